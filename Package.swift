@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
-// One section per target, in pipeline order: text → facts per file → one graph → findings → reports.
-// Who may import whom is written in .layerlint.yml and held by `.ci/run`, since SwiftPM does not hold it.
+// One section for each folder of Sources, in pipeline order: text → facts of each file → one graph → findings → reports.
+// What a target may import is stated in .layerlint.yml; PackageManifestTests checks that each import is declared here.
 import PackageDescription
 
 /// Each has two files in `Rules/`, which `Packs.generated.swift` there holds.
@@ -9,11 +9,6 @@ let packs = [
   "reactive", "schedulable", "viper",
 ]
 
-/// A clean build is as long as its longest chain, SourceFacts, DependencyGraph, Architecture, RuleKinds, Policy, Linting, and SwiftPM
-/// starts targets that are ready in descending order of their names: long ones that only the chain's end needs would go before
-/// its middle. They wait for it, though they import nothing of it.
-let (middle, late, end): (Target.Dependency, Target.Dependency, Target.Dependency) = ("Architecture", "RuleKinds", "Policy")
-
 let package = Package(
   name: "layerlint",
   platforms: [.macOS(.v14)],
@@ -21,7 +16,7 @@ let package = Package(
     .executable(name: "layerlint", targets: ["layerlint"]),
     // `swift package layerlint`, in packages that depend on this one.
     .plugin(name: "LayerlintPlugin", targets: ["LayerlintPlugin"]),
-    // What Tests/ScannerOracle, a package of its own, holds against SwiftParser.
+    // What Tests/ScannerOracle, a package of its own, compares with SwiftParser.
     .library(name: "SwiftScanning", targets: ["SwiftScanning", "SourceFacts"]),
   ],
   dependencies: [
@@ -29,115 +24,186 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
-    // MARK: 0. Sorting and joining, compiled once
-    .target(name: "Ordering"),
+    // MARK: Base: what knows nothing of source code
 
-    // MARK: 1. Values: positions, names, declarations, nodes, FileFacts
-    .systemLibrary(name: "CPrefetch"),
-    .target(name: "SourceFacts", dependencies: ["CPrefetch"]),
-    .testTarget(name: "SourceFactsTests", dependencies: ["SourceFacts"]),
+    // Cheaper forms of what the standard library has.
+    .systemLibrary(name: "CPrefetch", path: "Sources/Base/CPrefetch"),
+    .target(name: "LowLevel", path: "Sources/Base/LowLevel"),
+    // Bytes in memory and in files: buffers, binary coding, content hashes.
+    .target(name: "Storage", path: "Sources/Base/Storage"),
+    // Work shared by several threads.
+    .target(name: "Threads", path: "Sources/Base/Threads"),
 
-    // MARK: 2. Values: Finding, Evidence, LintResult (what the JSON report says)
-    .target(name: "Findings", dependencies: ["Ordering", "SourceFacts"]),
-    .testTarget(name: "FindingsTests", dependencies: ["Findings", "Ordering"]),
+    // MARK: Facts: what a source file says
 
-    // MARK: 3. Which files, in which modules
-    .target(name: "Workspace", dependencies: ["Ordering", "SourceFacts", middle]),
-    .testTarget(name: "WorkspaceTests", dependencies: ["Workspace"]),
+    // Positions, names, declarations, nodes: FileFacts.
+    .target(name: "SourceFacts", dependencies: ["CPrefetch", "LowLevel", "Storage"], path: "Sources/Facts/SourceFacts"),
+    // Globs over names and paths.
+    .target(name: "Patterns", dependencies: ["SourceFacts"], path: "Sources/Facts/Patterns"),
+    .testTarget(name: "SourceFactsTests", dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Threads"]),
 
-    // MARK: 4. Swift text → FileFacts
-    .target(name: "SwiftScanning", dependencies: ["SourceFacts"]),
-    .testTarget(name: "SwiftScanningTests", dependencies: ["SwiftScanning"]),
+    // MARK: Input: text → facts of each file
 
-    // MARK: 4. Objective-C text → FileFacts, with libclang loaded at run time in worker processes
-    .systemLibrary(name: "CLibclang"),
-    .target(name: "ObjCScanning", dependencies: ["Ordering", "SourceFacts", "CLibclang"]),
+    // Which files there are, and in which modules.
+    .target(
+      name: "Workspace",
+      dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage"],
+      path: "Sources/Input/Workspace"),
+    .testTarget(name: "WorkspaceTests", dependencies: ["Patterns", "SourceFacts", "Storage", "Workspace"]),
+    .target(name: "SwiftScanning", dependencies: ["SourceFacts", "Storage"], path: "Sources/Input/SwiftScanning"),
+    .testTarget(name: "SwiftScanningTests", dependencies: ["SourceFacts", "SwiftScanning"]),
+    // Objective-C, with libclang loaded at run time in worker processes.
+    .systemLibrary(name: "CLibclang", path: "Sources/Input/CLibclang"),
+    .target(
+      name: "ObjCScanning",
+      dependencies: ["CLibclang", "LowLevel", "SourceFacts", "Threads"],
+      path: "Sources/Input/ObjCScanning"),
     .executableTarget(name: "objc-worker", dependencies: ["ObjCScanning"], path: "Tests/ObjCWorker"),
-    .testTarget(name: "ObjCScanningTests", dependencies: ["ObjCScanning", "objc-worker"], exclude: ["FACTS.md"]),
-
-    // MARK: 4. Storyboards and xibs → InterfaceFacts
-    .target(name: "InterfaceScanning", dependencies: ["SourceFacts"]),
-    .testTarget(name: "InterfaceScanningTests", dependencies: ["InterfaceScanning"]),
-
-    // MARK: 4. A compiler's index store → references, with libIndexStore loaded at run time in a worker process
-    .systemLibrary(name: "CIndexStore"),
-    .target(name: "IndexFacts", dependencies: ["Ordering", "SourceFacts", "CIndexStore", middle]),
-    .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts"]),
-    // What `make accuracy` holds our graph against.
+    .testTarget(
+      name: "ObjCScanningTests", dependencies: ["ObjCScanning", "SourceFacts", "objc-worker"], exclude: ["FACTS.md"]),
+    // Storyboards and xibs.
+    .target(name: "InterfaceScanning", dependencies: ["SourceFacts"], path: "Sources/Input/InterfaceScanning"),
+    .testTarget(name: "InterfaceScanningTests", dependencies: ["InterfaceScanning", "SourceFacts"]),
+    // A compiler's index store, with libIndexStore loaded at run time in a worker process.
+    .systemLibrary(name: "CIndexStore", path: "Sources/Input/CIndexStore"),
+    .target(
+      name: "IndexFacts", dependencies: ["CIndexStore", "LowLevel", "SourceFacts"], path: "Sources/Input/IndexFacts"),
+    .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts", "SourceFacts"]),
+    // What `make accuracy` compares our graph with.
     .executableTarget(
       name: "index-references", dependencies: ["IndexFacts", "SourceFacts"], path: "Tests/Accuracy/IndexReferences"),
-
-    // MARK: 5. Facts kept between runs, by content
-    .target(name: "FactStore", dependencies: ["Ordering", "SourceFacts"]),
-    .testTarget(name: "FactStoreTests", dependencies: ["FactStore", "SwiftScanning", "InterfaceScanning"]),
-
-    // MARK: 6. A frozen graph of symbols and references, with queries
-    .target(name: "DependencyGraph", dependencies: ["Ordering", "SourceFacts"]),
-
-    // MARK: 6. All files of a workspace → their facts, read anew or as they were kept, and their lines and columns
+    // The cache of facts, by content.
+    .target(name: "FactStore", dependencies: ["LowLevel", "SourceFacts", "Storage"], path: "Sources/Input/FactStore"),
+    .testTarget(
+      name: "FactStoreTests",
+      dependencies: ["FactStore", "InterfaceScanning", "SourceFacts", "Storage", "SwiftScanning"]),
+    // All files of a workspace → their facts, scanned or from the cache.
     .target(
-      name: "Reading",
-      dependencies: ["Findings", "Workspace", "SwiftScanning", "ObjCScanning", "InterfaceScanning", "FactStore", "DependencyGraph", late]),
+      name: "FactCollection",
+      dependencies: [
+        "FactStore", "Findings", "InterfaceScanning", "LowLevel", "ObjCScanning", "SourceFacts", "Storage",
+        "SwiftScanning", "Threads", "Workspace",
+      ],
+      path: "Sources/Input/FactCollection"),
 
-    // MARK: 6. Facts of all files → their graph. A target of its own since only Linting waits for it.
-    .target(name: "NameResolution", dependencies: ["SourceFacts", "DependencyGraph", middle]),
-    .testTarget(name: "NameResolutionTests", dependencies: ["NameResolution", "SwiftScanning", "ObjCScanning", "InterfaceScanning"]),
+    // MARK: Graph: facts of all files → symbols, references, layers and roles
 
-    // MARK: 7. Layers laid over the graph
-    .target(name: "Architecture", dependencies: ["SourceFacts", "DependencyGraph"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["Architecture", "NameResolution", "SwiftScanning", "ObjCScanning", "InterfaceScanning"]),
+    // A frozen graph of symbols and references, with queries.
+    .target(
+      name: "DependencyGraph",
+      dependencies: ["LowLevel", "SourceFacts", "Storage"],
+      path: "Sources/Graph/DependencyGraph"),
+    // Facts of all files → the graph.
+    .target(
+      name: "NameResolution",
+      dependencies: ["DependencyGraph", "LowLevel", "SourceFacts", "Storage", "Threads"],
+      path: "Sources/Graph/NameResolution"),
+    .testTarget(
+      name: "NameResolutionTests",
+      dependencies: [
+        "DependencyGraph", "InterfaceScanning", "LowLevel", "NameResolution", "ObjCScanning", "SourceFacts",
+        "Storage", "SwiftScanning",
+      ]),
+    // Layers and roles.
+    .target(
+      name: "Architecture",
+      dependencies: ["DependencyGraph", "LowLevel", "Patterns", "SourceFacts", "Storage"],
+      path: "Sources/Graph/Architecture"),
+    .testTarget(
+      name: "ArchitectureTests",
+      dependencies: [
+        "Architecture", "DependencyGraph", "InterfaceScanning", "NameResolution", "ObjCScanning", "Patterns",
+        "SourceFacts", "Storage", "SwiftScanning",
+      ]),
 
-    // MARK: 8. One file per kind of rule: parameters and a pure check
-    .target(name: "RuleKinds", dependencies: ["Findings", "DependencyGraph", "Architecture"]),
-    .testTarget(name: "RuleKindsTests", dependencies: ["RuleKinds", "NameResolution", "SwiftScanning"]),
+    // MARK: Rules: what is checked
 
-    // MARK: 8. Findings that are put up with, and their file
-    .target(name: "Baselines", dependencies: ["Findings", "Reading"]),
-
-    // MARK: 8. The graph, or a part of it, as it is told
-    .target(name: "Graphs", dependencies: ["Findings", "Architecture", "Reading"]),
-
-    // MARK: 9. The packs' bytes
+    // What a finding is.
+    .target(name: "Findings", dependencies: ["LowLevel", "SourceFacts"], path: "Sources/Rules/Findings"),
+    .testTarget(name: "FindingsTests", dependencies: ["Findings", "LowLevel"]),
+    // One file for each kind of rule: its parameters and a pure check.
+    .target(
+      name: "RuleKinds",
+      dependencies: ["Architecture", "DependencyGraph", "Findings", "LowLevel", "Patterns", "SourceFacts", "Storage"],
+      path: "Sources/Rules/RuleKinds"),
+    .testTarget(
+      name: "RuleKindsTests",
+      dependencies: [
+        "Architecture", "DependencyGraph", "Findings", "NameResolution", "Patterns", "RuleKinds", "SourceFacts",
+        "SwiftScanning",
+      ]),
+    // The packs, embedded.
     .target(
       name: "RulePacks", path: "Rules",
-      exclude: ["README.md", "REFERENCE.md", "layerlint.schema.json"] + packs.flatMap { ["\($0).yml", "\($0).examples.yml"] }),
-
-    // MARK: 10. YAML (project and packs) → typed, located policy
+      exclude: ["README.md", "REFERENCE.md", "layerlint.schema.json"]
+        + packs.flatMap { ["\($0).yml", "\($0).examples.yml"] }),
+    // YAML of the project and the packs → typed, located policy.
     .target(
       name: "Policy",
       dependencies: [
-        "SourceFacts", "Findings", "Architecture", "RuleKinds", "RulePacks", .product(name: "Yams", package: "Yams"),
-      ]),
-    .testTarget(name: "PolicyTests", dependencies: ["Policy", "RuleKinds", "Architecture", "Findings"]),
+        "Architecture", "Findings", "LowLevel", "Patterns", "RuleKinds", "RulePacks", "SourceFacts",
+        .product(name: "Yams", package: "Yams"),
+      ],
+      path: "Sources/Rules/Policy"),
+    .testTarget(
+      name: "PolicyTests",
+      dependencies: ["Architecture", "Findings", "Patterns", "Policy", "RuleKinds", "SourceFacts"]),
 
-    // MARK: 11. lint(workspace, policy) → LintResult
+    // MARK: Run: lint(workspace, policy) → LintResult
+
+    // Existing findings that a project accepts, and their file.
+    .target(
+      name: "Baselines",
+      dependencies: ["FactCollection", "Findings", "LowLevel", "SourceFacts", "Storage"],
+      path: "Sources/Run/Baselines"),
     .target(
       name: "Linting",
       dependencies: [
-        "Workspace", "Reading", "ObjCScanning", "IndexFacts", "FactStore", "NameResolution", "Policy", "Graphs", "Baselines",
+        "Architecture", "Baselines", "DependencyGraph", "FactCollection", "FactStore", "Findings", "GraphDocuments",
+        "IndexFacts", "LowLevel", "NameResolution", "ObjCScanning", "Patterns", "Policy", "RuleKinds", "SourceFacts",
+        "Storage", "Threads", "Workspace",
+      ],
+      path: "Sources/Run/Linting"),
+    .testTarget(
+      name: "LintingTests",
+      dependencies: [
+        "Baselines", "DependencyGraph", "FactCollection", "Findings", "GraphDocuments", "Linting", "SourceFacts",
+        "Storage", "SwiftScanning", "objc-worker",
       ]),
-    .testTarget(name: "LintingTests", dependencies: ["Linting", "Baselines", "Graphs", "Reading", "objc-worker"]),
 
-    // MARK: 12. One file per format: LintResult → text
-    .target(name: "Reports", dependencies: ["Findings", end], exclude: ["Schema"]),
+    // MARK: Output: a result → text
+
+    // The graph, or a part of it, as `layerlint graph` prints it.
+    .target(
+      name: "GraphDocuments",
+      dependencies: ["Architecture", "DependencyGraph", "Findings", "LowLevel", "SourceFacts"],
+      path: "Sources/Output/GraphDocuments"),
+    // One file for each format.
+    .target(
+      name: "Reports", dependencies: ["Findings", "LowLevel"], path: "Sources/Output/Reports", exclude: ["Schema"]),
     .testTarget(name: "ReportsTests", dependencies: ["Findings", "Reports"]),
 
-    // MARK: 14. The command line: one file per command
+    // MARK: CLI
+
+    // One file for each command.
     .executableTarget(
       name: "layerlint",
       dependencies: [
-        "Baselines", "Graphs", "Linting", "Reports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+        "Baselines", "Findings", "GraphDocuments", "Linting", "LowLevel", "Reports", "SourceFacts",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/CLI/layerlint"),
     .testTarget(
       name: "layerlintTests",
       dependencies: [
-        "layerlint", "Baselines", "Findings", "Graphs", "Linting", "Policy", "Reports", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Baselines", "Findings", "Linting", "Policy", "Reports", "layerlint",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(
       name: "LayerlintPlugin",
       capability: .command(
         intent: .custom(verb: "layerlint", description: "Report where the code breaks its architecture")),
-      dependencies: ["layerlint"], path: "Sources/SwiftPackagePlugin"),
+      dependencies: ["layerlint"], path: "Sources/CLI/SwiftPackagePlugin"),
   ],
   swiftLanguageModes: [.v6]
 )

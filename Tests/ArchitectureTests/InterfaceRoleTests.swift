@@ -1,6 +1,7 @@
 import DependencyGraph
 import NameResolution
 import InterfaceScanning
+import SourceFacts
 import SwiftScanning
 import Testing
 

@@ -1,5 +1,6 @@
 import DependencyGraph
 import NameResolution
+import Patterns
 import SourceFacts
 import SwiftScanning
 import Testing

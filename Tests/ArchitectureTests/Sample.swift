@@ -1,6 +1,7 @@
 import DependencyGraph
 import NameResolution
 import ObjCScanning
+import SourceFacts
 import SwiftScanning
 
 @testable import Architecture

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Patterns
 import SourceFacts
 import Testing
 

@@ -1,6 +1,7 @@
 import FactStore
 import Foundation
 import SourceFacts
+import Storage
 import SwiftScanning
 import Testing
 

@@ -2,6 +2,7 @@ import FactStore
 import Foundation
 import InterfaceScanning
 import SourceFacts
+import Storage
 import SwiftScanning
 import Testing
 

@@ -1,4 +1,5 @@
 import SourceFacts
+import Storage
 import SwiftScanning
 import Testing
 

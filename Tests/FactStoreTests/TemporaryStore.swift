@@ -1,6 +1,7 @@
 import FactStore
 import Foundation
 import SourceFacts
+import Storage
 import SwiftScanning
 
 /// A folder for a store, gone with this value.

@@ -1,4 +1,4 @@
-import Ordering
+import LowLevel
 import Testing
 
 @Suite struct JoiningTests {

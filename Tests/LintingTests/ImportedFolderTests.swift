@@ -1,5 +1,5 @@
 import Foundation
-import Graphs
+import GraphDocuments
 import Testing
 
 import Linting

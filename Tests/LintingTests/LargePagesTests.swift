@@ -2,7 +2,7 @@
   import Glibc
   import Testing
 
-  @testable import Reading
+  @testable import FactCollection
 
   @Suite struct LargePagesTests {
     /// Pages are fetched while the heap is in use.

@@ -1,5 +1,6 @@
 import Findings
 import SourceFacts
+import Storage
 import Testing
 
 @testable import Linting

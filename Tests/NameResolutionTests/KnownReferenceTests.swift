@@ -2,6 +2,7 @@ import DependencyGraph
 import NameResolution
 import ObjCScanning
 import SourceFacts
+import Storage
 import SwiftScanning
 import Testing
 

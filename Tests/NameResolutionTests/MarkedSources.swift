@@ -1,4 +1,5 @@
 import DependencyGraph
+import LowLevel
 import NameResolution
 import ObjCScanning
 import SourceFacts

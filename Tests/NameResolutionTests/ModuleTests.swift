@@ -1,5 +1,6 @@
 import DependencyGraph
 import NameResolution
+import SourceFacts
 import SwiftScanning
 import Testing
 

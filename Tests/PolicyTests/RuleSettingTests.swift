@@ -1,4 +1,5 @@
 import Findings
+import Patterns
 import RuleKinds
 import SourceFacts
 import Testing

@@ -9,7 +9,7 @@ import Testing
   private static func schema(_ name: String) throws -> SchemaValidator {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let file = root.appendingPathComponent("Sources/Reports/Schema/\(name).schema.json")
+    let file = root.appendingPathComponent("Sources/Output/Reports/Schema/\(name).schema.json")
     return SchemaValidator(try JSONValue(parsing: String(contentsOf: file, encoding: .utf8)))
   }
 

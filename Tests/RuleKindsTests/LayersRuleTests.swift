@@ -1,5 +1,6 @@
 import Architecture
 import Findings
+import Patterns
 import SourceFacts
 import Testing
 

@@ -1,4 +1,5 @@
 import Architecture
+import Patterns
 import SourceFacts
 import Testing
 

@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import NameResolution
 import Findings
+import Patterns
 import SourceFacts
 import SwiftScanning
 

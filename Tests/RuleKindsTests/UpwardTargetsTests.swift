@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Patterns
 import SourceFacts
 import SwiftScanning
 import Testing

@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 import Testing
 

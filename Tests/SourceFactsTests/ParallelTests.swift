@@ -1,5 +1,6 @@
 import SourceFacts
 import Testing
+import Threads
 
 @Suite struct ParallelTests {
   @Test(arguments: [1, 2, 3, 8]) func eachNumberIsDealtOnceAndEachShareIsInOrder(jobs: Int) {

@@ -1,4 +1,5 @@
 import Foundation
+import Patterns
 import SourceFacts
 import Testing
 import Workspace

@@ -1,5 +1,6 @@
 import Foundation
 import SourceFacts
+import Storage
 import Testing
 import Workspace
 

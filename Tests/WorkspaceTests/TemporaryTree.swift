@@ -1,5 +1,7 @@
 import Foundation
+import Patterns
 import SourceFacts
+import Storage
 import Testing
 import Workspace
 

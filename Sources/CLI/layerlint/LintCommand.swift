@@ -1,0 +1,227 @@
+import ArgumentParser
+import Findings
+import Foundation
+import Linting
+import LowLevel
+import Reports
+
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    // That it is parsed without the others spares it what only a first command can be asked for: scripts for the
+    // shell's completion.
+    _superCommandName: Tool.name, abstract: "Report where the code breaks its architecture. (the default command)")
+
+  @Argument(
+    help: ArgumentHelp("What to report on, files or folders. The whole base folder is always read. (default: .)", valueName: "path"),
+    completion: .file(), transform: { $0 })
+  var paths: [String] = ["."]
+
+  @OptionGroup var options: RunOptions
+
+  @Option(
+    name: [.customLong("format"), .customShort("f")],
+    help: ArgumentHelp(
+      "\(ReportFormat.listed); with ':FILE' into that file. May be repeated. "
+        + "(default: text; in GitHub Actions github)",
+      valueName: "format[:file]"),
+    transform: ReportRequest.init)
+  var formats: [ReportRequest] = []
+
+  @Option(
+    name: .customLong("architecture"),
+    help: ArgumentHelp(
+      "A rule pack to use, instead of those configured or inferred. May be repeated.", valueName: "pack"))
+  var architectures: [String] = []
+
+  @Option(help: ArgumentHelp("Check this rule and no other. May be repeated.", valueName: "rule"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Leave this rule out. May be repeated.", valueName: "rule"))
+  var skip: [String] = []
+
+  @Option(
+    help: ArgumentHelp("The least severity that makes the run fail. \(FailureLevel.choices(default: .error))", valueName: "severity"),
+    completion: .list(FailureLevel.words), transform: FailureLevel.chosen)
+  var failOn = FailureLevel.error
+
+  @Option(
+    help: ArgumentHelp(
+      "Findings to accept. (default: .layerlint-baseline.json in the base folder, if there is one)", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Option(
+    defaultAsFlag: "",
+    help: ArgumentHelp(
+      "Accept all that is found: write it to the baseline, and remove what is fixed or renamed.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var writeBaseline: String?
+
+  @Option(
+    help: ArgumentHelp("Tell only of what files have a part in that differ from this git revision.", valueName: "rev"))
+  var changedSince: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Read this file's text from standard input, and tell of this file only: for editors.", valueName: "file"),
+    completion: .file())
+  var stdinPath: String?
+
+  @Flag(help: "Mend what can be mended safely, and report what is left.")
+  var fix = false
+
+  @Flag(help: "With --fix: write nothing, and show as a unified diff what would change.")
+  var dryRun = false
+
+  @Flag(help: "Show every finding of the text report in full, also where many are alike.")
+  var verbose = false
+
+  @Option(help: ArgumentHelp("Show at most this many findings, the worst ones, in the text and concise reports.", valueName: "n"))
+  var limit: Int?
+
+  @Flag(help: "Write accepted findings (baseline, suppressions, exceptions) into the sarif report too, as suppressed.")
+  var showAccepted = false
+
+  @Flag(help: "Print only the table of findings by rule.")
+  var statistics = false
+
+  @Flag(help: "Fail on warnings too, and on files that could not be read and patterns that match nothing.")
+  var strict = false
+
+  @Flag(help: "Tell on standard error how long each stage took.")
+  var timings = false
+
+  @Flag(name: [.long, .customShort("q")], help: "Nothing on standard error but errors.")
+  var quiet = false
+
+  @Option(
+    help: ArgumentHelp("Colours in the text report. \(ColorChoice.choices(default: .auto))", valueName: "when"),
+    completion: .list(ColorChoice.words), transform: ColorChoice.chosen)
+  var color = ColorChoice.auto
+
+  func validate() throws {
+    try ReportRequest.checkPlaces(formats)
+    if strict, failOn == .never {
+      throw ValidationError("--strict fails on more, --fail-on never on nothing: choose one")
+    }
+    if let limit, limit < 1 { throw ValidationError("--limit needs a number of findings, 1 or more") }
+    if statistics, !formats.isEmpty { throw ValidationError("--statistics prints a table: leave out --format") }
+    if dryRun, !fix { throw ValidationError("--dry-run says what --fix would do: it goes with --fix") }
+    if dryRun, formats.contains(where: { $0.file == nil }) {
+      throw ValidationError("--fix --dry-run writes a diff to standard output; give the report a file: --format json:report.json")
+    }
+    if fix, stdinPath != nil, !dryRun { throw ValidationError("--fix writes files, and standard input is none: add --dry-run") }
+    if dryRun, writeBaseline != nil { throw ValidationError("--dry-run writes nothing, --write-baseline does: choose one") }
+    if let file = writeBaseline, !file.isEmpty, let baseline, file != baseline {
+      throw ValidationError("--baseline and --write-baseline name different files: name one")
+    }
+  }
+
+  func run() throws {
+    try SourcePaths.check(paths, commands: LayerlintCommand.subcommandNames)
+    let bar = quiet ? nil : ProgressBar.onTerminal()
+    defer { bar?.clear() }
+    var linter = try Linter(request(progress: bar))
+    var result = linter.lint()
+    if fix { try mend(&linter, &result) }
+    bar?.clear()
+    try writeBaseline(of: linter)
+    if !quiet { tell(result) }
+    var stages = linter.timings
+    try Timings.measure("report", into: &stages) { try write(result, from: linter) }
+    if timings { Console.tell(Timings.table(stages) + Timings.lines(linter.reuse)) }
+    // The process ends here: nobody needs its memory given back piece by piece.
+    _ = Unmanaged.passRetained(Finished(linter: linter, result: result))
+    throw ExitStatus(result, failOn: failOn, isStrict: strict)
+  }
+
+  private func request(progress bar: ProgressBar?) throws -> LintRequest {
+    var request = options.request(for: paths)
+    request.architectures = architectures
+    request.only = only
+    request.skip = skip
+    request.baseline = writeBaseline.flatMap { $0.isEmpty ? nil : $0 } ?? baseline
+    request.writesBaseline = writeBaseline != nil
+    request.changedSince = changedSince
+    if let stdinPath { request.unsaved = (stdinPath, try StandardInput.read()) }
+    if let bar { request.progress = { bar.update($0, $1) } }
+    return request
+  }
+
+  /// After that, both are of what is left.
+  private func mend(_ linter: inout Linter, _ result: inout LintResult) throws {
+    let writing = FixWriting(base: linter.base)
+    let mending = try linter.mending(result, complaint: writing.complaint)
+    var problems = mending.problems
+    if dryRun {
+      try Console.write(UnifiedDiff.bytes(mending.files))
+    } else if let outcome = mending.outcome {
+      let refused = try writing.write(mending.files)
+      problems += refused
+      if refused.isEmpty { (linter, result) = outcome }
+    }
+    result.problems += problems
+    if quiet || !dryRun && problems.count > mending.problems.count { return }
+    let what = "\(counted(mending.count, "finding")) in \(counted(mending.files.count, "file"))"
+    Console.tell([Complaint.line(forNote: "\(dryRun ? "would mend" : "mended") \(what)")])
+  }
+
+  private func writeBaseline(of linter: Linter) throws {
+    guard let update = linter.baselineUpdate else { return }
+    try BaselineWriting.write(update)
+  }
+
+  /// In GitHub Actions what is asked for nowhere else is told as annotations.
+  private var requests: [ReportRequest] {
+    if formats.isEmpty, dryRun { return [] }
+    let isGitHub = ContinuousIntegration.current.isGitHub && !statistics
+    return formats.isEmpty ? [ReportRequest(format: isGitHub ? .github : .text)] : formats
+  }
+
+  /// Notes and problems, on standard error. The text report holds both; on a terminal nobody wants to read them twice.
+  private func tell(_ result: LintResult) {
+    let hasText = requests.contains(ReportRequest(format: .text))
+    if !hasText { Console.tell(result.notes.map(Complaint.line(forNote:))) }
+    let isInView = hasText && Console.isTerminal(Console.output) && Console.isTerminal(Console.error)
+    if !isInView { Console.tell(result.problems.map(Complaint.line(for:))) }
+  }
+
+  private func write(_ result: LintResult, from linter: Linter) throws {
+    for request in requests.ordered(by: { $0.file != nil && $1.file == nil }) {
+      let setting = setting(for: request, linter)
+      let report: (Output) -> Void = { request.format.write(result, in: setting, to: $0.take) }
+      if let file = request.file {
+        try ReportFile(path: file).write(report)
+      } else {
+        try Console.write(report)
+      }
+      if request.format == .github {
+        try ContinuousIntegration.current.addSummary { ReportFormat.markdown.render(result, in: setting) }
+      }
+    }
+  }
+
+  private func setting(for request: ReportRequest, _ linter: Linter) -> ReportSetting {
+    let onTerminal = request.file == nil && Console.isTerminal(Console.output)
+    let hasColor = color.isOn(onTerminal: onTerminal, environment: Program.environment)
+    var setting = ReportSetting(base: linter.base, ink: Ink(isOn: hasColor)) { linter.sourceLine(file: $0, line: $1) }
+    (setting.isVerbose, setting.limit, setting.showsStatisticsOnly) = (verbose, limit, statistics)
+    setting.showsAccepted = showAccepted
+    (setting.leastFailing, setting.failsOnProblems) = (failOn.least(isStrict: strict), strict)
+    setting.folderInRepository = ContinuousIntegration.current.folder(of: linter.base)
+    if onTerminal, let columns = Console.columns(of: Console.output) { setting.width = min(max(columns - 12, 40), 120) }
+    return setting
+  }
+}
+
+/// What a run leaves behind.
+private final class Finished {
+  private let linter: Linter
+  private let result: LintResult
+
+  init(linter: Linter, result: LintResult) {
+    self.linter = linter
+    self.result = result
+  }
+}

@@ -1,0 +1,92 @@
+import LowLevel
+import Storage
+
+/// The facts of a file when nothing is added to them any more. A class, since whoever reads them hands them on, and copying them
+/// costs as much as a dozen arrays.
+public final class FrozenFacts: Sendable {
+  public let declarations: FactList<Declaration>
+  public let attachments: FactList<Attachment>
+  public let scopes: FactList<Scope>
+  public let nodes: FactList<Node>
+  public let names: FileNames
+  public let counts: RegionCounts
+  /// What is in no list above, and the arrays that those are of; where something else keeps them the arrays are empty.
+  @usableFromInline let rest: FileFacts
+  private let keeper: (any AnyObject & Sendable)?
+
+  public init(_ content: FileFacts) {
+    (rest, keeper) = (content, nil)
+    (declarations, attachments) = (FactList(in: content.declarations), FactList(in: content.attachments))
+    (scopes, nodes) = (FactList(in: content.scopes), FactList(in: content.nodes))
+    names = FileNames(content.names)
+    counts = RegionCounts(declarations, scopes)
+  }
+
+  /// - Parameters:
+  ///   - rest: all that is in no list, with its own names.
+  ///   - counts: those of the lists.
+  ///   - keeper: keeps the lists, for as long as it lives.
+  public init(
+    _ declarations: FactList<Declaration>, _ attachments: FactList<Attachment>, _ scopes: FactList<Scope>, _ nodes: FactList<Node>,
+    rest: consuming FileFacts, _ counts: RegionCounts, keeper: any AnyObject & Sendable
+  ) {
+    (self.declarations, self.attachments, self.scopes, self.nodes) = (declarations, attachments, scopes, nodes)
+    names = FileNames(rest.names)
+    (self.counts, self.keeper) = (counts, keeper)
+    self.rest = rest
+  }
+
+  /// The same facts, whose names are among those of all files; there are none of the file any more.
+  public init(_ facts: FrozenFacts, names table: NameTable, _ map: NameMap) {
+    (rest, keeper) = (Self.withoutNames(facts.rest), facts.keeper)
+    (declarations, attachments, scopes, nodes) = (facts.declarations, facts.attachments, facts.scopes, facts.nodes)
+    names = FileNames(table, map)
+    counts = facts.counts
+  }
+
+  private static func withoutNames(_ facts: FileFacts) -> FileFacts {
+    var content = facts
+    forgetNames(of: &content)
+    return content
+  }
+
+  /// In place: the facts are not copied once more.
+  private static func forgetNames(of content: inout FileFacts) { content.names = NameTable() }
+
+  /// All of them, to be changed, compared or kept.
+  public var content: FileFacts {
+    if keeper == nil { return rest }
+    var content = rest
+    (content.declarations, content.attachments) = (Array(declarations), Array(attachments))
+    (content.scopes, content.nodes) = (Array(scopes), Array(nodes))
+    return content
+  }
+
+  /// The file's own names, as long as they are not among those of all files.
+  public var ownNames: NameTable { rest.names }
+  @inlinable public var imports: [ImportFact] { rest.imports }
+  @inlinable public var branches: [ConditionalBranch] { rest.branches }
+  @inlinable public var directives: [CommentDirective] { rest.directives }
+  @inlinable public var problems: [SourceProblem] { rest.problems }
+  @inlinable public var lines: LineTable { rest.lines }
+  @inlinable public var compilerTypes: [CompilerType] { rest.compilerTypes }
+  @inlinable public var swiftNames: [SwiftName] { rest.swiftNames }
+
+  /// The text of a name of this file.
+  public func text(_ name: Name) -> String { names[name] }
+
+  /// How many bytes the text of a name has.
+  public func length(of name: Name) -> Int { names.length(of: name) }
+
+  @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    names.withBytes(of: name, body)
+  }
+
+  /// The children of a node, first to last.
+  public func children(of index: Int) -> [Int] { nodes.children(of: index) }
+
+  @inlinable public func attachments(of declaration: Declaration) -> Slice<FactList<Attachment>> {
+    let first = Int(declaration.attachments)
+    return attachments[first..<first + Int(declaration.attachmentCount)]
+  }
+}

@@ -1,0 +1,330 @@
+import LowLevel
+internal import CPrefetch
+
+/// A name in the `NameTable` of one file. Two names of the same file are equal when their text is.
+public struct Name: Hashable, Sendable, BitwiseCopyable {
+  public var raw: UInt32
+  @inlinable public init(_ raw: UInt32) { self.raw = raw }
+
+  /// No name: the empty text.
+  @inlinable public static var none: Name { Name(0) }
+  @inlinable public var isNone: Bool { raw == 0 }
+}
+
+/// The distinct names of one file, in order of first appearance, as UTF-8 bytes without backticks.
+public struct NameTable: Sendable {
+  /// The first names, which other tables have too; the empty one at least.
+  public let seeds: NameSeeds
+  /// Of all names but the seeds.
+  public private(set) var bytes: [UInt8] = []
+  /// Name `seeds.count + i` is `ends[i]..<ends[i + 1]` in `bytes`.
+  public private(set) var ends: [UInt32] = [0]
+  /// A hash of each name's bytes (`NameTable.hash`), so that tables can be merged without reading the text again.
+  public private(set) var hashes: [UInt32] = []
+  private var slots: [UInt32] = []
+  @usableFromInline let seedCount: Int
+
+  /// - Parameter expected: about how many names will be added.
+  public init(seeds: NameSeeds = .none, expected: Int = 0) {
+    self.seeds = seeds
+    seedCount = seeds.count
+    if expected == 0 { return }
+    bytes.reserveCapacity(expected * Self.bytesPerName)
+    ends.reserveCapacity(expected + 1)
+    hashes.reserveCapacity(expected)
+    if expected > Self.fewestSlots { rebuild(slotCount: Self.fewestSlots) }
+  }
+
+  /// A table as it was, from its parts. What is in them is not looked at.
+  public init(seeds: NameSeeds, bytes: [UInt8], ends: [UInt32], hashes: [UInt32]) {
+    self.seeds = seeds
+    seedCount = seeds.count
+    self.bytes = bytes
+    self.ends = ends
+    self.hashes = hashes
+  }
+
+  private static let bytesPerName = 12
+
+  /// Enough for most files.
+  private static let fewestSlots = 512
+
+  public var count: Int { seedCount + hashes.count }
+
+  /// The name for these bytes, added when new.
+  public mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
+    text.isEmpty ? .none : find(text, Self.hash(text))
+  }
+
+  public mutating func intern(_ text: String) -> Name {
+    var text = text
+    return text.withUTF8 { intern($0) }
+  }
+
+  @inline(__always)
+  private mutating func find(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Name {
+    if slots.isEmpty { rebuild(slotCount: Self.fewestSlots) }
+    let (slot, found) = probe(text, hash)
+    return found != 0 ? Name(found) : add(text, hash, at: slot)
+  }
+
+  private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32, at slot: Int) -> Name {
+    let index = UInt32(truncatingIfNeeded: count)
+    bytes.append(contentsOf: text)
+    ends.append(UInt32(truncatingIfNeeded: bytes.count))
+    hashes.append(hash)
+    slots[slot] = index
+    if count * 2 > slots.count { grow() }
+    return Name(index)
+  }
+
+  /// The slot where a text belongs, and the name that is there already, or 0.
+  @inline(__always)
+  private func probe(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> (slot: Int, found: UInt32) {
+    slots.withUnsafeBufferPointer { slots in
+      let mask = slots.count - 1
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while true {
+        let candidate = slots[slot]
+        if candidate == 0 || isName(Int(candidate), text, hash) { return (slot, candidate) }
+        slot = (slot + 1) & mask
+      }
+    }
+  }
+
+  @inline(__always)
+  private func hash(_ index: Int) -> UInt32 { index < seedCount ? seeds.hashes[index] : hashes[index - seedCount] }
+
+  /// As `NameTable.hash` gives it for the name's bytes.
+  func hash(of name: Name) -> UInt32 { hash(Int(name.raw)) }
+
+  public subscript(name: Name) -> String {
+    withBytes(of: name) { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let index = Int(name.raw) - seedCount
+    // Either way by itself: an array that is chosen between two would be retained.
+    if index < 0 {
+      let (start, end) = (Int(seeds.ends[Int(name.raw)]), Int(seeds.ends[Int(name.raw) + 1]))
+      return seeds.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+    }
+    let (start, end) = (Int(ends[index]), Int(ends[index + 1]))
+    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+  }
+
+  /// 0 for the empty name.
+  @inlinable public func firstByte(of name: Name) -> UInt8 {
+    let index = Int(name.raw) - seedCount
+    if index < 0 { return seeds.ends[Int(name.raw)] < seeds.ends[Int(name.raw) + 1] ? seeds.bytes[Int(seeds.ends[Int(name.raw)])] : 0 }
+    return ends[index] < ends[index + 1] ? bytes[Int(ends[index])] : 0
+  }
+
+  func length(of name: Name) -> Int {
+    let index = Int(name.raw) - seedCount
+    if index < 0 { return Int(seeds.ends[Int(name.raw) + 1] - seeds.ends[Int(name.raw)]) }
+    return Int(ends[index + 1] - ends[index])
+  }
+
+  /// All names in turn, with their bytes.
+  @inlinable public func forEach(_ body: (Name, UnsafeBufferPointer<UInt8>) -> Void) {
+    seeds.forEach(body)
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in hashes.indices {
+        let text = UnsafeBufferPointer(rebasing: bytes[Int(ends[index])..<Int(ends[index + 1])])
+        body(Name(UInt32(truncatingIfNeeded: seedCount + index)), text)
+      }
+    }
+  }
+
+  /// The name with this text when the file has it.
+  public func find(_ text: String) -> Name? {
+    var text = text
+    return text.withUTF8 { find($0) }
+  }
+
+  public func find(_ text: UnsafeBufferPointer<UInt8>) -> Name? {
+    if text.isEmpty { return Name.none }
+    let hash = Self.hash(text)
+    if slots.isEmpty {
+      for index in hashes.indices where isName(seedCount + index, text, hash) {
+        return Name(UInt32(truncatingIfNeeded: seedCount + index))
+      }
+      return (1..<seedCount).first { isSeed($0, text, hash) }.map { Name(UInt32($0)) }
+    }
+    let found = probe(text, hash).found
+    return found == 0 ? nil : Name(found)
+  }
+
+  @inline(__always)
+  private func isName(_ index: Int, _ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
+    let own = index - seedCount
+    return own < 0 ? isSeed(index, text, hash) : hashes[own] == hash && Self.isEqual(bytes, ends[own], ends[own + 1], text)
+  }
+
+  @inline(never)
+  private func isSeed(_ index: Int, _ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
+    seeds.hashes[index] == hash && Self.isEqual(seeds.bytes, seeds.ends[index], seeds.ends[index + 1], text)
+  }
+
+  @inline(__always)
+  private static func isEqual(_ bytes: [UInt8], _ start: UInt32, _ end: UInt32, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard Int(end - start) == text.count else { return false }
+    return bytes.withUnsafeBufferPointer { isEqual($0.baseAddress! + Int(start), text.baseAddress!, text.count) }
+  }
+
+  /// Whether so many bytes are the same: names are short, and most often they are.
+  @inline(__always)
+  private static func isEqual(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    if count < 8 { return NameHash.word(one, count) == NameHash.word(other, count) }
+    var position = count - 8
+    while NameHash.word(one + position, 8) == NameHash.word(other + position, 8) {
+      if position == 0 { return true }
+      position = max(0, position - 8)
+    }
+    return false
+  }
+
+  /// Gives back what only adding needs. Adding later is slow once, then as before; `find` looks through all names.
+  public mutating func freeze() { slots = [] }
+
+  private mutating func grow() { rebuild(slotCount: slots.count * 2) }
+
+  /// `names`: for how many there is to be room, at least.
+  private mutating func rebuild(slotCount: Int, for names: Int = 0) {
+    var size = slotCount
+    while size < max(names, count, hashes.capacity) * 2 { size *= 2 }
+    var larger = [UInt32](repeating: 0, count: size)
+    let mask = size - 1
+    for index in 1..<count {
+      var slot = Int(truncatingIfNeeded: hash(index)) & mask
+      while larger[slot] != 0 { slot = (slot + 1) & mask }
+      larger[slot] = UInt32(index)
+    }
+    slots = larger
+  }
+}
+
+// MARK: - Merging
+
+extension NameTable {
+  /// The names of another table, added when new: `bytes`, `ends` and `hashes` are as in this one.
+  public mutating func intern(all bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32]) -> [UInt32] {
+    let (known, added) = (count, hashes.count)
+    if slots.isEmpty || (known + added) * 2 > slots.count { rebuild(slotCount: Self.fewestSlots, for: known + added) }
+    precondition(ends.count == added + 1 && Int(ends[added]) <= bytes.count)
+    return Parts.with(bytes, ends, hashes) { other in
+      // Copied from there, which costs less than an array that is filled in place.
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: added) { names in
+        let new = place(other, names)
+        if new > 0 { append(other, names, from: UInt32(truncatingIfNeeded: known), new) }
+        return Array(UnsafeBufferPointer(names))
+      }
+    }
+  }
+
+  /// So many names before a name is looked up, its slot is sent for.
+  private static var ahead: Int { 6 }
+
+  /// The parts of a table in place, for loops over many names.
+  private struct Parts {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let ends: UnsafeBufferPointer<UInt32>
+    let hashes: UnsafeBufferPointer<UInt32>
+
+    static func with<Result>(_ bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32], _ body: (Parts) -> Result) -> Result {
+      bytes.withUnsafeBufferPointer { bytes in
+        ends.withUnsafeBufferPointer { ends in
+          hashes.withUnsafeBufferPointer { body(Parts(bytes: bytes, ends: ends, hashes: $0)) }
+        }
+      }
+    }
+
+    func text(_ place: Int) -> UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(rebasing: bytes[Int(ends[place])..<Int(ends[place + 1])])
+    }
+
+    /// Whether two names of two tables have the same text. Not inlined, as it has no room in the registers of its callers.
+    @inline(never)
+    func hasText(_ index: Int, _ other: Parts, _ place: Int) -> Bool {
+      let (start, otherStart) = (Int(ends[index]), Int(other.ends[place]))
+      let count = Int(ends[index + 1]) &- start
+      guard count == Int(other.ends[place + 1]) &- otherStart else { return false }
+      if count == 0 { return true }
+      let (text, otherText) = (bytes.baseAddress! + start, other.bytes.baseAddress! + otherStart)
+      if count > 16 || start &+ 8 > bytes.count || otherStart &+ 8 > other.bytes.count {
+        return NameTable.isEqual(text, otherText, count)
+      }
+      // The first and the last eight bytes, or twice the few that there are: no branch depends on how many, which nobody foresees.
+      let few = min(count, 8)
+      let last = count &- few
+      let difference =
+        (NameHash.word(text, 8) ^ NameHash.word(otherText, 8)) | (NameHash.word(text + last, 8) ^ NameHash.word(otherText + last, 8))
+      return difference & UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* few) == 0
+    }
+  }
+
+  /// Finds the names of another table, and gives the next numbers to those that are new, without their text yet: the other's
+  /// names differ from one another, so that these need not be compared with it. Says how many there are.
+  private mutating func place(_ other: Parts, _ names: UnsafeMutableBufferPointer<UInt32>) -> Int {
+    let known = UInt32(truncatingIfNeeded: count)
+    var next = known
+    var slots = slots
+    self.slots = []
+    slots.withUnsafeMutableBufferPointer { slots in
+      Parts.with(bytes, ends, hashes) { own in
+        let mask = slots.count &- 1
+        for place in other.hashes.indices {
+          // Where a later one belongs lies anywhere in the table.
+          if place &+ Self.ahead < other.hashes.count {
+            prefetch(slots.baseAddress! + Int(truncatingIfNeeded: other.hashes[place &+ Self.ahead]) & mask)
+          }
+          let hash = other.hashes[place]
+          var slot = Int(truncatingIfNeeded: hash) & mask
+          while slots[slot] != 0, !isName(slots[slot], before: known, own, other, place, hash) { slot = (slot &+ 1) & mask }
+          var name = slots[slot]
+          if name == 0, other.ends[place] < other.ends[place &+ 1] {
+            name = next
+            slots[slot] = name
+            next &+= 1
+          }
+          names[place] = name
+        }
+      }
+    }
+    self.slots = slots
+    return Int(next - known)
+  }
+
+  @inline(__always)
+  private func isName(_ name: UInt32, before known: UInt32, _ own: Parts, _ other: Parts, _ place: Int, _ hash: UInt32) -> Bool {
+    let index = Int(name) &- seedCount
+    if index < 0 { return isSeed(Int(name), other.text(place), hash) }
+    return name < known && own.hashes[index] == hash && own.hasText(index, other, place)
+  }
+
+  /// The texts of those names of another table that got new numbers, which are in order. So many are new.
+  private mutating func append(_ other: Parts, _ names: UnsafeMutableBufferPointer<UInt32>, from first: UInt32, _ new: Int) {
+    var place = hashes.count
+    // Room for all at once.
+    ends.append(contentsOf: repeatElement(0, count: new))
+    hashes.append(contentsOf: repeatElement(0, count: new))
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: other.bytes.count) { texts in
+      let base = UInt32(truncatingIfNeeded: bytes.count)
+      var count = 0
+      ends.withUnsafeMutableBufferPointer { ends in
+        hashes.withUnsafeMutableBufferPointer { hashes in
+          for index in names.indices where names[index] >= first {
+            let text = other.text(index)
+            _ = UnsafeMutableBufferPointer(rebasing: texts[count...]).initialize(fromContentsOf: text)
+            count += text.count
+            hashes[place] = other.hashes[index]
+            place &+= 1
+            ends[place] = base &+ UInt32(truncatingIfNeeded: count)
+          }
+        }
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: texts[..<count]))
+    }
+  }
+}

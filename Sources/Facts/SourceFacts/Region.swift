@@ -1,0 +1,84 @@
+import LowLevel
+import Storage
+
+/// What a declaration becomes in a graph. All symbols come first there, then what is declared in code, then generic parameters.
+public enum Region: UInt8, Sendable, BitwiseCopyable {
+  case symbol, local, generic, none
+
+  /// By kind and surroundings: see `place`. Looked up, since no order of kinds would let branches be foreseen.
+  public static let table: [UInt8] = DeclarationKind.allCases.flatMap { kind in
+    Surroundings.allCases.map { region(of: kind, $0).rawValue }
+  }
+
+  /// In `table`, which has three entries for each kind: one for each of `Surroundings`.
+  @inlinable @inline(__always)
+  public static func place(of kind: DeclarationKind, _ around: UInt8) -> Int { Int(kind.rawValue) &* 3 &+ Int(around) }
+
+  private static func region(of kind: DeclarationKind, _ around: Surroundings) -> Region {
+    if !kind.isSymbol { return kind == .genericParameter ? .generic : .none }
+    if around == .outside { return .symbol }
+    return kind == .variable && around == .code ? .none : .local
+  }
+}
+
+/// What a declaration's region depends on besides its kind.
+public enum Surroundings: UInt8, CaseIterable, Sendable, BitwiseCopyable {
+  case outside, code, membersInCode
+
+  /// What stands around a declaration, for each scope of a file. Chosen without branches, as above.
+  @inlinable
+  public static func read(_ scopes: UnsafeBufferPointer<Scope>, to around: UnsafeMutableBufferPointer<UInt8>) {
+    for index in scopes.indices {
+      let (kind, parent) = (scopes[index].kind, Int(scopes[index].parent))
+      let isOuterLocal = parent >= 0 && around[parent] != outside.rawValue
+      let isLocal: UInt8 = (kind == .code ? 1 : 0) | (isOuterLocal ? 1 : 0)
+      around[index] = kind == .members ? isLocal &* membersInCode.rawValue : isLocal
+    }
+  }
+}
+
+/// How many declarations of a file come to which region. Counted when the file was just read, and kept with its facts, so that those of
+/// all files can be given their places without one more pass over them.
+public struct RegionCounts: Sendable, BitwiseCopyable {
+  public private(set) var symbols = 0
+  public private(set) var locals = 0
+  public private(set) var generics = 0
+  public private(set) var scopes = 0
+  public private(set) var declarations = 0
+
+  /// Of no file.
+  public init() {}
+
+  init(_ all: FactList<Declaration>, _ scopes: FactList<Scope>) {
+    (self.scopes, declarations) = (scopes.count, all.count)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: scopes.count) { around in
+      scopes.withUnsafeBufferPointer { Surroundings.read($0, to: around) }
+      all.withUnsafeBufferPointer { declarations in
+        Region.table.withUnsafeBufferPointer { count(declarations, UnsafeBufferPointer(around), $0) }
+      }
+    }
+  }
+
+  private mutating func count(
+    _ declarations: UnsafeBufferPointer<Declaration>, _ around: UnsafeBufferPointer<UInt8>, _ table: UnsafeBufferPointer<UInt8>
+  ) {
+    var (symbols, locals, generics) = (0, 0, 0)
+    for index in declarations.indices {
+      let region = table[Region.place(of: declarations[index].kind, around[Int(declarations[index].scope)])]
+      symbols &+= region == Region.symbol.rawValue ? 1 : 0
+      locals &+= region == Region.local.rawValue ? 1 : 0
+      generics &+= region == Region.generic.rawValue ? 1 : 0
+    }
+    (self.symbols, self.locals, self.generics) = (symbols, locals, generics)
+  }
+}
+
+extension DeclarationKind {
+  /// A declaration of this kind is a symbol unless it is local.
+  var isSymbol: Bool {
+    switch self {
+    case .genericParameter, .primaryAssociatedType, .accessor, .closure, .parameter, .capture: false
+    default: true
+    }
+  }
+}

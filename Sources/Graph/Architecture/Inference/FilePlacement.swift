@@ -1,0 +1,86 @@
+import DependencyGraph
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// The height of each file within its module's position, before heights are put in order.
+struct FilePlacement {
+  /// Nil for files in no layer of their module.
+  private(set) var heights: [KnownHeight?]
+  /// By file: see `ModulePositions`.
+  private(set) var positions: [Int32]
+  /// The composition root.
+  private(set) var isRoot: [Bool]
+  /// How many files each kind of evidence placed.
+  private(set) var namedFiles = 0
+  private(set) var otherFiles = 0
+  private(set) var refuted: [BlockDirections.Refutation] = []
+  /// By position and height: how many files lie in folders of a name that announces it.
+  private(set) var folderNames: [NameKey: [String: Int]] = [:]
+  private let graph: DependencyGraph
+
+  struct NameKey: Hashable {
+    let position: Int32
+    let height: KnownHeight
+  }
+
+  init(
+    _ graph: DependencyGraph, _ natures: [FileNature], _ uses: FileUses, _ positions: ModulePositions, _ root: CompositionRoot
+  ) {
+    self.graph = graph
+    self.positions = positions.ofFile
+    heights = [KnownHeight?](repeating: nil, count: graph.files.count)
+    // A delegate that a library declares is a part of the library.
+    isRoot = zip(root.isEntryPoint, positions.ofFile).map { $0 && $1 == 0 }
+    for position in positions.used {
+      let contains = { (file: Int) in positions.ofFile[file] == position }
+      let survey = FolderSurvey(graph.folders, natures, contains: contains)
+      let blocks = LayerBlocks(
+        survey, natures, isEntryPoint: root.isEntryPoint, isProgram: position == 0, contains: contains)
+      let directions = BlockDirections(blocks, uses)
+      refuted += directions.refuted
+      add(directions.result, position)
+    }
+    HeaderHomes(in: graph).place(&heights, &self.positions)
+    heights = ExtensionHomes(in: graph).adding(to: heights, at: self.positions)
+  }
+
+  private mutating func add(_ blocks: LayerBlocks, _ position: Int32) {
+    for (file, block) in blocks.ofFile.enumerated() where block >= 0 {
+      let block = blocks.blocks[Int(block)]
+      guard let height = block.height else { continue }
+      heights[file] = height
+      if !block.isNamed {
+        otherFiles += 1
+        continue
+      }
+      namedFiles += 1
+      let key = NameKey(position: position, height: height)
+      folderNames[key, default: [:]][graph.folders.folders[Int(block.folder)].name, default: 0] += 1
+    }
+  }
+
+  /// Entry points are the root, and assemblies where no layer claims them; the assembly of one screen belongs to the screens.
+  mutating func settle(_ root: CompositionRoot, _ natures: inout FileNatures, _ rootPatterns: [PathPattern]) {
+    let containers = AppContainers(in: graph, heights).files()
+    var screenAssemblies = ScreenAssemblies(in: graph, natures.kinships)
+    let screens = [KnownHeight.screens, .views].first { heights.contains($0) }
+    for file in heights.indices {
+      if rootPatterns.contains(where: { $0.matches(graph.files[file].path) }) { isRoot[file] = true }
+      if isRoot[file] || containers.contains(file) {
+        heights[file] = nil
+      } else if root.isAssembly[file], heights[file] == nil {
+        if positions[file] > 0 { continue }
+        if let screens, screenAssemblies.contains(file: file) { heights[file] = screens } else { isRoot[file] = true }
+      }
+    }
+  }
+
+  /// What the layer of a height is called: as most of its folders, or as such layers usually are.
+  func name(of height: KnownHeight, at position: Int32) -> String {
+    let names = folderNames[NameKey(position: position, height: height)] ?? [:]
+    let all = names.values.reduce(0, +)
+    let usual = names.filter { $0.value * 4 >= all }.ordered { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2).map(\.key)
+    return usual.isEmpty ? height.names[0] : usual.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,46 @@
+import DependencyGraph
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// Layers of a project that has configured none: from its modules, then from folders near the top of a module, then from what the
+/// files hold, each confirmed by the direction of the code.
+public struct LayerInference: Sendable {
+  /// None when fewer than two layers were found.
+  public let map: LayerMap?
+  /// The same as one would configure it: one layer a row, with its folders and files.
+  public let plan: LayerPlan?
+  /// What was inferred and why, for the reader: one line each.
+  public let notes: [String]
+  /// The one of them that lists the layers; nil where there are none.
+  public let overview: String?
+
+  /// - Parameter rootPatterns: what is configured as the root.
+  public init(graph: DependencyGraph, root: CompositionRoot, rootPatterns: [PathPattern] = []) {
+    var natures = FileNatures(in: graph)
+    let uses = FileUses(in: graph)
+    let positions = ModulePositions(in: graph, natures.ofFile)
+    var placement = FilePlacement(graph, natures.ofFile, uses, positions, root)
+    placement.settle(root, &natures, rootPatterns)
+    let scopes = positions.used.map { position in
+      LayerScope(position, placement, uses, modules: positions.used.count > 1 ? positions.modules(at: position) : [])
+    }
+    let draft = LayerDraft(scopes, placement, graph, rootPatterns)
+    guard draft.isArchitecture else {
+      map = nil
+      plan = nil
+      notes = [Self.noLayers]
+      overview = nil
+      return
+    }
+    plan = draft.plan
+    map = LayerMap(plan: draft.plan, graph: graph, root: root)
+    notes = LayerNotes(draft, placement, graph).lines
+    overview = notes.first
+  }
+
+  private static let noLayers = """
+    no layers: none are configured, and neither modules nor folders with known names (App, Screens, Services, Models …) nor \
+    what the files hold show two or more
+    """
+}

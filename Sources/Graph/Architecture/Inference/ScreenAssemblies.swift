@@ -1,0 +1,38 @@
+import DependencyGraph
+import LowLevel
+import SourceFacts
+
+/// Assemblies of one screen: they lie with the view controller that they make, and belong to the presentation, whatever their
+/// folder. Where the app is put together is elsewhere.
+struct ScreenAssemblies {
+  private let graph: DependencyGraph
+  private var kinships: Kinships
+
+  init(in graph: DependencyGraph, _ kinships: Kinships) {
+    self.graph = graph
+    self.kinships = kinships
+  }
+
+  mutating func contains(file: Int) -> Bool {
+    let home = Self.home(of: graph.files[file].path)
+    if home.isEmpty { return false }
+    return graph.references(in: file).contains { index in
+      let target = Int(graph.references[index].target)
+      guard graph.symbols[target].kind == .class, graph.files[Int(graph.symbols[target].file)].path.hasPrefix(home) else { return false }
+      return kinships.kinship(of: target).contains(.viewController)
+    }
+  }
+
+  /// The screen's folder with a slash behind it: the file's, or the one around `Assembly`.
+  private static func home(of path: String) -> String {
+    let folder = path.folderPath
+    if folder.isEmpty { return "" }
+    let isPart = words.contains(folder.pieces(at: "/").last?.lowercased() ?? "")
+    guard isPart else { return folder + "/" }
+    return folder.lastIndex(of: "/").map { String(folder[...$0]) } ?? ""
+  }
+
+  private static let words: Set<String> = [
+    "assembly", "assemblies", "assembler", "builder", "configurator", "configuration", "module",
+  ]
+}

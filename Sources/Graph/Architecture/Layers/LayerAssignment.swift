@@ -1,0 +1,110 @@
+import DependencyGraph
+import LowLevel
+import Patterns
+import SourceFacts
+
+extension LayerMap {
+  /// Lays configured layers over files, of which nothing but the paths is known. `isRoot` tells the files that belong to the root unless a layer claims them.
+  public init(plan: LayerPlan, files: [String], isRoot: [Bool]) {
+    self.init(plan: plan, fileCount: files.count)
+    var claims = Claims(layers: layers)
+    for file in files.indices {
+      let claim = claims.best(for: files[file], in: self)
+      layerOfFile[file] = claim.layer >= 0 ? claim.layer : isRoot[file] ? Self.root : -1
+      if claim.rival >= 0 { note(conflict: LayerConflict(first: claim.layer, second: claim.rival, file: Int32(file))) }
+    }
+    unmatchedPatterns = claims.unmatched
+  }
+
+  /// Lays configured layers over a graph.
+  public init(plan: LayerPlan, graph: DependencyGraph, root: CompositionRoot) {
+    self.init(plan: plan, files: graph.files.map(\.path), isRoot: root.isRoot)
+    for (file, layer) in layerOfFile.enumerated() where layer == Self.root && root.isRoot[file] && !root.isWholeFile[file] {
+      layerBesideRoot[Int32(file)] = -1
+    }
+    rootTypes = root.types
+  }
+
+  private mutating func note(conflict: LayerConflict) {
+    let isKnown = conflicts.contains { $0.first == conflict.first && $0.second == conflict.second }
+    if !isKnown { conflicts.append(conflict) }
+  }
+}
+
+/// The patterns of all layers, and which of them have matched.
+private struct Claims {
+  private var patterns: [(layer: Int32, pattern: PathPattern, hasMatched: Bool)] = []
+  /// Those that are plain paths, by these; and all others.
+  private var plain: [Substring: [Int]] = [:]
+  private var globs: [Int] = []
+
+  init(layers: [Layer]) {
+    for (index, layer) in layers.enumerated() {
+      for pattern in layer.paths {
+        if let path = Self.plainPath(pattern.text) {
+          plain[path[...], default: []].append(patterns.count)
+        } else {
+          globs.append(patterns.count)
+        }
+        patterns.append((Int32(index), pattern, false))
+      }
+    }
+  }
+
+  /// The one path that a pattern means, without the backslashes before what would be a wildcard.
+  private static func plainPath(_ text: String) -> String? {
+    var path = ""
+    var isEscaped = false
+    for character in text {
+      if !isEscaped, "*?{}".contains(character) { return nil }
+      isEscaped = !isEscaped && character == "\\"
+      if !isEscaped { path.append(character) }
+    }
+    let components = path.split(separator: "/", omittingEmptySubsequences: false)
+    return components.allSatisfy { !$0.isEmpty && $0 != "." } ? path : nil
+  }
+
+  /// In the order in which they are written.
+  private func matches(_ path: String) -> [Int] {
+    var found = globs.filter { patterns[$0].pattern.matches(path) }
+    if plain.isEmpty { return found }
+    var end = path.startIndex
+    while let slash = path[end...].firstIndex(of: "/") {
+      found += plain[path[..<slash]] ?? []
+      end = path.index(after: slash)
+    }
+    found += plain[path[...]] ?? []
+    return found.count < 2 ? found : found.ordered()
+  }
+
+  var unmatched: [UnmatchedPattern] {
+    patterns.filter { !$0.hasMatched }.map { UnmatchedPattern(layer: $0.layer, pattern: $0.pattern) }
+  }
+
+  /// The layer whose pattern has the most literal components, and another with as many. A layer nested in the winner wins
+  /// over it whatever its pattern, unless the winner names the file itself; the root wins over its equals.
+  mutating func best(for path: String, in map: LayerMap) -> (layer: Int32, rival: Int32) {
+    var best = (layer: Int32(-1), rival: Int32(-1))
+    var literals = -1
+    let all = matches(path)
+    for index in all { patterns[index].hasMatched = true }
+    for index in plain[path[...]] ?? all {
+      let layer = patterns[index].layer
+      let count = patterns[index].pattern.literalComponents
+      if best.layer >= 0, layer != best.layer, map.isWithin(layer, best.layer) {
+        best = (layer, -1)
+        literals = max(literals, count)
+      } else if best.layer >= 0, count > literals, map.isWithin(best.layer, layer) {
+        // Another pattern of the same layer, or of the one around it: no other layer wins with a less exact one.
+        best.rival = -1
+        literals = count
+      } else if count > literals, !map.isWithin(best.layer, layer) || best.layer < 0 {
+        best = (layer, -1)
+        literals = count
+      } else if count == literals, layer != best.layer, best.rival < 0, best.layer != LayerMap.root {
+        best.rival = layer
+      }
+    }
+    return best
+  }
+}

@@ -1,0 +1,110 @@
+import LowLevel
+import SourceFacts
+
+/// What the folders of a file tell of its types.
+struct FolderTrait: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// The innermost telling folder is one of models or entities.
+  static let model = FolderTrait(rawValue: 1)
+  /// As `model`, in a `Domain`, or named after entities: the project parts its entities from other data.
+  static let entity = FolderTrait(rawValue: 2)
+  /// As `model`, among what reads and stores data.
+  static let storedModel = FolderTrait(rawValue: 4)
+  static let viewModel = FolderTrait(rawValue: 8)
+  /// Screens and what belongs to them.
+  static let presentation = FolderTrait(rawValue: 16)
+  static let service = FolderTrait(rawValue: 32)
+  static let interactor = FolderTrait(rawValue: 64)
+}
+
+/// Reads the folders of a path, from the innermost outwards; the innermost that tells anything decides.
+enum FolderWords {
+  /// `component`: the index of the deciding folder in the path, or -1.
+  static func read(_ path: String) -> (trait: FolderTrait, component: Int) { read(path.pathComponents.dropLast()) }
+
+  static func read(folder: Substring) -> (trait: FolderTrait, component: Int) { read(folder.pieces(at: "/")[...]) }
+
+  /// Whether a folder's own name tells anything; of one that does not, those around it decide.
+  static func isTelling(_ component: String) -> Bool { word(component.lowercased()) != nil }
+
+  /// `Modules`, `Features` and `Controllers` hold all that belongs to a part of the app, not only its screens.
+  static func isOfAnyKind(_ path: String, _ component: Int) -> Bool {
+    let folders = path.pieces(at: "/")
+    guard folders.indices.contains(component) else { return false }
+    return ["modules", "features", "flows", "controllers"].contains(folders[component].lowercased())
+  }
+
+  /// `ShopModels`, `Cell View Models` and `App Services` tell what their last word does.
+  private static func word(_ folder: String) -> FolderTrait? {
+    if let known = words[folder] { return known }
+    return endings.first { folder.hasSuffix($0.ending) }?.trait
+  }
+
+  private static let endings: [(ending: String, trait: FolderTrait)] = [
+    ("viewmodels", .viewModel), ("view models", .viewModel), ("cellmodels", .presentation), ("cell models", .presentation),
+    ("models", .model), ("entities", [.model, .entity]), ("services", .service), ("repositories", .service), ("managers", .service),
+    ("viewcontrollers", .presentation), ("view controllers", .presentation), ("views", .presentation), ("screens", .presentation),
+  ]
+
+  private static func read(_ folders: ArraySlice<Substring>) -> (trait: FolderTrait, component: Int) {
+    for index in folders.indices.reversed() {
+      guard let word = word(folders[index].lowercased()) else { continue }
+      if word.contains(.model) { return (model(word, outer: folders[..<index]), index) }
+      if word.contains(.service), areOfView(folders[..<index]) { return (.presentation, index) }
+      return (word, index)
+    }
+    return ([], -1)
+  }
+
+  /// Managers and providers that lie in a folder of views, `Feed/View/Managers`, see to the view.
+  private static func areOfView(_ outer: ArraySlice<Substring>) -> Bool {
+    for folder in outer.lazy.reversed().map({ $0.lowercased() }) where word(folder) != nil {
+      return folder == "view" || folder == "views"
+    }
+    return false
+  }
+
+  /// A folder of models is what the folders around it make of it.
+  private static func model(_ word: FolderTrait, outer: ArraySlice<Substring>) -> FolderTrait {
+    for folder in outer.lazy.reversed().map({ $0.lowercased() }) {
+      guard let around = Self.word(folder) else { continue }
+      if around.contains(.entity) { return [.model, .entity] }
+      if around.contains(.presentation) || around.contains(.viewModel) {
+        return screenFolders.contains(folder) ? .presentation : word
+      }
+      if around.contains(.service) { return word.contains(.entity) ? word : [.model, .storedModel] }
+    }
+    return word
+  }
+
+  /// Folders in which a `Models` holds what screens show, not what the app is about.
+  private static let screenFolders: Set<String> = [
+    "presentation", "ui", "views", "view", "viewmodels", "userinterface",
+  ]
+
+  private static let words: [String: FolderTrait] = {
+    var words: [String: FolderTrait] = [:]
+    func add(_ trait: FolderTrait, _ names: String) {
+      for name in names.byteWords { words[String(name)] = trait }
+    }
+    add(.model, "model models")
+    add([.model, .entity], "entity entities domain domainmodel domainmodels")
+    add(.viewModel, "viewmodel viewmodels view-models")
+    add(
+      .presentation,
+      """
+      presentation ui views view screens scenes features flows viewcontrollers controllers userinterface user-interface
+      modules cells components widgets presenters
+      """)
+    add(
+      .service,
+      """
+      services service network networking api storage persistence persistentstorages data repositories repository infrastructure
+      managers database clients client stores dataaccess backend remote sync webservices webservice websocket websockets
+      bluetooth mqtt cache caching downloads downloader download transports gateways gateway rest networklayer
+      """)
+    add(.interactor, "interactors interactor usecases usecase")
+    return words
+  }()
+}

@@ -1,0 +1,190 @@
+import DependencyGraph
+import LowLevel
+import SourceFacts
+
+/// View models, presenters and interactors.
+extension RoleInference {
+  func inferViewModel(_ type: Int) {
+    guard graph.symbols[type].kind != .enum, !fillsTable(type), !isLayoutRecord(type), let sign = viewModelSign(type)
+    else { return }
+    let claim = RoleProof.Claim.named(candidates.ending(type))
+    let isCell = candidates.trait(type) == .cellModel
+    if isCell { add(type, .cellModel, claim, sign) }
+    // A `*CellViewModel` is both.
+    if !isCell || NameEndings.shared.endings[candidates.ending(type)].text.hasSuffix("ViewModel") {
+      add(type, .viewModel, claim, sign)
+    }
+  }
+
+  /// `FeedDisplayData: NSObject, UITableViewDataSource` is what fills a table, whatever its name: no data to show.
+  private func fillsTable(_ type: Int) -> Bool {
+    guard graph.symbols[type].kind == .class, candidates.kinship[type].contains(.interfaceClient) else { return false }
+    let ending = NameEndings.shared.endings[candidates.ending(type)].text
+    return !ending.hasSuffix("Model") && ending != "VM"
+  }
+
+  /// A private type in the file of a view of UIKit or AppKit, which nobody observes: what that view draws, or where.
+  private func isLayoutRecord(_ type: Int) -> Bool {
+    guard !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate]),
+      !candidates.kinship[type].contains(.observable)
+    else { return false }
+    return graph.symbols(in: Int(graph.symbols[type].file)).contains {
+      candidates.kinship[$0].contains(.view) && !candidates.kinship[$0].contains(.swiftUI)
+    }
+  }
+
+  private func viewModelSign(_ type: Int) -> RoleProof.Sign? {
+    if candidates.kinship[type].contains(.observable) { return .observable }
+    if let holder = user(of: type, \.screenHolder) { return .heldBy(holder) }
+    if let kin = kin(type, named: .viewModel, .cellModel) ?? foreignViewModel(type) { return kin }
+    let outer = graph.symbols[type].parent < 0 ? -1 : candidates.enclosing[Int(graph.symbols[type].parent)]
+    if outer >= 0, !candidates.kinship[Int(outer)].isDisjoint(with: .screen) { return .nested(outer) }
+    if let user = user(of: type, \.screenUser) { return .usedBy(user) }
+    if let folder = inFolder(type, [.viewModel, .presentation]) { return folder }
+    // A peer: what holds it is a view model too, or stands beside it and is no service.
+    guard let holder = user(of: type, \.holder), !isService(Int(holder)) else { return nil }
+    let isPeer = candidates.trait(Int(holder)) == .viewModel || graph.folder(of: Int(holder)) == graph.folder(of: type)
+    return isPeer ? .heldBy(holder) : nil
+  }
+
+  /// A supertype from outside that is named after a view model: `SectionReactor`.
+  private func foreignViewModel(_ type: Int) -> RoleProof.Sign? {
+    for supertype in graph.supertypes(of: type) where supertype.symbol < 0 {
+      let ending = graph.names.withBytes(of: supertype.name) { NameEndings.shared.ofType($0) }
+      if ending >= 0, [.viewModel, .cellModel].contains(NameEndings.shared.endings[ending].trait) {
+        return .outside(supertype.name)
+      }
+    }
+    return nil
+  }
+
+  func inferPresenter(_ type: Int, _ claim: RoleProof.Claim) {
+    // `Presenter: NSObject, UIViewControllerAnimatedTransitioning` presents in the sense of UIKit.
+    guard [.class, .actor].contains(graph.symbols[type].kind), !candidates.kinship[type].contains(.transition) else { return }
+    guard let sign = presenterSign(type) else { return }
+    if isPresenterOfItsScreen(type) || !isOwnStage(type, sign) && !isUIKitHelper(type, sign) && !showsOnGiven(type) {
+      add(type, .presenter, claim, sign)
+    }
+  }
+
+  /// A screen of UIKit holds it as `presenter` or `output`, and it keeps its `view` or `viewController` in turn: with or without a
+  /// protocol, and though it pushes.
+  private func isPresenterOfItsScreen(_ type: Int) -> Bool {
+    guard keeps(type, ["view", "viewController"]), let holder = user(of: type, \.screenHolder),
+      graph.symbols[Int(holder)].kind == .class
+    else { return false }
+    return holds(Int(holder), type, as: ["presenter", "output"])
+  }
+
+  /// Whether a stored property of one of these names is of a type, or of a protocol.
+  private func holds(_ holder: Int, _ type: Int, as names: Set<String>) -> Bool {
+    let properties = graph.storedProperties(of: holder)
+    return properties.all.contains { property in
+      let isIt = properties.held(by: property).contains { $0.type == Int32(type) || candidates.isProtocol(Int(max(0, $0.type))) }
+      return isIt && names.contains(graph.name(of: Int(property.symbol)))
+    }
+  }
+
+  private func presenterSign(_ type: Int) -> RoleProof.Sign? {
+    let view = uses.first(in: type) { isView($0) }
+    if case .holds = view { return view }
+    let delegate = uses.first(in: type) { isScreenProtocol[$0] }
+    if case .holds = delegate { return delegate }
+    if let holder = user(of: type, \.screenHolder), !isUnrelated(type, Int(holder)) { return .heldBy(holder) }
+    return view ?? uses.word(in: type, of: .screen)
+  }
+
+  /// SwiftUI views hold all kinds of objects that show something. Their presenter has their name, or is called just that.
+  private func isUnrelated(_ type: Int, _ holder: Int) -> Bool {
+    guard graph.symbols[holder].kind == .struct else { return false }
+    let stem = graph.name(of: type).without("Presenter")
+    if !stem.isEmpty, graph.name(of: holder).hasPrefix(stem) { return false }
+    return !holds(holder, type, as: ["presenter", "output"])
+  }
+
+  /// What keeps views of UIKit, or a view that it made itself, presents in the sense of UIKit: it shows a popover, a banner.
+  /// A presenter is handed its view.
+  private func isOwnStage(_ type: Int, _ sign: RoleProof.Sign) -> Bool {
+    switch sign {
+    case .holds(let view), .names(let view):
+      if candidates.isProtocol(Int(view)) { return false }
+      if user(of: type, \.screenHolder) != view, uses.constructed(in: type).contains(view) { return true }
+    default: break
+    }
+    return uses.first(in: type) { candidates.isProtocol($0) && isView($0) } == nil
+      && uses.holdsForeign(type, [.view, .viewController, .interface])
+  }
+
+  /// What shows screens on whatever controller it is given, and knows no view of its own, presents in the sense of UIKit too.
+  private func isUIKitHelper(_ type: Int, _ sign: RoleProof.Sign) -> Bool {
+    if case .holds = sign { return false }
+    guard uses.mentions(type, anyOf: ["present", "pushViewController", "show", "dismiss", "performSegue"]),
+      uses.first(in: type, where: { candidates.isProtocol($0) && (isView($0) || isScreenProtocol[$0]) }) == nil
+    else { return false }
+    // A screen of UIKit's is nobody's view.
+    if case .word = sign { return true }
+    return uses.mentions(type, anyOf: ["UIViewController", "UINavigationController"])
+  }
+
+  /// `present(from: UIViewController)`, where whom it tells is a delegate at most: it opens screens for others. So does what
+  /// makes a coordinator.
+  private func showsOnGiven(_ type: Int) -> Bool {
+    if uses.constructed(in: type).contains(where: { candidates.trait(Int($0)) == .coordinator }) {
+      return !keeps(type, ["view", "interactor"])
+    }
+    guard uses.showsOnController(type), !keeps(type, Self.ownParts) else { return false }
+    let view = uses.first(in: type) {
+      candidates.isProtocol($0) && (isView($0) || isScreenProtocol[$0] && !graph.name(of: $0).hasSuffix("Delegate"))
+    }
+    if case .holds = view { return false }
+    return true
+  }
+
+  /// Whether it has a stored property of such a name: its view, an interactor or a router.
+  private func keeps(_ type: Int, _ names: Set<String>) -> Bool {
+    graph.storedProperties(of: type).all.contains { names.contains(String(graph.name(of: Int($0.symbol)).drop { $0 == "_" })) }
+  }
+
+  private static let ownParts: Set<String> = ["view", "userInterface", "viewController", "interactor", "router", "wireframe"]
+
+  /// A view or view controller, or a protocol that is named after one.
+  private func isView(_ symbol: Int) -> Bool {
+    if !candidates.kinship[symbol].isDisjoint(with: .screen) { return true }
+    guard candidates.isProtocol(symbol) else { return false }
+    return candidates.trait(symbol) == .view || graph.name(of: symbol).hasSuffix("View")
+  }
+
+  func inferInteractor(_ type: Int, _ claim: RoleProof.Claim) {
+    if let sign = interactorSign(type, claim) { add(type, .interactor, claim, sign) }
+  }
+
+  private func interactorSign(_ type: Int, _ claim: RoleProof.Claim) -> RoleProof.Sign? {
+    if case .named = claim, let kin = kin(type, named: .interactor) { return kin }
+    if let user = user(of: type, \.presentationUser) { return .usedBy(user) }
+    if let service = uses.first(in: type, where: { isService($0) }) { return service }
+    if let holder = user(of: type, \.screenHolder) { return .heldBy(holder) }
+    if let screen = user(of: type, \.screenUser) { return .usedBy(screen) }
+    return inFolder(type, .interactor) ?? uses.word(in: type, of: .work)
+  }
+
+  /// A type or protocol that is named after a service, and is no part of the user interface, and no value that is sent or stored.
+  func isService(_ symbol: Int) -> Bool {
+    candidates.trait(symbol) == .service && candidates.kinship[symbol].isDisjoint(with: [.anyInterface, .coded])
+      && !hasCases(symbol)
+  }
+}
+
+extension String {
+  /// Without a word, wherever it stands. By bytes: code for any text has to look up what the text is made of.
+  fileprivate func without(_ word: StaticString) -> String {
+    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    var rest = Array(utf8)[...]
+    var kept: [UInt8] = []
+    while let first = rest.first {
+      let isWord = rest.starts(with: word)
+      if !isWord { kept.append(first) }
+      rest = rest.dropFirst(isWord ? word.count : 1)
+    }
+    return String(decoding: kept, as: UTF8.self)
+  }
+}

@@ -1,0 +1,154 @@
+import DependencyGraph
+import LowLevel
+import SourceFacts
+
+/// The roles that the types of a project bear, each with what proves it. A class, since it is asked again and again and is not
+/// to be copied.
+public final class RoleMap: Sendable {
+  /// By symbol.
+  let sets: [RoleSet]
+  /// The types that bear any, in the order of the graph.
+  let bearers: [Int]
+  /// In order of symbol and role.
+  private let proofs: [RoleProof]
+  /// Where each configured role is written.
+  private let places: [String]
+  /// What type aliases stand for, where that is no type of the project.
+  private let aliases: [Name: String]
+  /// The views and view controllers by their base types; nil where roles were not inferred.
+  let viewTypes: ViewTypes?
+
+  /// By symbol; empty where roles were not inferred.
+  private let kinship: [Kinship]
+  /// By symbol; empty where roles were not inferred.
+  private let preferenceStores: [Bool]
+
+  /// By symbol; only types have roles.
+  init(
+    proofs: [RoleProof], symbolCount: Int, places: [String] = [], aliases: [Name: String] = [:], viewTypes: ViewTypes? = nil,
+    kinship: [Kinship] = [], preferenceStores: [Bool] = []
+  ) {
+    (self.kinship, self.preferenceStores) = (kinship, preferenceStores)
+    var sets = [RoleSet](repeating: [], count: symbolCount)
+    for proof in proofs { sets[Int(proof.symbol)].formUnion(RoleSet(proof.role)) }
+    self.sets = sets
+    bearers = sets.indices.filter { !sets[$0].isEmpty }
+    self.proofs = proofs.indices.ordered { Self.isBefore(proofs[$0], proofs[$1]) }.map { proofs[$0] }
+    (self.places, self.aliases, self.viewTypes) = (places, aliases, viewTypes)
+  }
+
+  private static func isBefore(_ first: RoleProof, _ second: RoleProof) -> Bool {
+    first.symbol == second.symbol ? first.role.order < second.role.order : first.symbol < second.symbol
+  }
+
+  public static func none(symbolCount: Int) -> RoleMap { RoleMap(proofs: [], symbolCount: symbolCount) }
+
+  /// A type's roles; none for other symbols.
+  public subscript(symbol: Int) -> RoleSet { sets[symbol] }
+
+  public func has(_ role: Role, _ symbol: Int) -> Bool { sets[symbol].contains(role) }
+
+  /// `swiftui` or `cocoa` for what is part of the user interface: the proof that the roles rest on, too.
+  public func interfaceFramework(of type: Int) -> String? {
+    guard kinship.indices.contains(type), !kinship[type].isDisjoint(with: .anyInterface) else { return nil }
+    return kinship[type].contains(.swiftUI) ? "swiftui" : "cocoa"
+  }
+
+  /// Whether a type only reads and writes preferences by key, in `UserDefaults` or the like: no I/O that has to wait or
+  /// may fail.
+  public func isPreferenceStore(_ type: Int) -> Bool {
+    preferenceStores.indices.contains(type) && preferenceStores[type]
+  }
+
+  /// All types that bear a role, in the order of the graph.
+  public func types(_ role: Role) -> [Int] {
+    let set = RoleSet(role)
+    return bearers.filter { sets[$0].contains(set) }
+  }
+
+  /// How many types bear a role.
+  public func count(_ role: Role) -> Int {
+    let set = RoleSet(role)
+    return bearers.count { sets[$0].contains(set) }
+  }
+
+  /// The roles of a type with a sentence for each that says what proves it, in the order of `Role.allCases`.
+  public func evidence(of symbol: Int, in graph: DependencyGraph) -> [(role: Role, because: String)] {
+    let first = (0..<proofs.count).partitioningIndex { Int(proofs[$0].symbol) >= symbol }
+    return proofs[first...].prefix { Int($0.symbol) == symbol }.map {
+      ($0.role, RoleWording(graph: graph, places: places, sets: sets, aliases: aliases).because($0))
+    }
+  }
+}
+
+// MARK: - Configuration
+
+/// `roles:` in a configuration: the selector decides the role for the declarations that its conditions beside `not` speak of.
+/// Elsewhere what is inferred stands. With no condition but `not`, it only takes the role away.
+public struct ConfiguredRole: Sendable {
+  public var role: Role
+  public var selector: Selector
+  /// Where it is written, `.layerlint.yml:12`.
+  public var place: String
+
+  public init(role: Role, selector: Selector, place: String) {
+    self.role = role
+    self.selector = selector
+    self.place = place
+  }
+
+  private var conditions: (positive: Selector, negative: Selector) {
+    let isNot: (Selector.Condition) -> Bool = { if case .not = $0 { true } else { false } }
+    return (Selector(selector.conditions.filter { !isNot($0) }), Selector(selector.conditions.filter(isNot)))
+  }
+
+  /// Nil where it says nothing of a type.
+  func decides(_ symbol: Int, in model: ArchitecturalModel) -> Bool? {
+    let (positive, negative) = conditions
+    guard positive.matches(symbol: symbol, in: model) else { return nil }
+    if !negative.matches(symbol: symbol, in: model) { return false }
+    return positive.selectsAll && !selector.selectsAll ? nil : true
+  }
+}
+
+extension RoleMap {
+  /// Infers the roles of a project's types and lays the configured ones over them. `role:` in their selectors means what is
+  /// inferred.
+  public convenience init(graph: DependencyGraph, layers: LayerMap, configured: [ConfiguredRole] = []) {
+    let inference = RoleInference(graph)
+    let (count, aliases) = (graph.symbols.count, inference.candidates.aliases)
+    var proofs = inference.proofs
+    if !configured.isEmpty {
+      let inferred = RoleMap(
+        proofs: proofs, symbolCount: count, aliases: aliases, kinship: inference.candidates.kinship)
+      Self.lay(configured, over: &proofs, of: ArchitecturalModel(graph: graph, layers: layers, roles: inferred))
+    }
+    let viewTypes = ViewTypes(in: graph, inference.candidates.kinship)
+    self.init(proofs: proofs, symbolCount: count, places: configured.map(\.place), aliases: aliases, viewTypes: viewTypes,
+      kinship: inference.candidates.kinship, preferenceStores: inference.isPreferenceStore)
+  }
+
+  private static func lay(_ configured: [ConfiguredRole], over proofs: inout [RoleProof], of model: ArchitecturalModel) {
+    for (index, definition) in configured.enumerated() {
+      var isDecided = [Bool](repeating: false, count: model.graph.symbols.count)
+      var added: [RoleProof] = []
+      for symbol in model.graph.types where model.graph.mayBeConfigured(symbol) {
+        guard let isBorne = definition.decides(symbol, in: model) else { continue }
+        isDecided[symbol] = true
+        if isBorne {
+          added.append(
+            RoleProof(symbol: Int32(symbol), role: definition.role, claim: .configured(index), sign: .none))
+        }
+      }
+      proofs.removeAll { $0.role == definition.role && isDecided[Int($0.symbol)] }
+      proofs += added
+    }
+  }
+}
+
+extension DependencyGraph {
+  /// Coding keys are part of how a type is written, not a type that anybody speaks of.
+  fileprivate func mayBeConfigured(_ symbol: Int) -> Bool {
+    symbols[symbol].kind.canBearRole && !supertypes(of: symbol).contains { names[$0.name] == "CodingKey" }
+  }
+}

@@ -1,0 +1,210 @@
+import DependencyGraph
+import LowLevel
+import Patterns
+import SourceFacts
+
+extension Selector {
+  /// Without conditions it selects everything.
+  public var selectsAll: Bool { conditions.isEmpty }
+
+  /// Whether a declaration is one of those that are meant; one that was set aside never is.
+  public func matches(symbol: Int, in model: ArchitecturalModel) -> Bool {
+    guard bearsNeededRoles(symbol, model), !model.graph.isAside(symbol) else { return false }
+    return others.isEmpty || meets(Candidate(file: Int(model.graph.symbols[symbol].file), symbol: symbol, model: model))
+  }
+
+  /// The types that are meant, in the order of the graph. Where they need a role, others are not looked at.
+  public func types(in model: ArchitecturalModel) -> [Int] { symbols(among: model.graph.types, in: model) }
+
+  /// Those of some declarations that are meant; where a role is needed, all types that are.
+  public func symbols(among all: @autoclosure () -> [Int], in model: ArchitecturalModel) -> [Int] {
+    (neededRoles.isEmpty ? all() : model.roles.bearers).filter { matches(symbol: $0, in: model) }
+  }
+
+  /// Whether a file, or a declaration at its top level, is one of those that are meant.
+  public func matches(file: Int, in model: ArchitecturalModel) -> Bool {
+    if selectsAll || matches(Candidate(file: file, symbol: nil, model: model)) { return true }
+    return model.graph.symbols(in: file).contains { symbol in
+      model.graph.symbols[symbol].parent < 0 && matches(Candidate(file: file, symbol: symbol, model: model))
+    }
+  }
+
+  private func matches(_ candidate: Candidate) -> Bool {
+    bearsNeededRoles(candidate.symbol ?? -1, candidate.model) && meets(candidate)
+  }
+
+  /// Most declarations bear no role, and most selectors ask for one.
+  private func bearsNeededRoles(_ symbol: Int, _ model: ArchitecturalModel) -> Bool {
+    if neededRoles.isEmpty { return true }
+    guard let type = model.graph.enclosingType(of: symbol) else { return false }
+    let roles = model.roles(of: type)
+    if roles.isEmpty { return false }
+    for needed in neededRoles where roles.isDisjoint(with: needed) { return false }
+    return true
+  }
+
+  /// Beside roles.
+  private func meets(_ candidate: Candidate) -> Bool {
+    others.allSatisfy { condition in
+      switch condition {
+      case .path(let patterns): patterns.contains { $0.matches(candidate.path) }
+      case .property(.name, let patterns): candidate.isNamed(patterns)
+      case .property(.role, _): true
+      case .property(.kind, let patterns): candidate.isOfKind(patterns)
+      case .property(.inherits, let patterns): candidate.hasSupertype(patterns, conformances: false)
+      case .property(.conforms, let patterns): candidate.hasSupertype(patterns, conformances: true)
+      case .property(.mentions, let patterns): candidate.mentions(patterns)
+      case .property(let property, let patterns):
+        candidate.values(of: property).contains { value in patterns.contains { $0.matches(value) } }
+      case .any(let selectors): selectors.contains { $0.matches(candidate) }
+      case .all(let selectors): selectors.allSatisfy { $0.matches(candidate) }
+      case .not(let selector): !selector.matches(candidate)
+      case .holds(let selector): candidate.holds(selector)
+      case .implementedBy(let selector): candidate.isImplemented(by: selector)
+      case .heldBy(let selector): candidate.isHeld(by: selector)
+      }
+    }
+  }
+}
+
+/// A declaration, or a file as such, that a selector is held against.
+private struct Candidate {
+  let file: Int
+  let symbol: Int?
+  let model: ArchitecturalModel
+
+  var graph: DependencyGraph { model.graph }
+  var path: String { graph.files[file].path }
+
+  /// A glob with a dot in it is held against the qualified name.
+  func isNamed(_ patterns: [NamePattern]) -> Bool {
+    guard let symbol else { return false }
+    if !patterns.haveDots { return graph.names.withBytes(of: graph.symbols[symbol].name) { patterns.match($0) } }
+    return patterns.contains { pattern in
+      pattern.matches(pattern.text.utf8.contains(UInt8(ascii: ".")) ? graph.qualifiedName(of: symbol) : graph.name(of: symbol))
+    }
+  }
+
+  func isOfKind(_ patterns: [NamePattern]) -> Bool {
+    guard let symbol else { return false }
+    var keyword = graph.symbols[symbol].kind.keyword
+    return keyword.withUTF8 { patterns.match($0) }
+  }
+
+  /// What a property's globs are held against: one of these must match.
+  func values(of property: Selector.Property) -> [String] {
+    switch property {
+    case .layer: return layers
+    case .module: return graph.files[file].modules.map { graph.modules[Int($0)] }
+    case .imports: return imports
+    case .screenModule: return screenModule.map { [model.screenModules.modules[$0].name] } ?? []
+    case .modulePart: return modulePart.map { [$0] } ?? []
+    case .framework: return framework.map { [$0] } ?? []
+    case .attribute: return symbol.map { graph.attributeNames(of: $0) } ?? []
+    case .name, .role, .kind, .inherits, .conforms, .mentions: return []
+    }
+  }
+
+  private var framework: String? {
+    symbol.flatMap { graph.enclosingType(of: $0) }.flatMap { model.roles.interfaceFramework(of: $0) }
+  }
+
+  private var screenModule: Int? {
+    let module = model.screenModules.ofFile[file]
+    return module < 0 ? nil : Int(module)
+  }
+
+  private var modulePart: String? {
+    guard screenModule != nil, let symbol else { return nil }
+    let type = graph.enclosingType(of: symbol)
+    return type.map { model.screenModules.isFace($0) ? "face" : "internals" }
+  }
+
+  func holds(_ held: Selector) -> Bool {
+    guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
+    let owners = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
+    return owners.contains { owner in
+      model.holdings.storedProperties(of: owner).contains { property in
+        model.holdings.held(by: property).contains { $0.type >= 0 && isOne(Int($0.type), held) }
+      }
+    }
+  }
+
+  func isHeld(by selector: Selector) -> Bool {
+    guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
+    let held = [Int32(type)] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : $0.symbol }
+    return held.contains { type in
+      model.holdings.owners(of: type).contains { selector.matches(symbol: Int($0), in: model) }
+    }
+  }
+
+  func isImplemented(by selector: Selector) -> Bool {
+    guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
+    return model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: model) }
+  }
+
+  /// A type that is selected, or a protocol of one.
+  private func isOne(_ type: Int, _ selector: Selector) -> Bool {
+    if selector.matches(symbol: type, in: model) { return true }
+    guard graph.symbols[type].kind == .protocol else { return false }
+    return model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: model) }
+  }
+
+  /// The layer and those around it, by their unique and by their written names.
+  private var layers: [String] {
+    var names: [String] = []
+    var layer = model.layers.layerOfFile[file]
+    while layer >= 0 {
+      let name = model.layers.layers[Int(layer)].name
+      names += [name] + (name.pieces(at: "/").last.map { [String($0)] } ?? [])
+      layer = model.layers.layers[Int(layer)].parent
+    }
+    return names
+  }
+
+  private var imports: [String] {
+    let facts = graph.files[file].facts
+    return facts.imports.flatMap { [facts.text($0.module), facts.text($0.path)] }
+  }
+
+  /// Supertypes of the project by what they are. Foreign ones may be a class or a protocol: a class's first entry may be
+  /// either, the others are protocols; what stands on a project type's way up is followed.
+  func hasSupertype(_ patterns: [NamePattern], conformances: Bool) -> Bool {
+    guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
+    return graph.hasSupertype(type) { supertype in
+      if supertype.symbol < 0 {
+        return graph.names.withBytes(of: supertype.name) { patterns.match($0) }
+      }
+      guard (graph.symbols[Int(supertype.symbol)].kind == .protocol) == conformances else { return false }
+      let name = graph.qualifiedName(of: Int(supertype.symbol))
+      return patterns.contains { $0.matches(name) }
+    }
+  }
+
+  func mentions(_ patterns: [NamePattern]) -> Bool {
+    guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
+    return graph.parts(of: type).contains { part in
+      let (file, body) = (Int(graph.symbols[part].file), graph.declaration(of: part).body)
+      guard body >= 0, let names = model.names(in: file, meantBy: patterns) else { return false }
+      let (facts, merged) = (graph.files[file].facts, graph.mergedNames[file])
+      let scope = facts.scopes[Int(body)]
+      return facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].contains { node in
+        switch node.kind {
+        case .typeName, .typeMember, .identifier, .member: names.contains(Name(merged[node.name]))
+        default: false
+        }
+      }
+    }
+  }
+}
+
+extension DeclarationKind {
+  /// As it is written in a selector.
+  var keyword: String { Self.keywords[Int(rawValue)] }
+
+  /// In the order of the kinds.
+  private static let keywords = """
+    class struct enum actor protocol extension typealias associatedtype generic_parameter associatedtype function initializer \
+    deinitializer subscript accessor closure macro variable parameter capture case operator precedencegroup header
+    """.byteWords.map(String.init)
+}

@@ -1,0 +1,90 @@
+import DependencyGraph
+import Patterns
+import SourceFacts
+
+/// What a list of a vocabulary speaks of, as far as names alone tell: where none of them stands, and nothing of the types can be, the
+/// list holds no use.
+public struct UseSubjects {
+  /// By merged name: members, and labels, one of which stands where something is used that is not of the types below.
+  public let isMember: [Bool]
+  /// By merged name: types whose uses may be in the list. Of what a framework declares no value is had without such a name.
+  public let isType: [Bool]
+  /// Whether uses may be in the list that no name tells.
+  public let isOpen: Bool
+  /// Whether in Swift what is used, and is not of the types, has the name of such a member.
+  public let isNamed: Bool
+
+  public init(_ list: [NamePattern], in graph: DependencyGraph) {
+    var names = WrittenSubjects(list)
+    for pattern in list { pattern.forEachAlternative { names.add(WrittenEntry($0[...])) } }
+    isMember = names.members.matches(in: graph.names)
+    var isType = names.types.matches(in: graph.names)
+    for name in names.sources {
+      if let found = FrameworkTypes.known.withBytes(of: name, graph.names.find) { isType[Int(found.raw)] = true }
+    }
+    self.isType = isType
+    isOpen = names.isOpen
+    isNamed = !names.isOpen && !names.makes
+  }
+}
+
+private struct WrittenSubjects {
+  /// Whether types tell more than members do, of which some entries name none.
+  let isByTypes: Bool
+  private(set) var members = NameGlobs()
+  private(set) var types = NameGlobs()
+  /// Of the types, among the names of `FrameworkTypes`.
+  private(set) var sources: [Name] = []
+  private(set) var isOpen = false
+  /// Whether labels stand for what is made.
+  private(set) var makes = false
+  /// By type as it is written: whether it is one of `types`.
+  private var isWritten: [String: Bool] = [:]
+
+  init(_ list: [NamePattern]) {
+    isByTypes = list.contains { pattern in
+      if pattern.text.hasPrefix("*.") { return false }
+      if [".*", ".*=", ".init"].contains(where: pattern.text.hasSuffix) { return true }
+      return pattern.text.utf8.contains(UInt8(ascii: "(")) && pattern.text.contains(".init")
+    }
+  }
+
+  mutating func add(_ entry: WrittenEntry) {
+    if isByTypes, !entry.isOfAnyType, let type = entry.type, add(type: String(decoding: type, as: UTF8.self)) { return }
+    if entry.namesNoMember { return isOpen = true }
+    members.add(UnsafeBufferPointer(rebasing: entry.member), number: 0)
+    guard entry.makes else { return }
+    // What is made has another name.
+    guard let label = entry.firstLabel else { return isOpen = true }
+    makes = true
+    members.add(UnsafeBufferPointer(rebasing: label), number: 0)
+  }
+
+  /// False for types of which there are values without a name of theirs: the own object, literals, views.
+  private mutating func add(type: String) -> Bool {
+    if let known = isWritten[type] { return known }
+    let pattern = NamePattern(type)
+    let found = ["self", "String", "Array"].contains(where: pattern.matches) ? nil : FrameworkTypes.known.sources(of: pattern)
+    isWritten[type] = found != nil
+    guard let found else { return false }
+    sources += found
+    var type = type
+    type.withUTF8 { types.add($0, number: 0) }
+    return true
+  }
+}
+
+extension WrittenEntry {
+  fileprivate var namesNoMember: Bool { isOfAnyMember || isOfAnySetting }
+  fileprivate var makes: Bool {
+    if !member.contains(where: { "*?\\".utf8.contains($0) }) { return member.elementsEqual("init".utf8) }
+    return NamePattern(String(decoding: member, as: UTF8.self)).matches("init")
+  }
+
+  /// `contentsOf` of `(contentsOf:*`
+  fileprivate var firstLabel: Slice<UnsafeBufferPointer<UInt8>>? {
+    let label = labels.dropFirst().prefix { $0 != UInt8(ascii: ":") }
+    guard label.endIndex < labels.endIndex, !label.isEmpty, !label.elementsEqual("_".utf8) else { return nil }
+    return label.contains { "*?\\".utf8.contains($0) } ? nil : label
+  }
+}

@@ -1,0 +1,62 @@
+import LowLevel
+import SourceFacts
+
+/// The project's modules by name. Several have one name where targets for different platforms build one module, and
+/// where two projects of a repository each have a module of that name.
+public struct ModuleNamesakes: Sendable {
+  /// By name.
+  private var modulesOf: [String: [Int32]] = [:]
+  /// Of modules that share their name but no file: the folders that hold their files, at any depth.
+  private var folders: [Int32: Set<String>] = [:]
+
+  public init(_ files: [GraphFile], modules: [String]) {
+    for (index, name) in modules.enumerated() { modulesOf[name, default: []].append(Int32(index)) }
+    let shared = modulesOf.values.filter { $0.count > 1 }
+    if shared.isEmpty { return }
+    let filesOf = Self.files(of: Set(shared.joined()), files)
+    for modules in shared where Self.haveDistinctFiles(modules, filesOf) {
+      for module in modules { folders[module] = Self.folders(of: filesOf[module] ?? [], files) }
+    }
+  }
+
+  /// How many names there are.
+  public var count: Int { modulesOf.count }
+
+  /// What an import of a name means in the file at `path`: of modules with different files the nearest, which is that of
+  /// the file's own project; all that are equally near.
+  public func modules(named name: String, from path: String) -> [Int32] { nearest(of: modulesOf[name] ?? [], to: path) }
+
+  /// Of all modules with one name, those that an import in the file at `path` means.
+  public func nearest(of all: [Int32], to path: String) -> [Int32] {
+    if all.count < 2 || folders[all[0]] == nil { return all }
+    var folder = String(path.folderPath)
+    while !folder.isEmpty {
+      let near = all.filter { folders[$0]?.contains(folder) ?? false }
+      if !near.isEmpty { return near }
+      folder = String(folder.folderPath)
+    }
+    return all
+  }
+
+  private static func files(of modules: Set<Int32>, _ files: [GraphFile]) -> [Int32: [Int]] {
+    var filesOf: [Int32: [Int]] = [:]
+    for file in files.indices {
+      for module in files[file].modules where modules.contains(module) { filesOf[module, default: []].append(file) }
+    }
+    return filesOf
+  }
+
+  private static func haveDistinctFiles(_ modules: [Int32], _ filesOf: [Int32: [Int]]) -> Bool {
+    var seen: Set<Int> = []
+    return modules.allSatisfy { module in (filesOf[module] ?? []).allSatisfy { seen.insert($0).inserted } }
+  }
+
+  private static func folders(of members: [Int], _ files: [GraphFile]) -> Set<String> {
+    var found: Set<String> = []
+    for file in members {
+      var folder = String(files[file].path.folderPath)
+      while !folder.isEmpty, found.insert(folder).inserted { folder = String(folder.folderPath) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,64 @@
+import LowLevel
+import SourceFacts
+
+/// A property of a type that keeps a value, and the types that it thereby holds.
+public struct StoredProperty: Sendable {
+  public enum Strength: Sendable, BitwiseCopyable { case strong, weak, unowned }
+
+  public var symbol: Int32
+  /// The type whose property it is.
+  public var owner: Int32
+  /// As declared; a property wrapper named after weakness counts as `weak`.
+  public var strength: Strength
+  /// `?` or `!`
+  public var isOptional: Bool
+  public var isLazy: Bool
+  /// Where it does not, no closure is kept.
+  public var namesFunction: Bool
+  /// The types that it holds, by their places in the row of those of all properties: see `StoredProperties`.
+  @usableFromInline var held: Range<Int32>
+}
+
+/// One of the types that a property holds.
+public struct HeldType: Sendable, BitwiseCopyable {
+  /// The type of the project, or -1.
+  public var type: Int32
+  /// The last component as written, in the facts of `file`.
+  public var name: Name
+  public var file: Int32
+  /// Where it is named: in the annotation or the initial value.
+  public var offset: UInt32
+  /// In an array, a dictionary or another container.
+  public var isElement: Bool
+  /// It is an element only as the one value of a generic type of the project: `Box<Value>`.
+  public var isBoxed: Bool
+  /// The property's, or `weak` inside a box named after weakness.
+  public var strength: StoredProperty.Strength
+}
+
+/// Stored properties of one type, or of many, with what they hold in one row.
+public struct StoredProperties: Sendable {
+  public private(set) var all: [StoredProperty] = []
+  /// What all of them hold.
+  public private(set) var held: [HeldType] = []
+
+  init() {}
+
+  /// Types named by a property's type: `[Child]?` holds `Child`, `A & B` holds both, a generic parameter what it is bound to.
+  /// Without a written type, what its initial value is. Closures and metatypes hold nothing.
+  @inlinable public func held(by property: StoredProperty) -> ArraySlice<HeldType> {
+    held[Int(property.held.lowerBound)..<Int(property.held.upperBound)]
+  }
+
+  /// `reader`: has read what it holds.
+  mutating func append(
+    symbol: Int, owner: Int, strength: StoredProperty.Strength, isLazy: Bool = false, _ reader: borrowing HeldTypes
+  ) {
+    let first = Int32(held.count)
+    for type in reader.held { held.append(type) }
+    all.append(
+      StoredProperty(
+        symbol: Int32(symbol), owner: Int32(owner), strength: strength, isOptional: reader.isOptional, isLazy: isLazy,
+        namesFunction: reader.metFunction, held: first..<Int32(held.count)))
+  }
+}

@@ -1,0 +1,104 @@
+import DependencyGraph
+import LowLevel
+import SourceFacts
+
+/// Where segues lead: to the controller itself where it has a class of the project, else to what it contains, and through
+/// references into other storyboards.
+struct InterfaceDestinations {
+  private struct Place: Hashable {
+    var file: Int
+    var object: Int32
+  }
+
+  private let files: [InterfaceFile]
+  /// By file: the class of each object, or -1.
+  private let classes: [[Int32]]
+  /// By file: objects by `id`.
+  private let byIdentifier: [[Name: Int32]]
+  /// By file: containment from objects that have no class of the project.
+  private let contents: [[Int32: [Name]]]
+  private let byName: [String: [Int]]
+
+  /// A plain container in a plain container in a plain container is as deep as anybody goes.
+  private static let deepest = 4
+  /// Tabs of a tab bar and more.
+  private static let most = 32
+
+  init(_ files: [InterfaceFile], classes: [[Int32]]) {
+    self.files = files
+    self.classes = classes
+    byIdentifier = files.map { file in
+      var table: [Name: Int32] = [:]
+      for (index, object) in file.facts.objects.enumerated() where !object.identifier.isNone {
+        if table[object.identifier] == nil { table[object.identifier] = Int32(index) }
+      }
+      return table
+    }
+    contents = files.indices.map { index in
+      var table: [Int32: [Name]] = [:]
+      for segue in files[index].facts.segues where segue.isContainment && classes[index][Int(segue.source)] < 0 {
+        table[segue.source, default: []].append(segue.destination)
+      }
+      return table
+    }
+    byName = Dictionary(grouping: files.indices) { Self.stem(of: files[$0].path) }
+  }
+
+  private static func stem(of path: String) -> String {
+    let name = path.lastPathComponent
+    return String(name.prefix { $0 != "." })
+  }
+
+  /// The classes that a segue leads to, each once.
+  func classes(behind segue: InterfaceSegue, in file: Int) -> [Int32] {
+    var found: [Int32] = []
+    var seen: Set<Place> = []
+    var queue = places(named: segue.destination, in: file)
+    var depth = 0
+    while !queue.isEmpty, depth < Self.deepest {
+      depth += 1
+      var next: [Place] = []
+      for place in queue where seen.count < Self.most && seen.insert(place).inserted {
+        let type = classes[place.file][Int(place.object)]
+        if type >= 0 {
+          if !found.contains(type) { found.append(type) }
+        } else {
+          next += follow(place)
+        }
+      }
+      queue = next
+    }
+    return found
+  }
+
+  private func places(named identifier: Name, in file: Int) -> [Place] {
+    byIdentifier[file][identifier].map { [Place(file: file, object: $0)] } ?? []
+  }
+
+  /// From an object without a class of the project to what it stands for or contains.
+  private func follow(_ place: Place) -> [Place] {
+    let object = files[place.file].facts.objects[Int(place.object)]
+    if object.kind == .reference { return referenced(by: object, in: place.file) }
+    return (contents[place.file][place.object] ?? []).prefix(Self.most).flatMap { places(named: $0, in: place.file) }
+  }
+
+  private func referenced(by reference: InterfaceObject, in file: Int) -> [Place] {
+    guard let target = storyboard(of: reference, in: file) else { return [] }
+    let facts = files[target].facts
+    if reference.referenced.isNone { return places(named: facts.initial, in: target) }
+    let identifier = files[file].facts.text(reference.referenced)
+    guard let name = facts.names.find(identifier),
+      let index = facts.objects.firstIndex(where: { $0.storyboardIdentifier == name && $0.kind != .reference })
+    else { return [] }
+    return [Place(file: target, object: Int32(index))]
+  }
+
+  /// The storyboard of that name: of several the one of the same product.
+  private func storyboard(of reference: InterfaceObject, in file: Int) -> Int? {
+    if reference.storyboard.isNone { return file }
+    let all = (byName[files[file].facts.text(reference.storyboard)] ?? []).filter { files[$0].path.hasSuffix(".storyboard") }
+    if all.count < 2 { return all.first }
+    let own = all.filter { candidate in files[candidate].modules.contains { files[file].modules.contains($0) } }
+    return own.count == 1 ? own[0] : nil
+  }
+}

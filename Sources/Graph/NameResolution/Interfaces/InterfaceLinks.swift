@@ -1,0 +1,44 @@
+import DependencyGraph
+import LowLevel
+import SourceFacts
+
+extension Interfaces {
+  /// Resolves what storyboards and xibs name. `files` are sorted by path.
+  init(_ files: [InterfaceFile], in graph: DependencyGraph) {
+    self.init()
+    let finder = InterfaceClasses(of: files, in: graph)
+    let classes = files.map { file in file.facts.objects.map { finder.type(of: $0, in: file) ?? -1 } }
+    let destinations = InterfaceDestinations(files, classes: classes)
+    self.files = files
+    var objects: [Int32: Interfaces.Object] = [:]
+    var contents: Set<Interfaces.Containment> = []
+    for (index, file) in files.enumerated() {
+      let start = references.count
+      for (object, symbol) in zip(file.facts.objects, classes[index]) where symbol >= 0 {
+        references.append(
+          Self.reference(graph.files.count + index, object.offset..<object.end, from: classes[index][Int(object.top)], to: symbol))
+        let known = objects[symbol].map { $0.kind == .viewController || $0.kind == .view } ?? false
+        if !known { objects[symbol] = Interfaces.Object(symbol: symbol, kind: object.kind, file: Int32(index)) }
+      }
+      for segue in file.facts.segues {
+        let source = classes[index][Int(segue.source)]
+        for target in destinations.classes(behind: segue, in: index) where target != source {
+          references.append(Self.reference(graph.files.count + index, segue.offset..<segue.end, from: source, to: target))
+          if segue.isContainment, source >= 0 {
+            contents.insert(Interfaces.Containment(container: source, content: target))
+          }
+        }
+      }
+      references[start...] = references[start...].ordered { ($0.offset, $0.target) < ($1.offset, $1.target) }[...]
+    }
+    self.objects = objects.values.ordered { $0.symbol < $1.symbol }
+    self.contents = contents.ordered { ($0.container, $0.content) < ($1.container, $1.content) }
+  }
+
+  /// The class of the object at the top names itself for nobody.
+  private static func reference(_ file: Int, _ text: Range<UInt32>, from source: Int32, to target: Int32) -> Reference {
+    Reference(
+      kind: .type, file: Int32(file), offset: text.lowerBound, length: UInt32(text.count),
+      source: source == target ? -1 : source, target: target)
+  }
+}

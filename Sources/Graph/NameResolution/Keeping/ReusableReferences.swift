@@ -1,0 +1,157 @@
+import DependencyGraph
+import SourceFacts
+import Storage
+
+/// Which of the references that an earlier run found are right today: those of files that did not change, as long as nothing that
+/// they may mean became another. What came, went or changed in other files has to be of the kind that is met by name alone, and
+/// not to be named there. A class, since it is asked for every file.
+final class ReusableReferences: Sendable {
+  let known: KnownReferences
+  /// By file: its references are those of the earlier run.
+  let holds: [Bool]
+  /// By symbol of the earlier run the one of today, or -1.
+  private let symbols: [Int32]
+  /// How many files' references are to be found anew that may be as they were.
+  let openFiles: Int
+
+  /// Whether the code of so few files is read that what it asks of others is better read then.
+  var holdsMost: Bool { holds.count { !$0 } <= max(1, holds.count / 8) }
+
+  /// Nil where too much changed.
+  init?(_ known: KnownReferences, _ table: borrowing SymbolTable, _ hashes: [ContentHash]) {
+    guard known.hashes.count == hashes.count else { return nil }
+    let names = NameDigests(table.names.table)
+    var holds = hashes.indices.map { !table.isObjectiveC[$0] && known.hashes[$0] == hashes[$0] }
+    var symbols: [Int32] = []
+    symbols.reserveCapacity(known.surfaces.count)
+    var met: Set<UInt32> = []
+    for file in hashes.indices {
+      let first = table.firstSymbol[file]
+      if holds[file] {
+        guard known.surfaces(of: file).count == table.firstSymbol[file + 1] - first else { return nil }
+        symbols += first..<table.firstSymbol[file + 1]
+        continue
+      }
+      let new = Surfaces(of: file, in: table, names, content: hashes[file])
+      guard known.frames[file] == new.frame, let changes = SurfaceChanges(from: Array(known.surfaces(of: file)), to: new.list),
+        !table.isObjectiveC[file] || changes.isEmpty && known.hashes[file] == hashes[file]
+      else { return nil }
+      symbols += changes.places.map { $0 < 0 ? -1 : first + $0 }
+      met.formUnion(changes.names)
+    }
+    guard met.isEmpty || Self.leaveOut(filesNaming: met, table, &holds) else { return nil }
+    (self.known, self.holds, self.symbols) = (known, holds, symbols)
+    openFiles = holds.indices.count { !holds[$0] && !table.isObjectiveC[$0] }
+  }
+
+  /// False where a name that changed is met without being written, or has a say in what others are.
+  private static func leaveOut(filesNaming met: Set<UInt32>, _ table: borrowing SymbolTable, _ holds: inout [Bool]) -> Bool {
+    let names = table.names.table
+    var isMet = marks(of: met, names)
+    // `$name` and `_name` are its names as well.
+    for name in isMet.indices where table.spelling[name].contains(.wrapped) {
+      let wrapped = names.withBytes(of: Name(UInt32(name))) { names.find(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
+      if let wrapped, wrapped != .none, met.contains(names.hashes[Int(wrapped.raw) - names.count + names.hashes.count]) { isMet[name] = true }
+    }
+    guard !isMet.prefix(KnownNames.allCases.count + 1).contains(true) else { return false }
+    for symbol in 0..<table.symbolCount where table.entities[symbol].flags.contains(.requirement) {
+      if isMet[Int(table.entities[symbol].name)] { return false }
+    }
+    for file in holds.indices {
+      let map = table.names.maps[file]
+      guard isMet.isAny(of: map.own) || isMet.isAny(of: map.seeds) else { continue }
+      holds[file] = false
+      if infers(from: isMet, in: file, table) { return false }
+    }
+    return true
+  }
+
+  /// By merged name: whether it has one of some hashes.
+  private static func marks(of met: Set<UInt32>, _ names: NameTable) -> [Bool] {
+    var isMet = [Bool](repeating: false, count: names.count)
+    // By the last byte of a hash, which tells for most that it is none of them.
+    var isNear = [Bool](repeating: false, count: 256)
+    for hash in met { isNear[Int(hash & 0xFF)] = true }
+    let first = names.count - names.hashes.count
+    for (place, hash) in names.hashes.enumerated() where isNear[Int(hash & 0xFF)] && met.contains(hash) { isMet[first + place] = true }
+    return isMet
+  }
+
+  /// Whether the type of a variable that other files see follows from what one of these names means.
+  private static func infers(from isMet: [Bool], in file: Int, _ table: borrowing SymbolTable) -> Bool {
+    let (facts, map) = (table.files[file].facts, table.names.maps[file])
+    for symbol in Int(table.firstSymbol[file])..<Int(table.firstSymbol[file + 1]) {
+      let entity = table.entities[symbol]
+      guard entity.isInferred else { continue }
+      let value = Int(facts.declarations[Int(entity.declaration)].value)
+      for node in facts.nodes[Int(facts.nodes[value].start)...value] where node.kind != .closure && isMet[Int(map[node.name])] {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Adds the references of a file that it holds for; false, and nothing is added, where one of them leads nowhere now.
+  func add(_ file: Int, to list: inout [Reference]) -> Bool {
+    let count = list.count
+    list += known.references(of: file)
+    let isWhole = list.withUnsafeMutableBufferPointer { list in
+      symbols.withUnsafeBufferPointer { symbols in
+        // No branch for each: less than zero is what any of them would make of it.
+        var all: Int32 = 0
+        for place in count..<list.count {
+          let (target, source) = (symbols[Int(list[place].target)], list[place].source)
+          list[place].target = target
+          // The file's own symbols are there, since it is as it was.
+          if source >= 0 { list[place].source = symbols[Int(source)] }
+          all |= target
+        }
+        return all >= 0
+      }
+    }
+    if !isWhole { list.removeSubrange(count...) }
+    return isWhole
+  }
+
+  /// How many references of a file are known.
+  func count(in file: Int) -> Int { known.references(of: file).count }
+
+  func unresolved(in file: Int) -> Int { Int(known.unresolved[file]) }
+}
+
+/// What became of the symbols of a file that was changed.
+private struct SurfaceChanges {
+  /// By symbol before, the one after, counted in the file; -1 where it is gone or another.
+  private(set) var places: [Int32]
+  /// Hashes of the names of what came, went or changed.
+  private(set) var names: Set<UInt32> = []
+
+  var isEmpty: Bool { names.isEmpty }
+
+  /// Nil where something changed that is not met by name alone, or the order did.
+  init?(from old: [Surface], to new: [Surface]) {
+    places = []
+    places.reserveCapacity(old.count)
+    let (before, after) = (Set(old.map(\.digest)), Set(new.map(\.digest)))
+    var next = 0
+    for surface in old {
+      while next < new.count, !before.contains(new[next].digest) {
+        guard take(new[next]) else { return nil }
+        next += 1
+      }
+      if next < new.count, new[next].digest == surface.digest {
+        places.append(Int32(next))
+        next += 1
+      } else {
+        guard !after.contains(surface.digest), take(surface) else { return nil }
+        places.append(-1)
+      }
+    }
+    for surface in new[next...] { guard !before.contains(surface.digest), take(surface) else { return nil } }
+  }
+
+  private mutating func take(_ surface: Surface) -> Bool {
+    names.insert(surface.name)
+    return surface.isMetByName
+  }
+}

@@ -1,0 +1,196 @@
+import DependencyGraph
+import SourceFacts
+import Storage
+
+/// What other files can see of a symbol, apart from the place where it stands.
+struct Surface: Sendable, BitwiseCopyable {
+  /// Stands for its header, and those of what it lies in.
+  var digest: UInt64
+  /// The hash of its name.
+  var name: UInt32
+  /// Only who names it sees that it comes or goes.
+  var isMetByName: Bool
+}
+
+/// 64 bits that stand for what was taken in, in its order.
+private struct Digest {
+  private(set) var value: UInt64 = 0xE703_7ED1_A0B4_28DB
+
+  @inline(__always)
+  mutating func take(_ word: UInt64) {
+    let product = (word ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: value ^ 0x9E37_79B9_7F4A_7C15)
+    value = product.high ^ product.low &+ word
+  }
+}
+
+/// The surfaces of a file's symbols, in their order, and what belongs to none of them.
+struct Surfaces {
+  private(set) var list: [Surface] = []
+  /// Stands for imports and for how `#if` parts the file.
+  private(set) var frame: UInt64 = 0
+
+  private let file: Int
+  private let facts: FrozenFacts
+  private let names: NameDigests
+  /// The merged names of the file.
+  private let map: NameMap
+  private let content: UInt64
+  /// By declaration: what stands for its header, 0 where no other file sees it.
+  private var digests: [UInt64] = []
+
+  /// - Parameter content: stands for all of the file.
+  init(of file: Int, in table: borrowing SymbolTable, _ names: NameDigests, content: ContentHash) {
+    self.file = file
+    self.content = content.low
+    facts = table.files[file].facts
+    map = table.names.maps[file]
+    self.names = names
+    let branches = facts.branches.sorted { ($0.start, $1.end) < ($1.start, $0.end) }
+    frame = frame(branches)
+    read(table, branches)
+  }
+
+  private func frame(_ branches: [ConditionalBranch]) -> UInt64 {
+    var digest = Digest()
+    for fact in facts.imports {
+      digest.take(UInt64(fact.kind.rawValue) | UInt64(fact.flags.rawValue) << 8)
+      digest.take(name(fact.module))
+      digest.take(name(fact.path))
+    }
+    for branch in branches { digest.take(UInt64(branch.group)) }
+    return digest.value
+  }
+
+  @inline(__always)
+  private func name(_ name: Name) -> UInt64 { names[map[name]] }
+
+  // MARK: Symbols
+
+  private mutating func read(_ table: borrowing SymbolTable, _ branches: [ConditionalBranch]) {
+    digests = [UInt64](repeating: 0, count: facts.declarations.count)
+    var symbols: [Int] = []
+    var around = BranchWalk(branches)
+    for (index, declaration) in facts.declarations.enumerated() {
+      let entity = table.entity(index, in: file)
+      if entity >= 0, Int(entity) < table.symbolCount {
+        var digest = Digest()
+        if declaration.parent >= 0 { digest.take(digests[Int(declaration.parent)]) }
+        digest.take(UInt64(around.branch(at: declaration.start)))
+        take(declaration, type: max(declaration.type, table.writtenTypes[Int(entity)]), into: &digest)
+        digests[index] = digest.value
+        symbols.append(index)
+      } else if declaration.isPartOfHeader, declaration.parent >= 0, digests[Int(declaration.parent)] != 0 {
+        var digest = Digest()
+        digest.take(digests[Int(declaration.parent)])
+        take(declaration, type: declaration.type, into: &digest)
+        digests[Int(declaration.parent)] = digest.value
+      }
+    }
+    list = symbols.map {
+      let declaration = facts.declarations[$0]
+      return Surface(
+        digest: digests[$0], name: facts.withBytes(of: declaration.name) { NameTable.hash($0) },
+        isMetByName: isMetByName(declaration))
+    }
+  }
+
+  /// - Parameter type: the root of its type, which may be written behind another name: `var width, height: Int`.
+  private func take(_ declaration: Declaration, type: Int32, into digest: inout Digest) {
+    digest.take(
+      UInt64(declaration.kind.rawValue) | UInt64(declaration.modifiers.rawValue) << 8
+        | UInt64(declaration.tuplePlace) << 40)
+    digest.take(name(declaration.name))
+    digest.take(name(declaration.label))
+    digest.take(UInt64(declaration.attachmentCount))
+    for attachment in facts.attachments(of: declaration) {
+      digest.take(UInt64(attachment.kind.rawValue))
+      take(Int(attachment.node), into: &digest)
+    }
+    digest.take((type >= 0 ? 1 : 0) | (declaration.value >= 0 ? 2 : 0))
+    if type >= 0 { take(Int(type), into: &digest) }
+    // Of other values it counts that there is one.
+    if declaration.kind == .variable, type < 0, declaration.value >= 0 { take(Int(declaration.value), into: &digest) }
+  }
+
+  /// The nodes of a type or an expression.
+  private func take(_ root: Int, into digest: inout Digest) {
+    let first = Int(facts.nodes[root].start)
+    for node in facts.nodes[first...root] {
+      let shape = UInt64(node.kind.rawValue) | UInt64(node.flags.rawValue) << 8 | UInt64(node.context.rawValue) << 16
+      digest.take(shape | UInt64(Int(node.start) - first) << 32)
+      digest.take(name(node.label))
+      // What stands in a closure is not gone into: with any change of the file it counts as another.
+      digest.take(node.kind == .closure ? content : name(node.name))
+    }
+  }
+
+  /// Functions, cases and what is computed are met where they are named, and nowhere else. Types, extensions, operators
+  /// and what is called without a name are met everywhere; stored properties decide how their type is made,
+  /// requirements what fulfils them, names in a pattern what the others there are. `@objc(name)` is a name that is
+  /// found too.
+  private func isMetByName(_ declaration: Declaration) -> Bool {
+    let parent = declaration.parent < 0 ? nil : facts.declarations[Int(declaration.parent)]
+    if parent?.kind == .protocol { return false }
+    switch declaration.kind {
+    case .case: return true
+    case .function:
+      let hasOtherName = facts.attachments(of: declaration).contains {
+        $0.kind == .attribute && facts.nodes[Int($0.node)].name != .none
+      }
+      return !hasOtherName && facts.withBytes(of: declaration.name) { $0.first.map(Self.beginsName) ?? false }
+    case .variable:
+      let isStored = parent != nil && declaration.modifiers.isDisjoint(with: [.computed, .static, .classMember])
+      return !isStored && !declaration.modifiers.contains(.destructured) && declaration.attachmentCount == 0
+    default: return false
+    }
+  }
+}
+
+extension Surfaces {
+  /// Whether a byte begins a name that is surely no operator.
+  private static func beginsName(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte == 0x5F }
+}
+
+extension Declaration {
+  fileprivate var isPartOfHeader: Bool {
+    kind == .parameter || kind == .genericParameter || kind == .primaryAssociatedType
+  }
+}
+
+/// The innermost branch around places in ascending order.
+private struct BranchWalk {
+  private let branches: [ConditionalBranch]
+  private var next = 0
+  private var open: [Int] = []
+
+  /// `branches`: sorted, those around others before them.
+  init(_ branches: [ConditionalBranch]) { self.branches = branches }
+
+  /// Counted from 1; 0 outside of all.
+  mutating func branch(at place: UInt32) -> Int {
+    while next < branches.count, branches[next].start <= place {
+      open.append(next)
+      next += 1
+    }
+    while let last = open.last, branches[last].end <= place { open.removeLast() }
+    return open.last.map { $0 + 1 } ?? 0
+  }
+}
+
+/// By merged name, what stands for its text in every run: worked out for those that are asked for.
+final class NameDigests {
+  private let names: NameTable
+  private var known: [UInt64]
+
+  init(_ names: NameTable) {
+    self.names = names
+    known = [UInt64](repeating: 0, count: names.count)
+  }
+
+  subscript(name: UInt32) -> UInt64 {
+    if known[Int(name)] == 0 {
+      known[Int(name)] = names.withBytes(of: Name(name)) { ContentHash(UnsafeRawBufferPointer($0)).low }
+    }
+    return known[Int(name)]
+  }
+}

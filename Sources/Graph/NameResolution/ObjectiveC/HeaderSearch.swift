@@ -1,0 +1,67 @@
+import DependencyGraph
+import LowLevel
+import SourceFacts
+
+/// Finds the header that an import names, as a build with a header map would: by its name alone where its path leads nowhere.
+struct HeaderSearch {
+  private let files: [GraphFile]
+  private let modules: [String]
+  private var byPath: [String: Int] = [:]
+  /// Case does not matter to most Macs' disks.
+  private var byName: [String: [Int]] = [:]
+
+  /// `headers`: those of the files that one may import.
+  init(_ files: [GraphFile], headers: [Int], modules: [String]) {
+    self.files = files
+    self.modules = modules
+    for file in headers {
+      byPath[files[file].path] = file
+      byName[files[file].fileName.lowercased(), default: []].append(file)
+    }
+  }
+
+  /// The file, or nil for headers from outside and for the one that is made of a module's Swift code.
+  func header(_ path: String, isQuoted: Bool, from file: Int) -> Int? {
+    let folder = files[file].path.pieces(at: "/").dropLast()
+    let written = path.pieces(at: "/")
+    guard let name = written.last else { return nil }
+    if isQuoted || written.count == 1, let found = byPath[Self.join(Array(folder), written)] { return found }
+    let candidates = (byName[name.lowercased()] ?? []).filter { $0 != file }
+    let place = written.dropLast().filter { $0 != "." && $0 != ".." }
+    if place.isEmpty { return nearest(candidates, to: Array(folder)) }
+    let below = candidates.filter { ends($0, with: place) }
+    if let found = nearest(below, to: Array(folder)) { return found }
+    if let found = nearest(candidates.filter { belongs($0, to: place[0]) }, to: Array(folder)) { return found }
+    return isQuoted ? nearest(candidates, to: Array(folder)) : nil
+  }
+
+  private static func join(_ folder: [Substring], _ path: [Substring]) -> String {
+    var parts = folder
+    for part in path where part != "." {
+      if part == "..", !parts.isEmpty { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// Whether a file stands in a folder of that path.
+  private func ends(_ file: Int, with place: [Substring]) -> Bool {
+    files[file].path.pieces(at: "/").dropLast().suffix(place.count).elementsEqual(place)
+  }
+
+  /// `<Module/Header.h>`: of the module, or below a folder of its name.
+  private func belongs(_ file: Int, to module: Substring) -> Bool {
+    files[file].modules.contains { modules[Int($0)] == module }
+      || files[file].path.pieces(at: "/").dropLast().contains(module)
+  }
+
+  /// The one that shares most of the way with a folder; of several such the one least deep.
+  private func nearest(_ candidates: [Int], to folder: [Substring]) -> Int? {
+    if candidates.count < 2 { return candidates.first }
+    func distance(_ file: Int) -> (Int, Int) {
+      let parts = files[file].path.pieces(at: "/")
+      let common = zip(parts, folder).prefix { $0 == $1 }.count
+      return (-common, parts.count)
+    }
+    return candidates.min { distance($0) < distance($1) }
+  }
+}

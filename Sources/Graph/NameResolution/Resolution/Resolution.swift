@@ -1,0 +1,103 @@
+import DependencyGraph
+import SourceFacts
+import Threads
+
+/// The passes over all files, each of them parallel: types of declarations first, then what their initial values say,
+/// then everything. Between passes what was found is put together, so that no file waits for another within one.
+struct Resolution {
+  let symbols: Symbols
+  var table: SymbolTable { _read { yield symbols.table } }
+  let jobs: Int
+  private var arena = TypeArena()
+  private var declared: DeclaredTypes
+  /// Nil while they were not read.
+  private var headers: Headers?
+
+  init(_ symbols: Symbols, jobs: Int) {
+    self.symbols = symbols
+    self.jobs = jobs
+    declared = DeclaredTypes(symbols.table)
+    declared.readAliases(symbols, &arena)
+  }
+
+  mutating func readHeaders() {
+    let headers = Headers(symbols, declared, &arena, jobs: jobs)
+    self.headers = headers
+    takeTypes(headers)
+    for (index, clause) in symbols.table.clauses.enumerated() {
+      self.declared.ofClause[index] = headers.type(Int(clause.node), in: Int(clause.file))
+    }
+  }
+
+  private mutating func takeTypes(_ headers: Headers) {
+    for entity in table.writtenTypes.indices {
+      let root = Int(table.writtenTypes[entity])
+      let parameters = table.parameterRange(Int32(entity))
+      if root < 0, parameters.isEmpty, table.entities[entity].kind != .macro { continue }
+      let file = Int(table.entities[entity].file)
+      let written = table.writtenType(of: entity)
+      if written >= 0 { declared.ofEntity[entity] = headers.type(written, in: file) }
+      for parameter in parameters {
+        let root = Int(table.parameters[parameter].type)
+        if root >= 0 { declared.ofParameter[parameter] = headers.type(root, in: file) }
+      }
+    }
+  }
+
+  // MARK: Variables without a written type
+
+  /// Each round finds what depends on variables of the one before.
+  static let rounds = 3
+
+  /// After the headers were read.
+  mutating func inferVariables() {
+    guard let headers else { return }
+    var wanted = variablesToInfer()
+    for _ in 0..<Self.rounds {
+      if wanted.isEmpty { return }
+      let (symbols, declared, arena, parts) = (symbols, declared, arena, byFile(wanted))
+      let found = inShares(parts.count, jobs: jobs) { share in
+        InferredVariables(symbols, declared, over: arena, headers: headers, wanted: share.map { parts[$0] })
+      }
+      wanted = []
+      for result in found {
+        wanted += result.open
+        let new = self.arena.absorb(result.arena)
+        for (entity, type) in result.types {
+          self.declared.ofEntity[Int(entity)] = type.renumbered(new, over: arena.count)
+        }
+      }
+      if found.count > 1 { wanted.sort() }
+    }
+  }
+
+  /// In the order of the files.
+  private func variablesToInfer() -> [Int32] {
+    (0..<Int32(table.symbolCount)).filter { table.isInferred($0) }
+  }
+
+  private func byFile(_ entities: [Int32]) -> [ArraySlice<Int32>] {
+    var parts: [ArraySlice<Int32>] = []
+    var start = 0
+    for index in entities.indices {
+      let isLast = index + 1 == entities.count
+      if !isLast, table.entities[Int(entities[index])].file == table.entities[Int(entities[index + 1])].file { continue }
+      parts.append(entities[start...index])
+      start = index + 1
+    }
+    return parts
+  }
+
+  // MARK: Bodies
+
+  /// Where headers were not read, those of other files are read as they are asked for.
+  ///
+  /// - Parameter reused: what was found by an earlier run and is right still.
+  func resolveBodies(_ reused: ReusableReferences?) -> FileReferences {
+    let (symbols, declared, arena, headers) = (symbols, declared, arena, headers)
+    let shares = inShares(table.files.count, jobs: jobs) {
+      FileReferences(symbols, declared, over: arena, headers: headers, reused: reused, files: $0)
+    }
+    return FileReferences.join(shares, fileCount: table.files.count)
+  }
+}

@@ -1,0 +1,237 @@
+import DependencyGraph
+import LowLevel
+import SourceFacts
+
+/// What each file sees of the project's other modules.
+struct ImportTable: Sendable {
+  struct Visible: Hashable, Sendable {
+    /// -1 for a single declaration of a module that is not the project's.
+    var module: Int32
+    /// `@testable`: internal declarations are visible too.
+    var isTestable: Bool
+    /// Merged name of the one declaration that was imported, or 0 for all.
+    var only: UInt32
+    /// Through how many re-exports it comes; less hides more. Single declarations hide what whole modules bring.
+    var distance: Int32
+  }
+
+  private var visible: [Visible] = []
+  /// By file: its part of `visible`, the same for all that are of the same modules and import the same.
+  private var ranges: [Range<Int32>] = []
+  /// By file: whether it imports single declarations.
+  private(set) var namesDeclarations: [Bool] = []
+  /// Merged name of each module.
+  private(set) var moduleNames: [UInt32] = []
+  /// Modules by merged name: several, where targets for different platforms build one, or two projects each have one.
+  private var modulesOf: [UInt32: [Int32]] = [:]
+  private var namesakes = ModuleNamesakes([], modules: [])
+  /// For each module a row of bits, one for each module that its files see, through other files' imports too.
+  private var reachable: [UInt64] = []
+  private var wordsPerModule = 0
+
+  init() {}
+
+  func imports(of file: Int) -> ArraySlice<Visible> { visible[Int(ranges[file].lowerBound)..<Int(ranges[file].upperBound)] }
+
+  init(files: [GraphFile], modules: [String], names: inout MergedNames) {
+    moduleNames = modules.map { names.intern($0) }
+    for (index, name) in moduleNames.enumerated() { modulesOf[name, default: []].append(Int32(index)) }
+    namesakes = ModuleNamesakes(files, modules: modules)
+    let (reexports, shared) = reexports(files, &names, count: modules.count)
+    let reexportsAny = !(reexports.allSatisfy(\.isEmpty) && shared.allSatisfy(\.isEmpty))
+    let isModule = Self.marked(moduleNames)
+    var marks = ModuleMarks(count: modules.count)
+    var known: [Imports: Range<Int32>] = [:]
+    var list: [Visible] = []
+    ranges.reserveCapacity(files.count)
+    namesDeclarations = [Bool](repeating: false, count: files.count)
+    for file in files.indices {
+      let own = files[file].modules
+      list.removeAll(keepingCapacity: true)
+      for fact in files[file].facts.imports where fact.kind != .header && fact.kind != .forward {
+        let only = fact.kind == .module ? 0 : Self.lastComponent(fact, files[file], &names)
+        if fact.kind != .module { namesDeclarations[file] = true }
+        let name = names.merged(fact.module, in: file)
+        let isKnown = Int(name) < isModule.count && isModule[Int(name)]
+        for module in isKnown ? self.modules(named: name, from: files[file].path) : only == 0 ? [] : [-1] {
+          list.append(
+            Visible(
+              module: module, isTestable: fact.flags.contains(.testable), only: only, distance: only == 0 ? 0 : -1))
+        }
+      }
+      for module in own where !shared[Int(module)].isEmpty { list += shared[Int(module)] }
+      let imports = Imports(own: own, list: list)
+      if let range = known[imports] {
+        ranges.append(range)
+        continue
+      }
+      Self.removeDuplicates(&list, &marks)
+      for module in own { list.append(Visible(module: module, isTestable: true, only: 0, distance: -1)) }
+      if reexportsAny { Self.addReexports(to: &list, reexports, shared, &marks) }
+      list.removeAll { own.contains($0.module) && $0.only == 0 }
+      let range = Int32(visible.count)..<Int32(visible.count + list.count)
+      visible += list
+      known[imports] = range
+      ranges.append(range)
+    }
+    findReachable(known, modules.count)
+  }
+
+  /// The modules that an import of this name in a file means: none, one, or several for different platforms.
+  func modules(named name: UInt32, from path: String) -> [Int32] {
+    modulesOf[name].map { namesakes.nearest(of: $0, to: path) } ?? []
+  }
+
+  /// What a file's own text imports, and the modules that it is of.
+  private struct Imports: Hashable {
+    let own: [Int32]
+    let list: [Visible]
+
+    func hash(into hasher: inout Hasher) {
+      var hash = NameHash()
+      for module in own { hash.add(UInt64(UInt32(bitPattern: module))) }
+      for visible in list {
+        hash.add(UInt64(UInt32(bitPattern: visible.module)) << 32 | UInt64(visible.only) << 1 | (visible.isTestable ? 1 : 0))
+      }
+      hasher.combine(hash.finished(UInt64(own.count)))
+    }
+  }
+
+  /// By name: whether it is one of some.
+  private static func marked(_ names: [UInt32]) -> [Bool] {
+    var isMarked = [Bool](repeating: false, count: Int(names.max() ?? 0) + 1)
+    for name in names { isMarked[Int(name)] = true }
+    return isMarked
+  }
+
+  /// Keeps the first of each; any `@testable` counts for all.
+  private static func removeDuplicates(_ list: inout [Visible], _ marks: inout ModuleMarks) {
+    if list.count < 2 { return }
+    marks.clear()
+    var singles: [UInt64: Int] = [:]
+    var count = 0
+    for visible in list {
+      let isWhole = visible.only == 0 && visible.module >= 0
+      let key = UInt64(UInt32(bitPattern: visible.module)) << 32 | UInt64(visible.only)
+      if let place = isWhole ? marks[visible.module] : singles[key] {
+        list[place].isTestable = list[place].isTestable || visible.isTestable
+        continue
+      }
+      if isWhole { marks[visible.module] = count } else { singles[key] = count }
+      list[count] = visible
+      count += 1
+    }
+    list.removeSubrange(count...)
+  }
+
+  private static func lastComponent(_ fact: ImportFact, _ file: GraphFile, _ names: inout MergedNames) -> UInt32 {
+    let path = file.facts.text(fact.path)
+    return names.intern(String(path.pieces(at: ".").last ?? ""))
+  }
+
+  /// By module: what its files re-export, whole modules and single declarations (`@_exported import struct Module.Name`), which every
+  /// file of the module sees.
+  private func reexports(
+    _ files: [GraphFile], _ names: inout MergedNames, count: Int
+  ) -> (modules: [[Int32]], singles: [[Visible]]) {
+    var modules = [[Int32]](repeating: [], count: count)
+    var singles = [[Visible]](repeating: [], count: count)
+    for file in files.indices {
+      for fact in files[file].facts.imports where fact.flags.contains(.exported) {
+        let only = fact.kind == .module ? 0 : Self.lastComponent(fact, files[file], &names)
+        let known = self.modules(named: names.merged(fact.module, in: file), from: files[file].path)
+        let targets = known.isEmpty && fact.kind != .module ? [-1] : known
+        for target in targets {
+          for own in files[file].modules {
+            if fact.kind != .module {
+              singles[Int(own)].append(Visible(module: target, isTestable: false, only: only, distance: -1))
+            } else if own != target, !modules[Int(own)].contains(target) {
+              modules[Int(own)].append(target)
+            }
+          }
+        }
+      }
+    }
+    return (modules, singles)
+  }
+
+  /// Breadth first, each module once.
+  private static func addReexports(
+    to list: inout [Visible], _ exports: [[Int32]], _ singles: [[Visible]], _ marks: inout ModuleMarks
+  ) {
+    marks.clear()
+    for visible in list where visible.only == 0 && visible.module >= 0 { marks[visible.module] = 0 }
+    var next = 0
+    while next < list.count {
+      let from = list[next]
+      next += 1
+      guard from.only == 0, from.module >= 0 else { continue }
+      let distance = max(0, from.distance + 1)
+      for module in exports[Int(from.module)] where marks[module] == nil {
+        marks[module] = 0
+        list.append(Visible(module: module, isTestable: false, only: 0, distance: distance))
+      }
+      // The own module's are in the list.
+      if from.distance < 0 { continue }
+      for single in singles[Int(from.module)] where single.module >= 0 {
+        list.append(Visible(module: single.module, isTestable: false, only: single.only, distance: distance))
+      }
+    }
+  }
+
+  /// Whether the files of a module see another, through other files' imports too: its members can be used.
+  func sees(_ module: Int32, _ other: Int32) -> Bool {
+    reachable[Int(module) * wordsPerModule + Int(other >> 6)] & 1 << UInt64(other & 63) != 0
+  }
+
+  private mutating func findReachable(_ known: [Imports: Range<Int32>], _ count: Int) {
+    wordsPerModule = (count + 63) / 64
+    reachable = [UInt64](repeating: 0, count: count * wordsPerModule)
+    for (imports, range) in known {
+      for module in imports.own {
+        let row = Int(module) * wordsPerModule
+        for visible in visible[Int(range.lowerBound)..<Int(range.upperBound)] where visible.module >= 0 {
+          reachable[row + Int(visible.module >> 6)] |= 1 << UInt64(visible.module & 63)
+        }
+      }
+    }
+    for module in 0..<count {
+      var queue = modules(inRow: module, besides: nil)
+      while let next = queue.popLast() {
+        queue += modules(inRow: next, besides: module)
+        for word in 0..<wordsPerModule {
+          reachable[module * wordsPerModule + word] |= reachable[next * wordsPerModule + word]
+        }
+      }
+    }
+  }
+
+  /// The modules whose bits are set for one module and not for another.
+  private func modules(inRow module: Int, besides other: Int?) -> [Int] {
+    var list: [Int] = []
+    for word in 0..<wordsPerModule {
+      var bits = reachable[module * wordsPerModule + word]
+      if let other { bits &= ~reachable[other * wordsPerModule + word] }
+      while bits != 0 {
+        list.append(word * 64 + bits.trailingZeroBitCount)
+        bits &= bits - 1
+      }
+    }
+    return list
+  }
+}
+
+/// A number for some of the modules; forgetting all takes no time.
+private struct ModuleMarks {
+  private var marks: [(turn: Int, number: Int)]
+  private var turn = 1
+
+  init(count: Int) { marks = [(turn: Int, number: Int)](repeating: (0, 0), count: count) }
+
+  mutating func clear() { turn += 1 }
+
+  subscript(module: Int32) -> Int? {
+    get { marks[Int(module)].turn == turn ? marks[Int(module)].number : nil }
+    set { marks[Int(module)] = newValue.map { (turn, $0) } ?? (0, 0) }
+  }
+}

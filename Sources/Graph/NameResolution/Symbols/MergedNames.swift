@@ -1,0 +1,89 @@
+import DependencyGraph
+import SourceFacts
+import Threads
+
+/// The names of all files in one table, and for each file where its own names are in it.
+struct MergedNames: Sendable {
+  private(set) var table: NameTable
+  /// `maps[file][local name]` is the name in `table`.
+  private(set) var maps: [NameMap] = []
+  /// Of the seeds met so far: they are merged once.
+  private var seeded: [(seeds: NameSeeds, map: NameMap)] = []
+
+  init(files: [GraphFile]) {
+    // Each stands in some five files.
+    table = NameTable(expected: files.indices.reduce(0) { $0 + files[$1].facts.ownNames.hashes.count } / 5)
+    for text in KnownNames.texts { _ = table.intern(text) }
+    maps.reserveCapacity(files.count)
+    for index in files.indices {
+      files.sendAhead(of: index, for: .names)
+      maps.append(merge(files[index].facts.ownNames))
+    }
+  }
+
+  /// Has the names of the files in the one table.
+  func join(_ files: inout [GraphFile], jobs: Int) {
+    files.withUnsafeMutableBufferPointer { files in
+      nonisolated(unsafe) let files = files
+      // Each has its place.
+      _ = inShares(files.count, jobs: jobs) { share in
+        for index in share { files[index].facts = FrozenFacts(files[index].facts, names: table, maps[index]) }
+      }
+    }
+  }
+
+  mutating func intern(_ text: String) -> UInt32 { table.intern(text).raw }
+
+  /// The name with this text, or 0.
+  func find(_ text: String) -> UInt32 { table.find(text)?.raw ?? 0 }
+
+  /// The merged name of a name of a file.
+  func merged(_ name: Name, in file: Int) -> UInt32 {
+    Int(name.raw) < maps[file].count ? maps[file][name] : 0
+  }
+
+  func length(of name: UInt32) -> UInt32 {
+    name == 0 ? 0 : table.ends[Int(name)] - table.ends[Int(name) - 1]
+  }
+
+  private mutating func merge(_ names: NameTable) -> NameMap {
+    // The seeds first, as in the table.
+    let seeds = map(of: names.seeds)
+    return NameMap(
+      seeds: seeds.seeds, own: table.intern(all: names.bytes, names.ends, names.hashes), lastSeed: seeds.lastSeed)
+  }
+
+  /// With nothing but these.
+  private mutating func map(of seeds: NameSeeds) -> NameMap {
+    if let known = seeded.first(where: { $0.seeds === seeds }) { return known.map }
+    let names = table.intern(all: seeds.bytes, seeds.ends, seeds.hashes)
+    let map = NameMap(seeds: names, own: [], lastSeed: names.max() ?? 0)
+    seeded.append((seeds, map))
+    return map
+  }
+}
+
+/// Names that mean something by themselves. They come first in every merged table, in this order.
+enum KnownNames: UInt32, CaseIterable {
+  case selfValue = 1
+  case selfType, superValue, initializer, subscripting, metatype, protocolMetatype, anything, underscore, deinitializer
+  case newValue, oldValue, error, some, none, callAsFunction, wrappedValue, projectedValue, dynamicMember
+  case string, int, double, bool, character, array, dictionary, set, optional, range, closedRange, void
+  case equal, equalEqual, questionQuestion, tryOptional, castOptional, cast, castForced
+  case element, key, value, standardLibrary, errorType, wrapped
+  case result, success, failure, typeOf, offset, elementValue, optionSet, failureType, substring
+  case keyLabel, valueLabel
+  // Functions that a loop calls without naming them.
+  case makeIterator, makeAsyncIterator, next
+
+  static let texts = [
+    "self", "Self", "super", "init", "subscript", "Type", "Protocol", "Any", "_", "deinit",
+    "newValue", "oldValue", "error", "some", "none", "callAsFunction", "wrappedValue", "projectedValue",
+    "dynamicMember",
+    "String", "Int", "Double", "Bool", "Character", "Array", "Dictionary", "Set", "Optional", "Range", "ClosedRange",
+    "Void", "=", "==", "??", "try?", "as?", "as", "as!",
+    "Element", "Key", "Value", "Swift", "Error", "Wrapped",
+    "Result", "success", "failure", "type", "offset", "element", "OptionSet", "Failure", "Substring",
+    "key", "value", "makeIterator", "makeAsyncIterator", "next",
+  ]
+}

@@ -1,0 +1,151 @@
+import DependencyGraph
+import SourceFacts
+import Threads
+
+/// What stands outside of the code of all files: other files may ask for those types.
+struct Headers: Sendable {
+  /// By node, of all files in their order.
+  private let types: [TypeID]
+  /// By file: where its types begin, and behind the last one where they end.
+  private let firstType: [Int]
+  /// By file: which of `passes` read it, and as which.
+  private let readers: [(pass: Int32, place: Int32)]
+  private let passes: [HeaderPass]
+
+  /// What stands in the header of one file.
+  struct OfFile {
+    /// By node.
+    let types: ArraySlice<TypeID>
+    let found: ArraySlice<ReferenceSink.Found>
+    let unresolved: Int
+  }
+
+  func header(of file: Int) -> OfFile { OfFile(types: types(of: file), found: found(in: file), unresolved: unresolved(in: file)) }
+
+  func types(of file: Int) -> ArraySlice<TypeID> { types[firstType[file]..<firstType[file + 1]] }
+
+  func type(_ node: Int, in file: Int) -> TypeID { types[firstType[file] + node] }
+
+  private func found(in file: Int) -> ArraySlice<ReferenceSink.Found> {
+    let (pass, place) = readers[file]
+    return passes[Int(pass)].found(Int(place))
+  }
+
+  /// For how many names of a file several candidates remained.
+  private func unresolved(in file: Int) -> Int {
+    let (pass, place) = readers[file]
+    return passes[Int(pass)].unresolved[Int(place)]
+  }
+
+  /// Reads those of all files on up to `jobs` threads. What the arena has not yet is added to it.
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, _ arena: inout TypeArena, jobs: Int) {
+    let files = symbols.table.files
+    var first = [0]
+    first.reserveCapacity(files.count + 1)
+    for index in files.indices { first.append(first[index] + files[index].facts.nodes.count) }
+    let (base, starts) = (arena, first)
+    var passes: [HeaderPass] = []
+    types = [TypeID](unsafeUninitializedCapacity: first[files.count]) { types, count in
+      let room = HeaderPass.Room(types: types, first: starts)
+      let read = inShares(files.count, jobs: jobs) { HeaderPass(symbols, declared, over: base, room, files: $0) }
+      let new = read.map { arena.absorb($0.arena) }
+      // What is absorbed first keeps its ids.
+      _ = inParallel(read.count - 1, jobs: jobs) { index in
+        for file in read[index + 1].files { room.renumber(file, new[index + 1], over: base.count) }
+      }
+      passes = read
+      for index in passes.indices { passes[index].arena = TypeArena() }
+      count = types.count
+    }
+    (firstType, self.passes) = (first, passes)
+    var readers = [(pass: Int32, place: Int32)](repeating: (0, 0), count: files.count)
+    for (pass, read) in passes.enumerated() {
+      for (place, file) in read.files.enumerated() { readers[file] = (Int32(pass), Int32(place)) }
+    }
+    self.readers = readers
+  }
+}
+
+/// Reads the headers of some files, with one arena for all.
+struct HeaderPass: Sendable {
+  /// The types of all files, of which each file has a part of its own.
+  struct Room: @unchecked Sendable {
+    let types: UnsafeMutableBufferPointer<TypeID>
+    /// By file, and one more behind the last.
+    let first: [Int]
+
+    func types(of file: Int) -> UnsafeMutableBufferPointer<TypeID> {
+      UnsafeMutableBufferPointer(rebasing: types[first[file]..<first[file + 1]])
+    }
+
+    func renumber(_ file: Int, _ new: [TypeID], over count: Int) {
+      let types = types(of: file)
+      for index in types.indices { types[index] = types[index].renumbered(new, over: count) }
+    }
+  }
+
+  /// Those that were read, in this order.
+  private(set) var files: [Int] = []
+  private var found: [ReferenceSink.Found] = []
+  private var firstFound = [0]
+  private(set) var unresolved: [Int] = []
+  fileprivate var arena = TypeArena()
+
+  func found(_ place: Int) -> ArraySlice<ReferenceSink.Found> { found[firstFound[place]..<firstFound[place + 1]] }
+
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, _ room: Room, files: Share) {
+    var reader = TypeReader(symbols, declared, arena: TypeArena(over: base))
+    var walk = ScopeWalk(.none)
+    for file in files {
+      symbols.table.files.sendAhead(of: file, for: [.declarations, .nodes])
+      symbols.table.withFile(file) { view in
+        let types = room.types(of: file)
+        types.initialize(repeating: .unset)
+        reader.turn(to: file, view, types)
+        walk.turn(to: view)
+        Self.run(&reader, &walk, view)
+      }
+      add(file, reader.sink)
+    }
+    arena = reader.arena
+  }
+
+  /// The next one was read.
+  private mutating func add(_ file: Int, _ sink: borrowing ReferenceSink) {
+    files.append(file)
+    found += sink.found
+    firstFound.append(found.count)
+    unresolved.append(sink.unresolved)
+  }
+
+  static func run(_ reader: inout TypeReader, _ walk: inout ScopeWalk, _ view: FileView) {
+    var node = 0
+    // The next node before which a scope opens or closes.
+    var nextTurn = 0
+    while node < view.nodes.count {
+      if node >= nextTurn {
+        walk.close(before: node)
+        var skipped: Int?
+        while walk.nextNode <= node, skipped == nil {
+          skipped = walk.skipCode(before: node)
+          if skipped == nil { walk.open(before: node) }
+        }
+        if let skipped {
+          node = skipped
+          continue
+        }
+        nextTurn = walk.nextChange
+      }
+      if view.nodes[node].kind.isType {
+        reader.read(node, scope: Int(walk.top.scope), context: walk.top.selfContext)
+      }
+      node &+= 1
+    }
+  }
+}
+
+extension NodeKind {
+  /// A node of a written type.
+  @inline(__always)
+  var isType: Bool { rawValue <= NodeKind.integerType.rawValue }
+}

@@ -1,0 +1,106 @@
+import FactStore
+import Foundation
+import ObjCScanning
+import SourceFacts
+import Storage
+
+/// The facts of all Objective-C files, and who read them.
+struct ObjectiveCReading {
+  struct File {
+    /// Nil: it could not be had.
+    var facts: FrozenFacts?
+    var byteCount: Int
+  }
+
+  /// In the order of the files.
+  private(set) var files: [File] = []
+  private(set) var notes: [String] = []
+  /// What read the files that tokens alone leave in doubt.
+  private(set) var readers: [String: ObjectiveCReaders.Reader] = [:]
+  /// How many were read anew.
+  private(set) var scanned = 0
+  /// No worker failed that might not fail another time.
+  private(set) var isLasting = true
+
+  /// - Parameter hashes: of the files' contents, where facts are kept between runs.
+  init(_ files: [ObjCFile], hashes: [ContentHash?], jobs: Int, worker: String?, _ store: FactStore?) {
+    guard let worker else {
+      scanned = files.count
+      readers = Dictionary(files.map { ($0.path, .tokens) }) { $1 }
+      self.files = files.map { file in
+        File(
+          facts: file.bytes.withUnsafeBufferPointer {
+            FrozenFacts(ObjCTokens.scan($0, isHeader: !Self.isImplementation(file.path)))
+          },
+          byteCount: file.bytes.count)
+      }
+      return
+    }
+    let keys = KeptObjectiveC(files: zip(files, hashes).map { ($0.path, $1) })
+    let scan = ObjCScanner(executable: worker).scan(files, jobs: jobs) { index, unit in
+      keys.flatMap { store?.file($0.key(of: index, unit: unit), ObjCScanner.seeds)?.facts?.content }
+    }
+    self.files = zip(files, scan.results).map { File(facts: FrozenFacts($1.facts), byteCount: $0.bytes.count) }
+    isLasting = scan.results.allSatisfy { KeptObjectiveC.code(of: $0.reader) != nil }
+    if let store, let keys { scanned = keys.keep(scan.results, self.files, in: store) } else { scanned = files.count }
+    notes = Self.notes(files.map(\.path), scan.results.map(\.reader), hasLibrary: scan.library != nil)
+    readers = Self.readers(files.map(\.path), scan.results.map(\.reader))
+  }
+
+  /// Nil unless all files, and libclang, are as an earlier run had them.
+  init?(kept files: [(path: String, hash: ContentHash?)], _ store: FactStore) {
+    guard let readers = KeptObjectiveC(files: files)?.readers(in: store) else { return nil }
+    for reader in readers {
+      guard let kept = store.file(reader.key, ObjCScanner.seeds) else { return nil }
+      self.files.append(File(facts: kept.facts, byteCount: kept.byteCount))
+    }
+    notes = Self.notes(files.map(\.path), readers.map(\.reader), hasLibrary: false)
+    self.readers = Self.readers(files.map(\.path), readers.map(\.reader))
+  }
+
+  private static func readers(_ paths: [String], _ readers: [ObjCScanResult.Reader]) -> [String: ObjectiveCReaders.Reader] {
+    var byFile: [String: ObjectiveCReaders.Reader] = [:]
+    for (path, reader) in zip(paths, readers) {
+      switch reader {
+      case .certain: break
+      case .libclang, .libclangAgainstTokens: byFile[path] = .libclang
+      case .tokens: byFile[path] = .tokens
+      }
+    }
+    return byFile
+  }
+
+  static func isImplementation(_ path: String) -> Bool { path.hasSuffix(".m") || path.hasSuffix(".mm") }
+
+  private static func notes(_ paths: [String], _ readers: [ObjCScanResult.Reader], hasLibrary: Bool) -> [String] {
+    guard hasLibrary || !readers.contains(.tokens(.noLibclang)) else {
+      let asked = ProcessInfo.processInfo.environment["LIBCLANG_PATH"]
+      let why = asked.map { "LIBCLANG_PATH is '\($0)', which is no library" } ?? "it was not found"
+      let remedy = asked == nil ? "Debian: apt-get install libclang1; or set LIBCLANG_PATH" : "leave it out to have it searched"
+      return ["Objective-C was read without libclang (\(why)): some receivers have no type (\(remedy))"]
+    }
+    let alone = zip(paths, readers).compactMap { path, reader -> String? in
+      if case .tokens(let reason) = reader { "\(path) (\(words(reason)))" } else { nil }
+    }
+    let corrected = zip(paths, readers).filter { $1 == .libclangAgainstTokens }.map(\.0)
+    return note("read without libclang", alone)
+      + note("libclang knows methods that the text alone does not show", corrected)
+  }
+
+  private static func note(_ text: String, _ files: [String]) -> [String] {
+    if files.isEmpty { return [] }
+    let named = files.prefix(3).joined(separator: ", ")
+    return ["\(text): \(named)" + (files.count > 3 ? " and \(files.count - 3) more files" : "")]
+  }
+
+  private static func words(_ reason: ObjCScanResult.TokenReason) -> String {
+    switch reason {
+    case .noLibclang: "no worker could be started"
+    case .tooDeep: "nested too deep for it"
+    case .tooLarge: "too large for it"
+    case .crashed: "it crashed"
+    case .timedOut: "it took too long"
+    case .refused: "it gave up"
+    }
+  }
+}

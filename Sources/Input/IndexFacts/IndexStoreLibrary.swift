@@ -1,0 +1,35 @@
+import CIndexStore
+import Foundation
+import LowLevel
+import SourceFacts
+
+/// Finds libIndexStore on this machine: it comes with every Swift toolchain, and reads what its compiler writes.
+enum IndexStoreLibrary {
+  /// The first library that can be loaded.
+  static func load(environment: [String: String] = ProcessInfo.processInfo.environment) -> IndexStoreFunctions? {
+    for path in candidates(environment) {
+      var functions = IndexStoreFunctions()
+      if indexstore_load(path, &functions) == 0 { return functions }
+    }
+    return nil
+  }
+
+  /// Paths for `dlopen`, best first. `LIBINDEXSTORE_PATH`, where it is set, is the only one.
+  static func candidates(_ environment: [String: String]) -> [String] {
+    if let path = environment["LIBINDEXSTORE_PATH"] { return [path] }
+    #if os(macOS)
+      let developer = environment["DEVELOPER_DIR"] ?? "/Applications/Xcode.app/Contents/Developer"
+      return [
+        "\(developer)/Toolchains/XcodeDefault.xctoolchain/usr/lib/libIndexStore.dylib",
+        "/Library/Developer/CommandLineTools/usr/lib/libIndexStore.dylib",
+      ]
+    #else
+      // `swift` in the search path may be a link into a toolchain.
+      let folders = (environment["PATH"] ?? "").pieces(at: ":").flatMap { folder -> [String] in
+        let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+        return ["\(folder)/../lib/libIndexStore.so", "\(swift.deletingLastPathComponent().path)/../lib/libIndexStore.so"]
+      }
+      return folders.filter { FileManager.default.fileExists(atPath: $0) } + ["libIndexStore.so"]
+    #endif
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import SourceFacts
+import Threads
+
+/// Reads the Objective-C files of a project into facts. libclang, in worker processes, settles what tokens leave open;
+/// where it cannot, the tokens are read alone.
+public struct ObjCScanner: Sendable {
+  /// The first names of every file.
+  public static var seeds: NameSeeds { Word.seeds }
+
+  /// The binary that runs `ObjCWorker`, and how it is told to.
+  public var executable: String
+  public var arguments: [String]
+  /// For one file.
+  public var timeLimit: Duration = .seconds(10)
+
+  public init(executable: String, arguments: [String] = ["objc-worker"]) {
+    self.executable = executable
+    self.arguments = arguments
+  }
+
+  /// Stands for the libclang that a scan would use on this machine: as long as it is the same, so are the answers.
+  public static func libraryStamp() -> String { LibclangSearch.stamp() }
+
+  public struct Scan: Sendable {
+    /// In the order of the files.
+    public var results: [ObjCScanResult]
+    /// Version and path of the libclang that was used; nil without one.
+    public var library: String?
+  }
+
+  /// Never fails. `reusing` is asked for facts kept from an earlier run, by a file's index and key: the key stands for all
+  /// that libclang is told of the file, its headers included, but not for the library itself.
+  public func scan(
+    _ files: [ObjCFile], jobs: Int, reusing kept: @escaping @Sendable (Int, UInt64) -> FileFacts? = { _, _ in nil }
+  ) -> Scan {
+    let project = ObjCProject(files, jobs: jobs)
+    let queue = WorkQueue(files.indices.filter { project.refusals[$0] == nil && project.hasDoubts[$0] })
+    let workers = min(max(1, jobs), queue.count)
+    let parts = inParallel(workers, jobs: workers) { _ in work(project, queue, kept) }
+    var scan = Scan(
+      results: files.indices.map { index in
+        let isCertain = project.refusals[index] == nil && !project.hasDoubts[index]
+        return ObjCScanResult(
+          facts: project.facts[index],
+          reader: isCertain ? .certain : .tokens(project.refusals[index] ?? .noLibclang))
+      }, library: nil)
+    for part in parts {
+      for (index, result) in part.results { scan.results[index] = result }
+      scan.library = scan.library ?? part.library
+    }
+    return scan
+  }
+
+  private struct Part: Sendable {
+    var results: [(Int, ObjCScanResult)] = []
+    var library: String?
+  }
+
+  /// One worker's share: a new process after each that died.
+  private func work(
+    _ project: ObjCProject, _ queue: WorkQueue, _ kept: (Int, UInt64) -> FileFacts?
+  ) -> Part {
+    var part = Part()
+    var worker: WorkerProcess?
+    var writer = project.makeWriter()
+    while let index = queue.next() {
+      let unit = project.unit(of: index, &writer)
+      let request = unit.encoded()
+      let key = ContentKey.key(of: request)
+      if let facts = kept(index, key) {
+        part.results.append((index, ObjCScanResult(facts: facts, reader: reader(of: facts, project, index), key: key)))
+        continue
+      }
+      if worker?.isRunning != true {
+        do {
+          worker = try WorkerProcess(executable: executable, arguments: arguments, timeLimit: timeLimit)
+        } catch {
+          // Nothing that a further try would change; the rest stays as the tokens have it.
+          return part
+        }
+        part.library = worker?.library
+      }
+      var result = result(project, index, request, worker)
+      result.key = key
+      part.results.append((index, result))
+    }
+    return part
+  }
+
+  private func result(
+    _ project: ObjCProject, _ index: Int, _ request: [UInt8], _ worker: WorkerProcess?
+  ) -> ObjCScanResult {
+    let file = project.files[index]
+    do {
+      guard let worker else { throw WorkerProcess.Failure.notStarted }
+      let answers = try worker.answers(to: request, byteCount: file.bytes.count, timeLimit: timeLimit)
+      let read = file.bytes.withUnsafeBufferPointer { ObjCTokens.read($0, isHeader: file.isHeader, answers: answers) }
+      return ObjCScanResult(facts: read.facts, reader: reader(of: read.facts, project, index))
+    } catch {
+      return ObjCScanResult(facts: project.facts[index], reader: .tokens(Self.reason(error)))
+    }
+  }
+
+  /// By methods, which are what macros hide.
+  private func reader(of facts: FileFacts, _ project: ObjCProject, _ index: Int) -> ObjCScanResult.Reader {
+    func methods(_ facts: FileFacts) -> [UInt32] {
+      facts.declarations.filter { $0.kind == .function && $0.parent >= 0 }.map(\.start)
+    }
+    return methods(facts) == methods(project.facts[index]) ? .libclang : .libclangAgainstTokens
+  }
+
+  private static func reason(_ error: any Error) -> ObjCScanResult.TokenReason {
+    switch error as? WorkerProcess.Failure {
+    case .timedOut: .timedOut
+    case .crashed: .crashed
+    case .notStarted, .noLibclang: .noLibclang
+    case .refused, nil: .refused
+    }
+  }
+}
+
+/// The files that wait for a worker.
+private final class WorkQueue: @unchecked Sendable {
+  private let lock = NSLock()
+  private let indices: [Int]
+  private var position = 0
+
+  init(_ indices: [Int]) { self.indices = indices }
+
+  var count: Int { indices.count }
+
+  func next() -> Int? {
+    lock.withLock {
+      guard position < indices.count else { return nil }
+      position += 1
+      return indices[position - 1]
+    }
+  }
+}

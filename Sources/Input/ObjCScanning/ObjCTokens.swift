@@ -1,0 +1,60 @@
+import LowLevel
+import SourceFacts
+
+/// Reads Objective-C text into facts from its tokens alone: what is used where libclang is not at hand.
+public enum ObjCTokens {
+  /// Never fails: what cannot be read becomes a `problem`, and reading goes on. The text may be any bytes of at most 4 GiB.
+  /// Time and memory are linear in its length.
+  public static func scan(_ source: UnsafeBufferPointer<UInt8>, isHeader: Bool) -> FileFacts {
+    read(source, isHeader: isHeader, answers: ClangAnswers()).facts
+  }
+
+  public static func scan(_ text: String, isHeader: Bool = false) -> FileFacts {
+    var text = text
+    return text.withUTF8 { scan($0, isHeader: isHeader) }
+  }
+
+  struct Reading: Sendable {
+    var facts: FileFacts
+    var uses: NameUses
+    /// Brackets or operators follow each other so deep that libclang's recursion would not survive it.
+    var isTooDeep: Bool
+    /// Declarations may be hidden from whoever reads tokens.
+    var mayHideDeclarations: Bool
+    /// Names that were read as types, or as values, by their looks.
+    var takenForTypes: [Name] = []
+    var takenForValues: [Name] = []
+  }
+
+  static func read(
+    _ source: UnsafeBufferPointer<UInt8>, isHeader: Bool, answers: ClangAnswers
+  ) -> Reading {
+    var facts = FileFacts()
+    facts.lines = LineTable(source)
+    guard !source.isEmpty else {
+      facts.scopes = [Scope(kind: .file, parent: -1, declaration: -1, firstNode: 0, start: 0)]
+      return Reading(facts: facts, uses: NameUses(), isTooDeep: false, mayHideDeclarations: false)
+    }
+    var lexer = Lexer(source)
+    lexer.run()
+    var reader = Reader(lexer, isHeader: isHeader, answers: answers)
+    reader.run(byteCount: source.count)
+    facts.swiftNames = reader.readSwiftNames()
+    facts.names = reader.names
+    facts.names.freeze()
+    facts.imports = reader.imports
+    facts.declarations = reader.declarations
+    facts.attachments = reader.attachments
+    facts.scopes = reader.scopes
+    facts.nodes = reader.nodes
+    facts.branches = lexer.conditions.branches
+    facts.directives = lexer.directives
+    facts.compilerTypes = reader.compilerTypes.ordered { $0.node < $1.node }
+    facts.problems = (lexer.problems + reader.problems).ordered { $0.offset < $1.offset }
+    return Reading(
+      facts: facts, uses: reader.uses, isTooDeep: lexer.isTooDeep,
+      mayHideDeclarations: reader.doubts.arose || !facts.problems.isEmpty,
+      takenForTypes: reader.doubts.takenForTypes.ordered { $0.raw < $1.raw },
+      takenForValues: reader.doubts.takenForValues.ordered { $0.raw < $1.raw })
+  }
+}

@@ -1,0 +1,221 @@
+import LowLevel
+import SourceFacts
+
+/// Reads the tokens of a file by recursive descent and notes facts as it goes: nodes in postorder, declarations, scopes.
+/// The one place where Objective-C facts are made, whoever answers its questions. Where C can only be read by someone
+/// who knows which names are types, it asks `answers`, which libclang filled, and falls back to how the text looks.
+struct Reader: ~Copyable {
+  let source: UnsafePointer<UInt8>
+  let tokens: UnsafeMutablePointer<Token>
+  let tokenCount: Int
+  let macros: [MacroDefinition]
+  let isHeader: Bool
+  let answers: ClangAnswers
+  let doubts = Doubts()
+  /// Names that the file uses and what as: for the stubs that libclang needs of what lies outside the project.
+  var uses = NameUses()
+
+  var index = 0
+  var names: NameTable
+  var nodes: [Node] = []
+  var declarations: [Declaration] = []
+  var attachments: [Attachment] = []
+  var scopes: [Scope] = []
+  var imports: [ImportFact] = []
+  var problems: [SourceProblem] = []
+  var compilerTypes: [CompilerType] = []
+
+  /// The scope and the declaration that what is read now belongs to.
+  var scope: Int32 = 0
+  var owner: Int32 = -1
+  var depth = 0
+  /// The first `#define` not yet noted.
+  var nextMacro = 0
+  /// The generic parameters of the interface being read.
+  var genericParameters: Set<Name> = []
+  /// Names declared so far as variables, by raw value.
+  var variableNames: Set<UInt32> = []
+  /// The structs that the file has named so far.
+  var structNames: Set<Name> = []
+  /// A `#define`'s replacement is being read.
+  var inMacro = false
+  /// What is read now stands among the members of a class, though it belongs to the file.
+  var isAmongMembers = false
+  /// Where the expression that is read now ends at the latest: the index of a token.
+  var expressionEnd = Int.max
+  /// `{` of `extern "C"` and namespaces that are open.
+  var openLinkages = 0
+
+  /// Brackets may nest this deep; what lies deeper is skipped.
+  static let maximumDepth = 256
+
+  init(_ lexer: borrowing Lexer, isHeader: Bool, answers: ClangAnswers) {
+    source = lexer.source
+    tokens = lexer.tokens
+    tokenCount = lexer.tokenCount
+    macros = lexer.macros
+    names = lexer.names
+    imports = lexer.imports
+    self.isHeader = isHeader
+    self.answers = answers
+    nodes.reserveCapacity(tokenCount / 2)
+    declarations.reserveCapacity(tokenCount / 16)
+    scopes.append(Scope(kind: .file, parent: -1, declaration: -1, firstNode: 0, start: 0))
+  }
+
+  /// Reads the whole file.
+  mutating func run(byteCount: Int) {
+    while !atEnd {
+      let before = index
+      noteMacros(before: offset)
+      topLevel()
+      if index == before { index += 1 }
+    }
+    noteMacros(before: .max)
+    scopes[0].endNode = UInt32(nodes.count)
+    scopes[0].end = UInt32(byteCount)
+    imports = imports.ordered { $0.offset < $1.offset }
+  }
+
+  // MARK: Tokens
+
+  @inline(__always) var token: Token { tokens[index] }
+  @inline(__always) var kind: TokenKind { tokens[index].kind }
+  @inline(__always) var atEnd: Bool { tokens[index].kind == .endOfFile }
+  @inline(__always) var offset: UInt32 { tokens[index].start }
+  /// Where what was read last ends.
+  var lastEnd: UInt32 { index > 0 ? tokens[index - 1].end : 0 }
+
+  /// The token after this one (the last stays the last).
+  @inline(__always)
+  func peek(_ distance: Int = 1) -> Token {
+    let index = index + distance
+    return index < tokenCount ? tokens[index] : tokens[tokenCount - 1]
+  }
+
+  /// The word here, where it stands without an `@`.
+  @inline(__always)
+  var word: Word? { word(of: tokens[index]) }
+
+  @inline(__always)
+  func word(of token: Token) -> Word? {
+    token.word != 0 && token.kind == .identifier ? Word(number: token.word) : nil
+  }
+
+  /// The word behind the `@` here.
+  var atWord: Word? { kind == .atWord ? Word(number: tokens[index].word) : nil }
+
+  @inline(__always)
+  func at(_ word: Word) -> Bool { tokens[index].word == word.number && tokens[index].kind == .identifier }
+  @inline(__always)
+  func at(_ kind: TokenKind) -> Bool { tokens[index].kind == kind }
+
+  @inline(__always)
+  mutating func advance() { if !atEnd { index += 1 } }
+
+  @inline(__always) @discardableResult
+  mutating func consume(_ kind: TokenKind) -> Bool {
+    guard tokens[index].kind == kind else { return false }
+    advance()
+    return true
+  }
+
+  @inline(__always) @discardableResult
+  mutating func consume(_ word: Word) -> Bool {
+    guard at(word) else { return false }
+    advance()
+    return true
+  }
+
+  /// The name or operator here; none where the token is neither (the payload of a bracket is no name).
+  var name: Name { name(of: tokens[index]) }
+
+  func name(of token: Token) -> Name {
+    switch token.kind {
+    case .identifier, .atWord, .operator: Name(token.payload)
+    default: .none
+    }
+  }
+
+  /// Index behind the bracket that matches the one at `index`; behind the bracket itself when it has no match.
+  func behindMatch(_ bracket: Int) -> Int {
+    let match = Int(tokens[bracket].payload)
+    return match > bracket ? match + 1 : bracket + 1
+  }
+
+  /// Moves behind the closing bracket that matches `opener`, over whatever could not be read.
+  mutating func close(_ opener: Int) {
+    let behind = behindMatch(opener)
+    if behind > opener + 1 {
+      index = max(index, behind)
+    } else if kind == .rightParen || kind == .rightSquare || kind == .rightBrace {
+      advance()
+    }
+  }
+
+  /// Whether reading is still inside the brackets that open at `opener`.
+  func inside(_ opener: Int) -> Bool {
+    let match = Int(tokens[opener].payload)
+    return match > opener ? index < match : !(atEnd || kind == .rightBrace || atContainer)
+  }
+
+  /// At a word that only the file can hold: brackets still open before it are lost.
+  var atContainer: Bool {
+    switch atWord {
+    case .interface, .implementation, .end: true
+    default: false
+    }
+  }
+
+  func byte(_ offset: UInt32) -> UInt8 { source[Int(offset)] }
+
+  /// Whether the `>` here goes on in the next token: `>>`, `>=`.
+  var greaterIsDoubled: Bool { kind == .greater && peek().kind == .greater && peek().start == token.end }
+
+  /// `SCREAMING_CASE`: how macros are written, and constants of some.
+  func isScreaming(_ token: Token) -> Bool {
+    guard token.kind == .identifier, token.end - token.start > 2 else { return false }
+    var sawUnderscore = false
+    for offset in token.start..<token.end {
+      switch source[Int(offset)] {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): break
+      case UInt8(ascii: "_"): sawUnderscore = true
+      default: return false
+      }
+    }
+    return sawUnderscore || token.end - token.start > 4
+  }
+
+  /// Whether a name begins with a capital letter, as those of types do.
+  func isCapitalized(_ token: Token) -> Bool {
+    var offset = token.start
+    while offset < token.end, byte(offset) == "_" { offset += 1 }
+    return offset < token.end && byte(offset) >= UInt8(ascii: "A") && byte(offset) <= UInt8(ascii: "Z")
+  }
+
+  // MARK: Going back
+
+  struct Mark {
+    var index, nodes, declarations, attachments, scopes, problems, compilerTypes: Int
+    var scope, owner: Int32
+  }
+
+  var mark: Mark {
+    Mark(
+      index: index, nodes: nodes.count, declarations: declarations.count, attachments: attachments.count,
+      scopes: scopes.count, problems: problems.count, compilerTypes: compilerTypes.count, scope: scope, owner: owner)
+  }
+
+  /// Forgets all that was read since the mark.
+  mutating func goBack(to mark: Mark) {
+    index = mark.index
+    nodes.removeLast(nodes.count - mark.nodes)
+    declarations.removeLast(declarations.count - mark.declarations)
+    attachments.removeLast(attachments.count - mark.attachments)
+    scopes.removeLast(scopes.count - mark.scopes)
+    problems.removeLast(problems.count - mark.problems)
+    compilerTypes.removeLast(compilerTypes.count - mark.compilerTypes)
+    scope = mark.scope
+    owner = mark.owner
+  }
+}

@@ -1,0 +1,69 @@
+import LowLevel
+import SourceFacts
+
+/// `NS_SWIFT_NAME(…)` and its kin, wherever they stand around a declaration. Reading passes over them; once all is read they
+/// are told whose they are.
+extension Reader {
+  private static let macros = ["NS_SWIFT_NAME", "CF_SWIFT_NAME", "swift_name"]
+
+  mutating func readSwiftNames() -> [SwiftName] {
+    let words = Self.macros.compactMap { names.find($0) }
+    if words.isEmpty { return [] }
+    var found: [SwiftName] = []
+    var next = 0
+    for index in 0..<max(0, tokenCount - 2)
+    where tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParen && words.contains(name(of: tokens[index])) {
+      let text = swiftName(behind: index + 1)
+      if text.isNone { continue }
+      while next < declarations.count, declarations[next].nameOffset < tokens[index].start { next += 1 }
+      let declaration = named(ahead: index, next) ?? named(before: index, next)
+      if let declaration { found.append(SwiftName(declaration: declaration, name: text)) }
+    }
+    return found.ordered { $0.declaration < $1.declaration }
+  }
+
+  /// The text between the parentheses, without spaces and quotes.
+  private mutating func swiftName(behind open: Int) -> Name {
+    let behind = behindMatch(open)
+    guard behind > open + 1 else { return .none }
+    let text = (tokens[open].end..<tokens[behind - 1].start).map { byte($0) }.filter { !" \t\r\n\"\\".utf8.contains($0) }
+    return text.withUnsafeBufferPointer { names.intern($0) }
+  }
+
+  /// The class or protocol that begins behind the macro. `next` is the first declaration behind that.
+  private func named(ahead macro: Int, _ next: Int) -> Int32? {
+    var index = behindMatch(macro + 1)
+    while index < tokenCount, tokens[index].kind == .rightParen || isScreaming(tokens[index]) {
+      index = index + 1 < tokenCount && tokens[index + 1].kind == .leftParen ? behindMatch(index + 1) : index + 1
+    }
+    guard index < tokenCount, tokens[index].kind == .atWord else { return nil }
+    switch Word(number: tokens[index].word) {
+    case .interface, .protocol: break
+    default: return nil
+    }
+    guard next < declarations.count, declarations[next].start == tokens[index].start else { return nil }
+    return declarations[next].kind == .class || declarations[next].kind == .protocol ? Int32(next) : nil
+  }
+
+  /// What was declared last, or ends, before the macro.
+  private func named(before macro: Int, _ next: Int) -> Int32? {
+    guard macro > 0, next > 0 else { return nil }
+    let previous = tokens[macro - 1]
+    if previous.kind == .semicolon || previous.kind == .leftBrace { return nil }
+    var declaration = Int32(next - 1)
+    if previous.kind == .rightBrace {
+      while declaration >= 0, declarations[Int(declaration)].end != previous.end || !declarations[Int(declaration)].kind.isNominalType {
+        declaration = declarations[Int(declaration)].parent
+      }
+      return declaration < 0 ? nil : declaration
+    }
+    while declaration >= 0, declarations[Int(declaration)].kind == .parameter {
+      declaration = declarations[Int(declaration)].parent
+    }
+    guard declaration >= 0 else { return nil }
+    switch declarations[Int(declaration)].kind {
+    case .function, .variable, .case, .typealias, .struct, .enum: return declaration
+    default: return nil
+    }
+  }
+}

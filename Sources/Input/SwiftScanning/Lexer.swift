@@ -1,0 +1,187 @@
+import SourceFacts
+import Storage
+
+/// Turns the bytes of a file into tokens, all at once: brackets know their match, strings their interpolations, and
+/// `#if` directives are taken out (their branches are noted), so that the reader sees one plain sequence.
+///
+/// A class, as `Reader` is: a structure this large would be copied for each call of a function that changes nothing in it.
+final class Lexer {
+  /// Zeros stand behind it: sixteen bytes can be looked at wherever a token begins, and none of them past the end means anything.
+  let source: UnsafeMutablePointer<UInt8>
+  private let text: TextBuffer
+  let count: Int
+  let classes = ByteClass.table
+  @exclusivity(unchecked) var position = 0
+  @exclusivity(unchecked) var names: NameInterner
+  @exclusivity(unchecked) var tokens: Buffer<Token>
+  /// Where lines start.
+  @exclusivity(unchecked) var lines: Buffer<UInt32>
+  /// Flags gathered from the white space before the next token.
+  @exclusivity(unchecked) var pending: TokenFlags = [.lineStart]
+
+  /// The innermost bracket or interpolation that is open: see `LexerBrackets`.
+  @exclusivity(unchecked) var openBracket = Lexer.outermost
+  /// How many braces are open inside the innermost interpolation.
+  @exclusivity(unchecked) var openBraces = 0
+  /// Strings whose interpolation is being read.
+  @exclusivity(unchecked) var openStrings: [OpenString] = []
+  @exclusivity(unchecked) var conditions = ConditionStack()
+  @exclusivity(unchecked) var directives: [CommentDirective] = []
+  @exclusivity(unchecked) var problems: [SourceProblem] = []
+
+  struct OpenString {
+    var token: Int
+    var pounds: Int
+    var isMultiline: Bool
+    /// What `openBraces` was before its interpolation.
+    var bracesAround = 0
+  }
+
+  init(_ memory: ScanMemory) {
+    text = memory.text
+    (source, count) = (text.start, text.count)
+    tokens = Buffer(reusing: &memory.tokens, capacity: count / 6)
+    lines = Buffer(reusing: &memory.lines, capacity: count / 24)
+    names = NameInterner(Word.names, memory)
+  }
+
+  /// When all is read.
+  func leave(to memory: ScanMemory) {
+    tokens.leave(to: &memory.tokens)
+    lines.leave(to: &memory.lines)
+    names.leave(to: memory)
+  }
+
+  /// Reads to the end of the file.
+  func run() {
+    lines.append(0)
+    if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
+    if byte(0) == "#", byte(1) == "!" { skipToLineEnd() }
+    lexTokens()
+    closeLeftovers()
+    conditions.end(at: UInt32(count))
+    append(.endOfFile, from: count)
+    for _ in 0..<Reader.furthestPeek { tokens.append(tokens[tokens.count - 1]) }
+  }
+
+  // MARK: Bytes
+
+  /// The byte at this distance, 0 at the end. Nobody looks past a zero.
+  @inline(__always)
+  func byte(_ distance: Int) -> UInt8 { source[position + distance] }
+
+  func append(_ kind: TokenKind, from start: Int, payload: UInt32 = 0) {
+    append(kind, from: start, to: position, payload: payload)
+  }
+
+  @inline(__always)
+  func append(_ kind: TokenKind, from start: Int, to end: Int, payload: UInt32 = 0, word: Word = .none) {
+    tokens.append(
+      Token(
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), payload: payload, kind: kind,
+        word: word, flags: pending))
+    pending = []
+  }
+
+  var isASCII: Bool { UnsafeBufferPointer(start: source, count: count).isASCII }
+
+  // MARK: Tokens
+
+  /// The position stays out of memory as long as tokens are plain: nearly all functions that move it are called from here, and
+  /// each would wait for what the one before wrote.
+  private func lexTokens() {
+    var position = position
+    while skipTrivia(&position) {
+      let first = source[position]
+      if classes[Int(first)].rawValue == ByteClass.identifierStart.rawValue {
+        lexName(&position)
+        continue
+      }
+      switch first {
+      case "(": open(.leftParen, &position)
+      case ")": close(.rightParen, .leftParen, &position)
+      case "[": open(.leftSquare, &position)
+      case "]": close(.rightSquare, .leftSquare, &position)
+      case "{":
+        openBraces &+= 1
+        open(.leftBrace, &position)
+      case "}": close(.rightBrace, .leftBrace, &position)
+      case ",": single(.comma, &position)
+      case "." where classes[Int(source[position + 1])].rawValue != ByteClass.operator.rawValue: single(.period, &position)
+      case ":" where source[position + 1] != ":": single(.colon, &position)
+      case "=" where endsOperator(source[position + 1]): lexEqual(&position)
+      default: lexApart(&position) { lexOther() }
+      }
+    }
+    self.position = position
+  }
+
+  /// For what finds the position where it is kept, and moves it there.
+  @inline(__always)
+  func lexApart<Result>(_ position: inout Int, _ lex: () -> Result) -> Result {
+    self.position = position
+    defer { position = self.position }
+    return lex()
+  }
+
+  @inline(__always)
+  func single(_ kind: TokenKind, _ position: inout Int) {
+    position &+= 1
+    append(kind, from: position &- 1, to: position)
+  }
+
+  private func lexOther() {
+    let first = source[position]
+    switch first {
+    case "0"..."9": lexNumber()
+    case ";": single(.semicolon, &position)
+    case "@": single(.at, &position)
+    case "\\": single(.backslash, &position)
+    case ":":
+      position += 2
+      append(.colonColon, from: position - 2)
+    case "\"": lexString(pounds: 0, from: position)
+    case "#": lexPound()
+    case "`": lexBackticks()
+    case "$": lexDollar()
+    case "?", "!":
+      if isLeftBound(position) { single(first == "?" ? .postfixQuestion : .exclamation, &position) } else { lexOperator() }
+    case "<" where byte(1) == "#" && lexPlaceholder(): break
+    case "." where standsAlone: single(.period, &position)
+    default:
+      if classes[Int(first)].rawValue == ByteClass.operator.rawValue { lexOperator() } else { lexBeyondASCII() }
+    }
+  }
+
+  private func lexBeyondASCII() {
+    let start = position
+    guard let (length, scalar) = decodeScalar() else {
+      position += 1
+      return
+    }
+    switch ScalarClass(scalar) {
+    case .identifier: lexUncommonName()
+    case .operator: lexOperator()
+    case .whitespace:
+      position += length
+      pending.insert(.spaced)
+    default:
+      position += length
+      append(.unknown, from: start)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Lets bytes be compared with character literals: `byte == "("`.
+  @inline(__always)
+  static func == (left: UInt8, right: Unicode.Scalar) -> Bool { UInt32(left) == right.value }
+  @inline(__always)
+  static func != (left: UInt8, right: Unicode.Scalar) -> Bool { UInt32(left) != right.value }
+  @inline(__always)
+  static func ~= (pattern: ClosedRange<Unicode.Scalar>, value: UInt8) -> Bool {
+    UInt32(value) >= pattern.lowerBound.value && UInt32(value) <= pattern.upperBound.value
+  }
+  @inline(__always)
+  static func ~= (pattern: Unicode.Scalar, value: UInt8) -> Bool { UInt32(value) == pattern.value }
+}

@@ -1,0 +1,87 @@
+import LowLevel
+import SourceFacts
+
+extension Workspace {
+  /// Walks the base folder. Never fails: what cannot be read is among the problems.
+  /// - Parameter memory: what is kept between runs; nil: nothing. It is asked for what there is, and where there is something to
+  ///   find, for one that is there from now on. Unsaved buffers are not remembered.
+  /// - Parameter met: is told of each file of code that is met, while others are looked for.
+  public static func find(
+    _ options: WorkspaceOptions, memory: ((_ fromNowOn: Bool) -> (any WorkspaceMemory)?)? = nil, met: ((String) -> Void)? = nil
+  ) -> Workspace {
+    let memories = options.overlay.isEmpty ? memory : nil
+    let old = memories?(false)
+    let known = memories.map { _ in FolderListings(packed: old?.listings ?? []) }
+    var walk = FolderWalk(base: normalized(options.base), known: known, met: met)
+    let memory = walk.sources.isEmpty ? nil : old ?? memories?(true)
+    let lookups = Lookups(walk.opened, areKept: memory != nil)
+    memory?.keepListings(walk.listings.packed)
+    let key = memory.map { _ in walk.key(options) } ?? .none
+    if let memory, let known = remembered(key, options, walk, memory) { return known }
+    walk.sort()
+    let found = find(options, walk, lookups)
+    if let memory { found.keep(key, options, walk, lookups, in: memory) }
+    return found
+  }
+
+  private static func find(_ options: WorkspaceOptions, _ walk: FolderWalk, _ lookups: Lookups) -> Workspace {
+    var selection = Selection(options)
+    let paths = addingUnsaved(options.overlay.keys, to: walk.sources)
+    let projects = Projects(
+      lookups, manifests: paths.filter { ProjectPath.isNamed($0, "Package.swift") && selection.admitsProject($0) },
+      xcodeProjects: walk.xcodeProjects.filter { selection.admitsProject($0) },
+      descriptions: (walk.projectSpecs + paths.filter { ProjectPath.isNamed($0, TuistManifest.fileName) })
+        .filter { selection.admitsProject($0) }, folders: Set(walk.folders))
+
+    var membership = TargetMembership(targets: projects.targets, packages: projects.packages, isThere: lookups.exists)
+    let targetsOfAll = membership.targets(ofAll: paths + walk.interfaces)
+    var read: [String] = []
+    var members: [[Int]] = []
+    var skipped = walk.closedFolders
+    var leftOut: [String] = []
+    var (last, own, isUnsaid): ([Int], [Int], Bool) = ([], [], true)
+    for (path, targets) in zip(paths, targetsOfAll) {
+      if targets != last {
+        (last, own) = (targets, targets.filter { !projects.targets[$0].isTest })
+        // That a description names a folder of the app says nothing against tests in it.
+        isUnsaid = own.allSatisfy { projects.targets[$0].isDescription } && (targets.isEmpty || !own.isEmpty)
+      }
+      if let reason = selection.reason(path, isTest: isUnsaid ? nil : own.isEmpty) {
+        skipped.add(reason)
+        leftOut.append(path)
+      } else {
+        read.append(path)
+        members.append(options.tests ? targets : own)
+      }
+    }
+    let modules = ModuleList(paths: read, members: members, targets: projects.targets)
+    let interfaces = zip(walk.interfaces, targetsOfAll.dropFirst(paths.count)).compactMap { path, targets in
+      let own = targets.filter { !projects.targets[$0].isTest }
+      let isSkipped = selection.reason(path, isTest: targets.isEmpty ? nil : own.isEmpty) != nil
+      return isSkipped ? nil : WorkspaceFile(path: path, modules: modules.indices(ofTargets: targets))
+    }
+    let problems = (walk.problems + projects.problems).filter { selection.concerns($0.file) }
+    return Workspace(
+      base: walk.base, files: modules.files, interfaces: interfaces, modules: modules.names,
+      targets: modules.targets, headers: modules.headers,
+      skipped: skipped.told,
+      leftOut: leftOut,
+      moved: membership.moved, adopted: membership.adopted.filter { selection.reason($0, isTest: nil) == nil }, unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),
+      problems: problems.ordered { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
+      hidden: Set(walk.hidden), baseModule: modules.baseModule, folder: walk.opened, overlay: options.overlay)
+  }
+
+  static func normalized(_ base: String) -> String {
+    var base = base
+    while base.count > 1, base.hasSuffix("/") { base.removeLast() }
+    return base == "/" ? "" : base
+  }
+
+  private static func addingUnsaved(_ unsaved: Dictionary<String, [UInt8]>.Keys, to files: [String]) -> [String] {
+    let new = Set(unsaved.filter { WorkspaceFile.Language(path: $0) != nil }).subtracting(files)
+    guard !new.isEmpty else { return files }
+    var all = files + new
+    all.sortByBytes()
+    return all
+  }
+}

@@ -1,0 +1,128 @@
+import LowLevel
+import SourceFacts
+
+/// What a project says is compiled into one module.
+struct BuildTarget {
+  /// By which source code imports it.
+  var module: String
+  /// The target's own name.
+  var name: String
+  var isTest: Bool
+  /// Single files, relative to the base folder.
+  var files: [String] = []
+  /// Storyboards and xibs among its resources.
+  var interfaces: [String] = []
+  var folders: [TargetFolder] = []
+  var headers = ModuleHeaders()
+  /// The package's folder or the `.xcodeproj`, relative to the base folder: tells targets of one name apart.
+  var project = ""
+  /// From what an Xcode project is made of. It counts only for files that no project or package itself lists.
+  var isDescription = false
+}
+
+/// A folder whose files all belong to a target, but for exceptions. Paths are relative to the base folder.
+struct TargetFolder {
+  var path: String
+  /// Files and folders that do not belong.
+  var excluded: [String] = []
+  /// When given: only these files and folders.
+  var only: [String]?
+}
+
+/// A folder or file that a project names, as a path from the base folder.
+enum ProjectPath {
+  /// Takes `.` and `..` out; nil when that leaves the base folder.
+  static func join(_ folder: String, _ path: String) -> String? {
+    let plain = appending(folder, path)
+    if isNormal(plain) { return plain }
+    var components: [Substring.UTF8View] = []
+    for component in split(folder) + split(path) where !component.elementsEqual(".".utf8) {
+      if !component.elementsEqual("..".utf8) {
+        components.append(component)
+      } else if components.popLast() == nil {
+        return nil
+      }
+    }
+    return components.reduce(into: "") { $0 += ($0.isEmpty ? "" : "/") + String(Substring($1)) }
+  }
+
+  /// As they are written: `..` stays where it is.
+  static func appending(_ folder: String, _ path: String) -> String {
+    if folder.isEmpty { return path }
+    var (folder, path) = (folder, path)
+    return folder.withUTF8 { folder in
+      path.withUTF8 { path in
+        String(unsafeUninitializedCapacity: folder.count + 1 + path.count) { room in
+          var end = room.initialize(fromContentsOf: folder)
+          room[end] = UInt8(ascii: "/")
+          end += 1
+          return room[end...].initialize(fromContentsOf: path)
+        }
+      }
+    }
+  }
+
+  /// Whether no component is empty or begins with a dot.
+  private static func isNormal(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { bytes in
+      var rest = bytes
+      while let first = rest.first, first != UInt8(ascii: "/"), first != UInt8(ascii: ".") {
+        guard let slash = rest.place(of: UInt8(ascii: "/")) else { return true }
+        rest = UnsafeBufferPointer(rebasing: rest[(slash + 1)...])
+      }
+      return false
+    }
+  }
+
+  static func split(_ path: String) -> [Substring.UTF8View] { path.utf8.split(separator: UInt8(ascii: "/")) }
+
+  /// The name without what follows its last dot.
+  static func stem(of path: String) -> String {
+    let name = name(of: path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  /// Whether a path is that of something in this very folder, not further down.
+  static func isDirectly(_ path: String, in folder: String) -> Bool {
+    let (path, folder) = (path.utf8, folder.utf8)
+    return path.withContiguousStorageIfAvailable { path in
+      folder.withContiguousStorageIfAvailable { folder in
+        let start = folder.isEmpty ? 0 : folder.count + 1
+        guard start <= path.count, start == 0 || path[start - 1] == UInt8(ascii: "/") else { return false }
+        return path.hasPrefix(folder) && UnsafeBufferPointer(rebasing: path[start...]).place(of: UInt8(ascii: "/")) == nil
+      }
+    }.flatMap { $0 } ?? false
+  }
+
+  static func folder(of path: String) -> String { String(path.folderPath) }
+
+  static func name(of path: String) -> String { String(path.lastPathComponent) }
+
+  /// Without making a string of the name.
+  static func isNamed(_ path: String, _ name: StaticString) -> Bool {
+    path.hasEnding(name) && path.lastPathComponent.utf8.count == name.utf8CodeUnitCount
+  }
+}
+
+extension String {
+  /// As Xcode and SwiftPM make a module's name of a target's: what an identifier cannot hold becomes `_`.
+  var asIdentifier: String {
+    if isPlainIdentifier { return self }
+    var result = ""
+    for character in self {
+      let isAllowed = character.isLetter || character == "_" || (character.isNumber && !result.isEmpty)
+      result.append(isAllowed ? character : "_")
+    }
+    return result.isEmpty ? "_" : result
+  }
+
+  /// Of ASCII letters, digits and `_`, and no digit first.
+  private var isPlainIdentifier: Bool {
+    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    guard let first = utf8.first, !isDigit(first) else { return false }
+    return utf8.allSatisfy { byte in
+      isDigit(byte) || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import LowLevel
+import SourceFacts
+
+/// The modules of the files that are read, numbered.
+struct ModuleList {
+  private(set) var names: [String] = []
+  /// Unique, for reports.
+  private(set) var targets: [String] = []
+  private(set) var headers: [ModuleHeaders] = []
+  private(set) var files: [WorkspaceFile] = []
+  /// By target that became a module.
+  private var indices: [Int: Int] = [:]
+  /// That of the files which no project lists.
+  private(set) var baseModule: Int?
+  private static let baseName = "App"
+
+  /// `members[i]` are the targets that `paths[i]` is compiled into; none means the module of the files that no project lists.
+  init(paths: [String], members: [[Int]], targets: [BuildTarget]) {
+    let used = Self.distinct(targets, members)
+    let labels = used.map { targets[$0].name }
+    for (index, target) in used.enumerated() {
+      indices[target] = index
+      names.append(targets[target].module)
+      headers.append(targets[target].headers)
+      // With its project where another one has the same name.
+      let isUnique = labels.count { $0 == labels[index] } == 1
+      self.targets.append(isUnique ? labels[index] : "\(labels[index]) (\(targets[target].project))")
+    }
+    // Mostly those of the file before, and then kept once.
+    var last: (members: [Int], modules: [Int]) = ([], [])
+    var modules: [[Int]] = []
+    modules.reserveCapacity(paths.count)
+    for members in members {
+      if members != last.members { last = (members, indices(ofTargets: members)) }
+      modules.append(last.modules)
+    }
+    addBase(to: &modules)
+    files = zip(paths, modules).map { WorkspaceFile(path: $0, modules: $1) }
+  }
+
+  /// The modules that targets became, ascending; those without code became none.
+  func indices(ofTargets targets: [Int]) -> [Int] { targets.compactMap { indices[$0] }.ordered() }
+
+  /// Targets with files, by name; of those with the same name and the same files (a package beside a project) one.
+  private static func distinct(_ targets: [BuildTarget], _ members: [[Int]]) -> [Int] {
+    let filesOf = files(of: targets, members)
+    var seen: [String: [Int]] = [:]
+    return targets.indices
+      .filter { target in
+        if filesOf[target].isEmpty || seen[targets[target].module]?.contains(where: { filesOf[$0] == filesOf[target] }) ?? false {
+          return false
+        }
+        seen[targets[target].module, default: []].append(target)
+        return true
+      }
+      .ordered { left, right in
+        if targets[left].module != targets[right].module {
+          return targets[left].module.precedesByBytes(targets[right].module)
+        }
+        return targets[left].name == targets[right].name
+          ? left < right : targets[left].name.precedesByBytes(targets[right].name)
+      }
+  }
+
+  /// By target.
+  private static func files(of targets: [BuildTarget], _ members: [[Int]]) -> [[Int]] {
+    var filesOf = [[Int]](repeating: [], count: targets.count)
+    for (file, members) in members.enumerated() {
+      for target in members { filesOf[target].append(file) }
+    }
+    return filesOf
+  }
+
+  /// Files that no project lists form a module of their own. It has the same name wherever the folder lies.
+  private mutating func addBase(to modules: inout [[Int]]) {
+    guard modules.contains(where: { $0.isEmpty }) else { return }
+    let index = names.count
+    names.append(Self.baseName)
+    headers.append(ModuleHeaders())
+    targets.append(targets.contains(Self.baseName) ? "\(Self.baseName) (.)" : Self.baseName)
+    baseModule = index
+    let own = [index]
+    for file in modules.indices where modules[file].isEmpty { modules[file] = own }
+  }
+}

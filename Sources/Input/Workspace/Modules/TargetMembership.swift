@@ -1,0 +1,309 @@
+import LowLevel
+
+/// Which targets a file is compiled into.
+struct TargetMembership {
+  private let targets: [BuildTarget]
+  private var named = PathTable<Named>()
+  private var mentions = Mentions()
+  private var claims: [Claim] = []
+  private var hasFiles = false
+  private let hasDescriptions: Bool
+  private let isThere: (String) -> Bool
+  /// Files that lie elsewhere than a project says.
+  private(set) var moved: [MovedFile] = []
+  /// Files that no project lists, and that belong to the targets of the files around them.
+  private(set) var adopted: [String] = []
+  /// Answers for a folder, since files come folder by folder.
+  private var known = PathTable<[Claim]>()
+  private var last = Folder()
+  /// The answer for the last file that had to be asked for, since most of a folder have the same.
+  private var answer: [Int] = []
+  private var found: [Int] = []
+
+  /// What projects say of a path.
+  private struct Named {
+    /// In `mentions`.
+    var first: Int32 = -1
+    var last: Int32 = -1
+    /// A file that was asked for.
+    var isMet = false
+  }
+
+  /// The folder that was asked for last.
+  private struct Folder {
+    var path = ""
+    var claims: [Claim] = []
+    /// The targets that have each of its files, where none has to be asked for.
+    var targets: [Int]?
+  }
+
+  /// Of a target on a folder.
+  private struct Claim {
+    var target: Int
+    /// In `claims`.
+    var number: Int
+    /// All files of the folder asked for belong; else only those that it names.
+    var whole: Bool
+    /// Something in the folder does not belong.
+    var hasExceptions: Bool
+  }
+
+  /// `packages` are the folders that hold a Package.swift: what lies below one is nobody's but that package's.
+  /// `isThere`: whether there is a file at a path, be it one that is never looked for.
+  init(targets: [BuildTarget], packages: Set<String>, isThere: @escaping (String) -> Bool) {
+    self.targets = targets
+    self.isThere = isThere
+    hasDescriptions = targets.contains { $0.isDescription }
+    for package in packages { mention(package, .package, 0) }
+    for (index, target) in targets.enumerated() {
+      for list in [target.files, target.interfaces] {
+        for file in list { mention(file, .file, index) }
+        if list.contains(where: { !$0.hasSuffix(".h") }) { hasFiles = true }
+      }
+      for folder in target.folders {
+        let number = claims.count
+        claims.append(
+          Claim(target: index, number: number, whole: folder.only == nil, hasExceptions: !folder.excluded.isEmpty))
+        mention(folder.path, .folder, number)
+        for path in folder.excluded { mention(path, .leftOut, number) }
+        for path in folder.only ?? [] { mention(path, .takenIn, number) }
+      }
+    }
+  }
+
+  private mutating func mention(_ path: String, _ kind: Mentions.Kind, _ number: Int) {
+    var before: Int32 = -1
+    named.change(path) { named in
+      before = named?.last ?? -1
+      if before < 0 { named = Named(first: mentions.next) }
+      named!.last = mentions.next
+    }
+    mentions.add(kind, number, behind: before)
+  }
+
+  /// Ascending indices of targets, for each of all files. Headers, storyboards and xibs that no target lists belong where
+  /// the implementation of their name does, or else what is next to them or above them.
+  mutating func targets(ofAll paths: [String]) -> [[Int]] {
+    enter("")
+    var found = paths.map { targets(of: $0) }
+    addMoved(paths, &found)
+    addUnlisted(paths, &found)
+    let headers = paths.indices.filter { found[$0].isEmpty && !paths[$0].isCompiled }
+    if headers.isEmpty || targets.isEmpty { return found }
+    var beside = PathTable<[Int]>()
+    var implementations: [String: [Int]] = [:]
+    var told: (folder: String, targets: [Int]) = ("", [])
+    for (path, own) in zip(paths, found) where !own.isEmpty && path.isCompiled {
+      if own != told.targets || !ProjectPath.isDirectly(path, in: told.folder) {
+        told = (ProjectPath.folder(of: path), own)
+        beside.change(told.folder) { $0 = $0.map { all in all + own.filter { !all.contains($0) } } ?? own }
+      }
+      if path.utf8.last == UInt8(ascii: "m"), path.hasEnding(".m") || path.hasEnding(".mm") {
+        implementations[ProjectPath.stem(of: path)] = own
+      }
+    }
+    // By folder of headers: how often their implementations have which targets.
+    var elsewhere: [String: [[Int]: Int]] = [:]
+    for header in headers {
+      if !WorkspaceFile.isInterface(paths[header]), let own = implementations[ProjectPath.stem(of: paths[header])] {
+        found[header] = own
+        elsewhere[ProjectPath.folder(of: paths[header]), default: [:]][own, default: 0] += 1
+      }
+    }
+    if !elsewhere.isEmpty {
+      for path in paths where path.isCompiled { elsewhere[ProjectPath.folder(of: path)] = nil }
+    }
+    for header in headers where found[header].isEmpty {
+      var folder = ProjectPath.folder(of: paths[header])
+      // A protocol's header in a folder of nothing but headers, `Public`, belongs where most of the others do.
+      if let all = elsewhere[folder] {
+        let most = all.values.max()
+        found[header] = all.filter { $0.value == most }.keys.min { $0.lexicographicallyPrecedes($1) } ?? []
+        continue
+      }
+      while beside[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
+      found[header] = beside[folder]?.ordered() ?? []
+    }
+    return found
+  }
+
+  /// A file that a project lists where none is, and the only file of that name that no project lists, are the same: it was
+  /// moved, and the project is still to be told.
+  private mutating func addMoved(_ paths: [String], _ found: inout [[Int]]) {
+    let unlisted = paths.indices.filter { found[$0].isEmpty && paths[$0].isCompiled }
+    if unlisted.isEmpty || !hasFiles { return }
+    let places = Dictionary(grouping: unlisted) { paths[$0].lastPathComponent }
+    var namesakes: Set<String> = []
+    for list in targets.flatMap({ [$0.files, $0.interfaces] }) {
+      for file in list where file.isCompiled && places[file.lastPathComponent]?.count == 1 { namesakes.insert(file) }
+    }
+    if namesakes.isEmpty { return }
+    let gone = Dictionary(grouping: namesakes.filter { named[$0]?.isMet != true }) { $0.lastPathComponent }
+    for (name, old) in gone {
+      guard let place = places[name]?.first, old.count == 1, !isThere(old[0]) else { continue }
+      var targets: [Int] = []
+      mentions.forEach(from: named[old[0]]?.first ?? -1) { kind, number in
+        if kind == .file { targets.append(number) }
+      }
+      found[place] = targets.ascendingOnce
+      moved.append(MovedFile(from: old[0], to: paths[place]))
+    }
+    moved = moved.ordered { $0.to.precedesByBytes($1.to) }
+  }
+
+  /// A file that no project lists, as a new one, belongs to what most files of its folder belong to; where there are none, of the
+  /// next folder above with files. Only where projects list single files: what a description of folders leaves out, it leaves
+  /// out on purpose.
+  private mutating func addUnlisted(_ paths: [String], _ found: inout [[Int]]) {
+    if !hasFiles { return }
+    let unlisted = paths.indices.filter { found[$0].isEmpty && paths[$0].isCompiled && !isInDescribedFolder(paths[$0]) }
+    if unlisted.isEmpty { return }
+    var around: [String: [[Int]: Int]] = [:]
+    for (path, all) in zip(paths, found) where path.isCompiled {
+      let own = all.filter { !targets[$0].files.isEmpty && !targets[$0].isDescription }
+      if own.isEmpty { continue }
+      var folder = ProjectPath.folder(of: path)
+      around[folder, default: [:]][own, default: 0] += 1
+      while !folder.isEmpty {
+        folder = ProjectPath.folder(of: folder)
+        around[folder, default: [:]][own, default: 0] += 1
+      }
+    }
+    for file in unlisted {
+      var folder = ProjectPath.folder(of: paths[file])
+      while around[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
+      // What is next to all code, as a script, is part of none of it, unless there is but one target.
+      guard let all = around[folder], !folder.isEmpty || all.count == 1,
+        let most = all.keys.ordered(by: { $0.lexicographicallyPrecedes($1) }).max(by: { all[$0, default: 0] < all[$1, default: 0] })
+      else { continue }
+      found[file] = most
+      adopted.append(paths[file])
+    }
+  }
+
+  /// In a package of its own, or in a folder that a project or package gives to a target.
+  private func isInDescribedFolder(_ path: String) -> Bool {
+    var folder = path
+    while !folder.isEmpty {
+      var isOne = false
+      mentions.forEach(from: named[folder]?.first ?? -1) { kind, _ in
+        if kind != .file { isOne = true }
+      }
+      if isOne { return true }
+      folder = ProjectPath.folder(of: folder)
+    }
+    return false
+  }
+
+  private mutating func targets(of path: String) -> [Int] {
+    if !ProjectPath.isDirectly(path, in: last.path) { enter(ProjectPath.folder(of: path)) }
+    if !hasFiles, let targets = last.targets { return targets }
+    var said: Int32 = -1
+    named.update(path) { named in
+      named.isMet = true
+      said = named.first
+    }
+    found.removeAll(keepingCapacity: true)
+    mentions.forEach(from: said) { kind, number in
+      if kind == .file { found.append(number) }
+    }
+    if found.isEmpty, let targets = last.targets { return targets }
+    for claim in last.claims where takes(claim, said) { found.append(claim.target) }
+    if found != answer { answer = found }
+    return withoutDescriptions(answer)
+  }
+
+  private mutating func enter(_ folder: String) {
+    let claims = claims(on: folder)
+    let asksNone = claims.allSatisfy { $0.whole && !$0.hasExceptions }
+    last = Folder(path: folder, claims: claims, targets: asksNone ? withoutDescriptions(claims.map(\.target)) : nil)
+  }
+
+  /// What is an Xcode project made of counts only where nothing else does.
+  private func withoutDescriptions(_ found: [Int]) -> [Int] {
+    if found.count < 2 { return found }
+    let listed = hasDescriptions ? found.filter { !targets[$0].isDescription } : []
+    return (listed.isEmpty ? found : listed).ascendingOnce
+  }
+
+  /// Whether a claim holds for what is mentioned from `said` on.
+  private func takes(_ claim: Claim, _ said: Int32) -> Bool {
+    var (isTakenIn, isLeftOut) = (claim.whole, false)
+    mentions.forEach(from: said) { kind, number in
+      if number != claim.number { return }
+      if kind == .leftOut { isLeftOut = true }
+      if kind == .takenIn { isTakenIn = true }
+    }
+    return isTakenIn && !isLeftOut
+  }
+
+  private mutating func claims(on folder: String) -> [Claim] {
+    if let claims = known[folder] { return claims }
+    // From above; then what the folder itself adds and takes away.
+    var held = folder.isEmpty ? [] : claims(on: ProjectPath.folder(of: folder))
+    if let said = named[folder]?.first {
+      mentions.forEach(from: said) { kind, _ in
+        if kind == .package { held = [] }
+      }
+      mentions.forEach(from: said) { kind, number in
+        if kind == .folder { held.append(claims[number]) }
+      }
+      mentions.forEach(from: said) { kind, number in
+        if kind == .leftOut { held.removeAll { $0.number == number } }
+        if kind == .takenIn, let index = held.firstIndex(where: { $0.number == number }) { held[index].whole = true }
+      }
+    }
+    known.set(folder, held)
+    return held
+  }
+}
+
+extension [Int] {
+  /// Each number once, in ascending order; mostly they are so already.
+  fileprivate var ascendingOnce: [Int] {
+    if indices.dropFirst().allSatisfy({ self[$0 - 1] < self[$0] }) { return self }
+    return Array(Set(self)).ordered()
+  }
+}
+
+extension String {
+  /// Stands in a target's list by itself: no header, storyboard or xib.
+  fileprivate var isCompiled: Bool {
+    if utf8.last == UInt8(ascii: "t") { return true }
+    return !hasEnding(".h") && !hasEnding(".pch") && !WorkspaceFile.isInterface(self)
+  }
+}
+
+/// What projects say of paths: for each a list of its own, in one piece with those of all others.
+private struct Mentions {
+  enum Kind { case file, folder, package, leftOut, takenIn }
+
+  private struct Mention {
+    var kind: Kind
+    var number: Int32
+    /// The next of the same path, or -1.
+    var next: Int32
+  }
+
+  private var all: [Mention] = []
+
+  /// Where `add` puts what comes next.
+  var next: Int32 { Int32(all.count) }
+
+  /// - Parameters:
+  ///   - number: of a `file` its target, else a claim.
+  ///   - before: where the last one of the same path is, or -1.
+  mutating func add(_ kind: Kind, _ number: Int, behind before: Int32) {
+    if before >= 0 { all[Int(before)].next = next }
+    all.append(Mention(kind: kind, number: Int32(number), next: -1))
+  }
+
+  /// From one on, those of the same path.
+  func forEach(from first: Int32, _ body: (Kind, _ number: Int) -> Void) {
+    var place = first
+    while place >= 0 {
+      body(all[Int(place)].kind, Int(all[Int(place)].number))
+      place = all[Int(place)].next
+    }
+  }
+}

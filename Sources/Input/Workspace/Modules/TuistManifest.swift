@@ -1,0 +1,28 @@
+import LowLevel
+import SourceFacts
+
+/// The targets of a `Project.swift`, by which Tuist makes an Xcode project that is often not kept with the sources.
+enum TuistManifest {
+  static let fileName: StaticString = "Project.swift"
+
+  /// None for a file of that name which describes no project.
+  static func targets(_ bytes: [UInt8], folder: String, folders: Set<String>) -> [BuildTarget] {
+    let manifest = PackageManifest(bytes, isTuist: true)
+    guard manifest.imports("ProjectDescription") else { return [] }
+    return manifest.targets.compactMap { described in
+      let isTest = described.product?.hasSuffix("Tests") ?? false
+      var target = BuildTarget(module: described.name.asIdentifier, name: described.name, isTest: isTest)
+      let paths = (described.sources ?? []).compactMap { ProjectPath.join(folder, literalFolder($0)) }
+      target.folders = Set(paths).filter(folders.contains).ordered().map { TargetFolder(path: $0) }
+      target.isDescription = true
+      return target.folders.isEmpty ? nil : target
+    }
+  }
+
+  /// What stands before the first component with a wildcard: `Sources` of `Sources/**/*.swift`.
+  private static func literalFolder(_ glob: String) -> String {
+    let components = glob.pieces(at: "/")
+    let literal = components.prefix { !$0.contains("*") && !$0.hasSuffix(".swift") }
+    return literal.isEmpty ? "." : literal.joined(separator: "/")
+  }
+}

@@ -1,0 +1,111 @@
+import SourceFacts
+import Storage
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+extension Workspace {
+  /// The text of a file, or of the unsaved buffer that stands for it.
+  public func read(_ file: WorkspaceFile) throws(WorkspaceProblem) -> [UInt8] {
+    let text = TextBuffer()
+    try read(file, into: text)
+    return Array(text.bytes)
+  }
+
+  /// And as what it stood in the file system when it was opened; nothing is said of an unsaved buffer.
+  public func read(_ file: WorkspaceFile, _ stamp: inout FileStamp) throws(WorkspaceProblem) -> [UInt8] {
+    let text = TextBuffer()
+    stamp = try read(file, into: text, stamped: true)
+    return Array(text.bytes)
+  }
+
+  /// The same into memory that is at hand.
+  /// - Returns: as what it stood in the file system when it was opened; nothing is said unless it is to be `stamped`.
+  @discardableResult
+  public func read(_ file: WorkspaceFile, into text: TextBuffer, stamped: Bool = false) throws(WorkspaceProblem) -> FileStamp {
+    var stamp = FileStamp.none
+    text.removeAll()
+    if let unsaved = overlay[file.path] {
+      unsaved.withUnsafeBufferPointer(text.append)
+    } else {
+      do {
+        stamp = try FileContents.read(file.path, in: folder, into: text, stamped: stamped)
+      } catch {
+        throw WorkspaceProblem(kind: .unreadableSource, message: error.message, file: file.path)
+      }
+    }
+    if text.bytes.has(0, within: 8192) { throw WorkspaceProblem(kind: .unreadableSource, message: "is not text", file: file.path) }
+    return stamp
+  }
+
+  /// As what a file stands in the file system now; nil for what cannot be reached, and for unsaved buffers.
+  public func stamp(of file: WorkspaceFile) -> FileStamp? {
+    overlay[file.path] == nil ? folder.stamp(file.path) : nil
+  }
+
+  /// The same of many files, and nil where one cannot be reached.
+  public func stamps(of files: [WorkspaceFile]) -> [FileStamp]? {
+    var stamps: [FileStamp] = []
+    stamps.reserveCapacity(files.count)
+    for file in files {
+      guard let stamp = stamp(of: file) else { return nil }
+      stamps.append(stamp)
+    }
+    return stamps
+  }
+}
+
+enum FileContents {
+  struct Failure: Error { var message: String }
+
+  /// Offsets in source text are 32 bits wide.
+  private static let limit = Int(Int32.max)
+
+  static func read(_ path: String, in folder: BaseFolder) throws(Failure) -> [UInt8] {
+    let text = TextBuffer()
+    _ = try read(path, in: folder, into: text, stamped: false)
+    return Array(text.bytes)
+  }
+
+  /// Read, not mapped: a file that shrinks meanwhile must not end the run. `text` is empty before.
+  /// - Returns: as what the file stood in the file system when it was opened, or nothing of it where it need not be `stamped`.
+  static func read(
+    _ path: String, in folder: BaseFolder, into text: TextBuffer, stamped: Bool
+  ) throws(Failure) -> FileStamp {
+    let descriptor = folder.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw Failure(message: "cannot be read: \(String(cString: strerror(errno)))") }
+    defer { close(descriptor) }
+    let stamp = stamped ? try status(descriptor, text) : .none
+    var code: Int32 = 0
+    var isMore = true
+    while isMore {
+      isMore = text.append { room in
+        // `read` would be this function.
+        let got = pread(descriptor, room.baseAddress!, room.count, off_t(text.count))
+        code = got < 0 ? errno : 0
+        return got
+      }
+      if code == EINTR { isMore = true }
+      // What ends within the room is a whole file, unless it is something else that has nothing to give.
+      if isMore || text.count == 0 || (code != 0 && code != EINTR) { _ = try status(descriptor, text) }
+    }
+    guard code == 0 else { throw Failure(message: "cannot be read: \(String(cString: strerror(code)))") }
+    return stamp
+  }
+
+  /// Room for all of a file, and as what it stands in the file system.
+  private static func status(_ descriptor: Int32, _ text: TextBuffer) throws(Failure) -> FileStamp {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw Failure(message: "cannot be read: \(String(cString: strerror(errno)))")
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(message: "is not a regular file") }
+    guard status.st_size < limit, text.count < limit else { throw Failure(message: "is larger than 2 GB") }
+    // One more, to see that it ends there.
+    text.reserve(Int(status.st_size) + 1)
+    return FileStamp(status)
+  }
+}

@@ -1,0 +1,88 @@
+import Patterns
+import SourceFacts
+
+/// Which paths a run reads: the configuration's patterns and what names tell.
+struct Selection {
+  private let include: [PathPattern]
+  private let exclude: [PathPattern]
+  private let tests: Bool
+  private let generated: Bool
+  /// What the names of a folder and of those above it tell.
+  private var folders = PathTable<[SkipReason]>()
+  /// Of the folder that was asked for last, since files come folder by folder.
+  private var last: (folder: String, reasons: [SkipReason]) = ("", [])
+
+  init(_ options: WorkspaceOptions) {
+    include = options.include
+    exclude = options.exclude
+    tests = options.tests
+    generated = options.generated
+    folders.set("", [])
+  }
+
+  /// Why a file is not read, or nil. `isTest` is what the projects say, nil when none lists the file.
+  mutating func reason(_ path: String, isTest: Bool?) -> SkipReason? {
+    if exclude.contains(where: { $0.matches(path) }) { return .excluded }
+    if !include.isEmpty, !include.contains(where: { $0.matches(path) }) { return .notIncluded }
+    if isTest == true, !tests { return .tests }
+    var found: SkipReason?
+    for reason in reasons(path) where !isAllowed(reason) {
+      if reason == .tests, isTest == false { continue }
+      if found.map({ Self.rank(reason) < Self.rank($0) }) ?? true { found = reason }
+    }
+    return found
+  }
+
+  private static func rank(_ reason: SkipReason) -> Int { SkipReason.allCases.firstIndex(of: reason)! }
+
+  private mutating func reasons(_ path: String) -> [SkipReason] {
+    if !ProjectPath.isDirectly(path, in: last.folder) {
+      let folder = ProjectPath.folder(of: path)
+      last = (folder, reasons(folder: folder))
+    }
+    guard let reason = FolderNames.reason(file: path) else { return last.reasons }
+    return last.reasons + [reason]
+  }
+
+  private mutating func reasons(folder: String) -> [SkipReason] {
+    if let known = folders[folder] { return known }
+    var reasons = reasons(folder: ProjectPath.folder(of: folder))
+    if let reason = FolderNames.reason(folder: ProjectPath.name(of: folder)) { reasons.append(reason) }
+    folders.set(folder, reasons)
+    return reasons
+  }
+
+  private func isAllowed(_ reason: SkipReason) -> Bool {
+    switch reason {
+    case .tests, .mocks: tests
+    case .generated: generated
+    default: false
+    }
+  }
+
+  /// Projects among tests are fixtures; those in excluded folders are not ours.
+  mutating func admitsProject(_ path: String) -> Bool {
+    if exclude.contains(where: { $0.matches(path) }) { return false }
+    return reasons(folder: ProjectPath.folder(of: path)).allSatisfy(isAllowed)
+  }
+
+  /// Whether trouble with a path matters: not in what the configuration leaves out.
+  func concerns(_ path: String) -> Bool { !exclude.contains { $0.matches(path) } }
+
+  /// Patterns that match none of the paths. One that leaves out what is never entered anyway is no mistake.
+  func unmatched(among paths: [String]) -> [PathPattern] {
+    (include + exclude).filter { pattern in
+      let isDefault = ProjectPath.split(pattern.text).contains { FolderNames.closed(Array($0)) != nil }
+      return !isDefault && !paths.contains(where: pattern.matches)
+    }
+  }
+}
+
+/// Which paths a run may read, as far as patterns and names tell.
+public struct NameSelection {
+  private var selection: Selection
+
+  public init(_ options: WorkspaceOptions) { selection = Selection(options) }
+
+  public mutating func admits(_ path: String) -> Bool { selection.reason(path, isTest: nil) == nil }
+}

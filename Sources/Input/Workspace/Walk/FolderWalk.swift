@@ -1,0 +1,347 @@
+import SourceFacts
+import Storage
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Everything below the base folder that a run may want to know of, by name alone. Folders that are links are not
+/// entered, so there are no loops and nothing is met twice.
+struct FolderWalk {
+  let base: String
+  let opened: BaseFolder
+  /// Relative paths of Swift and Objective-C files, in the order in which they were met, before `sort`: mostly that of their bytes.
+  private(set) var sources: [String] = []
+  /// After `sort`, where each of `sources` was met.
+  private var order: [Int] = []
+  /// Storyboards and xibs, one for all languages.
+  private(set) var interfaces: [String] = []
+  private(set) var folders: [String] = [""]
+  /// Files and folders whose names begin with a dot.
+  private(set) var hidden: [String] = []
+  /// `….xcodeproj` folders.
+  private(set) var xcodeProjects: [String] = []
+  /// `project.yml` of XcodeGen.
+  private(set) var projectSpecs: [String] = []
+  private(set) var closedFolders = SkipCounts()
+  /// Paths of closed folders, for patterns that name them.
+  private(set) var closedPaths: [String] = []
+  private(set) var problems: [WorkspaceProblem] = []
+  private var links: [String] = []
+  /// The folders that are being read, each in the one before it.
+  private var trail: [Stop] = []
+  /// The path of the last of them, with a slash behind it, in `folderBytes` bytes, and the name that was met last.
+  private var pathBytes: [UInt8] = []
+  private var folderBytes = 0
+  /// What `list` reads into.
+  private let room = OpenFolder.Room()
+  private var entries = FolderEntries()
+  /// Of an earlier walk; nil where nothing is to be kept of this one.
+  private var known: FolderListings?
+  /// Of this walk's folders, as far as their stamps will tell a change.
+  private(set) var listings = FolderListings()
+  private let began = FileStamp.now
+  private let met: ((String) -> Void)?
+
+  /// - Parameter met: is told of each source.
+  init(base: String, known: FolderListings? = nil, met: ((String) -> Void)? = nil) {
+    self.base = base
+    self.met = met
+    opened = BaseFolder(base)
+    self.known = known
+    enter("")
+    while !trail.isEmpty { readOn() }
+    addLinkedFiles()
+  }
+
+  private struct Stop {
+    /// See `FolderEntries`.
+    let entries: ArraySlice<UInt8>
+    /// In `entries`: what was not looked at yet.
+    var next: Int
+    /// It itself, open: what it holds is opened from here, by a name alone. Nil where it was not read, and deep down.
+    let folder: OpenFolder?
+    /// Of its path with the slash.
+    let pathBytes: Int
+    let isLocalization: Bool
+  }
+
+  /// Of what stands in several languages one, and all in the order of their bytes.
+  mutating func sort() {
+    interfaces = Localization.baseVariants(interfaces)
+    let isSorted = zip(sources, sources.dropFirst()).allSatisfy { $0.precedesByBytes($1) }
+    order = isSorted ? Array(sources.indices) : sources.orderByBytes
+    if !isSorted { sources = order.map { sources[$0] } }
+    xcodeProjects.sortByBytes()
+    projectSpecs.sortByBytes()
+  }
+
+  /// Where paths were met that are among `sources`, in their order, after `sort`; -1 for one that is not.
+  func places(of paths: some Sequence<String>) -> [Int32] {
+    var next = 0
+    return paths.map { path in
+      while next < sources.count, sources[next].precedesByBytes(path) { next += 1 }
+      return next < sources.count && sources[next] == path ? Int32(order[next]) : -1
+    }
+  }
+
+  /// What was met at such places, before `sort`; nil where one is none.
+  func sources(at places: [Int32]) -> [String]? {
+    places.allSatisfy { sources.indices.contains(Int($0)) } ? places.map { sources[Int($0)] } : nil
+  }
+
+  private func absolute(_ path: String) -> String { path.isEmpty ? (base.isEmpty ? "/" : base) : base + "/" + path }
+
+  /// - Parameter folder: the base, or else what `path(to:)` said last, whose bytes stand in `pathBytes` before a zero.
+  /// - Parameter name: the last part of its path.
+  private mutating func enter(_ folder: String, _ name: UnsafePointer<CChar>? = nil) {
+    // The stamp comes first: what changes while the folder is read has another.
+    let stamp = known == nil ? nil : opened.stamp(folder)
+    var open: OpenFolder?
+    guard let entries = stamp.flatMap({ known?.entries(of: folder, $0) }) ?? list(folder, name, &open) else { return }
+    if let stamp, stamp.isSettled(before: began) { listings.add(folder, stamp, entries) }
+    if !folder.isEmpty { pathBytes[pathBytes.count - 1] = UInt8(ascii: "/") }
+    folderBytes = pathBytes.count
+    trail.append(
+      Stop(entries: entries, next: 0, folder: open, pathBytes: folderBytes, isLocalization: Localization.isFolder(folder)))
+  }
+
+  /// What stands in the last folder, up to the next folder that is entered: what that leads to comes first.
+  private mutating func readOn() {
+    let last = trail.count - 1
+    let (entries, isLocalization) = (trail[last].entries, trail[last].isLocalization)
+    entries.withUnsafeBytes { bytes in
+      var next = trail[last].next
+      while next < bytes.count, trail.count == last + 1 {
+        let name = (bytes.baseAddress! + next + 1).assumingMemoryBound(to: CChar.self)
+        let kind = bytes[next]
+        next += strlen(name) + 2
+        trail[last].next = next
+        add(kind, name, isLocalization)
+      }
+    }
+    if trail.count > last + 1 { return }
+    trail.removeLast().folder?.shut()
+    folderBytes = trail.last?.pathBytes ?? 0
+  }
+
+  private mutating func add(_ kind: UInt8, _ name: UnsafePointer<CChar>, _ isLocalization: Bool) {
+    if name[0] == CChar(UInt8(ascii: ".")) {
+      if let path = path(to: name) { hidden.append(path) }
+    } else if isLocalization {
+      if isInterface(name), let path = located(name) { interfaces.append(path) }
+    } else {
+      switch Int32(kind) {
+      case Int32(DT_DIR): addFolder(name)
+      case Int32(DT_REG): addFile(name)
+      default: addUncertain(name)
+      }
+    }
+  }
+
+  /// Nil where the folder cannot be read to its end.
+  private mutating func list(
+    _ folder: String, _ name: UnsafePointer<CChar>?, _ left: inout OpenFolder?
+  ) -> ArraySlice<UInt8>? {
+    guard let open = name.flatMap({ opened.list($0, in: trail.last?.folder) }) ?? opened.list(folder) else {
+      fail(folder, "folder cannot be read: \(String(cString: strerror(errno)))")
+      return nil
+    }
+    defer { if trail.count < Self.mostOpen { left = open } else { open.shut() } }
+    let error = open.read(room) { kind, name in
+      if Self.matters(kind, name) { entries.add(kind, name) }
+    }
+    if error != 0 { fail(folder, "folder cannot be read to its end: \(String(cString: strerror(error)))") }
+    return entries.take()[...]
+  }
+
+  private static func matters(_ kind: UInt8, _ name: UnsafePointer<CChar>) -> Bool {
+    if name[0] == CChar(UInt8(ascii: ".")) { return strcmp(name, ".") != 0 && strcmp(name, "..") != 0 }
+    switch Int32(kind) {
+    case Int32(DT_REG): return isSource(name) || isInterface(name) || name[0] == CChar(UInt8(ascii: "p"))
+    case Int32(DT_DIR), Int32(DT_LNK), Int32(DT_UNKNOWN): return true
+    default: return false
+    }
+  }
+
+  /// How many folders are kept open, each in the one before it.
+  private static let mostOpen = 64
+
+  private mutating func addFolder(_ name: UnsafePointer<CChar>) {
+    guard let path = located(name) else { return }
+    let (start, name) = (name, UnsafeRawBufferPointer(start: name, count: strlen(name)))
+    if name.ends(with: ".lproj") {
+      enter(path, start)
+    } else if let reason = FolderNames.closed(name) {
+      closedFolders.add(reason)
+      closedPaths.append(path)
+    } else if FolderNames.holdsNoSource(name) {
+      if name.ends(with: ".xcodeproj") { xcodeProjects.append(path) }
+    } else {
+      folders.append(path)
+      enter(path, start)
+    }
+  }
+
+  private mutating func addFile(_ name: UnsafePointer<CChar>) {
+    if isSource(name) {
+      if let path = located(name) {
+        sources.append(path)
+        met?(path)
+      }
+    } else if isInterface(name) {
+      if let path = located(name) { interfaces.append(path) }
+    } else if name[0] == CChar(UInt8(ascii: "p")), XcodeGenSpec.fileNames.contains(where: { strcmp($0, name) == 0 }),
+      let path = path(to: name)
+    {
+      projectSpecs.append(path)
+    }
+  }
+
+  /// A link, or an entry of a file system that does not tell its kind.
+  private mutating func addUncertain(_ name: UnsafePointer<CChar>) {
+    var status = stat()
+    let folder = absolute(String(decoding: pathBytes[..<max(0, folderBytes - 1)], as: UTF8.self)) + "/"
+    let reached = withPath(folder, name) { path in
+      if lstat(path, &status) != 0 { return Reached.nothing }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: return .folder
+      case S_IFREG: return .file
+      case S_IFLNK: break
+      default: return .nothing
+      }
+      if stat(path, &status) != 0 { return .brokenLink }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: return .linkedFolder
+      case S_IFREG: return .linkedFile
+      default: return .nothing
+      }
+    }
+    switch reached {
+    case .folder: addFolder(name)
+    case .file: addFile(name)
+    case .linkedFolder: addLinkedFolder(name)
+    case .linkedFile where isSource(name):
+      if let path = located(name) { links.append(path) }
+    case .brokenLink where isSource(name):
+      if let path = located(name) { fail(path, "links to a file that cannot be reached") }
+    case .linkedFile, .brokenLink, .nothing: break
+    }
+  }
+
+  private enum Reached { case folder, file, linkedFolder, linkedFile, brokenLink, nothing }
+
+  private func withPath<Result>(
+    _ folder: String, _ name: UnsafePointer<CChar>, _ body: (UnsafePointer<CChar>) -> Result
+  ) -> Result {
+    var path = folder.utf8CString
+    path.removeLast()
+    path.append(contentsOf: UnsafeBufferPointer(start: name, count: strlen(name) + 1))
+    return path.withUnsafeBufferPointer { body($0.baseAddress!) }
+  }
+
+  private mutating func addLinkedFolder(_ name: UnsafePointer<CChar>) {
+    guard let path = located(name) else { return }
+    let name = UnsafeRawBufferPointer(start: name, count: strlen(name))
+    if FolderNames.closed(name) != nil || FolderNames.holdsNoSource(name) { return }
+    closedFolders.add(.linkedFolders)
+    closedPaths.append(path)
+  }
+
+  /// A file that is linked to is read once: under its own path when that is below the base, else under the first link.
+  private mutating func addLinkedFiles() {
+    guard !links.isEmpty else { return }
+    links.sortByBytes()
+    var seen = Set(sources.compactMap { resolved(absolute($0)) })
+    for link in links {
+      guard let target = resolved(absolute(link)) else {
+        fail(link, "links to a file that cannot be reached")
+        continue
+      }
+      if seen.insert(target).inserted { sources.append(link) }
+    }
+  }
+
+  private func resolved(_ path: String) -> String? {
+    guard let buffer = realpath(path, nil) else { return nil }
+    defer { free(buffer) }
+    return String(cString: buffer)
+  }
+
+  /// The path of what stands in the folder that is read; nil, and told, where that is no text.
+  private mutating func located(_ name: UnsafePointer<CChar>) -> String? {
+    if let path = path(to: name) { return path }
+    fail(String(decoding: pathBytes.dropLast(), as: UTF8.self), "name is not UTF-8, so it was left out")
+    return nil
+  }
+
+  /// The same without a word.
+  private mutating func path(to name: UnsafePointer<CChar>) -> String? {
+    pathBytes.removeLast(pathBytes.count - folderBytes)
+    pathBytes.append(contentsOf: UnsafeRawBufferPointer(start: name, count: strlen(name) + 1))
+    return pathBytes.withUnsafeBytes { String(validatingCString: $0.baseAddress!.assumingMemoryBound(to: CChar.self)) }
+  }
+
+  private mutating func fail(_ path: String, _ message: String) {
+    problems.append(WorkspaceProblem(kind: .unreadableSource, message: message, file: path.isEmpty ? "." : path))
+  }
+}
+
+/// By the ending of a file name: Swift, Objective-C, or a header of what may be either.
+private func isSource(_ name: UnsafePointer<CChar>) -> Bool {
+  let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
+  return bytes.ends(with: ".swift") || bytes.ends(with: ".m") || bytes.ends(with: ".h") || bytes.ends(with: ".mm")
+    || bytes.ends(with: ".pch")
+}
+
+private func isInterface(_ name: UnsafePointer<CChar>) -> Bool {
+  let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
+  return bytes.ends(with: ".storyboard") || bytes.ends(with: ".xib")
+}
+
+extension UnsafeRawBufferPointer {
+  /// Whether something stands before that ending.
+  func ends(with ending: StaticString) -> Bool {
+    let length = ending.utf8CodeUnitCount
+    guard count > length, self[count - 1] == ending.utf8Start[length - 1] else { return false }
+    return memcmp(baseAddress! + (count - length), ending.utf8Start, length) == 0
+  }
+}
+
+extension [String] {
+  /// By bytes, as no locale or normal form changes them.
+  mutating func sortByBytes() { self = orderByBytes.map { self[$0] } }
+
+  /// The places of all, in the order of their bytes.
+  var orderByBytes: [Int] {
+    var bytes: [UInt8] = []
+    var ranges: [Range<Int>] = []
+    for text in self {
+      let start = bytes.count
+      bytes.append(contentsOf: text.utf8)
+      ranges.append(start..<bytes.count)
+    }
+    return bytes.withUnsafeBufferPointer { bytes in
+      indices.sorted { one, other in
+        let (one, other) = (ranges[one], ranges[other])
+        if one.isEmpty || other.isEmpty { return one.count < other.count }
+        let order = memcmp(bytes.baseAddress! + one.lowerBound, bytes.baseAddress! + other.lowerBound, Swift.min(one.count, other.count))
+        return order == 0 ? one.count < other.count : order < 0
+      }
+    }
+  }
+}
+
+extension String {
+  func precedesByBytes(_ other: String) -> Bool {
+    let isBefore = utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { right in
+        let order = memcmp(left.baseAddress!, right.baseAddress!, Swift.min(left.count, right.count))
+        return order == 0 ? left.count < right.count : order < 0
+      }
+    }
+    return isBefore.flatMap { $0 } ?? utf8.lexicographicallyPrecedes(other.utf8)
+  }
+}

@@ -1,0 +1,71 @@
+import Architecture
+import DependencyGraph
+import Findings
+import LowLevel
+
+/// References as reports show them.
+struct GraphReferences {
+  let model: ArchitecturalModel
+  let positions: SourcePositions
+
+  /// `indices` are in the order of the graph, which is that of file and text.
+  func shown(_ indices: some Sequence<Int32>) -> [GraphDocument.Reference] {
+    indices.map { index in
+      let reference = model.graph.reference(at: Int(index))
+      var shown = GraphDocument.Reference(
+        position: positions.position(file: reference.file, offset: reference.offset),
+        name: model.graph.name(of: Int(reference.target)), kind: GraphDocument.Reference.Kind(reference.kind),
+        provenance: Finding.Provenance(reference.provenance))
+      shown.declaration = reference.source < 0 ? nil : model.graph.qualifiedName(of: Int(reference.source))
+      return shown
+    }
+  }
+
+  /// Stored properties by their declarations, each once.
+  func shown(properties: [Int32]) -> [GraphDocument.Reference] {
+    Set(properties).ordered().map { property in
+      let symbol = Int(property)
+      let file = model.graph.symbols[symbol].file
+      var shown = GraphDocument.Reference(
+        position: positions.position(file: file, offset: model.graph.declaration(of: symbol).nameOffset),
+        name: model.graph.name(of: symbol), kind: .variable)
+      shown.declaration = model.graph.qualifiedName(of: symbol)
+      return shown
+    }
+  }
+
+  /// Whether one of them goes against the layers: upward, or to a sibling. Storyboards and xibs are
+  /// in no layer.
+  func goAgainstLayers(_ indices: some Sequence<Int32>) -> Bool {
+    indices.contains { index in
+      let reference = model.graph.reference(at: Int(index))
+      if Int(reference.file) >= model.graph.files.count { return false }
+      let (from, to) = (reference.file, model.graph.symbols[Int(reference.target)].file)
+      switch model.layers.order(of: model.layers.layerOfFile[Int(from)], to: model.layers.layerOfFile[Int(to)]) {
+      case .below, .beside: return true
+      default: return false
+      }
+    }
+  }
+}
+
+extension Finding.Provenance {
+  fileprivate init(_ provenance: Reference.Provenance) {
+    self = provenance == .index ? .index : .source
+  }
+}
+
+extension GraphDocument.Reference.Kind {
+  fileprivate init(_ kind: Reference.Kind) {
+    self =
+      switch kind {
+      case .type: .type
+      case .function: .function
+      case .variable: .variable
+      case .member: .member
+      case .import: .import
+      case .forward: .forward
+      case .implements: .implements
+      }
+  }
+}

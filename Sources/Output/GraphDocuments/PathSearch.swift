@@ -1,0 +1,76 @@
+import Architecture
+import DependencyGraph
+import Findings
+
+/// Answers why one part of the project depends on another, at the level of the finer one. An end is one node, however many
+/// files it has; between the ends stand nodes of that level.
+public struct PathSearch {
+  private let model: ArchitecturalModel
+  private let references: GraphReferences
+
+  public init(_ model: ArchitecturalModel, _ positions: SourcePositions) {
+    self.model = model
+    references = GraphReferences(model: model, positions: positions)
+  }
+
+  public func answer(from fromName: String, to toName: String, cuts: Bool) throws(UsageError) -> PathDocument {
+    let parts = NamedParts(model)
+    let (from, to) = (try parts.find(fromName), try parts.find(toName))
+    try check(from, to)
+    let grouping = GraphGrouping(max(from.kind, to.kind), of: model)
+    let count = grouping.nodes.count
+    let edges = edges(grouping, from, to)
+    func step(_ edge: Int) -> GraphDocument.Edge {
+      func name(_ node: Int32) -> String {
+        Int(node) == count ? from.name : Int(node) == count + 1 ? to.name : grouping.nodes[Int(node)].id
+      }
+      let behind = edges.references(behind: edge)
+      return GraphDocument.Edge(
+        from: name(edges.sources[edge]), to: name(edges.targets[edge]), references: references.shown(behind),
+        isAgainstLayers: references.goAgainstLayers(behind))
+    }
+    let answer: PathDocument.Answer
+    if let path = edges.shortestPath(from: count, to: count + 1) {
+      let steps = zip(path, path.dropFirst()).compactMap { edges.edge(from: Int($0), to: Int($1)) }
+      answer = cuts ? .cut(edges.minimumCut(from: count, to: count + 1).map(step)) : .path(steps.map(step))
+    } else {
+      answer = .none(back: edges.shortestPath(from: count + 1, to: count).map { $0.count - 1 })
+    }
+    return PathDocument(from: from.name, to: to.name, level: grouping.level, answer: answer)
+  }
+
+  /// With the nodes of `from` as one, numbered behind all others, and those of `to` as the next.
+  private func edges(_ grouping: GraphGrouping, _ from: NamedPart, _ to: NamedPart) -> GroupEdges {
+    let types = model.graph.typeGroups
+    let count = Int32(grouping.nodes.count)
+    return model.graph.edges(groupCount: Int(count) + 2, interfaces: true) { file, symbol in
+      let type = symbol < 0 ? -1 : types[Int(symbol)]
+      if from.contains(file: file, type: type) { return count }
+      if to.contains(file: file, type: type) { return count + 1 }
+      return grouping.node(file: file, symbol: symbol)
+    }
+  }
+
+  private func check(_ from: NamedPart, _ to: NamedPart) throws(UsageError) {
+    if from.members == to.members { throw .usage("'\(from.name)' and '\(to.name)' are the same: name two parts") }
+    if let (inner, outer) = Self.nested(from, to) {
+      throw .usage("'\(inner.name)' lies in '\(outer.name)': name two parts that lie apart")
+    }
+  }
+
+  /// One that lies in the other.
+  private static func nested(_ one: NamedPart, _ other: NamedPart) -> (inner: NamedPart, outer: NamedPart)? {
+    if one.lies(in: other) { return (one, other) }
+    return other.lies(in: one) ? (other, one) : nil
+  }
+}
+
+extension NamedPart {
+  fileprivate func lies(in other: NamedPart) -> Bool {
+    guard case .files(let outer) = other.members else { return false }
+    switch members {
+    case .type: return outer[Int(declaringFile)]
+    case .files(let inner): return inner.indices.allSatisfy { !inner[$0] || ($0 < outer.count && outer[$0]) }
+    }
+  }
+}

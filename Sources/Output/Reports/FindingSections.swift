@@ -1,0 +1,128 @@
+import Findings
+import LowLevel
+
+/// The findings in the order in which people read them: by category, the worst first; in it rule by rule; in a rule the
+/// strongest first. Findings are named by their index in the result.
+struct FindingSections {
+  struct Section {
+    let category: FindingCategory
+    var rules: [RuleSection]
+    var count: Int { rules.reduce(0) { $0 + $1.findings.count } }
+  }
+
+  struct RuleSection {
+    let rule: String
+    let findings: [Int]
+    let entries: [Entry]
+  }
+
+  /// Findings that are one thing to a reader: `first` is shown, the others are counted.
+  struct Entry {
+    let first: Int
+    let others: [Int]
+    let likeness: Likeness
+  }
+
+  enum Likeness: Hashable {
+    case none(Int), target(Finding.Target), file(String)
+  }
+
+  /// More findings than this of one rule, with one target or in one file, are one entry.
+  static let mostAlike = 5
+
+  let sections: [Section]
+
+  /// - Parameter collapses: whether findings that are alike become one entry.
+  init(_ result: LintResult, collapses: Bool) {
+    let findings = result.findings
+    var byRule: [String: [Int]] = [:]
+    for index in findings.indices { byRule[findings[index].rule, default: []].append(index) }
+    let categories = Dictionary(result.rules.map { ($0.id, $0.category) }, uniquingKeysWith: { first, _ in first })
+    var sections: [FindingCategory: [RuleSection]] = [:]
+    for (rule, indices) in byRule {
+      let sorted = indices.ordered { findings[$0].outranks(findings[$1], $0 < $1) }
+      let entries = Self.entries(sorted, findings, collapses: collapses)
+      let section = RuleSection(rule: rule, findings: sorted, entries: entries)
+      sections[categories[rule] ?? .architecture, default: []].append(section)
+    }
+    self.sections = FindingCategory.allCases.compactMap { category in
+      sections[category].map { rules in
+        Section(category: category, rules: rules.ordered { Self.precedes($0, $1, findings) })
+      }
+    }
+  }
+
+  /// The `count` worst findings, of different rules: the first of each category, then the next rules'.
+  func worst(_ count: Int) -> [Int] {
+    let longest = sections.map(\.rules.count).max() ?? 0
+    let byRank = (0..<longest).flatMap { rank in
+      sections.compactMap { rank < $0.rules.count ? $0.rules[rank].findings.first : nil }
+    }
+    return Array(byRank.prefix(count))
+  }
+
+  private static func entries(_ indices: [Int], _ findings: [Finding], collapses: Bool) -> [Entry] {
+    guard collapses else { return indices.map { Entry(first: $0, others: [], likeness: .none($0)) } }
+    var byTarget: [Finding.Target: Int] = [:]
+    var byFile: [String: Int] = [:]
+    for index in indices {
+      if let target = findings[index].target { byTarget[target, default: 0] += 1 }
+      byFile[findings[index].position.file, default: 0] += 1
+    }
+    func likeness(_ index: Int) -> Likeness {
+      if let target = findings[index].target, byTarget[target, default: 0] > mostAlike { return .target(target) }
+      let file = findings[index].position.file
+      return byFile[file, default: 0] > mostAlike ? .file(file) : .none(index)
+    }
+    var order: [Likeness] = []
+    var members: [Likeness: [Int]] = [:]
+    for index in indices {
+      let likeness = likeness(index)
+      if members[likeness] == nil { order.append(likeness) }
+      members[likeness, default: []].append(index)
+    }
+    return order.map { likeness in
+      let all = members[likeness, default: []]
+      return Entry(first: all[0], others: Array(all.dropFirst()), likeness: likeness)
+    }
+  }
+
+  /// Rules with the graver findings come first, then those with more.
+  private static func precedes(_ one: RuleSection, _ other: RuleSection, _ findings: [Finding]) -> Bool {
+    let severities = (findings[one.findings[0]].severity, findings[other.findings[0]].severity)
+    if severities.0 != severities.1 { return severities.0 > severities.1 }
+    return (-one.findings.count, one.rule) < (-other.findings.count, other.rule)
+  }
+}
+
+extension Finding {
+  /// Whether it is reported before another of its rule: the graver, the larger, the one with more places, then the earlier.
+  fileprivate func outranks(_ other: Finding, _ isEarlier: Bool) -> Bool {
+    if severity != other.severity { return severity > other.severity }
+    if size != other.size { return size > other.size }
+    if evidence.count != other.evidence.count { return evidence.count > other.evidence.count }
+    return isEarlier
+  }
+
+  /// What its rule measures; 0 where it measures nothing.
+  private var size: Int {
+    measures.values.reduce(0) { largest, measure in
+      switch measure {
+      case .count(let count): max(largest, count)
+      case .words(let words): max(largest, words.count)
+      }
+    }
+  }
+}
+
+extension FindingCategory {
+  /// As a heading.
+  var title: String {
+    switch self {
+    case .bug: "Bugs"
+    case .layers: "Broken layers"
+    case .architecture: "Architecture"
+    case .size: "Size"
+    }
+  }
+}

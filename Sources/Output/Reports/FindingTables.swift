@@ -1,0 +1,59 @@
+import Findings
+import LowLevel
+
+/// Findings counted by rule and by file, most first.
+struct FindingTables {
+  private let result: LintResult
+  private let ink: Ink
+  private static let worstFiles = 5
+
+  init(_ result: LintResult, ink: Ink) {
+    self.result = result
+    self.ink = ink
+  }
+
+  /// The table by rule, with the sums: all that `--statistics` prints.
+  var text: String {
+    let rules = rules
+    return rules.isEmpty ? "No findings.\n" : rules.joined(separator: "\n") + "\n"
+  }
+
+  /// Rules with their findings by severity.
+  var rules: [String] {
+    guard !result.findings.isEmpty else { return [] }
+    let severities = Array(Severity.allCases.reversed())
+    var byRule: [String: [Int]] = [:]
+    for index in result.findings.indices {
+      let column = severities.firstIndex(of: result.findings[index].severity)!
+      byRule[result.findings[index].rule, default: severities.map { _ in 0 }][column] += 1
+    }
+    let counts = byRule.map { (rule: $0.key, counts: $0.value, all: $0.value.reduce(0, +)) }
+    var rows = [["Rule", "findings"] + severities.map { "\($0.rawValue)s" }]
+    for (rule, counts, all) in counts.ordered(by: { (-$0.all, $0.rule) < (-$1.all, $1.rule) }) {
+      rows.append([rule.visible, grouped(all)] + counts.map { $0 == 0 ? "-" : grouped($0) })
+    }
+    return table(rows)
+  }
+
+  /// The files with most findings, where there are several.
+  var files: [String] {
+    var byFile: [String: Int] = [:]
+    for index in result.findings.indices { byFile[result.findings[index].position.file, default: 0] += 1 }
+    guard byFile.count > 1 else { return [] }
+    let worst = byFile.map { (file: $0.key, count: $0.value) }.ordered { (-$0.count, $0.file) < (-$1.count, $1.file) }
+    return table([["Worst files", "findings"]] + worst.prefix(Self.worstFiles).map { [$0.file.visible, grouped($0.count)] })
+  }
+
+  /// First column to the left, the others to the right; the first row in bold.
+  private func table(_ rows: [[String]]) -> [String] {
+    let rows = rows.enumerated().map { index, row in index == 0 ? row : ["  \(row[0])"] + row.dropFirst() }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
+    return rows.enumerated().map { index, row in
+      let cells = zip(row, widths).enumerated().map { column, cell in
+        cell.0.padded(to: cell.1, leading: column > 0)
+      }
+      let line = cells.joined(separator: "  ")
+      return index == 0 ? ink(.bold, line) : line
+    }
+  }
+}

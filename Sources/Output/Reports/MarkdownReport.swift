@@ -1,0 +1,92 @@
+import Findings
+import LowLevel
+
+/// For a comment on a pull request or the summary of a CI job: the sums, a table by rule, and the findings, folded.
+struct MarkdownReport {
+  /// GitHub takes a megabyte.
+  private static let findingsTold = 1_000
+  private static let problemsTold = 50
+
+  private let setting: ReportSetting
+
+  init(_ setting: ReportSetting) { self.setting = setting }
+
+  func render(_ result: LintResult) -> String {
+    let counts = Severity.allCases.reversed().map { counted(result.count($0), $0.rawValue) }
+    let heading = result.findings.isEmpty ? "no findings" : counts.joined(separator: ", ")
+    return [
+      "## \(Tool.name): \(heading)\n", rules(result), findings(result), problems(result), sums(result),
+    ].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func rules(_ result: LintResult) -> String {
+    guard !result.findings.isEmpty else { return "" }
+    let byRule = Dictionary(grouping: result.findings, by: \.rule)
+    let rows = byRule.keys.ordered().map { rule in
+      let counts = Severity.allCases.reversed().map { severity in
+        grouped((byRule[rule] ?? []).count { $0.severity == severity })
+      }
+      return "| \(rule.code) | \(counts.joined(separator: " | ")) |\n"
+    }
+    return "| rule | errors | warnings | infos |\n| --- | ---: | ---: | ---: |\n\(rows.joined())"
+  }
+
+  private func findings(_ result: LintResult) -> String {
+    guard !result.findings.isEmpty else { return "" }
+    let rows = result.findings.prefix(Self.findingsTold).map { finding in
+      let place = "\(setting.repositoryPath(finding.position.file)):\(finding.position.line)"
+      let suggestion = finding.suggestion.map { "<br>\($0.markdown)" } ?? ""
+      return "| \(finding.severity.rawValue) | \(place.code) | \(finding.message.markdown)\(suggestion) | \(finding.rule.code) |\n"
+    }
+    let more = result.findings.count - rows.count
+    let rest = more > 0 ? "\nand \(grouped(more)) more\n" : ""
+    let title = counted(result.findings.count, "finding")
+    return "<details\(result.findings.count <= 20 ? " open" : "")><summary>\(title)</summary>\n\n"
+      + "| severity | place | finding | rule |\n| --- | --- | --- | --- |\n\(rows.joined())\(rest)\n</details>\n"
+  }
+
+  private func problems(_ result: LintResult) -> String {
+    guard !result.problems.isEmpty else { return "" }
+    let lines = result.problems.prefix(Self.problemsTold).map { problem in
+      "- \(problem.place.map { "\($0.code): " } ?? "")\(problem.message.markdown) (\(problem.kind.code))\n"
+    }
+    let more = result.problems.count - lines.count
+    return "**Problems**\n\n\(lines.joined())" + (more > 0 ? "- and \(grouped(more)) more\n" : "")
+  }
+
+  private func sums(_ result: LintResult) -> String {
+    "\(counted(result.files, "file")), \(counted(result.lines, "line")), \(grouped(result.unresolved)) unresolved; "
+      + "\(grouped(result.suppressed)) suppressed, \(grouped(result.baselined)) in the baseline\n"
+  }
+}
+
+extension String {
+  /// Text that Markdown and HTML leave as it is, on one line.
+  fileprivate var markdown: String {
+    var text = ""
+    for scalar in visible.unicodeScalars {
+      switch scalar {
+      case "&": text += "&amp;"
+      case "<": text += "&lt;"
+      case ">": text += "&gt;"
+      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "!", "|", "~", "@":
+        text += "\\\(scalar)"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+
+  /// A span of code, in a table too.
+  fileprivate var code: String {
+    let text = visible.replacing("|", with: "\\|")
+    guard text.contains("`") else { return "`\(text)`" }
+    return "`` \(text.replacing("``", with: "` `")) ``"
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ pattern: String, with replacement: String) -> String {
+    split(separator: pattern, omittingEmptySubsequences: false).joined(separator: replacement)
+  }
+}

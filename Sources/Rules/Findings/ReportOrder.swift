@@ -1,0 +1,39 @@
+import LowLevel
+
+extension LintResult {
+  /// Puts findings and problems into the one order that every report keeps: file, line, column, rule, target, and then
+  /// whatever else tells them apart. What has no file comes last.
+  public mutating func sort() {
+    findings = findings.sorted(by: { $0.reportPlace }, { $0.reportWords })
+    accepted = accepted.sorted(by: \.finding.reportPlace, \.finding.reportWords)
+    problems = problems.sorted(by: \.reportPlace, \.reportWords)
+  }
+}
+
+extension Array {
+  /// Words are asked for where two stand at one place. Files are put in order once, since most comparisons are of two in one.
+  fileprivate func sorted(by place: (Element) -> ReportPlace, _ words: (Element) -> [String]) -> [Element] {
+    let places = map(place)
+    let files = [String](Set(places.compactMap(\.file)))
+    let order = files.indices.ordered { files[$0] < files[$1] }
+    let ranks = Dictionary(uniqueKeysWithValues: zip(order.map { files[$0] }, order.indices))
+    let keys = places.map { ($0.file.flatMap { ranks[$0] } ?? files.count, $0.line, $0.column) }
+    return indices.ordered { first, second in
+      if keys[first] != keys[second] { return keys[first] < keys[second] }
+      return words(self[first]).lexicographicallyPrecedes(words(self[second]))
+    }.map { self[$0] }
+  }
+}
+
+extension Finding {
+  fileprivate var reportPlace: ReportPlace { (position.file, position.line, position.column) }
+  fileprivate var reportWords: [String] { [rule, target?.name ?? "", target?.file ?? "", subject, message, fingerprint] }
+}
+
+extension Problem {
+  fileprivate var reportPlace: ReportPlace { (file, line ?? 0, column ?? 0) }
+  fileprivate var reportWords: [String] { [kind, message] }
+}
+
+/// What belongs to no file comes last.
+private typealias ReportPlace = (file: String?, line: Int, column: Int)

@@ -1,0 +1,84 @@
+import Findings
+import Foundation
+import LowLevel
+import SourceFacts
+
+/// The configuration file of a run, and the base folder: what its patterns and all reported paths are relative to.
+public struct ConfigurationFile: Sendable, Equatable {
+  /// Absolute; nil when there is none.
+  public let path: String?
+  /// Absolute, without a slash at its end (but `/`).
+  public let baseFolder: String
+
+  /// In order of preference.
+  public static let names = [".layerlint.yml", ".layerlint.yaml"]
+
+  /// With `config` the base folder is the one that holds all paths; else the folder of the nearest configuration at or above
+  /// them; else that of the project around them, so that a subfolder is judged as a part of its app; else theirs.
+  ///
+  /// - Parameters:
+  ///   - paths: what is to be linted, files or folders; relative ones to `currentFolder`. None: `currentFolder`.
+  ///   - config: the file of `--config`, which need not exist.
+  public static func locate(paths: [String], config: String? = nil, currentFolder: String) -> ConfigurationFile {
+    let folders = (paths.isEmpty ? ["."] : paths).map { folder(of: absolute($0, in: currentFolder)) }
+    let common = folders.dropFirst().reduce(folders[0], commonFolder)
+    if let config { return ConfigurationFile(path: absolute(config, in: currentFolder), baseFolder: common) }
+    for folder in sequence(first: common, next: parent(of:)) {
+      let here = names.map { join(folder, $0) }
+      if let path = here.first(where: { FileManager.default.fileExists(atPath: $0) }) {
+        return ConfigurationFile(path: path, baseFolder: folder)
+      }
+    }
+    return ConfigurationFile(path: nil, baseFolder: ProjectFolder().around(common) ?? common)
+  }
+
+  /// The file's bytes; nil when there is no file. Its name is relative to the base folder where it lies in it.
+  public func source() throws(ConfigurationMistake) -> ConfigurationSource? {
+    guard let path else { return nil }
+    let prefix = baseFolder == "/" ? "/" : baseFolder + "/"
+    return try Self.read(path, as: path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
+  }
+
+  /// The bytes of a configuration file, `name` being what messages call it.
+  public static func read(_ path: String, as name: String) throws(ConfigurationMistake) -> ConfigurationSource {
+    func mistake(_ message: String) -> ConfigurationMistake {
+      ConfigurationMistake(file: name, line: 1, column: 1, message: message)
+    }
+    let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {
+      throw mistake("there is no such file")
+    }
+    guard attributes[.type] as? FileAttributeType == .typeRegular else { throw mistake("is not a file") }
+    if let size = attributes[.size] as? Int, size > YAMLDocument.maximumBytes { throw mistake(YAMLDocument.tooLarge) }
+    guard let data = FileManager.default.contents(atPath: resolved) else { throw mistake("cannot be read") }
+    return ConfigurationSource(file: name, bytes: Array(data))
+  }
+}
+
+// MARK: - Paths, as text: symbolic links are left as they are
+
+private func absolute(_ path: String, in folder: String) -> String {
+  var components: [Substring] = []
+  for component in (path.hasPrefix("/") ? path : folder + "/" + path).pieces(at: "/") where component != "." {
+    if component == ".." { _ = components.popLast() } else { components.append(component) }
+  }
+  return components.isEmpty ? "/" : components.reduce(into: "") { $0 += "/" + String($1) }
+}
+
+private func folder(of path: String) -> String {
+  var isFolder: ObjCBool = false
+  let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+  return exists && !isFolder.boolValue ? parent(of: path) ?? path : path
+}
+
+func parent(of path: String) -> String? {
+  guard path != "/", let slash = path.lastIndex(of: "/") else { return nil }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}
+
+func join(_ folder: String, _ name: String) -> String { folder == "/" ? "/" + name : folder + "/" + name }
+
+private func commonFolder(_ left: String, _ right: String) -> String {
+  let common = zip(left.pieces(at: "/"), right.pieces(at: "/")).prefix { $0 == $1 }
+  return "/" + common.map { String($0.0) }.joined(separator: "/")
+}

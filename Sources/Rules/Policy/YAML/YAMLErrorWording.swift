@@ -1,0 +1,78 @@
+import Findings
+import LowLevel
+import SourceFacts
+import Yams
+
+/// The YAML parser's errors in words that tell what to do.
+enum YAMLErrorWording {
+  static func mistake(_ error: YamlError, text: String, file: String) -> ConfigurationMistake {
+    let columns = YAMLColumns(text: text)
+    func located(_ mark: Mark, _ message: String) -> ConfigurationMistake {
+      let line = min(mark.line, max(1, text.pieces(at: "\n", keepingEmpty: true).count))
+      return ConfigurationMistake(
+        file: file, line: line, column: columns.column(line: mark.line, scalars: mark.column), message: message)
+    }
+    switch error {
+    case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _):
+      let words = words(for: problem, context: context?.text ?? "", before: character(at: mark, in: text))
+      guard let begin = context?.mark, words.contains("missing"), !words.contains("key"), begin.line < mark.line else {
+        return located(mark, words)
+      }
+      return located(mark, "\(words); it begins in line \(begin.line)")
+    case .composer(_, let problem, let mark, _):
+      return located(mark, words(for: problem, context: "", before: nil))
+    case .duplicatedKeysInMapping(_, let context):
+      return located(context.mark, "a key of this mapping stands more than once")
+    case .reader(_, let offset, _, _):
+      let before = text.prefix(offset ?? 0)
+      let line = before.count(where: \.isNewline) + 1
+      let last = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).last ?? ""
+      let column = last.utf16.count + 1
+      return ConfigurationMistake(file: file, line: line, column: column, message: "control characters are not text")
+    default:
+      return ConfigurationMistake(file: file, line: 1, column: 1, message: "cannot be read as YAML")
+    }
+  }
+
+  /// Needles in the parser's messages, the most telling first.
+  private static let wordings: [(needle: String, words: String)] = [
+    ("anchor", "a value that begins with '&' needs quotes"),
+    ("alias", "a value that begins with '*' needs quotes"),
+    ("block sequence entries are not allowed", "a list item ('- ') cannot stand here: put it on a line of its own"),
+    (
+      "mapping values are not allowed",
+      "a ':' cannot stand here: is the indentation right, or does the value need quotes?"
+    ),
+    ("tab character", "tabs cannot indent YAML: use spaces"),
+    ("did not find expected ',' or ']'", "this list is not closed: a ']' or a comma is missing"),
+    ("did not find expected ',' or '}'", "this mapping is not closed: a '}' or a comma is missing"),
+    ("expected '-' indicator", "a list item ('- ') is expected here: is the indentation right?"),
+    ("did not find expected key", "a 'key:' is expected here: is the indentation right?"),
+    ("did not find expected node content", "a value is expected here"),
+    ("could not find expected ':'", "a ':' is missing after the key"),
+    ("unexpected end of stream", "the file ends inside a quoted text: its closing quote is missing"),
+    ("unexpected document indicator", "'---' or '...' stands inside a quoted text: its closing quote is missing"),
+    ("unknown escape character", "unknown escape in double quotes: write '\\\\' for a backslash, or use single quotes"),
+    ("expected a single document", "a second document begins here ('---'): one file holds one configuration"),
+    ("but found another document", "a second document begins here ('---'): one file holds one configuration"),
+    ("expected <document start>", "the configuration ends before this line: is the indentation right?"),
+    ("expected comment or line break", "a text after '|' or '>' begins on the next line; other values need quotes"),
+    ("nesting", "is nested too deeply: no configuration is"),
+    ("max depth", "is nested too deeply: no configuration is"),
+  ]
+
+  private static func words(for problem: String, context: String, before character: Character?) -> String {
+    if problem.contains("cannot start any token") {
+      if character == "\t" { return "tabs cannot indent YAML: use spaces" }
+      return "a value that begins with \(quoted(character.map(String.init) ?? "this character")) needs quotes"
+    }
+    let found = wordings.first { problem.contains($0.needle) } ?? wordings.first { context.contains($0.needle) }
+    return found?.words ?? "is not YAML here: \(problem)"
+  }
+
+  private static func character(at mark: Mark, in text: String) -> Character? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(mark.line - 1) else { return nil }
+    return lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1).first.map(Character.init)
+  }
+}

@@ -1,0 +1,159 @@
+import Architecture
+import DependencyGraph
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// A first call whose second is missing.
+struct HalfPair {
+  let place: Place
+  let isHanding: Bool
+  let use: String
+  /// Its name, the same with labels, and the whole call: `didMove`, `didMove(toParent:)`, `child.didMove(toParent: self)`.
+  let missing: String
+  let wording: String
+  let call: String
+  let object: String
+}
+
+/// Finds first calls whose object gets no second one, anywhere in the same type.
+final class CallPairSearch {
+  private let rule: CallPairsRule
+  private let graph: DependencyGraph
+  private let reader: UseReader
+  private let vocabulary: UseVocabulary
+  /// By file: whether it names one of the first calls at all.
+  private let mayHave: [Bool]
+
+  private static let (handing, handingThen, releasing, releasingThen) = (UseLists(0), UseLists(1), UseLists(2), UseLists(3))
+
+  init(_ rule: CallPairsRule, _ context: RuleContext) {
+    self.rule = rule
+    graph = context.graph
+    reader = context.reader
+    vocabulary = UseVocabulary([rule.handing, rule.handingThen, rule.releasing, rule.releasingThen])
+    let first = (rule.handing + rule.releasing).flatMap(\.alternatives).map { Self.member($0.text) }
+    mayHave = MeantNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph).files()
+  }
+
+  private static func member(_ pattern: String) -> String {
+    let name = pattern.prefix { $0 != "(" }
+    return String(name.pieces(at: ".").last ?? name)
+  }
+
+  func halves() -> [HalfPair] {
+    var found: [HalfPair] = []
+    for symbol in graph.symbols.indices {
+      let kind = graph.symbols[symbol].kind
+      if kind.hasCode, mayHaveInParts(symbol) {
+        found += halves(in: reader.uses(of: symbol, forms: [.call]))
+      } else if kind == .extension, graph.symbols[symbol].extended < 0, mayHave(symbol) {
+        found += halves(in: reader.uses(inExtension: symbol, forms: [.call]))
+      }
+    }
+    return found
+  }
+
+  private func mayHaveInParts(_ type: Int) -> Bool {
+    if mayHave(type) { return true }
+    return graph.extensions(of: type).contains { mayHave(Int($0)) } && graph.parts(of: type).contains(where: mayHave)
+  }
+
+  private func mayHave(_ part: Int) -> Bool { mayHave[Int(graph.symbols[part].file)] }
+
+  private func halves(in uses: [Use]) -> [HalfPair] {
+    let uses = uses.filter { !reader.isOnSuperclass($0) }
+    let lists = uses.map { reader.lists(of: $0, vocabulary) }
+    func indices(_ list: UseLists) -> [Int] { uses.indices.filter { lists[$0].contains(list) } }
+    let handed = indices(Self.handing).filter { isMeant(uses[$0]) }
+    let released = indices(Self.releasing).filter { isMeant(uses[$0]) && isNil(uses[$0]) }
+    return unpaired(handed, indices(Self.handingThen), uses, isHanding: true)
+      + unpaired(released, indices(Self.releasingThen), uses, isHanding: false)
+  }
+
+  private func unpaired(_ first: [Int], _ second: [Int], _ uses: [Use], isHanding: Bool) -> [HalfPair] {
+    var left = second
+    var open: [(index: Int, object: String)] = []
+    for index in first {
+      let object = isHanding ? argument(of: uses[index]) : receiver(of: uses[index])
+      if let match = second.firstIndex(where: { receiver(of: uses[$0]) == object }) {
+        left.removeAll { $0 == second[match] }
+      } else {
+        open.append((index, object))
+      }
+    }
+    return open.compactMap { index, object in
+      // The same object by another name, in the same function, or in one that is called there.
+      if let match = left.firstIndex(where: { isReached(uses[$0], from: uses[index], uses) }) {
+        left.remove(at: match)
+        return nil
+      }
+      let use = uses[index]
+      if completesItself(use, isHanding: isHanding) || !isHanding && isPage(use, uses) { return nil }
+      return half(use, object, isHanding: isHanding)
+    }
+  }
+
+  private func isReached(_ second: Use, from first: Use, _ uses: [Use]) -> Bool {
+    second.source == first.source
+      || uses.contains { $0.source == first.source && $0.target >= 0 && $0.target == second.source && reader.receiver(of: $0) == .own }
+  }
+
+  /// A paging controller that is given other pages lets go of the former by itself.
+  private func isPage(_ use: Use, _ uses: [Use]) -> Bool {
+    uses.contains { graph.files[Int($0.file)].facts.text($0.name).hasPrefix("setViewControllers") && isOnPages($0) }
+  }
+
+  private func isOnPages(_ use: Use) -> Bool {
+    reader.labels(of: use).contains("direction") || graph.files[Int(use.file)].facts.text(use.name).contains(":direction:")
+  }
+
+  private func half(_ use: Use, _ object: String, isHanding: Bool) -> HalfPair {
+    let patterns = isHanding ? rule.handingThen : rule.releasingThen
+    let isSwift = graph.files[Int(use.file)].isSwift
+    let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
+    let name = graph.files[Int(use.file)].facts.text(use.name)
+    // In Swift as the first pattern says, in Objective-C as the second.
+    let pattern = isSwift ? patterns.first : patterns.dropFirst().first ?? patterns.first
+    let missing = pattern.map { Self.member($0.text) } ?? ""
+    let whole = pattern.map { String($0.text.pieces(at: ".").last ?? "") } ?? ""
+    let parent = isHanding ? receiver(of: use) : ""
+    let base = object == "self" && isSwift ? "" : object + "."
+    let call = !isSwift ? "[\(object) \(missing)\(isHanding ? ":\(parent)" : "")]"
+      : base + (isHanding ? whole.replacingSuffix(":)", with: ": \(parent))") : missing + "()")
+    return HalfPair(
+      place: place, isHanding: isHanding, use: name, missing: patterns.first.map { Self.member($0.text) } ?? "",
+      wording: isSwift ? isHanding ? whole : missing + "()" : missing, call: call, object: object)
+  }
+
+  /// `child.dismiss()`, a method of the project's own that says `removeFromParent()`.
+  private func completesItself(_ use: Use, isHanding: Bool) -> Bool {
+    let node = isHanding ? reader.arguments(of: use).first : reader.receiverNode(of: use)
+    guard let node, case .project(let type) = reader.types.type(of: node, in: Int(use.file)).instance else { return false }
+    return reader.uses(of: Int(type), forms: [.call]).contains { inner in
+      reader.receiver(of: inner) == .own && reader.lists(of: inner, vocabulary).contains(isHanding ? Self.handingThen : Self.releasingThen)
+    }
+  }
+
+  /// A method of the project's own of that name does as it says.
+  private func isMeant(_ use: Use) -> Bool { use.target < 0 && !addsTab(use) }
+
+  /// What a tab bar controller is handed is a tab, and the controller does the rest.
+  private func addsTab(_ use: Use) -> Bool { reader.types.names(of: reader.type(of: use)).contains("UITabBarController") }
+
+  private func isNil(_ use: Use) -> Bool {
+    reader.arguments(of: use).contains { graph.files[Int(use.file)].facts.nodes[$0].kind == .nilLiteral }
+  }
+
+  private func receiver(of use: Use) -> String { reader.receiverPath(of: use) ?? "self" }
+
+  private func argument(of use: Use) -> String {
+    reader.arguments(of: use).first.flatMap { reader.path(of: $0, in: Int(use.file)) } ?? "self"
+  }
+}
+
+extension String {
+  fileprivate func replacingSuffix(_ suffix: String, with other: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) + other : self
+  }
+}

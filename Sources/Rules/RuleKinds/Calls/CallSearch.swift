@@ -1,0 +1,351 @@
+import Architecture
+import DependencyGraph
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// Uses of one member, or of one type of the project, by one subject.
+struct FoundCall {
+  let target: String
+  /// The project's type.
+  let type: Int?
+  var uses: [(place: Place, text: String)]
+  /// View controllers of the project that are passed to it.
+  var shown: [Int] = []
+  /// Whether it leads out of the app.
+  var leaves = false
+  /// Whether a method that it calls answers later: by a completion, a signal or `await`.
+  var waits = false
+}
+
+/// Finds what a `calls` rule means in the text of a type.
+final class CallSearch {
+  private let rule: CallsRule
+  private let context: RuleContext
+  private let reader: UseReader
+  private let vocabulary: UseVocabulary
+  private let harmless: TypeList
+  /// Nil for a rule that asks whom a method is called on.
+  private let extensions: ScreenExtensions?
+  /// By function that the project adds to controllers of UIKit: whether it does what the rule means.
+  private var doesInside: [Int32: Bool] = [:]
+  /// By function that overrides another: whether it is a framework's.
+  private var isForeign: [Int: Bool] = [:]
+  private var isReceiver: [Int: (strict: Bool, lenient: Bool)] = [:]
+  private lazy var embedded = EmbeddedTypes(rule.embedding, reader)
+  /// By type: whether it may do more.
+  private let isLenient: [Bool]
+  /// Where those of either sort may do what the rule means; nil where they are too few to look for that.
+  private var reach: (strict: CallReach?, lenient: CallReach?)
+
+  private static let uses = UseLists(0)
+  private static let lenientUses = UseLists(1)
+  private static let except = UseLists(2)
+  private static let leaving = UseLists(3)
+  private static let swiftUIOnly = UseLists(4)
+
+  /// So many types are read whole in the time in which it is found out where they need not be.
+  private static let few = 64
+
+  /// `types`: those that are judged.
+  init(_ rule: CallsRule, of types: [Int], _ context: RuleContext) {
+    self.rule = rule
+    self.context = context
+    reader = context.reader
+    extensions = rule.on == nil ? context.screenExtensions : nil
+    vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except, rule.leaving, rule.swiftUIOnly])
+    harmless = TypeList(rule.harmless, ofClasses: true)
+    let lenient = rule.lenient.map { selector in types.filter { selector.matches(symbol: $0, in: context.model) } } ?? []
+    isLenient = context.graph.symbols.marked(lenient)
+    if types.count - lenient.count >= Self.few { reach.strict = reach(rule.uses, on: rule.on) }
+    if lenient.count >= Self.few { reach.lenient = reach(rule.lenientUses, on: rule.lenientOn ?? rule.on) }
+  }
+
+  private func reach(_ uses: [NamePattern], on selector: Selector?) -> CallReach {
+    let receivers = rule.on == nil ? [] : context.graph.types.filter { isOne($0, selector) }
+    return CallReach(uses, receivers: receivers, functions: extensions?.all ?? [], context)
+  }
+
+  /// What a type does that may be meant.
+  private func uses(of type: Int) -> [Use] {
+    let holds = isLenient[type] ? reach.lenient?.holds(type) : reach.strict?.holds(type)
+    if holds == false { return [] }
+    let filter = isLenient[type] ? reach.lenient?.filter(for: type) : reach.strict?.filter(for: type)
+    return filter.map { reader.uses(of: type, $0) } ?? reader.uses(of: type)
+  }
+
+  /// In order of the text.
+  func calls(in type: Int) -> [FoundCall] {
+    let isLenient = isLenient[type]
+    var found: [FoundCall] = []
+    var nodes: [Int32: [Int]] = [:]
+    for use in uses(of: type) where !reader.isOnSuperclass(use) {
+      guard let target = target(of: use, isLenient: isLenient), !changesOwnPart(use, of: type) else { continue }
+      let leaves = leaves(use)
+      if leaves, isDropped(use, by: type) { continue }
+      // `a.dataTask(…).resume()` is one thing that is done.
+      let receiver = Int(context.graph.files[Int(use.file)].facts.nodes[Int(use.node)].start)..<Int(use.node)
+      let isFollowUp = nodes[use.file]?.contains { receiver.contains($0) } ?? false
+      nodes[use.file, default: []].append(Int(use.node))
+      if isFollowUp { continue }
+      let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
+      let shown = rule.on == nil ? reader.controllersPassed(by: use, isController) : []
+      let waits = rule.onlyOutside && target.type.map { context.outsideCalls.waits(use, on: $0) } ?? false
+      if let index = found.firstIndex(where: { $0.target == target.name }) {
+        found[index].uses.append((place, text(of: use)))
+        found[index].shown += shown
+        found[index].waits = found[index].waits || waits
+      } else {
+        found.append(
+          FoundCall(
+            target: target.name, type: target.type, uses: [(place, text(of: use))], shown: shown, leaves: leaves,
+            waits: waits))
+      }
+    }
+    return found
+  }
+
+  /// A link that was tapped in a text: `func textView(_:shouldInteractWith:)`, `label(_:didSelectURL:)`. A view of AppKit that opens
+  /// a page or another app has no action of the environment to do it with.
+  private func isDropped(_ use: Use, by type: Int) -> Bool {
+    let graph = context.graph
+    if !rule.swiftUIOnly.isEmpty, !context.model.isSwiftUIView(type), reader.lists(of: use, vocabulary).contains(Self.swiftUIOnly) {
+      return true
+    }
+    if !context.model.isSwiftUIView(type), opensSettings(use) { return true }
+    guard use.source >= 0, graph.symbols[Int(use.source)].kind == .function else { return false }
+    let facts = graph.files[Int(graph.symbols[Int(use.source)].file)].facts
+    let labels = graph.parameters(of: Int(use.source)).map { facts.text($0.label).lowercased() }
+    let words = labels.isEmpty ? [] : labels + [graph.name(of: Int(use.source)).lowercased()]
+    return words.contains { word in Self.linkWords.contains { word.contains($0) } }
+  }
+
+  /// A hint that the app lacks a permission, with a button to the system's settings: nobody would add a delegate for
+  /// it.
+  private func opensSettings(_ use: Use) -> Bool {
+    namesInBody(of: use, ["openSettingsURLString", "UIApplicationOpenSettingsURLString"])
+  }
+
+  private static let linkWords = ["selecturl", "selectlink", "tapurl", "taplink", "interactwith", "clickedonlink"]
+
+  /// `tabs.selectedIndex = 1`, where the controller has embedded `tabs` itself: it shows another of its own parts.
+  private func changesOwnPart(_ use: Use, of type: Int) -> Bool {
+    guard use.form == .assign, !rule.embedding.isEmpty, case .value(.project(let symbol)) = reader.receiver(of: use),
+      case .types(let parts) = embedded.parts(of: type)
+    else { return false }
+    return parts.contains(Int(symbol))
+  }
+
+  private func leaves(_ use: Use) -> Bool {
+    !rule.leaving.isEmpty && reader.lists(of: use, vocabulary).contains(Self.leaving)
+  }
+
+  private func isController(_ type: Int) -> Bool { context.model.roles.has(.viewController, type) }
+
+  /// Most uses are in no list, which mostly their names alone tell.
+  private func target(of use: Use, isLenient: Bool) -> (name: String, type: Int?)? {
+    if let type = receiver(of: use, isLenient: isLenient) {
+      return reader.lists(of: use, vocabulary).contains(Self.except) ? nil : (context.graph.qualifiedName(of: type), type)
+    }
+    let (mayBeListed, mayNavigate) = (reader.mayBeListed(use, vocabulary), use.form == .call && mayNavigate(use))
+    guard mayBeListed || mayNavigate, !isOfProject(use) else { return nil }
+    let lists = mayBeListed ? reader.lists(of: use, vocabulary) : []
+    guard lists.contains(isLenient ? Self.lenientUses : Self.uses) || mayNavigate && navigatesInside(use) else { return nil }
+    guard !lists.contains(Self.except), !isHarmless(use), !(rule.onlyOutside && readsBundle(use)) else { return nil }
+    if isLenient, changesOwnContext(use) { return nil }
+    return (use.form == .construct ? name(of: reader.type(of: use)) ?? name(of: use) : name(of: use), nil)
+  }
+
+  /// `[NSString stringWithContentsOfURL:[[NSBundle mainBundle] …]]`: what the app ships with.
+  private func readsBundle(_ use: Use) -> Bool {
+    let facts = context.graph.files[Int(use.file)].facts
+    guard facts.text(use.name).lowercased().contains("contents") || use.form == .construct else { return false }
+    return namesInBody(of: use, ["Bundle", "NSBundle"])
+  }
+
+  /// Whether the function with a use names one of these too.
+  private func namesInBody(of use: Use, _ names: Set<String>) -> Bool {
+    guard use.source >= 0, context.graph.symbols[Int(use.source)].file == use.file else { return false }
+    let body = context.graph.declaration(of: Int(use.source)).body
+    guard body >= 0 else { return false }
+    let facts = context.graph.files[Int(use.file)].facts
+    let scope = facts.scopes[Int(body)]
+    return (Int(scope.firstNode)..<Int(scope.endNode)).contains {
+      facts.nodes[$0].isName && names.contains(facts.text(facts.nodes[$0].name))
+    }
+  }
+
+  private func mayNavigate(_ use: Use) -> Bool { extensions?.mayBeCalled(by: use, reader) ?? false }
+
+  private func navigatesInside(_ use: Use) -> Bool {
+    guard let extensions, let function = extensions.function(calledBy: use, reader) else { return false }
+    if let known = doesInside[function] { return known }
+    let does = extensions.does(function, reader) { inner in
+      let lists = reader.lists(of: inner, vocabulary)
+      return lists.contains(Self.uses) && !lists.contains(Self.except) && !isHarmless(inner)
+    }
+    doesInside[function] = does
+    return does
+  }
+
+  /// A function or property that the project declares itself does what it says there; what it adds to a type of a
+  /// framework, or overrides of one, counts as that type's.
+  private func isOfProject(_ use: Use) -> Bool {
+    guard use.target >= 0, use.form != .construct else { return false }
+    if overridesFramework(Int(use.target)) { return false }
+    let outer = context.graph.outermostSymbol(of: Int(use.target))
+    return context.graph.symbols[outer].kind != .extension || context.graph.symbols[outer].extended >= 0
+  }
+
+  /// `override func present(…)` of the project's own split view controller: no class of the project declares it.
+  private func overridesFramework(_ function: Int) -> Bool {
+    let graph = context.graph
+    guard graph.declaration(of: function).modifiers.contains(.override) else { return false }
+    if let known = isForeign[function] { return known }
+    let supertypes = graph.enclosingType(of: function).map { graph.allSupertypes(of: $0) } ?? []
+    let isForeign = !supertypes.contains { supertype in
+      supertype.symbol >= 0 && graph.members(of: Int(supertype.symbol)).contains { member in
+        graph.symbols[member].name == graph.symbols[function].name && !graph.declaration(of: member).modifiers.contains(.override)
+      }
+    }
+    self.isForeign[function] = isForeign
+    return isForeign
+  }
+
+  /// The type of the project that a method is called on, where the rule means it.
+  private func receiver(of use: Use, isLenient: Bool) -> Int? {
+    guard rule.on != nil, use.form == .call, let symbol = reader.projectReceiver(of: use) else { return nil }
+    guard isReceiver(symbol, isLenient: isLenient), isOnMember(use) else { return nil }
+    if reader.isSharedAccess(use) || isLenient && asksStore(symbol, use) { return nil }
+    if rule.onlyOutside {
+      return context.outsideCalls.reaches(use, on: symbol, reader) && !(isLenient && loadsImage(use)) ? symbol : nil
+    }
+    return isPure(use) ? nil : symbol
+  }
+
+  /// SwiftUI: an observable object that is asked to do something publishes what came of it. One that is asked for data is a client.
+  private func asksStore(_ type: Int, _ use: Use) -> Bool {
+    guard use.target >= 0, isObservable(type) else { return false }
+    if isFromEnvironment(use) { return true }
+    // What it publishes, or computes from that.
+    if context.graph.symbols[Int(use.target)].kind == .variable { return true }
+    return context.graph.declaration(of: Int(use.target)).type < 0
+  }
+
+  /// SwiftUI: `context.delete(row)`, for a row that `@FetchRequest` or `@Query` brought from the same context.
+  private func changesOwnContext(_ use: Use) -> Bool {
+    Self.contextChanges.contains(context.graph.files[Int(use.file)].facts.text(use.name)) && isFromEnvironment(use)
+  }
+
+  private static let contextChanges: Set<String> = ["delete", "insert", "save"]
+
+  private func isFromEnvironment(_ use: Use) -> Bool {
+    let nodes = context.graph.files[Int(use.file)].facts.nodes
+    guard let base = reader.receiverNode(of: use),
+      let property = reader.types.target(in: Int(use.file), at: nodes[base].offset)
+    else { return false }
+    return context.graph.attributeNames(of: property).contains { $0 == "Environment" || $0 == "EnvironmentObject" }
+  }
+
+  /// SwiftUI: a view that shows an image from elsewhere loads it, as `AsyncImage` does.
+  private func loadsImage(_ use: Use) -> Bool {
+    guard use.target >= 0 else { return false }
+    let type = context.graph.declaration(of: Int(use.target)).type
+    guard type >= 0 else { return false }
+    let facts = context.graph.files[Int(context.graph.symbols[Int(use.target)].file)].facts
+    return (Int(facts.nodes[Int(type)].start)...Int(type)).contains {
+      facts.nodes[$0].isName && facts.text(facts.nodes[$0].name).hasSuffix("Image")
+    }
+  }
+
+  private func isObservable(_ type: Int) -> Bool {
+    let graph = context.graph
+    return graph.attributeNames(of: type).contains("Observable")
+      || graph.allSupertypes(of: type).contains { $0.symbol < 0 && graph.names[$0.name] == "ObservableObject" }
+  }
+
+  private func isOnMember(_ use: Use) -> Bool {
+    if rule.onMembers.isEmpty { return true }
+    let name = name(of: use)
+    return rule.onMembers.contains { $0.matches(name) }
+  }
+
+  private func isReceiver(_ type: Int, isLenient: Bool) -> Bool {
+    if let known = isReceiver[type] { return isLenient ? known.lenient : known.strict }
+    let found = (strict: isOne(type, rule.on), lenient: isOne(type, rule.lenientOn ?? rule.on))
+    isReceiver[type] = found
+    return isLenient ? found.lenient : found.strict
+  }
+
+  /// A static function that only works something out from what it is handed.
+  private func isPure(_ use: Use) -> Bool {
+    guard use.target >= 0, context.graph.symbols[Int(use.target)].kind == .function else { return false }
+    let modifiers = context.graph.declaration(of: Int(use.target)).modifiers
+    guard !modifiers.isDisjoint(with: [.static, .classMember]), !modifiers.contains(.async) else { return false }
+    return context.graph.isSwift(Int(use.target)) && !context.model.reachesOutside(Int(use.target))
+  }
+
+  private func isOne(_ type: Int, _ selector: Selector?) -> Bool {
+    guard let selector else { return false }
+    if selector.matches(symbol: type, in: context.model) { return true }
+    guard context.graph.symbols[type].kind == .protocol else { return false }
+    return context.model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: context.model) }
+  }
+
+  private func isHarmless(_ use: Use) -> Bool {
+    if reader.asksForController(use) || reader.movesOwnWindow(use) { return true }
+    return !rule.harmless.isEmpty && reader.concerns(harmless, use)
+  }
+
+  // MARK: Putting together
+
+  /// Types that the subject makes together with what holds them, or what they hold.
+  func assemblies(in type: Int) -> [FoundCall] {
+    guard let makes = rule.makes, let makesWith = rule.makesWith else { return [] }
+    let made = reader.uses(of: type, forms: [.construct]).compactMap { use -> (use: Use, type: Int)? in
+      guard case .project(let symbol) = reader.type(of: use), Int(symbol) != type else { return nil }
+      return (use, Int(symbol))
+    }
+    var found: [FoundCall] = []
+    for first in made where makes.matches(symbol: first.type, in: context.model) {
+      for second in made where second.type != first.type && first.use.source == second.use.source {
+        guard makesWith.matches(symbol: second.type, in: context.model),
+          holds(first.type, second.type) || holds(second.type, first.type)
+        else { continue }
+        let target = context.graph.qualifiedName(of: first.type)
+        if found.contains(where: { $0.target == target }) { continue }
+        let uses = [first.use, second.use].ordered { $0.offset < $1.offset }.map { use in
+          (Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source), text(of: use))
+        }
+        found.append(FoundCall(target: target, type: first.type, uses: uses))
+      }
+    }
+    return found
+  }
+
+  /// Itself or by a protocol, with any strength; what its superclasses hold too.
+  private func holds(_ owner: Int, _ type: Int) -> Bool {
+    let supertypes = Set(context.graph.allSupertypes(of: type).map(\.symbol) + [Int32(type)])
+    let owners = [owner] + context.graph.allSupertypes(of: owner).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
+    return owners.contains { owner in
+      context.model.holdings.storedProperties(of: owner).contains { property in
+        context.held(by: property).contains { $0.type >= 0 && supertypes.contains($0.type) }
+      }
+    }
+  }
+
+  private func name(of type: ValueType) -> String? { reader.types.names(of: type).first }
+
+  private func name(of use: Use) -> String {
+    let name = context.graph.files[Int(use.file)].facts.text(use.name)
+    if use.form == .assign, let property = name.propertyItSets { return property }
+    return name.pieces(at: ":").first.map(String.init) ?? name
+  }
+
+  /// As code, short: `UIApplication.shared.open`.
+  private func text(of use: Use) -> String {
+    if use.form == .construct { return (name(of: reader.type(of: use)) ?? name(of: use)) + "(…)" }
+    let path = reader.receiverPath(of: use).map { $0 + "." } ?? ""
+    return path + name(of: use)
+  }
+}

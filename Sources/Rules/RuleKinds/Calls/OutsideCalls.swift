@@ -1,0 +1,283 @@
+import Architecture
+import DependencyGraph
+import Patterns
+import SourceFacts
+
+/// Whether a call of a member leaves the process or memory: by what its own code uses, or the code that it calls, a few calls deep.
+final class OutsideCalls {
+  private unowned let context: RuleContext
+  private let graph: DependencyGraph
+  private let words = NameGlobs(OutsideWords.all)
+  private let quiet = NameGlobs(OutsideWords.quiet)
+  private let callbacks = NameGlobs(OutsideWords.callbacks)
+  private let signals = NameGlobs(OutsideWords.signals)
+  /// By member: in how many calls it leaves the process, what it calls, and whether its own code does.
+  private var distances: [Int: Distance] = [:]
+  private var calls: [Int: [Int]] = [:]
+  private var working: [Int: Bool] = [:]
+  private var preferenceStores: [Int: Bool] = [:]
+
+  /// What is known of the number of calls that it takes from a member to one that leaves the process.
+  private struct Distance {
+    var atMost = Int.max
+    var moreThan = -1
+  }
+
+  /// A longer chain says little about the first call. Each member is looked at once for each depth: the search is linear in the
+  /// number of calls.
+  private static let maxDepth = 4
+
+  init(_ context: RuleContext) {
+    self.context = context
+    graph = context.graph
+  }
+
+  /// A function, a computed property or a requirement of a protocol.
+  func reaches(_ member: Int) -> Bool { reaches(member, within: Self.maxDepth) }
+
+  /// The same for a call, also where only the type and the name of what is called are known. What a type of the project does not
+  /// declare belongs to its superclass in a library, which is taken to do what the type is for.
+  func reaches(_ use: Use, on type: Int, _ reader: UseReader) -> Bool {
+    let members = members(calledBy: use, on: type)
+    return members.isEmpty || members.contains { reaches($0) }
+  }
+
+  /// Whether the caller has to wait for the answer: a completion, a signal, `await`.
+  func waits(_ use: Use, on type: Int) -> Bool {
+    members(calledBy: use, on: type).flatMap { [$0] + implementations(of: $0) }.contains(where: isAsynchronous)
+  }
+
+  private func members(calledBy use: Use, on type: Int) -> [Int] {
+    if use.target >= 0 { return [Int(use.target)] }
+    let name = graph.files[Int(use.file)].facts.text(use.name)
+    let own = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
+    let named = own.flatMap { declared(named: name, of: $0) }
+    if named.count < 2 { return named }
+    let labels = context.reader.labels(of: use)
+    let fitting = named.filter { takes(labels, $0) }
+    return fitting.isEmpty ? named : fitting
+  }
+
+  /// Whether a function has parameters for all of these arguments, and needs no more.
+  private func takes(_ labels: [String], _ function: Int) -> Bool {
+    guard graph.symbols[function].kind == .function, graph.isSwift(function) else { return true }
+    let facts = graph.files[Int(graph.symbols[function].file)].facts
+    let parameters = graph.parameters(of: function)
+    let names = parameters.map { $0.label.isNone ? "" : facts.text($0.label) }
+    let required = parameters.indices.filter { parameters[$0].value < 0 }.count
+    var left = names[...]
+    let fits = labels.allSatisfy { label in
+      guard let index = left.firstIndex(of: label) else { return false }
+      left = left[(index + 1)...]
+      return true
+    }
+    return fits && labels.count >= required
+  }
+
+  /// Whether a type stores values by key in the user defaults, and does nothing else outside memory.
+  func isPreferenceStore(_ type: Int) -> Bool {
+    if let known = preferenceStores[type] { return known }
+    let found = graph.parts(of: type).contains { part in
+      let body = graph.declaration(of: part).body
+      guard body >= 0 else { return false }
+      let facts = graph.files[Int(graph.symbols[part].file)].facts
+      let scope = facts.scopes[Int(body)]
+      return (Int(scope.firstNode)..<Int(scope.endNode)).contains {
+        facts.nodes[$0].isName && ["UserDefaults", "NSUserDefaults"].contains(facts.text(facts.nodes[$0].name))
+      }
+    } && !graph.parts(of: type).contains { graph.members(declaredIn: $0).contains(where: works) }
+    preferenceStores[type] = found
+    return found
+  }
+
+  // MARK: Search
+
+  private func reaches(_ member: Int, within depth: Int) -> Bool {
+    if let known = distances[member] {
+      if known.atMost <= depth { return true }
+      if known.moreThan >= depth { return false }
+    }
+    let code = implementations(of: member)
+    let found = code.contains(where: works)
+      || depth > 0 && code.contains { called(by: $0).contains { reaches($0, within: depth - 1) } }
+    var distance = distances[member] ?? Distance()
+    if found { distance.atMost = min(distance.atMost, depth) } else { distance.moreThan = max(distance.moreThan, depth) }
+    distances[member] = distance
+    return found
+  }
+
+  /// A member with its code: those of the conforming types for a protocol, the implementation for a method of a header.
+  private func implementations(of member: Int) -> [Int] {
+    guard graph.symbols[member].kind == .function || graph.symbols[member].kind == .variable,
+      graph.declaration(of: member).body < 0, let type = graph.enclosingType(of: member)
+    else { return [member] }
+    let isProtocol = graph.symbols[type].kind == .protocol
+    if !isProtocol, graph.isSwift(member) { return [member] }
+    let types = isProtocol ? [type] + context.model.subtypes.all(of: type).prefix(8) : [type]
+    let declared = types.flatMap { self.declared(named: graph.name(of: member), of: $0) }
+    return [member] + declared.filter { graph.declaration(of: $0).body >= 0 && hasLabels(of: member, $0) }
+  }
+
+  /// Overloads of one name may do different work.
+  private func hasLabels(of requirement: Int, _ member: Int) -> Bool {
+    guard graph.symbols[requirement].kind == .function, graph.isSwift(requirement), graph.isSwift(member),
+      graph.symbols[member].kind == .function
+    else { return true }
+    return graph.labels(ofFunction: requirement) == graph.labels(ofFunction: member)
+  }
+
+  private func declared(named name: String, of type: Int) -> [Int] {
+    graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter { graph.name(of: $0) == name }
+  }
+
+  /// Functions and properties that a member's text names. Where a value is made says nothing about what it does later.
+  private func called(by member: Int) -> [Int] {
+    if isStored(member) { return [] }
+    if let known = calls[member] { return known }
+    let text = graph.declaration(of: member)
+    var found: Set<Int> = []
+    for index in graph.references(in: Int(graph.symbols[member].file), bytes: text.start..<text.end) {
+      let target = Int(graph.references[index].target)
+      guard [.function, .variable].contains(graph.symbols[target].kind), !isQuiet(target) else { continue }
+      found.insert(target)
+    }
+    let sorted = found.sorted()
+    calls[member] = sorted
+    return sorted
+  }
+
+  /// Logging and analytics write files and send requests for everybody.
+  private func isQuiet(_ member: Int) -> Bool {
+    let name = graph.enclosingType(of: member).map { graph.name(of: $0) } ?? graph.name(of: member)
+    return quiet.matches(name)
+  }
+
+  private func isStored(_ member: Int) -> Bool {
+    graph.symbols[member].kind == .variable && !graph.declaration(of: member).modifiers.contains(.computed)
+  }
+
+  // MARK: A member's own code
+
+  private func works(_ member: Int) -> Bool {
+    if let known = working[member] { return known }
+    let found = isAsynchronous(member) || texts(of: member).contains { usesOutside($0, Int(graph.symbols[member].file)) }
+    working[member] = found
+    return found
+  }
+
+  /// The nodes of a member's type, parameters, initial value and body; not those of observers, which a reader of the property
+  /// does not run.
+  private func texts(of member: Int) -> [Range<Int>] {
+    let declaration = graph.declaration(of: member)
+    let facts = graph.files[Int(graph.symbols[member].file)].facts
+    var texts: [Range<Int>] = []
+    if graph.symbols[member].kind == .variable {
+      for root in [declaration.type, declaration.value] where root >= 0 {
+        texts.append(Int(facts.nodes[Int(root)].start)..<Int(root) + 1)
+      }
+    }
+    if graph.symbols[member].kind == .function {
+      for parameter in graph.parameters(of: member) where parameter.type >= 0 {
+        texts.append(Int(facts.nodes[Int(parameter.type)].start)..<Int(parameter.type) + 1)
+      }
+    }
+    if declaration.body >= 0, !isStored(member) {
+      let scope = facts.scopes[Int(declaration.body)]
+      texts.append(Int(scope.firstNode)..<Int(scope.endNode))
+    }
+    return texts
+  }
+
+  private func usesOutside(_ nodes: Range<Int>, _ file: Int) -> Bool {
+    let facts = graph.files[file].facts
+    return nodes.contains { index in
+      let node = facts.nodes[index]
+      if !node.label.isNone, isReadOrWritten(index, facts) { return true }
+      return isWord(node, facts) && graph.references(in: file, at: node.offset).isEmpty
+    } && !(readsBundle(nodes, facts) && !nodes.contains { isWord(facts.nodes[$0], facts) })
+  }
+
+  private func isWord(_ node: Node, _ facts: FrozenFacts) -> Bool {
+    node.isName && facts.withBytes(of: node.name, words.matches)
+  }
+
+  /// What the app ships with.
+  private func readsBundle(_ nodes: Range<Int>, _ facts: FrozenFacts) -> Bool {
+    nodes.contains { facts.nodes[$0].isName && ["Bundle", "NSBundle"].contains(facts.text(facts.nodes[$0].name)) }
+  }
+
+  /// `Data(contentsOf: url)`, `data.write(to: url)`: not `append(contentsOf:)`.
+  private func isReadOrWritten(_ argument: Int, _ facts: FrozenFacts) -> Bool {
+    let label = facts.text(facts.nodes[argument].label)
+    guard label == "contentsOf" || label == "contentsOfFile" || label == "to" || label == "toFile",
+      let call = facts.parent(of: argument), facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call)
+    else { return false }
+    guard facts.nodes[callee].isName else { return false }
+    let name = facts.text(facts.nodes[callee].name)
+    return label.hasPrefix("to") ? name == "write" : OutsideWords.readers.contains(name)
+  }
+
+  // MARK: Asynchronous
+
+  private func isAsynchronous(_ member: Int) -> Bool {
+    let declaration = graph.declaration(of: member)
+    if declaration.modifiers.contains(.async) { return true }
+    let file = Int(graph.symbols[member].file)
+    if declaration.type >= 0 {
+      let (root, facts) = (Int(declaration.type), graph.files[file].facts)
+      let names = Int(facts.nodes[root].start)...root
+      // A client that is a struct of closures.
+      if isStored(member), names.contains(where: { facts.nodes[$0].kind == .functionType }) { return true }
+      if names.contains(where: { facts.nodes[$0].isName && facts.withBytes(of: facts.nodes[$0].name, signals.matches) }) {
+        return true
+      }
+    }
+    guard graph.symbols[member].kind == .function else { return false }
+    return graph.parameters(of: member).contains { parameter in
+      guard parameter.type >= 0 else { return false }
+      return [parameter.name, parameter.label].contains {
+        !$0.isNone && graph.files[file].facts.withBytes(of: $0, callbacks.matches)
+      }
+    }
+  }
+}
+
+extension Node {
+  /// Other nodes have numbers and the like in place of a name.
+  var isName: Bool { !name.isNone && [.typeName, .typeMember, .identifier, .member, .implicitMember].contains(kind) }
+}
+
+/// Names of frameworks and of the system whose use leaves the process or memory.
+private enum OutsideWords {
+  static let all = [
+    "{NS,}URLSession*", "NSURLConnection", "NW{Connection,Listener,Browser}", "AF", "Alamofire", "MoyaProvider", "Apollo*",
+    "AFHTTP*", "AFURL*", "RKObjectManager", "MKNetworkEngine", "GCDAsync*Socket", "GCDWebServer", "Firestore", "CK{Container,Database}", "MCSession", "WCSession",
+    "CB{CentralManager,PeripheralManager,Peripheral}", "{NS,}FileHandle", "NSFileCoordinator", "NSManagedObjectContext", "NSPersistent*",
+    "managedObjectContext", "viewContext", "NSFetchRequest", "NSFetchedResultsController", "NSBatch*Request", "ModelContext", "ModelContainer",
+    "FetchDescriptor", "*Keychain*", "SecItem*", "Realm", "RLMRealm", "FM{Database,DatabaseQueue,ResultSet}",
+    "Database{Queue,Pool,Writer,Reader}", "sqlite3_*", "PHPhotoLibrary", "PHImageManager", "PHAsset", "CLLocationManager", "CLGeocoder",
+    "MKLocalSearch", "UNUserNotificationCenter", "HKHealthStore", "EKEventStore", "CNContactStore", "SKPaymentQueue", "SKProductsRequest",
+    "NEVPN*", "NETunnel*", "CSSearchableIndex", "NSXPCConnection", "NSMetadataQuery", "Process", "NSTask", "AVCapture*", "AVPlayer",
+    "AVQueuePlayer", "AVAudio{Player,Engine,Recorder}", "createFile*", "removeItem*", "copyItem*", "moveItem*", "createDirectory*",
+    "contentsOfDirectory*", "writeTo{File,URL}:*", "{data,string,array,dictionary,init}WithContentsOf*", "executeFetchRequest*",
+  ].map { NamePattern($0) }
+
+  static let quiet = [
+    "*{Logger,Logging,LogManager,Log,Logs,Analytics,Telemetry,Crashlytics,Metrics,Tracker}", "log*", "Log*",
+  ].map { NamePattern($0) }
+
+  static let callbacks = [
+    "*{ompletion,allback,andler}{,Handler,Block,:}", "{on,}{success,failure,Success,Failure,Completion,Complete}*", "block",
+    "andBlock", "{then,done,reply}",
+  ].map { NamePattern($0) }
+
+  static let signals = [
+    "*Publisher", "Observable", "Single", "Completable", "Maybe", "Driver", "Signal", "SignalProducer", "Promise", "Future", "RAC*", "Effect",
+    "Async*Stream", "EventLoopFuture", "Task",
+  ].map { NamePattern($0) }
+
+  /// What reads a file or an address when it is made.
+  static let readers: Set<String> = [
+    "Data", "NSData", "String", "NSString", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary",
+  ]
+}

@@ -1,0 +1,167 @@
+import DependencyGraph
+import Patterns
+import SourceFacts
+
+/// The names in a Swift file that nothing in the project declares, by where they may come from: what tells whether the import of a
+/// user interface framework is needed, and by what it can be replaced.
+struct ImportedNames {
+  private let framework: InterfaceFramework
+  /// Those that are imported too.
+  private let others: Set<InterfaceFramework>
+  /// Types and functions of the framework, and members that it adds to the types of others.
+  private(set) var usesInterface = false
+  /// A name is of unknown origin, and may be the framework's.
+  private(set) var hasUnknownType = false
+  /// So is a function or value, or a member of the own type.
+  private(set) var hasUnknown = false
+  private(set) var needsCombine = false
+  private(set) var needsObservation = false
+  /// Modules that UIKit, AppKit and SwiftUI pass on, of which one may declare a name that is used; by name.
+  private(set) var passedOn: [[String]] = []
+
+  init(in file: Int, besides framework: InterfaceFramework, _ graph: DependencyGraph) {
+    let facts = graph.files[file].facts
+    self.framework = framework
+    others = Set(facts.imports.compactMap { InterfaceFramework(module: facts.text($0.module)) }).subtracting([framework])
+    let locals = Set(facts.declarations.lazy.map(\.name))
+    if Self.reachesInterface(file, framework, graph) { usesInterface = true }
+    for node in facts.nodes {
+      if others.isEmpty, !node.label.isNone, Self.interfaceLabels.contains(facts.text(node.label)) { usesInterface = true }
+      switch node.kind {
+      case .member, .implicitMember, .keyPathMember:
+        guard graph.references(in: file, at: node.offset).isEmpty else { continue }
+        let name = facts.text(node.name)
+        if node.kind == .implicitMember, Self.colors.contains(name) { usesInterface = true }
+        if others.isEmpty, Self.interfaceMembers.contains(name) || graph.files[file].isSwift && Self.isOfView(name) {
+          usesInterface = true
+        }
+      case .typeName, .identifier, .macro:
+        // A type of the project may have the name of a framework's, and both be meant somewhere.
+        if framework != .swiftUI, framework.declares(facts.text(node.name)) { usesInterface = true }
+        if locals.contains(node.name) || !graph.references(in: file, at: node.offset).isEmpty { continue }
+        add(facts.text(node.name), isMacro: node.kind == .macro)
+      default: continue
+      }
+    }
+  }
+
+  /// `store.textView.isEditable`, `toast.show(tint: .red)`, where the project declares the property or the parameter with the
+  /// framework's type.
+  private static func reachesInterface(_ file: Int, _ framework: InterfaceFramework, _ graph: DependencyGraph) -> Bool {
+    let facts = graph.files[file].facts
+    return graph.references(in: file).contains { index in
+      let target = Int(graph.references[index].target)
+      guard graph.symbols[target].file != Int32(file), [.variable, .function, .initializer, .case].contains(graph.symbols[target].kind)
+      else { return false }
+      let other = graph.files[Int(graph.symbols[target].file)].facts
+      let types = [graph.declaration(of: target).type] + graph.parameters(of: target).map(\.type)
+      return types.contains { type in other.names(inType: type) { framework.brings($0, to: facts) } }
+    }
+  }
+
+  private mutating func add(_ name: String, isMacro: Bool) {
+    if Self.language.contains(name) || name.hasPrefix("$") && !isMacro { return }
+    if framework.declares(name) || InterfaceFramework.declaring(name).map({ !others.contains($0) }) ?? false {
+      usesInterface = true
+    } else if InterfaceFramework.declaring(name) != nil {
+      return
+    } else if Self.combine.contains(name) {
+      needsCombine = true
+    } else if Self.observation.contains(name) {
+      needsObservation = true
+    } else if !Self.foundation.matches(name) {
+      hasUnknown = true
+      if let modules = Self.passedOn.first(where: { name.isPrefixed($0.prefix) })?.modules { passedOn.append(modules) }
+      if mayDeclare(name) { hasUnknownType = true }
+    }
+  }
+
+  /// UIKit's and AppKit's names have prefixes, SwiftUI's may be any.
+  private func mayDeclare(_ name: String) -> Bool {
+    if framework == .swiftUI { return name.first?.isUppercase ?? false }
+    return ["UI", "NS", "CA", "CI", "CT", "CG", "WK"].contains(where: name.hasPrefix)
+  }
+
+  /// What UIKit, AppKit and SwiftUI add to types of Foundation, and values that stand for theirs.
+  private static let interfaceMembers: Set<String> = [
+    "row", "section", "item", "cgRectValue", "cgPointValue", "cgSizeValue", "boundingRect", "draw", "foregroundColor",
+    "backgroundColor", "font", "paragraphStyle", "underlineStyle", "strikethroughStyle", "kern", "attachment", "shadow",
+    "pasteboard", "image", "color", "animation", "documentType", "characterEncoding", "loadNibNamed", "pngData", "jpegData",
+    "tintColor", "textColor", "frame", "bounds", "traitCollection", "isHidden", "cgImage", "ciImage", "topViewController",
+    "rootViewController", "presentedViewController", "navigationController", "viewControllers", "windows", "keyWindow",
+  ]
+
+  /// `.blue`, passed to a parameter whose type is not known.
+  private static let colors = Set(words("""
+    red orange yellow green mint teal cyan indigo blue purple pink brown white gray black clear primary secondary accentColor
+    """))
+
+  /// Labels of methods that SwiftUI and UIKit add to the standard library's types and Foundation's.
+  private static let interfaceLabels: Set<String> = [
+    "fromOffsets", "toOffset", "atOffsets", "withAttributes", "cgRect", "cgPoint", "cgSize", "inSection", "systemName",
+  ]
+
+  /// `topMostViewController`, `profileImage`, `titleLabel`: members of unknown types that may well be views, or images.
+  private static func isOfView(_ name: String) -> Bool {
+    ["View", "ViewController", "Image", "Color", "Font", "Label", "Button", "Screen", "Window"].contains(where: name.hasSuffix)
+  }
+
+  private static let language = Set(words("""
+    self Self super init true false nil Any AnyObject AnyHashable AnyClass Void Never Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16
+    UInt32 UInt64 Double Float Bool String Substring Character Array Dictionary Set Optional Result Range ClosedRange Error
+    Equatable Hashable Comparable Identifiable Codable Decodable Encodable CodingKey CaseIterable RawRepresentable Sendable
+    Sequence Collection IteratorProtocol OptionSet CustomStringConvertible CustomDebugStringConvertible ExpressibleByStringLiteral
+    Task TaskGroup Actor MainActor AsyncSequence AsyncStream AsyncThrowingStream CancellationError CheckedContinuation
+    Encoder Decoder DecodingError EncodingError KeyPath WritableKeyPath ReferenceWritableKeyPath PartialKeyPath AnyKeyPath
+    ContinuousClock Duration SuspendingClock Mirror ObjectIdentifier Zip2Sequence StaticString Unmanaged
+    print debugPrint min max abs zip stride type fatalError assert assertionFailure precondition preconditionFailure swap
+    withCheckedContinuation withCheckedThrowingContinuation withTaskGroup withThrowingTaskGroup repeatElement sequence
+    newValue oldValue error rawValue hashValue objectWillChange available unavailable discardableResult escaping
+    autoclosure inlinable frozen objc nonobjc objcMembers dynamicMemberLookup resultBuilder propertyWrapper unknown preconcurrency usableFromInline convention
+    file fileID function line column selector keyPath
+    """))
+
+  private static let combine = Set(words("""
+    ObservableObject ObservableObjectPublisher Published Publisher Publishers AnyPublisher AnyCancellable Cancellable
+    PassthroughSubject CurrentValueSubject Subject Just Future Empty Fail Deferred Subscribers Subscriber Subscription Subscribers
+    """))
+
+  private static let observation = Set(words("""
+    Observable ObservationIgnored ObservationTracked ObservationRegistrar withObservationTracking
+    """))
+
+  private static let foundation = NameGlobs(globs("""
+    Date DateComponents DateFormatter DateInterval* Calendar TimeZone TimeInterval Locale URL URLComponents URLQueryItem URLRequest
+    URLResponse URLSession* URLError URLCache HTTPURLResponse HTTPCookie* Data UUID Decimal Measurement Unit* IndexPath IndexSet
+    CharacterSet AttributedString Notification NotificationCenter NSNotification* UserDefaults Bundle FileManager FileHandle
+    ProcessInfo Process Timer RunLoop Thread Operation* BlockOperation DispatchQueue DispatchGroup DispatchSemaphore DispatchTime
+    DispatchWorkItem DispatchSource* JSON* PropertyList* NumberFormatter ByteCountFormatter Formatter ISO8601DateFormatter
+    RelativeDateTimeFormatter DateComponentsFormatter MeasurementFormatter PersonNameComponents* ListFormatter Scanner Progress
+    NSObject NSString NSNumber NSArray NSDictionary NSSet NSError NSRange NSValue NSNull NSData NSDate NSURL NSPredicate
+    NSSortDescriptor NSRegularExpression NSAttributedString NSMutableAttributedString NSMutable* NSCoding NSSecureCoding NSCoder
+    NSKeyed* NSLock NSRecursiveLock NSCache NSCountedSet NSOrderedSet NSUserActivity NSItemProvider NSTextCheckingResult
+    NSDataDetector NSCopying NSUUID NSLog NSLocalizedString NSKeyValue* NSObjectProtocol NSIndexPath NSTimeInterval
+    LocalizedError LocalizedStringResource CocoaError POSIXError CustomNSError Selector StringTransform Stream InputStream
+    OutputStream Pipe Host CGFloat CGPoint CGSize CGRect CGVector CGAffineTransform pow sqrt floor ceil round sin cos tan log exp
+    autoreleasepool arc4random* objc_* os_log Logger OSLog FloatingPointRoundingRule ComparisonResult SortDescriptor Predicate
+    """))
+
+  /// Prefixes of types of the frameworks that UIKit and AppKit pass on.
+  private static let passedOn: [(prefix: String, modules: [String])] = [
+    ("CA", ["QuartzCore", "CoreAnimation", "CoreAudio", "AVFoundation", "AVKit"]), ("CI", ["CoreImage"]),
+    ("CT", ["CoreText", "CoreTelephony"]), ("CV", ["CoreVideo", "AVFoundation", "Vision"]),
+    ("UT", ["UniformTypeIdentifiers", "MobileCoreServices", "CoreServices"]), ("UN", ["UserNotifications"]),
+    ("CG", ["CoreGraphics", "QuartzCore", "ImageIO", "CoreImage", "AVFoundation"]),
+  ]
+
+  private static func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
+
+  private static func globs(_ text: String) -> [NamePattern] { words(text).map { NamePattern($0) } }
+}
+
+extension String {
+  /// `UTType` has the prefix `UT`, `UTxtRecord` does not.
+  fileprivate func isPrefixed(_ prefix: String) -> Bool {
+    hasPrefix(prefix) && dropFirst(prefix.count).first.map { $0.isUppercase } ?? false
+  }
+}

@@ -1,0 +1,61 @@
+import Architecture
+import Patterns
+import SourceFacts
+
+/// The types of a framework that one file names, by who names them.
+struct NamedTypes {
+  /// By subject, in order.
+  private(set) var bySubject: [(subject: Int, places: [ForeignNames.Found])] = []
+  /// Whether code beside the subjects' names some: protocols do not count, they are part of what they speak for.
+  private(set) var isShared = false
+
+  var all: [ForeignNames.Found] { bySubject.flatMap(\.places) }
+
+  init(_ found: [ForeignNames.Found], _ from: Selector, except: [NamePattern], _ context: RuleContext) {
+    let except = except.flatMap(\.alternatives)
+    for name in found {
+      let source = name.place.source
+      guard let subject = context.subject(at: source, from) else {
+        let type = source < 0 ? nil : context.graph.enclosingType(of: Int(source))
+        if type.map({ context.graph.symbols[$0].kind != .protocol }) ?? true { isShared = true }
+        continue
+      }
+      if except.contains(where: { $0.matches(name.name) }) || context.isDefaultOfOtherType(name) { continue }
+      if let index = bySubject.firstIndex(where: { $0.subject == subject }) {
+        bySubject[index].places.append(name)
+      } else {
+        bySubject.append((subject, [name]))
+      }
+    }
+  }
+}
+
+extension RuleContext {
+  /// `UIApplication` of `init(opener: LinkOpener = UIApplication.shared)`: the code knows the parameter's type only.
+  fileprivate func isDefaultOfOtherType(_ found: ForeignNames.Found) -> Bool {
+    let place = found.place
+    guard place.source >= 0, [.function, .initializer].contains(graph.symbols[Int(place.source)].kind) else {
+      return false
+    }
+    let facts = graph.files[Int(place.file)].facts
+    return graph.parameters(of: Int(place.source)).contains { parameter in
+      parameter.value >= 0 && parameter.type >= 0 && (parameter.start..<parameter.end).contains(place.start)
+        && !facts.names(inType: parameter.type) { $0 == found.name }
+    }
+  }
+}
+
+extension [ForeignNames.Found] {
+  /// One of each name, those first that do something: a screen, a view, the application, rather than a value.
+  var strongestFirst: [ForeignNames.Found] {
+    var names: Set<String> = []
+    let each = filter { names.insert($0.name).inserted }
+    return each.filter { strongNames.matches($0.name) } + each.filter { !strongNames.matches($0.name) }
+  }
+}
+
+private let strongNames = NameGlobs(
+  [
+    "*Controller", "*View", "*Application", "*Window", "*Device", "*Screen", "*Pasteboard", "*Workspace", "*Alert", "*Cell", "*Button",
+    "*Field", "*Recognizer", "ViewBuilder", "ViewModifier",
+  ].map { NamePattern($0) })

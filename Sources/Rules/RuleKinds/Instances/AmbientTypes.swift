@@ -1,0 +1,99 @@
+import Architecture
+import DependencyGraph
+import Patterns
+import SourceFacts
+
+/// Types whose shared instance nobody needs to replace, by what their code does.
+struct AmbientTypes {
+  private let context: RuleContext
+  /// Properties of frameworks that belong to the whole process, `isIdleTimerDisabled`.
+  private let properties: [NamePattern]
+  private var graph: DependencyGraph { context.graph }
+
+  init(_ context: RuleContext, properties: [NamePattern]) { (self.context, self.properties) = (context, properties) }
+
+  func contains(_ type: Int) -> Bool { isStateless(type) || switchesProcess(type) }
+
+  // MARK: Without state
+
+  /// A type that stores nothing that changes, and whose functions only compute results of what they are passed.
+  private func isStateless(_ type: Int) -> Bool {
+    guard graph.isSwift(type), [.struct, .class, .enum].contains(graph.symbols[type].kind),
+      context.model.roles(of: type).isDisjoint(with: .interface), hasNoState(inherited: type)
+    else { return false }
+    let members = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }
+    let functions = members.filter { graph.symbols[$0].kind == .function }
+    return !functions.isEmpty && members.allSatisfy { isConstant($0, of: type) } && functions.allSatisfy(isComputation)
+      && !usesOthers(type) && !namesWorld(type)
+  }
+
+  private func hasNoState(inherited type: Int) -> Bool {
+    graph.allSupertypes(of: type).allSatisfy { supertype in
+      if supertype.symbol < 0 { return Self.plain.contains(graph.names[supertype.name]) }
+      return graph.symbols[Int(supertype.symbol)].kind == .protocol
+    }
+  }
+
+  private static let plain: Set<String> = ["NSObject", "Sendable", "Equatable", "Hashable"]
+
+  private func isConstant(_ member: Int, of type: Int) -> Bool {
+    guard graph.symbols[member].kind == .variable else { return graph.symbols[member].kind != .deinitializer }
+    let modifiers = graph.declaration(of: member).modifiers
+    if modifiers.contains(.computed) { return true }
+    return modifiers.contains(.constant) && !graph.heldTypes(of: member).contains { held in
+      held.type >= 0 && held.type != Int32(type) && ![.struct, .enum].contains(graph.symbols[Int(held.type)].kind)
+    }
+  }
+
+  private func isComputation(_ function: Int) -> Bool {
+    let declaration = graph.declaration(of: function)
+    return declaration.type >= 0 && !graph.symbols[function].isStatic && !graph.parameters(of: function).isEmpty
+      && !context.model.reachesOutside(function)
+      && declaration.modifiers.isDisjoint(with: [.async, .mutating])
+  }
+
+  // MARK: Switches of the process
+
+  /// A type that sets such a property and knows no other class of the project.
+  private func switchesProcess(_ type: Int) -> Bool {
+    guard !properties.isEmpty, context.model.roles(of: type).isDisjoint(with: .interface), !usesOthers(type) else {
+      return false
+    }
+    return graph.parts(of: type).contains { part in
+      let (file, text) = (Int(graph.symbols[part].file), graph.declaration(of: part))
+      let facts = graph.files[file].facts
+      return facts.nodes.indices.contains { index in
+        let node = facts.nodes[index]
+        guard node.kind == .assignment, index > 0, text.start <= node.offset, node.offset < text.end else { return false }
+        let name = facts.text(facts.nodes[index - 1].name)
+        return properties.contains { $0.matches(name) }
+      }
+    }
+  }
+
+  /// Whether its code uses another class of the project.
+  private func usesOthers(_ type: Int) -> Bool {
+    graph.parts(of: type).contains { part in
+      let text = graph.declaration(of: part)
+      return graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end).contains { index in
+        guard let target = graph.enclosingType(of: Int(graph.references[index].target)), target != type else { return false }
+        return [.class, .actor].contains(graph.symbols[target].kind)
+          && graph.outermostType(of: target) != graph.outermostType(of: type)
+      }
+    }
+  }
+
+  /// Whether its code names what the whole process or the device shares.
+  private func namesWorld(_ type: Int) -> Bool {
+    let names = context.foreignNames(Self.world)
+    return graph.parts(of: type).contains { part in
+      let (file, text) = (Int(graph.symbols[part].file), graph.declaration(of: part))
+      return names.names(in: file).contains { text.start <= $0.place.start && $0.place.start < text.end }
+    }
+  }
+
+  private static let world = [
+    "UIApplication", "NSApplication", "NSApp", "NSWorkspace", "UserDefaults", "NSUserDefaults", "NotificationCenter",
+    "FileManager", "URLSession", "Process", "SecItem*", "DispatchQueue", "UIPasteboard", "NSPasteboard", "*Manager", "*Session", "*Store", "*Client",
+  ].map { NamePattern($0) }
+}

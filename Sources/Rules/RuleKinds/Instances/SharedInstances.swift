@@ -1,0 +1,274 @@
+import Architecture
+import DependencyGraph
+import Findings
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// Which uses of shared instances count, for a rule that asks for nothing else.
+struct SharedInstances {
+  private let context: RuleContext
+  private let ambient: [NamePattern]
+  /// Names of methods without a result that only such services have.
+  private let ambientMembers: [NamePattern]
+  /// Types whose code names a framework type that marks ambient services.
+  private let marked: Set<Int>
+  private let ambientTypes: AmbientTypes
+
+  /// - Parameters:
+  ///   - ambient: names of services that are around everywhere, such as themes and logs.
+  ///   - members: names of methods without a result that only such services declare.
+  ///   - marks: framework types that only such services name.
+  ///   - properties: properties of frameworks that only such services set.
+  init(
+    _ context: RuleContext, ambient: [NamePattern], members: [NamePattern], marks: [NamePattern], properties: [NamePattern]
+  ) {
+    (self.context, self.ambient, ambientMembers) = (context, ambient, members)
+    ambientTypes = AmbientTypes(context, properties: properties)
+    let graph = context.graph
+    guard !marks.isEmpty else {
+      marked = []
+      return
+    }
+    let names = context.foreignNames(marks)
+    marked = graph.files.indices.reduce(into: []) { marked, file in
+      for found in names.names(in: file) where found.place.source >= 0 {
+        marked.insert(graph.outermostType(of: Int(found.place.source)))
+      }
+    }
+  }
+
+  /// What hands out a shared instance that matters, with the class of that.
+  func accessors(of selector: Selector) -> [(symbol: Int32, target: Int)] {
+    var known: [Int32: Bool] = [:]
+    return context.singletons.accessors.compactMap { symbol, type in
+      guard selector.matches(symbol: Int(type), in: context.model) else { return nil }
+      let isAmbient = known[type] ?? isAmbient(Int(type))
+      known[type] = isAmbient
+      return isAmbient ? nil : (symbol, Int(type))
+    }
+  }
+
+  private func isAmbient(_ type: Int) -> Bool {
+    let name = context.graph.name(of: type)
+    return ambient.contains { $0.matches(name) } || marked.contains(context.graph.outermostType(of: type)) || takesNote(type)
+      || ambientTypes.contains(type)
+  }
+
+  private func takesNote(_ type: Int) -> Bool {
+    let graph = context.graph
+    return !ambientMembers.isEmpty && graph.members(of: type).contains { member in
+      guard graph.symbols[member].kind == .function, graph.declaration(of: member).type < 0 else { return false }
+      let name = graph.name(of: member)
+      return ambientMembers.contains { $0.matches(name) }
+    }
+  }
+}
+
+/// View controllers that the system makes for an app extension: they speak to its context, and no other code names them. They
+/// have nobody who could pass them anything, and put the extension together.
+struct ExtensionScreens {
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+  private let name: Name?
+  private var known: [Int: Bool] = [:]
+
+  init(_ context: RuleContext) {
+    self.context = context
+    name = context.graph.names.find("extensionContext")
+  }
+
+  mutating func contains(_ type: Int) -> Bool {
+    guard let name else { return false }
+    if let isOne = known[type] { return isOne }
+    let isOne = graph.parts(of: type).contains { mentions(name, $0) } && !isNamedElsewhere(type)
+    known[type] = isOne
+    return isOne
+  }
+
+  private func isNamedElsewhere(_ type: Int) -> Bool {
+    context.references[type].contains { index in
+      let source = graph.references[Int(index)].source
+      return source >= 0 && graph.outermostType(of: Int(source)) != graph.outermostType(of: type)
+    }
+  }
+
+  private func mentions(_ name: Name, _ part: Int) -> Bool {
+    let (file, body) = (Int(graph.symbols[part].file), graph.declaration(of: part).body)
+    guard body >= 0, let own = graph.mergedNames[file].find(name) else { return false }
+    let facts = graph.files[file].facts
+    let scope = facts.scopes[Int(body)]
+    return (Int(scope.firstNode)..<Int(scope.endNode)).contains { index in
+      facts.nodes[index].name == own && [.identifier, .member].contains(facts.nodes[index].kind)
+    }
+  }
+}
+
+extension DependencyGraph {
+  /// Whether the one who makes the object may pass another instance than the one that a reference names: it is the default of a
+  /// parameter or of a stored property, or is in a convenience initializer or a factory of the type's own.
+  func isReplaceable(_ reference: Reference) -> Bool {
+    let source = Int(reference.source)
+    switch symbols[source].kind {
+    case .variable: return isInitialValue(reference, of: source) || isFallback(reference, of: source)
+    case .initializer where declaration(of: source).modifiers.contains(.convenience): return true
+    case .function where symbols[source].isStatic && makesOwnType(source): return true
+    default: break
+    }
+    return parameters(of: source).contains { $0.value >= 0 && ($0.start..<$0.end).contains(reference.offset) }
+  }
+
+  /// `static func instance(id: String) -> FeedViewModel`: it puts the object together, as a convenience initializer
+  /// does.
+  func makesOwnType(_ function: Int) -> Bool {
+    let result = Int(declaration(of: function).type)
+    guard result >= 0, let type = enclosingType(of: function) else { return false }
+    let facts = files[Int(symbols[function].file)].facts
+    return facts.nodes[result].kind == .typeName && [name(of: type), "Self"].contains(facts.text(facts.nodes[result].name))
+  }
+
+  /// A computed property that answers with what was passed in, and else with the shared instance.
+  private func isFallback(_ reference: Reference, of property: Int) -> Bool {
+    let text = declaration(of: property)
+    guard text.modifiers.contains(.computed), let type = enclosingType(of: Int(reference.target)),
+      heldTypes(of: property).contains(where: { $0.type == Int32(type) })
+    else { return false }
+    return references(in: Int(symbols[property].file), bytes: text.start..<text.end).contains { index in
+      let target = Int(references[index].target)
+      return symbols[target].kind == .variable && !symbols[target].isStatic
+        && !declaration(of: target).modifiers.contains(.computed)
+        && enclosingType(of: target) == enclosingType(of: property)
+    }
+  }
+
+  /// `store ?? Store.shared`, `store ?? Services.shared.makeStore()`: another one may be passed.
+  func isAlternative(_ reference: Reference) -> Bool {
+    let facts = files[Int(reference.file)].facts
+    guard var operand = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName }),
+      var around = facts.parent(of: operand)
+    else { return false }
+    while [.call, .member].contains(facts.nodes[around].kind), facts.nodes.firstChild(of: around) == operand {
+      guard let outer = facts.parent(of: around) else { return false }
+      (operand, around) = (around, outer)
+    }
+    let sign = Int(facts.nodes[operand].start) - 1
+    return sign >= 0 && facts.nodes[around].kind == .sequence && facts.nodes[sign].kind == .binaryOperator
+      && facts.text(facts.nodes[sign].name) == "??"
+  }
+
+  /// `ChildView(store: Store.shared)`, `[[Child alloc] initWithStore:[Store shared]]`: the child is passed what it needs.
+  func isPassedToInitializer(_ reference: Reference) -> Bool {
+    let facts = files[Int(reference.file)].facts
+    guard let callee = callee(passed: reference) else { return false }
+    if facts.nodes[callee].isName, facts.text(facts.nodes[callee].name).hasPrefix("init") { return true }
+    return references(in: Int(reference.file), at: facts.nodes[callee].offset).contains { index in
+      symbols[Int(references[index].target)].kind.isNominalType
+    }
+  }
+
+  /// `.environmentObject(Store.shared)`
+  func isPassedToEnvironment(_ reference: Reference) -> Bool {
+    let facts = files[Int(reference.file)].facts
+    guard let callee = callee(passed: reference), facts.nodes[callee].kind == .member else { return false }
+    return ["environment", "environmentObject"].contains(facts.text(facts.nodes[callee].name))
+  }
+
+  /// What is called with an instance as an argument.
+  private func callee(passed reference: Reference) -> Int? {
+    let facts = files[Int(reference.file)].facts
+    guard let named = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName }),
+      let around = facts.parent(of: named)
+    else { return nil }
+    var (argument, call) = (named, around)
+    if facts.nodes[call].kind == .call, facts.nodes.firstChild(of: call) == argument {
+      guard let outer = facts.parent(of: call) else { return nil }
+      (argument, call) = (call, outer)
+    }
+    guard facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call), callee != argument else { return nil }
+    return callee
+  }
+
+  /// Whether a stored property starts with the very instance: `let store = Store.shared`, not with something that it is asked for.
+  func isWholeInitialValue(_ reference: Reference) -> Bool {
+    let declaration = declaration(of: Int(reference.source))
+    guard declaration.value >= 0 else { return false }
+    let facts = files[Int(reference.file)].facts
+    let value = Int(declaration.value)
+    let named = facts.nodes[value].kind == .call ? facts.nodes.firstChild(of: value) ?? value : value
+    return facts.nodes[named].isName && facts.nodes[named].offset == reference.offset
+  }
+
+  /// What a lazy property names is asked for later, and code in a closure whenever it runs.
+  private func isInitialValue(_ reference: Reference, of property: Int) -> Bool {
+    let declaration = declaration(of: property)
+    guard declaration.value >= 0, symbols[property].parent >= 0,
+      declaration.modifiers.isDisjoint(with: [.static, .classMember, .lazy, .computed])
+    else { return false }
+    let nodes = files[Int(symbols[property].file)].facts.nodes
+    let root = Int(declaration.value)
+    let value = Int(nodes[root].start)...root
+    guard let place = value.first(where: { nodes[$0].offset == reference.offset }) else { return false }
+    return !value.contains { nodes[$0].kind == .closure && (Int(nodes[$0].start)..<$0).contains(place) }
+  }
+}
+
+/// Shared instances that so many types use that the fault is the instance's, not each user's.
+struct WidelyUsedInstances {
+  /// By class of the instance.
+  private(set) var heads: [Int: Finding] = [:]
+
+  /// - Parameters:
+  ///   - uses: each user with the class of an instance, and where it names that.
+  ///   - threshold: so many users are many; 0: none are. A fifth of the view controllers are many too.
+  init(_ uses: [(user: Int, target: Int, references: [Reference])], threshold: Int, _ context: RuleContext, _ rule: Rule) {
+    guard threshold > 0, rule.texts.notes["widely_used"] != nil else { return }
+    let screens = context.model.roles.count(.viewController)
+    for (target, uses) in Dictionary(grouping: uses, by: \.target) {
+      let controllers = uses.count { context.model.roles.has(.viewController, $0.user) }
+      let isShare = controllers >= Self.fewest && controllers * Self.share >= screens
+      guard uses.count >= threshold || isShare else { continue }
+      heads[target] = Self.head(target, uses, context, rule)
+    }
+  }
+
+  private static let share = 5
+  /// A fifth of a small app is not many.
+  private static let fewest = 5
+
+  private static func head(
+    _ target: Int, _ uses: [(user: Int, target: Int, references: [Reference])], _ context: RuleContext, _ rule: Rule
+  ) -> Finding {
+    var counts: [Int32: Int] = [:]
+    for reference in uses.flatMap(\.references) { counts[reference.target, default: 0] += 1 }
+    let accessor = Int(counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? Int32(target))
+    let name = context.graph.qualifiedName(of: target)
+    var draft = FindingDraft(
+      rule: rule, context: context, at: Place(nameOf: accessor, in: context.graph), subject: name, target: "")
+    draft.values.merge(
+      ["target": name, "name": context.graph.qualifiedName(of: accessor), "count": "\(uses.count)"], uniquingKeysWith: { $1 })
+    draft.finding.measures["users"] = .count(uses.count)
+    var head = draft.finished(edge: "users", saying: "widely_used", advice: "widely_used_advice")
+    head.share = .head
+    return head
+  }
+}
+
+extension RuleContext {
+  /// Whether the app's entry point makes a view: what that puts into the environment is passed to all others.
+  func isMadeByRoot(_ view: Int) -> Bool {
+    isEntryPoint(view) || references(making: view).contains { reference in
+      reference.source >= 0 && isEntryPoint(graph.outermostType(of: Int(reference.source)))
+    }
+  }
+
+  private func isEntryPoint(_ type: Int) -> Bool {
+    graph.symbols[type].kind.isNominalType && graph.hasSupertype(type) { supertype in
+      supertype.symbol < 0 && Self.entryPoints.contains(graph.names[supertype.name])
+    }
+  }
+
+  private static let entryPoints: Set<String> = [
+    "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
+    "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
+}

@@ -1,0 +1,130 @@
+import Architecture
+import DependencyGraph
+import Patterns
+import SourceFacts
+
+/// Calls that leave the caller's scheduler without a hop, and callbacks that touch the screen where it does not live.
+final class CrossingSearch {
+  /// What one type does to one service.
+  struct Crossing {
+    /// The service that is called, or whose callback it is.
+    let service: Int
+    let member: Int32
+    var uses: [Use]
+  }
+
+  private let context: RuleContext
+  private let graph: DependencyGraph
+  private let map: SchedulerMap
+  private let contexts: ExecutionContexts
+  /// By file: whether there may be anything to find; empty for anywhere.
+  private let isReached: [Bool]
+  private let filter: UseFilter
+  private lazy var interface = TypeList(Self.interfaceTypes.map { NamePattern($0) }, ofClasses: true)
+
+  init(_ search: IsolationRule.Search, _ map: SchedulerMap, _ context: RuleContext) {
+    self.map = map
+    self.context = context
+    graph = context.graph
+    contexts = ExecutionContexts(map, context)
+    let reach = search == .callbacks ? map.reachOfCallbacks(context) : map.reachOfServices(context)
+    isReached = reach?.files ?? []
+    filter = UseFilter(sources: reach?.sources ?? [])
+  }
+
+  private static let interfaceTypes = [
+    "UIView", "UIViewController", "NSView", "NSViewController", "NSWindow", "NSWindowController", "UIBarItem", "UINavigationItem",
+    "UIGestureRecognizer", "CALayer", "NSLayoutConstraint",
+  ]
+
+  /// Calls of services that live elsewhere, in order of the text.
+  func calls(in type: Int) -> [Crossing] {
+    var found: [Crossing] = []
+    for use in uses(of: type) where use.form == .call || use.form == .assign {
+      guard let service = service(calledBy: use), let target = scheduler(of: use, service), target != .threadSafe,
+        let setting = contexts.setting(of: use), setting.scheduler != target, !contexts.isAwaited(use)
+      else { continue }
+      if let index = found.firstIndex(where: { $0.service == service }) {
+        found[index].uses.append(use)
+      } else {
+        found.append(Crossing(service: service, member: use.source, uses: [use]))
+      }
+    }
+    return found
+  }
+
+  /// Those of a type where there may be anything to find.
+  private func uses(of type: Int) -> [Use] {
+    if isReached.isEmpty { return context.reader.uses(of: type) }
+    for part in graph.parts(of: type) where isReached[Int(graph.symbols[part].file)] { return context.reader.uses(of: type, filter) }
+    return []
+  }
+
+  /// A service, or a protocol of one, whose method is called or whose property is set.
+  private func service(calledBy use: Use) -> Int? {
+    guard case .value(.project(let type)) = context.reader.receiver(of: use), map.isService(Int(type)) else { return nil }
+    let name = graph.files[Int(use.file)].facts.text(use.name)
+    return Self.ways.contains(name) ? nil : Int(type)
+  }
+
+  /// By which a service is asked from elsewhere, and what is everybody's.
+  private static let ways: Set<String> = [
+    "scheduler", "schedule", "schedule:", "scheduleBlock:", "perform", "retain", "release", "autorelease", "class", "hash",
+    "description", "isKindOfClass:", "isEqual:", "respondsToSelector:", "conformsToProtocol:", "performSelector:",
+  ]
+
+  private func scheduler(of use: Use, _ service: Int) -> Scheduler? {
+    if mayBeCalledAnywhere(use, service) { return .threadSafe }
+    guard use.target >= 0 else { return map.scheduler(of: service) }
+    if graph.enclosingType(of: Int(use.target)) == service { return map.scheduler(ofMember: Int(use.target)) }
+    return map.scheduler(ofMember: Int(use.target)) ?? map.scheduler(of: service)
+  }
+
+  /// A requirement that is not `async`, of a protocol that names no actor: an actor conforms only by a `nonisolated`
+  /// member.
+  private func mayBeCalledAnywhere(_ use: Use, _ service: Int) -> Bool {
+    guard graph.symbols[service].kind == .protocol, graph.isSwift(service), !map.isExposed(service),
+      case .logic(let actor) = map.scheduler(of: service), actor >= 0, graph.symbols[Int(actor)].kind == .actor
+    else { return false }
+    return use.target < 0 || !graph.declaration(of: Int(use.target)).modifiers.contains(.async)
+  }
+
+  // MARK: Callbacks
+
+  /// Callbacks of services that run elsewhere, in which a type of the screen touches itself or what is shown.
+  func callbacks(in type: Int) -> [Crossing] {
+    guard map.scheduler(of: type) == .userInterface else { return [] }
+    var found: [Crossing] = []
+    for use in uses(of: type) {
+      guard let setting = contexts.settingInClosure(of: use), case .logic = setting.scheduler, let service = setting.service, touchesScreen(use)
+      else { continue }
+      if contexts.isAwaited(use) { continue }
+      if let index = found.firstIndex(where: { $0.service == service && $0.member == use.source }) {
+        found[index].uses.append(use)
+      } else {
+        found.append(Crossing(service: service, member: use.source, uses: [use]))
+      }
+    }
+    return found
+  }
+
+  private func touchesScreen(_ use: Use) -> Bool {
+    switch context.reader.receiver(of: use) {
+    case .own:
+      if use.form == .construct { return false }
+      guard use.target >= 0 else {
+        // Without `self` before it, it may be a function: `print`.
+        let isOwn = use.form == .assign || graph.node(Int(use.node), in: Int(use.file)).kind == .member
+        return isOwn && interface.holds(context.reader.type(of: use), context.reader.types)
+      }
+      let target = graph.declaration(of: Int(use.target)).modifiers
+      return target.isDisjoint(with: [.static, .classMember, .nonisolated])
+    case .value(let type):
+      if case .type = type { return false }
+      if interface.holds(type, context.reader.types) { return true }
+      guard case .project(let symbol) = type else { return false }
+      return !context.model.roles[Int(symbol)].isDisjoint(with: SchedulerMap.screen)
+    case .superclass, .none: return false
+    }
+  }
+}

@@ -1,0 +1,324 @@
+import Architecture
+import DependencyGraph
+import LowLevel
+import SourceFacts
+import Storage
+
+/// On which scheduler code runs: that of the member it stands in, until a closure takes it elsewhere.
+final class ExecutionContexts {
+  /// `service`: whose callback it is.
+  struct Setting {
+    var scheduler: Scheduler
+    var service: Int?
+  }
+
+  private let context: RuleContext
+  private let graph: DependencyGraph
+  private let map: SchedulerMap
+  /// By file, as they are asked for.
+  @exclusivity(unchecked) private var closures: [FileClosures?]
+  /// By name, as they are asked for.
+  @exclusivity(unchecked) private var knownWords: [CallWords?]
+
+  init(_ map: SchedulerMap, _ context: RuleContext) {
+    self.map = map
+    self.context = context
+    graph = context.graph
+    closures = [FileClosures?](repeating: nil, count: graph.files.count)
+    knownWords = [CallWords?](repeating: nil, count: graph.names.count)
+  }
+
+  /// Nil where it could be any.
+  func setting(of use: Use) -> Setting? { setting(at: Int(use.node), in: use.file, member: Int(use.source)) }
+
+  /// Nil outside of closures too.
+  func settingInClosure(of use: Use) -> Setting? {
+    let closures = closures(in: use.file)
+    let closure = closures.around(Int(use.node))
+    return closure < 0 ? nil : setting(in: closure, closures, use.file, member: Int(use.source))
+  }
+
+  /// Whether the caller waits for the use to be done where it belongs: `await` before it, or `async let`, which hops there itself.
+  func isAwaited(_ use: Use) -> Bool {
+    let facts = graph.files[Int(use.file)].facts
+    let closures = closures(in: use.file)
+    let parents = closures.parents
+    var node = Int(use.node)
+    while node >= 0, facts.nodes[node].kind != .closure {
+      if closures.isBoundAsynchronously(node, facts) { return true }
+      if facts.nodes[node].kind == .effect, facts.text(facts.nodes[node].name) == "await" { return true }
+      if facts.nodes[node].kind == .sequence, holdsAwait(node, facts) { return true }
+      node = Int(parents[node])
+    }
+    return false
+  }
+
+  /// `let x = try await a + b`: it covers all to its right.
+  private func holdsAwait(_ sequence: Int, _ facts: FrozenFacts) -> Bool {
+    facts.children(of: sequence).contains { facts.nodes[$0].kind == .effect && facts.text(facts.nodes[$0].name) == "await" }
+  }
+
+  private func closures(in file: Int32) -> FileClosures {
+    if let known = closures[Int(file)] { return known }
+    let found = FileClosures(graph.files[Int(file)].facts.nodes)
+    closures[Int(file)] = found
+    return found
+  }
+
+  private func setting(at node: Int, in file: Int32, member: Int) -> Setting? {
+    let closures = closures(in: file)
+    let closure = closures.around(node)
+    guard closure >= 0 else { return map.scheduler(ofMember: member).map { Setting(scheduler: $0) } }
+    return setting(in: closure, closures, file, member: member)
+  }
+
+  private func setting(in closure: Int, _ closures: FileClosures, _ file: Int32, member: Int) -> Setting? {
+    if let known = closures.settings[closure] { return known }
+    closures.settings[closure] = .some(nil)
+    let found = setting(ofClosure: Int(closures.nodes[closure]), in: file, member: member)
+    closures.settings[closure] = .some(found)
+    return found
+  }
+
+  // MARK: Closures
+
+  private func setting(ofClosure closure: Int, in file: Int32, member: Int) -> Setting? {
+    let facts = graph.files[Int(file)].facts
+    if let annotated = annotation(closure, in: Int(file)) { return Setting(scheduler: annotated) }
+    guard let (call, callee) = call(around: closure, in: file) else { return nil }
+    guard facts.nodes[callee].kind.namesMember else { return nil }
+    let words = words(Name(graph.mergedNames[Int(file)][facts.nodes[callee].name]))
+    let outer = { self.setting(at: call, in: file, member: member) }
+    if facts.nodes[callee].kind == .identifier { return setting(ofFunction: words, call, in: file, outer) }
+    guard facts.nodes[callee].kind == .member, let base = facts.nodes.firstChild(of: callee) else { return nil }
+    if words.contains(.hopping) {
+      if let scheduler = map.schedulerValue(base, in: Int(file)) { return Setting(scheduler: scheduler) }
+      if words.contains(.ownHop), let service = scheduled(base, in: file) {
+        return map.scheduler(of: service).map { Setting(scheduler: $0) }
+      }
+    }
+    if let delivered = delivery(base, in: file, depth: 0) { return delivered.setting }
+    if let callback = callback(from: callee, on: base, in: file) { return callback }
+    if words.contains(.animating) || context.reader.isPath(base, in: Int(file), "UIView") { return outer() }
+    let type = context.reader.types.type(of: base, in: Int(file))
+    if case .elements = type, words.contains(.iterating) { return outer() }
+    return nil
+  }
+
+  /// `{ @MainActor in … }`
+  private func annotation(_ closure: Int, in file: Int) -> Scheduler? {
+    let facts = graph.files[file].facts
+    let declaration = facts.declarations[facts.nodes[closure].closureDeclaration]
+    if declaration.attachmentCount == 0 { return nil }
+    for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
+      guard let name = facts.children(of: Int(attachment.node)).first else { continue }
+      if let scheduler = map.globalActor(named: name, in: file) { return scheduler }
+    }
+    return nil
+  }
+
+  private func call(around closure: Int, in file: Int32) -> (call: Int, callee: Int)? {
+    let facts = graph.files[Int(file)].facts
+    guard let call = facts.parent(of: closure), facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call),
+      callee != closure
+    else { return nil }
+    return (call, callee)
+  }
+
+  /// `dispatch_async(queue, ^{ … })`, `Task { … }`
+  private func setting(ofFunction words: CallWords, _ call: Int, in file: Int32, _ outer: () -> Setting?) -> Setting? {
+    let facts = graph.files[Int(file)].facts
+    if words.contains(.task) { return outer() }
+    guard words.contains(.dispatching) else { return nil }
+    let arguments = facts.children(of: call).dropFirst()
+    return arguments.lazy.compactMap { self.map.schedulerValue($0, in: Int(file)) }.first.map { Setting(scheduler: $0) }
+  }
+
+  private func words(_ name: Name) -> CallWords {
+    if let known = knownWords[Int(name.raw)] { return known }
+    let found = CallWords(graph.names[name])
+    knownWords[Int(name.raw)] = found
+    return found
+  }
+
+  // MARK: What a service hands back
+
+  /// The type of a value, where it is one that has a scheduler.
+  private func scheduled(_ node: Int, in file: Int32) -> Int? {
+    guard case .project(let type) = context.reader.types.type(of: node, in: Int(file)) else { return nil }
+    return map.scheduler(of: Int(type)) == nil ? nil : Int(type)
+  }
+
+  /// Of a chain of signals: where its values arrive.
+  struct Delivery {
+    /// Nil where an operator takes them elsewhere.
+    var setting: Setting?
+  }
+
+  /// Nil for what is no signal of a service.
+  private func delivery(_ node: Int, in file: Int32, depth: Int) -> Delivery? {
+    let facts = graph.files[Int(file)].facts
+    let root = facts.nodes[node]
+    switch root.kind {
+    case .effect, .optionalChaining, .forcedUnwrapping, .tuple:
+      return facts.children(of: node).last.flatMap { delivery($0, in: file, depth: depth + 1) }
+    case .identifier:
+      guard depth < 32, let value = context.reader.types.localValue(of: root.name, at: root.offset, node: node, in: Int(file))
+      else { return nil }
+      return delivery(value, in: file, depth: depth + 8)
+    case .member: return produced(by: node, in: file)
+    case .call:
+      guard let callee = facts.nodes.firstChild(of: node), facts.nodes[callee].kind == .member,
+        let base = facts.nodes.firstChild(of: callee)
+      else { return nil }
+      if let produced = produced(by: callee, in: file) { return produced }
+      guard depth < 64, let source = delivery(base, in: file, depth: depth + 1) else { return nil }
+      return Delivery(setting: operated(source.setting, by: facts.text(facts.nodes[callee].name), node, in: file))
+    default: return nil
+    }
+  }
+
+  /// A method or property of a service that runs somewhere.
+  private func produced(by member: Int, in file: Int32) -> Delivery? {
+    let facts = graph.files[Int(file)].facts
+    guard let base = facts.nodes.firstChild(of: member), let service = scheduled(base, in: file) else { return nil }
+    if Self.notProducing.contains(facts.text(facts.nodes[member].name)) { return nil }
+    guard let scheduler = self.scheduler(ofMemberAt: member, of: service, in: file), scheduler != .threadSafe else {
+      return Delivery(setting: nil)
+    }
+    return Delivery(setting: Setting(scheduler: scheduler, service: service))
+  }
+
+  private static let notProducing: Set<String> = ["scheduler", "schedule:", "scheduleBlock:", "objectWillChange"]
+
+  private func scheduler(ofMemberAt member: Int, of service: Int, in file: Int32) -> Scheduler? {
+    let target = context.reader.types.target(in: Int(file), at: graph.node(member, in: Int(file)).offset)
+    return target.map { map.scheduler(ofMember: $0) ?? map.scheduler(of: service) } ?? map.scheduler(of: service)
+  }
+
+  private func operated(_ setting: Setting?, by name: String, _ call: Int, in file: Int32) -> Setting? {
+    let name = name.prefix { $0 != ":" }
+    if name == "deliverOnMainThread" { return Setting(scheduler: .userInterface) }
+    if Self.delivering.contains(name) {
+      let arguments = graph.children(of: call, in: Int(file)).dropFirst()
+      return arguments.lazy.compactMap { self.map.schedulerValue($0, in: Int(file)) }.first.map { Setting(scheduler: $0) }
+    }
+    return Self.staying.contains(name) ? setting : nil
+  }
+
+  /// Operators that deliver values on the scheduler that they are given: whole names, of selectors the first part.
+  private static let delivering: Set<Substring> = ["deliverOn", "receive", "observe", "observeOn", "publishOn"]
+  /// Operators that pass values on where they receive them.
+  private static let staying: Set<Substring> = [
+    "asObservable", "catch", "catchAndReturn", "catchError", "catchErrorJustReturn", "catchTo", "collect", "compactMap", "debug",
+    "dematerialize", "distinctUntilChanged", "do", "doCompleted", "doError", "doNext", "eraseToAnyPublisher", "filter", "finally",
+    "first", "firstOrDefault", "handleEvents", "ignore", "ignoreElements", "ignoreOutput", "ignoreValues", "initially",
+    "logAll", "logCompleted", "logError", "logNext", "map", "mapError", "mapReplace", "materialize", "not", "on", "prefix", "print",
+    "reduce", "reduceEach", "removeDuplicates", "replaceError", "replaceNil", "scan", "scanWithStart", "share", "shareReplay", "skip",
+    "skipUntilBlock", "skipUntilReplacement", "skipWhile", "skipWhileBlock", "startWith", "subscribe", "subscribeOn", "take", "takeLast",
+    "takeUntil", "takeUntilBlock", "takeUntilReplacement", "takeWhile", "takeWhileBlock", "tap", "tryMap",
+  ]
+
+  // MARK: Completion blocks
+
+  /// A closure that a service's method is handed, and calls where the service lives; unless it goes to the main thread itself.
+  private func callback(from callee: Int, on base: Int, in file: Int32) -> Setting? {
+    guard let service = scheduled(base, in: file),
+      let scheduler = scheduler(ofMemberAt: callee, of: service, in: file), scheduler != .threadSafe
+    else { return nil }
+    let name = graph.text(graph.node(callee, in: Int(file)).name, in: Int(file))
+    if promisesMain(callee, in: Int(file)) { return Setting(scheduler: .userInterface) }
+    if name == "scheduler" || scheduler != .userInterface && goesToMain(service) { return nil }
+    return Setting(scheduler: scheduler, service: service)
+  }
+
+  /// `completion: @escaping @MainActor (Int) -> Void`
+  private func promisesMain(_ callee: Int, in file: Int) -> Bool {
+    guard let method = context.reader.types.target(in: file, at: graph.node(callee, in: file).offset) else { return false }
+    let facts = graph.files[Int(graph.symbols[method].file)].facts
+    guard let name = facts.names.find("MainActor") else { return false }
+    return graph.parameters(of: method).contains { parameter in
+      parameter.type >= 0 && facts.nodes[Int(facts.nodes[Int(parameter.type)].start)...Int(parameter.type)].contains { $0.name == name }
+    }
+  }
+
+  private var leaving: [Int: Bool] = [:]
+
+  /// Whether the text of a service, or of one that a protocol stands for, names the main thread.
+  private func goesToMain(_ service: Int) -> Bool {
+    if let known = leaving[service] { return known }
+    let types = [service] + (graph.symbols[service].kind == .protocol ? context.model.subtypes.all(of: service) : [])
+    let found = types.contains { type in
+      context.reader.uses(of: type, forms: [.read, .call]).contains { use in
+        let name = graph.files[Int(use.file)].facts.text(use.name)
+        return Self.mainWords.contains(name)
+      }
+    }
+    leaving[service] = found
+    return found
+  }
+
+  private static let mainWords: Set<String> = [
+    "main", "mainQueue", "mainThreadScheduler", "dispatch_get_main_queue", "MainActor", "deliverOnMainThread", "mainRunLoop",
+    "performSelectorOnMainThread:withObject:waitUntilDone:",
+  ]
+}
+
+/// The closures of one file, with where they run as far as that was asked.
+private final class FileClosures {
+  private let all: FactList<Node>
+  /// The nodes of the closures, last first.
+  let nodes: [Int32]
+  /// The innermost closure around a node, or -1, where it is another than behind it; last first.
+  private let changes: [(node: Int32, closure: Int32)]
+  /// By node: the one whose child it is, or -1.
+  private(set) lazy var parents = all.parents
+  @exclusivity(unchecked) var settings: [ExecutionContexts.Setting??]
+
+  init(_ all: FactList<Node>) {
+    self.all = all
+    var changes: [(node: Int32, closure: Int32)] = []
+    var nodes: [Int32] = []
+    var open: [(closure: Int32, start: Int)] = []
+    // Where the innermost one that is open begins.
+    var start = -1
+    all.withUnsafeBufferPointer { all in
+      for node in all.indices.reversed() {
+        if node < start {
+          while let last = open.last, node < last.start { open.removeLast() }
+          start = open.last?.start ?? -1
+          changes.append((Int32(node), open.last?.closure ?? -1))
+        }
+        guard all[node].kind == .closure else { continue }
+        start = Int(all[node].start)
+        open.append((Int32(nodes.count), start))
+        changes.append((Int32(node) - 1, Int32(nodes.count)))
+        nodes.append(Int32(node))
+      }
+    }
+    (self.changes, self.nodes) = (changes, nodes)
+    settings = [ExecutionContexts.Setting??](repeating: nil, count: nodes.count)
+  }
+
+  /// `async let` values.
+  private var asynchronous: Set<Int32>?
+
+  /// Whether a node is the whole value of an `async let`.
+  func isBoundAsynchronously(_ node: Int, _ facts: FrozenFacts) -> Bool {
+    if let asynchronous { return !asynchronous.isEmpty && asynchronous.contains(Int32(node)) }
+    var found: Set<Int32> = []
+    for declaration in facts.declarations
+    where declaration.kind == .variable && declaration.value >= 0 && declaration.modifiers.contains(.async) {
+      found.insert(declaration.value)
+    }
+    asynchronous = found
+    return found.contains(Int32(node))
+  }
+
+  /// The innermost closure around a node, or -1.
+  func around(_ node: Int) -> Int {
+    if changes.isEmpty { return -1 }
+    let later = changes.indices.partitioningIndex { changes[$0].node < node }
+    return later == 0 ? -1 : Int(changes[later - 1].closure)
+  }
+}

@@ -1,0 +1,162 @@
+import Architecture
+import DependencyGraph
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// Locks of a type, and state of it that is changed without one.
+final class LockSearch {
+  private let context: RuleContext
+  private let graph: DependencyGraph
+  private let changes: StateChanges
+  private let contexts: ExecutionContexts
+  private let locks: TypeList
+  private let guards: TypeList
+
+  /// `locks`: mutexes and their like. `guards`: what else keeps others out: queues, semaphores, atomics.
+  init(locks: [NamePattern], guards: [NamePattern], _ map: SchedulerMap, _ context: RuleContext) {
+    self.context = context
+    contexts = ExecutionContexts(map, context)
+    graph = context.graph
+    changes = StateChanges(context)
+    self.locks = TypeList(locks)
+    self.guards = TypeList(locks + guards)
+  }
+
+  /// Where a type keeps and takes its locks, in order; none where they are for members that anybody may call.
+  func ownLocks(of type: Int) -> [Place] {
+    let properties = storedProperties(of: type).filter { holds($0, locks) }
+    let taken = context.reader.uses(of: type).filter { takesLock($0) }
+    let places = properties.map { Place(nameOf: $0, in: graph) } + taken.map { context.place(of: $0) } + synchronized(in: type)
+    let sources = taken.map { Int($0.source) } + properties
+    if sources.contains(where: { graph.declaration(of: $0).modifiers.contains(.nonisolated) }) { return [] }
+    if properties.contains(where: { isUsedByNonisolated($0, of: type) }) { return [] }
+    return places.ordered { ($0.file, $0.start) < ($1.file, $1.start) }
+  }
+
+  /// Of an actor that lets others in, a lock may be what it lets them in with.
+  private func isUsedByNonisolated(_ lock: Int, of type: Int) -> Bool {
+    graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.contains { member in
+      let declaration = graph.declaration(of: member)
+      guard declaration.modifiers.contains(.nonisolated) else { return false }
+      return graph.references(in: Int(graph.symbols[member].file), bytes: declaration.start..<declaration.end).contains {
+        Int(graph.references[$0].target) == lock
+      }
+    }
+  }
+
+  /// State that methods of a type change while nothing keeps others out, in order.
+  func unprotected(of type: Int) -> [Int] {
+    let properties = storedProperties(of: type)
+    if properties.contains(where: { holds($0, guards) }) || !synchronized(in: type).isEmpty { return [] }
+    if context.reader.uses(of: type, forms: [.call, .construct]).contains(where: keepsOthersOut) { return [] }
+    let changed = changes.allChanges(in: type)
+    return properties.filter { property in
+      guard let uses = changed[graph.name(of: property)], isOpen(property) else { return false }
+      return !uses.allSatisfy { isOnMainThread($0, of: type) }
+    }
+  }
+
+  /// Whether a change happens on the main thread: in a function of the main actor, in a closure that hops there, or where a
+  /// framework that lives there calls back.
+  private func isOnMainThread(_ use: Use, of type: Int) -> Bool {
+    if let setting = contexts.setting(of: use), setting.scheduler == .userInterface { return true }
+    return isCalledBackOnMain(Int(use.source), of: type)
+  }
+
+  /// Of delegates that are called on any queue.
+  private static let anywhere = ["URLSession", "NSURLSession", "AVCapture", "CB", "WCSession", "MC", "NSStream", "NSXPC", "NSCache", "NSFilePresenter"]
+
+  /// `authorizationController(controller: ASAuthorizationController, …)` of an `ASAuthorizationControllerDelegate`
+  private func isCalledBackOnMain(_ method: Int, of type: Int) -> Bool {
+    guard let first = graph.parameters(of: method).first, first.type >= 0 else { return false }
+    let name = PlainType(Int(first.type), in: Int(graph.symbols[method].file), context.reader.types).name(graph)
+    guard !name.isEmpty, !Self.anywhere.contains(where: name.hasPrefix) else { return false }
+    return graph.hasSupertype(type) { $0.symbol < 0 && graph.names[$0.name] == name + "Delegate" }
+  }
+
+  private func storedProperties(of type: Int) -> [Int] {
+    context.model.holdings.storedProperties(of: type).map { Int($0.symbol) }
+  }
+
+  private func holds(_ property: Int, _ list: TypeList) -> Bool {
+    let file = Int(graph.symbols[property].file)
+    let type = graph.declaration(of: property).type
+    if type >= 0 {
+      let plain = PlainType(Int(type), in: file, context.reader.types)
+      if list.matches(plain.name(graph)) { return true }
+    }
+    return list.holds(context.reader.types.type(ofSymbol: property).instance, context.reader.types) || makes(list, property, file)
+  }
+
+  /// `= os_unfair_lock()`
+  private func makes(_ list: TypeList, _ property: Int, _ file: Int) -> Bool {
+    let value = Int(graph.declaration(of: property).value)
+    guard value >= 0, graph.node(value, in: file).kind == .call, let callee = graph.children(of: value, in: file).first else { return false }
+    return list.matches(graph.text(graph.node(callee, in: file).name, in: file))
+  }
+
+  /// Neither a wrapper nor an actor guards it, nor the `atomic` of Objective-C.
+  private func isOpen(_ property: Int) -> Bool {
+    let modifiers = graph.declaration(of: property).modifiers
+    guard modifiers.isDisjoint(with: [.weak, .unowned, .lazy, .computed, .static]) else { return false }
+    let attributes = graph.attributeNames(of: property)
+    if graph.isSwift(property) { return attributes.allSatisfy { ["objc", "ObservationIgnored", "Published"].contains($0) } }
+    // An instance variable, or a property that is nonatomic.
+    return modifiers.contains(.private) || attributes.contains("nonatomic")
+  }
+
+  private func takesLock(_ use: Use) -> Bool {
+    guard use.form == .call else { return false }
+    let facts = graph.files[Int(use.file)].facts
+    let name = facts.text(use.name)
+    if Self.lockFunctions.contains(name) { return true }
+    guard ["async", "sync"].contains(name) else { return false }
+    return context.reader.labels(of: use).contains("flags") && hasBarrier(use, facts)
+  }
+
+  private func hasBarrier(_ use: Use, _ facts: FrozenFacts) -> Bool {
+    context.reader.arguments(of: use).contains { argument in
+      (Int(facts.nodes[argument].start)...argument).contains { facts.text(facts.nodes[$0].name) == "barrier" }
+    }
+  }
+
+  private static let lockFunctions: Set<String> = [
+    "pthread_mutex_lock", "pthread_rwlock_wrlock", "os_unfair_lock_lock", "OSSpinLockLock", "objc_sync_enter",
+    "dispatch_barrier_async", "dispatch_barrier_sync",
+  ]
+
+  private func keepsOthersOut(_ use: Use) -> Bool {
+    let name = graph.files[Int(use.file)].facts.text(use.name)
+    return Self.lockFunctions.contains(name) || Self.guarding.contains(name) || name.hasPrefix("OSAtomic")
+      || guards.holds(context.reader.type(of: use), context.reader.types)
+  }
+
+  private static let guarding: Set<String> = [
+    "dispatch_sync", "dispatch_async", "dispatch_semaphore_wait", "lock", "withLock", "withLockUnchecked", "sync", "async", "barrier",
+    "performAndWait", "perform", "performBlock:", "performBlockAndWait:", "schedule:", "synchronized", "atomic_store",
+    "addOperation", "addOperationWithBlock:", "read", "write", "mutate",
+  ]
+
+  // MARK: @synchronized
+
+  /// `@synchronized (self) { … }`: its scope begins with the sign, and its head is a value that nothing is done with.
+  private func synchronized(in type: Int) -> [Place] {
+    graph.parts(of: type).filter { !graph.isSwift($0) }.flatMap { part -> [Place] in
+      let facts = graph.files[Int(graph.symbols[part].file)].facts
+      let body = graph.declaration(of: part)
+      return facts.scopes.filter { scope in
+        guard scope.kind == .code, scope.start >= body.start, scope.start < body.end, scope.firstNode < scope.endNode else { return false }
+        var root = Int(scope.firstNode)
+        while root + 1 < Int(scope.endNode), Int(facts.nodes[root + 1].start) == Int(scope.firstNode) { root += 1 }
+        let head = facts.nodes[root]
+        guard head.context == .statement, [.identifier, .member].contains(head.kind) else { return false }
+        let distance = facts.nodes[Int(scope.firstNode)].offset - scope.start
+        return (14...16).contains(distance)
+      }.map { scope in
+        let source = graph.symbol(in: Int(graph.symbols[part].file), at: scope.start).map(Int32.init) ?? -1
+        return Place(file: graph.symbols[part].file, start: scope.start, end: scope.start + 13, source: source)
+      }
+    }
+  }
+}

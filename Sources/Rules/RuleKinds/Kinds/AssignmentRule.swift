@@ -1,0 +1,29 @@
+import Findings
+import Patterns
+import SourceFacts
+
+/// Files that lie in no layer although layers are configured.
+public struct AssignmentRule: Sendable, Equatable {
+  /// Files that need no layer.
+  public var ignore: [PathPattern]
+
+  static let specification = RuleKindSpecification(
+    name: "assignment", summary: "files in no layer, when layers are configured",
+    parameters: [Parameter("ignore", .paths, default: .paths([]), doc: "files that need no layer")],
+    placeholders: ["subject"], notes: []
+  ) { values in
+    .assignment(AssignmentRule(ignore: values.paths("ignore") ?? []))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    if context.layers.isInferred || context.layers.count == 0 { return [] }
+    return context.graph.files.indices.compactMap { file in
+      guard context.layers.layerOfFile[file] < 0, !context.graph.buildHeaders.contains(Int32(file)) else { return nil }
+      let path = context.graph.files[file].path
+      if ignore.contains(where: { $0.matches(path) }) { return nil }
+      let place = Place(startOf: Int32(file))
+      var draft = FindingDraft(rule: rule, context: context, at: place, target: "")
+      return draft.finished(edge: "")
+    }
+  }
+}

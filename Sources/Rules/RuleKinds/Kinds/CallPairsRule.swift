@@ -1,0 +1,69 @@
+import Architecture
+import DependencyGraph
+import Findings
+import Patterns
+import SourceFacts
+
+/// Calls that only half do what a second call on the same object completes.
+public struct CallPairsRule: Sendable, Equatable {
+  /// The object is the first argument; `thenCall` is called on it.
+  public var handing: [NamePattern]
+  public var handingThen: [NamePattern]
+  /// Called on the object with nil; the second is called on it too.
+  public var releasing: [NamePattern]
+  public var releasingThen: [NamePattern]
+
+  private static let words = ["subject", "declaration", "use", "missing", "object", "call"]
+
+  static let specification = RuleKindSpecification(
+    name: "call_pairs", summary: "calls that a second call on the same object has to complete",
+    parameters: [
+      Parameter("handing", .names, default: .names([]), doc: "calls that are handed an object …"),
+      Parameter("handing_then", .names, default: .names([]), doc: "… on which one of these has to be called"),
+      Parameter("releasing", .names, default: .names([]), doc: "calls on an object, with nil …"),
+      Parameter("releasing_then", .names, default: .names([]), doc: "… on which one of these has to be called"),
+    ],
+    // `use`: the first call, `missing`: what should follow, `object`: as written.
+    // `call`: the whole call that is missing.
+    placeholders: words, notes: [.init("again", words)]
+      + ["handing_message", "releasing_message", "releasing"].map { .init($0, words, isRequired: false) }, readsCode: true
+  ) { values in
+    .callPairs(
+      CallPairsRule(
+        handing: values.names("handing") ?? [], handingThen: values.names("handing_then") ?? [],
+        releasing: values.names("releasing") ?? [], releasingThen: values.names("releasing_then") ?? []))
+  }
+
+  /// One finding for each method and kind of call.
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    var methods: [[HalfPair]] = []
+    for half in CallPairSearch(self, context).halves() {
+      let index = methods.firstIndex { $0[0].place.source == half.place.source && $0[0].isHanding == half.isHanding && half.place.source >= 0 }
+      if let index { methods[index].append(half) } else { methods.append([half]) }
+    }
+    return methods.map { finding($0, context, rule) }
+  }
+
+  private func finding(_ halves: [HalfPair], _ context: RuleContext, _ rule: Rule) -> Finding {
+    let first = halves[0]
+    var draft = FindingDraft(rule: rule, context: context, at: first.place, target: first.missing)
+    draft.finding.target = Finding.Target(name: first.missing)
+    for half in halves.dropFirst() {
+      draft.values.merge(values(of: half)) { $1 }
+      draft.addEvidence([half.place], note: "again")
+    }
+    draft.values.merge(values(of: first)) { $1 }
+    let (values, texts) = (draft.values, rule.texts)
+    let name = draft.finding.declaration ?? draft.finding.subject
+    let prefix = draft.finding.subject + "."
+    let member = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+    var finding = draft.finished(edge: "pair", member: member == draft.finding.subject ? nil : member)
+    finding.message = texts.notes[first.isHanding ? "handing_message" : "releasing_message"]?.filled(values) ?? finding.message
+    if !first.isHanding { finding.suggestion = texts.notes["releasing"]?.filled(values) ?? finding.suggestion }
+    return finding
+  }
+
+  private func values(of half: HalfPair) -> PlaceholderValues {
+    ["use": half.use, "missing": half.wording, "object": half.object, "call": half.call]
+  }
+}

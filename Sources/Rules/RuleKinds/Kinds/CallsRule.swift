@@ -1,0 +1,185 @@
+import Architecture
+import DependencyGraph
+import Findings
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// Types that call, set or make what they should not.
+public struct CallsRule: Sendable, Equatable {
+  public var of: Selector
+  /// What they may not do, and what they may all the same; in the words of `UseVocabulary`.
+  public var uses: [NamePattern]
+  public var except: [NamePattern]
+  /// Types of the project whose methods they may not call, themselves or through a protocol.
+  public var on: Selector?
+  /// Of those methods only these; none given: all.
+  public var onMembers: [NamePattern]
+  /// Only methods count that leave the process or memory: see `OutsideCalls`.
+  public var onlyOutside: Bool
+  /// Uses that lead out of the app, which opens no screen of its own: milder than the others.
+  public var leaving: [NamePattern]
+  /// Of those the ones that only views of SwiftUI may not do.
+  public var swiftUIOnly: [NamePattern]
+  /// What is handed to a use, or what it is on, that makes it harmless: names of types and values.
+  public var harmless: [NamePattern]
+  /// Uses that embed what they are handed: what is then set of that opens no screen.
+  public var embedding: [NamePattern]
+  /// Subjects that may do more, and what still counts with them.
+  public var lenient: Selector?
+  public var lenientUses: [NamePattern]
+  public var lenientOn: Selector?
+  /// Representables of SwiftUI and what they wrap are not judged.
+  public var sparesBridges: Bool
+  /// Making one of these together with one of those, where one of the two holds the other, counts as one use.
+  public var makes: Selector?
+  public var makesWith: Selector?
+  /// Objective-C: what the header of the type offers to do counts too, as info.
+  public var headerActions: Bool
+  /// Names of methods that convert what they are sent to, where they give back another of its type.
+  public var conversions: [NamePattern]
+
+  static let specification = RuleKindSpecification(
+    name: "calls", summary: "types that call, set or make what they should not",
+    parameters: [
+      Parameter("of", .selector, default: nil, doc: "the types that are judged"),
+      Parameter(
+        "uses", .names, default: .names([]),
+        doc: "what they may not do: `Type.member`, `*.member`, `self.member`, `Type.init(label:)`, with globs"),
+      Parameter("more_uses", .names, default: .names([]), doc: "added to uses"),
+      Parameter("except", .names, default: .names([]), doc: "what they may do all the same"),
+      Parameter(
+        "on", .selector, default: nil, isOptional: true,
+        doc: "types of the project whose methods they may not call, themselves or through a protocol"),
+      Parameter("on_members", .names, default: .names([]), doc: "with on: only methods of these names"),
+      Parameter(
+        "only_outside", .flag, default: .flag(false),
+        doc: """
+          with on: only methods that reach the network, files, a database or a device, a few calls deep, or are asynchronous; at \
+          most a warning where none is asynchronous
+          """),
+      Parameter(
+        "leaving", .names, default: .names([]),
+        doc: """
+          uses that lead out of the app: an info in views, in other types a warning where the project has coordinators or routers; \
+          none in a function that a tapped link calls, nor, but for views of SwiftUI, to the system's settings
+          """),
+      Parameter(
+        "swiftui_only", .names, default: .names([]),
+        doc: "of the uses that lead out of the app those that count in views of SwiftUI only"),
+      Parameter(
+        "harmless", .names, default: .names([]),
+        doc: "types and names: a use of one, or that is handed one, does not count (alerts)"),
+      Parameter(
+        "embedding", .names, default: .names([]),
+        doc: "uses that embed what they are handed, `*.addChild`: what is set of an embedded controller does not count"),
+      Parameter("lenient", .selector, default: nil, isOptional: true, doc: "of the judged types those that may do more"),
+      Parameter("lenient_uses", .names, default: .names([]), doc: "what those may still not do"),
+      Parameter("lenient_on", .selector, default: nil, isOptional: true, doc: "whose methods those may still not call"),
+      Parameter(
+        "except_bridges", .flag, default: .flag(false),
+        doc: "true: representables of SwiftUI, what is nested in them and the views that they make are not judged"),
+      Parameter("makes", .selector, default: nil, isOptional: true, doc: "types that they may not make …"),
+      Parameter(
+        "makes_with", .selector, default: nil, isOptional: true,
+        doc: "… together with one of these, where one of the two holds the other"),
+      Parameter(
+        "header_actions", .flag, default: .flag(false),
+        doc: "Objective-C: void methods that the type's header offers, and conversions to the type, count too, as info"),
+      Parameter(
+        "conversions", .names, default: .names(HeaderActions.conversions.map { NamePattern($0) }),
+        doc: "with header_actions: what methods that convert are called"),
+    ],
+    // `use`: what is done, as code. `target`: the member, or the type of the project that it is called on.
+    placeholders: ["subject", "declaration", "target", "use"],
+    // `shown`: a view controller of the project that is shown. `swiftui_screen`: the advice where SwiftUI opens a screen.
+    notes: [
+      .init("again", ["subject", "declaration", "target", "use"]),
+      .init("shown", ["subject", "declaration", "shown"], isRequired: false),
+      .init("swiftui_screen", ["subject", "use"], isRequired: false),
+    ], readsCode: true
+  ) { values in
+    .calls(
+      CallsRule(
+        of: values.selector("of") ?? Selector(), uses: (values.names("uses") ?? []) + (values.names("more_uses") ?? []),
+        except: values.names("except") ?? [], on: values.selector("on"), onMembers: values.names("on_members") ?? [],
+        onlyOutside: values.flag("only_outside") ?? false, leaving: values.names("leaving") ?? [],
+        swiftUIOnly: values.names("swiftui_only") ?? [],
+        harmless: values.names("harmless") ?? [], embedding: values.names("embedding") ?? [],
+        lenient: values.selector("lenient"), lenientUses: values.names("lenient_uses") ?? [],
+        lenientOn: values.selector("lenient_on"),
+        sparesBridges: values.flag("except_bridges") ?? false, makes: values.selector("makes"), makesWith: values.selector("makes_with"), headerActions: values.flag("header_actions") ?? false,
+        conversions: values.names("conversions") ?? []))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let graph = context.graph
+    let types = of.types(in: context.model).filter {
+      graph.symbols[$0].kind.hasCode && !(sparesBridges && context.swiftUIViews.isBridge($0))
+    }
+    let search = CallSearch(self, of: types, context)
+    return types.flatMap { type -> [Finding] in
+      let actions = headerActions ? HeaderActions(conversions, graph).members(of: type) : []
+      return (search.calls(in: type) + search.assemblies(in: type)).map { finding(type, $0, context, rule) }
+        + actions.map { finding(type, action: $0, context, rule) }
+    }
+  }
+
+  private func finding(_ type: Int, action: Int, _ context: RuleContext, _ rule: Rule) -> Finding {
+    let name = context.graph.name(of: action)
+    var draft = FindingDraft(
+      rule: rule, context: context, at: Place(nameOf: action, in: context.graph),
+      subject: context.graph.qualifiedName(of: type), target: name)
+    draft.finding.severity = min(draft.finding.severity, .info)
+    draft.values["use"] = name
+    draft.finding.target = Finding.Target(name: name)
+    return draft.finished(edge: "offers", member: name)
+  }
+
+  /// Where the subject names the screens that it shows.
+  private func addShown(_ shown: [Int], by type: Int, _ context: RuleContext, to draft: inout FindingDraft) {
+    for controller in Set(shown).ordered() where controller != type {
+      draft.values["shown"] = context.graph.qualifiedName(of: controller)
+      let places = context.references[controller].map { context.graph.references[Int($0)] }.filter { reference in
+        [.type, .forward].contains(reference.kind) && reference.source >= 0
+          && context.subject(at: context.subjectPlace(of: reference.source), of) == type
+      }
+      draft.addEvidence(places.map { Place($0) }, note: "shown")
+    }
+  }
+
+  /// What leads out of the app is milder than what opens a screen; SwiftUI has its own way to open one.
+  private func setSeverity(of call: FoundCall, by type: Int, _ context: RuleContext, _ rule: Rule, in draft: inout FindingDraft) {
+    if call.leaves {
+      let isLed = context.hasCoordinators && !context.model.roles.has(.view, type)
+      draft.finding.severity = min(rule.severity, isLed ? .warning : .info)
+    } else if context.model.isSwiftUIView(type), let advice = rule.texts.notes["swiftui_screen"] {
+      draft.finding.severity = min(rule.severity, .warning)
+      draft.suggestion = advice
+    }
+  }
+
+  private func finding(_ type: Int, _ call: FoundCall, _ context: RuleContext, _ rule: Rule) -> Finding {
+    var draft = FindingDraft(
+      rule: rule, context: context, at: call.uses[0].place, subject: context.graph.qualifiedName(of: type),
+      target: call.target)
+    draft.setSeverity(forSubject: type)
+    if !leaving.isEmpty { setSeverity(of: call, by: type, context, rule, in: &draft) }
+    if onlyOutside, call.type != nil, !call.waits { draft.finding.severity = min(draft.finding.severity, .warning) }
+    draft.setHome(of: type)
+    draft.values["use"] = call.uses[0].text
+    draft.finding.target = Finding.Target(name: call.target)
+    if let symbol = call.type {
+      let position = context.position(context.graph.symbols[symbol].file, context.graph.declaration(of: symbol).nameOffset)
+      draft.finding.target = Finding.Target(name: call.target, file: position.file, line: position.line)
+      draft.finding.targetLayer = context.layerName(ofSymbol: symbol)
+    }
+    for use in call.uses.dropFirst() {
+      draft.values["use"] = use.text
+      draft.addEvidence([use.place], note: "again")
+    }
+    draft.values["use"] = call.uses[0].text
+    addShown(call.shown, by: type, context, to: &draft)
+    return draft.finished(edge: "call")
+  }
+}

@@ -1,0 +1,38 @@
+import Architecture
+import DependencyGraph
+import Findings
+import Patterns
+import SourceFacts
+
+/// Screen modules that are embedded by those who should not.
+public struct EmbeddingRule: Sendable, Equatable {
+  public var of: Selector
+  public var embedding: [NamePattern]
+
+  static let specification = RuleKindSpecification(
+    name: "embedding", summary: "screen modules that are embedded by those who should not",
+    parameters: [
+      Parameter("of", .selector, default: nil, doc: "the types that may not embed another screen module"),
+      Parameter("embedding", .names, default: nil, doc: "uses that embed what they are handed, `*.addChild`"),
+    ],
+    placeholders: ["subject", "declaration", "target", "module"], notes: [], readsCode: true
+  ) { values in
+    .embedding(EmbeddingRule(of: values.selector("of") ?? Selector(), embedding: values.names("embedding") ?? []))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let search = EmbeddingSearch(embedding, context)
+    return context.graph.types.flatMap { type -> [Finding] in
+      guard context.graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return [] }
+      return search.embeddings(in: type).map { embedding in
+        var draft = FindingDraft(
+          rule: rule, context: context, at: context.place(of: embedding.use),
+          subject: context.graph.qualifiedName(of: type), target: context.graph.qualifiedName(of: embedding.target))
+        draft.setSeverity(forSubject: type)
+        draft.values["module"] = context.model.screenModules.modules[embedding.inner].name
+        context.setTarget(embedding.target, of: &draft)
+        return draft.finished(edge: "embedding")
+      }
+    }
+  }
+}

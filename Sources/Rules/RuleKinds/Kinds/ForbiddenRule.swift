@@ -1,0 +1,384 @@
+import Architecture
+import DependencyGraph
+import Findings
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// References between declarations that may not know each other, whatever layers they lie in.
+public struct ForbiddenRule: Sendable, Equatable {
+  /// Whose text may not refer, and what it may not refer to. One pair, or many with one meaning.
+  public var pairs: [SelectorPair]
+  /// Kinds of reference, as in the JSON report; none given: all.
+  public var references: [NamePattern]
+  /// Only the shared instances of the project's classes count: see `Singletons`.
+  public var isSharedOnly: Bool
+  /// Names of shared services that are around everywhere, such as themes and logs, and framework types that only such name.
+  public var ambient: [NamePattern]
+  public var ambientMarks: [NamePattern]
+  /// Names of methods without a result that only such services declare.
+  public var ambientMembers: [NamePattern]
+  /// Properties of frameworks that only such services set.
+  public var ambientProperties: [NamePattern]
+  /// A shared instance that so many types use is one fault; 0: never.
+  public var widelyUsed: Int
+  /// Types whose properties pass a target on: members used through them count too, see `HeldTargets`.
+  public var through: Selector?
+  /// Types of frameworks and libraries that it may not name either.
+  public var foreign: [NamePattern]
+  /// What it inherits from and conforms to may be named.
+  public var mayNameSupertypes: Bool
+  /// Uses that make what they are handed a part of the subject, which may then be named; an embed segue does so too.
+  public var embedding: [NamePattern]
+  /// Only what one screen module refers to in another.
+  public var isAcrossModules: Bool
+  /// What stands in a function that puts a screen together may name its parts.
+  public var mayPutTogether: Bool
+  /// Views of SwiftUI count as well.
+  public var judgesSwiftUI: Bool
+  /// Small values, and what is only passed on, may be named: see `SubstantialTargets`.
+  public var isSubstantialOnly: Bool
+  /// Naming a protocol in place of the target mends it.
+  public var isMendedByProtocol: Bool
+
+  static let specification = RuleKindSpecification(
+    name: "forbidden", summary: "references between declarations that may not know each other",
+    parameters: [
+      Parameter("from", .selector, default: nil, isOptional: true, doc: "the declarations that may not refer"),
+      Parameter("to", .selector, default: nil, isOptional: true, doc: "what they may not refer to"),
+      Parameter("pairs", .pairs, default: .pairs([]), doc: "several of from and to, where one does not say it"),
+      Parameter(
+        "references", .names, default: .names([]),
+        doc: "kinds of reference that count: type, function, variable, member, import, forward; none given: all"),
+      Parameter(
+        "shared_instances", .flag, default: .flag(false),
+        doc: """
+          true: only uses of a class's shared instance count, `Store.shared`, `sharedStore()`, a global, a static of a service \
+          locator; not as the default of a parameter or stored property, after `??`, in a convenience initializer, in \
+          what the root view passes to the environment, nor flags for developers that are read of a store of settings
+          """),
+      Parameter(
+        "ambient", .names, default: .names([]),
+        doc: "shared services that are around everywhere, by name: themes, haptics, logs, feature flags; they do not count"),
+      Parameter(
+        "ambient_members", .names, default: .names([]),
+        doc: "names of methods without a result: what declares one of them is an ambient service, such as an event tracker"),
+      Parameter(
+        "ambient_marks", .names, default: .names([]), doc: "types of frameworks: what names one of them is an ambient service"),
+      Parameter(
+        "ambient_properties", .names, default: .names([]),
+        doc: "properties of frameworks: what sets one of them and uses no class of the project is an ambient service"),
+      Parameter(
+        "widely_used", .number, default: .number(0),
+        doc: """
+          a shared instance that so many types use, or a fifth of the view controllers, has one finding, where it is declared; 0: \
+          each user has one
+          """),
+      Parameter(
+        "through", .selector, default: nil, isOptional: true,
+        doc: """
+          types that hold a target for the subject, such as cell models: a member of the target that the subject uses through their \
+          property, `cellModel.event.title`, is an info; in Objective-C where the subject imports the target's header
+          """),
+      Parameter("foreign", .names, default: .names([]), doc: "types of frameworks that may not be named either"),
+      Parameter(
+        "except_supertypes", .flag, default: .flag(false),
+        doc: "true: what the subject inherits from or conforms to does not count"),
+      Parameter(
+        "embedding", .names, default: .names([]),
+        doc: "uses that embed what they are handed, `*.addChild`; the types of that do not count"),
+      Parameter(
+        "across", .choice(["anything", "screen_modules"]), default: .word("anything"),
+        doc: "screen_modules: only what one screen module refers to in another counts"),
+      Parameter(
+        "except_putting_together", .flag, default: .flag(false),
+        doc: "true: what a function names that makes a presenter and another part of a screen does not count"),
+      Parameter(
+        "swiftui", .flag, default: .flag(true),
+        doc: "false: views of SwiftUI are not judged, nor representables and the views that they wrap"),
+      Parameter(
+        "substantial", .flag, default: .flag(false),
+        doc: """
+          true: only targets count that are records of a database, have five or more stored properties or are classes that work, \
+          whose members the subject uses; not what stores images, colors or styled texts, what an overriding member has to name, \
+          nor in a module that has views but no view controller, presenter, view model or coordinator; views of SwiftUI, where \
+          they are judged, may name none
+          """),
+      Parameter("fix", .choice(["none", Abstracting.word]), default: .word("none"), doc: Abstracting.doc),
+    ],
+    placeholders: ["subject", "declaration", "target", "name"],
+    notes: [
+      .init("again", ["subject", "declaration", "target", "name"]),
+      .init("widely_used", ["target", "name", "count"], isRequired: false),
+      .init("widely_used_advice", ["target", "name", "count"], isRequired: false),
+      .init("held_message", ["subject", "declaration", "target", "name", "through", "holder"], isRequired: false),
+      .init("held_advice", ["subject", "declaration", "target", "name", "through", "holder"], isRequired: false),
+    ]
+  ) { values in
+    .forbidden(
+      ForbiddenRule(
+        pairs: pairs(values),
+        references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false,
+        ambient: values.names("ambient") ?? [], ambientMarks: values.names("ambient_marks") ?? [],
+        ambientMembers: values.names("ambient_members") ?? [],
+        ambientProperties: values.names("ambient_properties") ?? [], widelyUsed: values.number("widely_used") ?? 0,
+        through: values.selector("through"), foreign: values.names("foreign") ?? [],
+        mayNameSupertypes: values.flag("except_supertypes") ?? false,
+        embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
+        mayPutTogether: values.flag("except_putting_together") ?? false, judgesSwiftUI: values.flag("swiftui") ?? true,
+        isSubstantialOnly: values.flag("substantial") ?? false,
+        isMendedByProtocol: values.word("fix") == Abstracting.word))
+  }
+
+  private static func pairs(_ values: ParameterValues) -> [SelectorPair] {
+    let (from, to) = (values.selector("from"), values.selector("to"))
+    let own = from == nil && to == nil ? [] : [SelectorPair(from: from ?? Selector(), to: to ?? Selector())]
+    return own + (values.pairs("pairs") ?? [])
+  }
+
+  private struct Pair: Hashable {
+    let subject: Int
+    let target: Int
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    var found: [Pair: [Reference]] = [:]
+    for pair in pairs {
+      found.merge(breaches(of: pair, context)) { ($0 + $1).ordered { ($0.file, $0.offset) < ($1.file, $1.offset) } }
+    }
+    let held = through.map { heldTargets($0, but: found, context) } ?? [:]
+    found.merge(held.mapValues(\.references)) { named, _ in named }
+    if isSubstantialOnly {
+      let targets = SubstantialTargets(context)
+      found = found.filter { pair, references in
+        context.model.isSwiftUIView(pair.subject) || targets.contains(pair.target, usedBy: pair.subject, at: references)
+      }
+    }
+    let told = withoutOwnParts(found, context)
+    let shared = isSharedOnly ? told.map { (user: $0.key.subject, target: $0.key.target, references: $0.value) } : []
+    let heads = WidelyUsedInstances(shared, threshold: widelyUsed, context, rule).heads
+    let settings = SettingsReads(context)
+    let counted = told.filter { pair, references in
+      !isSharedOnly || heads[pair.target] != nil || !settings.areReads(references, of: pair.target)
+    }
+    return counted.map { pair, references in
+      // First where the subject itself is declared.
+      let home = context.graph.symbols[pair.subject].file
+      let ordered = references.filter { $0.file == home } + references.filter { $0.file != home }
+      var finding = finding(rule, pair, ordered, held[pair]?.property, context)
+      finding.share = heads[pair.target].map { .part(of: $0.key) }
+      return finding
+    } + heads.values + pairs.flatMap { foreignFindings($0.from, rule, context) }
+  }
+
+  private func breaches(of selectors: SelectorPair, _ context: RuleContext) -> [Pair: [Reference]] {
+    let targets = targets(selectors.to, context)
+    if targets.isEmpty { return [:] }
+    let graph = context.graph
+    let isCounted = Reference.Kind.allCases.map { kind in references.isEmpty || references.contains { $0.matches(kind.word) } }
+    // By symbol, worked out when it is met.
+    var (subjects, subjectsOfPlaces) = (SymbolMemo(count: graph.symbols.count), SymbolMemo(count: graph.symbols.count))
+    var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
+    var found: [Pair: [Int32]] = [:]
+    var extensionScreens = ExtensionScreens(context)
+    // Who has a property for the instance needs no more than to use it.
+    var defaults: Set<Pair> = []
+    let places = context.references
+    func subject(at source: Int32) -> Int? {
+      let place = context.subjectPlace(of: source)
+      let subject = subjectsOfPlaces.value(of: place) {
+        context.subject(at: place, selectors.from).flatMap { isJudged($0, context) ? $0 : nil }
+      }
+      return subject < 0 ? nil : subject
+    }
+    for (symbol, target) in targets where !graph.isNestedAlias(symbol) {
+      for place in places.range(of: Int(symbol)) {
+        places.sendAhead(of: place, in: graph)
+        let index = places.indices[place]
+        let reference = graph.references[Int(index)]
+        guard isCounted[Int(reference.kind.rawValue)], reference.source >= 0 else { continue }
+        let subject = subjects.value(of: reference.source) { subject(at: reference.source) }
+        guard subject >= 0, !graph.isQualifier(Int(index)), !graph.isQualifierOfNumber(Int(index)),
+          mayNotName(target, subject, reference, context)
+        else { continue }
+        if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) { continue }
+        if isSharedOnly {
+          if extensionScreens.contains(subject) || graph.isPassedToInitializer(reference) { continue }
+          if graph.isAlternative(reference) { continue }
+          if graph.isPassedToEnvironment(reference), context.isMadeByRoot(subject) { continue }
+          if graph.isReplaceable(reference) {
+            if graph.symbols[Int(reference.source)].kind == .variable, graph.isWholeInitialValue(reference) {
+              defaults.insert(Pair(subject: subject, target: target))
+            }
+            continue
+          }
+        }
+        if mayPutTogether {
+          let source = Int(reference.source)
+          let isTogether = together.value(of: reference.source) { graph.putsModuleTogether(source, context.model.roles) ? 1 : nil }
+          if isTogether > 0 { continue }
+        }
+        found[Pair(subject: subject, target: target), default: []].append(index)
+      }
+    }
+    return found.filter { !defaults.contains($0.key) }.mapValues { indices in indices.ordered().map { graph.references[Int($0)] } }
+  }
+
+  /// What subjects use of targets that they do not name, and the property that it comes through.
+  private func heldTargets(
+    _ holders: Selector, but named: [Pair: [Reference]], _ context: RuleContext
+  ) -> [Pair: (property: Int, references: [Reference])] {
+    let uses = HeldTargets(context, holders: holders)
+    var found: [Pair: (property: Int, references: [Reference])] = [:]
+    for selectors in pairs {
+      for target in selectors.to.symbols(among: context.references.owners, in: context.model) {
+        uses.forEach(of: target) { reference, property in
+          guard let subject = context.subject(at: context.subjectPlace(of: reference.source), selectors.from),
+            isJudged(subject, context), named[Pair(subject: subject, target: target)] == nil,
+            mayNotName(target, subject, reference, context)
+          else { return }
+          found[Pair(subject: subject, target: target), default: (property, [])].references.append(reference)
+        }
+      }
+    }
+    return found.mapValues { property, references in
+      (property, references.ordered { ($0.file, $0.offset) < ($1.file, $1.offset) })
+    }
+  }
+
+  private func isJudged(_ subject: Int, _ context: RuleContext) -> Bool {
+    judgesSwiftUI || !context.model.isSwiftUIView(subject) && !context.swiftUIViews.isBridge(subject)
+  }
+
+  /// Symbols that a reference may be to, each with what is referred to by it: a type, by its own name or that of a member, or what
+  /// belongs to none.
+  private func targets(_ to: Selector, _ context: RuleContext) -> [(symbol: Int32, target: Int)] {
+    if isSharedOnly {
+      let shared = SharedInstances(
+        context, ambient: ambient, members: ambientMembers, marks: ambientMarks, properties: ambientProperties)
+      return shared.accessors(of: to)
+    }
+    let places = context.references
+    var found: [(symbol: Int32, target: Int)] = []
+    for owner in to.symbols(among: places.owners, in: context.model) {
+      for symbol in places.targets(of: owner) { found.append((symbol, owner)) }
+    }
+    return found
+  }
+
+  private func mayNotName(_ target: Int, _ subject: Int, _ reference: Reference, _ context: RuleContext) -> Bool {
+    if context.isOwn(target, of: subject) { return false }
+    return !isAcrossModules || context.areInTwoModules(subject, target) && !isOutlet(reference, to: target, context)
+  }
+
+  /// A module that is a view is placed in another one's nib, and the outlet has to name its class.
+  private func isOutlet(_ reference: Reference, to target: Int, _ context: RuleContext) -> Bool {
+    context.model.roles.has(.view, target) && context.graph.symbols[Int(reference.source)].kind == .variable
+      && context.graph.attributeNames(of: Int(reference.source)).contains("IBOutlet")
+  }
+
+  private struct SymbolMemo {
+    /// -2: not yet known; -1: none.
+    private var values: [Int32]
+
+    init(count: Int) { values = [Int32](repeating: -2, count: count) }
+
+    mutating func value(of symbol: Int32, _ find: () -> Int?) -> Int {
+      if values[Int(symbol)] == -2 { values[Int(symbol)] = Int32(find() ?? -1) }
+      return Int(values[Int(symbol)])
+    }
+  }
+
+  /// Without the types that a subject inherits from, or embeds.
+  private func withoutOwnParts(_ found: [Pair: [Reference]], _ context: RuleContext) -> [Pair: [Reference]] {
+    var found = found
+    if mayNameSupertypes {
+      found = found.filter { pair, _ in
+        !context.graph.allSupertypes(of: pair.subject).contains { Int($0.symbol) == pair.target }
+      }
+    }
+    if embedding.isEmpty { return found }
+    let types = EmbeddedTypes(embedding, context.reader)
+    return found.filter { pair, _ in !types.parts(of: pair.subject).contains(pair.target) }
+  }
+
+  private struct ForeignPair: Hashable {
+    let subject: Int
+    let name: String
+  }
+
+  private func foreignFindings(_ from: Selector, _ rule: Rule, _ context: RuleContext) -> [Finding] {
+    if foreign.isEmpty { return [] }
+    let names = context.foreignNames(foreign)
+    var places: [ForeignPair: [Place]] = [:]
+    for file in context.graph.files.indices {
+      for found in names.names(in: file) {
+        guard let subject = context.subject(at: found.place.source, from),
+          !context.graph.isOnlyNamed(Int(found.place.source), in: subject),
+          !context.leadsToType(in: Int32(file), from: found.place.end)
+        else { continue }
+        places[ForeignPair(subject: subject, name: found.name), default: []].append(found.place)
+      }
+    }
+    return places.map { pair, places in
+      var draft = FindingDraft(
+        rule: rule, context: context, at: places[0], subject: context.graph.qualifiedName(of: pair.subject),
+        target: pair.name)
+      draft.setSeverity(forSubject: pair.subject)
+      draft.setHome(of: pair.subject)
+      draft.values["name"] = pair.name
+      draft.finding.target = Finding.Target(name: pair.name)
+      draft.addEvidence(Array(places.dropFirst()), note: "again")
+      return draft.finished(edge: "reference")
+    }
+  }
+
+  private func finding(
+    _ rule: Rule, _ pair: Pair, _ references: [Reference], _ held: Int?, _ context: RuleContext
+  ) -> Finding {
+    let graph = context.graph
+    let target = graph.qualifiedName(of: pair.target)
+    let position = context.position(
+      graph.symbols[pair.target].file, graph.declaration(of: pair.target).nameOffset)
+    var draft = FindingDraft(
+      rule: rule, context: context, at: Place(references[0]), subject: graph.qualifiedName(of: pair.subject), target: target)
+    draft.setSeverity(forSubject: pair.subject)
+    draft.setHome(of: pair.subject)
+    draft.values["name"] = graph.qualifiedName(of: Int(references[0].target))
+    draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
+    draft.finding.targetLayer = context.layerName(ofSymbol: pair.target)
+    draft.addEvidence(references.dropFirst().map { Place($0) }, note: "again")
+    if let held {
+      draft.finding.severity = .info
+      draft.values["through"] = graph.qualifiedName(of: held)
+      draft.values["holder"] = graph.enclosingType(of: held).map { graph.qualifiedName(of: $0) } ?? ""
+      return draft.finished(edge: "reference", saying: "held_message", advice: "held_advice")
+    }
+    if references.allSatisfy({ graph.isUseOfConstant($0, of: pair.target) }) { draft.finding.severity = .info }
+    if isMendedByProtocol, let fix = Abstracting(pair.target, in: pair.subject, context).fix() { draft.finding.fixes = [fix] }
+    return draft.finished(edge: "reference")
+  }
+}
+
+extension DependencyGraph {
+  /// `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or a nested class that inherits from it: a name that
+  /// others use.
+  fileprivate func isOnlyNamed(_ source: Int, in subject: Int) -> Bool {
+    symbols[source].kind == .typealias || symbols[source].kind.isNominalType && source != subject
+  }
+}
+
+extension Reference.Kind {
+  /// As the JSON report says it.
+  fileprivate var word: String {
+    switch self {
+    case .type: "type"
+    case .function: "function"
+    case .variable: "variable"
+    case .member: "member"
+    case .import: "import"
+    case .forward: "forward"
+    case .implements: "implements"
+    }
+  }
+}

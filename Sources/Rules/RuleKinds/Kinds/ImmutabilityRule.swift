@@ -1,0 +1,117 @@
+import Architecture
+import DependencyGraph
+import Findings
+import Patterns
+import SourceFacts
+
+/// Types whose values should stay as they were made: stored properties that can be set, mutable collections, methods that
+/// change the value.
+public struct ImmutabilityRule: Sendable, Equatable {
+  public var of: Selector
+  /// Attributes of properties that somebody else stores, `@NSManaged`.
+  public var exceptAttributes: [NamePattern]
+  /// Types whose values change though the property does not.
+  public var mutableTypes: [NamePattern]
+  /// Declaring a property constant mends it.
+  public var isMendedByLet: Bool
+
+  static let specification = RuleKindSpecification(
+    name: "immutability", summary: "types whose values can change after they are made",
+    parameters: [
+      Parameter("of", .selector, default: nil, doc: "the types that are judged"),
+      Parameter("except_attributes", .names, default: .names([]), doc: "attributes of properties that do not count"),
+      Parameter(
+        "mutable_types", .names, default: .names([]), doc: "types of a property whose value changes though the property cannot"),
+      MakingConstant.parameter,
+    ],
+    // `member`: the property or method. `how`: what makes it changeable.
+    placeholders: ["subject", "member", "how"], notes: []
+  ) { values in
+    .immutability(
+      ImmutabilityRule(
+        of: values.selector("of") ?? Selector(), exceptAttributes: values.names("except_attributes") ?? [],
+        mutableTypes: values.names("mutable_types") ?? [], isMendedByLet: values.word("fix") == "let"))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let graph = context.graph
+    return graph.types.flatMap { type -> [Finding] in
+      guard graph.symbols[type].kind.isNominalType, graph.symbols[type].kind != .protocol,
+        of.matches(symbol: type, in: context.model)
+      else { return [] }
+      return changeable(of: type, in: graph).map { finding(type, $0, context, rule) }
+    }
+  }
+
+  private struct Changeable {
+    let member: Int
+    let how: String
+  }
+
+  /// In order of the text, a property that is declared again (Objective-C) where it becomes writable.
+  private func changeable(of type: Int, in graph: DependencyGraph) -> [Changeable] {
+    let parts = [type] + graph.extensions(of: type).map { Int($0) }
+    var seen: Set<String> = []
+    return parts.flatMap { graph.members(declaredIn: $0) }.compactMap { member in
+      let declaration = graph.declaration(of: member)
+      let how =
+        switch declaration.kind {
+        case .variable: variable(member, declaration, in: graph)
+        case .function where declaration.modifiers.contains(.mutating): "a mutating method"
+        default: nil as String?
+        }
+      guard let how, seen.insert(graph.name(of: member)).inserted else { return nil }
+      return Changeable(member: member, how: how)
+    }
+  }
+
+  private func variable(_ member: Int, _ declaration: Declaration, in graph: DependencyGraph) -> String? {
+    guard declaration.modifiers.isDisjoint(with: [.static, .classMember, .computed]) else { return nil }
+    if graph.attributeNames(of: member).contains(where: { name in exceptAttributes.contains { $0.matches(name) } }) {
+      return nil
+    }
+    let file = Int(graph.symbols[member].file)
+    if graph.files[file].isSwift {
+      if !declaration.modifiers.contains(.constant) { return "a variable" }
+    } else {
+      // Instance variables are how a class works inside, whatever it lets others see.
+      if declaration.modifiers.contains(.private) { return nil }
+      if !declaration.modifiers.contains(.restrictedSetter) {
+        let isRedeclared = graph.symbols[member].parent >= 0
+          && graph.symbols[Int(graph.symbols[member].parent)].kind == .extension
+        return isRedeclared ? "readwrite in the class extension" : "not readonly"
+      }
+    }
+    guard let name = graph.typeName(of: declaration, in: file), mutableTypes.contains(where: { $0.matches(name) })
+    else { return nil }
+    return "of type \(name)"
+  }
+
+  private func finding(_ type: Int, _ changeable: Changeable, _ context: RuleContext, _ rule: Rule) -> Finding {
+    let graph = context.graph
+    var draft = FindingDraft(
+      rule: rule, context: context, at: Place(nameOf: changeable.member, in: graph),
+      subject: graph.qualifiedName(of: type), target: graph.name(of: changeable.member))
+    draft.setSeverity(forSubject: type)
+    draft.values["member"] = graph.name(of: changeable.member)
+    draft.values["how"] = changeable.how
+    if isMendedByLet, let fix = MakingConstant(changeable.member, of: type, context).fix() { draft.finding.fixes = [fix] }
+    return draft.finished(edge: "")
+  }
+}
+
+extension DependencyGraph {
+  /// The name of a declaration's written type, or of what its initial value constructs: `NSMutableArray`.
+  fileprivate func typeName(of declaration: Declaration, in file: Int) -> String? {
+    var root = declaration.type >= 0 ? declaration.type : declaration.value
+    while root >= 0 {
+      let node = node(Int(root), in: file)
+      switch node.kind {
+      case .typeName, .identifier: return text(node.name, in: file)
+      case .optionalType, .implicitlyUnwrappedType, .call: root = Int32(children(of: Int(root), in: file).first ?? -1)
+      default: return nil
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,352 @@
+import Architecture
+import DependencyGraph
+import Findings
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// Imports of modules that a part of the project may not know, directly or through a module of the project that passes
+/// them on.
+public struct ImportsRule: Sendable, Equatable {
+  public enum Scope: String, Sendable, CaseIterable {
+    case anywhere
+    /// Layers below the presentation: see `PresentationBoundary`.
+    case belowPresentation = "below_presentation"
+  }
+  public enum Uses: String, Sendable, CaseIterable { case all, screens }
+
+  /// Modules, as globs.
+  public var forbid: [NamePattern]
+  /// Modules that may be imported though `forbid` names them.
+  public var exceptModules: [NamePattern]
+  /// Only modules that the project does not have itself.
+  public var isForeignOnly: Bool
+  public var from: Selector
+  /// A file that declares one of these as well needs the import for it.
+  public var unlessDeclares: Selector?
+  public var scope: Scope
+  /// Layers that may, as globs over their names.
+  public var except: [NamePattern]
+  /// Names of those modules' types. Given some, a file that also declares something else which names one, and that is not named
+  /// after a declaration that is meant, is judged by what those name themselves: the import is there for the others.
+  public var types: [NamePattern]
+  /// Of these types the ones that may be named; an import for nothing else is fine.
+  public var exceptTypes: [NamePattern]
+  /// Of the imports that a file uses those are reported which it uses so.
+  public var reportedUses: Uses
+  /// Names of a user interface framework that prove that code builds or knows screens.
+  public var screenTypes: [NamePattern]
+  /// What makes a file part of the user interface wherever it is.
+  public var display: Selector?
+  /// Also files of the model that declare no entity.
+  public var takesModelFiles = false
+
+  static let specification = RuleKindSpecification(
+    name: "imports", summary: "imports of modules that a part may not know",
+    parameters: [
+      Parameter("forbid", .names, default: nil, doc: "modules that may not be imported"),
+      Parameter("except_modules", .names, default: .names([]), doc: "modules that may be imported all the same"),
+      Parameter("foreign_only", .flag, default: .flag(false), doc: "true: modules of the project itself may be imported"),
+      Parameter("from", .selector, default: .selector(Selector()), doc: "the files that may not import them"),
+      Parameter(
+        "unless_declares", .selector, default: nil, isOptional: true,
+        doc: "files that declare one of these are not judged: the import is there for it"),
+      Parameter(
+        "scope", .choice(Scope.allCases.map(\.rawValue)), default: .word("anywhere"),
+        doc: """
+          below_presentation: only layers below the presentation; one that declares views is spared, unless its name says \
+          domain, services, data …
+          """),
+      Parameter("except", .names, default: .names([]), doc: "layers that may import them; case does not count"),
+      Parameter(
+        "types", .names, default: .names([]),
+        doc: "names of the modules' types: of a file that others need the import for, only what names one is told"),
+      Parameter(
+        "except_types", .names, default: .names([]),
+        doc: "those of the types that may be named; an import that serves for nothing else is fine"),
+      Parameter(
+        "uses", .choice(Uses.allCases.map(\.rawValue)), default: .word("all"),
+        doc: """
+          screens: of imports that are used only those for one of screen_types, in files that no type of display is in, and \
+          that a folder's name, or a module without views, places in their layer
+          """),
+      Parameter(
+        "screen_types", .names, default: .names([]),
+        doc: """
+          with uses: screens, names of a user interface framework that only code of screens needs: images, colors and the state \
+          of the device are values
+          """),
+      Parameter(
+        "display", .selector, default: nil, isOptional: true,
+        doc: "with uses: screens, types of the user interface; so are extensions of a type of the framework"),
+      Parameter(
+        "model_files", .flag, default: .flag(false),
+        doc: """
+          true: also files of nothing but enums, protocols and extensions, where their folder or module is one of models and \
+          none of them has another role
+          """),
+    ],
+    // `module`: what is imported. `through`: what the import names, another module when that passes it on. `type`: a type
+    // of the module that is named, `types`: all of them, in short. `replacement`: what to import instead of an unused module.
+    placeholders: ["subject", "layer", "module", "through", "types"],
+    notes: [
+      .init("again", ["subject", "layer", "module", "through"]), .init("through", ["module", "through"]),
+      .init("named", ["subject", "module", "type"]),
+      .init("unused", ["subject", "layer", "module"], isRequired: false),
+      .init("remove", ["subject", "layer", "module"], isRequired: false),
+      .init("replace", ["subject", "layer", "module", "replacement"], isRequired: false),
+    ]
+  ) { values in
+    .imports(
+      ImportsRule(
+        forbid: values.names("forbid") ?? [], exceptModules: values.names("except_modules") ?? [],
+        isForeignOnly: values.flag("foreign_only") ?? false, from: values.selector("from") ?? Selector(),
+        unlessDeclares: values.selector("unless_declares"),
+        scope: values.word("scope").flatMap(Scope.init) ?? .anywhere, except: values.names("except") ?? [],
+        types: values.names("types") ?? [], exceptTypes: values.names("except_types") ?? [],
+        reportedUses: values.word("uses").flatMap(Uses.init) ?? .all, screenTypes: values.names("screen_types") ?? [],
+        display: values.selector("display"), takesModelFiles: values.flag("model_files") ?? false))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let exports = context.reexports
+    let forbidden = forbiddenModules(context.graph)
+    let passing = exports.passing(forbidden)
+    // Most files import nothing of the kind.
+    let isJudged = judgedFiles(context)
+    let judged = context.importedModules.files { forbidden.contains($0) || passing.contains($0) }.filter { isJudged[$0] }
+    lazy var names = context.foreignNames(types)
+    var told: Set<Int> = []
+    var imported: String?
+    let findings = judged.flatMap { file -> [Finding] in
+      guard types.isEmpty ? isMeant(file, context) : true,
+        !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
+      else { return [] }
+      lazy var imports = self.imports(in: Int32(file), of: forbidden, exports, context)
+      guard !types.isEmpty else { return imports.compactMap { finding(in: Int32(file), $0, nil, context, rule) } }
+      if imported == nil { imported = imports.first?.first?.module }
+      guard isMeant(file, context) || context.hasSubject(in: file, from),
+        let first = imports.first?.first
+      else { return [] }
+      let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
+      if named.isShared && !isOwn(file, context) || declaresScreen(Int32(file), context) {
+        told.formUnion(named.bySubject.map(\.subject))
+        return named.bySubject.map { subject, places in finding(subject, places, first.module, context, rule) }
+      }
+      guard isMeant(file, context) else { return [] }
+      told.formUnion(context.graph.symbols(in: file).compactMap { context.subject(at: Int32($0), from) })
+      return imports.compactMap { finding(in: Int32(file), $0, named.all, context, rule) }
+    }
+    guard let module = imported else { return findings }
+    return findings + namesWithoutImport(of: module, names, told, context, rule)
+  }
+
+  private func isMeant(_ file: Int, _ context: RuleContext) -> Bool {
+    from.matches(file: file, in: context.model) || takesModelFiles && context.model.isModelFile(file)
+  }
+
+  private func forbiddenModules(_ graph: DependencyGraph) -> MeantNames {
+    var forbidden = MeantNames(forbid, except: exceptModules, in: graph)
+    if isForeignOnly {
+      for module in graph.modules { graph.names.find(module).map { forbidden.exclude($0) } }
+    }
+    return forbidden
+  }
+
+  /// A file that is named after what is meant is its own, whatever stands beside it.
+  private func isOwn(_ file: Int, _ context: RuleContext) -> Bool {
+    let name = context.graph.files[file].path.lastPathComponent.prefix { $0 != "." }
+    return context.graph.symbols(in: file).contains { symbol in
+      context.graph.symbols[symbol].parent < 0 && context.graph.name(of: symbol) == name
+        && from.matches(symbol: symbol, in: context.model)
+    }
+  }
+
+  /// Its import is the view's or view controller's, whose superclass may be a library's that names no type of the framework.
+  private func declaresScreen(_ file: Int32, _ context: RuleContext) -> Bool {
+    let screens: RoleSet = [RoleSet(.view), RoleSet(.viewController)]
+    return context.graph.symbols(in: Int(file)).contains { !context.model.roles(of: $0).isDisjoint(with: screens) }
+  }
+
+  /// What a prefix header brings along is named in Objective-C without an import.
+  private func namesWithoutImport(
+    of module: String, _ names: ForeignNames, _ told: Set<Int>, _ context: RuleContext, _ rule: Rule
+  ) -> [Finding] {
+    var places: [Int: [ForeignNames.Found]] = [:]
+    for file in context.graph.files.indices where !context.graph.files[file].isSwift {
+      for found in names.names(in: file) {
+        guard let subject = context.subject(at: found.place.source, from), !told.contains(subject) else { continue }
+        if exceptTypes.contains(where: { $0.matches(found.name) }) { continue }
+        places[subject, default: []].append(found)
+      }
+    }
+    return places.ordered { $0.key < $1.key }.map { finding($0.key, $0.value, module, context, rule) }
+  }
+
+  /// Those whose layers are in the rule's scope.
+  private func judgedFiles(_ context: RuleContext) -> [Bool] {
+    let layers = context.layers
+    let boundary = scope == .belowPresentation ? PresentationBoundary(of: context.model) : nil
+    let spared = except.map { NamePattern($0.text.lowercased()) }
+    let isJudged = layers.layers.enumerated().map { index, layer in
+      boundary?.isBelow[index] ?? true && !spared.contains { $0.matches(layer.name.lowercased()) }
+    }
+    return layers.layerOfFile.map { $0 < 0 ? boundary == nil : isJudged[Int($0)] }
+  }
+
+  private struct ForbiddenImport {
+    let module: String
+    let fact: ImportFact
+    let through: Reexport?
+  }
+
+  /// By module, in order of their first imports; each with all its imports.
+  private func imports(
+    in file: Int32, of forbidden: MeantNames, _ exports: ReexportedModules, _ context: RuleContext
+  ) -> [[ForbiddenImport]] {
+    let graph = context.graph
+    var imports: [[ForbiddenImport]] = []
+    func add(_ module: Name, _ fact: ImportFact, through: Reexport?) {
+      guard forbidden.contains(module) else { return }
+      let found = ForbiddenImport(module: graph.names[module], fact: fact, through: through)
+      if let index = imports.firstIndex(where: { $0[0].module == found.module }) {
+        imports[index].append(found)
+      } else {
+        imports.append([found])
+      }
+    }
+    for fact in graph.files[Int(file)].facts.imports where fact.kind != .forward && !fact.module.isNone {
+      let module = Name(graph.mergedNames[Int(file)][fact.module])
+      add(module, fact, through: nil)
+      for reexport in exports.modules(through: module) { add(reexport.module, fact, through: reexport) }
+    }
+    return imports
+  }
+
+  /// What a file is told for the imports of one module: for what it uses them, or that it does not.
+  private func finding(
+    in file: Int32, _ imports: [ForbiddenImport], _ named: [ForeignNames.Found]?, _ context: RuleContext, _ rule: Rule
+  ) -> Finding? {
+    guard let framework = InterfaceFramework(module: imports[0].module) else {
+      return used(in: file, imports, named ?? [], context, rule)
+    }
+    let facts = context.graph.files[Int(file)].facts
+    let all = context.foreignNames(InterfaceFramework.allNames).names(in: Int(file)).filter {
+      framework.brings($0.name, to: facts)
+    }
+    let isConditional = imports.allSatisfy { facts.isConditional($0.fact.offset) }
+    let meant = (named?.filter { framework.brings($0.name, to: facts) } ?? all).filter {
+      !isConditional || !facts.isConditional($0.place.start)
+    }
+    if !meant.isEmpty { return servesScreens(file, meant, context) ? used(in: file, imports, meant, context, rule) : nil }
+    guard all.isEmpty, !isConditional else { return nil }
+    if let unused = UnusedImport(imports[0].fact, in: file, context) {
+      return imports[0].through == nil ? self.unused(in: file, imports, unused, context, rule) : nil
+    }
+    guard named == nil, context.graph.files[Int(file)].isSwift, servesScreens(file, [], context) else { return nil }
+    return used(in: file, imports, [], context, rule)
+  }
+
+  /// Whether the names prove that code of a lower layer builds or knows screens.
+  private func servesScreens(_ file: Int32, _ named: [ForeignNames.Found], _ context: RuleContext) -> Bool {
+    if reportedUses == .all { return true }
+    guard named.contains(where: { found in screenTypes.contains { $0.matches(found.name) } }) else { return false }
+    return !isOfInterface(file, context) && isAnnounced(file, context)
+  }
+
+  /// `extension UIDevice`, `FeedCoordinator`, `Theme`: part of the user interface, whatever folder it was filed in.
+  private func isOfInterface(_ file: Int32, _ context: RuleContext) -> Bool {
+    let graph = context.graph
+    return graph.symbols(in: Int(file)).contains { symbol in
+      guard graph.symbols[symbol].parent < 0 else { return false }
+      if graph.symbols[symbol].kind == .extension, graph.symbols[symbol].extended < 0 {
+        return InterfaceFramework.declaring(graph.name(of: symbol)) != nil
+      }
+      return display?.matches(symbol: symbol, in: context.model) ?? false
+    }
+  }
+
+  /// Whether a folder's name says which layer a file is in; of a layer whose name says nothing, the module has to be free of views.
+  private func isAnnounced(_ file: Int32, _ context: RuleContext) -> Bool {
+    let layer = context.layers.layerOfFile[Int(file)]
+    if layer < 0 || context.layers.announces(layer, context.graph.files[Int(file)].path) { return true }
+    return context.layers.mayAnnounce(layer, context.graph.files[Int(file)].path)
+      && context.graph.files[Int(file)].modules.allSatisfy { !context.hasInterface(module: Int($0)) }
+  }
+
+  private func unused(
+    in file: Int32, _ imports: [ForbiddenImport], _ unused: UnusedImport, _ context: RuleContext, _ rule: Rule
+  ) -> Finding {
+    var draft = draft(in: file, imports, context, rule)
+    draft.finding.severity = .info
+    draft.values["replacement"] = unused.replacements.joined(separator: " and ")
+    draft.message = rule.texts.notes["unused"]
+    draft.suggestion = rule.texts.notes[unused.replacements.isEmpty ? "remove" : "replace"]
+    if let fix = unused.fix() { draft.finding.fixes = [fix] }
+    return draft.finished(edge: "import")
+  }
+
+  private func used(
+    in file: Int32, _ imports: [ForbiddenImport], _ named: [ForeignNames.Found], _ context: RuleContext, _ rule: Rule
+  ) -> Finding {
+    var draft = draft(in: file, imports, context, rule)
+    addNames(named, to: &draft)
+    if !types.isEmpty, let framework = named.strongestFirst.first.flatMap({ InterfaceFramework.declaring($0.name) }),
+      InterfaceFramework(module: imports[0].module) != framework
+    {
+      draft.values["module"] = framework.name
+    }
+    return draft.finished(edge: "import")
+  }
+
+  private func draft(in file: Int32, _ imports: [ForbiddenImport], _ context: RuleContext, _ rule: Rule) -> FindingDraft {
+    let first = imports[0]
+    var draft = FindingDraft(rule: rule, context: context, at: Place(first.fact, in: file), target: first.module)
+    draft.finding.target = Finding.Target(name: first.module)
+    draft.values["layer"] = draft.finding.layer ?? ""
+    draft.values["module"] = first.module
+    draft.values["through"] = context.graph.files[Int(file)].facts.text(first.fact.module)
+    draft.addEvidence(imports.dropFirst().map { Place($0.fact, in: file) }, note: "again")
+    if let reexport = first.through { draft.addEvidence([reexport.place], note: "through") }
+    return draft
+  }
+
+  /// A declaration that names types of a module which others in its file need.
+  private func finding(
+    _ subject: Int, _ named: [ForeignNames.Found], _ module: String, _ context: RuleContext, _ rule: Rule
+  ) -> Finding {
+    let named = named.strongestFirst
+    let module = InterfaceFramework.declaring(named[0].name)?.name ?? module
+    var draft = FindingDraft(
+      rule: rule, context: context, at: named[0].place, subject: context.graph.qualifiedName(of: subject),
+      target: named[0].name)
+    draft.setSeverity(forSubject: subject)
+    draft.finding.target = Finding.Target(name: named[0].name)
+    draft.values.merge(["layer": draft.finding.layer ?? "", "module": module, "through": module]) { $1 }
+    addNames(named, to: &draft)
+    var finding = draft.finished(edge: "import")
+    // Which of the types says most is no part of what the finding is known by.
+    finding.key.target = module
+    return finding
+  }
+
+  /// A place of each type, those first that say most.
+  private func addNames(_ named: [ForeignNames.Found], to draft: inout FindingDraft) {
+    let named = named.strongestFirst
+    draft.values["types"] = Self.listed(named.map(\.name))
+    for found in named.prefix(Self.reported) {
+      draft.values["type"] = found.name
+      draft.addEvidence([found.place], note: "named")
+    }
+  }
+
+  /// So many types are reported of a file.
+  private static let reported = 5
+
+  /// `UIDevice`, `UIDevice and UIView`, `UIDevice, UIView and 3 more`
+  private static func listed(_ names: [String]) -> String {
+    if names.count < 3 { return names.joined(separator: " and ") }
+    let last = names.count == 3 ? names[2] : "\(names.count - 2) more"
+    return "\(names[0]), \(names[1]) and \(last)"
+  }
+}

@@ -1,0 +1,33 @@
+import Architecture
+import Findings
+import Patterns
+import SourceFacts
+
+/// References between layers, or folders, that stand side by side and may know nothing of each other.
+public struct IndependenceRule: Sendable, Equatable {
+  /// Each folder that matches is one of those that stand side by side. None: layers that the configuration puts in one row.
+  public var folders: [PathPattern]
+
+  static let specification = RuleKindSpecification(
+    name: "independence", summary: "references between parts that stand side by side",
+    parameters: [
+      Parameter(
+        "folders", .paths, default: .paths([]),
+        doc: "folders that stand side by side, `Features/*`; none: the layers that stand in one row")
+    ],
+    placeholders: RuleKindSpecification.referencePlaceholders,
+    notes: [.init("again", RuleKindSpecification.referencePlaceholders)]
+  ) { values in
+    .independence(IndependenceRule(folders: values.paths("folders") ?? []))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let breaches =
+      folders.isEmpty
+      ? BreachCollector(context: context, parts: Parts(layersOf: context.model)) {
+        context.layers.order(of: $0, to: $1) == .beside
+      }
+      : BreachCollector(context: context, parts: Parts(folders: folders, in: context.model)) { $0 != $1 }
+    return breaches.findings(rule) + (ModuleImports(breaches)?.findings(rule) ?? [])
+  }
+}

@@ -1,0 +1,132 @@
+import Architecture
+import DependencyGraph
+import Findings
+import Patterns
+import SourceFacts
+
+/// Services whose schedulers are not kept: called from another one, answered on another one, guarded twice or not at all.
+public struct IsolationRule: Sendable, Equatable {
+  public enum Search: String, Sendable, CaseIterable {
+    /// Methods of a service called from another scheduler than its own
+    case crossings
+    /// The screen touched in a callback that runs elsewhere
+    case callbacks
+    /// Locks of a service that its scheduler serialises
+    case locks
+    /// Changing state of a service for any thread, with nothing to guard it
+    case unprotected
+  }
+  public var search: Search
+  public var of: Selector
+  /// Types that live on the main thread, with the business logic, or anywhere, beside those that are told by themselves.
+  public var userInterface: Selector?
+  public var businessLogic: Selector?
+  public var threadSafe: Selector?
+  /// Types that keep others out, and what else does.
+  public var lockTypes: [NamePattern]
+  public var guardTypes: [NamePattern]
+
+  static let specification = RuleKindSpecification(
+    name: "isolation", summary: "services whose schedulers are not kept",
+    parameters: [
+      Parameter(
+        "finds", .choice(Search.allCases.map(\.rawValue)), default: nil,
+        doc: """
+          crossings: methods called from another scheduler; callbacks: the screen touched where a callback runs; locks: of services \
+          that a scheduler serialises; unprotected: changing state of services for any thread
+          """),
+      Parameter("of", .selector, default: .selector(Selector()), doc: "the types that are judged"),
+      Parameter("ui", .selector, default: nil, isOptional: true, doc: "types that live on the main thread"),
+      Parameter("business_logic", .selector, default: nil, isOptional: true, doc: "types that live with the business logic"),
+      Parameter("thread_safe", .selector, default: nil, isOptional: true, doc: "types for any thread"),
+      Parameter("lock_types", .names, default: .names([]), doc: "locks, unprotected: types of mutexes and their like"),
+      Parameter("guard_types", .names, default: .names([]), doc: "unprotected: types of what else keeps others out"),
+    ],
+    // `use`: what is done, as code. `target`: the service, or the property. `scheduler`: where it lives.
+    placeholders: ["subject", "declaration", "target", "use", "scheduler"],
+    notes: [.init("again", ["subject", "declaration", "target", "use", "scheduler"])], readsCode: true
+  ) { values in
+    .isolation(
+      IsolationRule(
+        search: values.word("finds").flatMap(Search.init) ?? .crossings, of: values.selector("of") ?? Selector(),
+        userInterface: values.selector("ui"), businessLogic: values.selector("business_logic"),
+        threadSafe: values.selector("thread_safe"), lockTypes: values.names("lock_types") ?? [],
+        guardTypes: values.names("guard_types") ?? []))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let map = context.schedulers(self)
+    let types = context.graph.types.filter { type in
+      let kind = context.graph.symbols[type].kind
+      if !kind.isNominalType || kind == .protocol || map.isHomeless(type) { return false }
+      return of.matches(symbol: type, in: context.model) && map.scheduler(of: type) != nil
+    }
+    switch search {
+    case .crossings, .callbacks: return map.hasServices ? crossings(types, map, context, rule) : []
+    case .locks, .unprotected: return states(types, map, context, rule)
+    }
+  }
+
+  private func crossings(_ types: [Int], _ map: SchedulerMap, _ context: RuleContext, _ rule: Rule) -> [Finding] {
+    let search = CrossingSearch(self.search, map, context)
+    return types.flatMap { type -> [Finding] in
+      let found = self.search == .crossings ? search.calls(in: type) : search.callbacks(in: type)
+      return found.map { crossing in
+        let target = context.graph.qualifiedName(of: crossing.service)
+        let first = crossing.uses[0]
+        var draft = FindingDraft(
+          rule: rule, context: context, at: context.place(of: first), subject: context.graph.qualifiedName(of: type), target: target)
+        draft.setSeverity(forSubject: type)
+        draft.setHome(of: type)
+        context.setTarget(crossing.service, of: &draft)
+        draft.values["use"] = text(of: first, context)
+        draft.values["scheduler"] = words(for: map.scheduler(of: crossing.service), context)
+        for use in crossing.uses.dropFirst() {
+          draft.values["use"] = text(of: use, context)
+          draft.addEvidence([context.place(of: use)], note: "again")
+        }
+        draft.values["use"] = text(of: first, context)
+        let member = self.search == .callbacks ? context.graph.callName(of: Int(crossing.member)) : nil
+        return draft.finished(edge: "", member: member)
+      }
+    }
+  }
+
+  private func states(_ types: [Int], _ map: SchedulerMap, _ context: RuleContext, _ rule: Rule) -> [Finding] {
+    let search = LockSearch(locks: lockTypes, guards: guardTypes, map, context)
+    return types.compactMap { type in
+      let places: [Place]
+      switch map.scheduler(of: type) {
+      case .logic where self.search == .locks: places = search.ownLocks(of: type)
+      case .threadSafe where self.search == .unprotected:
+        places = search.unprotected(of: type).map { Place(nameOf: $0, in: context.graph) }
+      default: return nil
+      }
+      guard let first = places.first else { return nil }
+      let target = self.search == .unprotected && first.source >= 0 ? context.graph.name(of: Int(first.source)) : ""
+      var draft = FindingDraft(
+        rule: rule, context: context, at: first, subject: context.graph.qualifiedName(of: type), target: target)
+      draft.setSeverity(forSubject: type)
+      draft.values["scheduler"] = words(for: map.scheduler(of: type), context)
+      draft.addEvidence(Array(places.dropFirst()), note: "again")
+      var finding = draft.finished(edge: "")
+      // Which property comes first is no part of what the finding is known by.
+      finding.key.target = ""
+      return finding
+    }
+  }
+
+  private func text(of use: Use, _ context: RuleContext) -> String {
+    let name = context.graph.files[Int(use.file)].facts.text(use.name)
+    return (context.reader.receiverPath(of: use).map { $0 + "." } ?? "") + name
+  }
+
+  private func words(for scheduler: Scheduler?, _ context: RuleContext) -> String {
+    switch scheduler {
+    case .userInterface: "the main thread"
+    case .logic(-1): "the business logic's scheduler"
+    case .logic(let actor): "the actor \(context.graph.name(of: Int(actor)))"
+    case .threadSafe, nil: "any thread"
+    }
+  }
+}

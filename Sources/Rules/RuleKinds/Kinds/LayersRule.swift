@@ -1,0 +1,188 @@
+import Architecture
+import DependencyGraph
+import Findings
+import LowLevel
+
+/// References between layers that go the wrong way.
+public struct LayersRule: Sendable, Equatable {
+  public enum Direction: String, Sendable, CaseIterable {
+    /// To a higher layer
+    case upward
+    /// To a layer further down than the next
+    case skipping
+  }
+  /// Which declarations of higher layers count.
+  public enum Targets: String, Sendable, CaseIterable {
+    case all
+    /// Those of the user interface, the composition root and other modules, where both ends are confirmed: what is
+    /// above the rest in every app
+    case interface
+  }
+  public var direction: Direction
+  public var targets: Targets
+  /// Confine it to references from, and to, some declarations.
+  public var from: Selector
+  public var to: Selector
+
+  static let specification = RuleKindSpecification(
+    name: "layers", summary: "references between layers that go the wrong way",
+    parameters: [
+      Parameter(
+        "direction", .choice(Direction.allCases.map(\.rawValue)), default: .word("upward"),
+        doc: "upward: to a higher layer; skipping: to a layer further down than the next"),
+      Parameter(
+        "targets", .choice(Targets.allCases.map(\.rawValue)), default: .word("all"),
+        doc: "all: every declaration of a higher layer; interface: only those of the user interface, the composition "
+          + "root and other modules, where roles or the folders' names confirm both ends"),
+      Parameter("from", .selector, default: .selector(Selector()), doc: "only references made by these declarations"),
+      Parameter("to", .selector, default: .selector(Selector()), doc: "only references to these declarations"),
+    ],
+    placeholders: RuleKindSpecification.referencePlaceholders,
+    // `misplaced`: of a type that several use from below. `needs`: what it uses of higher layers itself. `reached`: of an app
+    // delegate that several types reach for.
+    notes: [
+      .init("again", RuleKindSpecification.referencePlaceholders),
+      .init("misplaced", ["layer", "target", "targetLayer", "count"], isRequired: false),
+      .init("misplaced_advice", ["layer", "target", "targetLayer", "count"], isRequired: false),
+      .init("misplaced_needs_advice", ["layer", "target", "targetLayer", "count", "needs"], isRequired: false),
+      .init("reached", ["layer", "target", "targetLayer", "count"], isRequired: false),
+      .init("reached_advice", ["layer", "target", "targetLayer", "count"], isRequired: false),
+    ]
+  ) { values in
+    .layers(
+      LayersRule(
+        direction: values.word("direction").flatMap(Direction.init) ?? .upward,
+        targets: values.word("targets").flatMap(Targets.init) ?? .all,
+        from: values.selector("from") ?? Selector(), to: values.selector("to") ?? Selector()))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let parts = Parts(layersOf: context.model)
+    let breaches = BreachCollector(
+      context: context, parts: parts,
+      incidental: direction == .upward ? IncidentalUses(context, countsHelpers: targets == .all) : nil
+    ) { source, target in
+      switch (direction, context.layers.order(of: source, to: target)) {
+      case (.upward, .below): true
+      case (.skipping, .above(let rows)): rows > 1
+      default: false
+      }
+    }
+    let found = breaches.breaches(from: from, to: to)
+    if direction == .skipping { return found.map { breaches.finding(rule, $0) } }
+    return upward(found, breaches, rule) + (ModuleImports(breaches, to: to)?.findings(rule, from: from) ?? [])
+  }
+
+  private func upward(_ found: [BreachCollector.Breach], _ breaches: BreachCollector, _ rule: Rule) -> [Finding] {
+    let context = breaches.context
+    let proof = targets == .interface ? InterfaceProof(context) : nil
+    let found = found.filter { breach in
+      !context.isImplementation(context.graph.references[Int(breach.references[0])].file, of: Int(breach.target))
+        && proof?.counts(breach) ?? true
+    }
+    let heads = UpwardTargets(found, breaches, rule).heads
+    let findings = found.map { breach in
+      var finding = breaches.finding(rule, breach)
+      if let head = heads[Int(breach.target)] { finding.share = .part(of: head.key) }
+      return finding
+    }
+    return findings + heads.keys.ordered().compactMap { heads[$0] }
+  }
+}
+
+/// What of the user interface and of other modules lower layers use, where that is sure.
+private struct InterfaceProof {
+  private let context: RuleContext
+  private let layers: InterfaceLayers
+
+  init(_ context: RuleContext) {
+    self.context = context
+    layers = InterfaceLayers(of: context.model)
+  }
+
+  func counts(_ breach: BreachCollector.Breach) -> Bool {
+    if isOfOtherModule(breach) { return true }
+    return isSure(breach) && isOfInterface(breach)
+  }
+
+  /// An `#import` of a header of which the file uses nothing.
+  private func isUnusedHeader(_ breach: BreachCollector.Breach) -> Bool {
+    breach.references.allSatisfy { index in
+      let reference = context.graph.references[Int(index)]
+      return reference.kind == .import && !context.graph.files[Int(reference.file)].isSwift
+    }
+  }
+
+  private func isOfInterface(_ breach: BreachCollector.Breach) -> Bool {
+    layers.isInterface(layer: breach.part)
+      ? layers.holdsScreens(Int(breach.target)) : layers.holds(Int(breach.target))
+  }
+
+  /// The root is above everything. Between other layers both ends have to be what their layers say: the target by its
+  /// role or its folder's name, the user by its folder's name or by a target with a role; and it is not part of the
+  /// interface itself.
+  private func isSure(_ breach: BreachCollector.Breach) -> Bool {
+    let (target, file) = (Int(breach.target), file(of: breach))
+    if context.model.layer(of: target) == LayerMap.root { return !isUnusedHeader(breach) }
+    // Nothing but the folder places it, whose name says who may see it.
+    if context.graph.symbols[target].kind == .protocol, AccessFolder.holds(path(of: target)) { return false }
+    if layers.isPart(file: file) || isExtensionFromElsewhere(breach)
+      || HelperFile.isInFolderOfHelpers(context.graph.files[Int(file)].path)
+    {
+      return false
+    }
+    if layers.isPart(target) { return true }
+    let (graph, map) = (context.graph, context.layers)
+    return map.announces(breach.part, graph.files[Int(file)].path)
+      && map.announces(context.model.layer(of: target), graph.files[Int(graph.symbols[target].file)].path)
+  }
+
+  /// An extension in a file of another layer: its type is where it belongs.
+  private func isExtensionFromElsewhere(_ breach: BreachCollector.Breach) -> Bool {
+    guard breach.subject >= 0 else { return isExtended(breach.target, in: file(of: breach)) }
+    return context.model.layer(of: Int(breach.subject)) != breach.part
+  }
+
+  private func path(of symbol: Int) -> String { context.graph.files[Int(context.graph.symbols[symbol].file)].path }
+
+  private func isExtended(_ type: Int32, in file: Int32) -> Bool {
+    context.graph.symbols(in: Int(file)).contains { context.graph.symbols[$0].extended == type }
+  }
+
+  /// Several targets may build one module, for iPhone and for TV.
+  private func isOfOtherModule(_ breach: BreachCollector.Breach) -> Bool {
+    let declaring = context.graph.symbols[Int(breach.target)].file
+    return moduleNames(file(of: breach)).isDisjoint(with: moduleNames(declaring))
+  }
+
+  private func moduleNames(_ file: Int32) -> Set<String> {
+    Set(context.graph.files[Int(file)].modules.map { context.graph.modules[Int($0)] })
+  }
+
+  private func file(of breach: BreachCollector.Breach) -> Int32 {
+    context.graph.references[Int(breach.references[0])].file
+  }
+}
+
+extension RuleContext {
+  /// Whether a file is the implementation of the header that declares something: `Feed.m` of `Feed.h`. Both are one
+  /// place, although projects keep them in different folders and targets.
+  fileprivate func isImplementation(_ file: Int32, of target: Int) -> Bool {
+    let (path, header) = (graph.files[Int(file)].path, graph.files[Int(graph.symbols[target].file)].path)
+    guard header.hasSuffix(".h"), !path.hasSuffix(".swift") else { return false }
+    return path.fileStem == header.fileStem
+  }
+}
+
+extension String {
+  /// `Feed` of `App/Feed.m`
+  fileprivate var fileStem: Substring {
+    let name = self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
+    return name.prefix { $0 != "." }
+  }
+}
+
+extension RuleKindSpecification {
+  /// `subject` is the outermost type (or the file) that refers, `declaration` its member, `target` what is referred to.
+  static let referencePlaceholders = ["subject", "declaration", "layer", "target", "targetLayer"]
+}

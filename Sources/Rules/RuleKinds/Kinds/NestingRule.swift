@@ -1,0 +1,65 @@
+import Architecture
+import DependencyGraph
+import Findings
+import Patterns
+import SourceFacts
+
+/// Screen modules that are embedded in one another too deeply.
+public struct NestingRule: Sendable, Equatable {
+  /// How many modules may lie in one another, the outermost counted.
+  public var maximum: Int
+  public var embedding: [NamePattern]
+
+  static let specification = RuleKindSpecification(
+    name: "nesting", summary: "screen modules that are embedded in one another too deeply",
+    parameters: [
+      Parameter("max", .number, default: .number(2), doc: "how many modules may lie in one another, the outermost counted"),
+      Parameter("embedding", .names, default: nil, doc: "uses that embed what they are handed, `*.addChild`"),
+    ],
+    placeholders: ["subject", "declaration", "target", "depth", "limit", "chain"],
+    notes: [.init("around", ["subject", "target", "owner"])], readsCode: true
+  ) { values in
+    .nesting(NestingRule(maximum: values.number("max") ?? 2, embedding: values.names("embedding") ?? []))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let links = EmbeddingSearch(embedding, context).all()
+    var ways: [Int: [Embedding]] = [:]
+    return links.compactMap { link in
+      let way = self.way(to: link.outer, links, &ways, without: [link.inner])
+      return way.count + 2 > maximum ? finding(way, link, rule, context) : nil
+    }
+  }
+
+  /// The longest way of links from an outermost module down to one; `without` keeps out of loops.
+  private func way(to module: Int, _ links: [Embedding], _ known: inout [Int: [Embedding]], without: Set<Int>) -> [Embedding] {
+    if let way = known[module] { return way }
+    var longest: [Embedding] = []
+    for link in links where link.inner == module && !without.contains(link.outer) {
+      let way = self.way(to: link.outer, links, &known, without: without.union([module])) + [link]
+      if way.count > longest.count { longest = way }
+    }
+    known[module] = longest
+    return longest
+  }
+
+  private func finding(_ way: [Embedding], _ link: Embedding, _ rule: Rule, _ context: RuleContext) -> Finding {
+    let modules = context.model.screenModules.modules
+    let chain = (way + [link]).map { modules[$0.outer].name } + [modules[link.inner].name]
+    let target = context.graph.qualifiedName(of: link.target)
+    var draft = FindingDraft(
+      rule: rule, context: context, at: context.place(of: link.use), subject: modules[link.outer].name, target: target)
+    draft.values["target"] = modules[link.inner].name
+    draft.values["depth"] = "\(chain.count)"
+    draft.values["limit"] = "\(maximum)"
+    draft.values["chain"] = chain.joined(separator: " ⊃ ")
+    context.setTarget(link.target, of: &draft)
+    for link in way.reversed() {
+      let values = draft.values
+      (draft.values["owner"], draft.values["target"]) = (modules[link.outer].name, modules[link.inner].name)
+      draft.addEvidence([context.place(of: link.use)], note: "around")
+      draft.values = values
+    }
+    return draft.finished(edge: "embedding")
+  }
+}

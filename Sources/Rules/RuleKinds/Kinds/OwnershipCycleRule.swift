@@ -1,0 +1,111 @@
+import Architecture
+import DependencyGraph
+import Findings
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// Types whose strong stored properties, or the closures that these keep, lead back to themselves.
+public struct OwnershipCycleRule: Sendable, Equatable {
+  /// Only loops through at least one of these.
+  public var of: Selector
+  /// What these hold is managed by something else.
+  public var except: Selector
+  /// Names of properties that are a way back, and so the ones to weaken.
+  public var backNames: [NamePattern]
+  /// Given these, only what they hold of those that made them, and what `screens` hold of them.
+  public var parentsOf: Selector?
+  public var screens: Selector
+  /// Declaring the property weak mends it.
+  public var isMendedByWeak: Bool
+
+  private static let linkPlaceholders = ["owner", "property", "target"]
+
+  static let specification = RuleKindSpecification(
+    name: "ownership_cycle", summary: "types whose strong stored properties lead back to themselves",
+    parameters: [
+      Parameter("of", .selector, default: .selector(Selector()), doc: "only loops through at least one of these"),
+      Parameter("except", .selector, default: .selector(Selector()), doc: "what these hold does not count"),
+      Parameter(
+        "back_names", .names, default: .names([]),
+        doc: "names of properties that lead back to a holder, and so are the ones to weaken"),
+      Parameter(
+        "parents_of", .selector, default: nil, isOptional: true,
+        doc: "only loops in which one of these holds its parent (who made it), or a screen holds one of these"),
+      Parameter("screens", .selector, default: .selector(Selector()), doc: "see parents_of"),
+      Weakening.parameter,
+    ],
+    // `subject.property` is what to weaken, `because` why that, `loop` the types in order, from there and back; `path`: the
+    // stored closure as the code of the subject names it.
+    placeholders: ["subject", "property", "target", "loop", "because", "path"],
+    // `closure`, `timer`: what stores the closure that captures the target, the timer that calls it. `capture…`, `assigning…`,
+    // `calling…`: message and remedy for a closure, a subscription that assigns to it, a timer's target; `why_…`: why that link is
+    // the one to weaken.
+    notes: [.init("link", linkPlaceholders)]
+      + (["closure", "timer", "again"] + LoopReason.allCases.map(\.rawValue)).map {
+        .init($0, linkPlaceholders, isRequired: false)
+      }
+      + (["capture", "assigning", "calling"].flatMap { [$0, $0 + "_message"] } + ["capture_block"] + LoopRemedy.allCases.map(\.rawValue)).map {
+        .init($0, linkPlaceholders + ["subject", "because", "path"], isRequired: false)
+      }, readsCode: true
+  ) { values in
+    .ownershipCycle(
+      OwnershipCycleRule(of: values.selector("of") ?? Selector(), except: values.selector("except") ?? Selector(),
+        backNames: values.names("back_names") ?? [], parentsOf: values.selector("parents_of"),
+        screens: values.selector("screens") ?? Selector(), isMendedByWeak: values.word("fix") == "weak"))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    if let parentsOf {
+      var parents = StrongParents(of: parentsOf, screens: screens, backNames: backNames, context)
+      return parents.loops().map { finding($0, context, rule) }
+    }
+    var search = OwnershipLoops(context: context, backNames: backNames, except: except)
+    // Several properties that hold the same in the same loop are one matter.
+    var types: Set<[Int32]> = []
+    let stored = search.loops().filter { loop in
+      guard of.selectsAll || loop.contains(where: { of.matches(symbol: Int($0.owner), in: context.model) }) else { return false }
+      return types.insert(loop.map(\.owner)).inserted
+    }
+    let captured = capturing(context)
+    if stored.isEmpty && captured.isEmpty { return [] }
+    // What lives as long as the app is released no later for being in a cycle.
+    let lifetime = AppLifetime(context)
+    return stored.filter { loop in !loop.contains { lifetime.contains($0.property.owner) } }.map { loop in
+      finding(loop, because: search.reason(for: loop), remedy: search.remedy(for: loop), context, rule)
+    }
+      + captured.filter { loops in ![Int32(loops[0].type), loops[0].closure.owner].contains(where: lifetime.contains) }.map { loops in
+        ClosureLoopFinding(loops, context).finding(rule)
+      }
+  }
+
+  /// Closures that one property stores, or that are passed to one object in one place, are one fault.
+  private func capturing(_ context: RuleContext) -> [[ClosureLoop]] {
+    var places: [[Int]: Int] = [:]
+    var groups: [[ClosureLoop]] = []
+    for loop in ClosureLoops(context).loops() {
+      let owners = [Int32(loop.type), loop.closure.owner] + loop.links.map(\.owner)
+      guard of.selectsAll || owners.contains(where: { of.matches(symbol: Int($0), in: context.model) }) else { continue }
+      let symbols = [loop.kind.rawValue] + (loop.links + [loop.closure]).map { Int($0.symbol) }
+      let group = places[[loop.type] + symbols] ?? places[place(of: loop, owners)]
+      let index = group ?? groups.count
+      if group == nil { groups.append([]) }
+      groups[index].append(loop)
+      (places[[loop.type] + symbols], places[place(of: loop, owners)]) = (index, index)
+    }
+    return groups.map { group in group.ordered { ($0.place.file, $0.place.start) < ($1.place.file, $1.place.start) } }
+  }
+
+  private func place(of loop: ClosureLoop, _ owners: [Int32]) -> [Int] {
+    [-1, Int(loop.place.file), Int(loop.place.start)] + owners.map { Int($0) }
+  }
+
+  private func finding(
+    _ loop: [OwnershipGraph.Edge], because reason: LoopReason? = nil, remedy: LoopRemedy? = nil,
+    _ context: RuleContext, _ rule: Rule
+  ) -> Finding {
+    let isWeak = remedy == nil || remedy == .weak
+    let fix = isMendedByWeak && isWeak ? Weakening(loop[0].property, context).fix() : nil
+    return OwnershipLoopFinding(loop: loop, reason: reason, remedy: remedy, context: context, fix: fix).finding(rule)
+  }
+}

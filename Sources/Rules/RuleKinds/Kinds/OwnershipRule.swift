@@ -1,0 +1,162 @@
+import Architecture
+import DependencyGraph
+import Findings
+import Patterns
+import SourceFacts
+
+/// Stored properties that hold what, or hold it as, they should not.
+public struct OwnershipRule: Sendable, Equatable {
+  public enum Strength: String, Sendable, CaseIterable { case strong, weak, any }
+  public enum Typing: String, Sendable, CaseIterable {
+    case any
+    /// A class, struct, enum or actor of the project
+    case concrete
+    /// A class that refers to the holder, or a protocol that only classes conform to
+    case back
+  }
+  /// The types whose stored properties are judged.
+  public var holder: Selector
+  /// What they hold: a type that is meant, or a protocol that one of these conforms to.
+  public var held: Selector
+  /// What they hold, of frameworks and libraries, by name.
+  public var foreign: [NamePattern]
+  public var strength: Strength
+  public var typed: Typing
+  /// Names of the properties; none given: all.
+  public var names: [NamePattern]
+  /// Names that do not count all the same.
+  public var exceptNames: [NamePattern]
+  /// Names that count with some holders beside those.
+  public var backNames: [NamePattern]
+  public var backHolder: Selector
+  /// Only what is handed in: not what the holder creates itself, or a nib connects.
+  public var isHandedIn: Bool
+  /// Only what no type of the project holds strongly.
+  public var isKeptByNobody: Bool
+  /// Holders and what they may hold all the same.
+  public var exceptHolder: Selector
+  public var exceptHeld: Selector
+  /// Only what can be given another value, and what the holder is handed.
+  public var isMutable: Bool
+  /// Only optional ones.
+  public var isOptional: Bool
+  /// Only what nobody ever sets to nil.
+  public var isNeverCleared: Bool
+  /// Only what keeps objects alive for too long: see `LastingHolds`.
+  public var isLasting: Bool
+  /// Only where none of these holds one of the same type.
+  public var unlessHeldBy: Selector?
+  public enum Remedy: String, Sendable, CaseIterable { case none, weak, `let`, `protocol` }
+  /// The word that mends it.
+  public var fix: Remedy
+
+  static let specification = RuleKindSpecification(
+    name: "ownership", summary: "stored properties that hold what they should not",
+    parameters: [
+      Parameter("holder", .selector, default: nil, doc: "the types whose stored properties are judged"),
+      Parameter(
+        "held", .selector, default: .selector(Selector()),
+        doc: "what they hold: types that match, and protocols that one of these conforms to"),
+      Parameter("foreign", .names, default: .names([]), doc: "what they hold of frameworks and libraries, by name"),
+      Parameter(
+        "strength", .choice(Strength.allCases.map(\.rawValue)), default: .word("strong"),
+        doc: "strong: neither weak nor unowned; weak: weak or unowned"),
+      Parameter(
+        "typed", .choice(Typing.allCases.map(\.rawValue)), default: .word("any"),
+        doc: "concrete: by a type, not a protocol; back: by a class that refers to the holder, or a protocol that only classes conform to"),
+      Parameter("names", .names, default: .names([]), doc: "names of the properties; none given: all"),
+      Parameter("except_names", .names, default: .names([]), doc: "of those the ones that do not count"),
+      Parameter(
+        "back_names", .names, default: .names([]), doc: "names that count with the holders of back_holder beside those"),
+      Parameter("back_holder", .selector, default: .selector(Selector()), doc: "see back_names"),
+      Parameter(
+        "handed_in", .flag, default: .flag(false),
+        doc: "true: not what the holder creates itself or a nib connects to it"),
+      Parameter(
+        "kept_by_nobody", .flag, default: .flag(false),
+        doc: "true: only what no stored property of the project holds strongly"),
+      Parameter(
+        "except_holder", .selector, default: .selector(Selector()),
+        doc: "with except_held: these may hold those all the same"),
+      Parameter("except_held", .selector, default: .selector(Selector()), doc: "see except_holder"),
+      Parameter(
+        "mutable", .flag, default: .flag(false),
+        doc: "true: only variables that the holder is handed, not a state or result that it alone sets"),
+      Parameter("optional", .flag, default: .flag(false), doc: "true: only optional properties"),
+      Parameter("never_cleared", .flag, default: .flag(false), doc: "true: only what nobody sets to nil"),
+      Parameter(
+        "lasting", .flag, default: .flag(false),
+        doc: """
+          true: not what the holder sets to nil itself; an info, for optional properties only, where no loop of \
+          strong references is closed: the holder is no view, does not live as long as the app, and what it holds does not \
+          hold it
+          """),
+      Parameter(
+        "unless_held_by", .selector, default: nil, isOptional: true, doc: "not where one of these holds a value of the same type"),
+      Parameter(
+        "fix", .choice(Remedy.allCases.map(\.rawValue)), default: .word("none"),
+        doc: "weak: declaring the property weak mends it, where that is safe; let: declaring it constant, where nobody assigns it; "
+          + Abstracting.doc),
+    ],
+    placeholders: ["subject", "declaration", "property", "target"],
+    // `unbound`, `attribute`, `owner`: the suggestion where the protocol is not bound to classes, for Objective-C, and where nobody
+    // else keeps what is held.
+    notes: [.init("conforms", ["subject", "property", "target", "conformer"])]
+      // A link of the loop that the property closes.
+      + [.init("link", ["owner", "property", "target"], isRequired: false)]
+      + ["unbound", "attribute", "owner"].map { .init($0, ["subject", "property", "target"], isRequired: false) }
+  ) { values in
+    .ownership(
+      OwnershipRule(
+        holder: values.selector("holder") ?? Selector(), held: values.selector("held") ?? Selector(),
+        foreign: values.names("foreign") ?? [], strength: values.word("strength").flatMap(Strength.init) ?? .strong,
+        typed: values.word("typed").flatMap(Typing.init) ?? .any, names: values.names("names") ?? [],
+        exceptNames: values.names("except_names") ?? [], backNames: values.names("back_names") ?? [], backHolder: values.selector("back_holder") ?? Selector(),
+        isHandedIn: values.flag("handed_in") ?? false,
+        isKeptByNobody: values.flag("kept_by_nobody") ?? false,
+        exceptHolder: values.selector("except_holder") ?? Selector(),
+        exceptHeld: values.selector("except_held") ?? Selector(), isMutable: values.flag("mutable") ?? false,
+        isOptional: values.flag("optional") ?? false, isNeverCleared: values.flag("never_cleared") ?? false,
+        isLasting: values.flag("lasting") ?? false,
+        unlessHeldBy: values.selector("unless_held_by"), fix: values.word("fix").flatMap(Remedy.init) ?? .none))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let search = HolderSearch(rule: self, context: context)
+    let breaches = withoutSpared(search.breaches(), context)
+    let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, HandedSubjects(in: context, [])) : nil
+    return breaches.compactMap { breach in
+      let isHarmless = lasting.map { !$0.closesLoop(breach) } ?? false
+      // What is required cannot be weak without becoming optional, which no leak pays for.
+      if isHarmless, context.graph.isSwift(Int(breach.property.symbol)), !breach.property.isOptional { return nil }
+      var finding = breach.finding(rule, context, fix: fix(breach, context), isToBeWeak: fix == .weak)
+      if isHarmless { finding.severity = .info }
+      return finding
+    }
+  }
+
+  private func fix(_ breach: OwnershipBreach, _ context: RuleContext) -> Fix? {
+    let property = breach.property
+    return switch fix {
+    case .none: nil
+    case .weak: Weakening(property, classes: foreign, context).fix()
+    case .let: MakingConstant(Int(property.symbol), of: Int(property.owner), context).fix()
+    case .protocol: breach.held.type < 0 ? nil : Abstracting(Int(breach.held.type), in: Int(property.owner), context).fix()
+    }
+  }
+
+  private func withoutSpared(_ breaches: [OwnershipBreach], _ context: RuleContext) -> [OwnershipBreach] {
+    guard isMutable || isOptional || isNeverCleared || isLasting || unlessHeldBy != nil else { return breaches }
+    let subjects = HandedSubjects(in: context, breaches.map(\.property))
+    let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, subjects) : nil
+    return breaches.filter { breach in
+      if isOptional, context.graph.isSwift(Int(breach.property.symbol)), !breach.property.isOptional { return false }
+      if isMutable, !subjects.isMutableSubject(breach.property) { return false }
+      if isNeverCleared, subjects.isCleared(breach.property) { return false }
+      if let lasting, lasting.isEnded(breach) { return false }
+      return unlessHeldBy.map { holders in
+        !context.model.holdings.owners(of: breach.held.type).contains { holders.matches(symbol: Int($0), in: context.model) }
+      } ?? true
+    }
+  }
+}

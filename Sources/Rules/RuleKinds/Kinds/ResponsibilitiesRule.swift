@@ -1,0 +1,128 @@
+import Architecture
+import DependencyGraph
+import Findings
+import Patterns
+import SourceFacts
+
+/// Types that take on more responsibilities than a limit; see `Responsibility`.
+public struct ResponsibilitiesRule: Sendable, Equatable {
+  public var of: Selector
+  public var max: Int
+  /// Without one of these a type is not reported, nor where it has fewer lines: unless the limit is stricter than four.
+  public var required: [NamePattern]
+  public var minLines: Int
+  /// A type of fewer lines than `large` is reported only where so many members of its own do work outside the process or memory.
+  public var workingMembers: Int
+  public var large: Int
+  /// Those that count; none given: all.
+  public var counted: [NamePattern]
+  /// Methods called by interaction that handle nothing by changing the interface alone.
+  public var feedback: [NamePattern]
+  /// In the order of `ResponsibilityVocabulary.List`.
+  private var patterns: [[NamePattern]]
+
+  static let specification = RuleKindSpecification(
+    name: "responsibilities", summary: "types that take on too many responsibilities",
+    parameters: [
+      Parameter("of", .selector, default: nil, doc: "the types that are judged"),
+      Parameter("max", .number, default: .number(4), doc: "so many they may take on; 0 reports every type that has one"),
+      Parameter(
+        "required", .names, default: .names([]),
+        doc: "a type without one of these is not reported where max is 4 or more: business_logic spares screens that only show and navigate"),
+      Parameter(
+        "min_lines", .number, default: .number(0),
+        doc: "a type of fewer lines, with its extensions, is not reported where max is 4 or more"),
+      Parameter(
+        "working_members", .number, default: .number(0),
+        doc: """
+          so many methods and properties of its own must work with the network, files or a database, themselves or through what \
+          they call; where max is 4 or more, a type of fewer lines than large in which they are fewer is not reported
+          """),
+      Parameter("large", .number, default: .number(0), doc: "see working_members; three times as many, and a weak sign of what is required is enough"),
+      Parameter(
+        "counted", .names, default: .names([]), doc: "the responsibilities that count, by name; none given: all six"),
+      Parameter(
+        "feedback", .names, default: .names([]),
+        doc: "methods called by interaction that handle nothing where they only change the interface, without a question asked"),
+    ] + ResponsibilityVocabulary.parameters,
+    // `responsibilities`: their names. `moves`: the notes `move_…` of those that it takes on. `use`: what is done, as code;
+    // `declaration`: where.
+    placeholders: ["subject", "count", "max", "responsibilities", "lines", "moves"],
+    notes: Responsibility.allCases.map { .init($0.rawValue, ["subject", "declaration", "use"]) }
+      + (Responsibility.allCases.compactMap(\.advice) + ["move_view"]).map { .init($0, ["subject"], isRequired: false) }, readsCode: true
+  ) { values in
+    .responsibilities(
+      ResponsibilitiesRule(
+        of: values.selector("of") ?? Selector(), max: values.number("max") ?? 4,
+        required: values.names("required") ?? [], minLines: values.number("min_lines") ?? 0,
+        workingMembers: values.number("working_members") ?? 0, large: values.number("large") ?? 0,
+        counted: values.names("counted") ?? [], feedback: values.names("feedback") ?? [],
+        patterns: ResponsibilityVocabulary.patterns(values)))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let graph = context.graph
+    let types = of.types(in: context.model).filter { graph.symbols[$0].kind.hasCode }
+    let vocabulary = context.responsibilities(patterns)
+    return types.compactMap { type in
+      let code = ControllerCode(of: type, vocabulary, context)
+      var search = ResponsibilitySearch(code, feedback: feedback)
+      let found = search.responsibilities().filter(isCounted)
+      guard found.count > max else { return nil }
+      let lines = SizeRule.lines(of: type, in: graph)
+      guard isLarge(lines), doesWork(lines, search) else { return nil }
+      let evidence = search.evidence().filter { isCounted($0.responsibility) }
+      return isWorthReporting(evidence, lines) ? finding(type, found, evidence, lines: lines, context, rule) : nil
+    }
+  }
+
+  /// A project with a stricter limit wants to know of all types above it.
+  private var sparesSome: Bool { max >= 4 }
+
+  private func isLarge(_ lines: Int) -> Bool { !sparesSome || lines >= minLines }
+
+  /// A small screen that passes one call on to a service is what a view controller is for.
+  private func doesWork(_ lines: Int, _ search: ResponsibilitySearch) -> Bool {
+    !sparesSome || lines >= large || search.workingMembers().count >= workingMembers
+  }
+
+  /// A weak sign alone is no proof of what is required, unless the type has three times the lines of a large one.
+  private func isWorthReporting(_ evidence: [ResponsibilityEvidence], _ lines: Int) -> Bool {
+    if !sparesSome || required.isEmpty || large > 0 && lines >= 3 * large { return true }
+    return evidence.contains { piece in piece.strength > 1 && required.contains { $0.matches(piece.responsibility.rawValue) } }
+  }
+
+  private func isCounted(_ responsibility: Responsibility) -> Bool {
+    counted.isEmpty || counted.contains { $0.matches(responsibility.rawValue) }
+  }
+
+  private func finding(
+    _ type: Int, _ found: [Responsibility], _ evidence: [ResponsibilityEvidence], lines: Int, _ context: RuleContext, _ rule: Rule
+  ) -> Finding {
+    let names = found.map(\.rawValue)
+    var draft = FindingDraft(
+      rule: rule, context: context, at: Place(nameOf: type, in: context.graph),
+      subject: context.graph.qualifiedName(of: type), target: "")
+    draft.finding.measures["responsibilities"] = .words(Responsibility.allCases.filter(found.contains).map(\.rawValue))
+    draft.values.merge(
+      ["count": "\(names.count)", "max": "\(max)", "responsibilities": names.joined(separator: ", "), "lines": "\(lines)"]
+    ) { $1 }
+    draft.values["moves"] = advice(found, rule, draft.values)
+    for piece in evidence {
+      let position = context.position(piece.place.file, piece.place.start)
+      var values = draft.values
+      values["declaration"] = context.declarationName(of: piece.place) ?? draft.finding.subject
+      values["use"] = piece.use
+      let note = rule.texts.notes[piece.responsibility.rawValue]?.filled(values) ?? ""
+      draft.finding.evidence.append(Evidence(position: position, note: note))
+    }
+    return draft.finished(edge: "")
+  }
+
+  /// `business logic to a service and navigation to a coordinator`
+  private func advice(_ found: [Responsibility], _ rule: Rule, _ values: PlaceholderValues) -> String {
+    let moves = found.compactMap(\.advice).compactMap { rule.texts.notes[$0]?.filled(values) }
+    guard let last = moves.last else { return rule.texts.notes["move_view"]?.filled(values) ?? "" }
+    return moves.count == 1 ? last : moves.dropLast().joined(separator: ", ") + " and " + last
+  }
+}

@@ -1,0 +1,133 @@
+import Architecture
+import DependencyGraph
+import Findings
+import LowLevel
+import SourceFacts
+
+/// Types with more lines than a limit: from the line that names them to their closing braces, with their extensions in the
+/// same module, and without the types with code of their own that are nested in them.
+public struct SizeRule: Sendable, Equatable {
+  public var of: Selector
+  /// More lines than this are worth a warning …
+  public var warning: Int
+  /// … and more than this an error.
+  public var error: Int
+  /// Replaces both; the rule's own severity then.
+  public var maxLines: Int?
+
+  static let specification = RuleKindSpecification(
+    name: "size", summary: "types with too many lines",
+    parameters: [
+      Parameter("of", .selector, default: nil, doc: "the types that are measured"),
+      Parameter("warning", .number, default: .number(300), doc: "more lines than this are a warning"),
+      Parameter("error", .number, default: .number(600), doc: "more lines than this are an error"),
+      Parameter(
+        "max_lines", .number, default: nil, isOptional: true,
+        doc: "replaces warning and error: more lines than this have the rule's severity; 0 measures every one"),
+    ],
+    // `extended`: lines in extensions. `part`: those of one extension.
+    placeholders: ["subject", "lines", "limit", "extended"],
+    notes: [.init("extension", ["subject", "part"])]
+  ) { values in
+    .size(
+      SizeRule(
+        of: values.selector("of") ?? Selector(), warning: values.number("warning") ?? 300,
+        error: values.number("error") ?? 600, maxLines: values.number("max_lines")))
+  }
+
+  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+    let graph = context.graph
+    return types(in: context.model).compactMap { type in
+      let sizes = Self.sizes(of: type, in: graph)
+      let lines = sizes.reduce(0) { $0 + $1.lines }
+      guard let limit = limit(lines, rule.severity) else { return nil }
+      var draft = FindingDraft(
+        rule: rule, context: context, at: Place(nameOf: type, in: graph), subject: graph.qualifiedName(of: type),
+        target: "")
+      draft.finding.severity = limit.severity
+      draft.finding.measures["lines"] = .count(lines)
+      draft.values.merge(
+        ["lines": "\(lines)", "limit": "\(limit.lines)", "extended": "\(lines - sizes[0].lines)"]
+      ) { $1 }
+      for size in sizes.dropFirst().ordered(by: { ($1.lines, $0.part) < ($0.lines, $1.part) }) {
+        draft.values["part"] = "\(size.lines)"
+        draft.addEvidence([Place(nameOf: size.part, in: graph)], note: "extension")
+      }
+      return draft.finished(edge: "")
+    }
+  }
+
+  /// The parts of types that have less room than so many lines: how many each type may still gain before something is said of
+  /// it, and -1 or less where something is.
+  public func parts(in model: ArchitecturalModel, withLessRoomThan near: Int) -> [(part: Int, room: Int)] {
+    let limit = maxLines ?? min(warning, error)
+    return types(in: model).flatMap { type in
+      let sizes = Self.sizes(of: type, in: model.graph)
+      let room = limit - sizes.reduce(0) { $0 + $1.lines }
+      return room < near ? sizes.map { ($0.part, room) } : []
+    }
+  }
+
+  /// Those of a type and its extensions.
+  static func lines(of type: Int, in graph: DependencyGraph) -> Int { sizes(of: type, in: graph).reduce(0) { $0 + $1.lines } }
+
+  private func types(in model: ArchitecturalModel) -> [Int] {
+    of.types(in: model).filter { model.graph.symbols[$0].kind.hasCode }
+  }
+
+  /// Of parts in different branches of one `#if` those of the larger branch: no build has both.
+  private static func sizes(of type: Int, in graph: DependencyGraph) -> [(part: Int, lines: Int)] {
+    let all = graph.parts(of: type).map { part in (part: part, lines: ownLines(of: part, in: graph)) }
+    if all.count < 2 { return all }
+    var branches: [Int32: [Int: [Int: Int]]] = [:]
+    let places = all.map { branch(of: $0.part, in: graph) }
+    for (size, place) in zip(all, places) where place != nil {
+      branches[graph.symbols[size.part].file, default: [:]][place!.group, default: [:]][place!.start, default: 0] += size.lines
+    }
+    return zip(all, places).compactMap { size, place in
+      guard let place, let group = branches[graph.symbols[size.part].file]?[place.group] else { return size }
+      let largest = group.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      return largest?.key == place.start ? size : nil
+    }
+  }
+
+  /// The lines of one part without those of other types that are declared in it. At least one is left.
+  private static func ownLines(of part: Int, in graph: DependencyGraph) -> Int {
+    let table = graph.files[Int(graph.symbols[part].file)].facts.lines
+    let nested = graph.members(declaredIn: part).filter { isOtherType($0, graph) }
+    return max(1, table.count(of: graph.declaration(of: part)) - nested.reduce(0) { $0 + table.count(of: graph.declaration(of: $1)) })
+  }
+
+  /// An enum of cases or constants alone is a part of the type around it.
+  private static func isOtherType(_ symbol: Int, _ graph: DependencyGraph) -> Bool {
+    guard graph.symbols[symbol].kind.isNominalType else { return false }
+    if graph.symbols[symbol].kind != .enum { return true }
+    return graph.members(declaredIn: symbol).contains { member in
+      switch graph.symbols[member].kind {
+      case .function, .initializer: true
+      case .variable: graph.declaration(of: member).modifiers.contains(.computed)
+      default: false
+      }
+    }
+  }
+
+  /// The innermost branch of an `#if` around a part of a type, and the number of its `#if`.
+  private static func branch(of part: Int, in graph: DependencyGraph) -> (group: Int, start: Int)? {
+    let text = graph.declaration(of: part)
+    let around = graph.files[Int(graph.symbols[part].file)].facts.branches.last { $0.start <= text.start && text.end <= $0.end }
+    return around.map { (Int($0.group), Int($0.start)) }
+  }
+
+  /// The limit that is passed; nil for none.
+  private func limit(_ lines: Int, _ severity: Severity) -> (lines: Int, severity: Severity)? {
+    if let maxLines { return lines > maxLines ? (maxLines, severity) : nil }
+    // A rule that was set to info only informs.
+    if lines > error { return (error, severity == .info ? .info : .error) }
+    return lines > warning ? (warning, min(severity, .warning)) : nil
+  }
+}
+
+extension DeclarationKind {
+  /// Types that can be measured: not what a protocol asks for.
+  var hasCode: Bool { isNominalType && self != .protocol }
+}

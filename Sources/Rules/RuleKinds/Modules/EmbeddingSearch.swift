@@ -1,0 +1,127 @@
+import Architecture
+import DependencyGraph
+import Patterns
+import SourceFacts
+
+/// A screen module that code of another one makes a part of it.
+struct Embedding {
+  /// Indices into the project's screen modules.
+  let outer: Int
+  let inner: Int
+  /// The view controller of the inner module, or what else of it the text names.
+  let target: Int
+  let use: Use
+}
+
+/// Finds where screen modules are embedded: a use that embeds is handed a view controller of another module, or one that
+/// the text does not tell, in a function that uses another module, or one that an assembly got from another module.
+final class EmbeddingSearch {
+  private let context: RuleContext
+  private let reader: UseReader
+  private let vocabulary: UseVocabulary
+
+  private var graph: DependencyGraph { context.graph }
+  private var modules: ScreenModules { context.model.screenModules }
+
+  init(_ uses: [NamePattern], _ context: RuleContext) {
+    self.context = context
+    reader = context.reader
+    vocabulary = UseVocabulary([uses])
+  }
+
+  /// Of all types of all screen modules, in the order of the graph.
+  func all() -> [Embedding] {
+    if modules.modules.isEmpty { return [] }
+    return graph.types.flatMap { graph.symbols[$0].kind.hasCode ? embeddings(in: $0) : [] }
+  }
+
+  func embeddings(in type: Int) -> [Embedding] {
+    guard let outer = modules.module(of: type, in: graph) else { return [] }
+    var found: [Embedding] = []
+    for use in reader.uses(of: type, forms: [.call, .assign]) where !reader.lists(of: use, vocabulary).isEmpty {
+      for target in targets(of: use, by: type, in: outer) {
+        guard let inner = modules.module(of: target, in: graph), !found.contains(where: { $0.inner == inner }) else { continue }
+        found.append(Embedding(outer: outer, inner: inner, target: target, use: use))
+      }
+    }
+    return found
+  }
+
+  private func targets(of use: Use, by type: Int, in outer: Int) -> [Int] {
+    if let target = target(of: use, in: outer) { return [target] }
+    for argument in reader.arguments(of: use) {
+      for node in Int(graph.node(argument, in: Int(use.file)).start)...argument {
+        guard let property = ownProperty(node, use, of: type) else { continue }
+        let origins = HandedScreens(context).origins(of: property, in: type)
+        if !origins.isEmpty { return origins }
+      }
+    }
+    return []
+  }
+
+  /// The own stored property that a name means, or that a local variable begins with.
+  private func ownProperty(_ node: Int, _ use: Use, of type: Int) -> Int? {
+    let file = Int(use.file)
+    let named = graph.node(node, in: file)
+    guard named.kind == .identifier else { return nil }
+    let properties = context.model.holdings.storedProperties(of: type).map { Int($0.symbol) }
+    if let reference = graph.references(in: file, at: named.offset).first {
+      return properties.first { $0 == Int(graph.references[reference].target) }
+    }
+    if reader.isUnwrappedProperty(node, at: use) {
+      return properties.first { graph.plainName(of: $0) == graph.text(named.name, in: file) }
+    }
+    guard let value = reader.localValue(of: node, at: use), value < node else { return nil }
+    return ownProperty(value, use, of: type)
+  }
+
+  private func target(of use: Use, in outer: Int) -> Int? {
+    for argument in reader.arguments(of: use) {
+      guard case .project(let type) = reader.types.type(of: argument, in: Int(use.file)), mayBeScreen(Int(type)) else { continue }
+      return isForeign(Int(type), outer) ? Int(type) : nil
+    }
+    return foreignPart(in: Int(use.source), outer)
+  }
+
+  private func mayBeScreen(_ type: Int) -> Bool {
+    context.model.roles.has(.viewController, type) || context.model.roles.has(.view, type) || graph.symbols[type].kind == .protocol
+  }
+
+  private func isForeign(_ type: Int, _ outer: Int) -> Bool {
+    modules.module(of: type, in: graph).map { $0 != outer } ?? false
+  }
+
+  /// What the function that holds the use asks of another module: its assembly, its input.
+  private func foreignPart(in function: Int, _ outer: Int) -> Int? {
+    let declaration = graph.declaration(of: function)
+    return graph.references(in: Int(graph.symbols[function].file), bytes: declaration.start..<declaration.end).lazy
+      .compactMap { self.graph.enclosingType(of: Int(self.graph.references[$0].target)) }
+      .first { self.isForeign($0, outer) && self.mayGiveScreen($0) }
+  }
+
+  /// Not the values that are handed to what makes the screen, nor a protocol of many modules that one of them declares.
+  private func mayGiveScreen(_ type: Int) -> Bool {
+    switch graph.symbols[type].kind {
+    case .enum, .struct: return [Role.assembly, .router, .view].contains { context.model.roles.has($0, type) }
+    case .protocol:
+      let module = modules.module(of: type, in: graph)
+      return context.model.subtypes.all(of: type).allSatisfy { modules.module(of: $0, in: graph) == module }
+    default: return true
+    }
+  }
+}
+
+extension RuleContext {
+  /// A place in the text where something is used.
+  func place(of use: Use) -> Place {
+    Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
+  }
+
+  /// Names a type as the target of a finding, with where it is declared.
+  func setTarget(_ type: Int, of draft: inout FindingDraft) {
+    let name = graph.qualifiedName(of: type)
+    let position = position(graph.symbols[type].file, graph.declaration(of: type).nameOffset)
+    draft.finding.target = .init(name: name, file: position.file, line: position.line)
+    draft.finding.targetLayer = layerName(ofSymbol: type)
+  }
+}

@@ -1,0 +1,74 @@
+import Architecture
+import DependencyGraph
+import LowLevel
+import SourceFacts
+
+/// What an assembly hands to a screen when it makes it: `FeedViewController(header: headerModule.view)`, where `headerModule`
+/// comes from another module's assembly.
+struct HandedScreens {
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+  private var modules: ScreenModules { context.model.screenModules }
+
+  init(_ context: RuleContext) { self.context = context }
+
+  /// Types of other modules, one of each, that what is handed to a property of a type comes from.
+  func origins(of property: Int, in type: Int) -> [Int] {
+    guard let outer = modules.module(of: type, in: graph) else { return [] }
+    let sources = context.references(making: type).map { Int($0.source) }
+    let makers = Set(sources.compactMap { $0 < 0 ? nil : graph.enclosingType(of: $0) })
+    var found: [Int] = []
+    for maker in makers.ordered() {
+      for use in context.reader.uses(of: maker, forms: .construct) where Int(use.target) == type {
+        let labels = context.reader.labels(of: use)
+        guard let index = labels.firstIndex(of: graph.plainName(of: property)) else { continue }
+        addForeign(in: context.reader.arguments(of: use)[index], use, outer, depth: 0, to: &found)
+      }
+    }
+    return found
+  }
+
+  /// Follows what gives a value, never what is handed to it: local variables to their values, functions of the own module to
+  /// the assemblies that these name.
+  private func addForeign(in node: Int, _ use: Use, _ outer: Int, depth: Int, to found: inout [Int]) {
+    let file = Int(use.file)
+    let written = graph.node(node, in: file)
+    let children = graph.children(of: node, in: file)
+    switch written.kind {
+    case .array: for child in children { addForeign(in: child, use, outer, depth: depth, to: &found) }
+    case .call, .subscripting: if let callee = children.first { addForeign(in: callee, use, outer, depth: depth, to: &found) }
+    case .optionalChaining, .forcedUnwrapping, .effect:
+      if let inner = children.last { addForeign(in: inner, use, outer, depth: depth, to: &found) }
+    case .identifier, .member:
+      let targets = graph.references(in: file, at: written.offset).map { Int(graph.references[$0].target) }
+      for target in targets { addForeign(target, outer, to: &found) }
+      if let base = children.first { return addForeign(in: base, use, outer, depth: depth, to: &found) }
+      guard targets.isEmpty, depth < 4, let value = context.reader.localValue(of: node, at: use) else { return }
+      addForeign(in: value, use, outer, depth: depth + 1, to: &found)
+    default: break
+    }
+  }
+
+  private func addForeign(_ target: Int, _ outer: Int, to found: inout [Int]) {
+    if let owner = graph.enclosingType(of: target), let module = maker(owner, outer) {
+      add(owner, module, to: &found)
+    } else if graph.symbols[target].kind == .function, modules.module(of: target, in: graph) == outer {
+      let text = graph.declaration(of: target)
+      for index in graph.references(in: Int(graph.symbols[target].file), bytes: text.start..<text.end) {
+        guard let type = graph.enclosingType(of: Int(graph.references[index].target)), let module = maker(type, outer) else { continue }
+        add(type, module, to: &found)
+      }
+    }
+  }
+
+  /// The module of a type that makes another module's screen, or is it.
+  private func maker(_ type: Int, _ outer: Int) -> Int? {
+    let roles = context.model.roles
+    guard let module = modules.module(of: type, in: graph), module != outer else { return nil }
+    return [Role.assembly, .router, .viewController].contains { roles.has($0, type) } ? module : nil
+  }
+
+  private func add(_ type: Int, _ module: Int, to found: inout [Int]) {
+    if !found.contains(where: { modules.module(of: $0, in: graph) == module }) { found.append(type) }
+  }
+}

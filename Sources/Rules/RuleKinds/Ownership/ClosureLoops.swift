@@ -1,0 +1,205 @@
+import Architecture
+import DependencyGraph
+import Patterns
+import SourceFacts
+
+/// An object that keeps a closure, itself or in an object that it holds, which captures it strongly.
+struct ClosureLoop {
+  enum Kind: Int { case closure, assignment, target }
+  let kind: Kind
+  /// The type whose object is captured.
+  let type: Int
+  /// From that to the object with the closure; none where it is the same.
+  let links: [StoredProperty]
+  /// What keeps the closure, or the subscription or timer that does.
+  let closure: StoredProperty
+  /// Where the closure is handed over.
+  let place: Place
+}
+
+/// Finds closures that are stored and capture `self` strongly. Only where the way from `self` to the closure is written out,
+/// `self.child.onDone = { self.close() }`, is it known that both ends are the same object. What somebody sets to nil is cut.
+struct ClosureLoops {
+  private let context: RuleContext
+  private var graph: DependencyGraph { context.graph }
+
+  init(_ context: RuleContext) { self.context = context }
+
+  func loops() -> [ClosureLoop] {
+    // What is there for as long as the program runs is not kept too long.
+    let shared = context.singletons.classes
+    var (subscribing, timing) = (names(SubscriptionLoops.words), names(TimerLoops.words))
+    var either = names(SubscriptionLoops.words + TimerLoops.words)
+    let (isSetting, isHanding, names) = typesThatStoreClosures()
+    var found: [ClosureLoop] = []
+    var subscribed: [ClosureLoop] = []
+    for type in graph.types where [.class, .actor].contains(graph.symbols[type].kind) && !shared.contains(Int32(type)) {
+      let own = SelfReferences(of: type, context)
+      if isSetting[type] { found += assigned(own, names) }
+      found += initial(own)
+      if isHanding[type] { found += HandedClosures(own, context).loops() }
+      let files = graph.parts(of: type).map { Int(graph.symbols[$0].file) }.filter { either.isAny(in: $0) }
+      if files.contains(where: { subscribing.isAny(in: $0) }) { subscribed += SubscriptionLoops(own, context).loops() }
+      if files.contains(where: { timing.isAny(in: $0) }) { subscribed += TimerLoops(own, context).loops() }
+    }
+    let ends = HandedSubjects(in: context, found.flatMap { $0.links + [$0.closure] })
+    let kept = found.filter { loop in !(loop.links + [loop.closure]).contains { ends.isCleared($0) } }
+    return kept + subscribed.filter { !isEnded($0) }
+  }
+
+  private func names(_ words: [String]) -> MeantNames { MeantNames(words.map { NamePattern($0) }, in: graph) }
+
+  /// By symbol: types whose code names a property for a closure, and those that name a type with one. By merged name: how the
+  /// properties may be called.
+  private func typesThatStoreClosures() -> (setting: [Bool], handing: [Bool], names: [Bool]) {
+    let properties = context.model.holdings.properties.all
+    let none = [Bool](repeating: false, count: graph.symbols.count)
+    var found = (setting: none, handing: none, names: [Bool](repeating: false, count: graph.names.count))
+    var last: Int32 = -1
+    for place in properties.indices where properties[place].namesFunction && context.isClosure(properties[place].symbol) {
+      let (symbol, owner) = (Int(properties[place].symbol), properties[place].owner)
+      if graph.symbols[symbol].kind == .variable {
+        for name in written(symbol) { found.names[Int(name.raw)] = true }
+        for index in context.references[symbol] { mark(Int(index), &found.setting) }
+      } else {
+        for index in context.references[symbol] { mark(Int(index), &found.handing) }
+      }
+      if owner != last { for index in context.references[Int(owner)] { mark(Int(index), &found.handing) } }
+      last = owner
+    }
+    return found
+  }
+
+  /// Marks the type in whose code a reference stands.
+  private func mark(_ reference: Int, _ types: inout [Bool]) {
+    let source = graph.references[reference].source
+    if source >= 0, graph.enclosingTypes[Int(source)] >= 0 { types[Int(graph.enclosingTypes[Int(source)])] = true }
+  }
+
+  // MARK: Where closures are stored
+
+  /// `text`, and behind a wrapper `_text` and `$text`.
+  private func written(_ property: Int) -> [Name] {
+    if !graph.symbols[property].hasAttributes { return [graph.symbols[property].name] }
+    let name = graph.name(of: property)
+    return [graph.symbols[property].name] + ["_" + name, "$" + name].compactMap { graph.names.find($0) }
+  }
+
+  private func assigned(_ own: SelfReferences, _ names: [Bool]) -> [ClosureLoop] {
+    // Selectors have names of their own.
+    let isSwift = graph.parts(of: own.type).allSatisfy(graph.isSwift)
+    let uses = isSwift
+      ? context.reader.uses(of: own.type, forms: .assign, UseFilter(names: names)) : context.reader.uses(of: own.type, forms: .assign)
+    return uses.compactMap { use in
+      guard use.target >= 0, let closure = context.closureProperty(use.target), !context.isStatic(use.source),
+        own.isCaptured(in: use), let links = own.way(toReceiverOf: use)
+      else { return nil }
+      return ClosureLoop(kind: .closure, type: own.type, links: links, closure: closure, place: context.place(of: use))
+    }
+  }
+
+  /// `lazy var close: () -> Void = { self.dismiss() }`
+  private func initial(_ own: SelfReferences) -> [ClosureLoop] {
+    context.model.holdings.storedProperties(of: own.type).compactMap { property in
+      if !property.isLazy { return nil }
+      let declaration = graph.declaration(of: Int(property.symbol))
+      let file = Int(graph.symbols[Int(property.symbol)].file)
+      guard declaration.value >= 0 else { return nil }
+      let value = graph.node(Int(declaration.value), in: file)
+      guard value.kind == .closure else { return nil }
+      guard own.isCaptured(by: Int(declaration.value), in: file) else { return nil }
+      let place = Place(nameOf: Int(property.symbol), in: graph)
+      return ClosureLoop(kind: .closure, type: own.type, links: [], closure: property, place: place)
+    }
+  }
+
+  /// Whether a subscription or timer is ended before its object goes: by a call on what keeps it, by another value, or by
+  /// somebody else. What is done when the object goes is never done.
+  private func isEnded(_ loop: ClosureLoop) -> Bool {
+    let property = Int(loop.closure.symbol)
+    let owner = graph.enclosingType(of: property)
+    let isUsedElsewhere = context.references[property].contains { index in
+      let reference = graph.references[Int(index)]
+      guard reference.source >= 0 else { return false }
+      let user = graph.enclosingType(of: Int(reference.source))
+      return user != owner && user != loop.type
+    }
+    return isUsedElsewhere
+      || context.reader.uses(of: loop.type).contains { use in
+        guard !graph.isInDeinitializer(use.offset, in: Int(use.file)) else { return false }
+        if use.form == .assign, Int(use.target) == property { return setsNothing(use) }
+        guard use.form == .call, let receiver = context.reader.receiverNode(of: use) else { return false }
+        let name = graph.text(use.name, in: Int(use.file))
+        return !["insert", "store", "addObject:", "fire", "add", "addToRunLoop:forMode:"].contains(name)
+          && names(receiver, property, in: Int(use.file))
+      }
+  }
+
+  private func setsNothing(_ use: Use) -> Bool {
+    context.reader.arguments(of: use).allSatisfy { argument in
+      let (file, node) = (Int(use.file), graph.node(argument, in: Int(use.file)))
+      switch node.kind {
+      case .nilLiteral, .implicitMember: return true
+      case .array: return graph.children(of: argument, in: file).isEmpty
+      // `Set()`
+      case .call: return graph.children(of: argument, in: file).count == 1
+      default: return false
+      }
+    }
+  }
+
+  private func names(_ node: Int, _ property: Int, in file: Int) -> Bool {
+    (Int(graph.node(node, in: file).start)...node).contains { part in
+      let written = graph.node(part, in: file)
+      return [.identifier, .member].contains(written.kind)
+        && graph.references(in: file, at: written.offset).contains { Int(graph.references[$0].target) == property }
+    }
+  }
+}
+
+extension RuleContext {
+  /// A stored property that keeps a closure, by the text of its type.
+  func closureProperty(_ symbol: Int32) -> StoredProperty? {
+    guard isClosure(symbol), let owner = graph.enclosingType(of: Int(symbol)) else { return nil }
+    return model.holdings.storedProperties(of: owner).first { $0.symbol == symbol }
+  }
+
+  fileprivate func isClosure(_ symbol: Int32) -> Bool {
+    let type = graph.declaration(of: Int(symbol)).type
+    return type >= 0 && isFunction(Int(type), in: Int(graph.symbols[Int(symbol)].file), depth: 0)
+  }
+
+  private func isFunction(_ node: Int, in file: Int, depth: Int) -> Bool {
+    let written = graph.node(node, in: file)
+    switch written.kind {
+    case .functionType: return true
+    case .optionalType, .implicitlyUnwrappedType, .attributedType:
+      return Int(written.start) < node && isFunction(node - 1, in: file, depth: depth)
+    case .tupleType where Int(written.start) < node && graph.node(node - 1, in: file).start == written.start:
+      return isFunction(node - 1, in: file, depth: depth)
+    case .typeName:
+      guard depth < 4, let reference = graph.references(in: file, at: written.offset).first else { return false }
+      let alias = Int(graph.references[reference].target)
+      let type = Int(graph.declaration(of: alias).type)
+      return graph.symbols[alias].kind == .typealias && type >= 0
+        && isFunction(type, in: Int(graph.symbols[alias].file), depth: depth + 1)
+    default: return false
+    }
+  }
+
+  func isStatic(_ symbol: Int32) -> Bool {
+    !graph.declaration(of: Int(symbol)).modifiers.isDisjoint(with: [.static, .classMember])
+  }
+}
+
+extension DependencyGraph {
+  /// Whether a place lies in `deinit` or `dealloc`: what is done there is not done while somebody holds the object.
+  func isInDeinitializer(_ offset: UInt32, in file: Int) -> Bool {
+    if isSwift(inFile: file) {
+      return files[file].facts.declarations.contains { $0.kind == .deinitializer && $0.start <= offset && offset < $0.end }
+    }
+    return symbol(in: file, at: offset).map { name(of: $0) == "dealloc" } ?? false
+  }
+
+  private func isSwift(inFile file: Int) -> Bool { files[file].isSwift }
+}

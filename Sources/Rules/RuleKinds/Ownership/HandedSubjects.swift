@@ -1,0 +1,89 @@
+import Architecture
+import DependencyGraph
+import LowLevel
+import SourceFacts
+
+/// What becomes of stored properties after they were handed in.
+final class HandedSubjects {
+  private let graph: DependencyGraph
+  private let holdings: Holdings
+  /// By file that was asked for: all assignments in it.
+  private var assignments: [Int32: [Assignment]] = [:]
+  /// By symbol: files that refer to it.
+  private var files: [Int32: Set<Int32>] = [:]
+
+  init(in context: RuleContext, _ properties: some Sequence<StoredProperty>) {
+    (graph, holdings) = (context.graph, context.model.holdings)
+    for property in properties where files[property.symbol] == nil {
+      files[property.symbol] = Set(context.references[Int(property.symbol)].lazy.map { [graph] in graph.references[Int($0)].file })
+    }
+  }
+
+  /// Whether it is declared so that it can be given another value, and is what its type is handed: a variable that only the
+  /// type itself sets, beyond its initializers, is a result or a state.
+  func isMutableSubject(_ property: StoredProperty) -> Bool {
+    let declaration = graph.declaration(of: Int(property.symbol))
+    let isSwift = graph.isSwift(Int(property.symbol))
+    guard !declaration.modifiers.contains(.constant), isSwift || !declaration.modifiers.contains(.restrictedSetter) else { return false }
+    guard !holdings.held(by: property).contains(where: \.isElement) else { return false }
+    var isSetInside = false
+    for assignment in assignments(to: property) {
+      switch place(of: assignment, property) {
+      case .initializer, .outside: return true
+      case .inside: isSetInside = true
+      }
+    }
+    let isHidden = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter])
+    return !isHidden && !isSetInside && !hasInitialValue(property)
+  }
+
+  private func hasInitialValue(_ property: StoredProperty) -> Bool {
+    let value = graph.declaration(of: Int(property.symbol)).value
+    return value >= 0 && graph.node(Int(value), in: Int(graph.symbols[Int(property.symbol)].file)).kind != .nilLiteral
+  }
+
+  /// Whether somebody sets it to nil, before its object goes.
+  func isCleared(_ property: StoredProperty) -> Bool {
+    assignments(to: property).contains { assignment in
+      let file = Int(assignment.file)
+      return graph.node(assignment.value, in: file).kind == .nilLiteral && !graph.isInDeinitializer(assignment.offset, in: file)
+    }
+  }
+
+  /// Whether a type itself sets it to nil, other than when its object goes.
+  func isCleared(_ property: StoredProperty, by type: Int) -> Bool {
+    assignments(to: property).contains { assignment in
+      let file = Int(assignment.file)
+      guard graph.node(assignment.value, in: file).kind == .nilLiteral, !graph.isInDeinitializer(assignment.offset, in: file),
+        let symbol = graph.symbol(in: file, at: assignment.offset)
+      else { return false }
+      return graph.enclosingType(of: symbol) == type
+    }
+  }
+
+  private enum SettingPlace { case initializer, inside, outside }
+
+  private func place(of assignment: Assignment, _ property: StoredProperty) -> SettingPlace {
+    guard let symbol = graph.symbol(in: Int(assignment.file), at: assignment.offset),
+      graph.enclosingType(of: symbol) == Int(property.owner)
+    else { return .outside }
+    return graph.symbols[symbol].kind == .initializer || graph.name(of: symbol).hasPrefix("init") ? .initializer : .inside
+  }
+
+  /// In Objective-C to the variable behind it too.
+  private func assignments(to property: StoredProperty) -> [Assignment] {
+    let name = graph.plainName(of: Int(property.symbol))
+    let isSwift = graph.isSwift(Int(property.symbol))
+    var places = files[property.symbol] ?? []
+    if !isSwift { places.formUnion(graph.extensions(of: Int(property.owner)).map { graph.symbols[Int($0)].file }) }
+    return places.ordered().flatMap { file in
+      let all = assignments[file] ?? graph.assignments(in: Int(file), bytes: 0..<UInt32.max)
+      assignments[file] = all
+      return all.filter { assignment in
+        if assignment.target == property.symbol { return true }
+        return !isSwift && graph.enclosingType(of: Int(assignment.target)) == Int(property.owner)
+          && graph.symbols[Int(assignment.target)].kind == .variable && graph.plainName(of: Int(assignment.target)) == name
+      }
+    }
+  }
+}

@@ -1,0 +1,275 @@
+import Architecture
+import DependencyGraph
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// Where interaction comes in: a method that is called by it, or a closure.
+struct InteractionHandler {
+  /// The own method, or the member in which the closure stands.
+  var member: Int
+  /// The closure's text; nil for the whole method.
+  var file: Int32
+  var closure: Range<UInt32>?
+  var place: Place
+  var use: String
+
+  func evidence(_ responsibility: Responsibility, _ strength: Int) -> ResponsibilityEvidence {
+    ResponsibilityEvidence(responsibility: responsibility, place: place, strength: strength, use: use)
+  }
+}
+
+/// What a type catches of the user's interaction, and what it does with it.
+struct InteractionSearch {
+  private let code: ControllerCode
+  private let graph: DependencyGraph
+  /// Methods that may answer by a change of the interface.
+  private let feedback: [NamePattern]
+
+  init(_ code: ControllerCode, feedback: [NamePattern]) {
+    self.code = code
+    self.feedback = feedback
+    graph = code.graph
+  }
+
+  // MARK: Catching
+
+  /// In the order of the text.
+  func handlers() -> [InteractionHandler] {
+    var handlers: [InteractionHandler] = []
+    let delegateMethods = viewDelegateMethods()
+    for member in Array(code.members).ordered() where graph.symbols[member].kind == .function {
+      let isCaught =
+        graph.attributeNames(of: member).contains("IBAction")
+        || code.lists(of: member).contains(.catchingMethods) || isAction(member)
+        || delegateMethods.contains(graph.name(of: member)) && !isQuestion(member) && hasViewParameter(member)
+      guard isCaught, !isEmptyUnwinding(member) else { continue }
+      handlers.append(handler(member, at: Place(nameOf: member, in: graph), use: signature(of: member)))
+    }
+    for (index, use) in code.uses.enumerated() where !code.reader.isOnSuperclass(use) {
+      handlers += delegated(by: use)
+      if code.isIn(.catching, index) || isCallback(use) { handlers += self.handlers(caughtBy: use) }
+    }
+    return handlers
+  }
+
+  /// `settings(_:)`; a selector holds its labels.
+  private func signature(of method: Int) -> String {
+    let name = graph.name(of: method)
+    return graph.isSwift(method) ? name + graph.labels(ofFunction: method) : name
+  }
+
+  /// The end of an unwind segue, where nothing happens.
+  private func isEmptyUnwinding(_ method: Int) -> Bool {
+    let facts = graph.files[Int(graph.symbols[method].file)].facts
+    let (body, parent) = (graph.declaration(of: method).body, graph.symbols[method].declaration)
+    guard body >= 0, facts.scopes[Int(body)].firstNode == facts.scopes[Int(body)].endNode else { return false }
+    return facts.declarations.dropFirst(Int(parent) + 1).prefix { $0.kind == .parameter && $0.parent == parent }.contains {
+      $0.type >= 0 && facts.text(ofType: Int($0.type)).contains("StoryboardSegue")
+    }
+  }
+
+  /// How much text there is to a handler, in bytes.
+  func length(of handler: InteractionHandler) -> Int {
+    if let closure = handler.closure { return closure.count }
+    let declaration = graph.declaration(of: handler.member)
+    return Int(declaration.end) - Int(declaration.start)
+  }
+
+  private func handler(_ member: Int, at place: Place, use: String) -> InteractionHandler {
+    InteractionHandler(member: member, file: place.file, closure: nil, place: place, use: use)
+  }
+
+  /// `@objc func pressed(_ sender: Any?)`
+  private func isAction(_ member: Int) -> Bool {
+    guard graph.labels(ofFunction: member) == "(_:)" || graph.name(of: member).last == ":" else { return false }
+    let facts = graph.files[Int(graph.symbols[member].file)].facts
+    let parent = graph.symbols[member].declaration
+    let parameter = facts.declarations.dropFirst(Int(parent) + 1).first { $0.kind == .parameter && $0.parent == parent }
+    guard let parameter, facts.text(parameter.name) == "sender", !isNotification(parameter, facts) else { return false }
+    return graph.name(of: member).last == ":" || graph.attributeNames(of: member).contains("objc")
+  }
+
+  /// `- (void)serverChanged:(NSNotification *)sender`
+  private func isNotification(_ parameter: Declaration, _ facts: FrozenFacts) -> Bool {
+    guard parameter.type >= 0 else { return false }
+    return ["NSNotification", "Notification"].contains(facts.text(ofType: Int(parameter.type)))
+  }
+
+  /// `cell.onChange = { … }`, `RatingView(onRate: { … })` of SwiftUI
+  private func isCallback(_ use: Use) -> Bool {
+    switch use.form {
+    case .assign: return !code.reader.closures(of: use).isEmpty && code.isInterface(code.reader.type(of: use))
+    case .construct:
+      let facts = graph.files[Int(use.file)].facts
+      return code.reader.arguments(of: use).contains { argument in
+        facts.nodes[argument].kind == .closure && Self.isEvent(facts.text(facts.nodes[argument].label))
+      } && code.reader.types.names(of: code.reader.type(of: use)).contains("View")
+    default: return false
+    }
+  }
+
+  /// `onRate`, `didTap`, `action`
+  private static func isEvent(_ label: String) -> Bool {
+    if label == "action" { return true }
+    return ["on", "did"].contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isUppercase ?? false }
+  }
+
+  /// It asks what to show, or tells that it was shown: no interaction.
+  private func isQuestion(_ method: Int) -> Bool {
+    if graph.declaration(of: method).type >= 0 { return true }
+    return ["didApply", "didReload", "didLoad", "willApply", "willReload"].contains(where: graph.name(of: method).hasPrefix)
+  }
+
+  /// A selector among the arguments names the method, a closure is one itself.
+  private func handlers(caughtBy use: Use) -> [InteractionHandler] {
+    let facts = graph.files[Int(use.file)].facts
+    let text = code.text(of: use)
+    let place = code.place(of: use)
+    var handlers: [InteractionHandler] = []
+    for argument in code.reader.arguments(of: use) {
+      let node = facts.nodes[argument]
+      if node.kind == .nilLiteral, facts.text(node.label) == "action" { return [] }
+      if node.kind == .closure {
+        let closure = facts.declarations[node.closureDeclaration]
+        handlers.append(
+          InteractionHandler(
+            member: Int(use.source), file: use.file, closure: closure.start..<closure.end, place: place, use: text))
+      }
+      handlers += code.methods(selectedIn: argument, of: use).map { handler($0, at: place, use: text) }
+      for inner in Int(node.start)..<argument where [.identifier, .member].contains(facts.nodes[inner].kind) {
+        guard let target = code.reader.types.target(in: Int(use.file), at: facts.nodes[inner].offset) else { continue }
+        if code.members.contains(target), graph.symbols[target].kind == .function {
+          handlers.append(handler(target, at: place, use: text))
+        }
+      }
+    }
+    if handlers.isEmpty {
+      let nothing = Range(uncheckedBounds: (use.offset, use.offset))
+      handlers.append(
+        InteractionHandler(member: Int(use.source), file: use.file, closure: nothing, place: place, use: text))
+    }
+    return handlers
+  }
+
+  /// `ratingView.delegate = self`: what the view's protocol asks of the type, where a method does not tell which view calls it.
+  private func delegated(by use: Use) -> [InteractionHandler] {
+    guard use.form == .assign, use.target >= 0, case .value(let view) = code.reader.receiver(of: use), code.isInterface(view),
+      code.reader.arguments(of: use).contains(where: { code.reader.identifier($0, of: use) == "self" }),
+      case .project(let symbol) = code.reader.types.type(ofSymbol: Int(use.target)),
+      graph.symbols[Int(symbol)].kind == .protocol, !graph.name(of: Int(symbol)).hasSuffix("DataSource")
+    else { return [] }
+    let names = Set(graph.members(of: Int(symbol)).filter { graph.symbols[$0].kind == .function }.map(graph.name))
+    return Array(code.members).ordered().filter { member in
+      graph.symbols[member].kind == .function && names.contains(graph.name(of: member)) && !isQuestion(member)
+        && !hasViewParameter(member)
+    }.map {
+      handler($0, at: Place(nameOf: $0, in: graph), use: signature(of: $0))
+    }
+  }
+
+  /// Names of the methods that protocols of the project ask of the type.
+  private func viewDelegateMethods() -> Set<String> {
+    var names: Set<String> = []
+    for supertype in graph.allSupertypes(of: code.type) where supertype.symbol >= 0 {
+      let symbol = Int(supertype.symbol)
+      // A data source is asked for what is shown, not told what was done.
+      guard graph.symbols[symbol].kind == .protocol, !graph.name(of: symbol).hasSuffix("DataSource") else { continue }
+      for member in graph.members(of: symbol) where graph.symbols[member].kind == .function {
+        names.insert(graph.name(of: member))
+      }
+    }
+    return names
+  }
+
+  /// A delegate's method tells first which view of the project calls it.
+  private func hasViewParameter(_ method: Int) -> Bool {
+    let facts = graph.files[Int(graph.symbols[method].file)].facts
+    let parent = graph.symbols[method].declaration
+    let parameter = facts.declarations.dropFirst(Int(parent) + 1).first { $0.kind == .parameter && $0.parent == parent }
+    guard let parameter, parameter.type >= 0 else { return false }
+    let type = code.reader.types.writtenType(Int(parameter.type), in: Int(graph.symbols[method].file))
+    guard case .project = type else { return false }
+    return code.isInterface(type)
+  }
+
+  // MARK: Handling
+
+  private struct Effects {
+    /// Things done to the type itself: its state, its screen.
+    var own = 0
+    var interface = 0
+    /// Collaborators by name, with the members that are used on each.
+    var others: [String: Set<String>] = [:]
+    var branches = false
+  }
+
+  /// Whether a handler works out what is to happen, rather than to pass it on to one collaborator.
+  func decides(_ handler: InteractionHandler) -> Bool {
+    var effects = Effects()
+    var visited: Set<Int> = [handler.member]
+    collect(&effects, handler.member, within: handler.closure, &visited)
+    if effects.own > 0 || effects.others.count > 1 { return true }
+    guard let only = effects.others.first else {
+      return effects.interface > 0 && (effects.branches || handler.closure != nil || !isFeedback(handler.member))
+    }
+    return effects.branches && (only.value.count > 1 || effects.interface > 0)
+  }
+
+  private func isFeedback(_ method: Int) -> Bool {
+    let name = graph.name(of: method)
+    return feedback.contains { $0.matches(name) }
+  }
+
+  private func collect(
+    _ effects: inout Effects, _ member: Int, within: Range<UInt32>?, _ visited: inout Set<Int>
+  ) {
+    if !effects.branches { effects.branches = BranchSearch(code.reader, member, within: within).found }
+    for index in code.usesOfMember[member] ?? [] {
+      let use = code.uses[index]
+      if let within, !within.contains(use.offset) { continue }
+      if use.form == .construct || code.isIn(.ignored, index) || code.reader.isOnSuperclass(use) { continue }
+      if let target = code.ownMember(calledBy: use) {
+        if visited.insert(target).inserted { collect(&effects, target, within: nil, &visited) }
+      } else {
+        add(index, to: &effects)
+      }
+    }
+  }
+
+  private func add(_ index: Int, to effects: inout Effects) {
+    let use = code.uses[index]
+    if use.form == .call, !code.reader.isStatement(use) { return }
+    if code.isNavigation(index) || code.isIn(.closing, index) || code.isIn(.leaving, index) {
+      effects.own += 1
+      return
+    }
+    let facts = graph.files[Int(use.file)].facts
+    let name = facts.text(use.name)
+    switch code.reader.receiver(of: use) {
+    case .none, .superclass: return
+    case .own:
+      let isProperty = use.target >= 0 && graph.symbols[Int(use.target)].kind == .variable
+      if use.form == .call, isProperty {
+        effects.others[name, default: []].insert("()")
+      } else if code.isIn(.updating, index) || isProperty && code.isInterfaceProperty(Int(use.target)) {
+        effects.interface += 1
+      } else if use.form == .assign || use.target >= 0 || code.isIn(.navigating, index) {
+        effects.own += use.form == .call && code.isIn(.navigating, index) ? 0 : 1
+      }
+    case .value(let type):
+      if code.isInterface(type) || code.isIn(.updating, index) {
+        effects.interface += 1
+      } else {
+        let path = code.reader.receiverPath(of: use) ?? "…"
+        let root = path.pieces(at: ".").first.map(String.init) ?? path
+        if code.reader.isLocalVariable(root, use) { return }
+        effects.others[root, default: []].insert(name)
+      }
+    }
+  }
+}
+
+extension ControllerCode {
+  fileprivate func isInterfaceProperty(_ property: Int) -> Bool { isInterface(reader.types.type(ofSymbol: property)) }
+}

@@ -1,0 +1,268 @@
+import Architecture
+import DependencyGraph
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// Evidence of each responsibility: the first that is found, or all of it.
+private struct Found {
+  /// In the order of `Responsibility`.
+  private(set) var all = [[ResponsibilityEvidence]](repeating: [], count: Responsibility.allCases.count)
+  private let isComplete: Bool
+
+  init(isComplete: Bool) { self.isComplete = isComplete }
+
+  /// Whether no more is asked for.
+  func has(_ responsibility: Responsibility) -> Bool { !isComplete && !all[responsibility.order].isEmpty }
+
+  mutating func add(_ evidence: ResponsibilityEvidence) {
+    if !has(evidence.responsibility) { all[evidence.responsibility.order].append(evidence) }
+  }
+
+  /// The strongest of each, in the order of the text where they are equally strong. The same thing done twice counts once.
+  func strongest(_ count: Int) -> [ResponsibilityEvidence] {
+    Responsibility.byWeight.map { all[$0.order] }.flatMap { evidence in
+      var uses: Set<String> = []
+      let ranked = evidence.indices.ordered { (-evidence[$0].strength, $0) < (-evidence[$1].strength, $1) }
+      return ranked.map { evidence[$0] }.filter { uses.insert($0.use).inserted }.prefix(count)
+    }
+  }
+}
+
+/// The responsibilities that one type takes on, with the places that show them.
+struct ResponsibilitySearch {
+  let code: ControllerCode
+  private let feedback: [NamePattern]
+  private var found = Found(isComplete: false)
+
+  /// `feedback`: methods that handle nothing by changing the interface alone.
+  init(_ code: ControllerCode, feedback: [NamePattern]) {
+    self.code = code
+    self.feedback = feedback
+  }
+
+  /// So many places are reported of each responsibility.
+  private static let reported = 3
+
+  /// By weight.
+  mutating func responsibilities() -> [Responsibility] { search(isComplete: false).map(\.responsibility) }
+
+  /// The strongest places of each, by weight. It takes longer than to ask for the responsibilities alone.
+  mutating func evidence() -> [ResponsibilityEvidence] { search(isComplete: true) }
+
+  private mutating func search(isComplete: Bool) -> [ResponsibilityEvidence] {
+    found = Found(isComplete: isComplete)
+    for (index, use) in code.uses.enumerated() {
+      if code.isIn(.ignored, index) || code.reader.isOnSuperclass(use) { continue }
+      lookAtInterface(use, index)
+      if !found.has(.navigation), code.isNavigation(index) { note(.navigation, use, navigationStrength(use, index)) }
+      if !found.has(.businessLogic), let strength = businessStrength(use, index) { note(.businessLogic, use, strength) }
+    }
+    lookAtSegues()
+    lookAtInteraction()
+    return found.strongest(isComplete ? Self.reported : 1)
+  }
+
+  private mutating func note(_ responsibility: Responsibility, _ use: Use, _ strength: Int) {
+    guard !found.has(responsibility) else { return }
+    found.add(
+      ResponsibilityEvidence(
+        responsibility: responsibility, place: code.place(of: use), strength: strength, use: code.text(of: use)))
+  }
+
+  /// The longest method says most.
+  private mutating func lookAtInteraction() {
+    let interaction = InteractionSearch(code, feedback: feedback)
+    for handler in interaction.handlers() {
+      let strength = interaction.length(of: handler)
+      found.add(handler.evidence(.catchInteraction, strength))
+      if !found.has(.handleInteraction), interaction.decides(handler) { found.add(handler.evidence(.handleInteraction, strength)) }
+    }
+  }
+
+  // MARK: Interface
+
+  private mutating func lookAtInterface(_ use: Use, _ index: Int) {
+    let isSetup = code.isSetup(use)
+    if code.isIn(.building, index) {
+      if found.has(.configureUI) && (isSetup || found.has(.updateUI)) || code.reader.isQuestion(use) { return }
+      return note(!isSetup && takesAway(use) ? .updateUI : .configureUI, use, 3)
+    }
+    if found.has(isSetup ? .configureUI : .updateUI), isSetup || found.has(.configureUI) { return }
+    let isUpdate = code.isIn(.updating, index) && !code.isIn(.catching, index) && !isOnWorker(use) && !code.reader.isQuestion(use)
+    if isUpdate { return note(isSetup ? .configureUI : .updateUI, use, isSetup || use.form == .assign ? 2 : 3) }
+    switch use.form {
+    case .assign:
+      guard !isOwn(use), code.isInterface(code.reader.type(of: use)) else { return }
+      guard code.reader.closures(of: use).isEmpty else { return }
+      note(isSetup || code.isIn(.styling, index) ? .configureUI : .updateUI, use, 1)
+    case .construct:
+      if isSetup, code.isInterface(code.reader.type(of: use)) { note(.configureUI, use, 2) }
+    case .call:
+      // A view of the project is handed something.
+      guard !isSetup, use.target >= 0, code.graph.symbols[Int(use.target)].kind == .function else { return }
+      guard !isOwn(use), !code.reader.arguments(of: use).isEmpty, code.reader.isStatement(use) else { return }
+      if code.isInterface(code.reader.type(of: use)) { note(.updateUI, use, 3) }
+    case .read: return
+    }
+  }
+
+  /// `navigationItem.rightBarButtonItem = nil`
+  private func takesAway(_ use: Use) -> Bool {
+    guard use.form == .assign, let value = code.reader.onlyArgument(of: use) else { return false }
+    return code.graph.files[Int(use.file)].facts.nodes[value].kind == .nilLiteral
+  }
+
+  /// `viewModel.reloadData()`
+  private func isOnWorker(_ use: Use) -> Bool {
+    let roles = code.roles(of: use)
+    return [Role.viewModel, .presenter, .interactor, .service].contains { roles.contains($0) }
+  }
+
+  private func isOwn(_ use: Use) -> Bool { code.reader.receiver(of: use) == .own }
+
+  // MARK: Navigation
+
+  /// `prepare(for:sender:)` prepares the screen that comes; a screen that is kept in a property is embedded.
+  private mutating func lookAtSegues() {
+    guard !found.has(.navigation) else { return }
+    for method in Array(code.members).ordered() where isPreparation(method) {
+      let uses = (code.usesOfMember[method] ?? []).map { code.uses[$0] }
+      let keeps = uses.contains { use in
+        use.form == .assign && isOwn(use) && code.reader.isController(Int(use.target))
+      }
+      if keeps || !mentionsDestination(method) { continue }
+      found.add(
+        ResponsibilityEvidence(
+          responsibility: .navigation, place: Place(nameOf: method, in: code.graph), strength: 3, use: code.graph.name(of: method)))
+    }
+  }
+
+  /// What shows a screen of the project comes first, what is in a helper last.
+  private func navigationStrength(_ use: Use, _ index: Int) -> Int {
+    guard code.isIn(.navigating, index) else { return 1 }
+    let showsOwn = code.reader.arguments(of: use).contains { argument in
+      if case .project = code.reader.types.type(of: argument, in: Int(use.file)) { true } else { false }
+    }
+    return showsOwn ? 4 : 3
+  }
+
+  private func isPreparation(_ method: Int) -> Bool {
+    let name = code.graph.name(of: method)
+    guard name == "prepare" || name == "prepareForSegue:sender:" else { return false }
+    return name != "prepare" || code.graph.qualifiedName(of: method).hasSuffix("(for:sender:)")
+  }
+
+  private func mentionsDestination(_ method: Int) -> Bool {
+    let facts = code.graph.files[Int(code.graph.symbols[method].file)].facts
+    let declaration = code.graph.declaration(of: method)
+    guard declaration.body >= 0 else { return false }
+    let scope = facts.scopes[Int(declaration.body)]
+    return (scope.firstNode..<scope.endNode).contains { index in
+      let node = facts.nodes[Int(index)]
+      return node.kind == .member
+        && ["destination", "destinationController", "destinationViewController"].contains(facts.text(node.name))
+    }
+  }
+
+  // MARK: Business logic
+
+  /// `webView.load(URLRequest(url: page))`
+  private var showsPages: Bool { code.uses.indices.contains { code.isIn(.pages, $0) } }
+
+  /// Nil where it is not one.
+  private func businessStrength(_ use: Use, _ index: Int) -> Int? {
+    if code.isIn(.navigating, index) || code.isIn(.closing, index) { return nil }
+    if code.isIn(.business, index) { return use.form == .construct ? 2 : 3 }
+    if code.isIn(.requests, index), !showsPages { return 2 }
+    if code.isIn(.computing, index) || code.isIn(.preferences, index) { return 1 }
+    guard use.form != .construct else { return nil }
+    let roles = code.roles(of: use)
+    if roles.contains(.service) {
+      return makesInterface(use) || code.reader.isSharedAccess(use) || asksPreference(use) ? nil : use.form == .call ? 4 : 2
+    }
+    // `entity.map { … }` is of the optional.
+    guard roles.isEmpty || roles.contains(.entity), !code.isIn(.immediate, index) else { return nil }
+    guard use.form == .assign || code.reader.isStatement(use) else { return nil }
+    return roles.contains(.entity) || code.isOnSharedModel(use) ? 2 : nil
+  }
+}
+
+extension ResponsibilitySearch {
+  /// The own members that work outside the process or memory: with the network, files or a database, themselves or by what they
+  /// call. A value that is stored among the preferences is none of it.
+  func workingMembers() -> Set<Int32> {
+    var members: Set<Int32> = []
+    for (index, use) in code.uses.enumerated() where !members.contains(use.source) {
+      if code.isIn(.ignored, index) || code.isIn(.preferences, index) || code.reader.isOnSuperclass(use) { continue }
+      if businessStrength(use, index) != nil, works(use, index) { members.insert(use.source) }
+    }
+    return members
+  }
+
+  private func works(_ use: Use, _ index: Int) -> Bool {
+    if code.isIn(.business, index) || code.isIn(.requests, index) { return true }
+    guard case .value(let type) = code.reader.receiver(of: use), case .project(let symbol) = type.instance else { return false }
+    return code.outside.reaches(use, on: Int(symbol), code.reader)
+  }
+
+  /// `Store.shared.bool(key:)`: a value of the user defaults by a key.
+  private func asksPreference(_ use: Use) -> Bool {
+    guard use.target >= 0, let type = code.graph.enclosingType(of: Int(use.target)) else { return false }
+    return code.outside.isPreferenceStore(type) && !code.outside.reaches(Int(use.target))
+  }
+
+  /// A builder's view, a provider's screen
+  private func makesInterface(_ use: Use) -> Bool {
+    guard use.form == .call, use.target >= 0, code.graph.symbols[Int(use.target)].kind == .function else { return false }
+    let type = code.reader.types.type(ofSymbol: Int(use.target))
+    return code.isInterface(type)
+      || code.reader.types.names(of: type).contains { ["View", "UIViewController", "NSViewController"].contains($0) }
+  }
+}
+
+extension UseReader {
+  /// Whether a property holds a view controller.
+  fileprivate func isController(_ property: Int) -> Bool {
+    guard property >= 0 else { return false }
+    let names = types.names(of: types.type(ofSymbol: property))
+    return names.contains { $0 == "UIViewController" || $0 == "NSViewController" }
+  }
+}
+
+extension ControllerCode {
+  /// Whether a use opens or prepares another screen. What methods of its own do is seen in them.
+  func isNavigation(_ index: Int) -> Bool {
+    let use = uses[index]
+    if members.contains(Int(use.target)) { return false }
+    if isIn(.leaving, index) { return false }
+    if isIn(.showingItself, index) { return reader.passesItself(use) }
+    return isIn(.navigating, index) && opensScreen(use) && !shortensStack(use) || navigatesInside(use) && !reader.concerns(vocabulary.alerts, use)
+  }
+
+  /// Whether a use that navigates is not about an alert or a picker.
+  private func opensScreen(_ use: Use) -> Bool {
+    !reader.asksForController(use) && !reader.movesOwnWindow(use) && !reader.concerns(vocabulary.alerts, use)
+  }
+
+  /// `setViewControllers(screens, animated: true)` with the navigation controller's own screens, of which some were removed.
+  private func shortensStack(_ use: Use) -> Bool {
+    let facts = graph.files[Int(use.file)].facts
+    return reader.arguments(of: use).contains { argument in
+      guard facts.nodes[argument].kind == .identifier, let value = reader.localValue(of: argument, at: use) else { return false }
+      let isStack = facts.nodes[value].kind == .member && facts.text(facts.nodes[value].name) == "viewControllers"
+      guard isStack, let name = reader.path(of: argument, in: Int(use.file)) else { return false }
+      let changes = (usesOfMember[Int(use.source)] ?? []).map { uses[$0] }.filter { reader.receiverPath(of: $0) == name }
+      return !changes.isEmpty && changes.allSatisfy { facts.text($0.name).hasPrefix("remove") || $0.form == .read }
+    }
+  }
+
+  /// Whether a use calls what the project adds to controllers, and that navigates.
+  func navigatesInside(_ use: Use) -> Bool {
+    guard let function = extensions.function(calledBy: use, reader) else { return false }
+    return extensions.does(function, reader) { inner in
+      let lists = reader.lists(of: inner, vocabulary.uses)
+      return lists.contains(.navigating) && !lists.contains(.leaving) && opensScreen(inner)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Architecture
+import DependencyGraph
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// Types of frameworks that text names. What the project itself declares under such a name, or binds as a generic
+/// parameter, is none.
+final class ForeignNames {
+  struct Found {
+    let name: String
+    let place: Place
+  }
+
+  private let graph: DependencyGraph
+  private var meant: MeantNames
+
+  init(_ patterns: [NamePattern], in graph: DependencyGraph) {
+    self.graph = graph
+    var meant = MeantNames(patterns, in: graph)
+    for symbol in graph.symbols where symbol.isType { meant.exclude(symbol.name) }
+    self.meant = meant
+  }
+
+  /// In the order of the text.
+  func names(in file: Int) -> [Found] {
+    guard meant.isAny(in: file) else { return [] }
+    let facts = graph.files[file].facts
+    var found: [Found] = []
+    for node in nodes(in: file) {
+      guard graph.references(in: file, at: node.offset).isEmpty,
+        !facts.isGenericParameter(node.name)
+      else { continue }
+      let text = facts.text(node.name)
+      let source = graph.symbol(in: file, at: node.offset) ?? -1
+      let end = node.offset + UInt32(text.utf8.count)
+      found.append(Found(name: text, place: Place(file: Int32(file), start: node.offset, end: end, source: Int32(source))))
+    }
+    let isInOrder = found.indices.dropFirst().allSatisfy { found[$0 - 1].place.start <= found[$0].place.start }
+    return isInOrder ? found : found.ordered { $0.place.start < $1.place.start }
+  }
+
+  /// Those with such a name.
+  private func nodes(in file: Int) -> [Node] {
+    let (meant, merged) = (meant, graph.mergedNames[file])
+    return graph.files[file].facts.nodes.withUnsafeBufferPointer { nodes in
+      var found: [Node] = []
+      nodes.forEach(of: [.typeName, .identifier]) { node in
+        if meant.contains(Name(merged[nodes[node].name])) { found.append(nodes[node]) }
+      }
+      return found
+    }
+  }
+}
+
+extension FrozenFacts {
+  fileprivate func isGenericParameter(_ name: Name) -> Bool {
+    declarations.contains { $0.kind == .genericParameter && $0.name == name }
+  }
+}
+
+extension Symbol {
+  fileprivate var isType: Bool { kind.isNominalType || kind == .typealias || kind == .associatedtype }
+}

@@ -1,0 +1,64 @@
+import Architecture
+import DependencyGraph
+import LowLevel
+import SourceFacts
+
+/// Uses of a type's members by code that does not name the type: it gets the value through a property of another type,
+/// as a view does through its cell model, `cellModel.event.title`.
+struct HeldTargets {
+  private let context: RuleContext
+  private let holders: Selector
+  private var graph: DependencyGraph { context.graph }
+
+  init(_ context: RuleContext, holders: Selector) { (self.context, self.holders) = (context, holders) }
+
+  /// Each use of a member of `target` after a property that holds it, in one declaration.
+  func forEach(of target: Int, _ body: (_ reference: Reference, _ property: Int) -> Void) {
+    let properties = properties(holding: target)
+    if properties.isEmpty { return }
+    for member in context.references.targets(of: target) where isUsed(Int(member), of: target) {
+      for index in context.references[Int(member)] {
+        let reference = graph.references[Int(index)]
+        guard reference.source >= 0, let property = properties.first(where: { comes(reference, through: $0) }),
+          knowsDeclaration(of: target, reference)
+        else { continue }
+        body(reference, property)
+      }
+    }
+  }
+
+  /// Properties of holders that are declared or made with the type, in order.
+  private func properties(holding target: Int) -> [Int] {
+    let found = context.references(making: target).compactMap { reference -> Int? in
+      let source = Int(reference.source)
+      guard source >= 0, graph.symbols[source].kind == .variable,
+        let holder = graph.enclosingType(of: source), holder != target,
+        holders.matches(symbol: holder, in: context.model)
+      else { return nil }
+      return source
+    }
+    return Set(found).ordered()
+  }
+
+  private func isUsed(_ member: Int, of target: Int) -> Bool {
+    let symbol = graph.symbols[member]
+    return member != target && !symbol.isStatic && (symbol.kind == .variable || symbol.kind == .function)
+  }
+
+  private func comes(_ reference: Reference, through property: Int) -> Bool {
+    let user = graph.declaration(of: Int(reference.source))
+    return context.references[property].contains { index in
+      let holding = graph.references[Int(index)]
+      return holding.file == reference.file && user.start <= holding.offset && holding.offset < reference.offset
+    }
+  }
+
+  /// Swift sees all of its module. An Objective-C file knows what it imports itself.
+  private func knowsDeclaration(of target: Int, _ reference: Reference) -> Bool {
+    if graph.files[Int(reference.file)].isSwift || graph.isSwift(target) { return true }
+    return graph.references(in: Int(reference.file)).contains { index in
+      let imported = graph.references[index]
+      return imported.kind == .import && graph.symbols[Int(imported.target)].file == graph.symbols[target].file
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Architecture
+import DependencyGraph
+import Findings
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// What rules are checked against: made once for a run, and for one thread.
+public final class RuleContext {
+  public let model: ArchitecturalModel
+  /// Where shared instances are handed out.
+  private(set) lazy var singletons = Singletons(in: graph)
+  private(set) lazy var screenExtensions = ScreenExtensions(in: graph)
+  private(set) lazy var swiftUIViews = SwiftUIViews(in: model)
+  private(set) lazy var hasCoordinators = graph.types.contains { model.roles.has(.coordinator, $0) || model.roles.has(.router, $0) }
+  private lazy var interfaceModules = InterfaceModules(in: model)
+  private(set) lazy var outsideCalls = OutsideCalls(self)
+  private(set) lazy var references = makeReferences()
+  private(set) lazy var importedModules = ImportedModules(in: graph)
+  private(set) lazy var reexports = ReexportedModules(importedModules, in: graph)
+  private(set) lazy var layerCrossings = Crossing.all(in: model)
+  /// Who keeps whom alive.
+  private(set) lazy var ownership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
+  /// The same by owner.
+  private(set) lazy var ownershipByOwner = Dictionary(grouping: ownership.edges, by: \.owner)
+  /// Places in `ownership.edges` by what is held.
+  private(set) lazy var ownershipByOwned = Dictionary(grouping: ownership.edges.indices) { ownership.edges[$0].owned }
+  private(set) lazy var fixIndex = FixIndex(graph)
+  /// By selector.
+  var interfaces: [(of: Selector, interfaces: [Interface])] = []
+  private var schedulers: [SchedulerMap] = []
+  private var responsibilities: [ResponsibilityVocabulary] = []
+  private var innerNames = InnerNames()
+  private var foreignNames: [(patterns: [NamePattern], names: ForeignNames)] = []
+  private var knownReader: UseReader?
+  /// The answer to the last question for the declaration at a place: places of one mostly follow one another.
+  var lastNamed: (symbol: Int32, name: String?) = (-1, nil)
+  /// Line and column of a byte offset in a file of the graph. Asked for what is reported only.
+  public let position: (_ file: Int32, _ offset: UInt32) -> Position
+
+  /// The text of a file as it was scanned; nil where it is not at hand any more. Asked for what can be mended only.
+  public let text: (_ file: Int32) -> [UInt8]?
+
+  /// Whether code that is no part of the run, such as tests, has this word.
+  public let isNamedInUnreadCode: (_ word: String) -> Bool
+
+  private let makeReferences: () -> ReferencesByTarget
+
+  /// `references`: of the model's graph, where other threads ask for them too.
+  public init(
+    model: ArchitecturalModel, references: (() -> ReferencesByTarget)? = nil, text: @escaping (Int32) -> [UInt8]? = { _ in nil },
+    isNamedInUnreadCode: @escaping (String) -> Bool = { _ in false },
+    position: @escaping (Int32, UInt32) -> Position
+  ) {
+    self.model = model
+    makeReferences = references ?? { ReferencesByTarget(in: model.graph) }
+    self.text = text
+    self.isNamedInUnreadCode = isNamedInUnreadCode
+    self.position = position
+  }
+
+  var graph: DependencyGraph { model.graph }
+  var layers: LayerMap { model.layers }
+
+  /// What the code does. It keeps what it has found for the next rule that asks.
+  var reader: UseReader {
+    if let knownReader { return knownReader }
+    let reader = UseReader(graph)
+    knownReader = reader
+    return reader
+  }
+
+  /// Gives up what was found of what the code does, when rules are left that hardly ask for it: it is as large as all findings.
+  public func forgetCode() {
+    knownReader = nil
+    schedulers = []
+  }
+
+  /// The map of schedulers that a rule means: rules mostly mean the same.
+  func schedulers(_ rule: IsolationRule) -> SchedulerMap {
+    if let known = schedulers.first(where: { $0.isOf(rule) }) { return known }
+    schedulers.append(SchedulerMap(rule, model, reader))
+    return schedulers[schedulers.count - 1]
+  }
+
+  /// The vocabulary of these lists, made once: rules mostly have the same.
+  func responsibilities(_ patterns: [[NamePattern]]) -> ResponsibilityVocabulary {
+    if let known = responsibilities.first(where: { $0.patterns == patterns }) { return known }
+    responsibilities.append(ResponsibilityVocabulary(patterns))
+    return responsibilities[responsibilities.count - 1]
+  }
+
+  /// The names that these patterns mean, looked for once: rules mostly have the same.
+  func foreignNames(_ patterns: [NamePattern]) -> ForeignNames {
+    if let known = foreignNames.first(where: { $0.patterns == patterns }) { return known.names }
+    foreignNames.append((patterns, ForeignNames(patterns, in: graph)))
+    return foreignNames[foreignNames.count - 1].names
+  }
+
+  /// See `InnerNames`.
+  func leadsToType(in file: Int32, from end: UInt32) -> Bool { innerNames.follow(from: end, in: file, graph) }
+
+  /// Whether a module declares views or view controllers, or a fifth of its files import a user interface framework.
+  func hasInterface(module: Int) -> Bool { interfaceModules.hasInterface[module] }
+
+  /// The name of the layer that a file is in.
+  func layerName(ofFile file: Int32) -> String? { layers.layer(ofFile: file)?.name }
+
+  /// The name of the layer that a symbol is declared in.
+  func layerName(ofSymbol symbol: Int) -> String? {
+    let layer = model.layer(of: symbol)
+    return layer < 0 ? nil : layers.layers[Int(layer)].name
+  }
+
+  /// The last component of a file's path.
+  func fileName(_ file: Int32) -> String {
+    String(graph.files[Int(file)].path.lastPathComponent)
+  }
+}
+
+extension Rule {
+  /// All breaches of the rule, with its own severity, in no particular order of files.
+  public func check(_ context: RuleContext) -> [Finding] {
+    switch kind {
+    case .layers(let kind): kind.check(context, rule: self)
+    case .cycles(let kind): kind.check(context, rule: self)
+    case .independence(let kind): kind.check(context, rule: self)
+    case .imports(let kind): kind.check(context, rule: self)
+    case .assignment(let kind): kind.check(context, rule: self)
+    case .forbidden(let kind): kind.check(context, rule: self)
+    case .ownership(let kind): kind.check(context, rule: self)
+    case .ownershipCycle(let kind): kind.check(context, rule: self)
+    case .size(let kind): kind.check(context, rule: self)
+    case .responsibilities(let kind): kind.check(context, rule: self)
+    case .calls(let kind): kind.check(context, rule: self)
+    case .callPairs(let kind): kind.check(context, rule: self)
+    case .conformance(let kind): kind.check(context, rule: self)
+    case .immutability(let kind): kind.check(context, rule: self)
+    case .abstraction(let kind): kind.check(context, rule: self)
+    case .cohesion(let kind): kind.check(context, rule: self)
+    case .embedding(let kind): kind.check(context, rule: self)
+    case .nesting(let kind): kind.check(context, rule: self)
+    case .moduleSize(let kind): kind.check(context, rule: self)
+    case .signature(let kind): kind.check(context, rule: self)
+    case .isolation(let kind): kind.check(context, rule: self)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import DependencyGraph
+import Patterns
+import SourceFacts
+
+/// What the header of an Objective-C class offers to do: void methods that are no setters, and conversions to its own type.
+struct HeaderActions {
+  private let conversions: [NamePattern]
+  private let graph: DependencyGraph
+
+  init(_ conversions: [NamePattern], _ graph: DependencyGraph) {
+    self.conversions = conversions
+    self.graph = graph
+  }
+
+  static let conversions = [
+    "{convert,transform,transcode,translate,resize,scale,crop,rotate,compress,encode,decode,encrypt,decrypt,render}*",
+    "*By{Converting,Transforming,Resizing,Scaling,Cropping,Rotating,Compressing,Encoding,Decoding}*",
+  ]
+
+  /// In order of the text. Categories in headers of their own are what others add to it.
+  func members(of type: Int) -> [Int] {
+    let file = graph.symbols[type].file
+    guard graph.symbols[type].kind == .class, graph.files[Int(file)].path.hasSuffix(".h") else { return [] }
+    let inherited = inheritedNames(type)
+    return graph.parts(of: type).filter { graph.symbols[$0].file == file && !isGenerated($0) }
+      .flatMap { graph.members(declaredIn: $0) }.filter { member in
+        graph.symbols[member].kind == .function && !inherited.contains(graph.name(of: member))
+          && (isAction(member) || isConversion(member, of: type))
+      }
+  }
+
+  /// A method that a superclass or protocol asks for is no offer of its own.
+  private func inheritedNames(_ type: Int) -> Set<String> {
+    graph.allSupertypes(of: type).reduce(into: []) { names, supertype in
+      guard supertype.symbol >= 0 else { return }
+      for part in graph.parts(of: Int(supertype.symbol)) {
+        for member in graph.members(declaredIn: part) { names.insert(graph.name(of: member)) }
+      }
+    }
+  }
+
+  /// What Core Data writes down of its own.
+  private func isGenerated(_ part: Int) -> Bool {
+    let label = graph.declaration(of: part).label
+    return !label.isNone && graph.text(label, in: Int(graph.symbols[part].file)) == "CoreDataGeneratedAccessors"
+  }
+
+  private func isAction(_ method: Int) -> Bool {
+    guard resultName(of: method) == "void" else { return false }
+    let name = graph.name(of: method)
+    if Self.called.contains(name) || Self.hooks.contains(where: name.hasPrefix) { return false }
+    return !(name.hasPrefix("set") && name.dropFirst(3).first?.isUppercase ?? false)
+  }
+
+  /// What the runtime and frameworks call, not other code.
+  private static let called: Set<String> = ["initialize", "load", "dealloc", "encodeWithCoder:", "prepareForDeletion"]
+  private static let hooks = ["awakeFrom", "willSave", "didSave", "willTurnInto", "didTurnInto", "willAccess", "didAccess", "validate"]
+
+  private func isConversion(_ method: Int, of type: Int) -> Bool {
+    let modifiers = graph.declaration(of: method).modifiers
+    guard modifiers.isDisjoint(with: [.static, .classMember]), let result = resultName(of: method),
+      result == "instancetype" || result == graph.name(of: type)
+    else { return false }
+    let name = graph.name(of: method)
+    return name.hasSuffix(":") && conversions.contains { $0.matches(name) }
+  }
+
+  private func resultName(of method: Int) -> String? {
+    let type = graph.declaration(of: method).type
+    guard type >= 0 else { return nil }
+    let file = Int(graph.symbols[method].file)
+    let node = graph.node(Int(type), in: file)
+    return node.kind == .typeName ? graph.text(node.name, in: file) : nil
+  }
+}

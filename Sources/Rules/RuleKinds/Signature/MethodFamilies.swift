@@ -1,0 +1,149 @@
+import DependencyGraph
+import LowLevel
+import Patterns
+import SourceFacts
+
+/// Methods of an interface that are one operation for many kinds: the same verb, or the same parameters under many names.
+struct MethodFamilies {
+  private let graph: DependencyGraph
+  private let minimum: Int
+  private let except: [NamePattern]
+
+  init(_ graph: DependencyGraph, minimum: Int, except: [NamePattern]) {
+    self.graph = graph
+    self.minimum = minimum
+    self.except = except
+  }
+
+  struct Family {
+    /// What they have in common: `fetch…`, `(path:parameters:)`.
+    let name: String
+    /// One for each kind, in order of the text.
+    let methods: [Int]
+  }
+
+  /// The largest of an interface, or none.
+  func family(among members: [Int]) -> Family? {
+    let methods = members.filter(isOperation).map { Method($0, graph) }
+    let families = byProtocolVerb(methods) + byVerb(methods) + byShape(methods)
+    return families.filter { $0.methods.count >= minimum }.max { first, second in
+      (first.methods.count, second.methods[0]) < (second.methods.count, first.methods[0])
+    }
+  }
+
+  /// It is handed something, or hands something back; a setter or getter by a key is a keyed store's.
+  private func isOperation(_ member: Int) -> Bool {
+    guard graph.symbols[member].kind == .function else { return false }
+    let name = graph.callName(of: member)
+    if except.contains(where: { $0.matches(name) || $0.matches(graph.name(of: member)) }) { return false }
+    if takesRequest(member) { return false }
+    let declaration = graph.declaration(of: member)
+    return declaration.type >= 0 && !isVoid(declaration.type, member) || declaration.modifiers.contains(.async)
+      || !graph.parameters(of: member).isEmpty
+  }
+
+  /// It is handed what is to be done: new kinds need no new method.
+  private func takesRequest(_ member: Int) -> Bool {
+    let file = Int(graph.symbols[member].file)
+    return graph.parameters(of: member).contains { parameter in
+      guard parameter.type >= 0 else { return false }
+      let words = graph.typeText(Int(parameter.type), in: file).split { !$0.isLetter && !$0.isNumber }
+      return words.contains { word in Self.requests.contains { word.hasSuffix($0) } }
+    }
+  }
+
+  private static let requests = ["Request", "Endpoint", "Resource", "Requestable", "Route", "EndPoint", "TargetType"]
+
+  private func isVoid(_ type: Int32, _ member: Int) -> Bool {
+    ["void", "Void"].contains(graph.typeText(Int(type), in: Int(graph.symbols[member].file)))
+  }
+
+  // MARK: Families
+
+  /// `GET`, `POST`, `PUT`, `DELETE`: one request each.
+  private func byProtocolVerb(_ methods: [Method]) -> [Family] {
+    let verbs: Set<Substring> = ["get", "post", "put", "patch", "delete", "head", "options"]
+    let family = firstOfEach(methods.filter { verbs.contains($0.verb) && $0.kind.isEmpty }, by: { String($0.verb) })
+    return family.contains { $0.verb == "post" } ? [Family(name: "GET, POST …", methods: family.map(\.symbol))] : []
+  }
+
+  /// `fetchUsers`, `fetchPosts`, `fetchFriends`; also `save(_: User)`, `save(_: Post)`.
+  private func byVerb(_ methods: [Method]) -> [Family] {
+    Dictionary(grouping: methods.filter { !Self.noOperations.contains($0.verb) }, by: \.verb).map { verb, methods in
+      let named = methods.filter { !$0.kind.isEmpty && !$0.isGeneral }
+      let overloaded = methods.filter { $0.kind.isEmpty && $0.firstType != nil }
+      let kinds = firstOfEach(named, by: \.kind) + firstOfEach(overloaded, by: { $0.firstType ?? "" })
+      return Family(name: "\(verb)…", methods: kinds.map(\.symbol).ordered())
+    }
+  }
+
+  /// Methods that differ in nothing but their names. Reading, adding and removing are no kinds of one operation.
+  private func byShape(_ methods: [Method]) -> [Family] {
+    let shaped = methods.filter { $0.parameterCount > 1 && !Self.noOperations.contains($0.verb) && !Self.storing.contains($0.verb) }
+    return Dictionary(grouping: shaped, by: \.shape).map { _, methods in
+      Family(name: methods[0].labels, methods: firstOfEach(methods, by: \.base).map(\.symbol))
+    }
+  }
+
+  private func firstOfEach(_ methods: [Method], by key: (Method) -> String) -> [Method] {
+    var seen: Set<String> = []
+    return methods.ordered { $0.symbol < $1.symbol }.filter { seen.insert(key($0)).inserted }
+  }
+
+  /// They ask, tell or set up, and stand for themselves.
+  private static let noOperations: Set<Substring> = [
+    "is", "has", "can", "should", "did", "will", "was", "are", "does", "set", "on", "handle", "make", "with", "init", "test",
+    "start", "stop", "begin", "end", "clear", "reset", "cancel", "close", "open", "configure", "setup", "enable", "disable",
+  ]
+  private static let storing: Set<Substring> = [
+    "get", "put", "save", "insert", "add", "create", "update", "delete", "remove", "fetch", "load", "read", "find", "list",
+    "store", "write", "upsert", "replace", "object", "value", "contains", "count", "move", "copy", "append", "push", "pop",
+    "edit", "query", "select", "search",
+  ]
+}
+
+/// A method taken apart.
+private struct Method {
+  let symbol: Int
+  /// Its name without labels.
+  let base: String
+  /// The first word, in small letters.
+  let verb: Substring
+  /// What stands between the verb and the first preposition.
+  let kind: String
+  /// It is for all kinds, or for none in particular.
+  let isGeneral: Bool
+  let labels: String
+  let parameterCount: Int
+  /// Labels, types and result.
+  let shape: String
+  /// Of the first parameter.
+  let firstType: String?
+
+  init(_ symbol: Int, _ graph: DependencyGraph) {
+    self.symbol = symbol
+    let name = graph.name(of: symbol)
+    let pieces = name.pieces(at: ":")
+    base = pieces.first.map(String.init) ?? name
+    let words = CamelWords(base).list
+    verb = Substring((words.first ?? "").lowercased())
+    let nouns = words.dropFirst().prefix { !Prepositions.contains($0) && !Self.ends.contains($0) }
+    kind = nouns.joined()
+    isGeneral = nouns.allSatisfy { Self.general.contains($0) }
+    let file = Int(graph.symbols[symbol].file)
+    let parameters = graph.parameters(of: symbol)
+    parameterCount = parameters.count
+    let types = parameters.map { $0.type < 0 ? "" : graph.typeText(Int($0.type), in: file) }
+    firstType = types.first
+    let isSelector = name.contains(":")
+    labels = isSelector ? "…:" + pieces.dropFirst().map { $0 + ":" }.joined() : graph.labels(ofFunction: symbol)
+    let result = graph.declaration(of: symbol).type
+    shape = labels + types.joined(separator: ";") + (result < 0 ? "" : ">" + graph.typeText(Int(result), in: file))
+  }
+
+  private static let ends: Set<Substring> = ["And", "Completion", "Async", "Success", "Block", "Handler", "Synchronously"]
+  private static let general: Set<Substring> = [
+    "All", "Any", "Every", "Everything", "First", "Last", "Next", "Previous", "Current", "Old", "New", "Expired", "Cached",
+    "More", "Item", "Items", "Object", "Objects", "Data", "Value", "Values", "Request", "Response", "Result", "Results",
+  ]
+}

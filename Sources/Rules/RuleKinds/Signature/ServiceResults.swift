@@ -1,0 +1,202 @@
+import Architecture
+import DependencyGraph
+import Patterns
+import SourceFacts
+
+/// Methods of an interface that hand back data by a completion block, or as the plain result of input and output.
+final class ServiceResults {
+  private let context: RuleContext
+  private let graph: DependencyGraph
+  private let types: ValueTypes
+  private let signals: SignalTypes
+  private let callbacks: NameGlobs
+  private let outside: UseVocabulary
+  private let of: Selector
+  private let except: [NamePattern]
+
+  init(_ rule: SignatureRule, _ context: RuleContext) {
+    self.context = context
+    graph = context.graph
+    types = context.reader.types
+    signals = SignalTypes(rule.signals, types)
+    callbacks = NameGlobs(rule.callbacks)
+    outside = UseVocabulary([rule.outside])
+    of = rule.of
+    except = rule.except
+  }
+
+  enum Way: String {
+    case callback = "a completion block"
+    case plain = "a plain result"
+  }
+
+  /// In order of the text.
+  func methods(of interface: Interface) -> [(method: Int, way: Way)] {
+    // What belongs to an actor is awaited.
+    if graph.symbols[interface.type].kind == .actor { return [] }
+    let isReactive = interface.members.map(isReactive)
+    let reactive = Set(interface.members.indices.filter { isReactive[$0] }.map { baseName(of: interface.members[$0]) })
+    let isBound = isBound(interface.type)
+    return interface.members.indices.compactMap { index in
+      let member = interface.members[index]
+      guard graph.symbols[member].kind == .function, !isReactive[index],
+        reactive.isEmpty || !reactive.contains(baseName(of: member)), !isBound || isCalled(member),
+        !isOwnMatter(member, of: interface.type), let way = way(member, interface.type)
+      else { return nil }
+      let name = graph.callName(of: member)
+      return except.contains { $0.matches(name) } ? nil : (member, way)
+    }
+  }
+
+  private func way(_ member: Int, _ type: Int) -> Way? {
+    if handsToCallback(member) { return isWrapper(member) ? nil : .callback }
+    return handsBackPlainly(member, type) ? .plain : nil
+  }
+
+  private func isReactive(_ member: Int) -> Bool {
+    guard graph.symbols[member].kind == .function else { return false }
+    return graph.declaration(of: member).modifiers.contains(.async) || signals.isSignal(member)
+  }
+
+  private func baseName(of member: Int) -> String {
+    let name = graph.name(of: member)
+    return name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[..<$0]) } ?? name
+  }
+
+  /// What a protocol from outside asks of it, and nobody of the project calls, is the framework's.
+  private func isBound(_ type: Int) -> Bool {
+    graph.symbols[type].kind != .protocol
+      && graph.hasSupertype(type) { $0.symbol < 0 && !Self.plainBases.contains(graph.names[$0.name]) }
+  }
+
+  /// Nobody but the type itself calls it, though others could.
+  private func isOwnMatter(_ member: Int, of type: Int) -> Bool {
+    guard graph.symbols[type].kind != .protocol, graph.isSwift(member) else { return false }
+    return graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open]) && isCalled(member) && !isCalledFromOutside(member)
+  }
+
+  /// By code of the project.
+  private func isCalled(_ function: Int) -> Bool { !context.references[function].isEmpty }
+
+  private func isCalledFromOutside(_ function: Int) -> Bool { context.isNamedByOthers(function, atFileLevel: true) }
+
+  private static let plainBases: Set<String> = [
+    "NSObject", "Sendable", "AnyObject", "ObservableObject", "Codable", "Hashable", "Equatable", "Identifiable", "class",
+  ]
+
+  // MARK: By a completion block
+
+  private func handsToCallback(_ method: Int) -> Bool {
+    let file = Int(graph.symbols[method].file)
+    return graph.parameters(of: method).contains { parameter in
+      guard parameter.type >= 0, isCallback(parameter, in: file), !isOptionalNotice(parameter, in: file) else { return false }
+      if isOfNothing(Int(parameter.type), in: file) { return false }
+      let type = PlainType(Int(parameter.type), in: file, types)
+      guard type.isFunction(graph) else { return false }
+      let parts = graph.children(of: type.root, in: type.file)
+      guard let result = parts.last, PlainType(result, in: type.file, types).isVoid(graph) else { return false }
+      return parts.dropLast().contains { isData($0, in: type.file) }
+    }
+  }
+
+  /// A method that does no more than pass its closure on to a library: how that calls back is not its choice.
+  private func isWrapper(_ method: Int) -> Bool {
+    let declaration = graph.declaration(of: method)
+    guard declaration.body >= 0 else { return false }
+    let facts = graph.files[Int(graph.symbols[method].file)].facts
+    let body = facts.scopes[Int(declaration.body)]
+    let nodes = Int(body.firstNode)..<Int(body.endNode)
+    let calls = nodes.filter { facts.nodes[$0].kind == .call && [.statement, .returned, .nested].contains(facts.nodes[$0].context) }
+    guard !nodes.contains(where: { facts.nodes[$0].kind == .closure }) else { return false }
+    let names = Set(graph.parameters(of: method).filter { isCallback($0, in: Int(graph.symbols[method].file)) }.map(\.name))
+    return calls.contains { call in
+      facts.children(of: call).dropFirst().contains { facts.nodes[$0].kind == .identifier && names.contains(facts.nodes[$0].name) }
+        && facts.nodes.firstChild(of: call).map { graph.references(in: Int(graph.symbols[method].file), at: facts.nodes[$0].offset).isEmpty } ?? false
+    }
+  }
+
+  /// `completion: ((Image?) -> Void)? = nil`: a notice of a command, which works without it.
+  private func isOptionalNotice(_ parameter: Declaration, in file: Int) -> Bool {
+    parameter.value >= 0 && graph.node(Int(parameter.value), in: file).kind == .nilLiteral
+  }
+
+  /// `Completion<Void>`, whatever the alias stands for.
+  private func isOfNothing(_ root: Int, in file: Int) -> Bool {
+    let node = graph.node(root, in: file)
+    switch node.kind {
+    case .typeName, .typeMember:
+      return node.flags.contains(.specialized) && graph.children(of: root, in: file).contains { PlainType($0, in: file, types).isVoid(graph) }
+    case .functionType: return false
+    default: return graph.children(of: root, in: file).last.map { isOfNothing($0, in: file) } ?? false
+    }
+  }
+
+  private func isCallback(_ parameter: Declaration, in file: Int) -> Bool {
+    [parameter.name, parameter.label].contains { name in
+      !name.isNone && graph.files[file].facts.withBytes(of: name) { callbacks.matches($0) }
+    }
+  }
+
+  /// More than whether it went well.
+  private func isData(_ root: Int, in file: Int) -> Bool {
+    let type = PlainType(root, in: file, types)
+    if type.isVoid(graph) || type.isFunction(graph) { return false }
+    let name = type.name(graph)
+    if Self.status.contains(name) || isErrorsOwn(name) { return false }
+    // `(ErrorText?) -> Void`, whatever the alias stands for.
+    if isErrorsOwn(graph.files[file].facts.text(ofType: root)) { return false }
+    let arguments = graph.children(of: type.root, in: type.file)
+    if name.hasSuffix("Result"), let first = arguments.first { return isData(first, in: type.file) }
+    return true
+  }
+
+  private static let status: Set<String> = [
+    "Bool", "BOOL", "bool", "Error", "NSError", "NSException", "Never", "UIBackgroundFetchResult",
+  ]
+
+  /// `NetworkError`, `ErrorResponse`, `ErrorInfo`
+  private func isErrorsOwn(_ name: String) -> Bool {
+    name.hasSuffix("Error") || name.hasPrefix("Error") && name.dropFirst(5).first?.isUppercase ?? false
+  }
+
+  // MARK: As a plain result
+
+  /// Of a protocol's method those of the services that implement it.
+  private func handsBackPlainly(_ method: Int, _ type: Int) -> Bool {
+    let declaration = graph.declaration(of: method)
+    guard declaration.type >= 0, !declaration.modifiers.contains(.throws) else { return false }
+    let file = Int(graph.symbols[method].file)
+    guard isData(Int(declaration.type), in: file) else { return false }
+    if graph.symbols[type].kind != .protocol { return reachesOutside(method, type) }
+    return context.model.subtypes.all(of: type).contains { of.matches(symbol: $0, in: context.model) && reachesOutside(method, $0) }
+  }
+
+  /// Whether a method speaks of files and bundles: what it reads is on the disk, not in the network.
+  private func namesFiles(_ method: Int) -> Bool {
+    let (declaration, file) = (graph.declaration(of: method), Int(graph.symbols[method].file))
+    let facts = graph.files[file].facts
+    return facts.nodes.contains { node in
+      guard declaration.start <= node.offset, node.offset < declaration.end, [.identifier, .member].contains(node.kind) else { return false }
+      return facts.withBytes(of: node.name) { name in Self.files.contains { name.elementsEqual($0.utf8) } }
+    }
+  }
+
+  private static let files = [
+    "Bundle", "NSBundle", "FileManager", "NSFileManager", "fileURLWithPath", "fileURLWithPath:", "appendingPathComponent", "documentsDirectory",
+  ]
+
+  /// Whether a type's method does that is called as another, or itself.
+  private func reachesOutside(_ asked: Int, _ type: Int) -> Bool {
+    let (name, callName) = (graph.symbols[asked].name, graph.callName(of: asked))
+    // Uses stand in the order of the text: what is true of one's method is asked once for those that follow.
+    var method = -1
+    var isMeant = false
+    return context.reader.uses(of: type).contains { use in
+      if method != Int(use.source) {
+        method = Int(use.source)
+        isMeant = graph.symbols[method].kind == .function && graph.symbols[method].name == name && graph.callName(of: method) == callName
+      }
+      return isMeant && !context.reader.lists(of: use, outside).isEmpty && !namesFiles(method)
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import Architecture
+import DependencyGraph
+import Patterns
+import SourceFacts
+
+/// Properties of an interface whose value changes, and that are no signals.
+final class ServiceState {
+  private let context: RuleContext
+  private let graph: DependencyGraph
+  private let signals: SignalTypes
+  private let exceptTypes: TypeList
+  private let of: Selector
+  private let except: [NamePattern]
+  private let changes: StateChanges
+  private var changing: [Int: [String: Set<Int32>]] = [:]
+
+  init(_ rule: SignatureRule, _ context: RuleContext) {
+    self.context = context
+    graph = context.graph
+    signals = SignalTypes(rule.signals, context.reader.types)
+    exceptTypes = TypeList(rule.exceptTypes)
+    changes = StateChanges(context)
+    of = rule.of
+    except = rule.except
+  }
+
+  /// A property whose changes nobody observes, and the places that show it.
+  struct Unseen {
+    let property: Int
+    let readers: [Place]
+  }
+
+  /// In order of the text.
+  func properties(of interface: Interface) -> [Unseen] {
+    if isObservable(interface.type) { return [] }
+    lazy var told = interface.members.filter { signals.isSignal($0) }.map { graph.name(of: $0).lowercased() }
+    return interface.members.compactMap { member in
+      guard graph.symbols[member].kind == .variable, isState(member), isOffered(member, interface.type) else { return nil }
+      let name = graph.name(of: member)
+      let methods = changingMethods(member, interface.type)
+      if methods.isEmpty || except.contains(where: { $0.matches(name) }) { return nil }
+      let word = name.lowercased()
+      if told.contains(where: { $0.holds(word) }) { return nil }
+      let readers = StateReaders(context).uninformed(of: member, in: interface.type, changes: methods)
+      return readers.isEmpty ? nil : Unseen(property: member, readers: readers)
+    }
+  }
+
+  /// `@Observable` tells of all that changes.
+  private func isObservable(_ type: Int) -> Bool { graph.attributeNames(of: type).contains { $0.hasSuffix("Observable") } }
+
+  // MARK: What is state
+
+  private func isState(_ member: Int) -> Bool {
+    let declaration = graph.declaration(of: member)
+    let apart: Modifiers = [.static, .classMember, .weak, .unowned, .lazy, .dynamic]
+    guard declaration.modifiers.isDisjoint(with: apart), !signals.isSignal(member) else { return false }
+    let file = Int(graph.symbols[member].file)
+    if graph.isSwift(member) {
+      guard graph.attributeNames(of: member).allSatisfy(Self.plainAttributes.contains) else { return false }
+    }
+    if declaration.type >= 0, PlainType(Int(declaration.type), in: file, context.reader.types).isFunction(graph) { return false }
+    return !isCollaborator(context.reader.types.type(ofSymbol: member))
+  }
+
+  private static let plainAttributes: Set<String> = ["objc", "available", "MainActor", "nonobjc", "inlinable", "discardableResult"]
+
+  /// Services, screens and other parts are not state, nor what is known by a protocol alone.
+  private func isCollaborator(_ type: ValueType) -> Bool {
+    if exceptTypes.holds(type, context.reader.types) { return true }
+    guard case .project(let symbol) = type else { return false }
+    if graph.symbols[Int(symbol)].kind == .protocol { return true }
+    // An object without a role does work for the service.
+    if [.class, .actor].contains(graph.symbols[Int(symbol)].kind), context.model.roles(of: Int(symbol)).isEmpty { return true }
+    return !context.model.roles(of: Int(symbol)).isSubset(of: [RoleSet(.entity)])
+  }
+
+  /// By a protocol, by its access, by a header, or since somebody uses it.
+  private func isOffered(_ member: Int, _ type: Int) -> Bool {
+    if graph.symbols[type].kind == .protocol || !graph.isSwift(member) { return true }
+    return !graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open, .restrictedSetter])
+      || context.isNamedByOthers(member, atFileLevel: false)
+  }
+
+  // MARK: What changes
+
+  /// The methods that change a property and tell nobody: of a protocol's property, those of the services that implement it, and
+  /// what the protocol calls them.
+  private func changingMethods(_ member: Int, _ type: Int) -> Set<Int32> {
+    let name = graph.name(of: member)
+    guard graph.symbols[type].kind == .protocol else { return changing(of: type)[name] ?? [] }
+    var methods: Set<Int32> = []
+    for implementer in context.model.subtypes.all(of: type) {
+      guard of.matches(symbol: implementer, in: context.model), !isObservable(implementer), isPlain(name, in: implementer) else { continue }
+      methods.formUnion(changing(of: implementer)[name] ?? [])
+    }
+    if methods.isEmpty { return [] }
+    let names = Set(methods.map { graph.symbols[Int($0)].name })
+    let asked = graph.members(declaredIn: type).filter { names.contains(graph.symbols[$0].name) }
+    return methods.union(asked.map { Int32($0) })
+  }
+
+  /// The implementing property is no wrapper that tells of its changes.
+  private func isPlain(_ name: String, in type: Int) -> Bool {
+    graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.allSatisfy { member in
+      graph.symbols[member].kind != .variable || graph.name(of: member) != name || isState(member)
+    }
+  }
+
+  /// Methods by the properties that they change without a word, and by what is computed from nothing but these.
+  private func changing(of type: Int) -> [String: Set<Int32>] {
+    if let known = changing[type] { return known }
+    let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter { graph.symbols[$0].kind == .variable }
+    var methods: [String: Set<Int32>] = [:]
+    for (name, uses) in changes.allChanges(in: type) {
+      let silent = Set(uses.map(\.source)).filter { !tells(Int($0)) }
+      if !silent.isEmpty { methods[name.hasPrefix("_") ? String(name.dropFirst()) : name, default: []].formUnion(silent) }
+    }
+    for property in properties where graph.isSwift(property) && (isObserved(property) || isSetting(property)) {
+      methods[graph.name(of: property)] = nil
+    }
+    let getters = getters(of: type)
+    for property in properties {
+      let sources = sources(ofComputed: property, getters, among: methods)
+      if !sources.isEmpty { methods[graph.name(of: property)] = sources }
+    }
+    changing[type] = methods
+    return methods
+  }
+
+  /// Whether a method reports what it does: by a signal, a notification, a delegate, a closure that is stored or passed to it.
+  private func tells(_ method: Int) -> Bool {
+    let (declaration, file) = (graph.declaration(of: method), Int(graph.symbols[method].file))
+    let takesClosure = graph.parameters(of: method).contains { parameter in
+      parameter.type >= 0 && PlainType(Int(parameter.type), in: file, context.reader.types).isFunction(graph)
+    }
+    if takesClosure || mentions(Self.telling, in: declaration, of: file) { return true }
+    let facts = graph.files[file].facts
+    return facts.nodes.contains { node in
+      guard node.offset >= declaration.start, node.offset < declaration.end, [.member, .identifier].contains(node.kind) else { return false }
+      let name = facts.text(node.name).lowercased()
+      return Self.tellingParts.contains { name.hasPrefix($0.start) && name.hasSuffix($0.end) }
+    }
+  }
+
+  private static let tellingParts: [(start: String, end: String)] = [
+    ("", "delegate"), ("", "observer"), ("", "observers"), ("", "listener"), ("", "listeners"), ("", "delegates"), ("notify", ""),
+    ("post", ""), ("publish", ""), ("broadcast", ""), ("", "didchange"), ("", "didchange:"), ("", "callback"), ("", "handler"),
+    ("", "completion"), ("objectwillchange", ""), ("sendnext", ""), ("willchangevalue", ""),
+  ]
+
+  /// Its observers tell others.
+  private func isObserved(_ property: Int) -> Bool {
+    let declaration = graph.declaration(of: property)
+    guard declaration.modifiers.contains(.observed) else { return false }
+    return mentions(Self.telling, in: declaration, of: Int(graph.symbols[property].file))
+  }
+
+  private static let telling: Set<String> = ["send", "onNext", "accept", "post", "yield", "objectWillChange", "value", "sendNext"]
+
+  /// A computed property that anybody may set is a way to what is kept elsewhere.
+  private func isSetting(_ property: Int) -> Bool {
+    let modifiers = graph.declaration(of: property).modifiers
+    return modifiers.contains(.computed) && modifiers.contains(.settable) && !modifiers.contains(.restrictedSetter)
+  }
+
+  /// Of a computed property that reads what changes, and no signal: the methods that change it.
+  private func sources(
+    ofComputed property: Int, _ getters: [String: Int], among methods: [String: Set<Int32>]
+  ) -> Set<Int32> {
+    guard let getter = getter(of: property, getters) else { return [] }
+    let declaration = graph.declaration(of: getter)
+    let file = Int(graph.symbols[getter].file)
+    var found: Set<Int32> = []
+    for reference in graph.references(in: file, bytes: declaration.nameOffset..<declaration.end) {
+      let target = Int(graph.references[reference].target)
+      guard graph.symbols[target].kind == .variable, target != property else { continue }
+      if signals.isSignal(target) || graph.attributeNames(of: target).contains("Published") { return [] }
+      if graph.enclosingType(of: target) == graph.enclosingType(of: property) {
+        let name = graph.name(of: target)
+        found.formUnion(methods[name.hasPrefix("_") ? String(name.dropFirst()) : name] ?? [])
+      }
+    }
+    return found
+  }
+
+  /// What computes a property: in Swift itself, in Objective-C the method that implements it, where it is `readonly`.
+  private func getter(of property: Int, _ getters: [String: Int]) -> Int? {
+    let declaration = graph.declaration(of: property)
+    if graph.isSwift(property) { return declaration.modifiers.contains(.computed) ? property : nil }
+    return declaration.modifiers.contains(.restrictedSetter) ? getters[graph.getterName(of: property)] : nil
+  }
+
+  /// The methods of an Objective-C class that take nothing and have a body, by name.
+  private func getters(of type: Int) -> [String: Int] {
+    guard !graph.isSwift(type) else { return [:] }
+    var getters: [String: Int] = [:]
+    for part in graph.parts(of: type) where !graph.isSwift(part) {
+      for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
+        let name = graph.name(of: member)
+        if !name.hasSuffix(":"), graph.declaration(of: member).body >= 0 { getters[name] = member }
+      }
+    }
+    return getters
+  }
+
+  private func mentions(_ words: Set<String>, in declaration: Declaration, of file: Int) -> Bool {
+    let facts = graph.files[file].facts
+    return facts.nodes.contains { node in
+      node.offset >= declaration.start && node.offset < declaration.end && [.member, .identifier].contains(node.kind)
+        && words.contains(facts.text(node.name))
+    }
+  }
+}
+
+extension DependencyGraph {
+  /// `isOpen` of `@property (getter=isOpen) BOOL open`, else the property's own name.
+  fileprivate func getterName(of property: Int) -> String {
+    let facts = files[Int(symbols[property].file)].facts
+    for attachment in facts.attachments(of: declaration(of: property)) where attachment.kind == .attribute {
+      let node = Int(attachment.node)
+      guard let type = facts.children(of: node).first, facts.text(facts.nodes[type].name) == "getter" else { continue }
+      return facts.text(facts.nodes[node].name)
+    }
+    return name(of: property)
+  }
+}
+
+extension String {
+  /// Whether its bytes hold those of a word. What the library has for texts first learns the letters of the word.
+  fileprivate func holds(_ word: String) -> Bool { utf8.indices.contains { utf8[$0...].starts(with: word.utf8) } }
+}

@@ -1,0 +1,127 @@
+import Architecture
+import DependencyGraph
+import Patterns
+import SourceFacts
+
+/// Which properties of a type its own methods change.
+final class StateChanges {
+  private let context: RuleContext
+  private let graph: DependencyGraph
+  private let mutating: MeantNames
+
+  init(_ context: RuleContext) {
+    self.context = context
+    graph = context.graph
+    mutating = MeantNames(Self.mutating.map { NamePattern($0) }, in: graph)
+  }
+
+  /// The first change of each, by the property's name; what initializers and methods that set up do is none.
+  func changes(in type: Int) -> [String: Use] { allChanges(in: type).compactMapValues(\.first) }
+
+  /// All changes of each.
+  func allChanges(in type: Int) -> [String: [Use]] {
+    // Most types change nothing.
+    lazy var own = variables(of: type)
+    var changes: [String: [Use]] = [:]
+    let uses = context.reader.uses(of: type)
+    let beginnings = beginnings(uses)
+    // What is true of one use's method is asked once for those that follow in it.
+    var (method, isChanging) = (Int32(-1), false)
+    for use in uses where use.form == .assign || isMutation(use) {
+      if use.source != method { (method, isChanging) = (use.source, isInMethod(use) && !beginnings.contains(use.source)) }
+      guard isChanging else { continue }
+      guard let property = property(changedBy: use, own) else { continue }
+      changes[property, default: []].append(use)
+    }
+    return changes
+  }
+
+  /// Their names.
+  private func variables(of type: Int) -> Set<String> {
+    let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }
+    // Objective-C: what a protocol declares may be set by the variable behind it.
+    let asked = context.standIns(for: type).flatMap { graph.members(declaredIn: $0) }
+    return Set((properties + asked).filter(isVariable).map { graph.name(of: $0) })
+  }
+
+  /// A Swift constant stays what it is, whatever is done with the object that it holds.
+  private func isVariable(_ member: Int) -> Bool {
+    graph.symbols[member].kind == .variable && !(graph.isSwift(member) && graph.declaration(of: member).modifiers.contains(.constant))
+  }
+
+  private func isInMethod(_ use: Use) -> Bool {
+    let source = Int(use.source)
+    guard graph.symbols[source].kind == .function else { return false }
+    let name = graph.name(of: source)
+    return !Self.settingUp.contains { name.hasPrefix($0) }
+  }
+
+  /// Private methods that nothing but initializers calls, and other such methods, before anybody has the object: they set up,
+  /// whatever they are called.
+  private func beginnings(_ uses: [Use]) -> Set<Int32> {
+    var isBeginning: [Int32: Bool] = [:]
+    var called: [Int32: [Int32]] = [:]
+    for use in uses where use.target >= 0 && isBeginning[use.target] != false && isPrivateMethod(Int(use.target)) {
+      let isCall = use.form == .call && use.source >= 0 && !isInClosure(use)
+      isBeginning[use.target] = isCall && (isInitializer(Int(use.source)) || isPrivateMethod(Int(use.source)))
+      if isCall { called[use.source, default: []].append(use.target) }
+    }
+    // What another method calls is none, and so is what that one calls.
+    var others = called.keys.filter { isBeginning[$0] != true && !isInitializer(Int($0)) }
+    others += isBeginning.filter { !$0.value }.keys
+    while let other = others.popLast() {
+      for method in called[other] ?? [] where isBeginning[method] == true {
+        isBeginning[method] = false
+        others.append(method)
+      }
+    }
+    return Set(isBeginning.filter(\.value).keys)
+  }
+
+  /// In Objective-C a method whose selector begins with `init`.
+  private func isInitializer(_ symbol: Int) -> Bool {
+    if graph.symbols[symbol].kind == .initializer { return true }
+    guard graph.symbols[symbol].kind == .function, !graph.isSwift(symbol) else { return false }
+    let name = graph.name(of: symbol)
+    return name.hasPrefix("init") && !(name.dropFirst(4).first?.isLowercase ?? false)
+  }
+
+  /// A private method of Swift that Objective-C cannot call by its selector; in Objective-C one that no header declares.
+  private func isPrivateMethod(_ symbol: Int) -> Bool {
+    guard graph.symbols[symbol].kind == .function, !isInitializer(symbol) else { return false }
+    guard graph.isSwift(symbol) else { return !graph.files[Int(graph.symbols[symbol].file)].path.hasSuffix(".h") }
+    return graph.declaration(of: symbol).modifiers.contains(.private) && !graph.attributeNames(of: symbol).contains("objc")
+  }
+
+  private func isInClosure(_ use: Use) -> Bool {
+    let facts = graph.files[Int(use.file)].facts
+    let body = Int(graph.declaration(of: Int(use.source)).body)
+    let end = body < 0 ? facts.nodes.count : Int(facts.scopes[body].endNode)
+    return facts.nodes[Int(use.node)..<end].contains { $0.kind == .closure && $0.start <= use.node }
+  }
+
+  private static let settingUp = ["init", "setup", "setUp", "configure", "commonInit", "prepare", "awakeFrom", "bind", "inject"]
+
+  private func isMutation(_ use: Use) -> Bool { use.form == .call && mutating.contains(use.mergedName) }
+
+  /// Of what is set, or a mutation: `count = 1`, `_count = 1`, `items.append(…)`, `items[0] = …`
+  private func property(changedBy use: Use, _ own: @autoclosure () -> Set<String>) -> String? {
+    if use.form == .assign {
+      guard context.reader.receiver(of: use) == .own else { return nil }
+      let written = graph.text(use.name, in: Int(use.file))
+      let name = written.propertyItSets ?? (written.hasPrefix("_") ? String(written.dropFirst()) : written)
+      let own = own()
+      return own.contains(written) ? written : own.contains(name) ? name : nil
+    }
+    guard let path = context.reader.receiverPath(of: use) else { return nil }
+    let (name, own) = (path.hasPrefix("_") ? String(path.dropFirst()) : path, own())
+    let property = own.contains(path) ? path : own.contains(name) ? name : nil
+    return property.flatMap { context.reader.isLocalVariable($0, use) ? nil : $0 }
+  }
+
+  private static let mutating = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "updateValue", "popLast", "toggle",
+    "merge", "formUnion", "subtract", "sort", "reverse", "addObject:", "removeObject:", "removeAllObjects", "setObject:forKey:",
+    "removeObjectForKey:", "addObjectsFromArray:", "insertObject:atIndex:", "removeLastObject", "setValue:forKey:",
+  ]
+}

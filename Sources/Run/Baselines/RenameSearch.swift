@@ -1,0 +1,171 @@
+import Findings
+import LowLevel
+import SourceFacts
+
+/// A name that was changed since the baseline was written: of a type, a member or a file.
+public struct Rename: Hashable, Sendable {
+  public var old: String
+  public var new: String
+  /// Entries that keep their findings.
+  public var entries = 0
+
+  func changes(_ key: FindingKey) -> Bool {
+    [key.subject, key.target].contains { Self.rest(of: $0, after: old) != nil }
+  }
+
+  /// What follows a name in a text that begins with it.
+  static func rest(of text: String, after name: String) -> Substring? {
+    guard text.hasPrefix(name) else { return nil }
+    let rest = text.dropFirst(name.count)
+    return rest.isEmpty || rest.first == "." ? rest : nil
+  }
+}
+
+/// Finds the names that were changed: the old one is gone, the new one is not in the baseline, and what the entries
+/// say of the old one the new findings say of the new one.
+struct RenameSearch {
+  private(set) var renames: [Rename] = []
+
+  /// What an entry or a finding says of a name in it.
+  private struct Use: Hashable {
+    var rule: String
+    var edge: String
+    var isTarget: Bool
+    /// What follows the name.
+    var rest: String
+    /// The other name of the two, where it is not changed as well.
+    var other: String
+    /// The file, where it is there before and after.
+    var file: String
+  }
+  private typealias Uses = [String: Set<Use>]
+
+  init(
+    _ baseline: Baseline, old: [FindingKey], new: Set<FindingKey>, current: [Finding], exists: (_ file: String) -> Bool,
+    declared: (Set<String>) -> Set<String>
+  ) {
+    let known = Self.names(in: baseline.entries.map(\.key))
+    let now = Self.names(in: current.map(\.key))
+    let isDeclared = declared(Self.names(in: old).union(Self.names(in: new)))
+    let files = Set(baseline.entries.map(\.key.file))
+    let gone = Self.uses(in: old, isChanged: { !isDeclared.contains($0) && !now.contains($0) }, keepsFile: exists)
+    let added = Self.uses(
+      in: new.ordered(), isChanged: { isDeclared.contains($0) && !known.contains($0) }, keepsFile: files.contains)
+    let found = Self.pairs(gone, added)
+    renames = found.ordered { $0.key < $1.key }.map { Rename(old: $0.key, new: $0.value) }
+  }
+
+  /// A key with its new names.
+  func renamed(_ key: FindingKey) -> FindingKey {
+    var key = key
+    key.subject = renamed(key.subject)
+    key.target = renamed(key.target)
+    return key
+  }
+
+  private func renamed(_ text: String) -> String {
+    for rename in renames {
+      if let rest = Rename.rest(of: text, after: rename.old) { return rename.new + rest }
+    }
+    return text
+  }
+
+  // MARK: Uses
+
+  private static func names(in keys: some Sequence<FindingKey>) -> Set<String> {
+    Set(keys.lazy.flatMap { prefixes(of: $0.subject) + prefixes(of: $0.target) })
+  }
+
+  /// `A`, `A.b`, `A.b.c`; a file's name as a whole.
+  private static func prefixes(of text: String) -> [String] {
+    if text.isEmpty { return [] }
+    let isFile = [".swift", ".m", ".mm", ".h"].contains(where: text.hasSuffix)
+    if isFile { return [text] }
+    let inner = text.prefix { $0 != "(" }
+    let ends = inner.indices.filter { inner[$0] == "." && $0 > inner.startIndex }
+    return ends.map { String(text[..<$0]) } + [text]
+  }
+
+  /// Of each changed name, what the keys say of it.
+  private static func uses(
+    in keys: [FindingKey], isChanged: (String) -> Bool, keepsFile: (_ file: String) -> Bool
+  ) -> Uses {
+    var uses: Uses = [:]
+    func changed(_ text: String) -> (name: String, rest: String)? {
+      prefixes(of: text).first(where: isChanged).map { ($0, String(text.dropFirst($0.count))) }
+    }
+    for key in keys {
+      let (subject, target) = (changed(key.subject), changed(key.target))
+      let file = keepsFile(key.file) ? key.file : "*"
+      func add(_ name: (name: String, rest: String)?, isTarget: Bool, other: String) {
+        guard let name else { return }
+        uses[name.name, default: []].insert(
+          Use(rule: key.rule, edge: key.edge, isTarget: isTarget, rest: name.rest, other: other, file: file))
+      }
+      add(subject, isTarget: false, other: target.map { "*" + $0.rest } ?? key.target)
+      add(target, isTarget: true, other: subject.map { "*" + $0.rest } ?? key.subject)
+    }
+    return uses
+  }
+
+  // MARK: Pairs
+
+  private static func pairs(_ gone: Uses, _ added: Uses) -> [String: String] {
+    var pairs: [String: String] = [:]
+    let bySame = Dictionary(grouping: added.keys.ordered(), by: { added[$0] ?? [] })
+    for (uses, old) in Dictionary(grouping: gone.keys.ordered(), by: { gone[$0] ?? [] }) {
+      pair(old, bySame[uses] ?? [], uses, into: &pairs)
+    }
+    // Something was fixed, or broken again, at the same time: what only these two names have counts.
+    let taken = Set(pairs.values)
+    let (old, new) = (owners(gone.filter { pairs[$0.key] == nil }), owners(added.filter { !taken.contains($0.key) }))
+    var votes: [String: [String: Int]] = [:]
+    for (use, name) in old {
+      if let name, let other = new[use] ?? nil { votes[name, default: [:]][other, default: 0] += 1 }
+    }
+    var claimed = taken
+    for (name, counts) in votes.ordered(by: { $0.key < $1.key }) {
+      guard let best = counts.ordered(by: { ($1.value, $0.key) < ($0.value, $1.key) }).first, best.value > 1,
+        best.value * 2 > gone[name]?.count ?? 0, claimed.insert(best.key).inserted
+      else { continue }
+      pairs[name] = best.key
+    }
+    return pairs
+  }
+
+  /// The name that alone has a use; nil where several have it.
+  private static func owners(_ uses: Uses) -> [Use: String?] {
+    var owners: [Use: String?] = [:]
+    for (name, uses) in uses {
+      for use in uses { owners[use] = owners.keys.contains(use) ? .some(nil) : .some(name) }
+    }
+    return owners
+  }
+
+  /// Pairs names that have the same uses, with those that share most words.
+  private static func pair(_ old: [String], _ new: [String], _ uses: Set<Use>, into pairs: inout [String: String]) {
+    // One use, in a file that is another one too, may well be something new.
+    let isWeak = uses.count == 1 && uses.first?.file == "*"
+    let words = new.map { Set(self.words($0)) }
+    var byWord: [String: [Int]] = [:]
+    for index in new.indices { for word in words[index] { byWord[word, default: []].append(index) } }
+    var isTaken = [Bool](repeating: false, count: new.count)
+    func take(_ index: Int, _ name: String) {
+      isTaken[index] = true
+      pairs[name] = new[index]
+    }
+    var unlike: [String] = []
+    for name in old {
+      let own = self.words(name)
+      let rarest = own.compactMap { byWord[$0] }.min { $0.count < $1.count } ?? []
+      let best = rarest.filter { !isTaken[$0] }.map { ($0, words[$0].intersection(own).count) }.max { $0.1 < $1.1 }
+      if let best { take(best.0, name) } else { unlike.append(name) }
+    }
+    if isWeak { return }
+    for (name, index) in zip(unlike, new.indices.filter { !isTaken[$0] }) { take(index, name) }
+  }
+
+  private static func words(_ name: String) -> [String] {
+    name.pieces(at: ".").flatMap { CamelWords($0).list.map { $0.lowercased() } }
+  }
+}

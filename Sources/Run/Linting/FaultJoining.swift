@@ -1,0 +1,135 @@
+import Findings
+import LowLevel
+
+/// Makes one finding of each fault. Rules report every target by itself, and so it is excepted, suppressed and compared with the
+/// baseline; reports show one finding, with all targets and places as evidence.
+struct FaultJoining {
+  /// Rules of which all targets of one subject are one fault.
+  let rules: Set<String>
+  /// Findings that stand for the parts that many subjects have in one fault, by their keys.
+  let heads: [FindingKey: Finding]
+
+  /// - Parameter findings: heads are taken out of them.
+  init(rules: Set<String>, takingHeadsFrom findings: inout [Finding]) {
+    self.rules = rules
+    heads = Dictionary(findings.lazy.filter { $0.share == .head }.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    findings.removeAll { $0.share == .head }
+  }
+
+  func head(of finding: Finding) -> Finding? { if case .part(let key) = finding.share { heads[key] } else { nil } }
+
+  /// What a finding has in common with the others of its fault.
+  struct Fault: Hashable {
+    let key: FindingKey
+    /// An info is not hidden behind an error; errors and warnings are one fault, with the graver severity.
+    let severity: Severity
+  }
+
+  /// Nil where a finding is a fault of its own.
+  func fault(of finding: Finding, isWhole: (FindingKey) -> Bool) -> Fault? {
+    if case .part(let key) = finding.share, heads[key] != nil, isWhole(key) { return Fault(key: key, severity: .info) }
+    guard rules.contains(finding.rule) else { return nil }
+    return Fault(key: FindingKey(rule: finding.rule, subject: finding.subject, file: finding.key.file), severity: finding.severity == .info ? .info : .error)
+  }
+
+  /// - Parameters:
+  ///   - isWhole: of a head, whether it is reported in place of its parts.
+  ///   - isKnown: of a fault, whether the baseline has some of its targets: what is new then is a finding of its own.
+  func joined(_ findings: [Finding], isWhole: (FindingKey) -> Bool, isKnown: (FindingKey) -> Bool) -> [Finding] {
+    var joined: [Finding] = []
+    var groups: [Fault: [Int]] = [:]
+    var order: [Fault] = []
+    for index in findings.indices {
+      guard let fault = fault(of: findings[index], isWhole: isWhole) else {
+        joined.append(findings[index])
+        continue
+      }
+      if groups[fault] == nil { order.append(fault) }
+      groups[fault, default: []].append(index)
+    }
+    var named: Set<FindingKey> = []
+    for fault in order.ordered(by: { $0.severity > $1.severity }) {
+      let parts = (groups[fault] ?? []).map { findings[$0] }.ordered(by: Self.isStronger)
+      var finding = heads[fault.key].map { $0.gathering(parts) } ?? parts[0].joining(parts.dropFirst())
+      if heads[fault.key] == nil, let gravest = parts.map(\.severity).max() { finding.severity = gravest }
+      if !isKnown(fault.key), named.insert(fault.key).inserted { finding.fault = fault.key }
+      joined.append(finding)
+    }
+    return joined
+  }
+
+  /// A use before a mere import, what is used in more places first.
+  private static func isStronger(_ first: Finding, _ second: Finding) -> Bool {
+    let (left, right) = (first.strength, second.strength)
+    if left != right { return left > right }
+    let places = [first, second].map { ($0.position.file, $0.position.line, $0.position.column) }
+    return places[0] == places[1] ? first.key < second.key : places[0] < places[1]
+  }
+}
+
+extension Finding {
+  fileprivate var strength: (Int, Int, Int) {
+    (key.edge == "import" ? 0 : 1, 1 + evidence.count, position.file == key.file ? 1 : 0)
+  }
+
+  /// All targets in one finding, this one first.
+  fileprivate func joining(_ others: ArraySlice<Finding>) -> Finding {
+    if others.isEmpty { return self }
+    var finding = self
+    finding.others = others.map {
+      Part(target: $0.target ?? Target(name: $0.key.target), position: $0.position, key: $0.key, fixes: $0.fixes)
+    }
+    finding.target = target ?? Target(name: key.target)
+    if others.contains(where: { $0.provenance == .index }) { finding.provenance = .index }
+    if let wording {
+      let names = ([self] + others).map { $0.wording?.name ?? $0.key.target }
+      finding.message = wording.before + names.uniqued.listed + wording.after
+    }
+    finding.evidence = others.map { Evidence(position: $0.position, note: $0.wording?.name ?? $0.key.target) }
+    var lines = Set(([position] + others.map(\.position)).map(\.ofLine))
+    for part in [self] + others {
+      for evidence in part.evidence where lines.insert(evidence.position.ofLine).inserted {
+        finding.evidence.append(evidence.naming(part.wording?.name))
+      }
+    }
+    return finding
+  }
+
+  /// Of a head: all places of all who have a part in it.
+  fileprivate func gathering(_ parts: [Finding]) -> Finding {
+    var finding = self
+    finding.evidence += parts.flatMap { part in
+      ([part.position] + part.evidence.map(\.position)).map { Evidence(position: $0, note: part.subject) }
+    }
+    return finding
+  }
+}
+
+extension Evidence {
+  /// Next to places of other targets a note names its own target.
+  fileprivate func naming(_ name: String?) -> Evidence {
+    guard let name, !note.contains(name) else { return self }
+    return Evidence(position: position, note: note.isEmpty ? name : "\(name), \(note)")
+  }
+}
+
+extension Position {
+  var ofLine: Position { Position(file: file, line: line, column: 1) }
+}
+
+extension [String] {
+  fileprivate var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+
+  /// `A`, `A and B`, `A, B and C`, `A, B and 2 more`
+  fileprivate var listed: String {
+    switch count {
+    case 0...1: first ?? ""
+    case 2: "\(self[0]) and \(self[1])"
+    case 3: "\(self[0]), \(self[1]) and \(self[2])"
+    default: "\(self[0]), \(self[1]) and \(count - 2) more"
+    }
+  }
+}

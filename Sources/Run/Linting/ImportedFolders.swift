@@ -1,0 +1,136 @@
+import DependencyGraph
+import LowLevel
+import SourceFacts
+
+/// Modules that no project here describes, told by who imports them: `import CoreKit` in one folder, and a folder `CoreKit`
+/// with public declarations elsewhere. Only files that no project lists are looked at.
+struct ImportedFolders {
+  private(set) var files: [GraphFile]
+  private(set) var modules: [String]
+  /// Paths of the folders.
+  private(set) var folders: [String] = []
+
+  private let baseModule: Int32
+
+  init(_ files: [GraphFile], modules: [String], baseModule: Int?) {
+    self.files = files
+    self.modules = modules
+    self.baseModule = Int32(baseModule ?? -1)
+    if baseModule == nil { return }
+    let candidates = candidates(named: importedNames())
+    if candidates.isEmpty { return }
+    for name in candidates.keys.ordered() { assign(name, candidates[name] ?? [:]) }
+  }
+
+  /// The files, for who needs no copy of them here.
+  mutating func takeFiles() -> [GraphFile] {
+    let taken = files
+    files = []
+    return taken
+  }
+
+  /// A storyboard belongs where the sources around it do.
+  func placing(_ interface: InterfaceFile) -> InterfaceFile {
+    guard interface.modules == [baseModule], let index = folders.firstIndex(where: { interface.path.hasPrefix($0 + "/") }) else {
+      return interface
+    }
+    var placed = interface
+    placed.modules = [Int32(modules.count - folders.count + index)]
+    return placed
+  }
+
+  /// For the reader.
+  var note: String? {
+    folders.isEmpty ? nil : "modules, as other files import them and no project lists them: \(folders.joined(separator: ", "))"
+  }
+
+  /// What is imported, is called as a folder is, and is no module of the project.
+  private func importedNames() -> Set<String> {
+    // A bit for each name, by its hash: most imports are ruled out without their text.
+    var filter = [UInt64](repeating: 0, count: 64)
+    for var name in folderNames.subtracting(modules) {
+      let hash = name.withUTF8 { NameTable.hash($0) }
+      filter[Int(hash >> 6) & 63] |= 1 << UInt64(hash & 63)
+    }
+    var names: Set<String> = []
+    for file in files.indices where files[file].isSwift {
+      let facts = files[file].facts
+      for fact in facts.imports where fact.kind != .header && fact.kind != .forward {
+        let hash = facts.names.hash(of: fact.module)
+        if filter[Int(hash >> 6) & 63] & 1 << UInt64(hash & 63) != 0 { names.insert(facts.text(fact.module)) }
+      }
+    }
+    return names.subtracting(modules)
+  }
+
+  /// Of the folders in which files lie that no project lists.
+  private var folderNames: Set<String> {
+    var names: Set<String> = []
+    var last: Substring?
+    for file in files where file.modules == [baseModule] {
+      let folder = file.path.folderPath
+      if folder == last { continue }
+      last = folder
+      for name in folder.pieces(at: "/") { names.insert(String(name)) }
+    }
+    return names
+  }
+
+  /// By name the outermost folders that bear it, each with its files.
+  private func candidates(named names: Set<String>) -> [String: [Substring: [Int]]] {
+    var candidates: [String: [Substring: [Int]]] = [:]
+    var known: (parent: Substring, found: [(name: String, folder: Substring)]) = ("", [])
+    for file in files.indices where files[file].modules == [baseModule] {
+      let path = files[file].path
+      let parent = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
+      if parent != known.parent { known = (parent, folders(of: parent, names)) }
+      for (name, folder) in known.found { candidates[name, default: [:]][folder, default: []].append(file) }
+    }
+    return candidates
+  }
+
+  private func folders(of path: Substring, _ names: Set<String>) -> [(name: String, folder: Substring)] {
+    var found: [(name: String, folder: Substring)] = []
+    for component in path.pieces(at: "/") where names.contains(String(component)) {
+      let name = String(component)
+      if !found.contains(where: { $0.name == name }) { found.append((name, path[..<component.endIndex])) }
+    }
+    return found
+  }
+
+  /// A folder of that name is the module when it declares something for others; one whose own files import the name
+  /// holds extensions of a library. Several are modules of one name where each import is nearer to one of them, as in a
+  /// repository of two apps.
+  private mutating func assign(_ name: String, _ candidates: [Substring: [Int]]) {
+    let offering = candidates.filter { _, members in
+      !members.contains { imports(name, $0) } && members.contains { offersSomething(files[$0]) }
+    }
+    guard offering.count == 1 || areDistinct(Array(offering.keys), name) else { return }
+    for folder in offering.keys.ordered(by: { $0 < $1 }) {
+      let module = Int32(modules.count)
+      modules.append(name)
+      folders.append(String(folder))
+      for file in offering[folder] ?? [] { files[file].modules = [module] }
+    }
+  }
+
+  private func areDistinct(_ folders: [Substring], _ name: String) -> Bool {
+    var isMeant = Set<Substring>()
+    for file in files.indices where imports(name, file) {
+      let path = files[file].path.pieces(at: "/")
+      let shared = folders.map { folder in zip(path, folder.pieces(at: "/")).prefix { $0 == $1 }.count }
+      guard let most = shared.max(), shared.count(where: { $0 == most }) == 1, let nearest = shared.firstIndex(of: most)
+      else { return false }
+      isMeant.insert(folders[nearest])
+    }
+    return isMeant.count == folders.count
+  }
+
+  private func imports(_ name: String, _ file: Int) -> Bool {
+    files[file].facts.imports.contains { files[file].facts.text($0.module) == name }
+  }
+
+  private func offersSomething(_ file: GraphFile) -> Bool {
+    file.facts.declarations.contains { !$0.modifiers.isDisjoint(with: [.public, .open]) }
+  }
+}

@@ -1,0 +1,107 @@
+import Findings
+import FactCollection
+import SourceFacts
+import Storage
+
+/// Where the lines of files went that say what they said, with other comments or empty lines between.
+struct MovedLines {
+  private struct File {
+    /// Index into `Workspace.files`.
+    let place: UInt32
+    /// By the old line.
+    let lines: [Int: Int]
+    /// More than ASCII is in it today.
+    let isUncommon: Bool
+  }
+
+  /// By path.
+  private var files: [String: File] = [:]
+  private(set) var growth: [TypeGrowth] = []
+  /// How many more line ends each file has, by index into `Workspace.files`.
+  private(set) var lineEnds: [UInt32: Int] = [:]
+  /// How many more lines there are in all.
+  private var added = 0
+
+  /// False where the two do not say the same.
+  mutating func add(_ path: String, _ place: Int, from old: KeptLines, to new: KeptLines) -> Bool {
+    let (was, now) = (old.facts.content, new.facts.content)
+    let (before, after) = (CodeLines(was).numbers, CodeLines(now).numbers)
+    guard before.count == after.count, was.declarations.count == now.declarations.count else { return false }
+    let lines = Dictionary(uniqueKeysWithValues: zip(before, after))
+    files[path] = File(place: UInt32(place), lines: lines, isUncommon: !now.lines.isASCII)
+    lineEnds[UInt32(place)] = now.lines.starts.count - was.lines.starts.count
+    added += new.count - old.count
+    for (index, (first, second)) in zip(was.declarations, now.declarations).enumerated()
+    where first.kind.isNominalType || first.kind == .extension {
+      let more = now.lines.count(of: second) - was.lines.count(of: first)
+      if more != 0 { growth.append(TypeGrowth(file: place, declaration: index, lines: more)) }
+    }
+    return true
+  }
+
+  func holds(_ path: String) -> Bool { files[path] != nil }
+
+  /// The result of the earlier run as one of today. Nil where it speaks of a line that says nothing, or may have other columns.
+  ///
+  /// - Parameters:
+  ///   - terms: of the earlier run.
+  ///   - text: of a line of today.
+  func moved(_ result: LintResult, _ terms: AnswerTerms, text: (_ line: Int, _ path: String) -> String?) -> LintResult? {
+    guard keepsColumns(of: result, terms, text: text) else { return nil }
+    var result = result
+    result.lines += added
+    if result.problems.contains(where: { $0.file.map(holds) ?? false }) { return nil }
+    for index in result.findings.indices where !move(&result.findings[index]) { return nil }
+    for index in result.accepted.indices where !move(&result.accepted[index].finding) { return nil }
+    return result
+  }
+
+  /// In the bytes of a line they are what they were.
+  private func keepsColumns(of result: LintResult, _ terms: AnswerTerms, text: (_ line: Int, _ path: String) -> String?) -> Bool {
+    func keepsColumn(_ position: Position) -> Bool {
+      guard let file = files[position.file], let line = file.lines[position.line] else { return true }
+      let known = terms.uncommon.first { $0.file == file.place && $0.line == position.line }
+      guard known != nil || file.isUncommon else { return true }
+      guard let text = text(line, position.file) else { return false }
+      return known.map { $0.hash == ContentHash(text) } ?? text.utf8.allSatisfy { $0 < 0x80 }
+    }
+    var keepsAll = true
+    result.forEachPosition { keepsAll = keepsAll && keepsColumn($0) }
+    return keepsAll
+  }
+
+  private func move(_ finding: inout Finding) -> Bool {
+    if finding.allFixes.contains(where: { $0.edits.contains { holds($0.start.file) } }) { return false }
+    var end = Position(file: finding.position.file, line: finding.endLine, column: finding.endColumn)
+    // What is said of a whole file stands at its start.
+    if end != Position(file: end.file, line: 1, column: 1) {
+      guard move(&finding.position), move(&end) else { return false }
+      finding.endLine = end.line
+    }
+    if var target = finding.target {
+      guard move(&target) else { return false }
+      finding.target = target
+    }
+    for index in finding.others.indices {
+      guard move(&finding.others[index].target), move(&finding.others[index].position) else { return false }
+    }
+    for index in finding.evidence.indices where !move(&finding.evidence[index].position) { return false }
+    for index in finding.steps.indices where !move(&finding.steps[index].position) { return false }
+    return true
+  }
+
+  private func move(_ target: inout Finding.Target) -> Bool {
+    guard let file = target.file, let line = target.line else { return true }
+    var place = Position(file: file, line: line, column: 1)
+    guard move(&place) else { return false }
+    target.line = place.line
+    return true
+  }
+
+  private func move(_ position: inout Position) -> Bool {
+    guard let file = files[position.file] else { return true }
+    guard let line = file.lines[position.line] else { return false }
+    position.line = line
+    return true
+  }
+}

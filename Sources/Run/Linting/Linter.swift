@@ -1,0 +1,214 @@
+import Architecture
+import Baselines
+import DependencyGraph
+import FactStore
+import Findings
+import GraphDocuments
+import LowLevel
+import Patterns
+import Policy
+import FactCollection
+import RuleKinds
+import SourceFacts
+
+/// One run over a project: finds the files, reads them, and answers from what it has read.
+public final class Linter {
+  private let request: LintRequest
+  private let project: Project
+  private let baseline: BaselineFile
+  /// After `lint`, where the request asks for a baseline: what is to be written.
+  public private(set) var baselineUpdate: BaselineUpdate?
+  private let judged = JudgedTexts()
+  private var clock: StageClock
+  private var store: FactStore? { project.store }
+  /// Where facts are kept their store is closed when all that goes there is known.
+  private lazy var analysis = Analysis(project, request, store, touched, checksRules: checksRules, clock: &clock)
+  /// Whether the analysis is made for that.
+  private var checksRules = false
+  /// Stored with the analysis that it refers to: mostly the process ends soon, and nobody needs its memory given back
+  /// before.
+  private var lastRun: RuleRun?
+  /// What had to be read to know whether an earlier run's answer is right.
+  private var touched: TouchedFiles
+  /// The files, where an earlier run's answer was given and none was read.
+  private var unread: UnreadTexts?
+  /// Of an answer that is kept.
+  private var shown: ShownLines?
+
+  /// Finds the configuration and the files. Everything that keeps a run from starting is thrown here.
+  public init(_ request: LintRequest) throws(UsageError) {
+    self.request = request
+    var clock = StageClock()
+    let found: Result<Project, UsageError> = clock.measure("find") {
+      do throws(UsageError) { return .success(try Project(request)) } catch { return .failure(error) }
+    }
+    project = try found.get()
+    touched = project.readAhead
+    baseline = try BaselineFile(
+      request.baseline, currentFolder: request.currentFolder, base: project.base, isToBeWritten: request.writesBaseline)
+    self.clock = clock
+    try Self.check(request, project.policy)
+    let isNarrowed = !(request.only + request.skip + request.architectures).isEmpty || !project.reported.isEverything
+    if let mistake = baseline.unreadable, isNarrowed {
+      throw .configuration([mistake, mistake.saying(
+        "a run on a part of the project does not know the other entries: run --write-baseline without PATH, --only, --skip, "
+          + "--architecture and --changed-since")])
+    }
+  }
+
+  /// Absolute path of the base folder.
+  public var base: String { project.base }
+
+  /// How long each stage took so far.
+  public var timings: [StageTime] { clock.stages }
+
+  /// What of the files was known from an earlier run; nil where facts are not kept.
+  public var reuse: Reuse? { unread == nil ? analysis.reuse : .answer(scanned: touched.scanned) }
+
+  /// The text of a line of a file that was read, as it is on disk now; where a finding stands, as it was when the
+  /// answer was kept.
+  public func sourceLine(file: String, line: Int) -> String? {
+    shown?.line(line, ofPath: file) ?? unread.map { $0.line(line, ofPath: file) } ?? analysis.positions.line(line, ofPath: file)
+  }
+
+  /// Applies the safe fixes of the findings in memory. Nothing is written. `complaint`: why a file is to be left
+  /// alone.
+  public func mending(_ result: LintResult, complaint: (String) -> String?) throws(UsageError) -> Mending {
+    try Mending(result, request, read: text, complaint: complaint)
+  }
+
+  /// The text of a file that was judged; nil where that is not known any more.
+  private func text(_ path: String) -> [UInt8]? {
+    let isHandedIn = request.texts[path] != nil || request.unsaved != nil
+    guard isHandedIn || judged.isUntouched("\(base)/\(path)") else { return nil }
+    return analysis.positions.text(ofPath: path)
+  }
+
+  /// Checks every rule in force.
+  public func lint() -> LintResult {
+    let answer = store.flatMap { _ in KeptAnswer(project, request, baseline) }
+    if let store, let kept = clock.measure("look up", { find(answer, in: store) }) {
+      (unread, shown) = (UnreadTexts(project.workspace), kept.lines)
+      if let seen = kept.seen { store.close(seen, isWhole: false) } else { store.close() }
+      return kept.result
+    }
+    checksRules = true
+    let analysis = analysis
+    let unreadCode = UnreadCode(project.workspace, read: analysis.model.graph.files.map(\.path))
+    let (run, result) = clock.measure("rules") {
+      let run = RuleRun(project, request, analysis, baseline, unreadCode)
+      let (result, update) = run.result()
+      baselineUpdate = update
+      return (run, result)
+    }
+    lastRun = run
+    closeStore { shown = answer?.keep(result, analysis, run, project.policy, unreadCode, in: $0) }
+    return result
+  }
+
+  private func find(_ answer: KeptAnswer?, in store: FactStore) -> KeptAnswer.Found? {
+    let policy = project.policy
+    return answer?.find(in: store, jobs: request.threads, keepsGenerated: { policy.judgesGenerated(at: $0) }, &touched)
+  }
+
+  /// Writes what this run adds to it.
+  private func closeStore(after last: (FactStore) -> Void = { _ in }) {
+    let seen = analysis.seen
+    guard let store else { return }
+    clock.measure("keep") {
+      last(store)
+      store.close(seen)
+    }
+  }
+
+  /// A configuration that says what was inferred; of a request that ignores the one there is.
+  public func draft() -> String { ConfigurationDraft(analysis, project.policy).text }
+
+  /// Who uses whom.
+  public func graph(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
+    var document = try GraphDocuments(analysis.model, analysis.positions, reports: project.reported.contains).document(request)
+    document.notes = analysis.notes
+    if analysis.model.layers.isInferred, document.edges.contains(where: \.isAgainstLayers) {
+      document.notes.append(
+        """
+        of the edges against inferred layers `lint` reports those that reach for the user interface, the app's root or another \
+        module; written layers are checked in full with `upward_dependency: { targets: all }`
+        """)
+    }
+    document.problems = analysis.problems
+    closeStore()
+    return document
+  }
+
+  /// Why one part of the project depends on another, or with `cuts` how to end that. Both ends are names as people
+  /// write them: of a type, file, folder, layer or module.
+  public func why(from: String, to: String, cuts: Bool) throws(UsageError) -> PathDocument {
+    var document = try PathSearch(analysis.model, analysis.positions).answer(from: from, to: to, cuts: cuts)
+    document.notes = analysis.notes
+    document.problems = analysis.problems
+    closeStore()
+    return document
+  }
+
+  /// What each type is, in the files that are reported on.
+  public func roles() -> RolesDocument {
+    let document = RolesDocument(analysis, reports: project.reported.contains)
+    closeStore()
+    return document
+  }
+
+  /// Every value in force for a file or folder, and where it comes from.
+  public func settings(for path: String) -> [EffectiveSetting] {
+    let path = project.reported.paths.first ?? path
+    let model = analysis.model
+    var settings: [EffectiveSetting] = []
+    if let file = model.graph.files.firstIndex(where: { $0.path == path }) {
+      let modules = model.graph.files[file].modules.map { model.graph.modules[Int($0)] }
+      settings.append(
+        EffectiveSetting(key: "module", value: modules.joined(separator: ", "), origin: .inferred("the project")))
+      let layer = model.layers.layer(ofFile: Int32(file))?.name ?? "none"
+      settings.append(EffectiveSetting(key: "layer", value: layer, origin: layerOrigin))
+    }
+    return settings
+      + project.policy.effectiveSettings(for: path, packs: analysis.packs, chosenBy: analysis.packsChosenBy)
+  }
+
+  private var layerOrigin: EffectiveSetting.Origin {
+    if let first = project.policy.layerPatterns.first { return .file(first.position) }
+    return .inferred("modules, folders and what the files hold")
+  }
+
+  /// Rules and packs that the command line names must exist.
+  private static func check(_ request: LintRequest, _ policy: Policy) throws(UsageError) {
+    let ids = policy.knownRules.map(\.id)
+    for (option, names) in [("--only", request.only), ("--skip", request.skip)] {
+      for id in names where !ids.contains(id) { throw .usage(unknown(id, option, policy.knownRules)) }
+    }
+    if !request.only.isEmpty, request.only.allSatisfy(request.skip.contains) {
+      throw .usage("--only and --skip name the same rules, so that none is left to check: leave out one of them")
+    }
+    for pack in request.architectures where !RulePack.allNames.contains(pack) {
+      throw .usage(unknownArchitecture(pack, rules: policy.knownRules))
+    }
+  }
+
+  /// A word that is no rule, as it may have been meant.
+  private static func unknown(_ id: String, _ option: String, _ rules: [KnownRule]) -> String {
+    let names = id.pieces(at: ",").map { $0.trimmed }
+    if names.count > 1 {
+      return "'\(id)' is not one rule: repeat the option, \(names.map { "\(option) \($0)" }.joined(separator: " "))"
+    }
+    if id.contains("*") {
+      let pattern = NamePattern(id)
+      let meant = rules.map(\.id).filter(pattern.matches)
+      let list = meant.isEmpty
+        ? "no rule matches it" : "did you mean \(meant.map { "\(option) \($0)" }.joined(separator: " "))?"
+      return "\(option) takes the name of one rule, not the pattern '\(id)'; \(list)"
+    }
+    return unknownRule(id, among: rules)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring { Substring(String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())) }
+}

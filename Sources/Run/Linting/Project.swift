@@ -1,0 +1,260 @@
+import Architecture
+import FactStore
+import Findings
+import Foundation
+import LowLevel
+import Policy
+import FactCollection
+import SourceFacts
+import Workspace
+
+/// What a run works on: the configuration in force and the files that it speaks of.
+final class Project {
+  let base: String
+  let policy: Policy
+  let workspace: Workspace
+  let reported: ReportedFiles
+  /// The configuration files that were read, the outermost first.
+  let sources: [ConfigurationSource]
+  /// Where facts are kept between runs.
+  let store: FactStore?
+  /// Files that were read while others were looked for.
+  let readAhead: TouchedFiles
+  /// What is wrong with the project as a whole.
+  let problems: [Problem]
+
+  init(_ request: LintRequest) throws(UsageError) {
+    try Self.checkNamedFiles(request)
+    let file = ConfigurationFile.locate(
+      paths: request.paths, config: request.ignoresConfiguration ? "-" : request.configuration, currentFolder: request.currentFolder)
+    let (packs, packMistakes) = RulePack.builtIn()
+    if !packMistakes.isEmpty { throw .configuration(packMistakes) }
+    base = file.baseFolder
+    let source: ConfigurationSource?
+    do { source = request.ignoresConfiguration ? nil : try file.source() } catch { throw .configuration([error]) }
+    let (first, mistakes) = Policy.read(source, packs: packs)
+    let unsaved = request.unsaved.map { unsaved in
+      (path: Self.relative(unsaved.path, to: file.baseFolder, currentFolder: request.currentFolder), text: unsaved.text)
+    }
+    let overlay = request.texts.merging(unsaved.map { [$0.path: $0.text] } ?? [:]) { $1 }
+    // Nothing is kept of a folder that holds no code, or whose configuration cannot be used.
+    let cache = mistakes.isEmpty ? request.cache : nil
+    var store: FactStore?
+    func memory(fromNowOn: Bool = true) -> FactStore? {
+      store = store ?? cache?.store(for: file.baseFolder, fromNowOn: fromNowOn)
+      return store
+    }
+    func find(_ policy: Policy, met: ((String) -> Void)? = nil) -> Workspace {
+      let options = WorkspaceOptions(base: file.baseFolder, policy: policy, overlay: overlay)
+      return Workspace.find(options, memory: cache == nil ? nil : memory, met: met)
+    }
+    // Where an earlier run may have kept what there is to know, most files need not be read.
+    let isReadAhead = request.threads > 1 && request.cache == nil && overlay.isEmpty && mistakes.isEmpty
+    let options = WorkspaceOptions(base: file.baseFolder, policy: first, overlay: overlay)
+    let ahead = isReadAhead ? ReadAhead(options) { first.judgesGenerated(at: $0) } : nil
+    var workspace = find(first, met: ahead?.add)
+    let read = ahead?.finish(workspace)
+    let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace)
+    sources = (source.map { [$0] } ?? []) + nested
+    var policy = first
+    if nested.isEmpty {
+      if !mistakes.isEmpty { throw .configuration(mistakes) }
+    } else {
+      let (refined, mistakes) = Policy.read(source, nested: nested, packs: packs)
+      if !mistakes.isEmpty { throw .configuration(mistakes) }
+      policy = refined
+      workspace = find(refined)
+    }
+    policy.architecturesOfRun = request.architectures
+    self.policy = policy
+    self.workspace = workspace
+    readAhead = nested.isEmpty ? read ?? TouchedFiles() : TouchedFiles()
+    self.store = workspace.files.isEmpty ? store : memory()
+    let paths = request.paths.map { Self.relative($0, to: file.baseFolder, currentFolder: request.currentFolder) }
+    let changed = try request.changedSince.map { revision throws(UsageError) in
+      try GitChanges.files(since: revision, in: file.baseFolder)
+    }
+    reported = ReportedFiles(paths: unsaved.map { [$0.path] } ?? paths, changed: changed)
+    problems = request.ignoresConfiguration ? [] : Self.misnamedConfiguration(in: base)
+    try checkFiles()
+    try checkLayers()
+  }
+
+  /// Files that look like a configuration, and are not read.
+  private static func misnamedConfiguration(in base: String) -> [Problem] {
+    let names = ["layerlint.yml", "layerlint.yaml", "layerlint.json", ".layerlint.json", ".layerlint", ".layerlint.toml"]
+    return names.filter { FileManager.default.fileExists(atPath: "\(base)/\($0)") }.map { name in
+      let format = name.hasSuffix(".yml") || name.hasSuffix(".yaml") ? "" : ", and write it in YAML"
+      let message = "is not read: the configuration is \(ConfigurationFile.names[0]); rename this file\(format)"
+      return Problem(kind: "misnamed_configuration", message: message, file: name)
+    }
+  }
+
+  /// Files and folders that options name must exist.
+  private static func checkNamedFiles(_ request: LintRequest) throws(UsageError) {
+    func isFolder(_ path: String) -> Bool {
+      var isFolder: ObjCBool = false
+      let place = path.hasPrefix("/") ? path : "\(request.currentFolder)/\(path)"
+      return FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) && isFolder.boolValue
+    }
+    func exists(_ path: String) -> Bool {
+      FileManager.default.fileExists(atPath: path.hasPrefix("/") ? path : "\(request.currentFolder)/\(path)")
+    }
+    if let path = request.configuration, !request.ignoresConfiguration, !exists(path) {
+      throw .usage(
+        "no such configuration file: '\(path)'; without --config the nearest .layerlint.yml at or above PATH is used, and "
+          + "'layerlint init' writes one")
+    }
+    if let path = request.configuration, !request.ignoresConfiguration, isFolder(path) {
+      throw .usage("'\(path)' is a folder, and --config takes a file: '\(path)/\(ConfigurationFile.names[0])'")
+    }
+    if let path = request.indexStorePath, !exists(path) {
+      throw .usage(
+        "no such index store: '\(path)'; without --index-store-path the newest one under .build or DerivedData is used")
+    }
+  }
+
+  /// Whether a file is there still, whatever becomes of it.
+  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(base)/\(path)") }
+
+  private func checkFiles() throws(UsageError) {
+    // That nothing changed is no mistake.
+    let paths = ReportedFiles(paths: reported.paths)
+    if workspace.files.contains(where: { paths.contains($0.path) }) { return }
+    if workspace.files.isEmpty { try checkSelection() }
+    let place = paths.paths.map { $0.isEmpty ? base : "\(base)/\($0)" }.joined(separator: ", ")
+    var message = "no Swift or Objective-C file in \(place)"
+    let skipped = workspace.skipped.map { "\($0.reason.label) \($0.count)" }
+    if !skipped.isEmpty { message += " (left out: \(skipped.joined(separator: ", ")))" }
+    throw .nothingToLint(message)
+  }
+
+  /// Where the configuration leaves no file.
+  private func checkSelection() throws(UsageError) {
+    func count(_ reason: SkipReason) -> Int { workspace.skipped.first { $0.reason == reason }?.count ?? 0 }
+    let (excluded, notIncluded) = (count(.excluded), count(.notIncluded))
+    func mistakes(_ patterns: [LocatedPattern], _ message: (String) -> String) -> [ConfigurationMistake] {
+      patterns.map { pattern in
+        let place = pattern.position
+        return ConfigurationMistake(
+          file: place.file, line: place.line, column: place.column, message: message(pattern.pattern.text))
+      }
+    }
+    if notIncluded > 0 {
+      let left = "and 'include' leaves out all other files (\(notIncluded))"
+      let advice = PatternAdvice(files: workspace.leftOut, base: base)
+      throw .configuration(
+        mistakes(policy.include) { text in
+          let near = advice.text(for: text)
+          let remedy = near.isEmpty ? "; correct it, or leave 'include' out to read all files" : near
+          return "'\(text)' matches no source file, \(left)\(remedy)"
+        })
+    }
+    if excluded > 0 {
+      let own = policy.exclude.filter { !workspace.unmatched.contains($0.pattern) }
+      let found = mistakes(own) { "'\($0)' is part of 'exclude', which leaves out all \(excluded) source files" }
+      if !found.isEmpty { throw .configuration(found) }
+    }
+  }
+
+  /// A layer's folder has to hold files, and two layers cannot claim one file equally well.
+  private func checkLayers() throws(UsageError) {
+    guard let plan = policy.layerPlan else { return }
+    let paths = workspace.files.map(\.path)
+    let empty = emptyLayers(paths)
+    if !empty.isEmpty {
+      let advice = PatternAdvice(files: paths, base: base)
+      throw .configuration(empty.map { mistake($0, advice) })
+    }
+    let map = LayerMap(plan: plan, files: paths, isRoot: [Bool](repeating: false, count: paths.count))
+    let mistakes = map.conflicts.map { conflict in
+      let (one, other) = (map.layers[Int(conflict.first)].name, map.layers[Int(conflict.second)].name)
+      let position = position(ofLayer: other)
+      return ConfigurationMistake(
+        file: position.file, line: position.line, column: position.column,
+        message: "the layers '\(one)' and '\(other)' match \(paths[Int(conflict.file)]) equally well: make one pattern more "
+          + "exact"
+      )
+    }
+    if !mistakes.isEmpty { throw .configuration(mistakes) }
+  }
+
+  /// Folders of layers that hold no file. Single files come and go: they count where a layer has nothing else.
+  private func emptyLayers(_ paths: [String]) -> [LocatedPattern] {
+    let empty = policy.layerPatterns.filter { layer in
+      !layer.isOptional && !paths.contains(where: layer.pattern.matches)
+    }
+    let counts = Dictionary(grouping: policy.layerPatterns, by: \.use.key).mapValues(\.count)
+    let emptyCounts = Dictionary(grouping: empty, by: \.use.key).mapValues(\.count)
+    return empty.filter { layer in
+      WorkspaceFile.Language(path: layer.pattern.text) == nil || counts[layer.use.key] == emptyCounts[layer.use.key]
+    }
+  }
+
+  private func mistake(_ layer: LocatedPattern, _ advice: PatternAdvice) -> ConfigurationMistake {
+    let text = layer.pattern.text
+    var message = "'\(text)' matches no source file"
+    if case .layer(let name) = layer.use { message += " (layer '\(name)')" }
+    let near = advice.text(for: text)
+    message += near.isEmpty ? "; a layer that may be empty says 'optional: true'" : near
+    return ConfigurationMistake(
+      file: layer.position.file, line: layer.position.line, column: layer.position.column, message: message)
+  }
+
+  private func position(ofLayer name: String) -> Position {
+    let own = policy.layerPatterns.first { $0.use == .layer(name) || $0.use == .layer(String(name.pieces(at: "/").last ?? "")) }
+    return own?.position ?? policy.layerPatterns.first?.position ?? Position(file: ".layerlint.yml", line: 1, column: 1)
+  }
+
+  // MARK: Configuration files of folders
+
+  private static func nestedSources(in workspace: Workspace) throws(UsageError) -> [ConfigurationSource] {
+    guard workspace.hidden.contains(where: { path in ConfigurationFile.names.contains { path.hasSuffix("/" + $0) } }) else {
+      return []
+    }
+    var folders: Set<String> = []
+    for file in workspace.files {
+      var path = file.path[...].utf8
+      while let slash = path.lastIndex(of: UInt8(ascii: "/")) {
+        path = path[..<slash]
+        guard folders.insert(String(Substring(path))).inserted else { break }
+      }
+    }
+    var sources: [ConfigurationSource] = []
+    for folder in folders.ordered() {
+      for name in ConfigurationFile.names {
+        let relative = "\(folder)/\(name)"
+        let path = "\(workspace.base)/\(relative)"
+        guard workspace.hidden.contains(relative), FileManager.default.fileExists(atPath: path) else { continue }
+        do { sources.append(try ConfigurationFile.read(path, as: relative)) } catch { throw .configuration([error]) }
+        break
+      }
+    }
+    return sources
+  }
+
+  private static func relative(_ path: String, to base: String, currentFolder: String) -> String {
+    var components: [Substring] = []
+    for component in (path.hasPrefix("/") ? path : "\(currentFolder)/\(path)").pieces(at: "/") where component != "." {
+      if component == ".." { _ = components.popLast() } else { components.append(component) }
+    }
+    let absolute = "/" + components.map { String($0) }.joined(separator: "/")
+    guard absolute != base, base != "/" else { return base == "/" ? String(absolute.dropFirst()) : "" }
+    return absolute.hasPrefix(base + "/") ? String(absolute.dropFirst(base.count + 1)) : absolute
+  }
+}
+
+extension LocatedPattern.Use {
+  /// The name of a layer.
+  fileprivate var key: String { if case .layer(let name) = self { name } else { "" } }
+}
+
+extension FactStore: WorkspaceMemory {}
+
+extension WorkspaceOptions {
+  init(base: String, policy: Policy, overlay: [String: [UInt8]]) {
+    self.init(
+      base: base, include: policy.include.map(\.pattern), exclude: policy.exclude.map(\.pattern),
+      tests: policy.tests?.value ?? false, generated: policy.generated?.value ?? false, overlay: overlay)
+  }
+}

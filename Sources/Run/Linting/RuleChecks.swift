@@ -1,0 +1,90 @@
+import Architecture
+import DependencyGraph
+import Findings
+import Foundation
+import LowLevel
+import Policy
+import RuleKinds
+import Threads
+
+/// Checks rules on several threads. Those of one kind ask the same, so that they follow each other.
+struct RuleChecks {
+  private let contexts: Contexts
+  private let jobs: Int
+
+  /// - Parameter references: those of the model, where they are known already.
+  init(_ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode, _ references: ReferencesByTarget?, jobs: Int) {
+    contexts = Contexts(model, positions, unread, references, count: jobs)
+    self.jobs = jobs
+  }
+
+  /// What the rules find, rule by rule. Of the variants of one, each speaks of the folder in which it holds.
+  func findings(_ rules: [[RuleVariant]]) -> [Finding] {
+    let kinds = Dictionary(grouping: rules.indices) { rules[$0][0].rule.kind.specification.name }
+    let slow = kinds.filter { rules[$0.value[0]][0].rule.kind.specification.readsCode }
+    // The largest at both ends, so that no thread is left with one when the others are done; those that read code beside each
+    // other, since what a thread finds in code it knows for the next.
+    let ordered = [slow, kinds.filter { slow[$0.key] == nil }].map { kinds in
+      kinds.values.ordered { ($1.count, $0[0]) < ($0.count, $1[0]) }
+    }
+    let ofSlow = ordered[0].joined().map { [$0] }
+    let shares = ofSlow + ordered[1].reversed()
+    let found = Slots<[Finding]>(rules.count)
+    concurrently(Array(shares.indices), jobs: jobs, fromBothEnds: true, each: contexts.next) { share, context in
+      if share >= ofSlow.count { context.forgetCode() }
+      for index in shares[share] { found[index] = Self.findings(rules[index], context) }
+    }
+    let lists = rules.indices.map { found.take($0) ?? [] }
+    var all: [Finding] = []
+    all.reserveCapacity(lists.reduce(0) { $0 + $1.count })
+    for list in lists { all += list }
+    return all
+  }
+
+  private static func findings(_ variants: [RuleVariant], _ context: RuleContext) -> [Finding] {
+    if variants.count == 1 { return variants[0].rule.isOn ? variants[0].rule.check(context) : [] }
+    return variants.indices.flatMap { index in
+      let variant = variants[index].rule
+      guard variant.isOn else { return [Finding]() }
+      return variant.check(context).filter { variants.index(for: $0.position.file) == index }
+    }
+  }
+
+  /// A context for each thread. What all of them share answers one at a time.
+  private final class Contexts: @unchecked Sendable {
+    private var models: [ArchitecturalModel]
+    private let positions: SourcePositions
+    private let unread: UnreadCode
+    private let lock = NSLock()
+    private let graph: DependencyGraph
+    private var knownReferences: ReferencesByTarget?
+    private let referencesLock = NSLock()
+
+    init(
+      _ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode, _ references: ReferencesByTarget?, count: Int
+    ) {
+      models = (1..<max(count, 1)).map { _ in model.copy() } + [model]
+      (self.positions, self.unread, graph, knownReferences) = (positions, unread, model.graph, references)
+    }
+
+    /// Made by the first thread that asks; another one waits for it.
+    private func references() -> ReferencesByTarget {
+      referencesLock.withLock {
+        let references = knownReferences ?? ReferencesByTarget(in: graph)
+        knownReferences = references
+        return references
+      }
+    }
+
+    @Sendable func next() -> RuleContext {
+      RuleContext(
+        model: lock.withLock { models.removeLast() },
+        references: references,
+        text: { file in self.lock.withLock { self.positions.scannedText(ofFile: file) } },
+        isNamedInUnreadCode: { word in self.lock.withLock { self.unread.names(word) } }
+      ) { file, offset in
+        self.lock.withLock { self.positions.position(file: file, offset: offset) }
+      }
+    }
+  }
+}

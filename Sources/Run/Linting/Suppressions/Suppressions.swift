@@ -1,0 +1,187 @@
+import Findings
+import LowLevel
+
+/// One rule that a comment suppresses.
+struct Suppression {
+  /// Where the comment stands.
+  var position: Position
+  /// The lines whose places it covers.
+  var lines: ClosedRange<Int>
+  /// `all`, or a rule.
+  var rule: String
+  var reason: String
+  var isUsed = false
+
+  func isFor(_ finding: Finding) -> Bool { rule == "all" || rule == finding.rule }
+}
+
+/// All suppressions of a run, and what is wrong with them.
+struct Suppressions {
+  private var all: [Suppression] = []
+  private(set) var problems: [Problem] = []
+  private var byFile: [String: [Int]] = [:]
+  /// By the full names of what is declared on their lines.
+  private var bySubject: [String: [Int]] = [:]
+  private let knownRules: Set<String>
+
+  /// `knownRules` are the ids that exist.
+  init(knownRules: Set<String>) { self.knownRules = knownRules }
+
+  /// Reads the comments of one file, in the order of its text. `line` gives the text of a line, `declared` the full
+  /// names of what is declared on some lines.
+  mutating func read(
+    _ directives: [(text: String, position: Position)], line: (Int) -> String?, declared: (ClosedRange<Int>) -> [String]
+  ) {
+    var open: [Int] = []
+    let next = Set(directives.lazy.filter { $0.text.hasPrefix("layerlint:disable:next") }.map(\.position.line))
+    for (text, position) in directives {
+      guard var directive = DirectiveText(text) else {
+        note("unknown_directive", DirectiveText.complaint(text), at: position)
+        continue
+      }
+      directive.splitReason(isRule: knownRules.contains)
+      check(directive, at: position)
+      switch directive.command {
+      case .enable: close(&open, directive, at: position)
+      case .disable(let reach):
+        let lines = Self.lines(reach, from: position, next: next, text: line)
+        // On the line of a declaration it is for all of that.
+        let subjects = [.file, .region].contains(reach) ? [] : declared(lines)
+        for rule in directive.rules {
+          if reach == .region { open.append(all.count) }
+          byFile[position.file, default: []].append(all.count)
+          for subject in subjects { bySubject[subject, default: []].append(all.count) }
+          all.append(Suppression(position: position, lines: lines, rule: rule, reason: directive.reason))
+        }
+      }
+    }
+    for index in open {
+      note(
+        "unclosed_suppression",
+        "'\(all[index].rule)' is never enabled again: 'layerlint:enable \(all[index].rule)' ends it, 'disable:file' is for "
+          + "files",
+        at: all[index].position)
+    }
+  }
+
+  private mutating func note(_ kind: String, _ message: String, at position: Position) {
+    problems.append(
+      Problem(kind: kind, message: message, file: position.file, line: position.line, column: position.column))
+  }
+
+  private mutating func check(_ directive: DirectiveText, at position: Position) {
+    for name in directive.rules where name != "all" && !knownRules.contains(name) {
+      note("unknown_rule", unknownName("rule", name, among: knownRules.ordered()), at: position)
+    }
+    guard directive.command != .enable else { return }
+    if directive.rules.isEmpty {
+      let form = "write 'layerlint:\(directive.word) RULE - reason'"
+      return note("unknown_directive", "'layerlint:\(directive.word)' names no rule: \(form)", at: position)
+    }
+    guard directive.reason.isEmpty else { return }
+    let rules = directive.rules.joined(separator: " ")
+    let words = directive.wordsWithoutDash
+    let (what, reason) = words.isEmpty
+      ? ("no reason is given", "reason") : ("a dash begins the reason", words.joined(separator: " "))
+    let form = "layerlint:\(directive.word) \(rules) - \(reason)"
+    note("suppression_without_reason", "\(what): write '\(form)'", at: position)
+  }
+
+  /// `enable` ends the regions of the rules that it names, without any those of all.
+  private mutating func close(_ open: inout [Int], _ directive: DirectiveText, at position: Position) {
+    let rules = directive.rules.isEmpty ? Array(Set(open.map { all[$0].rule })) : directive.rules
+    for index in open where rules.contains(all[index].rule) {
+      all[index].lines = all[index].lines.lowerBound...position.line
+    }
+    let ended = Set(open.map { all[$0].rule }).intersection(rules)
+    open.removeAll { rules.contains(all[$0].rule) }
+    let idle = directive.rules.filter { !ended.contains($0) }
+    if ended.isEmpty || !idle.isEmpty {
+      let what = idle.isEmpty ? "nothing" : idle.map { "'\($0)'" }.joined(separator: ", ")
+      note("unused_suppression", idle.isEmpty ? "nothing is disabled here" : "\(what) is not disabled here", at: position)
+    }
+  }
+
+  private static func lines(
+    _ reach: DirectiveText.Reach, from position: Position, next: Set<Int>, text: (Int) -> String?
+  ) -> ClosedRange<Int> {
+    switch reach {
+    case .this: return position.line...position.line
+    case .previous: return position.line - 1...position.line - 1
+    case .file: return 0...Int.max
+    case .region: return position.line...Int.max
+    case .next:
+      var first = position.line + 1
+      // Several of them may stand one above the other, and attributes above what they belong to.
+      while next.contains(first) { first += 1 }
+      var last = first
+      while last - first < 8, let line = text(last), isAttribute(line, in: position.file) { last += 1 }
+      return first...last
+    }
+  }
+
+  /// A line of Swift that holds attributes and nothing else.
+  private static func isAttribute(_ line: String, in file: String) -> Bool {
+    let line = line.drop { $0 == " " || $0 == "\t" }
+    guard file.hasSuffix(".swift"), line.first == "@" else { return false }
+    var depth = 0
+    var isInWord = false
+    for character in line {
+      switch character {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "@": isInWord = true
+      case " ", "\t": isInWord = false
+      default: if depth == 0, !isInWord { return false }
+      }
+    }
+    return true
+  }
+
+  // MARK: Findings
+
+  /// The reason for which a finding is suppressed; nil where a place of it is left. The finding is then reported at
+  /// the first place that is left, without those that are covered. What covers a place counts as used.
+  mutating func suppress(_ finding: inout Finding, line: (_ line: Int, _ path: String) -> String?) -> String? {
+    if all.isEmpty { return nil }
+    let ofSubject = (bySubject[finding.subject] ?? [])
+      + (finding.key.subject == finding.subject ? [] : bySubject[finding.key.subject] ?? [])
+    if let reason = use(ofSubject.filter { all[$0].isFor(finding) }) { return reason }
+    let first = use(covering(finding.position, finding))
+    let covered = finding.evidence.indices.filter { index in
+      finding.evidence[index].isBreach && !covering(finding.evidence[index].position, finding).isEmpty
+    }
+    if first == nil, covered.isEmpty { return nil }
+    for index in covered { _ = use(covering(finding.evidence[index].position, finding)) }
+    let next = finding.evidence.indices.first { finding.evidence[$0].isBreach && !covered.contains($0) }
+    if let first, next == nil { return first }
+    let fixes = finding.fixes.filter { fix in fix.edits.allSatisfy { covering($0.start, finding).isEmpty } }
+    finding.fixes = fixes
+    if first != nil, let next { finding.move(to: finding.evidence[next], line: line) }
+    let left = finding.evidence.indices.filter { !covered.contains($0) && (first == nil || $0 != next) }
+    finding.evidence = left.map { finding.evidence[$0] }
+    return nil
+  }
+
+  /// The same of a finding that stands for many subjects: what covers its place covers all of them.
+  mutating func suppressAll(of finding: Finding) -> String? { use(covering(finding.position, finding)) }
+
+  private func covering(_ position: Position, _ finding: Finding) -> [Int] {
+    (byFile[position.file] ?? []).filter { all[$0].lines.contains(position.line) && all[$0].isFor(finding) }
+  }
+
+  /// The first reason of some suppressions; nil for none of them.
+  private mutating func use(_ indices: [Int]) -> String? {
+    for index in indices { all[index].isUsed = true }
+    return indices.first.map { all[$0].reason }
+  }
+
+  /// Those that suppressed nothing, of rules that were checked.
+  func unused(checkedRules: Set<String>) -> [Problem] {
+    all.filter { !$0.isUsed && ($0.rule == "all" || checkedRules.contains($0.rule)) }.map {
+      Problem(
+        kind: "unused_suppression", message: "nothing to suppress here: \($0.rule); delete it",
+        file: $0.position.file, line: $0.position.line, column: $0.position.column)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import SourceFacts
+import Storage
+import Workspace
+
+/// Code of the project that is no part of a run: tests, mocks, what the configuration leaves out. Nothing is known of it but
+/// the words in it, which are looked up when somebody asks.
+final class UnreadCode {
+  private let workspace: Workspace
+  private let read: [String]
+  private lazy var words = Self.words(
+    workspace, workspace.leftOut + workspace.files.map(\.path).filter { [read = Set(read)] in !read.contains($0) })
+  /// An answer depends on it.
+  private(set) var isAsked = false
+
+  /// `read`: paths of the files that the run knows.
+  init(_ workspace: Workspace, read: [String]) {
+    self.workspace = workspace
+    self.read = read
+  }
+
+  /// Stands for all that may be asked of it, for as long as nobody touches it; nil where it cannot be reached.
+  ///
+  /// - Parameter isSettled: whether a stamp will be another one when the file is.
+  static func state(of workspace: Workspace, isSettled: (FileStamp) -> Bool = { _ in true }) -> ContentHash? {
+    let files = workspace.leftOut.filter { WorkspaceFile.Language(path: $0) != nil }.map { WorkspaceFile(path: $0, modules: [0]) }
+    guard let stamps = workspace.stamps(of: files), stamps.allSatisfy(isSettled) else { return nil }
+    var all = Packing()
+    all.add(files.map(\.path))
+    all.add(stamps)
+    return ContentHash(all.bytes)
+  }
+
+  /// Whether it has an identifier; so it may, where a file cannot be read.
+  func names(_ word: String) -> Bool {
+    isAsked = true
+    guard let words else { return true }
+    return words.contains(Array(word.utf8))
+  }
+
+  private static func words(_ workspace: Workspace, _ paths: [String]) -> Set<[UInt8]>? {
+    var words: Set<[UInt8]> = []
+    for path in paths where WorkspaceFile.Language(path: path) != nil {
+      guard let text = try? workspace.read(WorkspaceFile(path: path, modules: [0])) else { return nil }
+      for word in text.split(whereSeparator: { !isPartOfWord($0) }) { words.insert(Array(word)) }
+    }
+    return words
+  }
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == 0x5F || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF)
+  }
+}
