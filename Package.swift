@@ -156,19 +156,28 @@ let package = Package(
       name: "Baselines",
       dependencies: ["FactCollection", "Findings", "LowLevel", "SourceFacts", "Storage"],
       path: "Sources/Run/Baselines"),
+    // The cached result of a run: repeated as long as nothing changed but comments and empty lines.
+    .target(
+      name: "ResultCache",
+      dependencies: [
+        "Architecture", "DependencyGraph", "FactCollection", "FactStore", "Findings", "LowLevel", "RuleKinds",
+        "SourceFacts", "Storage", "Workspace",
+      ],
+      path: "Sources/Run/ResultCache"),
+    .testTarget(name: "ResultCacheTests", dependencies: ["Findings", "ResultCache", "SourceFacts", "Storage"]),
     .target(
       name: "Linting",
       dependencies: [
         "Architecture", "Baselines", "DependencyGraph", "FactCollection", "FactStore", "Findings", "GraphDocuments",
-        "IndexFacts", "LowLevel", "NameResolution", "ObjCScanning", "Patterns", "Policy", "RuleKinds", "SourceFacts",
-        "Storage", "Threads", "Workspace",
+        "IndexFacts", "LowLevel", "NameResolution", "ObjCScanning", "Patterns", "Policy", "ResultCache", "RuleKinds",
+        "SourceFacts", "Storage", "Threads", "Workspace",
       ],
       path: "Sources/Run/Linting"),
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "Baselines", "DependencyGraph", "FactCollection", "Findings", "GraphDocuments", "Linting", "SourceFacts",
-        "Storage", "SwiftScanning", "objc-worker",
+        "Baselines", "DependencyGraph", "FactCollection", "Findings", "GraphDocuments", "Linting", "ResultCache",
+        "SourceFacts", "SwiftScanning", "objc-worker",
       ]),
 
     // MARK: Output: a result → text

@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func everyNoteOfAKindHasPlainWords() {
-    for note in RuleKind.specifications.flatMap(\.notes) {
+    for note in RuleKindSpecification.all.flatMap(\.notes) {
       let words = ConfigurationReader.plainNotes[note.name].map { MessageTemplate($0) }
       #expect(words.map { Set($0.placeholders).isSubset(of: note.placeholders) } == true, "\(note.name)")
     }

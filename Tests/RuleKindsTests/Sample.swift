@@ -35,7 +35,7 @@ struct Sample {
   }
 
   func findings(_ kind: String, _ values: [String: ParameterValue] = [:]) -> [Finding] {
-    guard let specification = RuleKind.specification(named: kind) else { return [] }
+    guard let specification = RuleKindSpecification.named(kind) else { return [] }
     let all = specification.placeholders.map { "\($0)={\($0)}" }.joined(separator: "; ")
     let notes = specification.notes.map { note in
       (note.name, MessageTemplate(note.name + ": " + note.placeholders.map { "{\($0)}" }.joined(separator: " ")))

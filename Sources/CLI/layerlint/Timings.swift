@@ -17,7 +17,7 @@ enum Timings {
   /// What was known from an earlier run.
   static func lines(_ reuse: Reuse?) -> [String] {
     guard let reuse else { return ["cache: none"] }
-    if reuse.isWholeAnswer {
+    if reuse.isWholeResult {
       let scanned = reuse.scanned == 0 ? "" : ", \(reuse.scanned) read anew"
       return ["cache: all files say what they said when an earlier run was asked the same\(scanned): its answer"]
     }

@@ -49,7 +49,7 @@ struct Judgement {
       let replaced = Set(told.compactMap { matching.entryOf[$0] }.map { matching.baseline.entries[$0].key })
       let kept = (unjudged + elsewhere).filter { !replaced.contains($0.key) }
       let entries = told.map { BaselineEntry(left[$0], replacing: matching.entry(of: $0)) }
-      let new = Baseline(kept + entries, objectiveC: analysis.readers.reader)
+      let new = Baseline(kept + entries, objectiveC: analysis.sources.readers.reader)
       update = BaselineUpdate(baseline, new: new, renamed: matching.newKeys)
       let paths = project.reported.paths
       update?.parts = (paths.contains("") ? [] : paths) + request.parts
@@ -195,13 +195,13 @@ struct Judgement {
   private func partitioned(_ entries: [BaselineEntry]) -> (doubtful: [BaselineEntry], fixed: [BaselineEntry]) {
     let isDoubtful = { (entry: BaselineEntry) in
       let file = entry.key.file
-      return analysis.readers.differ(from: baseline.baseline?.objectiveC, at: file, isGone: !project.exists(file))
+      return analysis.sources.readers.differ(from: baseline.baseline?.objectiveC, at: file, isGone: !project.exists(file))
     }
     return (entries.filter(isDoubtful), entries.filter { !isDoubtful($0) })
   }
 
   private func otherReader(_ doubtful: Int) -> [Problem] {
-    guard let reader = analysis.readers.reader, let written = baseline.baseline?.objectiveC else { return [] }
+    guard let reader = analysis.sources.readers.reader, let written = baseline.baseline?.objectiveC else { return [] }
     guard doubtful > 0 || reader != written else { return [] }
     let how = reader == .tokens || doubtful > 0 && written == .libclang
       ? "written with libclang, and Objective-C is read without it here: install it (Debian: apt-get install libclang1; "

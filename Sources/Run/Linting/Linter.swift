@@ -1,13 +1,14 @@
 import Architecture
 import Baselines
 import DependencyGraph
+import FactCollection
 import FactStore
 import Findings
 import GraphDocuments
 import LowLevel
 import Patterns
 import Policy
-import FactCollection
+import ResultCache
 import RuleKinds
 import SourceFacts
 
@@ -21,19 +22,15 @@ public final class Linter {
   private let judged = JudgedTexts()
   private var clock: StageClock
   private var store: FactStore? { project.store }
-  /// Where facts are kept their store is closed when all that goes there is known.
-  private lazy var analysis = Analysis(project, request, store, touched, checksRules: checksRules, clock: &clock)
-  /// Whether the analysis is made for that.
-  private var checksRules = false
-  /// Stored with the analysis that it refers to: mostly the process ends soon, and nobody needs its memory given back
-  /// before.
+  private var knownAnalysis: Analysis?
+  /// Lives as long as the analysis that it refers to: mostly the process ends soon, and freeing its memory would only take time.
   private var lastRun: RuleRun?
-  /// What had to be read to know whether an earlier run's answer is right.
+  /// The files that were read to find out whether a cached result is still right.
   private var touched: TouchedFiles
-  /// The files, where an earlier run's answer was given and none was read.
+  /// The texts of files where a cached result is reported; nil where this run analysed the files.
   private var unread: UnreadTexts?
-  /// Of an answer that is kept.
-  private var shown: ShownLines?
+  /// The lines of the findings of a cached result.
+  private var reportedLines: ReportedLines?
 
   /// Finds the configuration and the files. Everything that keeps a run from starting is thrown here.
   public init(_ request: LintRequest) throws(UsageError) {
@@ -62,13 +59,12 @@ public final class Linter {
   /// How long each stage took so far.
   public var timings: [StageTime] { clock.stages }
 
-  /// What of the files was known from an earlier run; nil where facts are not kept.
-  public var reuse: Reuse? { unread == nil ? analysis.reuse : .answer(scanned: touched.scanned) }
+  /// How much was reused from an earlier run; nil without a cache.
+  public var reuse: Reuse? { unread == nil ? analysis.sources.reuse : .wholeResult(scanned: touched.scanned) }
 
-  /// The text of a line of a file that was read, as it is on disk now; where a finding stands, as it was when the
-  /// answer was kept.
+  /// The text of a line of a file, as it is on disk now; the line of a finding, as it was when the result was cached.
   public func sourceLine(file: String, line: Int) -> String? {
-    shown?.line(line, ofPath: file) ?? unread.map { $0.line(line, ofPath: file) } ?? analysis.positions.line(line, ofPath: file)
+    reportedLines?.line(line, ofPath: file) ?? unread.map { $0.line(line, ofPath: file) } ?? analysis.positions.line(line, ofPath: file)
   }
 
   /// Applies the safe fixes of the findings in memory. Nothing is written. `complaint`: why a file is to be left
@@ -86,14 +82,13 @@ public final class Linter {
 
   /// Checks every rule in force.
   public func lint() -> LintResult {
-    let answer = store.flatMap { _ in KeptAnswer(project, request, baseline) }
-    if let store, let kept = clock.measure("look up", { find(answer, in: store) }) {
-      (unread, shown) = (UnreadTexts(project.workspace), kept.lines)
-      if let seen = kept.seen { store.close(seen, isWhole: false) } else { store.close() }
-      return kept.result
+    let cache = store.flatMap { _ in ResultCache(project, request, baseline) }
+    if let store, let hit = clock.measure("look up", { find(cache, in: store) }) {
+      (unread, reportedLines) = (UnreadTexts(project.workspace), hit.lines)
+      if let seen = hit.seen { store.close(seen, isWhole: false) } else { store.close() }
+      return hit.result
     }
-    checksRules = true
-    let analysis = analysis
+    let analysis = analyze(checksRules: true)
     let unreadCode = UnreadCode(project.workspace, read: analysis.model.graph.files.map(\.path))
     let (run, result) = clock.measure("rules") {
       let run = RuleRun(project, request, analysis, baseline, unreadCode)
@@ -102,19 +97,39 @@ public final class Linter {
       return (run, result)
     }
     lastRun = run
-    closeStore { shown = answer?.keep(result, analysis, run, project.policy, unreadCode, in: $0) }
+    closeStore { store in
+      guard let cache, analysis.sources.isLasting else { return }
+      let rules = run.checkedRules.flatMap { project.policy.variants(of: $0).map(\.rule) }
+      reportedLines = cache.store(
+        ResultCache.Run(
+          result: result, rules: rules, model: run.judged, positions: analysis.positions, seen: analysis.sources.seen,
+          unread: unreadCode),
+        in: store)
+    }
     return result
   }
 
-  private func find(_ answer: KeptAnswer?, in store: FactStore) -> KeptAnswer.Found? {
-    let policy = project.policy
-    return answer?.find(in: store, jobs: request.threads, keepsGenerated: { policy.judgesGenerated(at: $0) }, &touched)
+  /// What the code is, for queries that check no rules.
+  private var analysis: Analysis { analyze(checksRules: false) }
+
+  /// Reads the files and resolves names, once. `checksRules`: whether that comes next.
+  private func analyze(checksRules: Bool) -> Analysis {
+    if let knownAnalysis { return knownAnalysis }
+    let analysis = Analysis(project, request, store, touched, checksRules: checksRules, clock: &clock)
+    knownAnalysis = analysis
+    return analysis
   }
 
-  /// Writes what this run adds to it.
+  private func find(_ cache: ResultCache?, in store: FactStore) -> ResultCache.Hit? {
+    let policy = project.policy
+    return cache?.find(
+      in: store, jobs: request.threads, keepsGenerated: { policy.judgesGenerated(at: $0) }, &touched)
+  }
+
+  /// Writes what this run adds to the cache.
   private func closeStore(after last: (FactStore) -> Void = { _ in }) {
-    let seen = analysis.seen
     guard let store else { return }
+    let seen = analysis.sources.seen
     clock.measure("keep") {
       last(store)
       store.close(seen)
@@ -170,7 +185,7 @@ public final class Linter {
       settings.append(EffectiveSetting(key: "layer", value: layer, origin: layerOrigin))
     }
     return settings
-      + project.policy.effectiveSettings(for: path, packs: analysis.packs, chosenBy: analysis.packsChosenBy)
+      + project.policy.effectiveSettings(for: path, packs: analysis.packs.packs, chosenBy: analysis.packs.origin)
   }
 
   private var layerOrigin: EffectiveSetting.Origin {

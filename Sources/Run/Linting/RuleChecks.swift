@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import FactCollection
 import Findings
 import Foundation
 import LowLevel
@@ -21,9 +22,9 @@ struct RuleChecks {
   /// What the rules find, rule by rule. Of the variants of one, each speaks of the folder in which it holds.
   func findings(_ rules: [[RuleVariant]]) -> [Finding] {
     let kinds = Dictionary(grouping: rules.indices) { rules[$0][0].rule.kind.specification.name }
-    let slow = kinds.filter { rules[$0.value[0]][0].rule.kind.specification.readsCode }
-    // The largest at both ends, so that no thread is left with one when the others are done; those that read code beside each
-    // other, since what a thread finds in code it knows for the next.
+    let slow = kinds.filter { rules[$0.value[0]][0].rule.kind.specification.reads.contains(.code) }
+    // The largest at both ends, so that no thread is left with one when the others are done; those that read code next to each
+    // other, since a thread remembers what it found in code for the next rule.
     let ordered = [slow, kinds.filter { slow[$0.key] == nil }].map { kinds in
       kinds.values.ordered { ($1.count, $0[0]) < ($0.count, $1[0]) }
     }

@@ -1,6 +1,7 @@
 import Architecture
 import Baselines
 import DependencyGraph
+import FactCollection
 import Findings
 import LowLevel
 import Policy
@@ -31,7 +32,7 @@ struct RuleRun {
     (judged, chosenRules) = beside(jobs: request.threads) {
       project.policy.judgesSamples ? analysis.model : analysis.model.withoutSamples()
     } _: {
-      project.policy.rules(ofPacks: analysis.packs, only: request.only, skip: request.skip)
+      project.policy.rules(ofPacks: analysis.packs.packs, only: request.only, skip: request.skip)
     }
     checkedRules = chosenRules + Self.preferredRules(to: chosenRules, project, request, analysis, baseline)
   }
@@ -41,7 +42,7 @@ struct RuleRun {
     let graph = analysis.model.graph
     var result = LintResult()
     result.files = graph.files.count
-    result.lines = analysis.lines
+    result.lines = analysis.sources.lines
     result.declarations = graph.symbols.count { $0.kind != .extension }
     result.references = graph.references.count
     result.unresolved = graph.unresolved
@@ -72,7 +73,7 @@ struct RuleRun {
     guard baseline.baseline != nil || request.writesBaseline, !(request.only.isEmpty && request.skip.isEmpty) else {
       return []
     }
-    let rules = project.policy.rules(ofPacks: analysis.packs)
+    let rules = project.policy.rules(ofPacks: analysis.packs.packs)
     var wanted = Set(chosenRules.map(\.id))
     var found: [Rule] = []
     var last = chosenRules
@@ -91,7 +92,7 @@ struct RuleRun {
   private func withoutRepeats(_ rules: [Rule]) -> [Finding] {
     let checks = RuleChecks(judged, analysis.positions, unread, analysis.references, jobs: request.threads)
     var all = checks.findings(rules.map(project.policy.variants))
-    if !analysis.unjudged.isEmpty { all.removeAll { analysis.unjudged.contains($0.position.file) } }
+    if !analysis.sources.unchecked.isEmpty { all.removeAll { analysis.sources.unchecked.contains($0.position.file) } }
     DebugScreens.judge(&all, categories: Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.category) }))
     let yielding = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.yieldsTo) })
     let preferred = Set(yielding.values.joined())

@@ -50,7 +50,7 @@ struct ConfigSchema {
       "selector": selector,
       "layers": layers,
       "layer": layer,
-      "rule": ["anyOf": .list(RuleKind.specifications.map(rule))],
+      "rule": ["anyOf": .list(RuleKindSpecification.all.map(rule))],
       "exception": object(
         ["rule", "from", "to", "because"].map { ($0, ["type": "string", "minLength": 1]) },
         required: ["rule", "from", "because"]),

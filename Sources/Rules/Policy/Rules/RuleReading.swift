@@ -16,12 +16,12 @@ extension ConfigurationReader {
       return nil
     }
     guard let kind = entries.first(where: { $0.key.scalar == "kind" })?.value else {
-      note("a rule needs 'kind': \(RuleKind.specifications.map(\.name).joined(separator: ", "))", at: node)
+      note("a rule needs 'kind': \(RuleKindSpecification.all.map(\.name).joined(separator: ", "))", at: node)
       return nil
     }
     guard let name = text(kind, of: "'kind'") else { return nil }
-    guard let specification = RuleKind.specification(named: name) else {
-      note(unknownName("kind", name, among: RuleKind.specifications.map(\.name)), at: kind)
+    guard let specification = RuleKindSpecification.named(name) else {
+      note(unknownName("kind", name, among: RuleKindSpecification.all.map(\.name)), at: kind)
       return nil
     }
     let before = mistakes.count

@@ -5,19 +5,20 @@ import SourceFacts
 
 /// Types that other files use and that no protocol of the project stands for: none that they conform to asks for anything
 /// that they offer.
-public struct AbstractionRule: Sendable, Equatable {
+public struct AbstractionRule: RuleKind, Equatable {
   public var of: Selector
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "abstraction", summary: "types that other files use and that no protocol stands for",
     parameters: [Parameter("of", .selector, default: nil, doc: "the types that are judged")],
     // `members`: some of what it offers.
-    placeholders: ["subject", "members"], notes: [.init("use", ["subject", "declaration"])]
+    placeholders: ["subject", "members"], notes: [.init("use", ["subject", "declaration"])],
+    reads: [.references]
   ) { values in
-    .abstraction(AbstractionRule(of: values.selector("of") ?? Selector()))
+    AbstractionRule(of: values.selector("of") ?? Selector())
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     let judged = graph.types.filter { type in
       let kind = graph.symbols[type].kind

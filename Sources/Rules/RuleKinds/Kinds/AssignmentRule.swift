@@ -3,19 +3,19 @@ import Patterns
 import SourceFacts
 
 /// Files that lie in no layer although layers are configured.
-public struct AssignmentRule: Sendable, Equatable {
+public struct AssignmentRule: RuleKind, Equatable {
   /// Files that need no layer.
   public var ignore: [PathPattern]
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "assignment", summary: "files in no layer, when layers are configured",
     parameters: [Parameter("ignore", .paths, default: .paths([]), doc: "files that need no layer")],
-    placeholders: ["subject"], notes: []
+    placeholders: ["subject"], notes: [], reads: []
   ) { values in
-    .assignment(AssignmentRule(ignore: values.paths("ignore") ?? []))
+    AssignmentRule(ignore: values.paths("ignore") ?? [])
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     if context.layers.isInferred || context.layers.count == 0 { return [] }
     return context.graph.files.indices.compactMap { file in
       guard context.layers.layerOfFile[file] < 0, !context.graph.buildHeaders.contains(Int32(file)) else { return nil }

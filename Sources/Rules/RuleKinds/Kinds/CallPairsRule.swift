@@ -5,7 +5,7 @@ import Patterns
 import SourceFacts
 
 /// Calls that only half do what a second call on the same object completes.
-public struct CallPairsRule: Sendable, Equatable {
+public struct CallPairsRule: RuleKind, Equatable {
   /// The object is the first argument; `thenCall` is called on it.
   public var handing: [NamePattern]
   public var handingThen: [NamePattern]
@@ -15,7 +15,7 @@ public struct CallPairsRule: Sendable, Equatable {
 
   private static let words = ["subject", "declaration", "use", "missing", "object", "call"]
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "call_pairs", summary: "calls that a second call on the same object has to complete",
     parameters: [
       Parameter("handing", .names, default: .names([]), doc: "calls that are handed an object …"),
@@ -26,16 +26,16 @@ public struct CallPairsRule: Sendable, Equatable {
     // `use`: the first call, `missing`: what should follow, `object`: as written.
     // `call`: the whole call that is missing.
     placeholders: words, notes: [.init("again", words)]
-      + ["handing_message", "releasing_message", "releasing"].map { .init($0, words, isRequired: false) }, readsCode: true
+      + ["handing_message", "releasing_message", "releasing"].map { .init($0, words, isRequired: false) },
+    reads: [.code, .references, .graph]
   ) { values in
-    .callPairs(
-      CallPairsRule(
-        handing: values.names("handing") ?? [], handingThen: values.names("handing_then") ?? [],
-        releasing: values.names("releasing") ?? [], releasingThen: values.names("releasing_then") ?? []))
+    CallPairsRule(
+      handing: values.names("handing") ?? [], handingThen: values.names("handing_then") ?? [],
+      releasing: values.names("releasing") ?? [], releasingThen: values.names("releasing_then") ?? [])
   }
 
   /// One finding for each method and kind of call.
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     var methods: [[HalfPair]] = []
     for half in CallPairSearch(self, context).halves() {
       let index = methods.firstIndex { $0[0].place.source == half.place.source && $0[0].isHanding == half.isHanding && half.place.source >= 0 }

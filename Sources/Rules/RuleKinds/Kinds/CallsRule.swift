@@ -6,7 +6,7 @@ import Patterns
 import SourceFacts
 
 /// Types that call, set or make what they should not.
-public struct CallsRule: Sendable, Equatable {
+public struct CallsRule: RuleKind, Equatable {
   public var of: Selector
   /// What they may not do, and what they may all the same; in the words of `UseVocabulary`.
   public var uses: [NamePattern]
@@ -39,7 +39,7 @@ public struct CallsRule: Sendable, Equatable {
   /// Names of methods that convert what they are sent to, where they give back another of its type.
   public var conversions: [NamePattern]
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "calls", summary: "types that call, set or make what they should not",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that are judged"),
@@ -97,22 +97,21 @@ public struct CallsRule: Sendable, Equatable {
       .init("again", ["subject", "declaration", "target", "use"]),
       .init("shown", ["subject", "declaration", "shown"], isRequired: false),
       .init("swiftui_screen", ["subject", "use"], isRequired: false),
-    ], readsCode: true
+    ], reads: [.code, .references, .graph], joinsTargets: true
   ) { values in
-    .calls(
-      CallsRule(
-        of: values.selector("of") ?? Selector(), uses: (values.names("uses") ?? []) + (values.names("more_uses") ?? []),
-        except: values.names("except") ?? [], on: values.selector("on"), onMembers: values.names("on_members") ?? [],
-        onlyOutside: values.flag("only_outside") ?? false, leaving: values.names("leaving") ?? [],
-        swiftUIOnly: values.names("swiftui_only") ?? [],
-        harmless: values.names("harmless") ?? [], embedding: values.names("embedding") ?? [],
-        lenient: values.selector("lenient"), lenientUses: values.names("lenient_uses") ?? [],
-        lenientOn: values.selector("lenient_on"),
-        sparesBridges: values.flag("except_bridges") ?? false, makes: values.selector("makes"), makesWith: values.selector("makes_with"), headerActions: values.flag("header_actions") ?? false,
-        conversions: values.names("conversions") ?? []))
+    CallsRule(
+      of: values.selector("of") ?? Selector(), uses: (values.names("uses") ?? []) + (values.names("more_uses") ?? []),
+      except: values.names("except") ?? [], on: values.selector("on"), onMembers: values.names("on_members") ?? [],
+      onlyOutside: values.flag("only_outside") ?? false, leaving: values.names("leaving") ?? [],
+      swiftUIOnly: values.names("swiftui_only") ?? [],
+      harmless: values.names("harmless") ?? [], embedding: values.names("embedding") ?? [],
+      lenient: values.selector("lenient"), lenientUses: values.names("lenient_uses") ?? [],
+      lenientOn: values.selector("lenient_on"),
+      sparesBridges: values.flag("except_bridges") ?? false, makes: values.selector("makes"), makesWith: values.selector("makes_with"), headerActions: values.flag("header_actions") ?? false,
+      conversions: values.names("conversions") ?? [])
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     let types = of.types(in: context.model).filter {
       graph.symbols[$0].kind.hasCode && !(sparesBridges && context.swiftUIViews.isBridge($0))

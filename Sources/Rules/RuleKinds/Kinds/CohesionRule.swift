@@ -4,7 +4,7 @@ import Findings
 import SourceFacts
 
 /// Types whose methods fall apart into groups that have nothing in common.
-public struct CohesionRule: Sendable, Equatable {
+public struct CohesionRule: RuleKind, Equatable {
   public var of: Selector
   /// Properties of these do not join the methods that use them.
   public var collaborators: Selector
@@ -14,7 +14,7 @@ public struct CohesionRule: Sendable, Equatable {
   public var members: Int
   public var groups: Int
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "cohesion", summary: "types whose methods fall apart into groups that share no property and no call",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that are judged"),
@@ -27,15 +27,15 @@ public struct CohesionRule: Sendable, Equatable {
       Parameter("members", .number, default: .number(4), doc: "methods that a group has at least"),
       Parameter("groups", .number, default: .number(2), doc: "groups that there are at least"),
     ],
-    placeholders: ["subject", "target", "count", "parts"], notes: [.init("group", ["subject", "part"])]
+    placeholders: ["subject", "target", "count", "parts"], notes: [.init("group", ["subject", "part"])],
+    reads: [.references]
   ) { values in
-    .cohesion(
-      CohesionRule(
-        of: values.selector("of") ?? Selector(), collaborators: values.selector("collaborators") ?? Selector([.any([])]),
-        neutral: values.selector("neutral") ?? Selector([.any([])]), members: values.number("members") ?? 4, groups: values.number("groups") ?? 2))
+    CohesionRule(
+      of: values.selector("of") ?? Selector(), collaborators: values.selector("collaborators") ?? Selector([.any([])]),
+      neutral: values.selector("neutral") ?? Selector([.any([])]), members: values.number("members") ?? 4, groups: values.number("groups") ?? 2)
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     return graph.types.compactMap { type in
       guard graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return nil }

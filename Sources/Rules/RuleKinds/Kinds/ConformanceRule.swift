@@ -2,22 +2,22 @@ import Architecture
 import Findings
 
 /// Types that are not what all of their kind should be: a class without an attribute, a conformance, a place.
-public struct ConformanceRule: Sendable, Equatable {
+public struct ConformanceRule: RuleKind, Equatable {
   public var of: Selector
   public var must: Selector
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "conformance", summary: "declarations that are not what they should be",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that are judged"),
       Parameter("must", .selector, default: nil, doc: "what each of them has to match"),
     ],
-    placeholders: ["subject"], notes: []
+    placeholders: ["subject"], notes: [], reads: []
   ) { values in
-    .conformance(ConformanceRule(of: values.selector("of") ?? Selector(), must: values.selector("must") ?? Selector()))
+    ConformanceRule(of: values.selector("of") ?? Selector(), must: values.selector("must") ?? Selector())
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     return graph.types.compactMap { type in
       guard graph.symbols[type].kind.isNominalType, of.matches(symbol: type, in: context.model),

@@ -5,11 +5,11 @@ import Patterns
 import SourceFacts
 
 /// Layers, or folders side by side, that depend on each other in a loop.
-public struct CyclesRule: Sendable, Equatable {
+public struct CyclesRule: RuleKind, Equatable {
   /// Each folder that matches is one part. None: the parts are the layers.
   public var folders: [PathPattern]
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "cycles", summary: "parts that depend on each other in a loop",
     parameters: [
       Parameter(
@@ -21,12 +21,12 @@ public struct CyclesRule: Sendable, Equatable {
     notes: [
       .init("cut", ["subject", "declaration", "layer", "target", "targetLayer"]),
       .init("edge", ["subject", "declaration", "layer", "target", "targetLayer", "references"]),
-    ]
+    ], reads: [.references, .graph]
   ) { values in
-    .cycles(CyclesRule(folders: values.paths("folders") ?? []))
+    CyclesRule(folders: values.paths("folders") ?? [])
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     if !folders.isEmpty {
       let parts = Parts(folders: folders, in: context.model)
       return LoopSearch(context: context, parts: parts) { _, _ in .beside }.findings(rule)

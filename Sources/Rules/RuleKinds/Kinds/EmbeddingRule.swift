@@ -5,22 +5,23 @@ import Patterns
 import SourceFacts
 
 /// Screen modules that are embedded by those who should not.
-public struct EmbeddingRule: Sendable, Equatable {
+public struct EmbeddingRule: RuleKind, Equatable {
   public var of: Selector
   public var embedding: [NamePattern]
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "embedding", summary: "screen modules that are embedded by those who should not",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that may not embed another screen module"),
       Parameter("embedding", .names, default: nil, doc: "uses that embed what they are handed, `*.addChild`"),
     ],
-    placeholders: ["subject", "declaration", "target", "module"], notes: [], readsCode: true
+    placeholders: ["subject", "declaration", "target", "module"], notes: [],
+    reads: [.code, .references], joinsTargets: true
   ) { values in
-    .embedding(EmbeddingRule(of: values.selector("of") ?? Selector(), embedding: values.names("embedding") ?? []))
+    EmbeddingRule(of: values.selector("of") ?? Selector(), embedding: values.names("embedding") ?? [])
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let search = EmbeddingSearch(embedding, context)
     return context.graph.types.flatMap { type -> [Finding] in
       guard context.graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return [] }

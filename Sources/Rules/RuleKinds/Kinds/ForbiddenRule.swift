@@ -6,7 +6,7 @@ import Patterns
 import SourceFacts
 
 /// References between declarations that may not know each other, whatever layers they lie in.
-public struct ForbiddenRule: Sendable, Equatable {
+public struct ForbiddenRule: RuleKind, Equatable {
   /// Whose text may not refer, and what it may not refer to. One pair, or many with one meaning.
   public var pairs: [SelectorPair]
   /// Kinds of reference, as in the JSON report; none given: all.
@@ -41,7 +41,7 @@ public struct ForbiddenRule: Sendable, Equatable {
   /// Naming a protocol in place of the target mends it.
   public var isMendedByProtocol: Bool
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "forbidden", summary: "references between declarations that may not know each other",
     parameters: [
       Parameter("from", .selector, default: nil, isOptional: true, doc: "the declarations that may not refer"),
@@ -113,21 +113,20 @@ public struct ForbiddenRule: Sendable, Equatable {
       .init("widely_used_advice", ["target", "name", "count"], isRequired: false),
       .init("held_message", ["subject", "declaration", "target", "name", "through", "holder"], isRequired: false),
       .init("held_advice", ["subject", "declaration", "target", "name", "through", "holder"], isRequired: false),
-    ]
+    ], reads: [.code, .references, .graph], joinsTargets: true
   ) { values in
-    .forbidden(
-      ForbiddenRule(
-        pairs: pairs(values),
-        references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false,
-        ambient: values.names("ambient") ?? [], ambientMarks: values.names("ambient_marks") ?? [],
-        ambientMembers: values.names("ambient_members") ?? [],
-        ambientProperties: values.names("ambient_properties") ?? [], widelyUsed: values.number("widely_used") ?? 0,
-        through: values.selector("through"), foreign: values.names("foreign") ?? [],
-        mayNameSupertypes: values.flag("except_supertypes") ?? false,
-        embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
-        mayPutTogether: values.flag("except_putting_together") ?? false, judgesSwiftUI: values.flag("swiftui") ?? true,
-        isSubstantialOnly: values.flag("substantial") ?? false,
-        isMendedByProtocol: values.word("fix") == Abstracting.word))
+    ForbiddenRule(
+      pairs: pairs(values),
+      references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false,
+      ambient: values.names("ambient") ?? [], ambientMarks: values.names("ambient_marks") ?? [],
+      ambientMembers: values.names("ambient_members") ?? [],
+      ambientProperties: values.names("ambient_properties") ?? [], widelyUsed: values.number("widely_used") ?? 0,
+      through: values.selector("through"), foreign: values.names("foreign") ?? [],
+      mayNameSupertypes: values.flag("except_supertypes") ?? false,
+      embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
+      mayPutTogether: values.flag("except_putting_together") ?? false, judgesSwiftUI: values.flag("swiftui") ?? true,
+      isSubstantialOnly: values.flag("substantial") ?? false,
+      isMendedByProtocol: values.word("fix") == Abstracting.word)
   }
 
   private static func pairs(_ values: ParameterValues) -> [SelectorPair] {
@@ -141,7 +140,7 @@ public struct ForbiddenRule: Sendable, Equatable {
     let target: Int
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     var found: [Pair: [Reference]] = [:]
     for pair in pairs {
       found.merge(breaches(of: pair, context)) { ($0 + $1).ordered { ($0.file, $0.offset) < ($1.file, $1.offset) } }

@@ -6,7 +6,7 @@ import SourceFacts
 
 /// Types whose values should stay as they were made: stored properties that can be set, mutable collections, methods that
 /// change the value.
-public struct ImmutabilityRule: Sendable, Equatable {
+public struct ImmutabilityRule: RuleKind, Equatable {
   public var of: Selector
   /// Attributes of properties that somebody else stores, `@NSManaged`.
   public var exceptAttributes: [NamePattern]
@@ -15,7 +15,7 @@ public struct ImmutabilityRule: Sendable, Equatable {
   /// Declaring a property constant mends it.
   public var isMendedByLet: Bool
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "immutability", summary: "types whose values can change after they are made",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that are judged"),
@@ -25,15 +25,14 @@ public struct ImmutabilityRule: Sendable, Equatable {
       MakingConstant.parameter,
     ],
     // `member`: the property or method. `how`: what makes it changeable.
-    placeholders: ["subject", "member", "how"], notes: []
+    placeholders: ["subject", "member", "how"], notes: [], reads: [.references, .graph], joinsTargets: true
   ) { values in
-    .immutability(
-      ImmutabilityRule(
-        of: values.selector("of") ?? Selector(), exceptAttributes: values.names("except_attributes") ?? [],
-        mutableTypes: values.names("mutable_types") ?? [], isMendedByLet: values.word("fix") == "let"))
+    ImmutabilityRule(
+      of: values.selector("of") ?? Selector(), exceptAttributes: values.names("except_attributes") ?? [],
+      mutableTypes: values.names("mutable_types") ?? [], isMendedByLet: values.word("fix") == "let")
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     return graph.types.flatMap { type -> [Finding] in
       guard graph.symbols[type].kind.isNominalType, graph.symbols[type].kind != .protocol,

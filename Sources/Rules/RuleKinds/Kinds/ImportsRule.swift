@@ -7,7 +7,7 @@ import SourceFacts
 
 /// Imports of modules that a part of the project may not know, directly or through a module of the project that passes
 /// them on.
-public struct ImportsRule: Sendable, Equatable {
+public struct ImportsRule: RuleKind, Equatable {
   public enum Scope: String, Sendable, CaseIterable {
     case anywhere
     /// Layers below the presentation: see `PresentationBoundary`.
@@ -41,7 +41,7 @@ public struct ImportsRule: Sendable, Equatable {
   /// Also files of the model that declare no entity.
   public var takesModelFiles = false
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "imports", summary: "imports of modules that a part may not know",
     parameters: [
       Parameter("forbid", .names, default: nil, doc: "modules that may not be imported"),
@@ -95,20 +95,19 @@ public struct ImportsRule: Sendable, Equatable {
       .init("unused", ["subject", "layer", "module"], isRequired: false),
       .init("remove", ["subject", "layer", "module"], isRequired: false),
       .init("replace", ["subject", "layer", "module", "replacement"], isRequired: false),
-    ]
+    ], reads: [.references, .graph], joinsTargets: true
   ) { values in
-    .imports(
-      ImportsRule(
-        forbid: values.names("forbid") ?? [], exceptModules: values.names("except_modules") ?? [],
-        isForeignOnly: values.flag("foreign_only") ?? false, from: values.selector("from") ?? Selector(),
-        unlessDeclares: values.selector("unless_declares"),
-        scope: values.word("scope").flatMap(Scope.init) ?? .anywhere, except: values.names("except") ?? [],
-        types: values.names("types") ?? [], exceptTypes: values.names("except_types") ?? [],
-        reportedUses: values.word("uses").flatMap(Uses.init) ?? .all, screenTypes: values.names("screen_types") ?? [],
-        display: values.selector("display"), takesModelFiles: values.flag("model_files") ?? false))
+    ImportsRule(
+      forbid: values.names("forbid") ?? [], exceptModules: values.names("except_modules") ?? [],
+      isForeignOnly: values.flag("foreign_only") ?? false, from: values.selector("from") ?? Selector(),
+      unlessDeclares: values.selector("unless_declares"),
+      scope: values.word("scope").flatMap(Scope.init) ?? .anywhere, except: values.names("except") ?? [],
+      types: values.names("types") ?? [], exceptTypes: values.names("except_types") ?? [],
+      reportedUses: values.word("uses").flatMap(Uses.init) ?? .all, screenTypes: values.names("screen_types") ?? [],
+      display: values.selector("display"), takesModelFiles: values.flag("model_files") ?? false)
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let exports = context.reexports
     let forbidden = forbiddenModules(context.graph)
     let passing = exports.passing(forbidden)

@@ -4,11 +4,11 @@ import Patterns
 import SourceFacts
 
 /// References between layers, or folders, that stand side by side and may know nothing of each other.
-public struct IndependenceRule: Sendable, Equatable {
+public struct IndependenceRule: RuleKind, Equatable {
   /// Each folder that matches is one of those that stand side by side. None: layers that the configuration puts in one row.
   public var folders: [PathPattern]
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "independence", summary: "references between parts that stand side by side",
     parameters: [
       Parameter(
@@ -16,12 +16,13 @@ public struct IndependenceRule: Sendable, Equatable {
         doc: "folders that stand side by side, `Features/*`; none: the layers that stand in one row")
     ],
     placeholders: RuleKindSpecification.referencePlaceholders,
-    notes: [.init("again", RuleKindSpecification.referencePlaceholders)]
+    notes: [.init("again", RuleKindSpecification.referencePlaceholders)],
+    reads: [.references, .graph], joinsTargets: true
   ) { values in
-    .independence(IndependenceRule(folders: values.paths("folders") ?? []))
+    IndependenceRule(folders: values.paths("folders") ?? [])
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let breaches =
       folders.isEmpty
       ? BreachCollector(context: context, parts: Parts(layersOf: context.model)) {

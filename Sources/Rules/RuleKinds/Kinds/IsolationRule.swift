@@ -5,7 +5,7 @@ import Patterns
 import SourceFacts
 
 /// Services whose schedulers are not kept: called from another one, answered on another one, guarded twice or not at all.
-public struct IsolationRule: Sendable, Equatable {
+public struct IsolationRule: RuleKind, Equatable {
   public enum Search: String, Sendable, CaseIterable {
     /// Methods of a service called from another scheduler than its own
     case crossings
@@ -26,7 +26,7 @@ public struct IsolationRule: Sendable, Equatable {
   public var lockTypes: [NamePattern]
   public var guardTypes: [NamePattern]
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "isolation", summary: "services whose schedulers are not kept",
     parameters: [
       Parameter(
@@ -44,17 +44,17 @@ public struct IsolationRule: Sendable, Equatable {
     ],
     // `use`: what is done, as code. `target`: the service, or the property. `scheduler`: where it lives.
     placeholders: ["subject", "declaration", "target", "use", "scheduler"],
-    notes: [.init("again", ["subject", "declaration", "target", "use", "scheduler"])], readsCode: true
+    notes: [.init("again", ["subject", "declaration", "target", "use", "scheduler"])],
+    reads: [.code, .references, .graph]
   ) { values in
-    .isolation(
-      IsolationRule(
-        search: values.word("finds").flatMap(Search.init) ?? .crossings, of: values.selector("of") ?? Selector(),
-        userInterface: values.selector("ui"), businessLogic: values.selector("business_logic"),
-        threadSafe: values.selector("thread_safe"), lockTypes: values.names("lock_types") ?? [],
-        guardTypes: values.names("guard_types") ?? []))
+    IsolationRule(
+      search: values.word("finds").flatMap(Search.init) ?? .crossings, of: values.selector("of") ?? Selector(),
+      userInterface: values.selector("ui"), businessLogic: values.selector("business_logic"),
+      threadSafe: values.selector("thread_safe"), lockTypes: values.names("lock_types") ?? [],
+      guardTypes: values.names("guard_types") ?? [])
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let map = context.schedulers(self)
     let types = context.graph.types.filter { type in
       let kind = context.graph.symbols[type].kind

@@ -4,7 +4,7 @@ import Findings
 import LowLevel
 
 /// References between layers that go the wrong way.
-public struct LayersRule: Sendable, Equatable {
+public struct LayersRule: RuleKind, Equatable {
   public enum Direction: String, Sendable, CaseIterable {
     /// To a higher layer
     case upward
@@ -24,7 +24,7 @@ public struct LayersRule: Sendable, Equatable {
   public var from: Selector
   public var to: Selector
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "layers", summary: "references between layers that go the wrong way",
     parameters: [
       Parameter(
@@ -47,16 +47,15 @@ public struct LayersRule: Sendable, Equatable {
       .init("misplaced_needs_advice", ["layer", "target", "targetLayer", "count", "needs"], isRequired: false),
       .init("reached", ["layer", "target", "targetLayer", "count"], isRequired: false),
       .init("reached_advice", ["layer", "target", "targetLayer", "count"], isRequired: false),
-    ]
+    ], reads: [.references, .graph], joinsTargets: true
   ) { values in
-    .layers(
-      LayersRule(
-        direction: values.word("direction").flatMap(Direction.init) ?? .upward,
-        targets: values.word("targets").flatMap(Targets.init) ?? .all,
-        from: values.selector("from") ?? Selector(), to: values.selector("to") ?? Selector()))
+    LayersRule(
+      direction: values.word("direction").flatMap(Direction.init) ?? .upward,
+      targets: values.word("targets").flatMap(Targets.init) ?? .all,
+      from: values.selector("from") ?? Selector(), to: values.selector("to") ?? Selector())
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let parts = Parts(layersOf: context.model)
     let breaches = BreachCollector(
       context: context, parts: parts,

@@ -4,21 +4,22 @@ import Findings
 import SourceFacts
 
 /// Screen modules that are too small to stand alone.
-public struct ModuleSizeRule: Sendable, Equatable {
+public struct ModuleSizeRule: RuleKind, Equatable {
   /// Lines of all their files.
   public var minimum: Int
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "module_size", summary: "screen modules that are too small, and that one other module uses",
     parameters: [
       Parameter("min", .number, default: .number(30), doc: "lines of all files of a module below which it is too small")
     ],
-    placeholders: ["subject", "target", "lines", "limit"], notes: [.init("again", ["subject", "target"])]
+    placeholders: ["subject", "target", "lines", "limit"], notes: [.init("again", ["subject", "target"])],
+    reads: [.references, .graph, .lineCounts]
   ) { values in
-    .moduleSize(ModuleSizeRule(minimum: values.number("min") ?? 30))
+    ModuleSizeRule(minimum: values.number("min") ?? 30)
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let modules = context.model.screenModules
     if modules.modules.isEmpty { return [] }
     let lines = Self.lines(of: modules, in: context.graph)
@@ -32,12 +33,14 @@ public struct ModuleSizeRule: Sendable, Equatable {
     }
   }
 
-  /// Files of modules that would be too small, or no longer, with so many lines less or more.
-  public func files(in model: ArchitecturalModel, within near: Int) -> [Int] {
+  public func lineDependence(in model: ArchitecturalModel) -> LineDependence? {
     let modules = model.screenModules
-    if modules.modules.isEmpty { return [] }
+    if modules.modules.isEmpty { return LineDependence() }
     let lines = Self.lines(of: modules, in: model.graph)
-    return model.graph.files.indices.filter { file in modules.module(ofFile: file).map { lines[$0] - near < minimum } ?? false }
+    let files = model.graph.files.indices.filter { file in
+      modules.module(ofFile: file).map { lines[$0] - LineDependence.moduleHorizon < minimum } ?? false
+    }
+    return LineDependence(files: files)
   }
 
   private static func lines(of modules: ScreenModules, in graph: DependencyGraph) -> [Int] {

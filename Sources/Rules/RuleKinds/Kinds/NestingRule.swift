@@ -5,24 +5,24 @@ import Patterns
 import SourceFacts
 
 /// Screen modules that are embedded in one another too deeply.
-public struct NestingRule: Sendable, Equatable {
+public struct NestingRule: RuleKind, Equatable {
   /// How many modules may lie in one another, the outermost counted.
   public var maximum: Int
   public var embedding: [NamePattern]
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "nesting", summary: "screen modules that are embedded in one another too deeply",
     parameters: [
       Parameter("max", .number, default: .number(2), doc: "how many modules may lie in one another, the outermost counted"),
       Parameter("embedding", .names, default: nil, doc: "uses that embed what they are handed, `*.addChild`"),
     ],
     placeholders: ["subject", "declaration", "target", "depth", "limit", "chain"],
-    notes: [.init("around", ["subject", "target", "owner"])], readsCode: true
+    notes: [.init("around", ["subject", "target", "owner"])], reads: [.code, .references]
   ) { values in
-    .nesting(NestingRule(maximum: values.number("max") ?? 2, embedding: values.names("embedding") ?? []))
+    NestingRule(maximum: values.number("max") ?? 2, embedding: values.names("embedding") ?? [])
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let links = EmbeddingSearch(embedding, context).all()
     var ways: [Int: [Embedding]] = [:]
     return links.compactMap { link in

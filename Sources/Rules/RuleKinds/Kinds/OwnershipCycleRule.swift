@@ -6,7 +6,7 @@ import Patterns
 import SourceFacts
 
 /// Types whose strong stored properties, or the closures that these keep, lead back to themselves.
-public struct OwnershipCycleRule: Sendable, Equatable {
+public struct OwnershipCycleRule: RuleKind, Equatable {
   /// Only loops through at least one of these.
   public var of: Selector
   /// What these hold is managed by something else.
@@ -21,7 +21,7 @@ public struct OwnershipCycleRule: Sendable, Equatable {
 
   private static let linkPlaceholders = ["owner", "property", "target"]
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "ownership_cycle", summary: "types whose strong stored properties lead back to themselves",
     parameters: [
       Parameter("of", .selector, default: .selector(Selector()), doc: "only loops through at least one of these"),
@@ -47,15 +47,14 @@ public struct OwnershipCycleRule: Sendable, Equatable {
       }
       + (["capture", "assigning", "calling"].flatMap { [$0, $0 + "_message"] } + ["capture_block"] + LoopRemedy.allCases.map(\.rawValue)).map {
         .init($0, linkPlaceholders + ["subject", "because", "path"], isRequired: false)
-      }, readsCode: true
+      }, reads: [.code, .references, .graph]
   ) { values in
-    .ownershipCycle(
-      OwnershipCycleRule(of: values.selector("of") ?? Selector(), except: values.selector("except") ?? Selector(),
-        backNames: values.names("back_names") ?? [], parentsOf: values.selector("parents_of"),
-        screens: values.selector("screens") ?? Selector(), isMendedByWeak: values.word("fix") == "weak"))
+    OwnershipCycleRule(of: values.selector("of") ?? Selector(), except: values.selector("except") ?? Selector(),
+      backNames: values.names("back_names") ?? [], parentsOf: values.selector("parents_of"),
+      screens: values.selector("screens") ?? Selector(), isMendedByWeak: values.word("fix") == "weak")
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     if let parentsOf {
       var parents = StrongParents(of: parentsOf, screens: screens, backNames: backNames, context)
       return parents.loops().map { finding($0, context, rule) }

@@ -5,7 +5,7 @@ import Patterns
 import SourceFacts
 
 /// Stored properties that hold what, or hold it as, they should not.
-public struct OwnershipRule: Sendable, Equatable {
+public struct OwnershipRule: RuleKind, Equatable {
   public enum Strength: String, Sendable, CaseIterable { case strong, weak, any }
   public enum Typing: String, Sendable, CaseIterable {
     case any
@@ -50,7 +50,7 @@ public struct OwnershipRule: Sendable, Equatable {
   /// The word that mends it.
   public var fix: Remedy
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "ownership", summary: "stored properties that hold what they should not",
     parameters: [
       Parameter("holder", .selector, default: nil, doc: "the types whose stored properties are judged"),
@@ -104,24 +104,24 @@ public struct OwnershipRule: Sendable, Equatable {
     notes: [.init("conforms", ["subject", "property", "target", "conformer"])]
       // A link of the loop that the property closes.
       + [.init("link", ["owner", "property", "target"], isRequired: false)]
-      + ["unbound", "attribute", "owner"].map { .init($0, ["subject", "property", "target"], isRequired: false) }
+      + ["unbound", "attribute", "owner"].map { .init($0, ["subject", "property", "target"], isRequired: false) },
+    reads: [.code, .references, .graph]
   ) { values in
-    .ownership(
-      OwnershipRule(
-        holder: values.selector("holder") ?? Selector(), held: values.selector("held") ?? Selector(),
-        foreign: values.names("foreign") ?? [], strength: values.word("strength").flatMap(Strength.init) ?? .strong,
-        typed: values.word("typed").flatMap(Typing.init) ?? .any, names: values.names("names") ?? [],
-        exceptNames: values.names("except_names") ?? [], backNames: values.names("back_names") ?? [], backHolder: values.selector("back_holder") ?? Selector(),
-        isHandedIn: values.flag("handed_in") ?? false,
-        isKeptByNobody: values.flag("kept_by_nobody") ?? false,
-        exceptHolder: values.selector("except_holder") ?? Selector(),
-        exceptHeld: values.selector("except_held") ?? Selector(), isMutable: values.flag("mutable") ?? false,
-        isOptional: values.flag("optional") ?? false, isNeverCleared: values.flag("never_cleared") ?? false,
-        isLasting: values.flag("lasting") ?? false,
-        unlessHeldBy: values.selector("unless_held_by"), fix: values.word("fix").flatMap(Remedy.init) ?? .none))
+    OwnershipRule(
+      holder: values.selector("holder") ?? Selector(), held: values.selector("held") ?? Selector(),
+      foreign: values.names("foreign") ?? [], strength: values.word("strength").flatMap(Strength.init) ?? .strong,
+      typed: values.word("typed").flatMap(Typing.init) ?? .any, names: values.names("names") ?? [],
+      exceptNames: values.names("except_names") ?? [], backNames: values.names("back_names") ?? [], backHolder: values.selector("back_holder") ?? Selector(),
+      isHandedIn: values.flag("handed_in") ?? false,
+      isKeptByNobody: values.flag("kept_by_nobody") ?? false,
+      exceptHolder: values.selector("except_holder") ?? Selector(),
+      exceptHeld: values.selector("except_held") ?? Selector(), isMutable: values.flag("mutable") ?? false,
+      isOptional: values.flag("optional") ?? false, isNeverCleared: values.flag("never_cleared") ?? false,
+      isLasting: values.flag("lasting") ?? false,
+      unlessHeldBy: values.selector("unless_held_by"), fix: values.word("fix").flatMap(Remedy.init) ?? .none)
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let search = HolderSearch(rule: self, context: context)
     let breaches = withoutSpared(search.breaches(), context)
     let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, HandedSubjects(in: context, [])) : nil

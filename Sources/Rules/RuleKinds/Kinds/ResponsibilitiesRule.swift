@@ -5,7 +5,7 @@ import Patterns
 import SourceFacts
 
 /// Types that take on more responsibilities than a limit; see `Responsibility`.
-public struct ResponsibilitiesRule: Sendable, Equatable {
+public struct ResponsibilitiesRule: RuleKind, Equatable {
   public var of: Selector
   public var max: Int
   /// Without one of these a type is not reported, nor where it has fewer lines: unless the limit is stricter than four.
@@ -21,7 +21,7 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
   /// In the order of `ResponsibilityVocabulary.List`.
   private var patterns: [[NamePattern]]
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "responsibilities", summary: "types that take on too many responsibilities",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that are judged"),
@@ -49,18 +49,18 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
     // `declaration`: where.
     placeholders: ["subject", "count", "max", "responsibilities", "lines", "moves"],
     notes: Responsibility.allCases.map { .init($0.rawValue, ["subject", "declaration", "use"]) }
-      + (Responsibility.allCases.compactMap(\.advice) + ["move_view"]).map { .init($0, ["subject"], isRequired: false) }, readsCode: true
+      + (Responsibility.allCases.compactMap(\.advice) + ["move_view"]).map { .init($0, ["subject"], isRequired: false) },
+    reads: [.code, .references, .graph, .lineCounts]
   ) { values in
-    .responsibilities(
-      ResponsibilitiesRule(
-        of: values.selector("of") ?? Selector(), max: values.number("max") ?? 4,
-        required: values.names("required") ?? [], minLines: values.number("min_lines") ?? 0,
-        workingMembers: values.number("working_members") ?? 0, large: values.number("large") ?? 0,
-        counted: values.names("counted") ?? [], feedback: values.names("feedback") ?? [],
-        patterns: ResponsibilityVocabulary.patterns(values)))
+    ResponsibilitiesRule(
+      of: values.selector("of") ?? Selector(), max: values.number("max") ?? 4,
+      required: values.names("required") ?? [], minLines: values.number("min_lines") ?? 0,
+      workingMembers: values.number("working_members") ?? 0, large: values.number("large") ?? 0,
+      counted: values.names("counted") ?? [], feedback: values.names("feedback") ?? [],
+      patterns: ResponsibilityVocabulary.patterns(values))
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     let types = of.types(in: context.model).filter { graph.symbols[$0].kind.hasCode }
     let vocabulary = context.responsibilities(patterns)
@@ -74,6 +74,18 @@ public struct ResponsibilitiesRule: Sendable, Equatable {
       let evidence = search.evidence().filter { isCounted($0.responsibility) }
       return isWorthReporting(evidence, lines) ? finding(type, found, evidence, lines: lines, context, rule) : nil
     }
+  }
+
+  /// A finding states the number of lines, and small types are spared: the number counts for every type that may be reported.
+  public func lineDependence(in model: ArchitecturalModel) -> LineDependence? {
+    let types = of.types(in: model).filter { model.graph.symbols[$0].kind.hasCode }
+    let parts = types.flatMap { type -> [LineDependence.Part] in
+      let sizes = SizeRule.sizes(of: type, in: model.graph)
+      let missing = sparesSome ? minLines - sizes.reduce(0) { $0 + $1.lines } : 0
+      guard missing <= LineDependence.horizon else { return [] }
+      return sizes.map { LineDependence.Part(symbol: $0.part, room: missing - 1) }
+    }
+    return LineDependence(parts: parts)
   }
 
   /// A project with a stricter limit wants to know of all types above it.

@@ -5,7 +5,7 @@ import Patterns
 import SourceFacts
 
 /// Interfaces whose members are not shaped as they should be.
-public struct SignatureRule: Sendable, Equatable {
+public struct SignatureRule: RuleKind, Equatable {
   public enum Search: String, Sendable, CaseIterable {
     /// One operation for many kinds, with a method for each
     case families
@@ -29,7 +29,7 @@ public struct SignatureRule: Sendable, Equatable {
   /// State: types of properties that are no state.
   public var exceptTypes: [NamePattern]
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "signature", summary: "interfaces whose members are not shaped as they should be",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that are judged, with the protocols that stand for them"),
@@ -51,17 +51,16 @@ public struct SignatureRule: Sendable, Equatable {
     placeholders: ["subject", "member", "members", "count", "way", "reader"],
     // `reader`: who shows the state.
     notes: [.init("again", ["subject", "declaration"]), .init("reader", ["subject", "declaration", "member"], isRequired: false)],
-    readsCode: true
+    reads: [.code, .references, .graph], joinsTargets: true
   ) { values in
-    .signature(
-      SignatureRule(
-        of: values.selector("of") ?? Selector(), search: values.word("finds").flatMap(Search.init) ?? .families,
-        minimum: values.number("at_least") ?? 4, except: values.names("except") ?? [], signals: values.names("signals") ?? [],
-        callbacks: values.names("callbacks") ?? [], outside: values.names("outside") ?? [],
-        exceptTypes: values.names("except_types") ?? []))
+    SignatureRule(
+      of: values.selector("of") ?? Selector(), search: values.word("finds").flatMap(Search.init) ?? .families,
+      minimum: values.number("at_least") ?? 4, except: values.names("except") ?? [], signals: values.names("signals") ?? [],
+      callbacks: values.names("callbacks") ?? [], outside: values.names("outside") ?? [],
+      exceptTypes: values.names("except_types") ?? [])
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     switch search {
     case .families: return families(context, rule)
     case .results:

@@ -6,7 +6,7 @@ import SourceFacts
 
 /// Types with more lines than a limit: from the line that names them to their closing braces, with their extensions in the
 /// same module, and without the types with code of their own that are nested in them.
-public struct SizeRule: Sendable, Equatable {
+public struct SizeRule: RuleKind, Equatable {
   public var of: Selector
   /// More lines than this are worth a warning …
   public var warning: Int
@@ -15,7 +15,7 @@ public struct SizeRule: Sendable, Equatable {
   /// Replaces both; the rule's own severity then.
   public var maxLines: Int?
 
-  static let specification = RuleKindSpecification(
+  public static let specification = RuleKindSpecification(
     name: "size", summary: "types with too many lines",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that are measured"),
@@ -27,15 +27,14 @@ public struct SizeRule: Sendable, Equatable {
     ],
     // `extended`: lines in extensions. `part`: those of one extension.
     placeholders: ["subject", "lines", "limit", "extended"],
-    notes: [.init("extension", ["subject", "part"])]
+    notes: [.init("extension", ["subject", "part"])], reads: [.lineCounts]
   ) { values in
-    .size(
-      SizeRule(
-        of: values.selector("of") ?? Selector(), warning: values.number("warning") ?? 300,
-        error: values.number("error") ?? 600, maxLines: values.number("max_lines")))
+    SizeRule(
+      of: values.selector("of") ?? Selector(), warning: values.number("warning") ?? 300,
+      error: values.number("error") ?? 600, maxLines: values.number("max_lines"))
   }
 
-  func check(_ context: RuleContext, rule: Rule) -> [Finding] {
+  public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     return types(in: context.model).compactMap { type in
       let sizes = Self.sizes(of: type, in: graph)
@@ -57,15 +56,14 @@ public struct SizeRule: Sendable, Equatable {
     }
   }
 
-  /// The parts of types that have less room than so many lines: how many each type may still gain before something is said of
-  /// it, and -1 or less where something is.
-  public func parts(in model: ArchitecturalModel, withLessRoomThan near: Int) -> [(part: Int, room: Int)] {
+  public func lineDependence(in model: ArchitecturalModel) -> LineDependence? {
     let limit = maxLines ?? min(warning, error)
-    return types(in: model).flatMap { type in
+    let parts = types(in: model).flatMap { type in
       let sizes = Self.sizes(of: type, in: model.graph)
       let room = limit - sizes.reduce(0) { $0 + $1.lines }
-      return room < near ? sizes.map { ($0.part, room) } : []
+      return room < LineDependence.horizon ? sizes.map { LineDependence.Part(symbol: $0.part, room: room) } : []
     }
+    return LineDependence(parts: parts)
   }
 
   /// Those of a type and its extensions.
@@ -76,7 +74,7 @@ public struct SizeRule: Sendable, Equatable {
   }
 
   /// Of parts in different branches of one `#if` those of the larger branch: no build has both.
-  private static func sizes(of type: Int, in graph: DependencyGraph) -> [(part: Int, lines: Int)] {
+  static func sizes(of type: Int, in graph: DependencyGraph) -> [(part: Int, lines: Int)] {
     let all = graph.parts(of: type).map { part in (part: part, lines: ownLines(of: part, in: graph)) }
     if all.count < 2 { return all }
     var branches: [Int32: [Int: [Int: Int]]] = [:]

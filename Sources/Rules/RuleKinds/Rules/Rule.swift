@@ -9,7 +9,7 @@ public struct Rule: Sendable {
   /// Other packs in which it holds too.
   public var alsoIn: [String] = []
   /// What it looks for, made of `specification` and `values`.
-  public let kind: RuleKind
+  public let kind: any RuleKind
   /// Its parameters as written in the pack or by the project; the others have their kind's defaults.
   public let values: [String: ParameterValue]
   /// Parameters that change where a configuration or `--architecture` names the pack: a team that asks for a pack gets all of it.

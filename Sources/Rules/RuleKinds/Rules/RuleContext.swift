@@ -8,24 +8,39 @@ import SourceFacts
 /// What rules are checked against: made once for a run, and for one thread.
 public final class RuleContext {
   public let model: ArchitecturalModel
+  /// The kind of the rule that is being checked; nil outside of a rule.
+  var checkedKind: RuleKindSpecification?
+
   /// Where shared instances are handed out.
-  private(set) lazy var singletons = Singletons(in: graph)
-  private(set) lazy var screenExtensions = ScreenExtensions(in: graph)
+  var singletons: Singletons { declared(.graph, knownSingletons) }
+  private lazy var knownSingletons = Singletons(in: graph)
+  var screenExtensions: ScreenExtensions { declared(.graph, knownScreenExtensions) }
+  private lazy var knownScreenExtensions = ScreenExtensions(in: graph)
   private(set) lazy var swiftUIViews = SwiftUIViews(in: model)
-  private(set) lazy var hasCoordinators = graph.types.contains { model.roles.has(.coordinator, $0) || model.roles.has(.router, $0) }
+  var hasCoordinators: Bool { declared(.graph, knownHasCoordinators) }
+  private lazy var knownHasCoordinators = graph.types.contains {
+    model.roles.has(.coordinator, $0) || model.roles.has(.router, $0)
+  }
   private lazy var interfaceModules = InterfaceModules(in: model)
-  private(set) lazy var outsideCalls = OutsideCalls(self)
-  private(set) lazy var references = makeReferences()
-  private(set) lazy var importedModules = ImportedModules(in: graph)
-  private(set) lazy var reexports = ReexportedModules(importedModules, in: graph)
-  private(set) lazy var layerCrossings = Crossing.all(in: model)
+  var outsideCalls: OutsideCalls { declared(.code, knownOutsideCalls) }
+  private lazy var knownOutsideCalls = OutsideCalls(self)
+  var references: ReferencesByTarget { declared(.references, knownReferences) }
+  private lazy var knownReferences = makeReferences()
+  var importedModules: ImportedModules { declared(.graph, knownImportedModules) }
+  private lazy var knownImportedModules = ImportedModules(in: graph)
+  var reexports: ReexportedModules { declared(.graph, knownReexports) }
+  private lazy var knownReexports = ReexportedModules(knownImportedModules, in: graph)
+  var layerCrossings: [Crossing] { declared(.graph, knownLayerCrossings) }
+  private lazy var knownLayerCrossings = Crossing.all(in: model)
   /// Who keeps whom alive.
-  private(set) lazy var ownership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
+  var ownership: OwnershipGraph { declared(.graph, knownOwnership) }
+  private lazy var knownOwnership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
   /// The same by owner.
   private(set) lazy var ownershipByOwner = Dictionary(grouping: ownership.edges, by: \.owner)
   /// Places in `ownership.edges` by what is held.
   private(set) lazy var ownershipByOwned = Dictionary(grouping: ownership.edges.indices) { ownership.edges[$0].owned }
-  private(set) lazy var fixIndex = FixIndex(graph)
+  var fixIndex: FixIndex { declared(.graph, knownFixIndex) }
+  private lazy var knownFixIndex = FixIndex(graph)
   /// By selector.
   var interfaces: [(of: Selector, interfaces: [Interface])] = []
   private var schedulers: [SchedulerMap] = []
@@ -59,11 +74,23 @@ public final class RuleContext {
     self.position = position
   }
 
+  /// Stops a debug build where a rule asks for what its kind does not declare: a cache that goes by the declaration would
+  /// return stale findings.
+  private func check(_ input: RuleInputs) {
+    assert(checkedKind?.reads.contains(input) ?? true, "\(checkedKind?.name ?? "") reads what it does not declare")
+  }
+
+  private func declared<Value>(_ input: RuleInputs, _ value: @autoclosure () -> Value) -> Value {
+    check(input)
+    return value()
+  }
+
   var graph: DependencyGraph { model.graph }
   var layers: LayerMap { model.layers }
 
   /// What the code does. It keeps what it has found for the next rule that asks.
   var reader: UseReader {
+    check(.code)
     if let knownReader { return knownReader }
     let reader = UseReader(graph)
     knownReader = reader
@@ -101,7 +128,7 @@ public final class RuleContext {
   func leadsToType(in file: Int32, from end: UInt32) -> Bool { innerNames.follow(from: end, in: file, graph) }
 
   /// Whether a module declares views or view controllers, or a fifth of its files import a user interface framework.
-  func hasInterface(module: Int) -> Bool { interfaceModules.hasInterface[module] }
+  func hasInterface(module: Int) -> Bool { declared(.graph, interfaceModules).hasInterface[module] }
 
   /// The name of the layer that a file is in.
   func layerName(ofFile file: Int32) -> String? { layers.layer(ofFile: file)?.name }
@@ -121,28 +148,8 @@ public final class RuleContext {
 extension Rule {
   /// All breaches of the rule, with its own severity, in no particular order of files.
   public func check(_ context: RuleContext) -> [Finding] {
-    switch kind {
-    case .layers(let kind): kind.check(context, rule: self)
-    case .cycles(let kind): kind.check(context, rule: self)
-    case .independence(let kind): kind.check(context, rule: self)
-    case .imports(let kind): kind.check(context, rule: self)
-    case .assignment(let kind): kind.check(context, rule: self)
-    case .forbidden(let kind): kind.check(context, rule: self)
-    case .ownership(let kind): kind.check(context, rule: self)
-    case .ownershipCycle(let kind): kind.check(context, rule: self)
-    case .size(let kind): kind.check(context, rule: self)
-    case .responsibilities(let kind): kind.check(context, rule: self)
-    case .calls(let kind): kind.check(context, rule: self)
-    case .callPairs(let kind): kind.check(context, rule: self)
-    case .conformance(let kind): kind.check(context, rule: self)
-    case .immutability(let kind): kind.check(context, rule: self)
-    case .abstraction(let kind): kind.check(context, rule: self)
-    case .cohesion(let kind): kind.check(context, rule: self)
-    case .embedding(let kind): kind.check(context, rule: self)
-    case .nesting(let kind): kind.check(context, rule: self)
-    case .moduleSize(let kind): kind.check(context, rule: self)
-    case .signature(let kind): kind.check(context, rule: self)
-    case .isolation(let kind): kind.check(context, rule: self)
-    }
+    context.checkedKind = kind.specification
+    defer { context.checkedKind = nil }
+    return kind.check(context, rule: self)
   }
 }

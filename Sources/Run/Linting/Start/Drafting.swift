@@ -11,15 +11,15 @@ extension ConfigurationDraft {
     self.init()
     let graph = analysis.model.graph
     let entries = CompositionRoot(in: graph)
-    packs = analysis.packs
-    if case .inferred(let reason) = analysis.packsChosenBy { packsBecause = reason }
+    packs = analysis.packs.packs
+    if case .inferred(let reason) = analysis.packs.origin { packsBecause = reason }
     let inference = LayerInference(graph: graph, root: entries)
     layers = inference.plan
     layerNotes = inference.notes
     filesInNoLayer = inference.map.map { $0.layerOfFile.count { $0 < 0 } } ?? 0
     root = inference.plan?.root.map(\.text) ?? graph.files.indices.filter { entries.isRoot[$0] }.map { graph.files[$0].path }
     roles = Self.roles(analysis)
-    skipped = analysis.skipped.map { "\($0.reason.label) \($0.count)" }
+    skipped = analysis.sources.skipped.map { "\($0.reason.label) \($0.count)" }
     let chosen = policy.rules.filter { $0.isOn && $0.pack.map(packs.contains) ?? false }
     rules = chosen.map { ($0.id, $0.severity.rawValue, $0.summary) }
     whileChosen = policy.rules.filter { $0.belongs(to: packs) }.compactMap { rule in

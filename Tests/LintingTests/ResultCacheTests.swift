@@ -3,9 +3,10 @@ import Foundation
 import Testing
 
 @testable import Linting
+@testable import ResultCache
 
-/// An answer that is kept is the one that a run would give which keeps nothing.
-@Suite struct KeptAnswerTests {
+/// A cached result is the result of a run without a cache.
+@Suite struct ResultCacheTests {
   private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("samples").path
 
@@ -87,7 +88,26 @@ import Testing
     #expect(try project.checkKept())
   }
 
-  /// A comment that puts up with a finding, or no longer does.
+  /// A finding that states a number of lines is not repeated when the number changed.
+  @Test func countsLinesOfControllersWithManyTasks() throws {
+    let file = Self.controller(
+      """
+        var feed: Feed?
+        func load() { URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() }
+        func store() { UserDefaults.standard.set(1, forKey: "price") }
+        let label = UILabel()
+
+      """)
+    let configuration = "rules: { controller_responsibilities: { max: 0 } }\narchitectures: [mvc]\n"
+    let project = try TemporaryProject([Self.model, file, (".layerlint.yml", configuration)])
+    try project.checkKept()
+    #expect(try project.lint(Self.keeping(project)).findings.contains { $0.rule == "controller_responsibilities" })
+    #expect(try project.checkKept())
+    try project.write(file.text.replacing("  let label", with: "  // A remark.\n  let label"), to: file.path)
+    #expect(try !project.checkKept())
+  }
+
+  /// A comment that suppresses a finding, or no longer does.
   @Test func heedsSuppressions() throws {
     let project = try Self.project()
     try project.checkKept()
@@ -245,16 +265,16 @@ extension TemporaryProject {
   fileprivate func checkKept() throws -> Bool {
     var request = LintRequest(paths: [path])
     let right = try Linter(request).lint()
-    KeptAnswerTests.keeping(self)(&request)
+    ResultCacheTests.keeping(self)(&request)
     let linter = try Linter(request)
     let result = linter.lint()
-    #expect(AnswerWriting.packed(result, lines: []).bytes == AnswerWriting.packed(right, lines: []).bytes)
+    #expect(ResultEncoder.packed(result, lines: []).bytes == ResultEncoder.packed(right, lines: []).bytes)
     for finding in result.findings {
       let shown = linter.sourceLine(file: finding.position.file, line: finding.position.line)
       let text = try String(contentsOfFile: "\(path)/\(finding.position.file)", encoding: .utf8)
       #expect(shown == text.components(separatedBy: "\n")[finding.position.line - 1])
     }
-    return linter.reuse?.isWholeAnswer ?? false
+    return linter.reuse?.isWholeResult ?? false
   }
 }
 

@@ -3,37 +3,37 @@ import LowLevel
 import SourceFacts
 import Storage
 
-/// A result as bytes. Each text stands once; everything else names it by its number.
-struct AnswerWriting {
+/// Writes a result as bytes. Each text is written once; everything else refers to it by its number.
+struct ResultEncoder {
   private var body = Packing()
   private var texts = NameTable(expected: 1000)
 
-  /// - Parameter lines: the text of each finding's line, as far as it is to be kept.
+  /// - Parameter lines: the text of each finding's line; nil where it is not cached.
   static func packed(_ result: LintResult, lines: [String?]) -> Packing {
-    var writing = AnswerWriting()
-    writing.add(result.rules) { $0.add($1) }
-    writing.body.add([
+    var encoder = ResultEncoder()
+    encoder.add(result.rules) { $0.add($1) }
+    encoder.body.add([
       result.files, result.lines, result.declarations, result.references, result.unresolved, result.suppressed, result.baselined,
     ])
-    writing.add(result.findings) { $0.add($1) }
-    writing.add(result.accepted) {
+    encoder.add(result.findings) { $0.add($1) }
+    encoder.add(result.accepted) {
       $0.add($1.finding)
       $0.add($1.ground)
     }
-    writing.add(result.problems) { $0.add($1) }
-    writing.add(result.notes) { $0.add($1) }
-    for part in [result.overview?.kind, result.overview?.layers, result.overview?.packs] { writing.add(part) }
-    writing.add(result.overview?.coveredNotes ?? []) { $0.add($1) }
-    writing.add(lines) { $0.add($1) }
+    encoder.add(result.problems) { $0.add($1) }
+    encoder.add(result.notes) { $0.add($1) }
+    for part in [result.overview?.kind, result.overview?.layers, result.overview?.packs] { encoder.add(part) }
+    encoder.add(result.overview?.coveredNotes ?? []) { $0.add($1) }
+    encoder.add(lines) { $0.add($1) }
     var all = Packing()
-    all.add(writing.texts.bytes)
-    all.add(writing.texts.ends)
-    all.add(writing.body.bytes)
+    all.add(encoder.texts.bytes)
+    all.add(encoder.texts.ends)
+    all.add(encoder.body.bytes)
     return all
   }
 
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-  private mutating func add<Element>(_ list: [Element], _ each: (inout AnswerWriting, Element) -> Void) {
+  private mutating func add<Element>(_ list: [Element], _ each: (inout ResultEncoder, Element) -> Void) {
     body.add(UInt32(list.count))
     for element in list { each(&self, element) }
   }
@@ -73,7 +73,7 @@ struct AnswerWriting {
     add(problem.column)
   }
 
-  /// Options and examples are no part of a result.
+  /// Options and examples are not part of a result.
   private mutating func add(_ rule: RuleDescription) {
     add(rule.id)
     add(rule.pack)
@@ -163,8 +163,8 @@ struct AnswerWriting {
   }
 }
 
-/// Reads what `AnswerWriting` wrote.
-struct AnswerReading {
+/// Reads what `ResultEncoder` wrote.
+struct ResultDecoder {
   private var body: Unpacking
   private let texts: [String]
   private var isBroken = false
@@ -175,14 +175,14 @@ struct AnswerReading {
     let body = all.list(of: UInt8.self)
     guard all.isWhole else { return nil }
     return body.withUnsafeBytes { bytes in
-      var reading = AnswerReading(body: Unpacking(bytes), texts: texts)
-      let result = reading.result()
-      let lines = reading.list { $0.textIfAny() }
-      return reading.body.isWhole && !reading.isBroken ? (result, lines) : nil
+      var decoder = ResultDecoder(body: Unpacking(bytes), texts: texts)
+      let result = decoder.result()
+      let lines = decoder.list { $0.textIfAny() }
+      return decoder.body.isWhole && !decoder.isBroken ? (result, lines) : nil
     }
   }
 
-  /// Of a table of names without any to begin with: the first is empty.
+  /// The texts of a name table that began empty: the first one is the empty text.
   private static func texts(_ bytes: [UInt8], ends: [UInt32]) -> [String] {
     bytes.withUnsafeBufferPointer { bytes in
       [""] + ends.indices.dropLast().map { index in
@@ -219,7 +219,7 @@ struct AnswerReading {
   }
 
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-  private mutating func list<Element>(_ each: (inout AnswerReading) -> Element) -> [Element] {
+  private mutating func list<Element>(_ each: (inout ResultDecoder) -> Element) -> [Element] {
     let count = body.count()
     var list: [Element] = []
     while list.count < count, !body.isBroken { list.append(each(&self)) }

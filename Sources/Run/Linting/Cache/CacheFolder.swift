@@ -2,14 +2,14 @@ import FactStore
 import Foundation
 import SourceFacts
 
-/// Where facts are kept between runs.
+/// Where facts are cached between runs.
 public enum CacheFolder: Sendable, Equatable {
   /// This very folder, absolute.
   case folder(String)
   /// A folder for each project below this one, absolute.
   case shared(String)
 
-  /// Where nothing else is asked for: `LAYERLINT_CACHE_PATH`, else where the system has its caches. Nil: nowhere.
+  /// The default: `LAYERLINT_CACHE_PATH`, else the system's folder for caches. Nil: nowhere.
   public static func usual(environment: [String: String], currentFolder: String) -> CacheFolder? {
     if let path = environment["LAYERLINT_CACHE_PATH"] {
       return path.isEmpty ? nil : .folder(path.hasPrefix("/") ? path : "\(currentFolder)/\(path)")
@@ -40,15 +40,15 @@ public enum CacheFolder: Sendable, Equatable {
   }
 }
 
-/// How much of a run was known from an earlier one.
+/// How much of a run was reused from an earlier one.
 public struct Reuse: Sendable, Equatable {
   /// All files.
   public var files: Int
-  /// Those that were read anew.
+  /// Those that were scanned in this run.
   public var scanned: Int
-  /// No file came to say anything else since an earlier run that was asked the same: its answer was given.
-  public var isWholeAnswer = false
+  /// Nothing changed since an earlier run with the same request: its result was repeated.
+  public var isWholeResult = false
 
-  /// - Parameter scanned: files that were read anew to find that out.
-  static func answer(scanned: Int) -> Reuse { Reuse(files: 0, scanned: scanned, isWholeAnswer: true) }
+  /// - Parameter scanned: files that were scanned to find that out.
+  static func wholeResult(scanned: Int) -> Reuse { Reuse(files: 0, scanned: scanned, isWholeResult: true) }
 }

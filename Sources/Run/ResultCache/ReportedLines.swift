@@ -2,19 +2,20 @@ import Findings
 import LowLevel
 import SourceFacts
 import Storage
+import Workspace
 
-/// The lines at which findings stand, kept with an answer: whoever shows it need not open the files.
-struct ShownLines {
-  /// Longer ones, counted in bytes, are looked up in their file.
+/// The lines of source at which findings are, cached with the result: a report need not open the files.
+public struct ReportedLines {
+  /// In bytes; longer lines are read from their file.
   private static let longest = 1_000
 
   private let findings: [Finding]
-  /// By finding; nil where it is to be looked up.
+  /// By finding; nil where the line has to be read from the file.
   let texts: [String?]
   /// Findings of one file follow one another, by line.
   private var places: [String: Range<Int>] = [:]
 
-  /// - Parameter texts: as many as there are findings; none where they are not known.
+  /// - Parameter texts: one for each finding; empty where they are not known.
   init(of findings: [Finding], _ texts: [String?]) {
     self.findings = findings
     self.texts = texts.count == findings.count ? texts : []
@@ -27,12 +28,12 @@ struct ShownLines {
     }
   }
 
-  /// Reads each file once of which not all is known, all into one memory.
+  /// Reads each file once of which a line is not known.
   ///
   /// - Parameters:
-  ///   - known: the text of a line, where that is known beside.
-  ///   - lines: where those of a file start, where it was analysed.
-  ///   - read: false where it cannot be read.
+  ///   - known: returns the text of a line that need not be read.
+  ///   - lines: returns where the lines of a file start, where it was analysed.
+  ///   - read: reads a file; returns false where that fails.
   init(
     of findings: [Finding], known: (_ line: Int, _ path: String) -> String? = { _, _ in nil },
     lines: (_ path: String) -> LineTable? = { _ in nil }, read: (_ path: String, _ text: TextBuffer) -> Bool
@@ -53,15 +54,15 @@ struct ShownLines {
     self.init(of: findings, texts)
   }
 
-  /// Nil where it was not kept.
-  func line(_ line: Int, ofPath path: String) -> String? {
+  /// Nil where it was not cached.
+  public func line(_ line: Int, ofPath path: String) -> String? {
     guard let places = places[path] else { return nil }
     let index = places.partitioningIndex { findings[$0].position.line >= line }
     return index < places.upperBound && findings[index].position.line == line ? texts[index] : nil
   }
 }
 
-/// A file that nobody analysed in this run, line by line.
+/// The lines of a file that was not analysed in this run.
 struct LinesOfFile {
   private let text: [UInt8]
   private let starts: [UInt32]
@@ -75,9 +76,9 @@ struct LinesOfFile {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// A line of a text without its end; nil for what is no line of it, or has more bytes than `longest`.
+  /// A line without its end; nil where there is no such line, or it has more bytes than `longest`.
   ///
-  /// - Parameter starts: of all lines; of a text that has changed since, what starts elsewhere is no line.
+  /// - Parameter starts: of all lines. The text may have changed since: an offset that is not the start of a line is rejected.
   fileprivate func line(_ line: Int, _ starts: [UInt32], longest: Int) -> String? {
     guard line >= 1, line <= starts.count else { return nil }
     let start = Int(starts[line - 1])
@@ -87,4 +88,20 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}
+
+/// Lines of files that were not analysed in this run.
+public final class UnreadTexts {
+  private let workspace: Workspace
+  private var known: [String: LinesOfFile] = [:]
+
+  public init(_ workspace: Workspace) { self.workspace = workspace }
+
+  /// The text of a line without its end; nil where the file or the line is gone.
+  public func line(_ line: Int, ofPath path: String) -> String? {
+    if known[path] == nil, let text = try? workspace.read(WorkspaceFile(path: path, modules: [0])) {
+      known[path] = LinesOfFile(text)
+    }
+    return known[path]?.line(line)
+  }
 }

@@ -2,26 +2,26 @@ import SourceFacts
 import Storage
 import Workspace
 
-/// Code of the project that is no part of a run: tests, mocks, what the configuration leaves out. Nothing is known of it but
-/// the words in it, which are looked up when somebody asks.
-final class UnreadCode {
+/// Code of the project that is not part of a run: tests, mocks, what the configuration leaves out. Only its words are known; they
+/// are read when a rule first asks.
+public final class UnreadCode {
   private let workspace: Workspace
   private let read: [String]
   private lazy var words = Self.words(
     workspace, workspace.leftOut + workspace.files.map(\.path).filter { [read = Set(read)] in !read.contains($0) })
-  /// An answer depends on it.
-  private(set) var isAsked = false
+  /// Whether a result depends on it.
+  public private(set) var isAsked = false
 
   /// `read`: paths of the files that the run knows.
-  init(_ workspace: Workspace, read: [String]) {
+  public init(_ workspace: Workspace, read: [String]) {
     self.workspace = workspace
     self.read = read
   }
 
-  /// Stands for all that may be asked of it, for as long as nobody touches it; nil where it cannot be reached.
+  /// Stands for the words of all this code as long as no file is touched; nil where a file cannot be reached.
   ///
-  /// - Parameter isSettled: whether a stamp will be another one when the file is.
-  static func state(of workspace: Workspace, isSettled: (FileStamp) -> Bool = { _ in true }) -> ContentHash? {
+  /// - Parameter isSettled: whether a later change of the file would show in its stamp.
+  public static func state(of workspace: Workspace, isSettled: (FileStamp) -> Bool = { _ in true }) -> ContentHash? {
     let files = workspace.leftOut.filter { WorkspaceFile.Language(path: $0) != nil }.map { WorkspaceFile(path: $0, modules: [0]) }
     guard let stamps = workspace.stamps(of: files), stamps.allSatisfy(isSettled) else { return nil }
     var all = Packing()
@@ -30,8 +30,8 @@ final class UnreadCode {
     return ContentHash(all.bytes)
   }
 
-  /// Whether it has an identifier; so it may, where a file cannot be read.
-  func names(_ word: String) -> Bool {
+  /// Whether the code contains an identifier. Where a file cannot be read, it may: true.
+  public func names(_ word: String) -> Bool {
     isAsked = true
     guard let words else { return true }
     return words.contains(Array(word.utf8))

@@ -3,14 +3,14 @@ import FactCollection
 import SourceFacts
 import Storage
 
-/// Where the lines of files went that say what they said, with other comments or empty lines between.
-struct MovedLines {
+/// Where lines moved in files that mean what they meant, with other comments or empty lines between.
+struct LineMoves {
   private struct File {
     /// Index into `Workspace.files`.
     let place: UInt32
     /// By the old line.
     let lines: [Int: Int]
-    /// More than ASCII is in it today.
+    /// Whether it contains characters beyond ASCII today.
     let isUncommon: Bool
   }
 
@@ -22,7 +22,7 @@ struct MovedLines {
   /// How many more lines there are in all.
   private var added = 0
 
-  /// False where the two do not say the same.
+  /// False where the two do not mean the same.
   mutating func add(_ path: String, _ place: Int, from old: KeptLines, to new: KeptLines) -> Bool {
     let (was, now) = (old.facts.content, new.facts.content)
     let (before, after) = (CodeLines(was).numbers, CodeLines(now).numbers)
@@ -39,28 +39,29 @@ struct MovedLines {
     return true
   }
 
-  func holds(_ path: String) -> Bool { files[path] != nil }
+  func contain(_ path: String) -> Bool { files[path] != nil }
 
-  /// The result of the earlier run as one of today. Nil where it speaks of a line that says nothing, or may have other columns.
+  /// The result of the earlier run with the lines of today. Nil where it refers to a line without code, or to one whose columns
+  /// may have changed.
   ///
   /// - Parameters:
-  ///   - terms: of the earlier run.
-  ///   - text: of a line of today.
-  func moved(_ result: LintResult, _ terms: AnswerTerms, text: (_ line: Int, _ path: String) -> String?) -> LintResult? {
-    guard keepsColumns(of: result, terms, text: text) else { return nil }
+  ///   - conditions: of the earlier run.
+  ///   - text: returns the text of a line of today.
+  func moved(_ result: LintResult, _ conditions: CacheConditions, text: (_ line: Int, _ path: String) -> String?) -> LintResult? {
+    guard keepsColumns(of: result, conditions, text: text) else { return nil }
     var result = result
     result.lines += added
-    if result.problems.contains(where: { $0.file.map(holds) ?? false }) { return nil }
+    if result.problems.contains(where: { $0.file.map(contain) ?? false }) { return nil }
     for index in result.findings.indices where !move(&result.findings[index]) { return nil }
     for index in result.accepted.indices where !move(&result.accepted[index].finding) { return nil }
     return result
   }
 
-  /// In the bytes of a line they are what they were.
-  private func keepsColumns(of result: LintResult, _ terms: AnswerTerms, text: (_ line: Int, _ path: String) -> String?) -> Bool {
+  /// Whether the columns are unchanged: they are where the bytes of the line are.
+  private func keepsColumns(of result: LintResult, _ conditions: CacheConditions, text: (_ line: Int, _ path: String) -> String?) -> Bool {
     func keepsColumn(_ position: Position) -> Bool {
       guard let file = files[position.file], let line = file.lines[position.line] else { return true }
-      let known = terms.uncommon.first { $0.file == file.place && $0.line == position.line }
+      let known = conditions.uncommon.first { $0.file == file.place && $0.line == position.line }
       guard known != nil || file.isUncommon else { return true }
       guard let text = text(line, position.file) else { return false }
       return known.map { $0.hash == ContentHash(text) } ?? text.utf8.allSatisfy { $0 < 0x80 }
@@ -71,9 +72,9 @@ struct MovedLines {
   }
 
   private func move(_ finding: inout Finding) -> Bool {
-    if finding.allFixes.contains(where: { $0.edits.contains { holds($0.start.file) } }) { return false }
+    if finding.allFixes.contains(where: { $0.edits.contains { contain($0.start.file) } }) { return false }
     var end = Position(file: finding.position.file, line: finding.endLine, column: finding.endColumn)
-    // What is said of a whole file stands at its start.
+    // A finding about a whole file is at its start.
     if end != Position(file: end.file, line: 1, column: 1) {
       guard move(&finding.position), move(&end) else { return false }
       finding.endLine = end.line
@@ -104,4 +105,13 @@ struct MovedLines {
     position.line = line
     return true
   }
+}
+
+/// A type or extension that became longer or shorter.
+struct TypeGrowth {
+  /// Index into `Workspace.files`.
+  var file: Int
+  /// Index into `FileFacts.declarations`.
+  var declaration: Int
+  var lines: Int
 }

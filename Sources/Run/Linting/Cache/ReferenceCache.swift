@@ -4,11 +4,11 @@ import NameResolution
 import SourceFacts
 import Storage
 
-/// References between the files of a project, kept from run to run.
-struct ReferenceKeeping {
+/// The references between the files of a project, cached between runs.
+struct ReferenceCache {
   let memory: ReferenceMemory
-  private let store: FactStore
-  /// Stands for the files, the modules that they belong to, and what of each other they are told beside.
+  private let factStore: FactStore
+  /// Stands for the paths of the files, the modules that they belong to, and the bridging and prefix headers of these.
   private let key: ContentHash
 
   /// Nil where the content of a file is not known.
@@ -27,12 +27,12 @@ struct ReferenceKeeping {
     }
     all.add(labels)
     key = ContentHash(all.bytes).marked(9)
-    self.store = store
+    factStore = store
     memory = ReferenceMemory(hashes: known, known: store.value(key) { KnownReferences(packed: $0) })
   }
 
-  /// To be called when the graph is there.
-  func keep() {
-    if let new = memory.new { store.keep(new.packed, key) }
+  /// Call this when the graph is complete.
+  func store() {
+    if let new = memory.new { factStore.keep(new.packed, key) }
   }
 }

@@ -3,10 +3,10 @@ import SourceFacts
 import Storage
 import Testing
 
-@testable import Linting
+@testable import ResultCache
 
-/// Lines kept with an answer are those that a look into the files would show.
-@Suite struct ShownLinesTests {
+/// Cached lines are the lines of the files.
+@Suite struct ReportedLinesTests {
   private static let texts = ["A.swift": "one\ntwo\r\n\(String(repeating: "x", count: 2_000))\n", "B.swift": "first\nlast"]
   private static let places = [("A.swift", 1), ("A.swift", 2), ("A.swift", 2), ("A.swift", 3), ("B.swift", 2), ("Gone.swift", 1)]
   private let findings = places.map { file, line in
@@ -15,7 +15,7 @@ import Testing
 
   @Test func readsEachFileOnce() {
     var read: [String] = []
-    let lines = ShownLines(of: findings) { path, text in
+    let lines = ReportedLines(of: findings) { path, text in
       read.append(path)
       return Self.fill(text, path)
     }
@@ -26,39 +26,39 @@ import Testing
     #expect(lines.line(3, ofPath: "A.swift") == nil && lines.line(1, ofPath: "B.swift") == nil && lines.line(1, ofPath: "C.swift") == nil)
   }
 
-  /// What an earlier answer told of files that are as they were is not read again.
-  @Test func takesOverWhatIsKnown() throws {
+  /// Lines of unchanged files that an earlier result has are not read again.
+  @Test func reusesEarlierLines() throws {
     let (same, other, today) = (ContentHash("same"), ContentHash("other"), ContentHash("today"))
     var packing = Packing()
     packing.add([same, other])
     packing.add([UInt32]())
     packing.add(false)
-    packing.add([AnswerTerms.UncommonLine(file: 0, line: 2, hash: today), AnswerTerms.UncommonLine(file: 1, line: 2, hash: today)])
+    packing.add([CacheConditions.UncommonLine(file: 0, line: 2, hash: today), CacheConditions.UncommonLine(file: 1, line: 2, hash: today)])
     packing.add(false)
     packing.add(ContentHash.none)
-    let terms = packing.bytes.withUnsafeBytes { bytes in
+    let conditions = packing.bytes.withUnsafeBytes { bytes in
       var reading = Unpacking(bytes)
-      return AnswerTerms(&reading)
+      return CacheConditions(&reading)
     }
     var result = LintResult()
     result.findings = findings
-    let earlier = EarlierLines((terms, result, ["one", "two", "two", nil, "last", nil]), [same, today], path: { ["A.swift", "B.swift"][$0] })
+    let earlier = EarlierLines(CachedResult(conditions: conditions, result: result, lines: ["one", "two", "two", nil, "last", nil]), [same, today], path: { ["A.swift", "B.swift"][$0] })
     #expect(earlier.hash(of: 2, in: 0) == today && earlier.hash(of: 2, in: 1) == nil && earlier.hash(of: 1, in: 0) == nil)
     var read: [String] = []
-    let lines = ShownLines(of: findings.filter { $0.position.line != 3 }, known: earlier.text) { path, text in
+    let lines = ReportedLines(of: findings.filter { $0.position.line != 3 }, known: earlier.text) { path, text in
       read.append(path)
       return Self.fill(text, path)
     }
     #expect(read == ["B.swift", "Gone.swift"])
     #expect(lines.texts == ["one", "two", "two", "last", nil])
     // As many files as there were, else none is known to be the same.
-    let more = EarlierLines((terms, result, ["one", "two", "two", nil, "last", nil]), [same], path: { _ in "A.swift" })
+    let more = EarlierLines(CachedResult(conditions: conditions, result: result, lines: ["one", "two", "two", nil, "last", nil]), [same], path: { _ in "A.swift" })
     #expect(more.text(of: 1, at: "A.swift") == nil)
   }
 
   /// Where lines start is known from when the file was analysed; it may have been changed since.
-  @Test func whatStartsInTheMiddleOfALineIsNone() {
-    let lines = ShownLines(of: findings, lines: { $0 == "A.swift" ? LineTable(starts: [0, 4, 6], isASCII: true) : nil }, read: { Self.fill($1, $0) })
+  @Test func rejectsOffsetsInTheMiddleOfALine() {
+    let lines = ReportedLines(of: findings, lines: { $0 == "A.swift" ? LineTable(starts: [0, 4, 6], isASCII: true) : nil }, read: { Self.fill($1, $0) })
     #expect(lines.texts == ["one", "two", "two", nil, "last", nil])
   }
 
@@ -69,7 +69,7 @@ import Testing
     return true
   }
 
-  @Test func ofAnotherNumberOfLinesNoneIsKnown() {
-    #expect(ShownLines(of: findings, ["one"]).line(1, ofPath: "A.swift") == nil)
+  @Test func rejectsAnotherNumberOfLines() {
+    #expect(ReportedLines(of: findings, ["one"]).line(1, ofPath: "A.swift") == nil)
   }
 }

@@ -1,0 +1,38 @@
+/// What the findings of a kind of rules depend on. Declarations, layers and roles count for every rule and are not listed.
+///
+/// `RuleContext` hands out what a rule declares and, in debug builds, stops at what it does not.
+public struct RuleInputs: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// What the code of the subject does, expression by expression. Reading it takes longer than querying the graph.
+  public static let code = RuleInputs(rawValue: 1)
+  /// References from and to the subject, wherever they are written.
+  public static let references = RuleInputs(rawValue: 2)
+  /// Relations between types and files that are neither the subject nor referred to by it: cycles, ownership, the imports
+  /// of modules, singletons.
+  public static let graph = RuleInputs(rawValue: 4)
+  /// How many lines types or files have, as `RuleKind.lineDependence` says in detail. Where a finding stands is not meant.
+  public static let lineCounts = RuleInputs(rawValue: 8)
+}
+
+/// How the findings of a rule depend on numbers of lines. A cached result stays valid while lines move, as long as this holds.
+public struct LineDependence: Sendable {
+  /// A part of a type whose length counts.
+  public struct Part: Sendable {
+    /// The type or extension.
+    public var symbol: Int
+    /// So many lines the type may gain before the findings change, and any number it may lose; negative: neither.
+    public var room: Int
+  }
+
+  /// Types with room for `horizon` lines or more are left out; nil where no type is measured.
+  public var parts: [Part]?
+  /// Files of which every line counts; nil where the lines of files do not.
+  public var files: [Int]?
+
+  /// In lines: types seldom grow by more between two runs …
+  public static let horizon = 100
+  /// … and modules seldom lose more.
+  public static let moduleHorizon = 10
+}

@@ -1,0 +1,80 @@
+import Architecture
+import DependencyGraph
+import FactStore
+import Findings
+import NameResolution
+import Policy
+import RuleKinds
+import SourceFacts
+import FactCollection
+import Workspace
+
+/// The code as the rules see it. A pipeline of four stages: sources are collected, names are resolved, layers and roles are
+/// found, and what there is to say about all that is put into words. Each stage is a value made of those before it.
+final class Analysis {
+  let sources: CollectedSources
+  let model: ArchitecturalModel
+  let positions: SourcePositions
+  /// Packs of rules in force.
+  let packs: PackChoice
+  /// The references of the code that is checked; nil where the rules have to look for them.
+  let references: ReferencesByTarget?
+  let overview: AppOverview
+  /// What was inferred, for the reader.
+  let notes: [String]
+  let problems: [Problem]
+
+  /// - Parameters:
+  ///   - touched: files that are read already.
+  ///   - checksRules: whether that comes next.
+  init(
+    _ project: Project, _ request: LintRequest, _ store: FactStore?, _ touched: TouchedFiles, checksRules: Bool,
+    clock: inout StageClock
+  ) {
+    let (policy, workspace) = (project.policy, project.workspace)
+    // Read by a thread of its own while the sources are scanned.
+    let index = IndexUse(workspace, request)
+    var sources = CollectedSources(project, request, store, touched, clock: &clock)
+    // Names and checksums of the cache are not needed any more; after resolution, neither is the code of most files.
+    store?.rest()
+    let graph = clock.measure("resolve") { Self.resolve(&sources, workspace, index, store, request) }
+    store?.rest()
+    let layered = LayeredCode(graph, policy, request, precomputes: checksRules, clock: &clock)
+    let positions = SourcePositions(graph) { path in try? workspace.read(WorkspaceFile(path: path, modules: [0])) }
+    let packs = layered.packs
+    overview = AppOverview(of: layered.model, packs: packs.note, layers: layered.layersNote)
+    notes = [packs.note] + (packs.offer.isEmpty ? [] : [packs.offer]) + sources.moduleNotes + layered.notes
+      + sources.readingNotes + index.notes(graph)
+    problems = sources.problems + Self.syntaxProblems(graph, positions)
+      + EmptyPatterns.problems(policy, workspace, layered.model.layers)
+    (self.sources, self.positions, self.packs) = (sources, positions, packs)
+    (model, references) = (layered.model, layered.references)
+  }
+
+  private static func resolve(
+    _ sources: inout CollectedSources, _ workspace: Workspace, _ index: IndexUse, _ store: FactStore?,
+    _ request: LintRequest
+  ) -> DependencyGraph {
+    let files = sources.takeFiles()
+    // References from a compiler's index are not cached.
+    let cache = (index.facts == nil ? store : nil).flatMap {
+      ReferenceCache(
+        $0, files, sources.hashes, sources.modules, workspace.headers, labels: request.notesLabels)
+    }
+    let graph = DependencyGraph(
+      files: files, interfaces: sources.interfaces, modules: sources.modules, headers: workspace.headers,
+      index: index.facts, labels: request.notesLabels, memory: cache?.memory, jobs: request.threads)
+    cache?.store()
+    return graph
+  }
+
+  private static func syntaxProblems(_ graph: DependencyGraph, _ positions: SourcePositions) -> [Problem] {
+    graph.files.indices.flatMap { file in
+      graph.files[file].facts.problems.map { problem in
+        let place = positions.position(file: Int32(file), offset: problem.offset)
+        return Problem(
+          kind: problem.kind, message: problem.message, file: place.file, line: place.line, column: place.column)
+      }
+    }
+  }
+}

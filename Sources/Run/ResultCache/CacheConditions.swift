@@ -1,0 +1,146 @@
+import Architecture
+import DependencyGraph
+import Findings
+import RuleKinds
+import SourceFacts
+import Storage
+import Workspace
+
+/// Conditions under which a cached result stays valid although lines moved: comments and empty lines came or went, and every
+/// file still means what it meant.
+struct CacheConditions {
+  /// A part of a type whose length counts; see `LineDependence.Part`.
+  struct Measured: BitwiseCopyable {
+    var file: UInt32
+    var declaration: UInt32
+    var room: Int32
+  }
+
+  /// A line with characters beyond ASCII at which the result has a position: its columns are not its bytes.
+  struct UncommonLine: BitwiseCopyable {
+    var file: UInt32
+    var line: UInt32
+    var hash: ContentHash
+  }
+
+  /// Of the contents of all files, code first. Other members number the files in this order.
+  var hashes: [ContentHash]
+  /// Files whose text was searched for more than their facts contain.
+  var texts: [UInt32] = []
+  /// Nil where no rule measures types.
+  var measured: [Measured]?
+  var uncommon: [UncommonLine] = []
+  /// Files of which every line counts; nil where no rule counts the lines of files.
+  var counted: [UInt32]?
+  /// The state of code that is not part of the run; `none` where no rule asked for it.
+  var unread = ContentHash.none
+
+  /// - Parameters:
+  ///   - hashes: of the contents of all files.
+  ///   - earlier: lines of the last result, which need not be read again.
+  init(_ hashes: [ContentHash], _ run: ResultCache.Run, _ workspace: Workspace, unread: ContentHash, _ earlier: EarlierLines) {
+    self.hashes = hashes
+    self.unread = unread
+    let graph = run.model.graph
+    let places = Self.places(of: graph.files, in: workspace)
+    texts = run.positions.askedTexts.compactMap { places.indices.contains(Int($0)) ? places[Int($0)] : nil }.sorted()
+    addUncommon(run, graph.files, places, earlier)
+    for rule in run.rules {
+      guard let dependence = rule.kind.lineDependence(in: run.model) else { continue }
+      if let parts = dependence.parts {
+        measured = (measured ?? []) + parts.compactMap { Self.measured($0, in: graph, places) }
+      }
+      if let files = dependence.files { counted = (counted ?? []) + files.compactMap { places[$0] } }
+    }
+  }
+
+  private static func measured(_ part: LineDependence.Part, in graph: DependencyGraph, _ places: [UInt32?]) -> Measured? {
+    let symbol = graph.symbols[part.symbol]
+    return places[Int(symbol.file)].map {
+      Measured(file: $0, declaration: UInt32(symbol.declaration), room: Int32(clamping: part.room))
+    }
+  }
+
+  /// By file of the graph: its number in the workspace. Both have the files in the same order; the graph leaves some out.
+  private static func places(of files: [GraphFile], in workspace: Workspace) -> [UInt32?] {
+    var next = 0
+    return files.map { file in
+      let all = workspace.files
+      let place =
+        all[next...].firstIndex(where: { $0.path == file.path }) ?? all.firstIndex(where: { $0.path == file.path })
+      guard let place else { return nil }
+      next = place + 1
+      return UInt32(place)
+    }
+  }
+
+  private mutating func addUncommon(
+    _ run: ResultCache.Run, _ files: [GraphFile], _ places: [UInt32?], _ earlier: EarlierLines
+  ) {
+    var uncommon: [String: UInt32] = [:]
+    for (file, place) in zip(files, places) where !file.facts.lines.isASCII { uncommon[file.path] = place }
+    // Most positions are in the same file as the one before, and many on the same line.
+    var last: Position?
+    var file: UInt32?
+    run.result.forEachPosition { position in
+      if position.file != last?.file { file = uncommon[position.file] } else if position.line == last?.line { return }
+      last = position
+      guard let file,
+        let hash = earlier.hash(of: position.line, in: file)
+          ?? run.positions.line(position.line, ofPath: position.file).map({ ContentHash($0) })
+      else { return }
+      self.uncommon.append(UncommonLine(file: file, line: UInt32(position.line), hash: hash))
+    }
+  }
+
+  init(_ reading: inout Unpacking) {
+    hashes = reading.list()
+    texts = reading.list()
+    measured = reading.value(or: false) ? reading.list() : nil
+    uncommon = reading.list()
+    counted = reading.value(or: false) ? reading.list() : nil
+    unread = reading.value(or: .none)
+  }
+
+  func pack(into packing: inout Packing) {
+    packing.add(hashes)
+    packing.add(texts)
+    packing.add(measured != nil)
+    if let measured { packing.add(measured) }
+    packing.add(uncommon)
+    packing.add(counted != nil)
+    if let counted { packing.add(counted) }
+    packing.add(unread)
+  }
+
+  /// Whether the result is still right after these moves.
+  func hold(_ moves: LineMoves) -> Bool {
+    if moves.lineEnds.contains(where: { texts.contains($0.key) }) { return false }
+    if let counted {
+      let removed = moves.lineEnds.values.reduce(0) { $0 + max(0, -$1) }
+      if removed > LineDependence.moduleHorizon { return false }
+      if moves.lineEnds.contains(where: { $0.value != 0 && counted.contains($0.key) }) { return false }
+    }
+    guard let measured else { return true }
+    let most = moves.growth.reduce(0) { $0 + max(0, $1.lines) }
+    return moves.growth.allSatisfy { grown in
+      let rooms = measured.filter { $0.file == grown.file && $0.declaration == grown.declaration }.map { Int($0.room) }
+      return (rooms + [LineDependence.horizon]).allSatisfy { $0 >= 0 && most <= $0 }
+    }
+  }
+}
+
+extension LintResult {
+  /// Visits every position whose column is reported.
+  func forEachPosition(_ body: (Position) -> Void) {
+    func visit(_ finding: Finding) {
+      body(finding.position)
+      body(Position(file: finding.position.file, line: finding.endLine, column: finding.endColumn))
+      for part in finding.others { body(part.position) }
+      for evidence in finding.evidence { body(evidence.position) }
+      for step in finding.steps { body(step.position) }
+    }
+    findings.forEach(visit)
+    for accepted in accepted { visit(accepted.finding) }
+  }
+}

@@ -1,0 +1,216 @@
+import Architecture
+import DependencyGraph
+import FactCollection
+import FactStore
+import Findings
+import RuleKinds
+import SourceFacts
+import Storage
+import Workspace
+
+/// The cached result of one request: which rules are checked, in which files, with which configuration. Next to the facts of
+/// each file the store holds one result for each state of the files, so that a run after which nothing changed repeats it.
+public struct ResultCache {
+  private let workspace: Workspace
+  /// Stands for everything that the result depends on, except for the contents of the files.
+  private let request: ContentHash
+
+  /// - Parameter request: stands for the options, the configuration and the baseline of the run.
+  public init(_ workspace: Workspace, request: ContentHash) {
+    self.workspace = workspace
+    var all = Packing()
+    all.add(request)
+    for files in [workspace.files, workspace.interfaces] {
+      all.add(files.map(\.path))
+      all.add(files.moduleNumbers)
+    }
+    all.add(workspace.modules)
+    all.add(workspace.targets)
+    for headers in workspace.headers {
+      all.add(headers.bridging)
+      all.add(headers.prefix)
+    }
+    all.add(workspace.skipped.map { "\($0.reason.rawValue) \($0.count)" })
+    all.add(workspace.moved.map { "\($0.from)\n\($0.to)" })
+    all.add(workspace.unmatched.map(\.text))
+    all.add(workspace.problems.map { "\($0.kind.rawValue) \($0.message) \($0.file) \($0.line ?? 0)" })
+    all.add(workspace.baseModule ?? -1)
+    self.request = ContentHash(all.bytes).marked(8)
+  }
+
+  // MARK: Looking up
+
+  /// The result of an earlier run, adjusted to the lines of today.
+  public struct Hit {
+    public var result: LintResult
+    /// The lines of source at which its findings are.
+    public var lines: ReportedLines
+    /// The state of all files; nil where no file was touched.
+    public var seen: [FactStore.Seen]?
+  }
+
+  /// Nil where the meaning of a file changed, or no result of the same request is cached.
+  ///
+  /// - Parameter touched: becomes the files that had to be read to find that out.
+  public func find(
+    in store: FactStore, jobs: Int, keepsGenerated: @escaping @Sendable (String) -> Bool, _ touched: inout TouchedFiles
+  ) -> Hit? {
+    guard store.hasLast, var seen = seen(in: store) else { return nil }
+    touched = TouchedFiles(workspace, store, untouched: seen, jobs: jobs, keepsGenerated: keepsGenerated)
+    let places = seen.indices.filter { seen[$0] == nil }
+    if places.isEmpty { return hit(for: seen.compactMap { $0 }, touched, store, isNew: false) }
+    let (code, count) = (workspace.files.indices, workspace.files.count)
+    var before = seen
+    for place in places {
+      let both = code.contains(place)
+        ? touched.seen(place, of: workspace, store)
+        : InterfaceReading.seen(workspace.interfaces[place - count], of: workspace).map { ($0, $0) }
+      guard let both else { return nil }
+      (seen[place], before[place]) = both
+    }
+    for all in [seen, before] {
+      if let hit = hit(for: all.compactMap { $0 }, touched, store, isNew: true) { return hit }
+    }
+    return nil
+  }
+
+  private func hit(for all: [FactStore.Seen], _ touched: TouchedFiles, _ store: FactStore, isNew: Bool) -> Hit? {
+    guard var entry = store.value(key(all), CachedResult.init), entry.conditions.hashes.count == all.count,
+      entry.conditions.unread == .none || entry.conditions.unread == UnreadCode.state(of: workspace)
+    else { return nil }
+    let changed = all.indices.filter { entry.conditions.hashes[$0] != all[$0].hash }
+    if !changed.isEmpty {
+      guard let moves = moves(changed, all, entry.conditions, touched, store),
+        let today = moves.moved(entry.result, entry.conditions, text: UnreadTexts(workspace).line)
+      else { return nil }
+      entry.result = today
+      for index in entry.lines.indices where moves.contain(today.findings[index].position.file) { entry.lines[index] = nil }
+    }
+    return Hit(
+      result: entry.result, lines: ReportedLines(of: entry.result.findings, entry.lines), seen: isNew ? all : nil)
+  }
+
+  /// The cached state of each file; nil for those that were touched since. Nil as a whole where a file cannot be reached.
+  private func seen(in store: FactStore) -> [FactStore.Seen?]? {
+    var seen: [FactStore.Seen?] = []
+    var next = 0
+    seen.reserveCapacity(workspace.files.count + workspace.interfaces.count)
+    for files in [workspace.files, workspace.interfaces] {
+      guard let stamps = workspace.stamps(of: files) else { return nil }
+      for (file, stamp) in zip(files, stamps) { seen.append(store.seen(file.path, stamp, next: &next)) }
+    }
+    return seen
+  }
+
+  /// Where the lines of changed files moved to; nil where their changes affect the result.
+  private func moves(
+    _ changed: [Int], _ seen: [FactStore.Seen], _ conditions: CacheConditions, _ touched: TouchedFiles, _ store: FactStore
+  ) -> LineMoves? {
+    var moves = LineMoves()
+    for place in changed {
+      guard place < workspace.files.count, let old = touched.facts(place, conditions.hashes[place], in: store),
+        let new = touched.facts(place, seen[place].hash, in: store), moves.add(seen[place].path, place, from: old, to: new)
+      else { return nil }
+    }
+    return conditions.hold(moves) ? moves : nil
+  }
+
+  // MARK: Storing
+
+  /// A run that read all files and checked the rules.
+  public struct Run {
+    public var result: LintResult
+    /// The rules that were checked, in all their variants.
+    public var rules: [Rule]
+    /// What they were checked against.
+    public var model: ArchitecturalModel
+    public var positions: SourcePositions
+    /// The state of all files, code first.
+    public var seen: [FactStore.Seen]
+    public var unread: UnreadCode
+
+    public init(
+      result: LintResult, rules: [Rule], model: ArchitecturalModel, positions: SourcePositions, seen: [FactStore.Seen],
+      unread: UnreadCode
+    ) {
+      self.result = result
+      self.rules = rules
+      self.model = model
+      self.positions = positions
+      self.seen = seen
+      self.unread = unread
+    }
+  }
+
+  /// Caches the result of a run. Returns the lines of its findings; nil where nothing is cached, since a file could not be read,
+  /// or the same is cached already.
+  public func store(_ run: Run, in store: FactStore) -> ReportedLines? {
+    guard run.seen.count == workspace.files.count + workspace.interfaces.count else { return nil }
+    let (key, hashes) = (key(run.seen), run.seen.map(\.hash))
+    let state = run.unread.isAsked ? UnreadCode.state(of: workspace, isSettled: store.isSettled) : ContentHash.none
+    guard let state else { return nil }
+    if let known = store.value(key, CachedResult.init)?.conditions, known.hashes == hashes, known.unread == state {
+      return nil
+    }
+    let earlier = earlierLines(hashes, store)
+    let conditions = CacheConditions(hashes, run, workspace, unread: state, earlier)
+    let lines = ReportedLines(of: run.result.findings, known: earlier.text, lines: run.positions.lines) {
+      [workspace] path, text in
+      (try? workspace.read(WorkspaceFile(path: path, modules: [0]), into: text)) != nil
+    }
+    var packing = Packing()
+    CachedResult(conditions: conditions, result: run.result, lines: lines.texts).pack(into: &packing)
+    store.keep(packing, key)
+    var last = Packing()
+    last.add(key)
+    store.keep(last, lastKey)
+    return lines
+  }
+
+  /// The key under which the store has the key of the last result, whatever the files were then.
+  private var lastKey: ContentHash { request.marked(10) }
+
+  private func earlierLines(_ hashes: [ContentHash], _ store: FactStore) -> EarlierLines {
+    let last = store.value(lastKey) { packed -> ContentHash? in
+      var reading = Unpacking(packed)
+      let key = reading.value(or: ContentHash.none)
+      return reading.isWhole ? key : nil
+    }
+    let entry = last.flatMap { store.value($0, CachedResult.init) }
+    let (files, interfaces) = (workspace.files, workspace.interfaces)
+    return entry.map { entry in
+      EarlierLines(entry, hashes) { $0 < files.count ? files[$0].path : interfaces[$0 - files.count].path }
+    } ?? EarlierLines()
+  }
+
+  private func key(_ seen: [FactStore.Seen]) -> ContentHash { request.combined(ContentHash(seen.map(\.meaning))) }
+}
+
+/// One result in the store.
+struct CachedResult {
+  var conditions: CacheConditions
+  var result: LintResult
+  /// By finding: the text of its line; nil where it has to be read from the file.
+  var lines: [String?]
+
+  init(conditions: CacheConditions, result: LintResult, lines: [String?]) {
+    self.conditions = conditions
+    self.result = result
+    self.lines = lines
+  }
+
+  /// Nil where the bytes are damaged.
+  init?(_ packed: UnsafeRawBufferPointer) {
+    var reading = Unpacking(packed)
+    conditions = CacheConditions(&reading)
+    let bytes = reading.list(of: UInt8.self)
+    guard reading.isWhole, let (result, lines) = bytes.withUnsafeBytes({ ResultDecoder.result($0) }) else { return nil }
+    self.result = result
+    self.lines = lines
+  }
+
+  func pack(into packing: inout Packing) {
+    conditions.pack(into: &packing)
+    packing.add(ResultEncoder.packed(result, lines: lines).bytes)
+  }
+}
