@@ -35,6 +35,12 @@ import Testing
     }
   }
 
+  @Test func rulesYieldToRules() {
+    let rules = RulePack.builtIn().packs.flatMap(\.rules)
+    let ids = Set(rules.map(\.id))
+    #expect(rules.flatMap(\.yieldsTo).filter { !ids.contains($0) } == [])
+  }
+
   @Test func everyRuleHasOneNameAndOnePack() {
     let packs = RulePack.builtIn().packs
     let ids = packs.flatMap(\.rules).map(\.id)
@@ -52,7 +58,7 @@ import Testing
         b: { kind: layers, severity: error, summary: s, rationale: r, message: m }
         c: { kind: layers, summary: s, rationale: r, message: m, notes: { again: x } }
       """
-    let mistakes = RulePack.read(ConfigurationSource(file: "p", text: text)).mistakes.map(\.description)
+    let mistakes = RulePack.read([ConfigurationSource(file: "p", text: text)]).mistakes.map(\.description)
     #expect(
       mistakes.map { $0.prefix { $0 != "(" } } == [
         "p:4:74: unknown placeholder '{nobody}' ",
@@ -68,7 +74,7 @@ import Testing
   }
 
   @Test func aRuleTellsItsOptions() throws {
-    let pack = try #require(RulePack.read(ConfigurationSource(file: "p", text: samplePack)).pack)
+    let pack = try #require(RulePack.read([ConfigurationSource(file: "p", text: samplePack)]).packs.first)
     let rule = try #require(pack.rules.last)
     let options = RuleDescription(rule, examples: RuleExamples()).options.filter { ["forbid", "from"].contains($0.name) }
     #expect(options.map { "\($0.name): \($0.defaultValue)" } == ["forbid: [UIKit, SwiftUI]", "from: {}"])

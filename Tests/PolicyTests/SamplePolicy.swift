@@ -38,11 +38,11 @@ let samplePack = """
 func readPolicy(
   _ text: String, nested: [(String, String)] = []
 ) -> (policy: Policy, mistakes: [String]) {
-  let (pack, mistakes) = RulePack.read(ConfigurationSource(file: "layered.yml", text: samplePack))
+  let (packs, mistakes) = RulePack.read([ConfigurationSource(file: "layered.yml", text: samplePack)])
   #expect(mistakes.isEmpty)
   let reading = Policy.read(
     ConfigurationSource(file: ".layerlint.yml", text: text),
-    nested: nested.map { ConfigurationSource(file: $0.0, text: $0.1) }, packs: pack.map { [$0] } ?? [])
+    nested: nested.map { ConfigurationSource(file: $0.0, text: $0.1) }, packs: packs)
   return (reading.policy, reading.mistakes.map(\.description))
 }
 

@@ -4,7 +4,7 @@ import SourceFacts
 
 /// Reads the values of one YAML file and collects every mistake in it: a wrong value is noted and left out, and reading
 /// goes on. What each part of the file means is told by the extensions, one part a file.
-struct ConfigurationReader {
+package struct ConfigurationReader {
   let file: String
   /// The folder, relative to the base folder, that the file's patterns are relative to; empty: the base folder.
   let folder: String

@@ -77,11 +77,11 @@ extension ConfigurationReader {
 }
 
 /// Words that a configuration may use and that depend on what else stands in it.
-struct Vocabulary {
+package struct Vocabulary {
   /// Names of the configured layers; none where they are inferred.
   var layers: [String] = []
 
-  static let roles = [
+  package static let roles = [
     "view", "view_controller", "view_model", "cell_model", "presenter", "interactor", "router", "coordinator",
     "assembly", "service", "entity", "activity", "activity_stack",
   ]

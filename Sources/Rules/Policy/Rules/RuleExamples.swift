@@ -23,7 +23,7 @@ public struct RuleExamples: Sendable {
     return (examples, mistakes)
   }
 
-  static func read(
+  package static func read(
     _ source: ConfigurationSource
   ) -> (examples: [String: RuleExamples], mistakes: [ConfigurationMistake]) {
     let document = YAMLDocument(source)

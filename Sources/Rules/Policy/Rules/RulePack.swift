@@ -38,16 +38,22 @@ public struct RulePack: Sendable {
   /// Packs that `architectures` may name.
   public static var allNames: [String] { RulePacks.packs.map(\.name) }
 
-  /// A pack as it is written.
-  static func read(_ source: ConfigurationSource) -> (pack: RulePack?, mistakes: [ConfigurationMistake]) {
-    let document = YAMLDocument(source)
-    guard let root = document.root else { return (nil, document.mistakes) }
-    let content = PackContent(root, file: source.file)
+  /// Packs as they are written, with all mistakes in them.
+  package static func read(_ sources: [ConfigurationSource]) -> (packs: [RulePack], mistakes: [ConfigurationMistake]) {
+    let documents = sources.map { (file: $0.file, document: YAMLDocument($0)) }
+    let contents = documents.compactMap { file, document in document.root.map { PackContent($0, file: file) } }
     var written = WrittenRules()
-    content.add(to: &written)
-    let known = content.rules.compactMap { written.known($0.id) }
-    let pack = RulePack(name: content.name, title: content.title, knownRules: known)
-    return (pack, document.mistakes + content.mistakes + known.flatMap(\.mistakes))
+    for content in contents { content.add(to: &written) }
+    let packs = contents.map { content in
+      RulePack(name: content.name, title: content.title, knownRules: content.rules.compactMap { written.known($0.id) })
+    }
+    let mistakes = documents.flatMap(\.document.mistakes) + contents.flatMap(\.mistakes)
+    return (packs, mistakes + packs.flatMap(\.knownRules).flatMap(\.mistakes))
+  }
+
+  /// The text that embeds a pack: its YAML, parsed. Nil where it is not YAML.
+  package static func embedded(_ source: ConfigurationSource) -> String? {
+    YAMLDocument(source).root.map { EmbeddedTree.text(of: $0) }
   }
 }
 

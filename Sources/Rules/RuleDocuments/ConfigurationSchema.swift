@@ -1,16 +1,16 @@
-@testable import Architecture
+import Architecture
 import Findings
-@testable import Policy
-@testable import RuleKinds
+import Policy
+import RuleKinds
 
-/// The JSON Schema of `.layerlint.yml`, for editors; made of the tables that the reader itself uses.
-struct ConfigSchema {
+/// The JSON Schema of `.layerlint.yml`, for editors; made of the tables that the reader of configurations uses.
+package struct ConfigurationSchema {
   private let packs: [RulePack]
 
-  init(packs: [RulePack]) { self.packs = packs }
+  package init(packs: [RulePack]) { self.packs = packs }
 
   /// JSON Schema draft 2020-12, with a line end at its end.
-  var text: String {
+  package var text: String {
     let properties = ConfigurationKey.allCases.map { key in
       (key: key.rawValue, value: described(schema(of: key), key.doc))
     }

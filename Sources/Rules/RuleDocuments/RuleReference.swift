@@ -1,11 +1,12 @@
 import Findings
-import Linting
 
-/// `Rules/REFERENCE.md`: what `layerlint explain` tells of each rule, on one page, with one example of the many.
-struct RuleReference {
-  let rules: [RuleDescription]
+/// `Rules/REFERENCE.md`: what `layerlint explain` prints for each rule, on one page, with one example.
+package struct RuleReference {
+  private let rules: [RuleDescription]
 
-  var text: String {
+  package init(rules: [RuleDescription]) { self.rules = rules }
+
+  package var text: String {
     ([Self.head, contents] + rules.map(page)).joined(separator: "\n")
   }
 
@@ -13,8 +14,7 @@ struct RuleReference {
     # Rule reference
 
     Every rule that comes with LayerLint. `layerlint explain RULE` prints one of these pages with all its examples;
-    [README.md](README.md) tells how to write a rule. This page is made from the packs:
-    `LAYERLINT_WRITE=1 swift test --filter RuleReferenceTests` writes it anew, and a plain `swift test` checks it.
+    [README.md](README.md) explains how to write a rule. This page is generated from the packs by `make generate`.
 
     """
 
