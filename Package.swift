@@ -145,7 +145,7 @@ let package = Package(
       name: "RuleDocuments",
       dependencies: ["Architecture", "Findings", "Policy", "RuleKinds"],
       path: "Sources/Rules/RuleDocuments"),
-    .testTarget(name: "RuleDocumentsTests", dependencies: ["Policy", "RuleDocuments"]),
+    .testTarget(name: "RuleDocumentsTests", dependencies: ["Findings", "Policy", "RuleDocuments"]),
 
     // MARK: Run: lint(workspace, policy) → LintResult
 
@@ -165,8 +165,8 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "Baselines", "DependencyGraph", "FactCollection", "Findings", "GraphDocuments", "Linting", "SourceFacts",
-        "Storage", "SwiftScanning", "objc-worker",
+        "Baselines", "DependencyGraph", "FactCollection", "Findings", "GraphDocuments", "Linting", "RuleDocuments",
+        "SourceFacts", "Storage", "SwiftScanning", "objc-worker",
       ]),
 
     // MARK: Output: a result → text
@@ -196,7 +196,7 @@ let package = Package(
     .testTarget(
       name: "layerlintTests",
       dependencies: [
-        "Baselines", "Findings", "Linting", "Policy", "Reports", "layerlint",
+        "Baselines", "Findings", "Linting", "Policy", "Reports", "RuleDocuments", "layerlint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(

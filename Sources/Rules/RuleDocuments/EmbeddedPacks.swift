@@ -6,40 +6,48 @@ struct EmbeddedPacks {
   let folder: RuleFolder
 
   var text: String {
-    let packs = folder.packSources.map { (name: name(of: $0), constant: constant(for: $0), text: RulePack.embedded($0) ?? "") }
-    let examples = folder.exampleSources.map {
-      (name: name(of: $0), constant: constant(for: $0) + "Examples", text: String(decoding: $0.bytes, as: UTF8.self))
-    }
+    let packs = folder.packSources.map { Entry(name: $0.name, suffix: "", text: $0.embedded) }
+    let examples = folder.packSources.map { Entry(name: $0.name, suffix: "Examples", text: $0.embeddedExamples) }
+    let vocabulary = folder.vocabulary.embedded.map { Entry(name: $0.name, suffix: "Vocabulary", text: $0.tree) }
     return """
       // @generated from the folder Rules by `make generate`
 
       extension RulePacks {
         public static let packs: [(name: String, tree: String)] = [
-      \(packs.map { "    (\"\($0.name)\", \($0.constant))," }.joined(separator: "\n"))
+      \(list(packs))
         ]
 
-        public static let examples: [(name: String, yaml: [UInt8])] = [
-      \(examples.map { "    (\"\($0.name)\", Array(\($0.constant).utf8))," }.joined(separator: "\n"))
+        public static let examples: [(name: String, tree: String)] = [
+      \(list(examples))
+        ]
+
+        public static let vocabulary: [(name: String, tree: String)] = [
+      \(list(vocabulary))
         ]
       }
 
-      """ + (packs + examples).map { "\nprivate let \($0.constant) = \(literal($0.text))\n" }.joined()
+      """ + (packs + examples + vocabulary).map { "\nprivate let \($0.constant) = \($0.literal)\n" }.joined()
   }
 
-  /// `Rules/open-closed.examples.yml` → `open-closed`
-  private func name(of source: ConfigurationSource) -> Substring {
-    source.file.dropFirst("Rules/".count).prefix { $0 != "." }
+  private func list(_ entries: [Entry]) -> String {
+    entries.map { "    (\"\($0.name)\", \($0.constant))," }.joined(separator: "\n")
   }
 
-  private func constant(for source: ConfigurationSource) -> String {
-    let words = name(of: source).split(separator: "-")
-    return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
+  private struct Entry {
+    let name: String
+    let suffix: String
+    let text: String
 
-  /// With as many signs around it as keep the text from ending it.
-  private func literal(_ text: String) -> String {
-    var signs = "##"
-    while text.contains("\"\"\"\(signs)") || text.contains("\\\(signs)(") { signs += "#" }
-    return "\(signs)\"\"\"\n\(text)\n\"\"\"\(signs)"
+    var constant: String {
+      let words = name.split { "-_".contains($0) }
+      return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + suffix
+    }
+
+    /// With as many signs around it as keep the text from ending it.
+    var literal: String {
+      var signs = "##"
+      while text.contains("\"\"\"\(signs)") || text.contains("\\\(signs)(") { signs += "#" }
+      return "\(signs)\"\"\"\n\(text)\n\"\"\"\(signs)"
+    }
   }
 }

@@ -11,7 +11,7 @@ package struct GeneratedFile {
   /// All of them, made from the folder `Rules` of a checkout.
   package static func all(ofCheckout root: URL) throws -> [GeneratedFile] {
     let folder = try RuleFolder(ofCheckout: root)
-    guard folder.mistakes.isEmpty else { throw RuleFolderError(mistakes: folder.mistakes) }
+    guard folder.mistakes.isEmpty, !folder.packs.isEmpty else { throw RuleFolderError(mistakes: folder.mistakes) }
     return [
       GeneratedFile(path: "Sources/Rules/RulePacks/Packs.generated.swift", text: EmbeddedPacks(folder: folder).text),
       GeneratedFile(path: "Rules/REFERENCE.md", text: RuleReference(rules: folder.descriptions).text),
@@ -29,9 +29,11 @@ package struct GeneratedFile {
   }
 }
 
-/// The packs have mistakes: nothing can be made from them.
+/// There are no packs, or they have mistakes: nothing can be made from them.
 package struct RuleFolderError: Error, CustomStringConvertible {
   package let mistakes: [ConfigurationMistake]
 
-  package var description: String { mistakes.map(\.description).joined(separator: "\n") }
+  package var description: String {
+    mistakes.isEmpty ? "there are no packs in the folder Rules" : mistakes.map(\.description).joined(separator: "\n")
+  }
 }

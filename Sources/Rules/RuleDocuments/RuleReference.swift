@@ -41,7 +41,7 @@ package struct RuleReference {
         "| `\(option.name)` | \(cell(option.type)) | \(cell(shortened(option.defaultValue))) | \(cell(option.doc)) |"
       }
     }
-    if let example = rule.triggers.first { lines += ["", "Found: \(example.title ?? "")"] + listing(of: example) }
+    if let example = rule.triggers.first(where: \.isShown) { lines += ["", "Found: \(example.title ?? "")"] + listing(of: example) }
     let passed = rule.nearMisses.compactMap(\.title)
     if !passed.isEmpty { lines += ["", "Not found:", ""] + passed.map { "- \($0)" } }
     return lines.joined(separator: "\n") + "\n"

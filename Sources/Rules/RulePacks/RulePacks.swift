@@ -1,4 +1,3 @@
-/// The packs of `Rules/`, embedded in the binary: `packs`, the rules, which every run needs and which are therefore embedded
-/// parsed, and `examples`, which only `explain` reads. `make generate` writes both to `Packs.generated.swift`; `Policy`
-/// reads them.
+/// The folder `Rules/`, embedded in the binary: its packs, the examples that `explain` shows, and the vocabulary, all of them
+/// parsed, since every run needs the rules. `make generate` writes them to `Packs.generated.swift`; `Policy` reads them.
 public enum RulePacks {}
