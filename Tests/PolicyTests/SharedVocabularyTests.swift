@@ -19,9 +19,14 @@ import Testing
   }
 
   @Test func aNameStandsForItsList() throws {
-    let leaving = ["UIApplication.{open,openURL}*", "NSWorkspace.open*", "NSExtensionContext.open"]
+    let leaving = ["UIApplication.{open,openURL}*", "NSWorkspace.{open,open(*,openURL*,openFile*}", "NSExtensionContext.open"]
     #expect(try uses("uses: $leaving_app") == leaving)
     #expect(try uses("uses: [A.b, $leaving_app, C.d]") == ["A.b"] + leaving + ["C.d"])
+  }
+
+  @Test func aListMayNameLists() throws {
+    let navigation = try uses("uses: $navigation")
+    #expect(navigation == (try uses("uses: [$showing_screens, $leaving_app]")) && navigation.count > 3)
   }
 
   @Test func inQuotesItIsAText() throws { #expect(try uses("uses: '$leaving_app'") == ["$leaving_app"]) }

@@ -35,13 +35,24 @@ extension RulePacks {
 
   public static let vocabulary: [(name: String, tree: String)] = [
     ("navigation", navigationVocabulary),
+    ("showing_screens", showingScreensVocabulary),
     ("leaving_app", leavingAppVocabulary),
+    ("networking", networkingVocabulary),
+    ("reading_urls", readingUrlsVocabulary),
+    ("keychain", keychainVocabulary),
     ("data_access", dataAccessVocabulary),
+    ("logging", loggingVocabulary),
+    ("theming", themingVocabulary),
     ("child_embedding", childEmbeddingVocabulary),
     ("submodule_embedding", submoduleEmbeddingVocabulary),
     ("system_screens", systemScreensVocabulary),
     ("signals", signalsVocabulary),
     ("lock_types", lockTypesVocabulary),
+    ("ui_frameworks", uiFrameworksVocabulary),
+    ("ui_types", uiTypesVocabulary),
+    ("view_types", viewTypesVocabulary),
+    ("network_types", networkTypesVocabulary),
+    ("view_protocol_names", viewProtocolNamesVocabulary),
     ("container_controllers", containerControllersVocabulary),
     ("plain_services", plainServicesVocabulary),
     ("loggers", loggersVocabulary),
@@ -142,31 +153,23 @@ private let activity = ##"""
 =2:7 role
 =2:13 activity
 =3:1 uses
-[4:3 10
-"4:5 *.{pushViewController,pushViewController(*}
-"5:5 *.{presentViewController,presentModalViewController}
-"6:5 *.present(_:animated:*
-"7:5 UINavigationController.{pushViewController,setViewControllers,viewControllers}
-"8:5 UIViewController.{present,presentViewController,presentModalViewController,show,showViewController,showDetailViewController}
-"9:5 UIViewController.{performSegue,performSegueWithIdentifier,addChild,addChildViewController}
-"10:5 UITabBarController.{viewControllers,setViewControllers}
-"11:5 UIWindow.{rootViewController,makeKeyAndVisible}
-"12:5 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue,addChild}
-"13:5 NSWindowController.showWindow
-=14:1 severity
-=14:11 error
-=15:1 summary
-=15:10 an activity shows view controllers itself
-=16:1 rationale
-"16:12 An activity says which screen is to be seen; how it is put on the display, in which style and above what, the stack knows that runs it. One that presents by itself has to know all that, and cannot be run elsewhere or tested without a display.
-=19:1 message
-"19:10 {subject} shows a screen itself: {use}
-=20:1 suggestion
-"20:13 ask the facade that the stack handed in to display the view controller
-=22:1 notes
-{23:3 1
-=23:3 again
-"23:10 {use}
+[4:3 2
+=4:5 $showing_screens
+"5:5 {UIViewController,NSViewController}.{addChild,addChildViewController}
+=6:1 severity
+=6:11 error
+=7:1 summary
+=7:10 an activity shows view controllers itself
+=8:1 rationale
+"8:12 An activity says which screen is to be seen; how it is put on the display, in which style and above what, the stack knows that runs it. One that presents by itself has to know all that, and cannot be run elsewhere or tested without a display.
+=11:1 message
+"11:10 {subject} shows a screen itself: {use}
+=12:1 suggestion
+"12:13 ask the facade that the stack handed in to display the view controller
+=14:1 notes
+{15:3 1
+=15:3 again
+"15:10 {use}
 =1:1 activity_starts_activity
 {1:1 10
 =1:1 kind
@@ -446,11 +449,9 @@ private let coordinator = ##"""
 =14:1 embedding
 =14:12 $child_embedding
 =15:1 except
-[15:9 4
-=15:10 UIApplication.open*
-=15:31 NSWorkspace.open*
-=15:50 NSExtensionContext.open
-"15:75 *.{show,present}In*
+[15:9 2
+=15:10 $leaving_app
+"15:24 *.{show,present}In*
 =16:1 yields_to
 [16:12 1
 =16:13 view_performs_navigation
@@ -495,45 +496,44 @@ private let domain = ##"""
 =4:7 role
 =4:13 entity
 =5:1 more_uses
-[6:3 8
+[6:3 7
 "6:5 {UserDefaults,NSUserDefaults}.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
 "8:5 {UserDefaults,NSUserDefaults}.*=
 "9:5 {FileManager,NSFileManager}.{contentsOfDirectory,contents}*
-"10:5 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"11:5 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"12:5 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
-"13:5 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
-"14:5 UIViewController.{present,presentViewController,show,dismiss}
-=15:1 except
-[15:9 1
-"15:10 *{Logger,Log,logger,log}.*
-=16:1 header_actions
-=16:17 true
-=17:1 on
-{17:5 2
-=17:7 role
-=17:13 service
-=17:22 not
-{17:27 1
-=17:29 role
-[17:35 3
-=17:36 entity
-=17:44 view
-=17:50 view_controller
-=18:1 severity
-=18:11 warning
-=19:1 summary
-=19:10 an entity does a service's work
-=20:1 rationale
-"20:12 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
-=23:1 message
-"23:10 {subject} does a service's work itself: {use}
-=24:1 suggestion
-"24:13 move it into a service with a method that takes {subject}
-=26:1 notes
-{27:3 1
-=27:3 again
-"27:10 {use}
+=10:5 $reading_urls
+"11:5 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
+"12:5 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
+"13:5 UIViewController.{present,presentViewController,show,dismiss}
+=14:1 except
+[14:9 1
+"14:10 *{Logger,Log,logger,log}.*
+=15:1 header_actions
+=15:17 true
+=16:1 on
+{16:5 2
+=16:7 role
+=16:13 service
+=16:22 not
+{16:27 1
+=16:29 role
+[16:35 3
+=16:36 entity
+=16:44 view
+=16:50 view_controller
+=17:1 severity
+=17:11 warning
+=18:1 summary
+=18:10 an entity does a service's work
+=19:1 rationale
+"19:12 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
+=22:1 message
+"22:10 {subject} does a service's work itself: {use}
+=23:1 suggestion
+"23:13 move it into a service with a method that takes {subject}
+=25:1 notes
+{26:3 1
+=26:3 again
+"26:10 {use}
 =1:1 entity_external_dependency
 {1:1 13
 =1:1 kind
@@ -669,77 +669,72 @@ private let layered = ##"""
 =2:11 layers
 =3:1 scope
 =3:8 below_presentation
-=5:1 forbid
-[5:9 5
-=5:10 UIKit
-=5:17 AppKit
-=5:25 Cocoa
-=5:32 SwiftUI
-=5:41 WatchKit
-=8:1 except
-[8:9 6
-=8:10 Core
-=8:16 Common
-=8:24 Shared
-"8:32 Util*
-"8:41 Helper*
-"8:52 Extension*
-=10:1 when_inferred
-{10:16 1
-=10:18 uses
-=10:24 screens
-=12:1 screen_types
-[13:3 3
-"13:5 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
-"14:5 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
-"15:5 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
-=17:1 display
-{18:3 1
-=18:3 any
-[19:5 4
+=4:1 forbid
+=4:9 $ui_frameworks
+=7:1 except
+[7:9 6
+=7:10 Core
+=7:16 Common
+=7:24 Shared
+"7:32 Util*
+"7:41 Helper*
+"7:52 Extension*
+=9:1 when_inferred
+{9:16 1
+=9:18 uses
+=9:24 screens
+=11:1 screen_types
+[12:3 3
+"12:5 {UI,NS,WK}*{View,ViewController,Controller,Cell,Button,Field,Recognizer,Storyboard,Window,Menu,Control,Representable}
+"13:5 {UIAlert*,NSAlert,NSPanel,UIBarButtonItem,UIWindowScene,UITab*,UINavigation*}
+"14:5 {View,AnyView,ViewBuilder,ViewModifier,Text,Button,HStack,VStack,ZStack,List,ForEach,Form,NavigationStack,NavigationLink}
+=16:1 display
+{17:3 1
+=17:3 any
+[18:5 4
+{18:7 1
+=18:7 role
+[18:13 8
+=18:14 view
+=18:20 view_controller
+=18:37 coordinator
+=18:50 router
+=18:58 presenter
+=18:69 assembly
+=18:79 view_model
+=18:91 cell_model
 {19:7 1
-=19:7 role
-[19:13 8
-=19:14 view
-=19:20 view_controller
-=19:37 coordinator
-=19:50 router
-=19:58 presenter
-=19:69 assembly
-=19:79 view_model
-=19:91 cell_model
+=19:7 ui_framework
+[19:21 2
+=19:22 swiftui
+=19:31 cocoa
 {20:7 1
-=20:7 ui_framework
-[20:21 2
-=20:22 swiftui
-=20:31 cocoa
+=20:7 name
+[20:13 1
+"20:14 *{Theme,Themes,Style,Appearance,Presentation,Presenting,Navigation,Navigator,Router,Coordinator,Destination}
 {21:7 1
 =21:7 name
-[21:13 1
-"21:14 *{Theme,Themes,Style,Appearance,Presentation,Presenting,Navigation,Navigator,Router,Coordinator,Destination}
-{22:7 1
-=22:7 name
-[22:13 2
-"22:14 *{Theme,Navigation,Presentation,Appearance}{Manager,Service,Provider,Helper}
-"22:94 *{Cell,Column,Toast,Banner}
-=23:1 severity
-=23:11 error
-=24:1 summary
-=24:10 a layer imports a framework it may not
-=25:1 rationale
-"25:12 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same. Where the layers are inferred, only files that build or know screens are reported, and imports that nothing in their file needs.
-=30:1 message
-"30:10 {subject} ({layer}) imports {module}, which belongs to the presentation
-=31:1 suggestion
-"31:13 use Foundation types in {layer} and convert them in the presentation; what builds or shows screens belongs there too
-=33:1 notes
-{34:3 3
-=34:3 again
-"34:10 imported here too
-=35:3 named
-"35:10 {subject} names {type}
-=36:3 through
-"36:12 {through} passes {module} on here
+[21:13 2
+"21:14 *{Theme,Navigation,Presentation,Appearance}{Manager,Service,Provider,Helper}
+"21:94 *{Cell,Column,Toast,Banner}
+=22:1 severity
+=22:11 error
+=23:1 summary
+=23:10 a layer imports a framework it may not
+=24:1 rationale
+"24:12 Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same. Where the layers are inferred, only files that build or know screens are reported, and imports that nothing in their file needs.
+=29:1 message
+"29:10 {subject} ({layer}) imports {module}, which belongs to the presentation
+=30:1 suggestion
+"30:13 use Foundation types in {layer} and convert them in the presentation; what builds or shows screens belongs there too
+=32:1 notes
+{33:3 3
+=33:3 again
+"33:10 imported here too
+=34:3 named
+"34:10 {subject} names {type}
+=35:3 through
+"35:12 {through} passes {module} on here
 =1:1 layer_cycle
 {1:1 9
 =1:1 kind
@@ -1138,83 +1133,77 @@ private let mvc = ##"""
 "167:5 userContentController{(_,}:didReceive*
 "168:5 accessibilityActivate*
 =169:1 business
-[171:3 24
-"171:5 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
-"172:5 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"173:5 NSURLConnection.*
-"174:5 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
-"175:5 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager}.{request,upload,download,get,post,GET,POST}*
-"176:5 {NWConnection,NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-"177:5 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"178:5 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-"180:5 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"181:5 NSManagedObjectContext.*
-"182:5 {NSFetchedResultsController,ResultsController}.performFetch
-"183:5 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
-"184:5 NSFetchRequest.fetchRequestWithEntityName
-"185:5 ModelContext.*
-"186:5 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-"187:5 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"188:5 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"189:5 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"190:5 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"191:5 *.write(to*
-"192:5 *.{writeToFile,writeToURL}
-"194:5 UNUserNotificationCenter.{request,add,remove,set,get}*
-"195:5 CLLocationManager.{start,stop,request}*
-"196:5 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-=198:1 computing
-[199:3 4
-"199:5 {String,NSString}.init(contentsOfFile*
-"200:5 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
-"201:5 {NSRegularExpression,NSDataDetector,Regex}.*
-"202:5 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=203:1 preferences
-[204:3 2
-"204:5 {UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"205:5 {UserDefaults,NSUserDefaults}.*=
-=207:1 requests
-[207:11 2
-"207:12 URLRequest.init*
-"207:32 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=208:1 pages
-[208:8 1
-"208:9 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=209:1 navigating
-=209:13 $navigation
-=210:1 leaving
-=210:10 $leaving_app
-=212:1 showing_itself
-[212:17 1
-"212:18 UIViewController.{addChild,addChildViewController}
-=214:1 closing
-[215:3 10
-"215:5 *.{popViewController,popToViewController,popToRootViewController}*
-"216:5 UIViewController.{dismiss,dismissViewController}*
-"217:5 *.dismissViewControllerAnimated*
-"218:5 NSViewController.{dismiss,dismissController,dismissViewController}
-"219:5 self.{removeFromParent,removeFromParentViewController}
-"220:5 NSWindowController.close
-"221:5 NSWindow.{endSheet,close,orderOut,performClose}*
-"222:5 UIPopoverController.{dismissPopoverAnimated,dismiss}
-"223:5 NSPopover.{close,performClose}*
-"224:5 NSExtensionContext.{completeRequest,cancelRequest}*
-=225:1 alerts
-=225:9 $system_screens
-=226:1 ignored
-[227:3 12
-"227:5 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"228:5 *.{show,present}In*
-"229:5 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"230:5 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"231:5 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"232:5 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"233:5 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"234:5 *.{delegate,dataSource,*Delegate}
-"235:5 *.{presentingViewController,presentedViewController}
-"236:5 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"237:5 *.{addObserver,removeObserver}
-"238:5 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+[171:3 19
+=171:5 $networking
+"172:5 {NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+=173:5 $reading_urls
+"175:5 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"176:5 NSManagedObjectContext.*
+"177:5 {NSFetchedResultsController,ResultsController}.performFetch
+"178:5 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
+"179:5 NSFetchRequest.fetchRequestWithEntityName
+"180:5 ModelContext.*
+"181:5 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+=182:5 $keychain
+"183:5 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"184:5 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"185:5 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"186:5 *.write(to*
+"187:5 *.{writeToFile,writeToURL}
+"189:5 UNUserNotificationCenter.{request,add,remove,set,get}*
+"190:5 CLLocationManager.{start,stop,request}*
+"191:5 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+=193:1 computing
+[194:3 4
+"194:5 {String,NSString}.init(contentsOfFile*
+"195:5 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
+"196:5 {NSRegularExpression,NSDataDetector,Regex}.*
+"197:5 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=198:1 preferences
+[199:3 2
+"199:5 {UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"200:5 {UserDefaults,NSUserDefaults}.*=
+=202:1 requests
+[202:11 2
+"202:12 URLRequest.init*
+"202:32 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=203:1 pages
+[203:8 1
+"203:9 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=204:1 navigating
+=204:13 $navigation
+=205:1 leaving
+=205:10 $leaving_app
+=207:1 showing_itself
+[207:17 1
+"207:18 UIViewController.{addChild,addChildViewController}
+=209:1 closing
+[210:3 10
+"210:5 *.{popViewController,popToViewController,popToRootViewController}*
+"211:5 UIViewController.{dismiss,dismissViewController}*
+"212:5 *.dismissViewControllerAnimated*
+"213:5 NSViewController.{dismiss,dismissController,dismissViewController}
+"214:5 self.{removeFromParent,removeFromParentViewController}
+"215:5 NSWindowController.close
+"216:5 NSWindow.{endSheet,close,orderOut,performClose}*
+"217:5 UIPopoverController.{dismissPopoverAnimated,dismiss}
+"218:5 NSPopover.{close,performClose}*
+"219:5 NSExtensionContext.{completeRequest,cancelRequest}*
+=220:1 alerts
+=220:9 $system_screens
+=221:1 ignored
+[222:3 11
+"222:5 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"223:5 *.{show,present}In*
+=224:5 $theming
+=225:5 $logging
+"226:5 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"227:5 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"228:5 *.{delegate,dataSource,*Delegate}
+"229:5 *.{presentingViewController,presentedViewController}
+"230:5 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"231:5 *.{addObserver,removeObserver}
+"232:5 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 =1:1 massive_controller
 {1:1 11
 =1:1 kind
@@ -1468,109 +1457,98 @@ private let mvc = ##"""
 =3:1 uses
 =3:7 $data_access
 =5:1 more_uses
-[7:3 4
+[7:3 3
 "7:5 ImagePipeline.{loadImage,loadData,image,data}*
 "8:5 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
-"9:5 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
-"10:5 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
-=11:1 on
-{11:5 2
-=11:7 role
-=11:13 service
-=11:22 not
-{11:27 1
-=11:29 role
-[11:35 2
-=11:36 view
-=11:42 view_controller
-=13:1 only_outside
-=13:15 true
-=15:1 lenient
-{15:10 1
-=15:12 ui_framework
-=15:26 swiftui
-=16:1 lenient_uses
-=16:15 $data_access
-=17:1 lenient_on
-{18:3 3
-=18:3 role
-=18:9 service
-=19:3 any
-[20:5 2
-{20:7 1
-=20:7 name
-[20:13 8
-"20:14 *Client
-"20:25 *ClientProtocol
-"20:44 *API
-"20:52 *APIProtocol
-"20:68 *Gateway
-"20:80 *Downloader
-"20:95 *Uploader
-"20:108 *Database
-{22:7 1
-=22:7 mentions
-[22:17 9
-=22:18 URLSession
-=22:30 URLRequest
-=22:42 URLResponse
-=22:55 HTTPURLResponse
-=22:72 NWConnection
-=22:86 AF
-=22:90 Alamofire
-=22:101 MoyaProvider
-=22:115 ApolloClient
-=23:3 not
-{23:8 1
-=23:10 any
-[23:15 2
-{23:16 1
-=23:18 role
-[23:24 4
-=23:25 view
-=23:31 view_controller
-=23:48 interactor
-=23:60 view_model
-{23:75 1
-=23:77 name
-[23:83 2
-"23:84 *Store
-"23:94 *Interactor
-=24:1 except
-[25:3 9
-"25:5 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
-"26:5 *Logging.log*
-"27:5 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
-"29:5 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
-"30:5 *{Haptic,Haptics,Feedback,Vibration}{,Service,Manager,Provider,Generator,Engine}.*
-"31:5 *{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
-"33:5 *{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider}.*
-"35:5 *.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
-"36:5 *.{subscribe,lazySubscribe,unsubscribe,observe,addSubscriber,removeSubscriber}
-=38:1 severity
-=38:11 error
-=39:1 except_bridges
-=39:17 true
-=40:1 severities
-{41:3 1
-=41:3 warning
-{41:12 1
-=41:14 ui_framework
-=41:28 swiftui
-=42:1 summary
-=42:10 a view calls a service, the network or the disk
-=43:1 rationale
-"43:12 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=46:1 message
-"46:10 {subject} calls a service, the network or the disk itself: {use}
-=47:1 suggestion
-"47:13 let the controller, presenter or view model fetch it, and hand {subject} the result
-=49:1 suggestion_for_swiftui
-"49:25 Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
-=52:1 notes
-{53:3 1
-=53:3 again
-"53:10 {use}
+=9:5 $reading_urls
+=10:1 on
+{10:5 2
+=10:7 role
+=10:13 service
+=10:22 not
+{10:27 1
+=10:29 role
+[10:35 2
+=10:36 view
+=10:42 view_controller
+=12:1 only_outside
+=12:15 true
+=14:1 lenient
+{14:10 1
+=14:12 ui_framework
+=14:26 swiftui
+=15:1 lenient_uses
+=15:15 $data_access
+=16:1 lenient_on
+{17:3 3
+=17:3 role
+=17:9 service
+=18:3 any
+[19:5 2
+{19:7 1
+=19:7 name
+[19:13 8
+"19:14 *Client
+"19:25 *ClientProtocol
+"19:44 *API
+"19:52 *APIProtocol
+"19:68 *Gateway
+"19:80 *Downloader
+"19:95 *Uploader
+"19:108 *Database
+{21:7 1
+=21:7 mentions
+=21:17 $network_types
+=22:3 not
+{22:8 1
+=22:10 any
+[22:15 2
+{22:16 1
+=22:18 role
+[22:24 4
+=22:25 view
+=22:31 view_controller
+=22:48 interactor
+=22:60 view_model
+{22:75 1
+=22:77 name
+[22:83 2
+"22:84 *Store
+"22:94 *Interactor
+=23:1 except
+[24:3 8
+=24:5 $logging
+"25:5 *Logging.log*
+=27:5 $theming
+"28:5 *{Haptic,Haptics,Feedback,Vibration}{,Service,Manager,Provider,Generator,Engine}.*
+"29:5 *{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
+"31:5 *{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider}.*
+"33:5 *.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
+"34:5 *.{subscribe,lazySubscribe,unsubscribe,observe,addSubscriber,removeSubscriber}
+=36:1 severity
+=36:11 error
+=37:1 except_bridges
+=37:17 true
+=38:1 severities
+{39:3 1
+=39:3 warning
+{39:12 1
+=39:14 ui_framework
+=39:28 swiftui
+=40:1 summary
+=40:10 a view calls a service, the network or the disk
+=41:1 rationale
+"41:12 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=44:1 message
+"44:10 {subject} calls a service, the network or the disk itself: {use}
+=45:1 suggestion
+"45:13 let the controller, presenter or view model fetch it, and hand {subject} the result
+=47:1 suggestion_for_swiftui
+"47:25 Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
+=50:1 notes
+{51:3 1
+=51:3 again
+"51:10 {use}
 
 """##
 
@@ -1760,15 +1738,9 @@ private let mvp = ##"""
 =5:7 kind
 =5:13 protocol
 =6:7 name
-[6:13 8
-"6:14 *View
-"6:23 *ViewInput
-"6:37 *ViewProtocol
-"6:54 *ViewInterface
-"6:72 *ViewBehavior
-"6:89 *ViewType
-"6:102 *DisplayLogic
-"6:119 *PresenterOutput
+[6:13 2
+=6:14 $view_protocol_names
+"6:36 *PresenterOutput
 =7:7 implemented_by
 {7:23 2
 =7:25 role
@@ -1941,42 +1913,30 @@ private let mvp = ##"""
 =2:9 role
 =2:15 presenter
 =3:1 forbid
-[3:9 5
-=3:10 UIKit
-=3:17 AppKit
-=3:25 Cocoa
-=3:32 SwiftUI
-=3:41 WatchKit
-=5:1 types
-[6:3 7
-"6:5 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,P,R,S,T,V,W}*
-"7:5 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
-"8:5 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
-"9:5 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
-"10:5 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
-"11:5 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
-"12:5 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
-=13:1 severity
-=13:11 warning
-=14:1 summary
-=14:10 a presenter uses a user interface framework
-=15:1 rationale
-"15:12 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
-=18:1 yields_to
-[18:12 1
-=18:13 forbidden_import
-=19:1 message
-"19:10 {subject} uses {types} from {module}
-=20:1 suggestion
-"20:13 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
-=23:1 notes
-{24:3 3
-=24:3 again
-"24:10 imported here too
-=25:3 through
-"25:12 {through} passes {module} on here
-=26:3 named
-"26:10 {type} is named here
+=3:9 $ui_frameworks
+=4:1 types
+=4:8 $ui_types
+=5:1 severity
+=5:11 warning
+=6:1 summary
+=6:10 a presenter uses a user interface framework
+=7:1 rationale
+"7:12 A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
+=10:1 yields_to
+[10:12 1
+=10:13 forbidden_import
+=11:1 message
+"11:10 {subject} uses {types} from {module}
+=12:1 suggestion
+"12:13 hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
+=15:1 notes
+{16:3 3
+=16:3 again
+"16:10 imported here too
+=17:3 through
+"17:12 {through} passes {module} on here
+=18:3 named
+"18:10 {type} is named here
 =1:1 view_concrete_presenter
 {1:1 14
 =1:1 kind
@@ -2115,27 +2075,25 @@ private let mvvm = ##"""
 =3:45 kind
 =3:51 protocol
 =4:1 foreign
-[5:3 4
-"5:5 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
-"6:5 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
-"7:5 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
-"8:5 {AnyView,SFSafariViewController,UIAlertAction,UITableViewDiffableDataSource,UICollectionViewDiffableDataSource}
-=9:1 severity
-=9:11 error
-=10:1 summary
-=10:10 a view model knows a view
-=11:1 rationale
-"11:12 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
-=14:1 message
-"14:10 {subject} knows the view {target}
-=15:1 message_for_many
-"15:19 {subject} knows the views {targets}
-=16:1 suggestion
-"16:13 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
-=18:1 notes
-{19:3 1
-=19:3 again
-"19:10 {target}
+[5:3 2
+=5:5 $view_types
+"6:5 {UIAlertAction,UITableViewDiffableDataSource,UICollectionViewDiffableDataSource}
+=7:1 severity
+=7:11 error
+=8:1 summary
+=8:10 a view model knows a view
+=9:1 rationale
+"9:12 The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
+=12:1 message
+"12:10 {subject} knows the view {target}
+=13:1 message_for_many
+"13:19 {subject} knows the views {targets}
+=14:1 suggestion
+"14:13 publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
+=16:1 notes
+{17:3 1
+=17:3 again
+"17:10 {target}
 =1:1 view_model_uses_ui_framework
 {1:1 12
 =1:1 kind
@@ -2145,56 +2103,42 @@ private let mvvm = ##"""
 =2:9 role
 =2:15 view_model
 =3:1 forbid
-[3:9 5
-=3:10 UIKit
-=3:17 AppKit
-=3:25 Cocoa
-=3:32 SwiftUI
-=3:41 WatchKit
-=5:1 types
-[6:3 7
-"6:5 UI{A,B,C,D,E,F,G,H,I,K,L,M,N,O,P,R,S,T,U,V,W}*
-"7:5 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
-"8:5 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
-"9:5 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
-"10:5 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
-"11:5 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
-"12:5 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
-=14:1 except_types
-[15:3 11
-"15:5 {UI,NS}{Image,Color,Font}
-"16:5 UI{AccessibilityTraits,EdgeInsets,Offset,RectEdge,RectCorner,UserInterfaceStyle,UserInterfaceIdiom,ContentSizeCategory}
-"17:5 UI{KeyboardType,ReturnKeyType,TextContentType,TextAutocapitalizationType,InterfaceOrientation,InterfaceOrientationMask}
-"18:5 {Image,Color,Font,LocalizedStringKey,ColorScheme,ScenePhase,Animation,withAnimation,Binding,AppStorage,SceneStorage}
-"19:5 {NavigationPath,Alignment,EdgeInsets,Gradient,Transaction}
-"21:5 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
-"22:5 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
-"23:5 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
-"24:5 {AnyView,SFSafariViewController,UIAlertAction}
-"25:5 UI{TableView,CollectionView}{DiffableDataSource,DataSource,Delegate}*
-"26:5 UI{ScrollView,TextView,TextField,SearchBar,PickerView}{DataSource,Delegate}*
-=27:1 severity
-=27:11 warning
-=28:1 summary
-=28:10 a view model uses a user interface framework
-=29:1 rationale
-"29:12 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
-=32:1 yields_to
-[32:12 2
-=32:13 view_model_holds_view
-=32:36 forbidden_import
-=33:1 message
-"33:10 {subject} uses {types} from {module}
-=34:1 suggestion
-"34:13 publish texts, numbers and names of colours and images, and let the view turn them into what it shows; ask the system (UIApplication, UIPasteboard) through a protocol that is passed in; for ObservableObject and @Observable import Combine or Observation
-=38:1 notes
-{39:3 3
-=39:3 again
-"39:10 imported here too
-=40:3 through
-"40:12 {through} passes {module} on here
-=41:3 named
-"41:10 {type} is named here
+=3:9 $ui_frameworks
+=4:1 types
+=4:8 $ui_types
+=6:1 except_types
+[7:3 9
+"7:5 {UI,NS}{Image,Color,Font}
+"8:5 UI{AccessibilityTraits,EdgeInsets,Offset,RectEdge,RectCorner,UserInterfaceStyle,UserInterfaceIdiom,ContentSizeCategory}
+"9:5 UI{KeyboardType,ReturnKeyType,TextContentType,TextAutocapitalizationType,InterfaceOrientation,InterfaceOrientationMask}
+"10:5 {Image,Color,Font,LocalizedStringKey,ColorScheme,ScenePhase,Animation,withAnimation,Binding,AppStorage,SceneStorage}
+"11:5 {NavigationPath,Alignment,EdgeInsets,Gradient,Transaction}
+=13:5 $view_types
+=14:5 UIAlertAction
+"15:5 UI{TableView,CollectionView}{DiffableDataSource,DataSource,Delegate}*
+"16:5 UI{ScrollView,TextView,TextField,SearchBar,PickerView}{DataSource,Delegate}*
+=17:1 severity
+=17:11 warning
+=18:1 summary
+=18:10 a view model uses a user interface framework
+=19:1 rationale
+"19:12 A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
+=22:1 yields_to
+[22:12 2
+=22:13 view_model_holds_view
+=22:36 forbidden_import
+=23:1 message
+"23:10 {subject} uses {types} from {module}
+=24:1 suggestion
+"24:13 publish texts, numbers and names of colours and images, and let the view turn them into what it shows; ask the system (UIApplication, UIPasteboard) through a protocol that is passed in; for ObservableObject and @Observable import Combine or Observation
+=28:1 notes
+{29:3 3
+=29:3 again
+"29:10 imported here too
+=30:3 through
+"30:12 {through} passes {module} on here
+=31:3 named
+"31:10 {type} is named here
 
 """##
 
@@ -2247,18 +2191,7 @@ private let openClosed = ##"""
 [10:13 1
 "10:14 *{Client,Gateway,API,Host,HTTP*Manager,Networking}
 =11:7 mentions
-[11:17 11
-=11:18 URLSession
-=11:30 NSURLSession
-=11:44 NSURLConnection
-=11:61 URLRequest
-=11:73 NSURLRequest
-=11:87 NSMutableURLRequest
-=11:108 AF
-=11:112 Alamofire
-=11:123 AFHTTPSessionManager
-=11:145 AFHTTPRequestOperationManager
-=11:176 AFHTTPRequestOperation
+=11:17 $network_types
 =12:3 not
 {12:8 1
 =12:10 role
@@ -3344,14 +3277,7 @@ private let viper = ##"""
 =29:11 kind
 =29:17 protocol
 =30:11 name
-[30:17 7
-"30:18 *View
-"30:27 *ViewInput
-"30:41 *ViewProtocol
-"30:58 *ViewInterface
-"30:76 *ViewBehavior
-"30:93 *ViewType
-"30:106 *DisplayLogic
+=30:17 $view_protocol_names
 =31:11 implemented_by
 {31:27 1
 =31:29 role
@@ -3508,28 +3434,28 @@ private let activityExamples = ##"""
 "122:27 import UIKit\nfinal class PostActivity: Operation {\n  weak var managedController: UIViewController?\n  let editingPost: Post\n  init(post: Post) { editingPost = post }\n}\n
 =1:1 activity_presents_ui
 {1:1 2
-=25:1 triggers
-[26:3 1
-{26:5 3
-=26:5 title
-=26:12 it pushes, and presents
-=27:5 show
-=27:11 true
-=28:5 files
-{29:7 1
-=29:7 PayActivity.swift
-"29:26 import UIKit\nfinal class PayActivity: Operation {\n  weak var screen: UIViewController?\n  override func main() {\n    let next = UIViewController()\n    screen?.navigationController?.pushViewController(next, animated: true) // expect\n  }\n  func ask() {\n    screen?.present(UIViewController(), animated: true) // expect\n  }\n}\n
-=92:1 near_misses
-[93:3 1
-{93:5 3
-=93:5 title
-=93:12 it asks its facade
-=94:5 show
-=94:11 true
-=95:5 files
-{96:7 1
-=96:7 PayActivity.swift
-"96:26 import UIKit\nprotocol Facade: AnyObject { func displayViewController(_ screen: UIViewController) }\nfinal class PayActivity: Operation {\n  weak var facade: Facade?\n  override func main() { facade?.displayViewController(UIViewController()) }\n}\n
+=17:1 triggers
+[18:3 1
+{18:5 3
+=18:5 title
+=18:12 it pushes, and presents
+=19:5 show
+=19:11 true
+=20:5 files
+{21:7 1
+=21:7 PayActivity.swift
+"21:26 import UIKit\nfinal class PayActivity: Operation {\n  weak var screen: UIViewController?\n  override func main() {\n    let next = UIViewController()\n    screen?.navigationController?.pushViewController(next, animated: true) // expect\n  }\n  func ask() {\n    screen?.present(UIViewController(), animated: true) // expect\n  }\n}\n
+=84:1 near_misses
+[85:3 1
+{85:5 3
+=85:5 title
+=85:12 it asks its facade
+=86:5 show
+=86:11 true
+=87:5 files
+{88:7 1
+=88:7 PayActivity.swift
+"88:26 import UIKit\nprotocol Facade: AnyObject { func displayViewController(_ screen: UIViewController) }\nfinal class PayActivity: Operation {\n  weak var facade: Facade?\n  override func main() { facade?.displayViewController(UIViewController()) }\n}\n
 =1:1 activity_starts_activity
 {1:1 2
 =16:1 triggers
@@ -3698,28 +3624,28 @@ private let domainExamples = ##"""
 {1:1 3
 =1:1 entity_behaviour
 {1:1 2
-=29:1 triggers
-[30:3 1
-{30:5 3
-=30:5 title
-=30:12 an entity that fetches itself
-=31:5 show
-=31:11 true
-=32:5 files
-{33:7 1
-=33:7 Domain/Entities/Song.swift
-"33:35 import Foundation\nstruct Song {\n  let url: URL\n  func load(_ done: @escaping (Data?) -> Void) {\n    URLSession.shared.dataTask(with: url) { data, _, _ in done(data) }.resume() // expect\n  }\n}\n
-=131:1 near_misses
-[132:3 1
-{158:5 3
-=158:5 title
-=158:12 what it works out of its own values
-=159:5 show
-=159:11 true
-=160:5 files
-{161:7 1
-=161:7 Domain/Entities/Song.swift
-"161:35 import Foundation\nstruct Song: Codable {\n  let title: String\n  let seconds: Double\n  func isLonger(than other: Song) -> Bool { seconds > other.seconds }\n  var text: String { let formatter = NumberFormatter(); return formatter.string(from: seconds as NSNumber) ?? title }\n  func encoded() throws -> Data { try JSONEncoder().encode(self) }\n}\n
+=28:1 triggers
+[29:3 1
+{29:5 3
+=29:5 title
+=29:12 an entity that fetches itself
+=30:5 show
+=30:11 true
+=31:5 files
+{32:7 1
+=32:7 Domain/Entities/Song.swift
+"32:35 import Foundation\nstruct Song {\n  let url: URL\n  func load(_ done: @escaping (Data?) -> Void) {\n    URLSession.shared.dataTask(with: url) { data, _, _ in done(data) }.resume() // expect\n  }\n}\n
+=130:1 near_misses
+[131:3 1
+{157:5 3
+=157:5 title
+=157:12 what it works out of its own values
+=158:5 show
+=158:11 true
+=159:5 files
+{160:7 1
+=160:7 Domain/Entities/Song.swift
+"160:35 import Foundation\nstruct Song: Codable {\n  let title: String\n  let seconds: Double\n  func isLonger(than other: Song) -> Bool { seconds > other.seconds }\n  var text: String { let formatter = NumberFormatter(); return formatter.string(from: seconds as NSNumber) ?? title }\n  func encoded() throws -> Data { try JSONEncoder().encode(self) }\n}\n
 =1:1 entity_external_dependency
 {1:1 2
 =28:1 triggers
@@ -3777,36 +3703,36 @@ private let layeredExamples = ##"""
 {1:1 6
 =1:1 forbidden_import
 {1:1 2
-=38:1 triggers
-[39:3 1
-{39:5 3
-=39:5 title
-=39:12 models, where the screens lie in no layer
-=40:5 show
-=40:11 true
-=41:5 files
-{42:7 3
-=42:7 Core/Model/Permission.swift
-"42:36 import UIKit // expect\nstruct Permission { var prompt: UIAlertController { UIAlertController() } }\n
-=45:7 Core/Extensions/Text.swift
-"45:35 import UIKit\nextension String { var image: UIImage? { nil } }\n
-=48:7 Gate/GateController.swift
-"48:34 import UIKit\nfinal class GateController: UIViewController { var permission: Permission? }\n
-=196:1 near_misses
-[197:3 1
-{197:5 3
-=197:5 title
-=197:12 images, the device and the application, where the layers are inferred
-=198:5 show
-=198:11 true
-=199:5 files
-{200:7 3
-=200:7 Screens/FeedScreen.swift
-"200:33 import UIKit\nfinal class FeedScreen: UIViewController {}\n
-=203:7 Domain/Feed.swift
-"203:26 import UIKit\nstruct Feed { var image: UIImage? }\n
-=206:7 Services/DeviceService.swift
-"206:37 import UIKit\nfinal class DeviceService {\n  var name: String { UIDevice.current.name }\n  func work() { UIApplication.shared.isIdleTimerDisabled = true }\n}\n
+=37:1 triggers
+[38:3 1
+{38:5 3
+=38:5 title
+=38:12 models, where the screens lie in no layer
+=39:5 show
+=39:11 true
+=40:5 files
+{41:7 3
+=41:7 Core/Model/Permission.swift
+"41:36 import UIKit // expect\nstruct Permission { var prompt: UIAlertController { UIAlertController() } }\n
+=44:7 Core/Extensions/Text.swift
+"44:35 import UIKit\nextension String { var image: UIImage? { nil } }\n
+=47:7 Gate/GateController.swift
+"47:34 import UIKit\nfinal class GateController: UIViewController { var permission: Permission? }\n
+=195:1 near_misses
+[196:3 1
+{196:5 3
+=196:5 title
+=196:12 images, the device and the application, where the layers are inferred
+=197:5 show
+=197:11 true
+=198:5 files
+{199:7 3
+=199:7 Screens/FeedScreen.swift
+"199:33 import UIKit\nfinal class FeedScreen: UIViewController {}\n
+=202:7 Domain/Feed.swift
+"202:26 import UIKit\nstruct Feed { var image: UIImage? }\n
+=205:7 Services/DeviceService.swift
+"205:37 import UIKit\nfinal class DeviceService {\n  var name: String { UIDevice.current.name }\n  func work() { UIApplication.shared.isIdleTimerDisabled = true }\n}\n
 =1:1 layer_cycle
 {1:1 2
 =17:1 triggers
@@ -4008,32 +3934,32 @@ private let mvcExamples = ##"""
 "184:19 import UIKit\nclass Tabs: UITabBarController {}\nfinal class MainTabs: Tabs {\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    self.addChild(wrapped(UIViewController()))\n    addChild(UIViewController())\n  }\n  private func wrapped(_ screen: UIViewController) -> UIViewController { UINavigationController(rootViewController: screen) }\n}\n
 =1:1 controller_responsibilities
 {1:1 2
-=240:1 triggers
-[241:3 1
-{378:5 4
-=378:5 title
-=378:12 a controller of a library's class is one of UIKit's
-=379:5 show
-=379:11 true
-=380:5 config
-"380:13 rules:\n  controller_responsibilities: { max: 1 }\n
-=383:5 files
-{384:7 1
-=384:7 Chat.swift
-"384:19 import SlackTextViewController\nimport UIKit\nfinal class ChatController: SLKTextViewController { // expect\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    navigationItem.title = "Chat"\n  }\n  func chatEnded() { present(UIViewController(), animated: true) }\n}\n
-=552:1 near_misses
-[553:3 1
-{601:5 4
-=601:5 title
-=601:12 a screen that closes itself, shows an alert and a picker opens no other one
-=602:5 show
-=602:11 true
-=603:5 config
-"603:13 rules: { controller_responsibilities: { max: 4, min_lines: 0, required: [] } }\n
-=605:5 files
-{606:7 1
-=606:7 Editor.swift
-"606:21 import UIKit\nfinal class EditorController: UIViewController {\n  private let label = UILabel()\n  override func viewDidLoad() { view.addSubview(label) }\n  func show(_ text: String) { label.text = text }\n  @IBAction func closed(_ sender: UIButton) {\n    if sender.isSelected { dismiss(animated: true) } else { present(UIAlertController(), animated: true) }\n  }\n  @IBAction func picture(_ sender: UIButton) { present(UIImagePickerController(), animated: true) }\n}\n
+=234:1 triggers
+[235:3 1
+{372:5 4
+=372:5 title
+=372:12 a controller of a library's class is one of UIKit's
+=373:5 show
+=373:11 true
+=374:5 config
+"374:13 rules:\n  controller_responsibilities: { max: 1 }\n
+=377:5 files
+{378:7 1
+=378:7 Chat.swift
+"378:19 import SlackTextViewController\nimport UIKit\nfinal class ChatController: SLKTextViewController { // expect\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    navigationItem.title = "Chat"\n  }\n  func chatEnded() { present(UIViewController(), animated: true) }\n}\n
+=546:1 near_misses
+[547:3 1
+{595:5 4
+=595:5 title
+=595:12 a screen that closes itself, shows an alert and a picker opens no other one
+=596:5 show
+=596:11 true
+=597:5 config
+"597:13 rules: { controller_responsibilities: { max: 4, min_lines: 0, required: [] } }\n
+=599:5 files
+{600:7 1
+=600:7 Editor.swift
+"600:21 import UIKit\nfinal class EditorController: UIViewController {\n  private let label = UILabel()\n  override func viewDidLoad() { view.addSubview(label) }\n  func show(_ text: String) { label.text = text }\n  @IBAction func closed(_ sender: UIButton) {\n    if sender.isSelected { dismiss(animated: true) } else { present(UIAlertController(), animated: true) }\n  }\n  @IBAction func picture(_ sender: UIButton) { present(UIImagePickerController(), animated: true) }\n}\n
 =1:1 massive_controller
 {1:1 2
 =19:1 triggers
@@ -4144,30 +4070,30 @@ private let mvcExamples = ##"""
 "215:21 import UIKit\nprotocol LinkLabelDelegate: AnyObject { func linkLabel(_ label: UILabel, didSelectURL url: URL) }\nfinal class Footer: UIView, LinkLabelDelegate, UITextViewDelegate {\n  func linkLabel(_ label: UILabel, didSelectURL url: URL) { UIApplication.shared.open(url) }\n  func textView(_ textView: UITextView, shouldInteractWith url: URL, in range: NSRange) -> Bool {\n    UIApplication.shared.open(url)\n    return false\n  }\n}\n
 =1:1 view_performs_networking
 {1:1 2
-=55:1 triggers
-[56:3 1
-{56:5 3
-=56:5 title
-=56:12 a cell asks a library's downloader for its image
-=57:5 show
-=57:11 true
-=58:5 files
-{59:7 1
-=59:7 Shot.swift
-"59:19 import UIKit\nimport Nuke\nfinal class ShotCell: UICollectionViewCell {\n  func fill(_ url: URL) {\n    ImagePipeline.shared.loadImage(with: url, completion: { _ in }) // expect\n  }\n}\n
-=232:1 near_misses
-[233:3 1
-{233:5 3
-=233:5 title
-=233:12 a subscription to what a store holds
-=234:5 show
-=234:11 true
-=235:5 files
-{236:7 2
-=236:7 Store.swift
-"236:20 import Foundation\nfinal class Store {\n  var state = 0\n  func subscribe(_ subscriber: AnyObject, callback: @escaping (Int) -> Void) { callback(state) }\n  func load() { _ = URLSession.shared.dataTask(with: URL(fileURLWithPath: "/")) }\n}\n
-=243:7 Badge.swift
-"243:20 import UIKit\nfinal class BadgeView: UIView {\n  let store = Store()\n  func show() { store.subscribe(self) { [weak self] in self?.isHidden = $0 == 0 } }\n}\n
+=53:1 triggers
+[54:3 1
+{54:5 3
+=54:5 title
+=54:12 a cell asks a library's downloader for its image
+=55:5 show
+=55:11 true
+=56:5 files
+{57:7 1
+=57:7 Shot.swift
+"57:19 import UIKit\nimport Nuke\nfinal class ShotCell: UICollectionViewCell {\n  func fill(_ url: URL) {\n    ImagePipeline.shared.loadImage(with: url, completion: { _ in }) // expect\n  }\n}\n
+=241:1 near_misses
+[242:3 1
+{242:5 3
+=242:5 title
+=242:12 a subscription to what a store holds
+=243:5 show
+=243:11 true
+=244:5 files
+{245:7 2
+=245:7 Store.swift
+"245:20 import Foundation\nfinal class Store {\n  var state = 0\n  func subscribe(_ subscriber: AnyObject, callback: @escaping (Int) -> Void) { callback(state) }\n  func load() { _ = URLSession.shared.dataTask(with: URL(fileURLWithPath: "/")) }\n}\n
+=252:7 Badge.swift
+"252:20 import UIKit\nfinal class BadgeView: UIView {\n  let store = Store()\n  func show() { store.subscribe(self) { [weak self] in self?.isHidden = $0 == 0 } }\n}\n
 
 """##
 
@@ -4355,30 +4281,30 @@ private let mvpExamples = ##"""
 "188:21 import UIKit\nprotocol SearchViewInput: AnyObject {}\nfinal class SearchViewController: UIViewController, SearchViewInput {\n  let presenter = SearchPresenter()\n}\nfinal class SearchPresenter {\n  weak var viewInput: (UIViewController & SearchViewInput)?\n}\n
 =1:1 presenter_uses_ui_framework
 {1:1 2
-=28:1 triggers
-[29:3 1
-{29:5 3
-=29:5 title
-=29:12 the import alone
-=30:5 show
-=30:11 true
-=31:5 files
-{32:7 2
-=32:7 FeedPresenter.swift
-"32:28 import UIKit // expect\nprotocol FeedView: AnyObject {}\nfinal class FeedPresenter { weak var view: FeedView? }\n
-=36:7 FeedViewController.swift
-"36:33 import UIKit\nfinal class FeedViewController: UIViewController, FeedView {}\n
-=139:1 near_misses
-[140:3 1
-{140:5 3
-=140:5 title
-=140:12 what shows a screen of UIKit's on any controller that is there
-=141:5 show
-=141:11 true
-=142:5 files
-{143:7 1
-=143:7 SharePresenter.swift
-"143:29 import UIKit\nfinal class SharePresenter {\n  static let shared = SharePresenter()\n  func share(_ items: [Any]) {\n    let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)\n    Windows.root?.present(sheet, animated: true)\n  }\n}\nenum Windows { static var root: UIViewController? }\n
+=20:1 triggers
+[21:3 1
+{21:5 3
+=21:5 title
+=21:12 the import alone
+=22:5 show
+=22:11 true
+=23:5 files
+{24:7 2
+=24:7 FeedPresenter.swift
+"24:28 import UIKit // expect\nprotocol FeedView: AnyObject {}\nfinal class FeedPresenter { weak var view: FeedView? }\n
+=28:7 FeedViewController.swift
+"28:33 import UIKit\nfinal class FeedViewController: UIViewController, FeedView {}\n
+=131:1 near_misses
+[132:3 1
+{132:5 3
+=132:5 title
+=132:12 what shows a screen of UIKit's on any controller that is there
+=133:5 show
+=133:11 true
+=134:5 files
+{135:7 1
+=135:7 SharePresenter.swift
+"135:29 import UIKit\nfinal class SharePresenter {\n  static let shared = SharePresenter()\n  func share(_ items: [Any]) {\n    let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)\n    Windows.root?.present(sheet, animated: true)\n  }\n}\nenum Windows { static var root: UIViewController? }\n
 =1:1 view_concrete_presenter
 {1:1 2
 =22:1 triggers
@@ -4434,56 +4360,56 @@ private let mvvmExamples = ##"""
 {1:1 2
 =1:1 view_model_holds_view
 {1:1 2
-=21:1 triggers
-[22:3 1
-{22:5 3
-=22:5 title
-=22:12 the data source of a table
-=23:5 show
-=23:11 true
-=24:5 files
-{25:7 1
-=25:7 Events.swift
-"25:21 import UIKit\nfinal class EventsController: UIViewController { let viewModel = EventsViewModel() }\nfinal class EventsViewModel { var source: UITableViewDiffableDataSource<Int, String>? } // expect\n
-=130:1 near_misses
-[131:3 1
-{131:5 3
-=131:5 title
-=131:12 a name for the data source that the view makes
-=132:5 show
-=132:11 true
-=133:5 files
-{134:7 1
-=134:7 Events.swift
-"134:21 import UIKit\nfinal class EventsController: UIViewController {\n  let viewModel = EventsViewModel()\n  var source: EventsViewModel.Source?\n  var other: EventsViewModel.Rows?\n}\nfinal class EventsViewModel {\n  typealias Source = UITableViewDiffableDataSource<Int, String>\n  final class Rows: UITableViewDiffableDataSource<Int, String> {}\n}\n
+=19:1 triggers
+[20:3 1
+{20:5 3
+=20:5 title
+=20:12 the data source of a table
+=21:5 show
+=21:11 true
+=22:5 files
+{23:7 1
+=23:7 Events.swift
+"23:21 import UIKit\nfinal class EventsController: UIViewController { let viewModel = EventsViewModel() }\nfinal class EventsViewModel { var source: UITableViewDiffableDataSource<Int, String>? } // expect\n
+=128:1 near_misses
+[129:3 1
+{129:5 3
+=129:5 title
+=129:12 a name for the data source that the view makes
+=130:5 show
+=130:11 true
+=131:5 files
+{132:7 1
+=132:7 Events.swift
+"132:21 import UIKit\nfinal class EventsController: UIViewController {\n  let viewModel = EventsViewModel()\n  var source: EventsViewModel.Source?\n  var other: EventsViewModel.Rows?\n}\nfinal class EventsViewModel {\n  typealias Source = UITableViewDiffableDataSource<Int, String>\n  final class Rows: UITableViewDiffableDataSource<Int, String> {}\n}\n
 =1:1 view_model_uses_ui_framework
 {1:1 2
-=43:1 triggers
-[44:3 1
-{44:5 3
-=44:5 title
-=44:12 the default of a parameter that has the type of the system's object
-=45:5 show
-=45:11 true
-=46:5 files
-{47:7 2
-=47:7 HelpViewModel.swift
-"47:28 import UIKit // expect\nfinal class HelpViewModel {\n  let application: AnyObject\n  init(application: UIApplication = UIApplication.shared) { self.application = application }\n}\n
-=53:7 HelpView.swift
-"53:23 import UIKit\nfinal class HelpView: UIView { let model = HelpViewModel() }\n
-=177:1 near_misses
-[178:3 1
-{178:5 3
-=178:5 title
-=178:12 traits and insets are values, as colours are
-=179:5 show
-=179:11 true
-=180:5 files
-{181:7 2
-=181:7 EventsController.swift
-"181:31 import UIKit\nfinal class EventsController: UIViewController { let viewModel = EventsViewModel() }\n
-=184:7 EventsViewModel.swift
-"184:30 import UIKit\nfinal class EventsViewModel {\n  let traits: UIAccessibilityTraits = .link\n  let insets = UIEdgeInsets.zero\n}\n
+=33:1 triggers
+[34:3 1
+{34:5 3
+=34:5 title
+=34:12 the default of a parameter that has the type of the system's object
+=35:5 show
+=35:11 true
+=36:5 files
+{37:7 2
+=37:7 HelpViewModel.swift
+"37:28 import UIKit // expect\nfinal class HelpViewModel {\n  let application: AnyObject\n  init(application: UIApplication = UIApplication.shared) { self.application = application }\n}\n
+=43:7 HelpView.swift
+"43:23 import UIKit\nfinal class HelpView: UIView { let model = HelpViewModel() }\n
+=167:1 near_misses
+[168:3 1
+{168:5 3
+=168:5 title
+=168:12 traits and insets are values, as colours are
+=169:5 show
+=169:11 true
+=170:5 files
+{171:7 2
+=171:7 EventsController.swift
+"171:31 import UIKit\nfinal class EventsController: UIViewController { let viewModel = EventsViewModel() }\n
+=174:7 EventsViewModel.swift
+"174:30 import UIKit\nfinal class EventsViewModel {\n  let traits: UIAccessibilityTraits = .link\n  let insets = UIEdgeInsets.zero\n}\n
 
 """##
 
@@ -5086,82 +5012,116 @@ private let viperExamples = ##"""
 """##
 
 private let navigationVocabulary = ##"""
-[5:3 21
-"5:5 UINavigationController.{push*,setViewControllers,viewControllers}
-"6:5 *.pushViewController*
-"7:5 UIViewController.{present,presentViewController,presentModalViewController}
-"8:5 *.present(_:animated:*
-"9:5 *.presentViewController
-"10:5 UIViewController.{show,showViewController,showDetailViewController}
-"11:5 *.{performSegue,performSegueWithIdentifier}
-"12:5 UISplitViewController.{setViewController,viewControllers}
-"13:5 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
-"14:5 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,present}
-"15:5 UIWindow.{rootViewController,makeKeyAndVisible}
-"16:5 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue*}
-"17:5 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow}
-"18:5 NSPopover.show
-"19:5 NSWindowController.showWindow
-"20:5 NSWindow.{makeKeyAndOrderFront,orderFront,beginSheet}
-"21:5 *.{show,toggle}{Sidebar,Drawer,SideMenu}*
-"22:5 *.{present,push,show,open}*ViewController*
-"23:5 UIApplication.{open,openURL}*
-"24:5 NSWorkspace.{open,open(*,openURL*,openFile*}
-"25:5 NSExtensionContext.open
+[4:13 2
+=4:14 $showing_screens
+=4:32 $leaving_app
+
+"""##
+
+private let showingScreensVocabulary = ##"""
+[8:3 18
+"8:5 UINavigationController.{push*,setViewControllers,viewControllers}
+"9:5 *.pushViewController*
+"10:5 UIViewController.{present,presentViewController,presentModalViewController}
+"11:5 *.present(_:animated:*
+"12:5 *.presentViewController
+"13:5 UIViewController.{show,showViewController,showDetailViewController}
+"14:5 *.{performSegue,performSegueWithIdentifier}
+"15:5 UISplitViewController.{setViewController,viewControllers}
+"16:5 UITabBarController.{setViewControllers,viewControllers,selectedIndex,selectedViewController}
+"17:5 UIPopoverController.{presentPopoverFromRect,presentPopoverFromBarButtonItem,present}
+"18:5 UIWindow.{rootViewController,makeKeyAndVisible}
+"19:5 NSViewController.{present,presentAsSheet,presentAsModalWindow,presentViewController,performSegue*}
+"20:5 NSViewController.{presentViewControllerAsSheet,presentViewControllerAsModalWindow}
+"21:5 NSPopover.show
+"22:5 NSWindowController.showWindow
+"23:5 NSWindow.{makeKeyAndOrderFront,orderFront,beginSheet}
+"24:5 *.{show,toggle}{Sidebar,Drawer,SideMenu}*
+"25:5 *.{present,push,show,open}*ViewController*
 
 """##
 
 private let leavingAppVocabulary = ##"""
 [29:3 3
 "29:5 UIApplication.{open,openURL}*
-"30:5 NSWorkspace.open*
+"30:5 NSWorkspace.{open,open(*,openURL*,openFile*}
 "31:5 NSExtensionContext.open
 
 """##
 
-private let dataAccessVocabulary = ##"""
-[35:3 12
+private let networkingVocabulary = ##"""
+[35:3 6
 "35:5 URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
 "36:5 NSURLSession{,DataTask,UploadTask,DownloadTask}.*
 "37:5 NSURLConnection.*
 "38:5 {AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
-"39:5 {AF,Alamofire,SessionManager,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
-"40:5 {NWConnection,CKContainer,CKDatabase}.*
-"41:5 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
-"42:5 ModelContext.{fetch,save,delete,insert,fetchCount}
-"43:5 NSFetchedResultsController.performFetch
-"44:5 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
-"45:5 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
-"47:5 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
+"39:5 {AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
+"40:5 NWConnection.*
+
+"""##
+
+private let readingUrlsVocabulary = ##"""
+[44:3 2
+"44:5 {Data,NSData,String,NSString}.init({contentsOf,initWithContentsOfURL}:*
+"45:5 {NSData,NSString}.{dataWithContentsOfURL,stringWithContentsOfURL}
+
+"""##
+
+private let keychainVocabulary = ##"""
+[47:11 1
+"47:12 *.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+
+"""##
+
+private let dataAccessVocabulary = ##"""
+[51:3 8
+=51:5 $networking
+"52:5 {CKContainer,CKDatabase}.*
+"53:5 NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
+"54:5 ModelContext.{fetch,save,delete,insert,fetchCount}
+"55:5 NSFetchedResultsController.performFetch
+"56:5 {Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
+=57:5 $keychain
+"59:5 {FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
+
+"""##
+
+private let loggingVocabulary = ##"""
+[63:3 2
+"63:5 *{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+"64:5 *{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
+
+"""##
+
+private let themingVocabulary = ##"""
+[67:10 1
+"67:11 *{Theme,Theming,Appearance,Style}{Service,Manager,Provider,Store}.*
 
 """##
 
 private let childEmbeddingVocabulary = ##"""
-[51:3 14
-"51:5 *.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}
-"52:5 *.{add,embed,install,insert,attach,display,move}*Child*
-"54:5 *.*_{add,embed,install,insert,attach,display,move}*Child*
-"55:5 *.embed*
-"56:5 NSSplitViewItem.init*
-"57:5 UIPageViewController.setViewControllers
-"58:5 UITabBarController.{viewControllers,setViewControllers}
-"59:5 UISplitViewController.{viewControllers,setViewController}
-"61:5 *.{viewControllers,pages,pageViewControllers,childViewControllers}
-"62:5 *.init*{viewControllers,pages}:*
-"63:5 *.init*{viewControllers,ViewControllers}:*
-"65:5 *.set(contentViewController:*
-"66:5 *{Panel,Drawer,SideMenu,Container}*.{contentViewController,mainViewController,menuViewController,drawerViewController}
-"67:5 *{Drawer,SideMenu}*.init(*ViewController:*
+[71:3 14
+"71:5 *.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}
+"72:5 *.{add,embed,install,insert,attach,display,move}*Child*
+"74:5 *.*_{add,embed,install,insert,attach,display,move}*Child*
+"75:5 *.embed*
+"76:5 NSSplitViewItem.init*
+"77:5 UIPageViewController.setViewControllers
+"78:5 UITabBarController.{viewControllers,setViewControllers}
+"79:5 UISplitViewController.{viewControllers,setViewController}
+"81:5 *.{viewControllers,pages,pageViewControllers,childViewControllers}
+"82:5 *.init*{viewControllers,pages}:*
+"83:5 *.init*{viewControllers,ViewControllers}:*
+"85:5 *.set(contentViewController:*
+"86:5 *{Panel,Drawer,SideMenu,Container}*.{contentViewController,mainViewController,menuViewController,drawerViewController}
+"87:5 *{Drawer,SideMenu}*.init(*ViewController:*
 
 """##
 
 private let submoduleEmbeddingVocabulary = ##"""
-[71:3 5
-"71:5 *.{addChild,addChildViewController,insertChild}
-"72:5 *.{add,embed,install,insert,attach,display,move}*{Child,child,Submodule,submodule,Module}*
-"73:5 *.embed*
-"74:5 UIPageViewController.setViewControllers
-"75:5 UITabBarController.{viewControllers,setViewControllers}
+[91:3 2
+=91:5 $child_embedding
+"92:5 *.{add,embed,install,insert,attach,display,move}*{child,Submodule,submodule,Module}*
 
 """##
 
@@ -5195,6 +5155,56 @@ private let lockTypesVocabulary = ##"""
 [27:3 2
 "27:5 {NSLock,NSRecursiveLock,NSCondition,NSConditionLock,os_unfair_lock,os_unfair_lock_t,OSSpinLock,OSAllocatedUnfairLock}
 "28:5 {pthread_mutex_t,pthread_rwlock_t,Mutex,UnfairLock,ReadWriteLock,RWLock,NIOLock,RecursiveLock,SpinLock}
+
+"""##
+
+private let uiFrameworksVocabulary = ##"""
+[31:16 5
+=31:17 UIKit
+=31:24 AppKit
+=31:32 Cocoa
+=31:39 SwiftUI
+=31:48 WatchKit
+
+"""##
+
+private let uiTypesVocabulary = ##"""
+[36:3 7
+"36:5 UI{A,B,C,D,E,F,G,H,I,J,K,L,M,N,O,P,Q,R,S,T,U,V,W,X,Y,Z}*
+"37:5 NS{View,Window,Color,Image,Font,Application,Menu,Button,Cell,Control,TextField,TextView,TableView,OutlineView}*
+"38:5 NS{CollectionView,StackView,Screen,Pasteboard,Alert,Panel,OpenPanel,SavePanel,Responder,Storyboard,Toolbar}*
+"39:5 NS{BezierPath,LayoutConstraint,StatusItem,StatusBar,HostingController,HostingView,Workspace}
+"40:5 {View,AnyView,Color,Image,Font,Text,Binding,Animation,NavigationPath,LocalizedStringKey,Alignment,ColorScheme}
+"41:5 {ScenePhase,FocusState,AppStorage,SceneStorage,Environment,EnvironmentObject,EnvironmentValues,State,StateObject}
+"42:5 {ObservedObject,GeometryProxy,Transaction,Gradient,Alert,ViewBuilder,ViewModifier,withAnimation,EdgeInsets}
+
+"""##
+
+private let viewTypesVocabulary = ##"""
+[46:3 4
+"46:5 UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
+"47:5 UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
+"48:5 NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
+"49:5 {AnyView,SFSafariViewController}
+
+"""##
+
+private let networkTypesVocabulary = ##"""
+[53:3 2
+"53:5 {URLSession,URLRequest,URLResponse,HTTPURLResponse,NSURLSession,NSURLConnection,NSURLRequest,NSMutableURLRequest,NWConnection}
+"54:5 {AF,Alamofire,MoyaProvider,ApolloClient,AFHTTPSessionManager,AFHTTPRequestOperationManager,AFHTTPRequestOperation}
+
+"""##
+
+private let viewProtocolNamesVocabulary = ##"""
+[57:22 7
+"57:23 *View
+"57:32 *ViewInput
+"57:46 *ViewProtocol
+"57:63 *ViewInterface
+"57:81 *ViewBehavior
+"57:98 *ViewType
+"57:111 *DisplayLogic
 
 """##
 

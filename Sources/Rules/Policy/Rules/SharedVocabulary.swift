@@ -59,20 +59,25 @@ extension ConfigurationReader {
   /// `$navigation` stands for what the vocabulary has under that name, as if it were written there; in quotes it is a text as
   /// any other. What is no name is returned as it is.
   mutating func resolved(_ node: YAMLNode) -> YAMLNode {
-    guard let text = node.plain, text.utf8.first == UInt8(ascii: "$") else { return node }
-    if let value = sharedVocabulary.value(String(text.dropFirst())) { return value.moved(to: node) }
+    guard let name = node.sharedName else { return node }
+    if let value = sharedVocabulary.value(String(name)) { return value.moved(to: node) }
     let known = sharedVocabulary.names.map { "$\($0)" }
-    note(unknownName("list or selector", text, among: known), at: node)
+    note(unknownName("list or selector", "$\(name)", among: known), at: node)
     return YAMLNode(value: .sequence([]), line: node.line, column: node.column)
   }
 
-  /// The items of a list, with those of the lists that it names.
+  /// The items of a list, with those of the lists that it names, and that these name.
   mutating func resolvedItems(_ node: YAMLNode) -> [YAMLNode] {
-    items(resolved(node)).flatMap { item in items(resolved(item)) }
+    items(resolved(node)).flatMap { $0.sharedName == nil ? [$0] : resolvedItems($0) }
   }
 }
 
 extension YAMLNode {
+  /// `navigation` of `$navigation`.
+  fileprivate var sharedName: Substring? {
+    plain.flatMap { $0.utf8.first == UInt8(ascii: "$") ? $0.dropFirst() : nil }
+  }
+
   /// With all that it holds at the place of another node, which mistakes then name.
   fileprivate func moved(to node: YAMLNode) -> YAMLNode {
     let value: Value =
