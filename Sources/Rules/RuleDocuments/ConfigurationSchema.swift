@@ -6,8 +6,9 @@ import RuleKinds
 /// The JSON Schema of `.layerlint.yml`, for editors; made of the tables that the reader of configurations uses.
 package struct ConfigurationSchema {
   private let packs: [RulePack]
+  private let vocabulary: SharedVocabulary
 
-  package init(packs: [RulePack]) { self.packs = packs }
+  package init(packs: [RulePack], vocabulary: SharedVocabulary) { (self.packs, self.vocabulary) = (packs, vocabulary) }
 
   /// JSON Schema draft 2020-12, with a line end at its end.
   package var text: String {
@@ -42,48 +43,64 @@ package struct ConfigurationSchema {
     }
   }
 
+  /// What is referred to. Each kind of rule has two: its options, for `rules`, and the rule of a project's own.
   private var definitions: SchemaValue {
-    [
-      "texts": oneOrMore(["type": "string", "minLength": 1]),
-      "severity": ["enum": .list(RuleSetting.words.map { .string($0) } + [true, false])],
-      "setting": ["anyOf": [reference("severity"), ["type": "object"]]],
-      "selector": selector,
-      "layers": layers,
-      "layer": layer,
-      "rule": ["anyOf": .list(RuleKind.specifications.map(rule))],
-      "exception": object(
-        ["rule", "from", "to", "because"].map { ($0, ["type": "string", "minLength": 1]) },
-        required: ["rule", "from", "because"]),
+    let general: [(key: String, value: SchemaValue)] = [
+      ("texts", oneOrMore(["type": "string", "minLength": 1])),
+      ("severity", ["enum": .list(RuleSetting.words.map { .string($0) } + [true, false])]),
+      ("setting", ["anyOf": [reference("severity"), ["type": "object"]]]),
+      ("selector", selector), ("layers", layers), ("layer", layer),
+      (
+        "exception",
+        object(
+          ["rule", "from", "to", "because"].map { ($0, ["type": "string", "minLength": 1]) },
+          required: ["rule", "from", "because"])
+      ),
+      ("rule", ["anyOf": .list(RuleKind.specifications.map { reference("\($0.name)_rule") })]),
+      ("rule_keys", object(ruleKeys)),
     ]
+    return .object(
+      general
+        + RuleKind.specifications.flatMap { kind in
+          [("\(kind.name)_options", options(of: kind)), ("\(kind.name)_rule", rule(kind))]
+        })
   }
 
   // MARK: - Rules
 
   private var settings: [(key: String, value: SchemaValue)] {
     packs.flatMap(\.rules).map { rule in
-      let options = rule.kind.specification.parameters.map { ($0.name, described(schema(of: $0.type), $0.doc)) }
-      let mapping = object([("severity", reference("severity"))] + options)
+      let options = reference("\(rule.kind.specification.name)_options")
       let summary = "\(rule.summary) (pack \(rule.pack ?? ""))"
-      return (key: rule.id, value: described(["anyOf": [reference("severity"), mapping]], summary))
+      return (key: rule.id, value: described(["anyOf": [reference("severity"), options]], summary))
     }
   }
 
-  private func rule(_ kind: RuleKindSpecification) -> SchemaValue {
+  private func options(of kind: RuleKindSpecification) -> SchemaValue {
+    let options = kind.parameters.map { ($0.name, described(schema(of: $0.type), $0.doc)) }
+    return object([("severity", reference("severity"))] + options)
+  }
+
+  /// Keys of every rule but `kind` and `notes`, which are the kind's own.
+  private var ruleKeys: [(String, SchemaValue)] {
     let texts = [
       "summary", "rationale", "message", "message_for_many", "suggestion", "suggestion_for_values", "suggestion_for_swiftui",
     ].map { ($0, ["type": "string"] as SchemaValue) }
-    let notes = mapping(kind.notes.map { ($0.name, ["type": "string"]) })
-    let parameters = kind.parameters.map { ($0.name, described(schema(of: $0.type), $0.doc)) }
+    return [
+      ("like", ["type": "string"]), ("severity", reference("severity")),
+      ("severities", mapping(Severity.allCases.map { ($0.rawValue, reference("selector")) })),
+      ("enabled", ["type": "boolean"]), ("category", ["enum": .strings(FindingCategory.allCases.map(\.rawValue))]),
+      ("yields_to", reference("texts")),
+    ] + texts
+  }
+
+  private func rule(_ kind: RuleKindSpecification) -> SchemaValue {
     let mandatory = kind.parameters.filter(\.isMandatory).map(\.name)
-    var written = object(
-      [
-        ("kind", ["const": .string(kind.name)]), ("like", ["type": "string"]), ("severity", reference("severity")),
-        ("severities", mapping(Severity.allCases.map { ($0.rawValue, reference("selector")) })),
-        ("enabled", ["type": "boolean"]), ("category", ["enum": .strings(FindingCategory.allCases.map(\.rawValue))]),
-        ("yields_to", reference("texts")),
-      ]
-        + texts + [("notes", notes)] + parameters,
-      required: ["kind", "message"])
+    let keys = [("kind", ["const": .string(kind.name)])]
+      + ruleKeys.map { ($0.0, reference("rule_keys/properties/\($0.0)")) }
+      + [("notes", mapping(kind.notes.map { ($0.name, ["type": "string"]) }))]
+    let parameters = kind.parameters.map { ($0.name, reference("\(kind.name)_options/properties/\($0.name)")) }
+    var written = object(keys + parameters, required: ["kind", "message"])
     // The rule that it is like says the rest.
     if !mandatory.isEmpty, case .object(let entries) = written {
       let either: SchemaValue = [["required": ["like"]], ["required": .strings(mandatory)]]
@@ -122,13 +139,15 @@ package struct ConfigurationSchema {
     return ["anyOf": [["type": "string", "minLength": 1], named]]
   }
 
+  /// Conditions, or the name of a selector of the vocabulary.
   private var selector: SchemaValue {
     let lists = ["any", "all"]
-    return object(
+    let conditions = object(
       Selector.keys.map { key in
         if lists.contains(key) { return (key, ["type": "array", "items": reference("selector")]) }
         return (key, reference(["not", "holds", "implemented_by", "held_by"].contains(key) ? "selector" : "texts"))
       })
+    return ["anyOf": [conditions, ["enum": .strings(vocabulary.selectorNames.map { "$\($0)" })]]]
   }
 
   // MARK: - Shapes

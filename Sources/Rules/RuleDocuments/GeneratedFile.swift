@@ -15,7 +15,7 @@ package struct GeneratedFile {
     return [
       GeneratedFile(path: "Sources/Rules/RulePacks/Packs.generated.swift", text: EmbeddedPacks(folder: folder).text),
       GeneratedFile(path: "Rules/REFERENCE.md", text: RuleReference(rules: folder.descriptions).text),
-      GeneratedFile(path: "Rules/layerlint.schema.json", text: ConfigurationSchema(packs: folder.packs).text),
+      GeneratedFile(path: "Rules/layerlint.schema.json", text: ConfigurationSchema(packs: folder.packs, vocabulary: folder.vocabulary).text),
     ]
   }
 

@@ -16,7 +16,7 @@ indirect enum SchemaValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral
 
   static func strings(_ strings: [String]) -> SchemaValue { .list(strings.map { .string($0) }) }
 
-  /// JSON text, two spaces a level; lists of plain values on one line.
+  /// JSON text, two spaces a level; lists of plain values, and short objects of them, on one line.
   func text(indent: String = "") -> String {
     let inner = indent + "  "
     switch self {
@@ -28,6 +28,8 @@ indirect enum SchemaValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral
     case .list(let items):
       return "[\n" + items.map { inner + $0.text(indent: inner) }.joined(separator: ",\n") + "\n\(indent)]"
     case .object(let entries) where entries.isEmpty: return "{}"
+    case .object(let entries) where entries.count <= 2 && entries.allSatisfy(\.value.isShort):
+      return "{" + entries.map { "\(Self.quote($0.key)): \($0.value.text())" }.joined(separator: ", ") + "}"
     case .object(let entries):
       let lines = entries.map { "\(inner)\(Self.quote($0.key)): \($0.value.text(indent: inner))" }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
@@ -39,6 +41,11 @@ indirect enum SchemaValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral
     case .list, .object: false
     default: true
     }
+  }
+
+  private var isShort: Bool {
+    if case .string(let text) = self { return text.utf8.count < 60 }
+    return isPlain
   }
 
   private static func quote(_ text: String) -> String {
