@@ -3,12 +3,6 @@
 // What a target may import is stated in .layerlint.yml; PackageManifestTests checks that each import is declared here.
 import PackageDescription
 
-/// Each has two files in `Rules/`, which `Packs.generated.swift` there holds.
-let packs = [
-  "activity", "coordinator", "domain", "layered", "mvc", "mvp", "mvvm", "open-closed", "ownership", "protocols",
-  "reactive", "schedulable", "viper",
-]
-
 let package = Package(
   name: "layerlint",
   platforms: [.macOS(.v14)],
@@ -132,11 +126,8 @@ let package = Package(
         "Architecture", "DependencyGraph", "Findings", "NameResolution", "Patterns", "RuleKinds", "SourceFacts",
         "SwiftScanning",
       ]),
-    // The packs, embedded.
-    .target(
-      name: "RulePacks", path: "Rules",
-      exclude: ["README.md", "REFERENCE.md", "layerlint.schema.json"]
-        + packs.flatMap { ["\($0).yml", "\($0).examples.yml"] }),
+    // The packs of the folder Rules, embedded.
+    .target(name: "RulePacks", path: "Sources/Rules/RulePacks"),
     // YAML of the project and the packs → typed, located policy.
     .target(
       name: "Policy",
@@ -148,6 +139,13 @@ let package = Package(
     .testTarget(
       name: "PolicyTests",
       dependencies: ["Architecture", "Findings", "Patterns", "Policy", "RuleKinds", "SourceFacts"]),
+
+    // What is made from the packs: the embedded packs, the reference, the schema.
+    .target(
+      name: "RuleDocuments",
+      dependencies: ["Architecture", "Findings", "Policy", "RuleKinds"],
+      path: "Sources/Rules/RuleDocuments"),
+    .testTarget(name: "RuleDocumentsTests", dependencies: ["Findings", "Policy", "RuleDocuments"]),
 
     // MARK: Run: lint(workspace, policy) → LintResult
 
@@ -177,7 +175,7 @@ let package = Package(
       name: "LintingTests",
       dependencies: [
         "Baselines", "DependencyGraph", "FactCollection", "Findings", "GraphDocuments", "Linting", "ResultCache",
-        "SourceFacts", "SwiftScanning", "objc-worker",
+        "RuleDocuments", "SourceFacts", "SwiftScanning", "objc-worker",
       ]),
 
     // MARK: Output: a result → text
@@ -202,10 +200,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CLI/layerlint"),
+    // `make generate`
+    .executableTarget(name: "generate", dependencies: ["RuleDocuments"], path: "Sources/CLI/generate"),
     .testTarget(
       name: "layerlintTests",
       dependencies: [
-        "Baselines", "Findings", "Linting", "Policy", "Reports", "layerlint",
+        "Baselines", "Findings", "Linting", "Policy", "Reports", "RuleDocuments", "layerlint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(

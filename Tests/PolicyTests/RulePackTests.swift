@@ -7,32 +7,12 @@ import Testing
   @Test func ourPacksHaveNoMistakes() {
     let (packs, mistakes) = RulePack.builtIn()
     #expect(mistakes + packs.flatMap(\.knownRules).flatMap(\.mistakes) == [])
-    #expect(RuleExamples.builtIn().mistakes == [])
   }
 
-  @Test func everyRuleHasThreeTriggersAndThreeNearMisses() {
-    let examples = RuleExamples.builtIn().examples
+  @Test func rulesYieldToRules() {
     let rules = RulePack.builtIn().packs.flatMap(\.rules)
-    #expect(Set(examples.keys) == Set(rules.map(\.id)))
-    for rule in rules {
-      let triggers = examples[rule.id]?.triggers ?? []
-      let nearMisses = examples[rule.id]?.nearMisses ?? []
-      #expect(triggers.count >= 3 && nearMisses.count >= 3, "\(rule.id)")
-      #expect(
-        triggers.allSatisfy { $0.files.contains { !$0.expectedLines.isEmpty } }, "\(rule.id): a trigger expects nothing"
-      )
-      #expect(nearMisses.allSatisfy { $0.files.allSatisfy(\.expectedLines.isEmpty) }, "\(rule.id): a near miss expects")
-    }
-  }
-
-  @Test func theConfigurationsOfExamplesAreRead() {
-    let packs = RulePack.builtIn().packs
-    for (rule, examples) in RuleExamples.builtIn().examples {
-      for text in (examples.triggers + examples.nearMisses).compactMap(\.configuration) {
-        let source = ConfigurationSource(file: rule, text: text)
-        #expect(Policy.read(source, packs: packs).mistakes == [])
-      }
-    }
+    let ids = Set(rules.map(\.id))
+    #expect(rules.flatMap(\.yieldsTo).filter { !ids.contains($0) } == [])
   }
 
   @Test func everyRuleHasOneNameAndOnePack() {
@@ -44,20 +24,31 @@ import Testing
   }
 
   @Test func mistakesOfAPackAreLocated() {
-    let text = """
-      pack: p
-      title: t
-      rules:
-        a: { kind: layers, severity: error, summary: s, rationale: r, message: "{nobody}", notes: { again: x } }
-        b: { kind: layers, severity: error, summary: s, rationale: r, message: m }
-        c: { kind: layers, summary: s, rationale: r, message: m, notes: { again: x } }
-      """
-    let mistakes = RulePack.read(ConfigurationSource(file: "p", text: text)).mistakes.map(\.description)
+    let texts = "severity: error, summary: s, rationale: r"
+    let source = pack(
+      "p",
+      rules: [
+        ("a", "{ kind: layers, \(texts), message: \"{nobody}\", notes: { again: x } }"),
+        ("b", "{ kind: layers, \(texts), message: m }"),
+        ("c", "{ kind: layers, summary: s, rationale: r, message: m, notes: { again: x } }"),
+      ])
+    let mistakes = RulePack.read([source]).mistakes.map(\.description)
     #expect(
       mistakes.map { $0.prefix { $0 != "(" } } == [
-        "p:4:74: unknown placeholder '{nobody}' ",
-        "p:5:6: a rule of a pack words the note 'again'",
-        "p:6:6: a rule needs 'severity'",
+        "Rules/p/a.yml:1:69: unknown placeholder '{nobody}' ",
+        "Rules/p/b.yml:1:1: a rule of a pack words the note 'again'",
+        "Rules/p/c.yml:1:1: a rule needs 'severity'",
+      ])
+  }
+
+  @Test func aPackListsItsFiles() {
+    let rule = "{ kind: layers, severity: error, summary: s, rationale: r, message: m, notes: { again: x } }"
+    let source = pack("p", rules: [("a", rule), ("b", rule)], listed: ["b", "c"])
+    let (packs, mistakes) = RulePack.read([source])
+    #expect(packs.flatMap(\.rules).map(\.id) == ["b"])
+    #expect(
+      mistakes.map(\.description) == [
+        "Rules/p/pack.yml:2:12: there is no file c.yml", "Rules/p/pack.yml:2:8: a.yml is not listed under 'rules'",
       ])
   }
 
@@ -68,7 +59,7 @@ import Testing
   }
 
   @Test func aRuleTellsItsOptions() throws {
-    let pack = try #require(RulePack.read(ConfigurationSource(file: "p", text: samplePack)).pack)
+    let pack = try #require(RulePack.read([samplePack]).packs.first)
     let rule = try #require(pack.rules.last)
     let options = RuleDescription(rule, examples: RuleExamples()).options.filter { ["forbid", "from"].contains($0.name) }
     #expect(options.map { "\($0.name): \($0.defaultValue)" } == ["forbid: [UIKit, SwiftUI]", "from: {}"])

@@ -5,18 +5,23 @@ import Testing
 @testable import Policy
 
 /// A pack of the tests' own, so that they hold whatever the packs of `Rules/` say.
-let samplePack = """
-  pack: layered
-  title: layers
-  rules:
-    upward_dependency:
+let samplePack = pack(
+  "layered",
+  rules: [
+    (
+      "upward_dependency",
+      """
       kind: layers
       severity: error
       summary: looks up
       rationale: Layers look down.
       message: "{subject} uses {target}"
       notes: { again: "{declaration} too" }
-    skipped_layer:
+      """
+    ),
+    (
+      "skipped_layer",
+      """
       kind: layers
       direction: skipping
       severity: warning
@@ -25,7 +30,11 @@ let samplePack = """
       rationale: Layers use the next.
       message: "{subject} uses {target}"
       notes: { again: "{declaration} too" }
-    forbidden_import:
+      """
+    ),
+    (
+      "forbidden_import",
+      """
       kind: imports
       forbid: [UIKit, SwiftUI]
       severity: error
@@ -33,16 +42,26 @@ let samplePack = """
       rationale: Lower layers draw nothing.
       message: "{subject} imports {module}"
       notes: { again: "and here", through: "{through} passes {module} on", named: "{type}" }
-  """
+      """
+    ),
+  ])
+
+/// A pack with these files of rules, by name.
+func pack(_ name: String, rules: [(id: String, text: String)], listed: [String]? = nil) -> PackSource {
+  let list = (listed ?? rules.map(\.id)).joined(separator: ", ")
+  return PackSource(
+    name: name, pack: ConfigurationSource(file: "pack.yml", text: "title: \(name)\nrules: [\(list)]\n"),
+    rules: rules.map { ($0.id, ConfigurationSource(file: "\($0.id).yml", text: $0.text)) })
+}
 
 func readPolicy(
   _ text: String, nested: [(String, String)] = []
 ) -> (policy: Policy, mistakes: [String]) {
-  let (pack, mistakes) = RulePack.read(ConfigurationSource(file: "layered.yml", text: samplePack))
+  let (packs, mistakes) = RulePack.read([samplePack])
   #expect(mistakes.isEmpty)
   let reading = Policy.read(
     ConfigurationSource(file: ".layerlint.yml", text: text),
-    nested: nested.map { ConfigurationSource(file: $0.0, text: $0.1) }, packs: pack.map { [$0] } ?? [])
+    nested: nested.map { ConfigurationSource(file: $0.0, text: $0.1) }, packs: packs)
   return (reading.policy, reading.mistakes.map(\.description))
 }
 

@@ -25,7 +25,7 @@ import Testing
 
     init(_ subject: Subject) throws {
       rule = subject.rule
-      let example = try #require(RuleCatalog.all.first { $0.id == subject.example }?.triggers.first)
+      let example = try #require(RulesOnDisk.all.first { $0.id == subject.example }?.triggers.first)
       folder = try TemporaryFolder()
       for file in example.files { try folder.write(file.text, to: file.path) }
       var configuration = example.configuration
@@ -254,7 +254,7 @@ import Testing
   @Test(arguments: rules)
   func fixes(rule: Subject) throws {
     guard rule.kind == nil else { return }
-    for example in try #require(RuleCatalog.all.first { $0.id == rule.example }).triggers {
+    for example in try #require(RulesOnDisk.all.first { $0.id == rule.example }).triggers {
       let folder = try TemporaryFolder()
       for file in example.files { try folder.write(file.text, to: file.path) }
       if let configuration = example.configuration { try folder.write(configuration, to: ".layerlint.yml") }

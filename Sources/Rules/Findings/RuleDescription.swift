@@ -55,6 +55,8 @@ public struct ExampleText: Sendable, Equatable {
   /// The configuration that it needs, YAML.
   public var configuration: String?
   public var files: [File]
+  /// Whether `explain` shows it; the others are in the rule's file only.
+  public var isShown: Bool
 
   public struct File: Sendable, Equatable {
     public var path: String
@@ -65,9 +67,10 @@ public struct ExampleText: Sendable, Equatable {
     }
   }
 
-  public init(title: String? = nil, configuration: String? = nil, files: [File]) {
+  public init(title: String? = nil, configuration: String? = nil, files: [File], isShown: Bool = false) {
     self.title = title
     self.configuration = configuration
     self.files = files
+    self.isShown = isShown
   }
 }

@@ -77,9 +77,9 @@ public struct LintRequest: Sendable {
 
 /// The rules that the tool brings along.
 public enum RuleCatalog {
-  /// With their examples; in the order of the packs.
+  /// With the examples that are shown; in the order of the packs.
   public static var all: [RuleDescription] {
-    let examples = RuleExamples.builtIn().examples
+    let examples = RuleExamples.shown()
     return RulePack.builtIn().packs.flatMap(\.rules).map {
       RuleDescription($0, examples: examples[$0.id] ?? RuleExamples())
     }

@@ -1,10 +1,10 @@
 /// The keys of a configuration file, in the order in which they are explained.
-enum ConfigurationKey: String, CaseIterable {
+package enum ConfigurationKey: String, CaseIterable {
   case architectures, include, exclude, root, layers, roles, rules
   case customRules = "custom_rules"
   case allow, tests, generated
 
-  static let names = allCases.map(\.rawValue)
+  package static let names = allCases.map(\.rawValue)
 
   /// What is written here where other linters have a key of another name.
   static let ofOtherTools = [
@@ -23,7 +23,7 @@ enum ConfigurationKey: String, CaseIterable {
   static let refining: [ConfigurationKey] = [.exclude, .rules, .allow, .tests, .generated]
 
   /// One line.
-  var doc: String {
+  package var doc: String {
     switch self {
     case .architectures: "Rule packs to apply. Left out: chosen by what the code is, and said so."
     case .include: "Files to look at; a folder means all below it. Left out: all."

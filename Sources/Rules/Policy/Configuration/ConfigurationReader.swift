@@ -4,11 +4,12 @@ import SourceFacts
 
 /// Reads the values of one YAML file and collects every mistake in it: a wrong value is noted and left out, and reading
 /// goes on. What each part of the file means is told by the extensions, one part a file.
-struct ConfigurationReader {
+package struct ConfigurationReader {
   let file: String
   /// The folder, relative to the base folder, that the file's patterns are relative to; empty: the base folder.
   let folder: String
   var vocabulary: Vocabulary
+  var sharedVocabulary = SharedVocabulary.builtIn
   /// Rules that others may be like.
   var knownRules: [KnownRule] = []
   /// Ids that a project's rule may yield to.
@@ -84,9 +85,20 @@ struct ConfigurationReader {
 
   /// One text, or a list of texts, each with its node.
   mutating func texts(_ node: YAMLNode, of what: String) -> [(text: String, node: YAMLNode)] {
+    texts(of: what, in: items(node), of: node)
+  }
+
+  /// The same, where names of the vocabulary may stand for texts.
+  mutating func resolvedTexts(_ node: YAMLNode, of what: String) -> [(text: String, node: YAMLNode)] {
+    texts(of: what, in: resolvedItems(node), of: node)
+  }
+
+  private mutating func texts(
+    of what: String, in items: [YAMLNode], of node: YAMLNode
+  ) -> [(text: String, node: YAMLNode)] {
     var texts: [(text: String, node: YAMLNode)] = []
     if node.isNull { note("\(what) is a text or a list of texts, not nothing", at: node) }
-    for item in items(node) {
+    for item in items {
       if let text = item.scalar, !text.isEmpty {
         texts.append((text, item))
       } else {

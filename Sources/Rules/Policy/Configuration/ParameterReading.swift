@@ -11,7 +11,7 @@ extension ConfigurationReader {
     switch parameter.type {
     case .flag: return boolean(node, of: what).map { .flag($0) }
     case .number: return number(node, of: what).map { .number($0) }
-    case .names: return .names(texts(node, of: what).map { NamePattern(listed: $0.text) })
+    case .names: return .names(resolvedTexts(node, of: what).map { NamePattern(listed: $0.text) })
     case .paths: return .paths(patterns(node, of: what))
     case .selector: return .selector(selector(node))
     case .pairs: return .pairs(items(node).map { pair($0, of: what) })

@@ -6,7 +6,8 @@ import SourceFacts
 
 extension ConfigurationReader {
   /// `{ path: "**/Models/**", not: { name: "*ViewModel" } }`
-  mutating func selector(_ node: YAMLNode) -> Selector {
+  mutating func selector(_ written: YAMLNode) -> Selector {
+    let node = resolved(written)
     if case .scalar(let text, _) = node.value, !node.isNull {
       note("a selector is a mapping, not \(node.kindInWords): { name: \"\(text)\" }, if a name is meant", at: node)
       return Selector()
@@ -42,7 +43,7 @@ extension ConfigurationReader {
   mutating func names(
     _ node: YAMLNode, of what: String, known: (kind: String, names: [String])? = nil
   ) -> [NamePattern] {
-    texts(node, of: what).map { text, item in
+    resolvedTexts(node, of: what).map { text, item in
       if let known, !text.utf8.contains(where: { "*?{".utf8.contains($0) }), !known.names.contains(text) {
         note(unknownName(known.kind, text, among: known.names), at: item)
       }
@@ -77,11 +78,11 @@ extension ConfigurationReader {
 }
 
 /// Words that a configuration may use and that depend on what else stands in it.
-struct Vocabulary {
+package struct Vocabulary {
   /// Names of the configured layers; none where they are inferred.
   var layers: [String] = []
 
-  static let roles = [
+  package static let roles = [
     "view", "view_controller", "view_model", "cell_model", "presenter", "interactor", "router", "coordinator",
     "assembly", "service", "entity", "activity", "activity_stack",
   ]

@@ -61,6 +61,9 @@ struct WrittenRules: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
+  let vocabulary: SharedVocabulary
+
+  init(vocabulary: SharedVocabulary) { self.vocabulary = vocabulary }
 
   mutating func add(_ id: String, _ entry: Entry) { entries[id] = entry }
 
@@ -74,6 +77,7 @@ struct WrittenRules: Sendable {
     guard let entry = entries[id] else { return (nil, []) }
     guard let node = entry.node else { return (nil, [.damaged(entry.file)]) }
     var reader = ConfigurationReader(file: entry.file)
+    reader.sharedVocabulary = vocabulary
     if let model = Self.model(of: node), model != id, !followers.contains(model) {
       reader.knownRules = read(model, &known, followers: followers + [id]).rule.map { [KnownRule($0)] } ?? []
     }

@@ -11,47 +11,52 @@ public struct RuleExamples: Sendable {
     self.nearMisses = nearMisses
   }
 
-  /// The examples of all rules of this version's packs, by rule.
-  public static func builtIn() -> (examples: [String: RuleExamples], mistakes: [ConfigurationMistake]) {
+  /// The examples that this version shows for its rules, by rule; the others are in `Rules/`.
+  public static func shown() -> [String: RuleExamples] {
     var examples: [String: RuleExamples] = [:]
-    var mistakes: [ConfigurationMistake] = []
-    for (name, yaml) in RulePacks.examples {
-      let (read, wrong) = read(ConfigurationSource(file: "Rules/\(name).examples.yml", bytes: yaml))
-      examples.merge(read) { $1 }
-      mistakes += wrong
+    for (name, tree) in RulePacks.examples {
+      guard let root = EmbeddedTree.read(tree) else { continue }
+      var reader = ConfigurationReader(file: "Rules/\(name)")
+      for (rule, _, node) in reader.entries(root, of: "the examples") { examples[rule] = reader.examples(of: node) }
     }
-    return (examples, mistakes)
+    return examples
   }
 
-  static func read(
-    _ source: ConfigurationSource
+  /// The examples in the files of a pack, by rule.
+  package static func read(
+    _ pack: PackSource
   ) -> (examples: [String: RuleExamples], mistakes: [ConfigurationMistake]) {
-    let document = YAMLDocument(source)
-    guard let root = document.root else { return ([:], document.mistakes) }
-    var reader = ConfigurationReader(file: source.file)
     var examples: [String: RuleExamples] = [:]
-    for (rule, _, node) in reader.entries(root, of: "the examples") {
-      let keys = ["triggers", "near_misses"]
-      let fields = reader.fields(node, of: "a rule's examples", known: keys, required: keys)
-      examples[rule] = RuleExamples(
-        triggers: reader.examples(fields["triggers"]), nearMisses: reader.examples(fields["near_misses"]))
+    var mistakes: [ConfigurationMistake] = []
+    for (id, source) in pack.rules {
+      guard let file = RuleFile(source) else { continue }
+      var reader = ConfigurationReader(file: source.file)
+      examples[id] = reader.examples(of: file.examples)
+      mistakes += reader.mistakes
     }
-    return (examples, document.mistakes + reader.mistakes)
+    return (examples, mistakes)
   }
 }
 
 extension ConfigurationReader {
-  fileprivate mutating func examples(_ node: YAMLNode?) -> [ExampleText] {
+  fileprivate mutating func examples(of node: YAMLNode) -> RuleExamples {
+    let keys = RuleFile.exampleKeys
+    let fields = fields(node, of: "a rule", known: keys, required: keys)
+    return RuleExamples(triggers: examples(fields["triggers"]), nearMisses: examples(fields["near_misses"]))
+  }
+
+  private mutating func examples(_ node: YAMLNode?) -> [ExampleText] {
     (node.map { items($0) } ?? []).map { example in
       let fields = fields(
-        example, of: "an example", known: ["title", "config", "files"], required: ["title", "files"])
+        example, of: "an example", known: ["title", "show", "config", "files"], required: ["title", "files"])
       let files = fields["files"].map { entries($0, of: "'files'") } ?? []
       return ExampleText(
         title: fields["title"].flatMap { text($0, of: "'title'") },
         configuration: fields["config"].flatMap { text($0, of: "'config'") },
         files: files.compactMap { path, _, node in
           text(node, of: "a file").map { ExampleText.File(path: path, text: $0) }
-        })
+        },
+        isShown: fields["show"].flatMap { boolean($0, of: "'show'") } ?? false)
     }
   }
 }

@@ -2,7 +2,7 @@ import Findings
 import RuleKinds
 import RulePacks
 
-/// The rules of one architecture, as one file of `Rules/` holds them.
+/// The rules of one architecture: a folder of `Rules/`.
 public struct RulePack: Sendable {
   public var name: String
   /// The document that the rules come from.
@@ -12,68 +12,91 @@ public struct RulePack: Sendable {
   /// All of them, read.
   public var rules: [Rule] { knownRules.compactMap(\.rule) }
 
-  /// The packs of this version. Mistakes in them are ours; those in a rule come to light where it is read.
+  /// The packs of this version. Mistakes in them are ours; those in a rule are found when it is read.
   public static func builtIn() -> (packs: [RulePack], mistakes: [ConfigurationMistake]) {
     var mistakes: [ConfigurationMistake] = []
     var contents: [PackContent] = []
     for (name, tree) in RulePacks.packs {
-      let file = "Rules/\(name).yml"
-      if let (root, rules) = EmbeddedTree.outline(tree, without: "rules") {
-        var content = PackContent(root, file: file)
-        content.rules = rules.map { ($0.name, .embedded(tree, start: $0.start)) }
-        contents.append(content)
-        mistakes += content.mistakes
+      if let (root, rules) = EmbeddedTree.outline(tree, without: "rules"), case .mapping(let entries) = root.value,
+        let pack = entries.first(where: { $0.key.scalar == "pack" })?.value
+      {
+        contents.append(PackContent(name, pack, rules: rules.map { ($0.name, .embedded(tree, start: $0.start)) }))
       } else {
-        mistakes.append(.damaged(file))
+        mistakes.append(.damaged("Rules/\(name)"))
       }
     }
-    var written = WrittenRules()
-    for content in contents { content.add(to: &written) }
-    let packs = contents.map { content in
-      RulePack(name: content.name, title: content.title, knownRules: content.rules.compactMap { written.known($0.id) })
-    }
-    return (packs, mistakes)
+    return (packs(contents, vocabulary: .builtIn), mistakes + contents.flatMap(\.mistakes))
   }
 
   /// Packs that `architectures` may name.
   public static var allNames: [String] { RulePacks.packs.map(\.name) }
 
-  /// A pack as it is written.
-  static func read(_ source: ConfigurationSource) -> (pack: RulePack?, mistakes: [ConfigurationMistake]) {
-    let document = YAMLDocument(source)
-    guard let root = document.root else { return (nil, document.mistakes) }
-    let content = PackContent(root, file: source.file)
-    var written = WrittenRules()
-    content.add(to: &written)
-    let known = content.rules.compactMap { written.known($0.id) }
-    let pack = RulePack(name: content.name, title: content.title, knownRules: known)
-    return (pack, document.mistakes + content.mistakes + known.flatMap(\.mistakes))
+  /// Packs as they are written, with all mistakes in them.
+  package static func read(
+    _ sources: [PackSource], vocabulary: SharedVocabulary = .builtIn
+  ) -> (packs: [RulePack], mistakes: [ConfigurationMistake]) {
+    var mistakes: [ConfigurationMistake] = []
+    func root(_ source: ConfigurationSource) -> YAMLNode? {
+      let document = YAMLDocument(source)
+      mistakes += document.mistakes
+      return document.root
+    }
+    let contents = sources.compactMap { source in
+      root(source.pack).map { pack in
+        let rules = source.rules.compactMap { rule in
+          root(rule.source).flatMap { RuleFile($0) }.map { (rule.id, WrittenRules.Text.node($0.rule)) }
+        }
+        return PackContent(source.name, pack, rules: rules)
+      }
+    }
+    let packs = packs(contents, vocabulary: vocabulary)
+    return (packs, mistakes + contents.flatMap(\.mistakes) + packs.flatMap(\.knownRules).flatMap(\.mistakes))
+  }
+
+  private static func packs(_ contents: [PackContent], vocabulary: SharedVocabulary) -> [RulePack] {
+    var written = WrittenRules(vocabulary: vocabulary)
+    for content in contents { content.add(to: &written) }
+    return contents.map { content in
+      RulePack(name: content.name, title: content.title, knownRules: content.rules.compactMap { written.known($0.id) })
+    }
   }
 }
 
 /// A pack whose rules are not read yet.
 private struct PackContent {
-  let file: String
   let name: String
   let title: String
   /// Other packs in which its rules hold too.
   let others: [String]
-  var rules: [(id: String, text: WrittenRules.Text)]
+  /// In the order of `pack.yml`.
+  let rules: [(id: String, text: WrittenRules.Text)]
   let mistakes: [ConfigurationMistake]
 
-  init(_ root: YAMLNode, file: String) {
-    self.file = file
-    var reader = ConfigurationReader(file: file)
-    let keys = ["pack", "title", "rules"]
-    let fields = reader.fields(root, of: "a pack", known: keys + ["also_in"], required: keys)
-    name = fields["pack"].flatMap { reader.text($0, of: "'pack'") } ?? ""
+  init(_ name: String, _ pack: YAMLNode, rules texts: [(id: String, text: WrittenRules.Text)]) {
+    self.name = name
+    var reader = ConfigurationReader(file: "Rules/\(name)/pack.yml")
+    let keys = ["title", "rules"]
+    let fields = reader.fields(pack, of: "a pack", known: keys + ["also_in"], required: keys)
     title = fields["title"].flatMap { reader.text($0, of: "'title'") } ?? ""
-    rules = (fields["rules"].map { reader.entries($0, of: "'rules'") } ?? []).map { ($0.name, .node($0.value)) }
-    others = fields["also_in"].map { list in reader.items(list).compactMap { reader.text($0, of: "'also_in'") } } ?? []
+    others = fields["also_in"].map { list in reader.texts(list, of: "'also_in'").map(\.text) } ?? []
+    var rules: [(id: String, text: WrittenRules.Text)] = []
+    for (id, node) in fields["rules"].map({ reader.texts($0, of: "'rules'") }) ?? [(text: String, node: YAMLNode)]() {
+      if let text = texts.first(where: { $0.id == id }) {
+        rules.append(text)
+      } else {
+        reader.note("there is no file \(id).yml", at: node)
+      }
+    }
+    for (id, _) in texts where !rules.contains(where: { $0.id == id }) {
+      reader.note("\(id).yml is not listed under 'rules'", at: fields["rules"] ?? pack)
+    }
+    self.rules = rules
     mistakes = reader.mistakes
   }
 
   func add(to written: inout WrittenRules) {
-    for rule in rules { written.add(rule.id, WrittenRules.Entry(pack: name, alsoIn: others, file: file, text: rule.text)) }
+    for (id, text) in rules {
+      written.add(id, WrittenRules.Entry(pack: name, alsoIn: others, file: "Rules/\(name)/\(id).yml", text: text))
+    }
   }
 }

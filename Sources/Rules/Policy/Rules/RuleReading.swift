@@ -4,7 +4,7 @@ import SourceFacts
 
 extension ConfigurationReader {
   /// Keys of every rule, whatever its kind.
-  static let ruleKeys = [
+  package static let ruleKeys = [
     "kind", "like", "severity", "severities", "enabled", "category", "yields_to", "summary", "rationale", "message",
     "message_for_many", "suggestion", "suggestion_for_values", "suggestion_for_swiftui", "notes",
   ]

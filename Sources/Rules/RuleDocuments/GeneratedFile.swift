@@ -1,0 +1,39 @@
+import Findings
+import Foundation
+import Policy
+
+/// A file of the repository that is made from the packs, as it should be.
+package struct GeneratedFile {
+  /// Relative to the checkout's folder.
+  package let path: String
+  package let text: String
+
+  /// All of them, made from the folder `Rules` of a checkout.
+  package static func all(ofCheckout root: URL) throws -> [GeneratedFile] {
+    let folder = try RuleFolder(ofCheckout: root)
+    guard folder.mistakes.isEmpty, !folder.packs.isEmpty else { throw RuleFolderError(mistakes: folder.mistakes) }
+    return [
+      GeneratedFile(path: "Sources/Rules/RulePacks/Packs.generated.swift", text: EmbeddedPacks(folder: folder).text),
+      GeneratedFile(path: "Rules/REFERENCE.md", text: RuleReference(rules: folder.descriptions).text),
+      GeneratedFile(path: "Rules/layerlint.schema.json", text: ConfigurationSchema(packs: folder.packs, vocabulary: folder.vocabulary).text),
+    ]
+  }
+
+  /// Whether the file in the checkout is this one.
+  package func isCurrent(inCheckout root: URL) -> Bool {
+    (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) == text
+  }
+
+  package func write(toCheckout root: URL) throws {
+    try text.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)
+  }
+}
+
+/// There are no packs, or they have mistakes: nothing can be made from them.
+package struct RuleFolderError: Error, CustomStringConvertible {
+  package let mistakes: [ConfigurationMistake]
+
+  package var description: String {
+    mistakes.isEmpty ? "there are no packs in the folder Rules" : mistakes.map(\.description).joined(separator: "\n")
+  }
+}

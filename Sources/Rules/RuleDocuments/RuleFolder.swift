@@ -1,0 +1,56 @@
+import Findings
+import Foundation
+import Policy
+
+/// The folder `Rules/` of a checkout: the packs, with all their examples, and the vocabulary as they are written.
+package struct RuleFolder {
+  package let packs: [RulePack]
+  /// By rule.
+  package let examples: [String: RuleExamples]
+  package let vocabulary: SharedVocabulary
+  package let mistakes: [ConfigurationMistake]
+  /// In the order of their names.
+  let packSources: [PackSource]
+
+  /// - Parameter root: the checkout's folder.
+  package init(ofCheckout root: URL) throws {
+    let folder = root.appendingPathComponent("Rules")
+    packSources = try Self.names(in: folder).sorted().compactMap { try Self.pack($0, in: folder) }
+    let vocabularySources = try Self.vocabularyFiles.map { try Self.source("vocabulary/\($0)", in: folder) }
+    let (vocabulary, mistakesInVocabulary) = SharedVocabulary.read(vocabularySources)
+    let (packs, mistakesInPacks) = RulePack.read(packSources, vocabulary: vocabulary)
+    let examples = packSources.map { RuleExamples.read($0) }
+    self.packs = packs
+    self.vocabulary = vocabulary
+    self.examples = examples.reduce(into: [:]) { $0.merge($1.examples) { $1 } }
+    mistakes = mistakesInVocabulary + mistakesInPacks + examples.flatMap(\.mistakes)
+  }
+
+  package var descriptions: [RuleDescription] {
+    packs.flatMap(\.rules).map { RuleDescription($0, examples: examples[$0.id] ?? RuleExamples()) }
+  }
+
+  /// The files of the folder `vocabulary` that hold lists and selectors by name.
+  private static let vocabularyFiles = ["uses.yml", "types.yml", "selectors.yml"]
+
+  /// The pack of a folder; nil where it holds none.
+  private static func pack(_ name: String, in folder: URL) throws -> PackSource? {
+    let files = try names(in: folder.appendingPathComponent(name)).filter { $0.hasSuffix(".yml") }.sorted()
+    guard files.contains("pack.yml") else { return nil }
+    let rules = try files.filter { $0 != "pack.yml" }.map { file in
+      (id: String(file.dropLast(".yml".count)), source: try source("\(name)/\(file)", in: folder))
+    }
+    return PackSource(name: name, pack: try source("\(name)/pack.yml", in: folder), rules: rules)
+  }
+
+  private static func source(_ path: String, in folder: URL) throws -> ConfigurationSource {
+    ConfigurationSource(file: "Rules/\(path)", bytes: Array(try Data(contentsOf: folder.appendingPathComponent(path))))
+  }
+
+  /// Of what a folder holds; nothing for a file.
+  private static func names(in folder: URL) throws -> [String] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+  }
+}

@@ -1,0 +1,56 @@
+import Findings
+import Foundation
+import Policy
+import RuleDocuments
+import Testing
+
+@Suite struct RuleFolderTests {
+  private let folder: RuleFolder
+
+  init() throws {
+    folder = try RuleFolder(
+      ofCheckout: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent())
+  }
+
+  @Test func hasNoMistakes() { #expect(folder.mistakes == []) }
+
+  @Test func everyRuleHasThreeTriggersAndThreeNearMisses() {
+    for rule in folder.descriptions {
+      #expect(rule.triggers.count >= 3 && rule.nearMisses.count >= 3, "\(rule.id)")
+      for example in rule.triggers {
+        #expect(!example.files.flatMap(\.expectedLines).isEmpty, "\(rule.id): a trigger expects nothing")
+      }
+      for example in rule.nearMisses {
+        #expect(example.files.flatMap(\.expectedLines) == [], "\(rule.id): a near miss expects a finding")
+      }
+    }
+  }
+
+  @Test func everyRuleShowsOneTriggerAndOneNearMissInSwift() {
+    for rule in folder.descriptions {
+      for shown in [rule.triggers, rule.nearMisses].map({ $0.filter(\.isShown) }) {
+        #expect(shown.count == 1, "\(rule.id)")
+        #expect(shown.flatMap(\.files).filter { !$0.path.hasSuffix(".swift") } == [], "\(rule.id)")
+      }
+    }
+  }
+
+  @Test func whatIsEmbeddedIsWhatIsShown() {
+    let shown = RuleExamples.shown()
+    #expect(Set(shown.keys) == Set(folder.examples.keys))
+    for (id, examples) in folder.examples {
+      #expect(shown[id]?.triggers == examples.triggers.filter(\.isShown))
+      #expect(shown[id]?.nearMisses == examples.nearMisses.filter(\.isShown))
+    }
+  }
+
+  @Test func theConfigurationsOfExamplesAreRead() {
+    for (rule, examples) in folder.examples {
+      for text in (examples.triggers + examples.nearMisses).compactMap(\.configuration) {
+        let source = ConfigurationSource(file: rule, text: text)
+        #expect(Policy.read(source, packs: folder.packs).mistakes == [])
+      }
+    }
+  }
+}
