@@ -3,7 +3,9 @@ SWIFT ?= swift
 ORACLE = $(SWIFT) run -c release --package-path Tests/ScannerOracle scanner-oracle
 DIR ?= Sources
 # Without debug information, which takes a twentieth of the time of a clean build.
-RELEASE = -c release -debug-info-format none $(METADATA) $(STATIC)
+RELEASE = -c release -debug-info-format none $(UNCHECKED) $(METADATA) $(STATIC)
+# Overlapping accesses are checked in debug builds, where all tests run: see docs/performance.md.
+UNCHECKED = -Xswiftc -enforce-exclusivity=unchecked
 # Types are made from their parts instead of from their names, where this Swift knows how: to read a name the runtime looks through all
 # thousands of conformances in the program, for each kind of dictionary with a key of ours.
 METADATA = $(shell flag=-disable-concrete-type-metadata-mangled-name-accessors; \
@@ -91,7 +93,7 @@ $(CONSUMERS)/ready: Tests/Consumers/requirements.txt
 
 # What a release hands out: one binary that needs no Swift where it runs (on Linux with Swift's libraries in it, on macOS for
 # both processors), as an archive, as an artifact bundle for SwiftPM, and with a recipe for Homebrew.
-DIST = -c release $(METADATA) --product layerlint $$(test "$$(uname -s)" = Linux && echo --static-swift-stdlib || echo --arch arm64 --arch x86_64)
+DIST = -c release $(UNCHECKED) $(METADATA) --product layerlint $$(test "$$(uname -s)" = Linux && echo --static-swift-stdlib || echo --arch arm64 --arch x86_64)
 dist: swift
 	$(SWIFT) build $(DIST)
 	@binary=$$($(SWIFT) build $(DIST) --show-bin-path)/layerlint && .ci/dist $$binary $$($$binary --version)

@@ -21,7 +21,6 @@ let package = Package(
     // MARK: Base: what knows nothing of source code
 
     // Cheaper forms of what the standard library has.
-    .systemLibrary(name: "CPrefetch", path: "Sources/Base/CPrefetch"),
     .target(name: "LowLevel", path: "Sources/Base/LowLevel"),
     // Bytes in memory and in files: buffers, binary coding, content hashes.
     .target(name: "Storage", path: "Sources/Base/Storage"),
@@ -31,7 +30,7 @@ let package = Package(
     // MARK: Facts: what a source file says
 
     // Positions, names, declarations, nodes: FileFacts.
-    .target(name: "SourceFacts", dependencies: ["CPrefetch", "LowLevel", "Storage"], path: "Sources/Facts/SourceFacts"),
+    .target(name: "SourceFacts", dependencies: ["LowLevel", "Storage"], path: "Sources/Facts/SourceFacts"),
     // Globs over names and paths.
     .target(name: "Patterns", dependencies: ["SourceFacts"], path: "Sources/Facts/Patterns"),
     .testTarget(name: "SourceFactsTests", dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Threads"]),

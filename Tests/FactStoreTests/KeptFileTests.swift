@@ -12,24 +12,24 @@ import Testing
     SampleFile(1).file.pack(into: &packing)
     let bytes = packing.bytes
     bytes.withUnsafeBytes { bytes in
-      #expect(KeptFile(packed: bytes, keeper: Keeper(), SwiftScanner.seeds) != nil)
+      #expect(KeptFile(packed: bytes, owner: Owner(), SwiftScanner.seeds) != nil)
       for length in 0..<bytes.count {
-        #expect(KeptFile(packed: UnsafeRawBufferPointer(rebasing: bytes[..<length]), keeper: Keeper(), SwiftScanner.seeds) == nil)
+        #expect(KeptFile(packed: UnsafeRawBufferPointer(rebasing: bytes[..<length]), owner: Owner(), SwiftScanner.seeds) == nil)
       }
     }
   }
 
-  /// Where they lie, and with their keeper; what was changed by one who reads them is a copy.
+  /// Where they lie, and with their owner; what was changed by one who reads them is a copy.
   @Test func factsStayWhereTheyLie() throws {
     var packing = Packing()
     let file = SampleFile(1).file
     file.pack(into: &packing)
     let was = try #require(file.facts?.content)
     try packing.bytes.withUnsafeBytes { bytes in
-      var keeper: Keeper? = Keeper()
-      weak let watched = keeper
-      var kept = try #require(KeptFile(packed: bytes, keeper: keeper!, SwiftScanner.seeds))
-      keeper = nil
+      var owner: Owner? = Owner()
+      weak let watched = owner
+      var kept = try #require(KeptFile(packed: bytes, owner: owner!, SwiftScanner.seeds))
+      owner = nil
       let facts = try #require(kept.facts)
       facts.nodes.withUnsafeBufferPointer { nodes in
         let start = UnsafeRawPointer(nodes.baseAddress!)
@@ -45,5 +45,5 @@ import Testing
     }
   }
 
-  private final class Keeper: Sendable {}
+  private final class Owner: Sendable {}
 }

@@ -1,18 +1,15 @@
-/// Facts of one kind of a file, in the order of the text. They lie where somebody else keeps them, in an array or where those of an
-/// earlier run are mapped, and may be read as long as that is kept: by `FrozenFacts`, of which a list is asked for.
+/// Facts of one kind of a file, in the order of the text. A list does not own its memory: `FactMemory` does, or the mapped file of an
+/// earlier run. It may be read as long as that owner lives, which is as long as the `FrozenFacts` that gave out the list.
 ///
-/// To hand on an array counts its owners up and down each time, and to have one costs a copy of what is mapped.
+/// An array in its place would be retained and released at each use, and mapped facts would have to be copied.
 @frozen public struct FactList<Element: BitwiseCopyable>: RandomAccessCollection, @unchecked Sendable {
   @usableFromInline let elements: UnsafeBufferPointer<Element>
 
-  /// None.
+  /// An empty list.
   @inlinable public init() { elements = UnsafeBufferPointer(start: nil, count: 0) }
 
-  /// What is kept elsewhere.
+  /// A list of elements that the caller keeps alive.
   @inlinable public init(_ elements: UnsafeBufferPointer<Element>) { self.elements = elements }
-
-  /// The elements of an array that is kept elsewhere, and that nobody changes: they stay where they are.
-  @inlinable public init(in array: [Element]) { elements = array.withUnsafeBufferPointer { $0 } }
 
   @inlinable public var startIndex: Int { 0 }
   @inlinable public var endIndex: Int { elements.count }

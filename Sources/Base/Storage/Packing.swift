@@ -16,6 +16,12 @@ public struct Packing {
     if !list.isEmpty { list.withUnsafeBytes { append(aligned: $0) } }
   }
 
+  /// The same for facts, which `Unpacking` reads either way.
+  @inlinable public mutating func add<Element: BitwiseCopyable>(_ list: FactList<Element>) {
+    add(UInt32(list.count))
+    if !list.isEmpty { list.withUnsafeBufferPointer { append(aligned: UnsafeRawBufferPointer($0)) } }
+  }
+
   /// The first place from there on where a list can begin.
   public static func aligned(_ position: Int) -> Int { (position + 7) & ~7 }
 

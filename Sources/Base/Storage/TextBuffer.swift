@@ -4,10 +4,10 @@ public final class TextBuffer {
   /// How many zeros stand behind the text.
   public static let padding = 32
 
-  @exclusivity(unchecked) public private(set) var start: UnsafeMutablePointer<UInt8>
+  public private(set) var start: UnsafeMutablePointer<UInt8>
   /// In bytes.
-  @exclusivity(unchecked) public private(set) var count = 0
-  @exclusivity(unchecked) private var capacity: Int
+  public private(set) var count = 0
+  private var capacity: Int
 
   /// What few files take is given back before the next.
   private static let mostKept = 4 << 20

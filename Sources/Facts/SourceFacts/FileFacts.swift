@@ -39,7 +39,9 @@ public struct FileFacts: Sendable {
   public func text(_ name: Name) -> String { names[name] }
 
   /// The children of a node, first to last.
-  public func children(of index: Int) -> [Int] { FactList(in: nodes).children(of: index) }
+  public func children(of index: Int) -> [Int] {
+    nodes.withUnsafeBufferPointer { FactList($0).children(of: index) }
+  }
 
   @inlinable public func attachments(of declaration: Declaration) -> ArraySlice<Attachment> {
     let first = Int(declaration.attachments)

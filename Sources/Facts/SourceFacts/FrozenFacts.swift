@@ -10,35 +10,38 @@ public final class FrozenFacts: Sendable {
   public let nodes: FactList<Node>
   public let names: FileNames
   public let counts: RegionCounts
-  /// What is in no list above, and the arrays that those are of; where something else keeps them the arrays are empty.
+  /// Everything that is in no list above; its own arrays of those lists are empty.
   @usableFromInline let rest: FileFacts
-  private let keeper: (any AnyObject & Sendable)?
+  /// Owns the memory of the lists.
+  private let owner: any AnyObject & Sendable
 
-  public init(_ content: FileFacts) {
-    (rest, keeper) = (content, nil)
-    (declarations, attachments) = (FactList(in: content.declarations), FactList(in: content.attachments))
-    (scopes, nodes) = (FactList(in: content.scopes), FactList(in: content.nodes))
+  public init(_ content: consuming FileFacts) {
+    let (memory, lists) = FactMemory.copying(content.declarations, content.attachments, content.scopes, content.nodes)
+    (declarations, attachments, scopes, nodes) = lists
+    owner = memory
+    (content.declarations, content.attachments, content.scopes, content.nodes) = ([], [], [], [])
     names = FileNames(content.names)
     counts = RegionCounts(declarations, scopes)
+    rest = content
   }
 
   /// - Parameters:
   ///   - rest: all that is in no list, with its own names.
   ///   - counts: those of the lists.
-  ///   - keeper: keeps the lists, for as long as it lives.
+  ///   - owner: owns the memory of the lists.
   public init(
     _ declarations: FactList<Declaration>, _ attachments: FactList<Attachment>, _ scopes: FactList<Scope>, _ nodes: FactList<Node>,
-    rest: consuming FileFacts, _ counts: RegionCounts, keeper: any AnyObject & Sendable
+    rest: consuming FileFacts, _ counts: RegionCounts, owner: any AnyObject & Sendable
   ) {
     (self.declarations, self.attachments, self.scopes, self.nodes) = (declarations, attachments, scopes, nodes)
     names = FileNames(rest.names)
-    (self.counts, self.keeper) = (counts, keeper)
+    (self.counts, self.owner) = (counts, owner)
     self.rest = rest
   }
 
   /// The same facts, whose names are among those of all files; there are none of the file any more.
   public init(_ facts: FrozenFacts, names table: NameTable, _ map: NameMap) {
-    (rest, keeper) = (Self.withoutNames(facts.rest), facts.keeper)
+    (rest, owner) = (Self.withoutNames(facts.rest), facts.owner)
     (declarations, attachments, scopes, nodes) = (facts.declarations, facts.attachments, facts.scopes, facts.nodes)
     names = FileNames(table, map)
     counts = facts.counts
@@ -55,7 +58,6 @@ public final class FrozenFacts: Sendable {
 
   /// All of them, to be changed, compared or kept.
   public var content: FileFacts {
-    if keeper == nil { return rest }
     var content = rest
     (content.declarations, content.attachments) = (Array(declarations), Array(attachments))
     (content.scopes, content.nodes) = (Array(scopes), Array(nodes))

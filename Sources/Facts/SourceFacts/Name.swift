@@ -1,5 +1,4 @@
 import LowLevel
-internal import CPrefetch
 
 /// A name in the `NameTable` of one file. Two names of the same file are equal when their text is.
 public struct Name: Hashable, Sendable, BitwiseCopyable {
@@ -223,9 +222,6 @@ extension NameTable {
     }
   }
 
-  /// So many names before a name is looked up, its slot is sent for.
-  private static var ahead: Int { 6 }
-
   /// The parts of a table in place, for loops over many names.
   private struct Parts {
     let bytes: UnsafeBufferPointer<UInt8>
@@ -275,10 +271,6 @@ extension NameTable {
       Parts.with(bytes, ends, hashes) { own in
         let mask = slots.count &- 1
         for place in other.hashes.indices {
-          // Where a later one belongs lies anywhere in the table.
-          if place &+ Self.ahead < other.hashes.count {
-            prefetch(slots.baseAddress! + Int(truncatingIfNeeded: other.hashes[place &+ Self.ahead]) & mask)
-          }
           let hash = other.hashes[place]
           var slot = Int(truncatingIfNeeded: hash) & mask
           while slots[slot] != 0, !isName(slots[slot], before: known, own, other, place, hash) { slot = (slot &+ 1) & mask }

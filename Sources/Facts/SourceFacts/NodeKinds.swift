@@ -26,7 +26,6 @@ extension UnsafeBufferPointer<Node> {
   /// A bit for each node of a stretch: whether it is of such a kind.
   @usableFromInline
   func places(of kinds: NodeKinds, from first: Int) -> UInt64 {
-    sendFor(first + Self.stretch..<first + 2 * Self.stretch)
     var places: UInt64 = 0
     let end = Swift.min(first + Self.stretch, count)
     // Each is put in front and moves down to its place.

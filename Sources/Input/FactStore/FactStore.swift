@@ -68,7 +68,7 @@ public final class FactStore: @unchecked Sendable {
   public func meaning(of path: String, _ hash: ContentHash) -> ContentHash? { last(path).flatMap { $0.hash == hash ? $0.meaning : nil } }
 
   /// `seeds` are those of the scanner that read it.
-  public func file(_ key: ContentHash, _ seeds: NameSeeds) -> KeptFile? { value(key) { KeptFile(packed: $0, keeper: $1, seeds) } }
+  public func file(_ key: ContentHash, _ seeds: NameSeeds) -> KeptFile? { value(key) { KeptFile(packed: $0, owner: $1, seeds) } }
 
   public func keep(_ file: KeptFile, _ key: ContentHash) {
     var packing = Packing()

@@ -17,8 +17,8 @@ public struct KeptFile: Sendable {
 }
 
 extension KeptFile {
-  /// - Parameter keeper: keeps the bytes, where most of the facts stay.
-  init?(packed: UnsafeRawBufferPointer, keeper: any AnyObject & Sendable, _ seeds: NameSeeds) {
+  /// - Parameter owner: owns the bytes, where most of the facts stay.
+  init?(packed: UnsafeRawBufferPointer, owner: any AnyObject & Sendable, _ seeds: NameSeeds) {
     var reading = Unpacking(packed)
     mark = reading.value(or: 0)
     let hasFacts = reading.value(or: false)
@@ -27,7 +27,7 @@ extension KeptFile {
       let counts = reading.value(or: RegionCounts())
       guard let content = MappedFacts(&reading, seeds) else { return nil }
       facts = FrozenFacts(
-        content.declarations, content.attachments, content.scopes, content.nodes, rest: content.rest, counts, keeper: keeper)
+        content.declarations, content.attachments, content.scopes, content.nodes, rest: content.rest, counts, owner: owner)
     }
     if !reading.isWhole { return nil }
   }
@@ -38,7 +38,7 @@ extension KeptFile {
     packing.add(Int64(byteCount))
     guard let facts else { return }
     packing.add(facts.counts)
-    facts.content.pack(into: &packing)
+    facts.pack(into: &packing)
   }
 }
 
@@ -88,9 +88,9 @@ private struct MappedFacts {
   }
 }
 
-extension FileFacts {
+extension FrozenFacts {
   fileprivate func pack(into packing: inout Packing) {
-    names.pack(into: &packing)
+    ownNames.pack(into: &packing)
     packing.add(imports)
     packing.add(declarations)
     packing.add(attachments)

@@ -184,7 +184,10 @@ struct Lexer: ~Copyable {
     append(.identifier, from: start, payload: name.raw, word: Self.word(of: name))
   }
 
-  static func word(of name: Name) -> UInt8 { name.raw <= Word.last.name.raw ? UInt8(truncatingIfNeeded: name.raw) : 0 }
+  static func word(of name: Name) -> UInt8 {
+    guard let number = UInt8(exactly: name.raw), Word(number: number) != nil else { return 0 }
+    return number
+  }
 
   private func isStringPrefix(_ start: Int, _ end: Int) -> Bool {
     (start..<end).allSatisfy { index in

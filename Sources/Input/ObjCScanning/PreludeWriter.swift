@@ -29,7 +29,7 @@ struct PreludeWriter {
   init(outlines: [Outline], names: NameTable) {
     self.outlines = outlines
     self.names = names
-    let reserved = Set(Word.allCases.map(\.rawValue))
+    let reserved = Set(Word.allCases.map(\.text))
     let texts = (0..<UInt32(names.count)).map { names[Name($0)] }
     isKnown = texts.map { CorePrelude.declared.contains($0) || reserved.contains($0) }
     isCoreMember = texts.map { CorePrelude.members.contains($0) || reserved.contains($0) }

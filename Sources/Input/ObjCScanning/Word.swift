@@ -1,60 +1,79 @@
 import SourceFacts
 
 /// The words that mean something to the grammar. Every file's table of names is seeded with them in this order.
-enum Word: String, CaseIterable {
+enum Word: UInt8, CaseIterable {
   // Reserved in C.
   case auto
   case `break`, `case`, const, `continue`, `default`, `do`, `else`, `enum`, extern, `for`, goto, `if`
   case inline, register, restrict, `return`, sizeof, `static`, `struct`, `switch`, typedef, union, volatile, `while`
   // Types of their own right.
-  case void, char, short, int, long, float, double, signed, unsigned, bool = "_Bool", complexWord = "_Complex"
+  case void, char, short, int, long, float, double, signed, unsigned, bool, complexWord
   // Names with a fixed meaning.
-  case selfWord = "self", superWord = "super", `in`, idWord = "id", classType = "Class", instancetype, yes = "YES"
-  case no = "NO", trueWord = "true", falseWord = "false", nilWord = "nil", nilClass = "Nil", null = "NULL"
-  case typeof, typeofWord = "__typeof", typeofWords = "__typeof__", autoType = "__auto_type", attribute = "__attribute__"
-  case declspec = "__declspec", asm, asmWord = "__asm", asmWords = "__asm__"
+  case selfWord, superWord, `in`, idWord, classType, instancetype, yes
+  case no, trueWord, falseWord, nilWord, nilClass, null
+  case typeof, typeofWord, typeofWords, autoType, attribute
+  case declspec, asm, asmWord, asmWords
   // Qualifiers of types, with and without underscores.
-  case weak = "__weak", strong = "__strong", unsafeUnretained = "__unsafe_unretained", autoreleasing = "__autoreleasing"
-  case block = "__block", kindof = "__kindof", unused = "__unused", bridge = "__bridge"
-  case bridgeTransfer = "__bridge_transfer", bridgeRetained = "__bridge_retained"
-  case nullable, nonnull, nullUnspecified = "null_unspecified", nullableWord = "_Nullable", nonnullWord = "_Nonnull"
-  case nullUnspecifiedWord = "_Null_unspecified", nullResettable = "null_resettable"
-  case nullableOld = "__nullable", nonnullOld = "__nonnull", `inout`, out, bycopy, byref, oneway
-  case `extension` = "__extension__", inlineWord = "__inline", inlineWords = "__inline__"
-  case constWord = "__const", volatileWord = "__volatile__", restrictWord = "__restrict", covariant = "__covariant"
-  case contravariant = "__contravariant", noescape = "_Noescape", nsNoescape = "NS_NOESCAPE"
-  case outlet = "IBOutlet", outletCollection = "IBOutletCollection", action = "IBAction", inspectable = "IBInspectable"
-  case segueAction = "IBSegueAction"
+  case weak, strong, unsafeUnretained, autoreleasing
+  case block, kindof, unused, bridge
+  case bridgeTransfer, bridgeRetained
+  case nullable, nonnull, nullUnspecified, nullableWord, nonnullWord
+  case nullUnspecifiedWord, nullResettable
+  case nullableOld, nonnullOld, `inout`, out, bycopy, byref, oneway
+  case `extension`, inlineWord, inlineWords
+  case constWord, volatileWord, restrictWord, covariant
+  case contravariant, noescape, nsNoescape
+  case outlet, outletCollection, action, inspectable
+  case segueAction
   // Behind `@`.
   case interface, implementation, end, `protocol`, `class`, `import`, property, synthesize, dynamic, optional, required
   case `private`, protected, `public`, package, selector, encode, synchronized, autoreleasepool, `try`, `catch`
-  case finally, `throw`, available, compatibilityAlias = "compatibility_alias"
+  case finally, `throw`, available, compatibilityAlias
   // Words of `@property (…)`.
-  case weakAttribute = "weak", assign, unsafeUnretainedAttribute = "unsafe_unretained", readonly, readwrite
-  case copyAttribute = "copy", getter, setter
+  case weakAttribute, assign, unsafeUnretainedAttribute, readonly, readwrite
+  case copyAttribute, getter, setter
   // Enumerations by macro.
-  case nsEnum = "NS_ENUM", nsOptions = "NS_OPTIONS", nsClosedEnum = "NS_CLOSED_ENUM", nsErrorEnum = "NS_ERROR_ENUM"
-  case cfEnum = "CF_ENUM", cfOptions = "CF_OPTIONS", cfClosedEnum = "CF_CLOSED_ENUM"
+  case nsEnum, nsOptions, nsClosedEnum, nsErrorEnum
+  case cfEnum, cfOptions, cfClosedEnum
   // C++
   case namespace, template, using, typename, `operator`, new, delete, virtual, explicit, friend, constexpr, final,
     override
-  case mutable, noexcept, decltype, staticCast = "static_cast", dynamicCast = "dynamic_cast"
-  case reinterpretCast = "reinterpret_cast", constCast = "const_cast"
+  case mutable, noexcept, decltype, staticCast, dynamicCast
+  case reinterpretCast, constCast
 
   /// The name of the text in every file's table; also what a token holds of a word.
-  var number: UInt8 { unsafeBitCast(self, to: UInt8.self) &+ 1 }
+  var number: UInt8 { rawValue &+ 1 }
 
-  /// Nil for 0.
-  init?(number: UInt8) {
-    if number == 0 || number > Word.last.number { return nil }
-    self = unsafeBitCast(number &- 1, to: Word.self)
-  }
+  /// Nil for 0, and for what is no word's number.
+  init?(number: UInt8) { self.init(rawValue: number &- 1) }
 
-  static var last: Word { .constCast }
+  /// As it is written: most cases are named so.
+  var text: String { Self.otherTexts[self] ?? "\(self)" }
+
+  private static let otherTexts: [Word: String] = [
+    .bool: "_Bool", .complexWord: "_Complex", .selfWord: "self", .superWord: "super", .idWord: "id",
+    .classType: "Class", .yes: "YES", .no: "NO", .trueWord: "true", .falseWord: "false", .nilWord: "nil",
+    .nilClass: "Nil", .null: "NULL", .typeofWord: "__typeof", .typeofWords: "__typeof__", .autoType: "__auto_type",
+    .attribute: "__attribute__", .declspec: "__declspec", .asmWord: "__asm", .asmWords: "__asm__", .weak: "__weak",
+    .strong: "__strong", .unsafeUnretained: "__unsafe_unretained", .autoreleasing: "__autoreleasing",
+    .block: "__block", .kindof: "__kindof", .unused: "__unused", .bridge: "__bridge",
+    .bridgeTransfer: "__bridge_transfer", .bridgeRetained: "__bridge_retained", .nullUnspecified: "null_unspecified",
+    .nullableWord: "_Nullable", .nonnullWord: "_Nonnull", .nullUnspecifiedWord: "_Null_unspecified",
+    .nullResettable: "null_resettable", .nullableOld: "__nullable", .nonnullOld: "__nonnull",
+    .extension: "__extension__", .inlineWord: "__inline", .inlineWords: "__inline__", .constWord: "__const",
+    .volatileWord: "__volatile__", .restrictWord: "__restrict", .covariant: "__covariant",
+    .contravariant: "__contravariant", .noescape: "_Noescape", .nsNoescape: "NS_NOESCAPE", .outlet: "IBOutlet",
+    .outletCollection: "IBOutletCollection", .action: "IBAction", .inspectable: "IBInspectable",
+    .segueAction: "IBSegueAction", .compatibilityAlias: "compatibility_alias", .weakAttribute: "weak",
+    .unsafeUnretainedAttribute: "unsafe_unretained", .copyAttribute: "copy", .nsEnum: "NS_ENUM",
+    .nsOptions: "NS_OPTIONS", .nsClosedEnum: "NS_CLOSED_ENUM", .nsErrorEnum: "NS_ERROR_ENUM", .cfEnum: "CF_ENUM",
+    .cfOptions: "CF_OPTIONS", .cfClosedEnum: "CF_CLOSED_ENUM", .staticCast: "static_cast",
+    .dynamicCast: "dynamic_cast", .reinterpretCast: "reinterpret_cast", .constCast: "const_cast",
+  ]
 
   /// The words and nothing else.
   static let seeds: NameSeeds = {
-    let seeds = NameSeeds(Word.allCases.map(\.rawValue))
+    let seeds = NameSeeds(Word.allCases.map(\.text))
     assert(seeds.count == Word.allCases.count + 1, "two words are spelled alike")
     return seeds
   }()

@@ -11,23 +11,23 @@ final class Lexer {
   private let text: TextBuffer
   let count: Int
   let classes = ByteClass.table
-  @exclusivity(unchecked) var position = 0
-  @exclusivity(unchecked) var names: NameInterner
-  @exclusivity(unchecked) var tokens: Buffer<Token>
+  var position = 0
+  var names: NameInterner
+  var tokens: Buffer<Token>
   /// Where lines start.
-  @exclusivity(unchecked) var lines: Buffer<UInt32>
+  var lines: Buffer<UInt32>
   /// Flags gathered from the white space before the next token.
-  @exclusivity(unchecked) var pending: TokenFlags = [.lineStart]
+  var pending: TokenFlags = [.lineStart]
 
   /// The innermost bracket or interpolation that is open: see `LexerBrackets`.
-  @exclusivity(unchecked) var openBracket = Lexer.outermost
+  var openBracket = Lexer.outermost
   /// How many braces are open inside the innermost interpolation.
-  @exclusivity(unchecked) var openBraces = 0
+  var openBraces = 0
   /// Strings whose interpolation is being read.
-  @exclusivity(unchecked) var openStrings: [OpenString] = []
-  @exclusivity(unchecked) var conditions = ConditionStack()
-  @exclusivity(unchecked) var directives: [CommentDirective] = []
-  @exclusivity(unchecked) var problems: [SourceProblem] = []
+  var openStrings: [OpenString] = []
+  var conditions = ConditionStack()
+  var directives: [CommentDirective] = []
+  var problems: [SourceProblem] = []
 
   struct OpenString {
     var token: Int

@@ -13,24 +13,24 @@ final class Reader {
   /// Of the token that says that there are no more.
   private let lastIndex: Int
 
-  @exclusivity(unchecked) var index = 0
-  @exclusivity(unchecked) var nodes: Buffer<Node>
-  @exclusivity(unchecked) var declarations: Buffer<Declaration>
-  @exclusivity(unchecked) var attachments: Buffer<Attachment>
-  @exclusivity(unchecked) var scopes: Buffer<Scope>
-  @exclusivity(unchecked) var imports: Buffer<ImportFact>
-  @exclusivity(unchecked) var problems: [SourceProblem] = []
+  var index = 0
+  var nodes: Buffer<Node>
+  var declarations: Buffer<Declaration>
+  var attachments: Buffer<Attachment>
+  var scopes: Buffer<Scope>
+  var imports: Buffer<ImportFact>
+  var problems: [SourceProblem] = []
 
   /// The scope and the declaration that what is read now belongs to.
-  @exclusivity(unchecked) var scope: Int32 = 0
-  @exclusivity(unchecked) var owner: Int32 = -1
+  var scope: Int32 = 0
+  var owner: Int32 = -1
   /// What the types read now are written for.
-  @exclusivity(unchecked) var typeContext = NodeContext.annotation
-  @exclusivity(unchecked) var depth = 0
+  var typeContext = NodeContext.annotation
+  var depth = 0
   /// What a matching pattern is matched with (a node), and whether its names are bound by `let`.
-  @exclusivity(unchecked) var matchedValue: Int32 = -1
-  @exclusivity(unchecked) var bindsConstants = true
-  @exclusivity(unchecked) var splits: [(index: Int, token: Token)] = []
+  var matchedValue: Int32 = -1
+  var bindsConstants = true
+  var splits: [(index: Int, token: Token)] = []
 
   /// Brackets may nest this deep, as in SwiftParser; what lies deeper is skipped.
   static let maximumDepth = 256
@@ -139,7 +139,7 @@ final class Reader {
   }
 
   /// How deep nesting may go now: less where something is only tried.
-  @exclusivity(unchecked) var depthLimit = Reader.maximumDepth
+  var depthLimit = Reader.maximumDepth
 
   /// Index behind the bracket that matches the one at `index`; behind the bracket itself when it has no match.
   func behindMatch(_ bracket: Int) -> Int {

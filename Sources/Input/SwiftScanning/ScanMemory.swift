@@ -5,18 +5,18 @@ import Storage
 public final class ScanMemory {
   /// What is scanned.
   public let text = TextBuffer()
-  @exclusivity(unchecked) var tokens = Buffer<Token>()
-  @exclusivity(unchecked) var lines = Buffer<UInt32>()
-  @exclusivity(unchecked) var nodes = Buffer<Node>()
-  @exclusivity(unchecked) var declarations = Buffer<Declaration>()
-  @exclusivity(unchecked) var attachments = Buffer<Attachment>()
-  @exclusivity(unchecked) var scopes = Buffer<Scope>()
-  @exclusivity(unchecked) var imports = Buffer<ImportFact>()
-  @exclusivity(unchecked) var heads = Buffer<NameHead>()
-  @exclusivity(unchecked) var ends = Buffer<UInt32>()
-  @exclusivity(unchecked) var hashes = Buffer<UInt32>()
-  @exclusivity(unchecked) var bytes = Buffer<UInt8>()
-  @exclusivity(unchecked) var slots = Buffer<UInt32>()
+  var tokens = Buffer<Token>()
+  var lines = Buffer<UInt32>()
+  var nodes = Buffer<Node>()
+  var declarations = Buffer<Declaration>()
+  var attachments = Buffer<Attachment>()
+  var scopes = Buffer<Scope>()
+  var imports = Buffer<ImportFact>()
+  var heads = Buffer<NameHead>()
+  var ends = Buffer<UInt32>()
+  var hashes = Buffer<UInt32>()
+  var bytes = Buffer<UInt8>()
+  var slots = Buffer<UInt32>()
 
   public init() {}
 }

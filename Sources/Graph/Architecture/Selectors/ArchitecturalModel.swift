@@ -25,9 +25,9 @@ public final class ArchitecturalModel {
   private var graphWithoutSamples: DependencyGraph?
   public private(set) lazy var screenModules: ScreenModules = whole?.screenModules ?? ScreenModules(in: graph, roles, subtypes)
   /// Those of `roles`, as soon as somebody asks: they are asked for every declaration that a selector is held against.
-  @exclusivity(unchecked) private var roleSets: [RoleSet] = []
+  private var roleSets: [RoleSet] = []
   /// Names that selectors ask for in the text of types.
-  @exclusivity(unchecked) private var mentioned: [(patterns: [NamePattern], names: MeantNames)] = []
+  private var mentioned: [(patterns: [NamePattern], names: MeantNames)] = []
   private let inferRoles: () -> RoleMap
   /// The model that this one is a part of.
   private let whole: ArchitecturalModel?

@@ -7,11 +7,11 @@ final class CodeFile {
   let facts: FrozenFacts
   private let mergedNames: NameMap
   let isObjectiveC: Bool
-  @exclusivity(unchecked) private var locals = LocalDeclarations()
+  private var locals = LocalDeclarations()
   /// What is called or set in scopes that were asked for: see `places(inBody:isKept:)`.
-  @exclusivity(unchecked) private var places: [(body: Int32, places: [NamePlaces.Place])] = []
+  private var places: [(body: Int32, places: [NamePlaces.Place])] = []
   /// Types of expressions that were asked for.
-  @exclusivity(unchecked) var types = ExpressionTypes()
+  var types = ExpressionTypes()
 
   init(_ index: Int, in graph: DependencyGraph) {
     self.index = index

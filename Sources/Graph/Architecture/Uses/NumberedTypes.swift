@@ -15,12 +15,12 @@ final class NumberedTypes {
   private let graph: DependencyGraph
   private let known = FrameworkTypes.known
   // Asked for every use; see `ValueTypes`.
-  @exclusivity(unchecked) private var rows: [Row] = []
+  private var rows: [Row] = []
   /// By symbol, and by name: the number, or -1 as long as nobody asked.
-  @exclusivity(unchecked) private var ofProject: [Int32]
-  @exclusivity(unchecked) private var ofName: [Int32]
+  private var ofProject: [Int32]
+  private var ofName: [Int32]
   /// Names that the graph does not have, counted from its own on.
-  @exclusivity(unchecked) private var others = NameTable()
+  private var others = NameTable()
 
   private static let (unknown, collection): (Int32, Int32) = (0, 1)
 

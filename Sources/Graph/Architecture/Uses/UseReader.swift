@@ -7,11 +7,11 @@ public final class UseReader {
   public let types: ValueTypes
   let numbered: NumberedTypes
   /// What types do, as it is asked for.
-  @exclusivity(unchecked) private var knownUses: [[Use]] = []
+  private var knownUses: [[Use]] = []
   /// By type: where that is, or -1.
-  @exclusivity(unchecked) private var usesOfType: [Int32]
+  private var usesOfType: [Int32]
   /// By use of a type: see `recipient(of:)`; -1 as long as nobody asked.
-  @exclusivity(unchecked) private var recipients: [Int32] = []
+  private var recipients: [Int32] = []
 
   public init(_ graph: DependencyGraph) {
     self.graph = graph

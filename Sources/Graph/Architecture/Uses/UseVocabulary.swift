@@ -23,15 +23,15 @@ public final class UseVocabulary {
   private let hasSetTypes: Bool
 
   // Asked for every use; see `ValueTypes`.
-  @exclusivity(unchecked) private var groups: [[Int32]] = [[]]
+  private var groups: [[Int32]] = [[]]
   /// By merged name of the graph that it is asked with: an index into `groups`, or -1 as long as nobody asked.
-  @exclusivity(unchecked) private var groupOfName: [Int32] = []
+  private var groupOfName: [Int32] = []
   /// The first is none, which most types have.
-  @exclusivity(unchecked) private var answers: [Answers] = [Answers()]
+  private var answers: [Answers] = [Answers()]
   /// By a type's number, as they are asked for: an index into `answers`, or -1.
-  @exclusivity(unchecked) private var answersOfType: [Int32] = []
+  private var answersOfType: [Int32] = []
   /// By the number of a type's name: the entries' types that it answers to, as an index into `groups`, or -1.
-  @exclusivity(unchecked) private var typesOfName: [Int32] = []
+  private var typesOfName: [Int32] = []
   private let ownAnswers: Answers
   /// The entries that speak of making a value.
   private(set) lazy var constructing = group(of: "init")
@@ -163,7 +163,7 @@ public final class TypeList {
   private let patterns: NameGlobs
   private let isOfClasses: Bool
   /// By number of a type: -1 as long as nobody asked.
-  @exclusivity(unchecked) private var known: [Int8] = []
+  private var known: [Int8] = []
 
   /// `ofClasses`: protocols that a class conforms to do not make it one, by whatever name.
   public init(_ patterns: [NamePattern], ofClasses: Bool = false) {

@@ -8,13 +8,13 @@ public final class ValueTypes {
   let words: LanguageWords
   let numbered: NumberedTypes
   // Asked for every expression; not checked for exclusive access, which costs more than the asking.
-  @exclusivity(unchecked) private var files: [CodeFile?]
-  @exclusivity(unchecked) private var symbolTypes: [SymbolType]
-  @exclusivity(unchecked) private var depth = 0
+  private var files: [CodeFile?]
+  private var symbolTypes: [SymbolType]
+  private var depth = 0
   /// How deep the search went for the expression at hand; beyond the maximum where it was cut short.
-  @exclusivity(unchecked) private var deepest = 0
+  private var deepest = 0
   /// How many searches stand within each other: see `apart`.
-  @exclusivity(unchecked) private var searches = 0
+  private var searches = 0
 
   private enum SymbolType {
     case unasked

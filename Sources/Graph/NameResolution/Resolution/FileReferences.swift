@@ -30,8 +30,6 @@ struct FileReferences: Sendable {
     var room = ListRoom(nodeCount / files.threads)
     for file in files {
       self.files.append(file)
-      // Where references are known, few files are read.
-      if reused == nil { symbols.table.files.sendAhead(of: file, for: [.declarations, .nodes]) }
       defer { room.readCount += symbols.table.files[file].facts.nodes.count }
       if let reused, reused.holds[file] {
         room.make(for: reused.count(in: file), &list)

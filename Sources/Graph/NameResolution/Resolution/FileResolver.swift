@@ -8,8 +8,6 @@ import SourceFacts
 /// Small methods are inlined.
 struct FileResolver: ~Copyable {
   let symbols: Symbols
-  /// See `SymbolTable.inPlace`.
-  private let inPlace: any Sendable = 0
   var table: SymbolTable { _read { yield symbols.table } }
   private(set) var view = FileView.none
   private(set) var file = 0

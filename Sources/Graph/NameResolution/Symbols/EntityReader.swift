@@ -50,7 +50,6 @@ struct EntityReader {
     reader.aside.parameters.reserveCapacity(starts.all[files.count].declaration / 5 / share.threads)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { around in
       for file in share {
-        files.sendAhead(of: file, for: .declarations)
         reader.next = starts.all[file]
         files[file].facts.scopes.withUnsafeBufferPointer { scopes in
           Surroundings.read(scopes, to: around)

@@ -16,7 +16,6 @@ struct MergedNames: Sendable {
     for text in KnownNames.texts { _ = table.intern(text) }
     maps.reserveCapacity(files.count)
     for index in files.indices {
-      files.sendAhead(of: index, for: .names)
       maps.append(merge(files[index].facts.ownNames))
     }
   }

@@ -18,8 +18,6 @@ struct SymbolTable: ~Copyable, Sendable {
   let files: [GraphFile]
   let modules: [String]
   var names: MergedNames
-  /// Of no use but that the compiler passes the table by its address: all of it was copied for each call of a method.
-  private let inPlace: any Sendable = 0
 
   /// Which files are of the same modules.
   let groups: FileGroups

@@ -97,7 +97,6 @@ struct HeaderPass: Sendable {
     var reader = TypeReader(symbols, declared, arena: TypeArena(over: base))
     var walk = ScopeWalk(.none)
     for file in files {
-      symbols.table.files.sendAhead(of: file, for: [.declarations, .nodes])
       symbols.table.withFile(file) { view in
         let types = room.types(of: file)
         types.initialize(repeating: .unset)

@@ -47,8 +47,7 @@ struct TypeID: Hashable, Sendable {
     if raw >> Self.kindShift == 0 { return nil }
     let wrapper = raw >> Self.wrapperShift
     let number = wrapper == 0 ? raw >> Self.kindShift : wrapper + UInt32(TypeArena.Kind.module.rawValue)
-    // Up to seven, or six to eight: always a kind, which need not be looked up.
-    return unsafeBitCast(UInt8(truncatingIfNeeded: number), to: TypeArena.Kind.self)
+    return TypeArena.Kind(rawValue: UInt8(truncatingIfNeeded: number))
   }
 
   /// The id after an arena over one of `count` types was absorbed.

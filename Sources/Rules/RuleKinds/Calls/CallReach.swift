@@ -78,7 +78,6 @@ extension FrozenFacts {
       isMeant.withUnsafeBufferPointer { isMeant in
         let last = UInt32(truncatingIfNeeded: isMeant.count - 1)
         for first in stride(from: 0, to: nodes.count, by: 64) {
-          nodes.sendFor(first + 64..<first + 128)
           var found: UInt8 = 0
           for node in nodes[first..<min(first + 64, nodes.count)] {
             let name: UInt8 = isMeant[Int(min(node.name.raw, last))] ? 1 : 0

@@ -16,9 +16,9 @@ final class ExecutionContexts {
   private let graph: DependencyGraph
   private let map: SchedulerMap
   /// By file, as they are asked for.
-  @exclusivity(unchecked) private var closures: [FileClosures?]
+  private var closures: [FileClosures?]
   /// By name, as they are asked for.
-  @exclusivity(unchecked) private var knownWords: [CallWords?]
+  private var knownWords: [CallWords?]
 
   init(_ map: SchedulerMap, _ context: RuleContext) {
     self.map = map
@@ -273,7 +273,7 @@ private final class FileClosures {
   private let changes: [(node: Int32, closure: Int32)]
   /// By node: the one whose child it is, or -1.
   private(set) lazy var parents = all.parents
-  @exclusivity(unchecked) var settings: [ExecutionContexts.Setting??]
+  var settings: [ExecutionContexts.Setting??]
 
   init(_ all: FactList<Node>) {
     self.all = all

@@ -23,7 +23,7 @@ final class SchedulerMap {
   private let groups: [Int32: Scheduler]
   private let (mainActor, sendableName, schedulerName): (Name?, Name?, Name?)
   /// By type, as they are asked for.
-  @exclusivity(unchecked) private var known: [Scheduler??]
+  private var known: [Scheduler??]
 
   init(_ rule: IsolationRule, _ model: ArchitecturalModel, _ reader: UseReader) {
     self.rule = rule

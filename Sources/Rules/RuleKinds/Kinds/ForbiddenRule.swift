@@ -192,7 +192,6 @@ public struct ForbiddenRule: RuleKind, Equatable {
     }
     for (symbol, target) in targets where !graph.isNestedAlias(symbol) {
       for place in places.range(of: Int(symbol)) {
-        places.sendAhead(of: place, in: graph)
         let index = places.indices[place]
         let reference = graph.references[Int(index)]
         guard isCounted[Int(reference.kind.rawValue)], reference.source >= 0 else { continue }

@@ -13,7 +13,6 @@ struct ImportedModules {
     ends.reserveCapacity(graph.files.count + 1)
     modules.reserveCapacity(graph.files.count * 4)
     for file in graph.files.indices {
-      graph.files.sendAhead(of: file, for: .imports)
       let names = graph.mergedNames[file]
       for fact in graph.files[file].facts.imports {
         if fact.flags.contains(.exported) { exported.append((file, fact)) }

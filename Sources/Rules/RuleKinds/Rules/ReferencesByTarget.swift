@@ -27,12 +27,6 @@ public final class ReferencesByTarget: Sendable {
   /// Where in `indices` those of a symbol stand.
   func range(of symbol: Int) -> Range<Int> { Int(first[symbol])..<Int(first[symbol + 1]) }
 
-  /// Sends for the reference that a pass over `indices` comes to soon after a place: they stand in another order.
-  func sendAhead(of place: Int, in graph: DependencyGraph) {
-    let ahead = place + 8
-    if ahead < indices.count { graph.references.withUnsafeBufferPointer { sendFor($0.baseAddress! + Int(indices[ahead])) } }
-  }
-
   /// What is referred to of a type, itself or a member; of what belongs to no type itself.
   func targets(of owner: Int) -> ArraySlice<Int32> { targets.members[Int(targets.first[owner])..<Int(targets.first[owner + 1])] }
 
