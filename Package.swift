@@ -34,6 +34,9 @@ let package = Package(
     .target(name: "SourceFacts", dependencies: ["CPrefetch", "LowLevel", "Storage"], path: "Sources/Facts/SourceFacts"),
     // Globs over names and paths.
     .target(name: "Patterns", dependencies: ["SourceFacts"], path: "Sources/Facts/Patterns"),
+    // What is known of UIKit, SwiftUI, the standard library and others.
+    .target(name: "Frameworks", dependencies: ["SourceFacts"], path: "Sources/Facts/Frameworks"),
+    .testTarget(name: "FrameworksTests", dependencies: ["Frameworks"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Threads"]),
 
     // MARK: Input: text → facts of each file
@@ -90,7 +93,7 @@ let package = Package(
     // Facts of all files → the graph.
     .target(
       name: "NameResolution",
-      dependencies: ["DependencyGraph", "LowLevel", "SourceFacts", "Storage", "Threads"],
+      dependencies: ["DependencyGraph", "Frameworks", "LowLevel", "SourceFacts", "Storage", "Threads"],
       path: "Sources/Graph/NameResolution"),
     .testTarget(
       name: "NameResolutionTests",
@@ -101,7 +104,7 @@ let package = Package(
     // Layers and roles.
     .target(
       name: "Architecture",
-      dependencies: ["DependencyGraph", "LowLevel", "Patterns", "SourceFacts", "Storage"],
+      dependencies: ["DependencyGraph", "Frameworks", "LowLevel", "Patterns", "SourceFacts", "Storage"],
       path: "Sources/Graph/Architecture"),
     .testTarget(
       name: "ArchitectureTests",
@@ -145,7 +148,7 @@ let package = Package(
       name: "RuleDocuments",
       dependencies: ["Architecture", "Findings", "Policy", "RuleKinds"],
       path: "Sources/Rules/RuleDocuments"),
-    .testTarget(name: "RuleDocumentsTests", dependencies: ["Policy", "RuleDocuments"]),
+    .testTarget(name: "RuleDocumentsTests", dependencies: ["Findings", "Policy", "RuleDocuments"]),
 
     // MARK: Run: lint(workspace, policy) → LintResult
 

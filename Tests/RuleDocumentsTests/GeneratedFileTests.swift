@@ -8,7 +8,7 @@ import Testing
 
   @Test func theFilesOfTheRepositoryAreCurrent() throws {
     let files = try GeneratedFile.all(ofCheckout: checkout)
-    #expect(files.count == 3)
+    #expect(files.count == 4)
     for file in files { #expect(file.isCurrent(inCheckout: checkout), "\(file.path): run 'make generate'") }
   }
 

@@ -14,11 +14,7 @@ package struct RuleFolder {
 
   /// - Parameter root: the checkout's folder.
   package init(ofCheckout root: URL) throws {
-    let folder = root.appendingPathComponent("Rules")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yml") }.sorted()
-    let sources = try names.map { name in
-      ConfigurationSource(file: "Rules/\(name)", bytes: Array(try Data(contentsOf: folder.appendingPathComponent(name))))
-    }
+    let sources = try Self.sources(in: "Rules", ofCheckout: root)
     packSources = sources.filter { !$0.file.hasSuffix(".examples.yml") }
     exampleSources = sources.filter { $0.file.hasSuffix(".examples.yml") }
     let (packs, mistakes) = RulePack.read(packSources)
@@ -26,6 +22,15 @@ package struct RuleFolder {
     self.packs = packs
     examples = read.reduce(into: [:]) { $0.merge($1.examples) { $1 } }
     self.mistakes = mistakes + read.flatMap(\.mistakes)
+  }
+
+  /// The .yml files of a folder, sorted by name.
+  static func sources(in path: String, ofCheckout root: URL) throws -> [ConfigurationSource] {
+    let folder = root.appendingPathComponent(path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yml") }.sorted()
+    return try names.map { name in
+      ConfigurationSource(file: "\(path)/\(name)", bytes: Array(try Data(contentsOf: folder.appendingPathComponent(name))))
+    }
   }
 
   package var descriptions: [RuleDescription] {
