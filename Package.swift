@@ -33,6 +33,9 @@ let package = Package(
     .target(name: "SourceFacts", dependencies: ["LowLevel", "Storage"], path: "Sources/Facts/SourceFacts"),
     // Globs over names and paths.
     .target(name: "Patterns", dependencies: ["SourceFacts"], path: "Sources/Facts/Patterns"),
+    // What is known of UIKit, SwiftUI, the standard library and others.
+    .target(name: "Frameworks", dependencies: ["SourceFacts"], path: "Sources/Facts/Frameworks"),
+    .testTarget(name: "FrameworksTests", dependencies: ["Frameworks"]),
     .testTarget(name: "SourceFactsTests", dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Threads"]),
 
     // MARK: Input: text → facts of each file
@@ -89,7 +92,7 @@ let package = Package(
     // Facts of all files → the graph.
     .target(
       name: "NameResolution",
-      dependencies: ["DependencyGraph", "LowLevel", "SourceFacts", "Storage", "Threads"],
+      dependencies: ["DependencyGraph", "Frameworks", "LowLevel", "SourceFacts", "Storage", "Threads"],
       path: "Sources/Graph/NameResolution"),
     .testTarget(
       name: "NameResolutionTests",
@@ -100,7 +103,7 @@ let package = Package(
     // Layers and roles.
     .target(
       name: "Architecture",
-      dependencies: ["DependencyGraph", "LowLevel", "Patterns", "SourceFacts", "Storage"],
+      dependencies: ["DependencyGraph", "Frameworks", "LowLevel", "Patterns", "SourceFacts", "Storage"],
       path: "Sources/Graph/Architecture"),
     .testTarget(
       name: "ArchitectureTests",

@@ -90,6 +90,17 @@ import Testing
     ).check()
   }
 
+  @Test("what an app adds to UIView is found on each view of UIKit, and its own subclasses")
+  func extensionsOfDistantSuperclasses() {
+    MarkedSources(
+      "extension UIView { func /*1*/pin() {} }; extension NSObject { func /*2*/observe() {} }",
+      """
+      class Cell: UICollectionViewListCell { func f() { /*=1*/pin(); /*=2*/observe() } }
+      func f(_ cell: UICollectionViewListCell, _ picker: UIColorWell) { cell./*=1*/pin(); picker./*=1*/pin(); cell./*=2*/observe() }
+      """
+    ).check()
+  }
+
   @Test func extensionsWithConditions() {
     MarkedSources(
       """

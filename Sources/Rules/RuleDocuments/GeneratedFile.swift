@@ -2,7 +2,7 @@ import Findings
 import Foundation
 import Policy
 
-/// A file of the repository that is made from the packs, as it should be.
+/// A file of the repository that is made from the folder Rules, as it should be.
 package struct GeneratedFile {
   /// Relative to the checkout's folder.
   package let path: String
@@ -11,11 +11,17 @@ package struct GeneratedFile {
   /// All of them, made from the folder `Rules` of a checkout.
   package static func all(ofCheckout root: URL) throws -> [GeneratedFile] {
     let folder = try RuleFolder(ofCheckout: root)
-    guard folder.mistakes.isEmpty, !folder.packs.isEmpty else { throw RuleFolderError(mistakes: folder.mistakes) }
+    let frameworks = FrameworkVocabulary(
+        try RuleFolder.sources(in: "Rules/vocabulary/frameworks", ofCheckout: root))
+    let mistakes = folder.mistakes + frameworks.mistakes
+    guard mistakes.isEmpty, !folder.packs.isEmpty else { throw RuleFolderError(mistakes: mistakes) }
     return [
+      GeneratedFile(path: "Sources/Facts/Frameworks/Vocabulary.generated.swift", text: frameworks.text),
       GeneratedFile(path: "Sources/Rules/RulePacks/Packs.generated.swift", text: EmbeddedPacks(folder: folder).text),
       GeneratedFile(path: "Rules/REFERENCE.md", text: RuleReference(rules: folder.descriptions).text),
-      GeneratedFile(path: "Rules/layerlint.schema.json", text: ConfigurationSchema(packs: folder.packs, vocabulary: folder.vocabulary).text),
+      GeneratedFile(
+        path: "Rules/layerlint.schema.json",
+        text: ConfigurationSchema(packs: folder.packs, vocabulary: folder.vocabulary).text),
     ]
   }
 

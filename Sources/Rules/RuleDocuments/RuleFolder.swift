@@ -26,6 +26,15 @@ package struct RuleFolder {
     mistakes = mistakesInVocabulary + mistakesInPacks + examples.flatMap(\.mistakes)
   }
 
+  /// The .yml files of a folder, sorted by name.
+  static func sources(in path: String, ofCheckout root: URL) throws -> [ConfigurationSource] {
+    let folder = root.appendingPathComponent(path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yml") }.sorted()
+    return try names.map { name in
+      ConfigurationSource(file: "\(path)/\(name)", bytes: Array(try Data(contentsOf: folder.appendingPathComponent(name))))
+    }
+  }
+
   package var descriptions: [RuleDescription] {
     packs.flatMap(\.rules).map { RuleDescription($0, examples: examples[$0.id] ?? RuleExamples()) }
   }

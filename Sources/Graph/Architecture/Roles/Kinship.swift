@@ -1,4 +1,4 @@
-import SourceFacts
+import Frameworks
 
 /// What the types that a type inherits from or conforms to make of it.
 struct Kinship: OptionSet, Sendable {
@@ -47,7 +47,8 @@ struct Kinship: OptionSet, Sendable {
 enum KnownSupertypes {
   /// `isSuperclass`: the name is that of a class's superclass, so that a library's class may be told by how its name ends.
   static func kinship(of name: String, isSuperclass: Bool) -> Kinship {
-    if let known = exact[name] { return known }
+    let known = Kinship(Frameworks.known.traits(of: name))
+    if !known.isEmpty { return known }
     return isSuperclass ? byEnding(name) : []
   }
 
@@ -70,106 +71,19 @@ enum KnownSupertypes {
   private static let viewEndings: [StaticString] = [
     "View", "Cell", "Control", "Button", "Label", "TextField", "Slider", "Toolbar", "NavigationBar", "SearchBar",
   ]
+}
 
-  private static let exact: KnownWords<Kinship> = {
-    var table = KnownWords<Kinship>()
-    func add(_ kinship: Kinship, _ names: String) { table.add(kinship, names) }
-    add(.viewController, controllers)
-    add(.view, views)
-    add([.view, .swiftUI], swiftUIViews)
-    add([.view, .representable, .swiftUI], representables)
-    add(.interface, interfaces)
-    add([.interface, .interfaceValue, .swiftUI], interfaceValues)
-    add(.interfaceClient, interfaceClients)
-    add([.interfaceClient, .transition], transitions)
-    add(.operation, "Operation NSOperation BlockOperation")
-    add(.record, records)
-    add(.observable, "ObservableObject BindableObject Observable")
-    add(.plumbing, "Error LocalizedError CustomNSError RecoverableError CodingKey OptionSet XCTestCase PreviewProvider")
-    // The system asks these what a widget, an intent or a control shows.
-    add(.plumbing, "TimelineProvider IntentTimelineProvider AppIntentTimelineProvider DynamicOptionsProvider")
-    add(.plumbing, "DynamicOptionsProviding AppShortcutsProvider ControlValueProvider AppIntentControlValueProvider")
-    add(.plumbing, entryPoints)
-    add(.coded, "Encodable URLRequestConvertible TargetType")
-    add([.coded, .decoded], "Codable Decodable NSCoding NSSecureCoding \(mappers)")
-    add(.assembly, "Assembly TyphoonAssembly AutoAssembly BootstrapComponent ResolverRegistering SharedContainer")
-    return table
-  }()
+extension Kinship {
+  /// What the supertypes with some traits make of a type.
+  init(_ traits: Traits) {
+    self = Self.ofTraits.reduce(into: []) { if traits.contains($1.traits) { $0.formUnion($1.kinship) } }
+    if !isDisjoint(with: .screen) { remove(.interface) }
+  }
 
-  /// Core Data, Realm, Parse, GRDB.
-  private static let records = """
-    NSManagedObject EmbeddedObject RealmSwiftObject RLMObject PFObject FetchableRecord PersistableRecord
-    MutablePersistableRecord
-    """
-
-  private static let controllers = """
-    UIViewController NSViewController UINavigationController UITabBarController UISplitViewController UIAlertController
-    UISearchController UIHostingController NSHostingController NSPageController QLPreviewController UIImagePickerController
-    UICloudSharingController UIVideoEditorController FloatingPanelController MMDrawerController
-    """
-
-  /// What the system, a shell or a script starts or asks for, and values that it is given.
-  private static let entryPoints = """
-    AppIntent AppEntity AppEnum EntityQuery EntityStringQuery WidgetConfigurationIntent SetFocusFilterIntent AudioPlaybackIntent
-    TransientAppEntity Tip TimelineEntry ActivityAttributes FileDocument ReferenceFileDocument ParsableCommand
-    AsyncParsableCommand ParsableArguments NSScriptCommand NSCreateCommand NSDeleteCommand NSGetCommand NSSetCommand
-    NSCloneCommand NSCloseCommand NSCountCommand NSExistsCommand NSMoveCommand NSQuitCommand NSExtensionRequestHandling
-    INExtension CLKComplicationDataSource UNNotificationServiceExtension GraphQLQuery GraphQLMutation GraphQLSubscription
-    """
-
-  /// Of libraries that make values from JSON.
-  private static let mappers = """
-    Mappable StaticMappable ImmutableMappable BaseMappable Unboxable HandyJSON SmartCodable JSONDecodable Glossy MTLModel
-    MTLJSONSerializing JSONModel
-    """
-
-  private static let swiftUIViews = "View Shape InsettableShape DynamicViewContent"
-
-  private static let views = """
-    UIView NSView UIWindow UIControl NSControl UIToolbar UINavigationBar UISearchBar UITabBar
-    UISlider UISwitch UIStepper UIDatePicker UIColorWell NSBox NSText NSSlider NSStepper NSSwitch NSTokenField NSComboBox
-    NSSearchField NSSecureTextField NSDatePicker NSColorWell NSLevelIndicator NSProgressIndicator NSScroller NSMatrix
-    """
-
-  private static let representables = """
-    UIViewRepresentable NSViewRepresentable UIViewControllerRepresentable NSViewControllerRepresentable
-    WKInterfaceObjectRepresentable
-    """
-
-  private static let interfaces = """
-    UIResponder NSResponder NSWindow NSPanel NSWindowController UIApplication NSApplication WKInterfaceController
-    UIPresentationController UIGestureRecognizer NSGestureRecognizer UICollectionViewLayout UICollectionViewFlowLayout
-    UICollectionViewCompositionalLayout UICollectionViewLayoutAttributes NSLayoutManager NSTextStorage NSTextContainer
-    UIBarButtonItem UIBarItem UITabBarItem UINavigationItem UIStoryboardSegue UIActivity UIActivityItemProvider NSMenu
-    NSMenuItem NSToolbar NSToolbarItem NSToolbarItemGroup NSTouchBar NSTouchBarItem NSCustomTouchBarItem CALayer
-    CAShapeLayer CAGradientLayer CATextLayer CATransition UIViewPropertyAnimator
-    UIDocument UIManagedDocument NSDocument UIDocumentInteractionController UIPrintPageRenderer UIColor UIFont UIImage
-    NSColor NSFont NSImage NSAttributedString NSMutableAttributedString NSTextAttachment UIAccessibilityElement
-    UIAccessibilityCustomAction SKScene SKNode SKSpriteNode SCNNode SCNScene
-    NSDocumentController WKExtensionDelegate WKApplicationDelegate UIApplicationDelegate UIWindowSceneDelegate UISceneDelegate NSApplicationDelegate
-    """
-
-  private static let interfaceValues = """
-    ViewModifier AnimatableModifier EnvironmentalModifier PreferenceKey EnvironmentKey FocusedValueKey LayoutValueKey
-    ButtonStyle PrimitiveButtonStyle LabelStyle ToggleStyle TextFieldStyle ProgressViewStyle MenuStyle GroupBoxStyle
-    DisclosureGroupStyle LabeledContentStyle NavigationViewStyle TabViewStyle GaugeStyle TableStyle ListStyle
-    Layout Scene App Commands ToolbarContent CustomizableToolbarContent TableRowContent TableColumnContent MapContent
-    ChartContent ShapeStyle Transition GeometryEffect VisualEffect DropDelegate CustomAnimation Widget WidgetBundle
-    WidgetConfiguration ControlWidget LiveActivity DynamicProperty EnvironmentValues
-    """
-
-  private static let interfaceClients = """
-    UITableViewDataSource UITableViewDelegate UITableViewDiffableDataSource UICollectionViewDataSource
-    UICollectionViewDelegate UICollectionViewDelegateFlowLayout UICollectionViewDiffableDataSource NSTableViewDataSource
-    NSTableViewDelegate NSOutlineViewDataSource NSOutlineViewDelegate UITextViewDelegate UITextFieldDelegate
-    UIPickerViewDataSource UINavigationControllerDelegate UIPageViewControllerDataSource UISearchBarDelegate
-    UISearchControllerDelegate UISearchResultsUpdating UIScrollViewDelegate UIGestureRecognizerDelegate UIPickerViewDelegate
-    UIContextMenuInteractionDelegate UIDragInteractionDelegate UIDropInteractionDelegate NSTextFieldDelegate NSSearchFieldDelegate
-    NSCollectionViewDataSource NSCollectionViewDelegate QLPreviewControllerDataSource QLPreviewControllerDelegate
-    """
-
-  private static let transitions = """
-    UIViewControllerAnimatedTransitioning UIViewControllerInteractiveTransitioning UIPercentDrivenInteractiveTransition
-    UIViewControllerTransitioningDelegate NSViewControllerPresentationAnimator
-    """
+  private static let ofTraits: [(traits: Traits, kinship: Kinship)] = [
+    (.view, .view), (.viewController, .viewController), (.interface, .interface), (.representable, .representable),
+    (.operation, .operation), (.record, .record), (.observable, .observable), (.noRole, .plumbing), (.coded, .coded),
+    (.decoded, .decoded), (.assembly, .assembly), (.interfaceClient, .interfaceClient),
+    (.interfaceValue, .interfaceValue), (.transition, .transition), (.swiftui, .swiftUI),
+  ]
 }

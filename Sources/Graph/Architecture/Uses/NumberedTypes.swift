@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// Types by number, so that what is found out about them can be kept in rows; with the names that they answer to. A type itself
@@ -9,11 +10,11 @@ final class NumberedTypes {
     let symbol: Int32
     /// Its own and those of all its supertypes, nearest first.
     var names: [Name]
-    /// Those of them that `FrameworkTypes` knows, by its names.
+    /// Those of them that `Frameworks` knows, by its names.
     var frameworks: [Name]
   }
   private let graph: DependencyGraph
-  private let known = FrameworkTypes.known
+  private let known = Frameworks.known
   // Asked for every use; see `ValueTypes`.
   private var rows: [Row] = []
   /// By symbol, and by name: the number, or -1 as long as nobody asked.
@@ -125,7 +126,7 @@ final class NumberedTypes {
   /// How many names there are, the graph's and others.
   var nameCount: Int { graph.names.count + others.count }
 
-  private func name(ofFramework name: Name) -> Name { known.withBytes(of: name) { self.name($0) } }
+  private func name(ofFramework name: Name) -> Name { known.names.withBytes(of: name) { self.name($0) } }
 
   func name(_ text: String) -> Name {
     var text = text

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// What a library's type is by the end of its name: `SLKTextViewController` a `UIViewController`, `YYLabel` a `UILabel`.
@@ -12,7 +13,7 @@ struct ScreenKin {
     prefix = hasAppKit && !hasUIKit ? "NS" : "UI"
   }
 
-  /// The view or view controller, of the names in `FrameworkTypes`, that ends as the name does behind one of its words.
+  /// The view or view controller, of the names in `Frameworks`, that ends as the name does behind one of its words.
   func kin(of name: UnsafeBufferPointer<UInt8>) -> Name? {
     let isCocoa = name.count > 2 && name[0] == UInt8(ascii: "N") && name[1] == UInt8(ascii: "S") && name[2].isCapital
     let prefix: StaticString = isCocoa ? "NS" : prefix
@@ -21,7 +22,7 @@ struct ScreenKin {
       for start in name.indices.dropFirst() where Self.beginsWord(name, at: start) {
         let rest = UnsafeBufferPointer(rebasing: name[start...])
         _ = UnsafeMutableBufferPointer(rebasing: text[2...]).initialize(fromContentsOf: rest)
-        guard let kin = FrameworkTypes.known.find(UnsafeBufferPointer(rebasing: text[..<(rest.count + 2)])) else { continue }
+        guard let kin = Frameworks.known.find(UnsafeBufferPointer(rebasing: text[..<(rest.count + 2)])) else { continue }
         return Self.isScreen(kin) ? kin : nil
       }
       return nil
@@ -34,10 +35,10 @@ struct ScreenKin {
   }
 
   static func isScreen(_ name: Name) -> Bool {
-    screens.contains { $0 == name || FrameworkTypes.known.superclasses(of: name).contains($0) }
+    screens.contains { $0 == name || Frameworks.known.superclasses(of: name).contains($0) }
   }
 
-  private static let screens = ["UIViewController", "UIView", "NSViewController", "NSView"].compactMap { FrameworkTypes.known.find($0) }
+  private static let screens = ["UIViewController", "UIView", "NSViewController", "NSView"].compactMap { Frameworks.known.find($0) }
 }
 
 extension UInt8 {

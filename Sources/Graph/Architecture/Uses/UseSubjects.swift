@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import Patterns
 import SourceFacts
 
@@ -20,7 +21,7 @@ public struct UseSubjects {
     isMember = names.members.matches(in: graph.names)
     var isType = names.types.matches(in: graph.names)
     for name in names.sources {
-      if let found = FrameworkTypes.known.withBytes(of: name, graph.names.find) { isType[Int(found.raw)] = true }
+      if let found = Frameworks.known.names.withBytes(of: name, graph.names.find) { isType[Int(found.raw)] = true }
     }
     self.isType = isType
     isOpen = names.isOpen
@@ -33,7 +34,7 @@ private struct WrittenSubjects {
   let isByTypes: Bool
   private(set) var members = NameGlobs()
   private(set) var types = NameGlobs()
-  /// Of the types, among the names of `FrameworkTypes`.
+  /// Of the types, among the names of `Frameworks`.
   private(set) var sources: [Name] = []
   private(set) var isOpen = false
   /// Whether labels stand for what is made.
@@ -64,7 +65,7 @@ private struct WrittenSubjects {
   private mutating func add(type: String) -> Bool {
     if let known = isWritten[type] { return known }
     let pattern = NamePattern(type)
-    let found = ["self", "String", "Array"].contains(where: pattern.matches) ? nil : FrameworkTypes.known.sources(of: pattern)
+    let found = ["self", "String", "Array"].contains(where: pattern.matches) ? nil : Frameworks.known.sources(of: pattern)
     isWritten[type] = found != nil
     guard let found else { return false }
     sources += found

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// Whether a value of one type can be given where another is wanted, as far as the facts tell.
@@ -60,7 +61,7 @@ extension FileResolver {
     let name =
       entry.kind == .foreign ? UInt32(bitPattern: entry.symbol) : owner >= 0 ? table.entities[Int(owner)].name : 0
     guard name != 0 else { return false }
-    let protocols = ForeignTypes.supertypes(of: table.names.table[Name(name)])
+    let protocols = Frameworks.known.supertypes(of: table.names.table[Name(name)])
     if protocols.isEmpty { return false }
     for clause in table.clauses[Int(table.firstClause[Int(parameter)])..<Int(table.firstClause[Int(parameter) + 1])] {
       let wanted = clause.name ?? 0

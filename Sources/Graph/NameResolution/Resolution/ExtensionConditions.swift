@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// The `where` clauses of extensions: which of their members a value has.
@@ -98,7 +99,7 @@ extension FileResolver {
 
   /// Whether a type from outside is known to conform to a protocol from outside, or to inherit from a class.
   private func isKnown(_ type: UInt32, toBe supertype: UInt32) -> Bool {
-    ForeignTypes.supertypes(of: table.names.table[Name(type)]).contains(table.names.table[Name(supertype)])
+    Frameworks.known.isA(table.names.table[Name(type)], table.names.table[Name(supertype)])
   }
 
   /// The types that `Self` is in an extension `where Self: T`.

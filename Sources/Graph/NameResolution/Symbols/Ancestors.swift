@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// Supertypes in the order in which members are looked for among them.
@@ -136,7 +137,7 @@ extension SymbolTable {
     var supertypes: [Int32: [Int32]] = [:]
     for index in entities.indices.reversed() {
       guard entities[index].flags.contains(.foreign) else { break }
-      let names = ForeignTypes.supertypes(of: names.table[Name(entities[index].name)])
+      let names = Frameworks.known.supertypes(of: names.table[Name(entities[index].name)])
       let known = names.map { foreignType($0) }.filter { $0 >= 0 }
       if !known.isEmpty, entities[index].parent < 0 { supertypes[Int32(index)] = known }
     }

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// Extensions find the type that they extend, and their members become its members.
@@ -124,7 +125,7 @@ extension SymbolTable {
     if entry >= 0, parent < 0 { return foreign.entity(entry) }
     let index = add(foreign: name, .struct, parent: parent)
     if parent >= 0 { return index }
-    for text in ForeignTypes.parameters(of: names.table[Name(name)]) where names.find(text) != 0 {
+    for text in Frameworks.known.parameters(of: names.table[Name(name)]) where names.find(text) != 0 {
       _ = add(foreign: names.find(text), .associatedtype, parent: index)
     }
     return index
@@ -175,8 +176,8 @@ extension SymbolTable {
 
   /// Known types from outside for which there is an extension of a supertype.
   private mutating func addForeignSubtypes() {
-    for type in ForeignTypes.names(where: { names.find($0) != 0 && foreignType($0) < 0 }) {
-      if ForeignTypes.supertypes(of: type).contains(where: { foreignType($0) >= 0 }) {
+    for type in Frameworks.known.types(where: { names.find($0) != 0 && foreignType($0) < 0 }) {
+      if Frameworks.known.supertypes(of: type).contains(where: { foreignType($0) >= 0 }) {
         _ = addForeign(names.find(type), parent: -1)
       }
     }

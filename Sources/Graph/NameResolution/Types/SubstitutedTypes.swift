@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// Types as seen through others: generic parameters replaced, associated types looked up, supertypes with arguments.
@@ -67,7 +68,7 @@ extension TypeReader {
     where table.entities[Int(entry.symbol)].flags.contains(.foreign) && entry.count == 1:
       return arena.argument(0, of: base)
     case (.nominal, _) where table.entities[Int(entry.symbol)].flags.contains(.foreign) && entry.count > 0:
-      let parameters = ForeignTypes.parameters(of: table.names.table[Name(table.entities[Int(entry.symbol)].name)])
+      let parameters = Frameworks.known.parameters(of: table.names.table[Name(table.entities[Int(entry.symbol)].name)])
       guard let place = parameters.firstIndex(of: table.names.table[Name(name)]), place < Int(entry.count)
       else { return nil }
       return arena.argument(place, of: base)

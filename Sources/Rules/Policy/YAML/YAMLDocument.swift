@@ -2,10 +2,10 @@ import Findings
 import Yams
 
 /// One YAML file, read whole: its tree, and all that kept it from being read.
-struct YAMLDocument {
+package struct YAMLDocument {
   /// Nil where the file holds nothing, or could not be read.
-  private(set) var root: YAMLNode?
-  private(set) var mistakes: [ConfigurationMistake] = []
+  package private(set) var root: YAMLNode?
+  package private(set) var mistakes: [ConfigurationMistake] = []
 
   static let maximumBytes = 1_000_000
   static let tooLarge = "is larger than 1 MB: no configuration is"
@@ -13,7 +13,7 @@ struct YAMLDocument {
   /// What is read of a configuration is read recursively.
   static let maximumDepth = 64
 
-  init(_ source: ConfigurationSource) {
+  package init(_ source: ConfigurationSource) {
     switch Self.text(of: source) {
     case .failure(let mistake): mistakes = [mistake]
     case .success(let text): compose(text, file: source.file)

@@ -1,22 +1,22 @@
 /// A value of a YAML file, and where it stands. Aliases are resolved.
-struct YAMLNode: Sendable {
-  enum Value: Sendable {
+package struct YAMLNode: Sendable {
+  package enum Value: Sendable {
     /// `plain` without quotes, so that `off`, `5` and nothing at all may mean more than their text.
     case scalar(String, plain: Bool)
     case sequence([YAMLNode])
     case mapping([Entry])
   }
 
-  struct Entry: Sendable {
-    var key: YAMLNode
-    var value: YAMLNode
+  package struct Entry: Sendable {
+    package var key: YAMLNode
+    package var value: YAMLNode
   }
 
-  var value: Value
+  package var value: Value
   /// From 1.
-  var line: Int
+  package var line: Int
   /// From 1, in UTF-16 units.
-  var column: Int
+  package var column: Int
 
   /// `key:` with nothing behind it, `~`, `null`.
   var isNull: Bool {
@@ -25,7 +25,7 @@ struct YAMLNode: Sendable {
   }
 
   /// The text of a scalar, quoted or not.
-  var scalar: String? {
+  package var scalar: String? {
     if case .scalar(let text, _) = value { return text }
     return nil
   }

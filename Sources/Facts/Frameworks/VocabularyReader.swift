@@ -1,0 +1,104 @@
+import SourceFacts
+
+/// The vocabulary as it is compiled into the program. A line for each framework is followed by a line for each of its types:
+///
+///     # UIKit Foundation
+///     c UIWindow UIView 4 - rootViewController:UIViewController,children:[UIViewController]
+///
+/// which is the kind (c class, p protocol, v value, f function, a attribute), the name, and, separated by blanks, its supertypes,
+/// traits (a number), generic parameters and members. `-` is an empty field; fields at the end of the line may be missing.
+struct VocabularyReader {
+  struct Entry {
+    /// Whether a type that names this one as its supertype inherits its traits.
+    var passesTraitsOn = false
+    var isClass = false
+    var supertypes: [Name] = []
+    var parameters: [Name] = []
+    var traits: Traits = []
+  }
+
+  private(set) var names = NameTable(expected: 2_000)
+  /// By name. Types of several frameworks may have the same name: then this is what is known of all of them.
+  private(set) var entries: [Entry] = []
+  private(set) var members: [UInt64: Frameworks.Member] = [:]
+
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  init(_ text: String) {
+    members.reserveCapacity(512)
+    var text = text
+    text.withUTF8 { bytes in
+      for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
+        read(UnsafeBufferPointer(rebasing: line))
+      }
+    }
+    while entries.count < names.count { entries.append(Entry()) }
+  }
+
+  static func key(_ type: Name, _ member: Name) -> UInt64 { UInt64(type.raw) << 32 | UInt64(member.raw) }
+
+  private mutating func read(_ line: Bytes) {
+    let fields = line.split(separator: UInt8(ascii: " ")).map { UnsafeBufferPointer(rebasing: $0) }
+    let name = names.intern(fields[1])
+    while entries.count <= Int(name.raw) { entries.append(Entry()) }
+    let kind = fields[0][0]
+    var entry = entries[Int(name.raw)]
+    if kind == UInt8(ascii: "c") { entry.isClass = true }
+    if kind != UInt8(ascii: "v") { entry.passesTraitsOn = true }
+    if fields.count > 2 { entry.supertypes += items(fields[2]).map { names.intern($0) } }
+    if fields.count > 3 { entry.traits.formUnion(Traits(rawValue: number(fields[3]))) }
+    if fields.count > 4 { entry.parameters += items(fields[4]).map { names.intern($0) } }
+    if fields.count > 5 { for member in items(fields[5]) { read(member, of: name) } }
+    entries[Int(name.raw)] = entry
+  }
+
+  /// `windows:[UIWindow]`, `main:DispatchQueue:8`, `dismiss::16`
+  private mutating func read(_ member: Bytes, of type: Name) {
+    let parts = member.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+      .map { UnsafeBufferPointer(rebasing: $0) }
+    let isCollection = parts[1].first == UInt8(ascii: "[")
+    let value = isCollection ? UnsafeBufferPointer(rebasing: parts[1].dropFirst().dropLast()) : parts[1]
+    let traits = Traits(rawValue: parts.count > 2 ? number(parts[2]) : 0)
+    members[Self.key(type, names.intern(parts[0]))] = Frameworks.Member(
+      type: names.intern(value), isCollection: isCollection, traits: traits)
+  }
+
+  private func items(_ field: Bytes) -> [Bytes] {
+    field.count == 1 && field[0] == UInt8(ascii: "-")
+      ? [] : field.split(separator: UInt8(ascii: ",")).map { UnsafeBufferPointer(rebasing: $0) }
+  }
+
+  private func number(_ field: Bytes) -> UInt64 {
+    field.reduce(0) { digit(in: $1, after: $0) }
+  }
+
+  private func digit(in byte: UInt8, after number: UInt64) -> UInt64 {
+    byte == UInt8(ascii: "-") ? 0 : number * 10 + UInt64(byte - UInt8(ascii: "0"))
+  }
+
+  // MARK: Derived
+
+  /// By name: the superclass of a class, or `.none`.
+  var superclasses: [Name] {
+    entries.map { entry in
+      guard entry.isClass, let first = entry.supertypes.first, entries[Int(first.raw)].isClass else { return .none }
+      return first
+    }
+  }
+
+  /// By name: its own traits and those that it inherits. A value's are its own: what is declared `: String` inherits nothing.
+  var inheritedTraits: [Traits] {
+    var all = entries.map(\.traits)
+    var isDone = [Bool](repeating: false, count: entries.count)
+    func resolve(_ type: Int) {
+      if isDone[type] { return }
+      isDone[type] = true
+      for supertype in entries[type].supertypes where entries[Int(supertype.raw)].passesTraitsOn {
+        resolve(Int(supertype.raw))
+        if entries[type].passesTraitsOn { all[type].formUnion(all[Int(supertype.raw)]) }
+      }
+    }
+    for type in entries.indices { resolve(type) }
+    return all
+  }
+}

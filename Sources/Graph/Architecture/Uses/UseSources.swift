@@ -1,0 +1,16 @@
+import Frameworks
+import Patterns
+import SourceFacts
+
+extension Frameworks {
+  /// From which types one gets to a value of some types by nothing but members and inheritance, with those themselves. Nil if views
+  /// or view controllers are among them: the names of libraries' views are recognised by how they end, see `ScreenKin`.
+  func sources(of types: NamePattern) -> [Name]? {
+    if !types.text.utf8.contains(where: "*?\\".utf8.contains), names.find(types.text) == nil { return [] }
+    let marked = NameGlobs([types]).matches(in: names)
+    if !marked.contains(true) { return [] }
+    let isSource = sources(of: marked)
+    let sources = isSource.indices.filter { isSource[$0] }.map { Name(UInt32($0)) }
+    return sources.contains(where: ScreenKin.isScreen) ? nil : sources
+  }
+}
