@@ -28,7 +28,9 @@ struct Sample {
     let layers =
       plan.map { LayerMap(plan: $0, graph: graph, root: root) }
       ?? LayerInference(graph: graph, root: root).map ?? LayerMap.none(fileCount: files.count)
-    context = RuleContext(model: ArchitecturalModel(graph: graph, layers: layers)) { file, offset in
+    context = RuleContext(
+      model: ArchitecturalModel(graph: graph, layers: layers) { RoleMap(graph: graph, layers: layers, configured: []) }
+    ) { file, offset in
       let (line, start) = files[Int(file)].facts.lines.line(at: offset)
       return Position(file: files[Int(file)].path, line: line, column: Int(offset - start) + 1)
     }

@@ -1,0 +1,58 @@
+import Architecture
+import Patterns
+import Testing
+
+@testable import RuleKinds
+
+@Suite("isolation: services whose schedulers are not kept")
+struct IsolationRuleTests {
+  @Test("locks of an actor, which needs none")
+  func locks() {
+    let body = """
+        private let lock = NSLock()
+        private var images: [String: Data] = [:]
+        func image(_ name: String) -> Data? {
+          lock.lock()
+          defer { lock.unlock() }
+          return images[name]
+        }
+      }
+      """
+    let values: [String: ParameterValue] = ["finds": .word("locks"), "lock_types": .names("NSLock")]
+    #expect(Sample(["A.swift": "actor Cache {\n" + body], plan: nil).findings("isolation", values).map(\.subject) == ["Cache"])
+    #expect(Sample(["A.swift": "class Cache {\n" + body], plan: nil).findings("isolation", values).isEmpty)
+  }
+
+  @Test("changing state of a class for any thread, unless something guards it")
+  func unprotected() {
+    func subjects(_ guarding: String) -> [String] {
+      let text = """
+        final class Tokens: @unchecked Sendable {
+          \(guarding)
+          private var tokens: [String: String] = [:]
+          func keep(_ token: String, for name: String) { tokens[name] = token }
+        }
+        """
+      let values: [String: ParameterValue] = [
+        "finds": .word("unprotected"), "of": .types("Tokens"), "lock_types": .names("NSLock"),
+      ]
+      return Sample(["A.swift": text], plan: nil).findings("isolation", values).map(\.subject)
+    }
+    #expect(subjects("") == ["Tokens"])
+    #expect(subjects("private let lock = NSLock()") == [])
+  }
+}
+
+@Suite("signature: interfaces whose members are not shaped as they should be")
+struct SignatureRuleTests {
+  @Test("a method for each kind of one operation")
+  func families() {
+    func count(_ methods: String...) -> Int {
+      let text = "final class Client {\n" + methods.map { "  func \($0)() -> Data { data() }\n" }.joined() + "}"
+      let values: [String: ParameterValue] = ["finds": .word("families"), "of": .types("Client")]
+      return Sample(["A.swift": text], plan: nil).findings("signature", values).count
+    }
+    #expect(count("fetchBooks", "fetchAuthors", "fetchReviews", "fetchShelves") == 1)
+    #expect(count("fetchBooks", "fetchAuthors", "close", "reset") == 0)
+  }
+}

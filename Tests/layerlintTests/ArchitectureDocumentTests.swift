@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+/// `docs/architecture.md` names files by their path below `Sources`: they are there.
+@Test func theArchitectureDocumentNamesFilesThatExist() throws {
+  let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  let text = try String(contentsOf: root.appendingPathComponent("docs/architecture.md"), encoding: .utf8)
+  let paths = text.matches(of: #/`([A-Za-z]+/[A-Za-z/_]+\.(?:swift|yml))`/#).map { String($0.output.1) }
+  #expect(paths.count > 25)
+  for path in Set(paths) {
+    let places = ["", "Sources/"].map { root.appendingPathComponent($0 + path).path }
+    #expect(places.contains { FileManager.default.fileExists(atPath: $0) }, "\(path) is not there")
+  }
+  // So are the folders of the drawing.
+  let folders = text.matches(of: #/(?m)^ ([A-Z][A-Za-z]+)/ /#).map { String($0.output.1) }
+  #expect(folders == ["Input", "Facts", "Graph", "Rules", "Run", "Output", "CLI"])
+}
