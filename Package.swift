@@ -87,7 +87,7 @@ let package = Package(
     // A frozen graph of symbols and references, with queries.
     .target(
       name: "DependencyGraph",
-      dependencies: ["LowLevel", "SourceFacts", "Storage"],
+      dependencies: ["Frameworks", "LowLevel", "SourceFacts", "Storage"],
       path: "Sources/Graph/DependencyGraph"),
     // Facts of all files → the graph.
     .target(
@@ -120,7 +120,9 @@ let package = Package(
     // One file for each kind of rule: its parameters and a pure check.
     .target(
       name: "RuleKinds",
-      dependencies: ["Architecture", "DependencyGraph", "Findings", "LowLevel", "Patterns", "SourceFacts", "Storage"],
+      dependencies: [
+        "Architecture", "DependencyGraph", "Findings", "Frameworks", "LowLevel", "Patterns", "SourceFacts", "Storage",
+      ],
       path: "Sources/Rules/RuleKinds"),
     .testTarget(
       name: "RuleKindsTests",
@@ -168,9 +170,9 @@ let package = Package(
     .target(
       name: "Linting",
       dependencies: [
-        "Architecture", "Baselines", "DependencyGraph", "FactCollection", "FactStore", "Findings", "GraphDocuments",
-        "IndexFacts", "LowLevel", "NameResolution", "ObjCScanning", "Patterns", "Policy", "ResultCache", "RuleKinds",
-        "SourceFacts", "Storage", "Threads", "Workspace",
+        "Architecture", "Baselines", "DependencyGraph", "FactCollection", "FactStore", "Findings", "Frameworks",
+        "GraphDocuments", "IndexFacts", "LowLevel", "NameResolution", "ObjCScanning", "Patterns", "Policy",
+        "ResultCache", "RuleKinds", "SourceFacts", "Storage", "Threads", "Workspace",
       ],
       path: "Sources/Run/Linting"),
     .testTarget(

@@ -5,7 +5,9 @@ import Testing
 @Suite struct FrameworksTests {
   private let frameworks = Frameworks(
     """
-    # Shop
+    # Shop 2 Money,Bank
+    n Till Coin*
+    h Price Row
     c Thing
     c Screen Thing 1 - title:Label,parts:[Part],show::4
     c Cart Screen,Listed 2 Item
@@ -37,6 +39,16 @@ import Testing
     #expect(frameworks.roots(with: Traits(rawValue: 1)) == ["Screen"])
   }
 
+  @Test func frameworksHaveTraitsAndTypes() {
+    #expect(frameworks.modules(with: Traits(rawValue: 2)) == ["Shop"])
+    #expect(frameworks.modules(with: Traits(rawValue: 1)) == [])
+    #expect(frameworks.frameworks[0].brings == ["Money", "Bank"])
+    #expect(frameworks.declaredNames(in: "Shop").suffix(3) == ["Price", "Till", "Coin*"])
+    #expect(frameworks.declaredNames(in: "Other") == [])
+    #expect(frameworks.frameworks[0].plainNames == ["Price", "Row"])
+    #expect(frameworks.frameworks[0].types.map { frameworks.names[$0] } == ["Thing", "Screen", "Cart", "Listed", "Sorted", "Price"])
+  }
+
   @Test("`enum Kind: Price` is no list, as Price is")
   func valuesPassNoTraitsOn() { #expect(frameworks.traits(of: "Price") == []) }
 
@@ -55,6 +67,13 @@ import Testing
     #expect(try member("show")?.type.isNone == true)
     #expect(try member("show")?.traits.rawValue == 4)
     #expect(try member("Item") == nil)
+  }
+
+  @Test func pathsNameATypeOrAMember() {
+    #expect(frameworks.has(Traits(rawValue: 4), path: "Screen.show"))
+    #expect(!frameworks.has(Traits(rawValue: 4), path: "Screen.title"))
+    #expect(frameworks.has(Traits(rawValue: 1), path: "Cart"))
+    #expect(!frameworks.has(Traits(rawValue: 1), path: "Shop.Cart.show"))
   }
 
   @Test func sourcesLeadToAType() throws {

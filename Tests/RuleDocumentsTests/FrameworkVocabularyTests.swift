@@ -21,7 +21,10 @@ import Testing
     let vocabulary = vocabulary(
       """
       Shop:
-        brings: Money
+        brings: [Money, Bank]
+        traits: shown
+        names: [Till, "Coin*"]
+        plain_names: Price
         classes:
           Thing: {}
           Page: { is: Thing, traits: main_page, members: { title: Label, parts: [Part] } }
@@ -34,7 +37,7 @@ import Testing
     #expect(vocabulary.mistakes == [])
     let lines = vocabulary.text.split(separator: "\n").drop { !$0.hasPrefix("let ") }.dropFirst().dropLast()
     #expect(lines.map { $0.dropFirst(2) } == [
-      "# Shop Money", "c Thing", "c Page Thing 3 - title:Label,parts:[Part]", "c Cart Page,Listed - Item show::1,top:[Part]:1",
+      "# Shop 1 Money,Bank", "n Till Coin*", "h Price", "c Thing", "c Page Thing 3 - title:Label,parts:[Part]", "c Cart Page,Listed - Item show::1,top:[Part]:1",
       "p Listed", "v Price Listed",
     ])
   }

@@ -11,6 +11,23 @@ public final class Frameworks: Sendable {
     public let traits: Traits
   }
 
+  /// A module, with what an import of it makes known.
+  public struct Framework: Sendable {
+    public let module: String
+    public let traits: Traits
+    /// Other modules whose types an import of this one makes known as well.
+    public let brings: [String]
+    /// Of its types and attributes.
+    public internal(set) var types: [Name] = []
+    /// Names, and patterns of names, of which no more is known than that it declares them; separated by blanks.
+    var otherNames = ""
+    /// See `plainNames`; separated by blanks.
+    var commonNames = ""
+
+    /// Types with names so plain that projects declare types of the same name. Which one is meant follows from how it is used.
+    public var plainNames: [Substring] { commonNames.split(separator: " ") }
+  }
+
   public static let known = Frameworks(vocabularyText)
 
   /// Of types and their members. All names below are names of this table.
@@ -23,12 +40,28 @@ public final class Frameworks: Sendable {
   private let traits: [Traits]
   /// By type and name of the member.
   private let members: [UInt64: Member]
+  /// In order of the vocabulary.
+  public let frameworks: [Framework]
 
   /// - Parameter vocabulary: in the form that `VocabularyReader` describes.
   init(_ vocabulary: String) {
     let reader = VocabularyReader(vocabulary)
-    (names, entries, members) = (reader.names, reader.entries, reader.members)
+    (names, entries, members, frameworks) = (reader.names, reader.entries, reader.members, reader.frameworks)
     (superclasses, traits) = (reader.superclasses, reader.inheritedTraits)
+  }
+
+  /// The names of the types that a module declares, and patterns of names.
+  public func declaredNames(in module: String) -> [String] {
+    frameworks.first { $0.module == module }.map { declaredNames(in: $0) } ?? []
+  }
+
+  public func declaredNames(in framework: Framework) -> [String] {
+    framework.types.map { names[$0] } + framework.otherNames.split(separator: " ").map(String.init)
+  }
+
+  /// The modules with at least one of some traits.
+  public func modules(with some: Traits) -> Set<String> {
+    Set(frameworks.filter { !$0.traits.isDisjoint(with: some) }.map(\.module))
   }
 
   public func find(_ name: UnsafeBufferPointer<UInt8>) -> Name? { names.find(name) }
@@ -85,6 +118,14 @@ public final class Frameworks: Sendable {
 
   /// Whether something has at least one of some traits.
   public func has(_ some: Traits, _ name: String) -> Bool { !traits(of: name).isDisjoint(with: some) }
+
+  /// Whether what a path of names stands for has at least one of some traits: `DispatchQueue.main`, `MainActor`.
+  public func has(_ some: Traits, path: String) -> Bool {
+    let parts = path.split(separator: ".")
+    guard parts.count == 2 else { return has(some, path) }
+    guard let type = names.find(String(parts[0])), let member = names.find(String(parts[1])) else { return false }
+    return self.member(member, of: [type]).map { !$0.traits.isDisjoint(with: some) } ?? false
+  }
 
   /// All that have at least one of some traits, their own or inherited, in order of the vocabulary.
   public func all(with some: Traits) -> [String] {

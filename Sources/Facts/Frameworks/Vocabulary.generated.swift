@@ -31,21 +31,78 @@ extension Traits {
   public static let assembly = Traits(rawValue: 1 << 13)
   /// Made for the language or the system, so that what inherits from it has no role in the architecture
   public static let noRole = Traits(rawValue: 1 << 14)
+  /// A SwiftUI app
+  public static let app = Traits(rawValue: 1 << 15)
+  /// A delegate of the app, which lives as long as the app
+  public static let appDelegate = Traits(rawValue: 1 << 16)
+  /// A delegate of a scene, which comes and goes with it
+  public static let sceneDelegate = Traits(rawValue: 1 << 17)
+  /// A class of which each app has one object
+  public static let onePerApp = Traits(rawValue: 1 << 18)
+  /// The class of the application object
+  public static let application = Traits(rawValue: 1 << 19)
+  /// Marks the type where the program starts
+  public static let entryPoint = Traits(rawValue: 1 << 20)
+  /// A window, or its controller
+  public static let window = Traits(rawValue: 1 << 21)
+  /// A short message to the user
+  public static let alert = Traits(rawValue: 1 << 22)
+  /// A view controller that shows other view controllers
+  public static let screenContainer = Traits(rawValue: 1 << 23)
+  /// Shows a SwiftUI view in UIKit or AppKit
+  public static let hostsSwiftui = Traits(rawValue: 1 << 24)
+  /// A value that only the user interface needs, such as an image or a colour
+  public static let displayValue = Traits(rawValue: 1 << 25)
+  /// May only be used on the main thread
+  public static let mainThread = Traits(rawValue: 1 << 26)
+  /// A stream of values, to which others subscribe
+  public static let signal = Traits(rawValue: 1 << 27)
+  /// A framework of user interface
+  public static let uiFramework = Traits(rawValue: 1 << 28)
+  /// Works with the network, with files, a database, a device or the system
+  public static let service = Traits(rawValue: 1 << 29)
+  /// A service that any type may ask for a single value
+  public static let ambient = Traits(rawValue: 1 << 30)
+  /// A session of the network
+  public static let session = Traits(rawValue: 1 << 31)
+  /// Moves from one screen to another, or names the screen that is shown
+  public static let navigates = Traits(rawValue: 1 << 32)
+  /// Shows a screen or a message, or closes it
+  public static let presents = Traits(rawValue: 1 << 33)
+  /// Delivers on the main thread
+  public static let mainScheduler = Traits(rawValue: 1 << 34)
+  /// An operator that passes values on where it receives them
+  public static let keepsScheduler = Traits(rawValue: 1 << 35)
+  /// An operator that delivers values on the scheduler that it is given
+  public static let setsScheduler = Traits(rawValue: 1 << 36)
+  /// An operator whose result ends when what it is called on ends, and not before
+  public static let endsWithSource = Traits(rawValue: 1 << 37)
+  /// A generic type that keeps what it is generic over
+  public static let holder = Traits(rawValue: 1 << 38)
+  /// A collection
+  public static let collection = Traits(rawValue: 1 << 39)
+  /// Calls its delegate on any queue
+  public static let anyQueue = Traits(rawValue: 1 << 40)
+  /// Calls a target or a closure at intervals
+  public static let timer = Traits(rawValue: 1 << 41)
+  /// A protocol that says nothing of the purpose of what conforms to it
+  public static let plain = Traits(rawValue: 1 << 42)
 }
 
 let vocabularyText = """
-  # AppKit Foundation
-  c NSColor NSObject 1
+  # AppKit 268435456 Foundation
+  n NSView* NSWindow* NSColor* NSImage* NSFont* NSApp* NSApplication* NSMenu* NSButton* NSCell* NSControl* NSTable* NSOutline* NSCollection* NSStack* NSSplit* NSTab* NSTextField* NSTextView* NSTextAttachment* NSTextStorage* NSTextContainer* NSTextAlignment* NSScreen* NSTool* NSTouch* NSPasteboard* NSWorkspace* NSAlert* NSPanel* NSOpenPanel* NSSavePanel* NSResponder* NSStoryboard* NSEvent* NSCursor* NSBezier* NSLayout* NSStatus* NSHosting* NSParagraph* NSMutableParagraphStyle* NSShadow* NSGraphicsContext* NSBox* NSSlider* NSSwitch* NSSearchField* NSScroll* NSProgressIndicator* NSPopUp* NSSegmented* NSVisualEffect* NSGestureRecognizer* NSClickGesture* NSRunningApplication* NSAnimationContext* NSSound* NSDrag* NSSharing* NSDocument* NSAppearance* NSTrackingArea* NSUserInterface* NSHaptic* NSPrintInfo* NSPrintOperation* NSPopover* NSGradient* NSBitmap* NSEdgeInsets*
+  c NSColor NSObject 33554433
   c NSDocument NSObject 1
-  c NSDocumentController NSObject 1
-  c NSFont NSObject 1
+  c NSDocumentController NSObject 262145
+  c NSFont NSObject 33554433
   c NSGestureRecognizer NSObject 1
-  c NSImage NSObject 1
+  c NSImage NSObject 33554433
   c NSMenu NSObject 1
   c NSMenuItem NSObject 1
   c NSResponder NSObject 1
-  c NSApplication NSResponder - - mainWindow:NSWindow,keyWindow:NSWindow,windows:[NSWindow]
-  c NSView NSResponder 8 - layer:CALayer,superview:NSView,subviews:[NSView],window:NSWindow,topAnchor:NSLayoutYAxisAnchor,bottomAnchor:NSLayoutYAxisAnchor,leadingAnchor:NSLayoutXAxisAnchor,trailingAnchor:NSLayoutXAxisAnchor,leftAnchor:NSLayoutXAxisAnchor,rightAnchor:NSLayoutXAxisAnchor,centerXAnchor:NSLayoutXAxisAnchor,centerYAnchor:NSLayoutYAxisAnchor,widthAnchor:NSLayoutDimension,heightAnchor:NSLayoutDimension
+  c NSApplication NSResponder 786432 - mainWindow:NSWindow,keyWindow:NSWindow,windows:[NSWindow]
+  c NSView NSResponder 67108872 - layer:CALayer,superview:NSView,subviews:[NSView],window:NSWindow,topAnchor:NSLayoutYAxisAnchor,bottomAnchor:NSLayoutYAxisAnchor,leadingAnchor:NSLayoutXAxisAnchor,trailingAnchor:NSLayoutXAxisAnchor,leftAnchor:NSLayoutXAxisAnchor,rightAnchor:NSLayoutXAxisAnchor,centerXAnchor:NSLayoutXAxisAnchor,centerYAnchor:NSLayoutYAxisAnchor,widthAnchor:NSLayoutDimension,heightAnchor:NSLayoutDimension
   c NSBox NSView
   c NSCollectionView NSView
   c NSControl NSView
@@ -78,16 +135,16 @@ let vocabularyText = """
   c NSText NSView
   c NSTextView NSText - - textStorage:NSTextStorage,layoutManager:NSLayoutManager
   c NSVisualEffectView NSView
-  c NSViewController NSResponder 16 - view:NSView,parent:NSViewController,children:[NSViewController],presentingViewController:NSViewController,storyboard:NSStoryboard,undoManager:UndoManager,extensionContext:NSExtensionContext
-  c NSPageController NSViewController
-  c NSSplitViewController NSViewController - - splitView:NSSplitView
-  c NSTabViewController NSViewController - - tabView:NSTabView
+  c NSViewController NSResponder 67108880 - view:NSView,parent:NSViewController,children:[NSViewController],presentingViewController:NSViewController,storyboard:NSStoryboard,undoManager:UndoManager,extensionContext:NSExtensionContext
+  c NSPageController NSViewController 8388608
+  c NSSplitViewController NSViewController 8388608 - splitView:NSSplitView
+  c NSTabViewController NSViewController 8388608 - tabView:NSTabView
   c NSTitlebarAccessoryViewController NSViewController
-  c NSWindow NSResponder - - contentView:NSView,contentViewController:NSViewController,toolbar:NSToolbar,sheetParent:NSWindow
+  c NSWindow NSResponder 69206016 - contentView:NSView,contentViewController:NSViewController,toolbar:NSToolbar,sheetParent:NSWindow
   c NSPanel NSWindow
   c NSSavePanel NSPanel
   c NSOpenPanel NSSavePanel
-  c NSWindowController NSResponder - - window:NSWindow,contentViewController:NSViewController
+  c NSWindowController NSResponder 8659140608 - window:NSWindow,contentViewController:NSViewController
   c NSStoryboard NSObject - - instantiateController:NSViewController,instantiateInitialController:NSViewController
   c NSStoryboardSegue NSObject - - destinationController:NSViewController,sourceController:NSViewController
   c NSToolbar NSObject 1
@@ -97,7 +154,8 @@ let vocabularyText = """
   c NSTouchBarItem NSObject 1
   c NSCustomTouchBarItem NSTouchBarItem
   c NSViewControllerPresentationAnimator NSObject 66
-  p NSApplicationDelegate - 1
+  c NSAlert NSObject 8594128896
+  p NSApplicationDelegate - 65537
   p NSTableViewDataSource - 2
   p NSTableViewDelegate - 2
   p NSOutlineViewDataSource - 2
@@ -106,12 +164,24 @@ let vocabularyText = """
   p NSSearchFieldDelegate - 2
   p NSCollectionViewDataSource - 2
   p NSCollectionViewDelegate - 2
+  f instantiateController - 8589934592
+  f makeKeyAndOrderFront - 8589934592
+  f makeKeyAndOrderFront: - 8589934592
+  f showWindow - 8589934592
+  f showWindow: - 8589934592
+  f runModal - 8589934592
+  f beginSheet - 8589934592
+  f beginSheetModal - 8589934592
+  a NSApplicationMain - 1048576
+  # Cocoa - AppKit,Foundation
   # AVKit
   c AVPlayerViewController UIViewController
   v VideoPlayer View
   # ActivityKit
   p ActivityAttributes - 16384
-  # AppIntents Foundation
+  v ActivityKit - 1610612736
+  # AppIntents - Foundation
+  h Parameter
   p DynamicOptionsProvider - 16384
   p AppShortcutsProvider - 16384
   p AppIntent - 16384
@@ -123,26 +193,44 @@ let vocabularyText = """
   p SetFocusFilterIntent - 16384
   p AudioPlaybackIntent - 16384
   p TransientAppEntity - 16384
+  # CarPlay
+  p CPTemplateApplicationSceneDelegate UISceneDelegate 131072
+  p CPTemplateApplicationDashboardSceneDelegate UISceneDelegate 131072
   # Charts
+  h Chart Plot
   p ChartContent - 37
   v Chart View
   # ClockKit
   p CLKComplicationDataSource - 16384
-  # CoreData Foundation
+  # CoreData 536870912 Foundation
   c NSManagedObject NSObject 512
+  c NSManagedObjectContext - 1610612736
+  c NSPersistentContainer - 536870912
+  c NSPersistentCloudKitContainer - 536870912
+  c NSFetchRequest - 1610612736
+  c NSPersistentStoreCoordinator - 536870912
+  c NSBatchDeleteRequest - 536870912
   # Intents
   c INExtension NSObject 16384
+  c INPreferences - 536870912
   p DynamicOptionsProviding - 16384
-  # MapKit Foundation
+  # MapKit - Foundation
+  h Map Marker Annotation
   c MKAnnotationView UIView
   c MKMapView UIView
+  c MKLocalSearch - 536870912
   p MapContent - 37
   v Map View
   # MessageUI
   c MFMailComposeViewController UINavigationController
   # MetalKit
   c MTKView UIView
+  # OSLog - Foundation
+  n Logger OSLog os_log
+  h Logger
   # Observation
+  n ObservationIgnored ObservationTracked ObservationRegistrar withObservationTracking
+  h Observable
   p Observable - 1024
   # PhotosUI
   c PHPickerViewController UIViewController
@@ -150,10 +238,11 @@ let vocabularyText = """
   # QuartzCore
   c CAAnimation NSObject
   c CATransition CAAnimation 1
-  c CALayer NSObject 1
+  c CALayer NSObject 67108865
   c CAGradientLayer CALayer
   c CAShapeLayer CALayer
   c CATextLayer CALayer
+  c CADisplayLink NSObject 2199023255552
   # QuickLook
   c QLPreviewController UIViewController
   p QLPreviewControllerDataSource - 2
@@ -170,13 +259,18 @@ let vocabularyText = """
   c SKScene SKNode
   c SKSpriteNode SKNode
   c SKView UIView
+  # Testing
+  h Test Suite Tag Trait Issue
   # TipKit
   p Tip - 16384
-  # UserNotifications
+  # UserNotifications 536870912
   c UNNotificationServiceExtension NSObject 16384
+  c UNUserNotificationCenter - 536870912
   # WebKit
   c WKWebView UIView - - scrollView:UIScrollView,configuration:WKWebViewConfiguration
-  # WidgetKit SwiftUI Foundation
+  c WKContentRuleListStore - 536870912
+  # WidgetKit - SwiftUI,Foundation
+  h Widget
   p Widget - 37
   p WidgetBundle - 37
   p WidgetConfiguration - 37
@@ -190,12 +284,50 @@ let vocabularyText = """
   p TimelineEntry - 16384
   # XCTest
   c XCTestCase NSObject 16384
+  # os - OSLog
   # Combine
-  p Publisher - - Output,Failure
+  n Subscriber Subscription Cancellable Future Just Empty Fail Publishers ObservableObjectPublisher AnyCancellable Deferred Subscribers
+  h Publisher Subject Subscriber Subscription Cancellable Future Just Empty Fail Record Result Publishers
+  c PassthroughSubject Subject - Output,Failure
+  c CurrentValueSubject Subject 274877906944 Output,Failure
+  p Publisher - 134217728 Output,Failure
   p ObservableObject - 1024
+  p Subject Publisher
+  v AnyPublisher Publisher - Output,Failure
+  v Published - 274877906944
+  f catch - 34359738368
+  f collect - 34359738368
+  f compactMap - 171798691840
+  f eraseToAnyPublisher - 171798691840
+  f filter - 171798691840
+  f first - 34359738368
+  f handleEvents - 171798691840
+  f ignoreOutput - 34359738368
+  f map - 171798691840
+  f mapError - 34359738368
+  f prefix - 34359738368
+  f print - 171798691840
+  f reduce - 34359738368
+  f removeDuplicates - 171798691840
+  f replaceError - 34359738368
+  f replaceNil - 171798691840
+  f scan - 171798691840
+  f share - 171798691840
+  f subscribe - 171798691840
+  f tryMap - 34359738368
+  f receive - 206158430208
+  f dropFirst - 137438953472
+  f debounce - 137438953472
+  f throttle - 137438953472
+  f delay - 137438953472
+  f autoconnect - 137438953472
+  f combineLatest - 137438953472
+  f merge - 137438953472
   # Foundation
+  n Notification Locale Calendar Thread Measurement Bundle Scanner Stream Host Progress Formatter Pipe Predicate Selector IndexPath IndexSet TimeZone Decimal DateComponents DateFormatter DateInterval* TimeInterval URLComponents URLQueryItem URLRequest URLResponse URLSession* URLError HTTPURLResponse HTTPCookie* Unit* CharacterSet NotificationCenter NSNotification* ProcessInfo Operation* DispatchQueue DispatchGroup DispatchSemaphore DispatchTime DispatchWorkItem DispatchSource* JSON* PropertyList* NumberFormatter ByteCountFormatter ISO8601DateFormatter RelativeDateTimeFormatter DateComponentsFormatter MeasurementFormatter PersonNameComponents* ListFormatter NSString NSNumber NSError NSRange NSValue NSNull NSData NSDate NSURL NSPredicate NSSortDescriptor NSRegularExpression NSMutable* NSCoder NSKeyed* NSCountedSet NSUserActivity NSItemProvider NSTextCheckingResult NSDataDetector NSCopying NSUUID NSLog NSLocalizedString NSKeyValue* NSObjectProtocol NSIndexPath NSTimeInterval LocalizedStringResource CocoaError POSIXError StringTransform InputStream OutputStream CGPoint CGSize CGRect CGVector CGAffineTransform pow sqrt floor ceil round sin cos tan log exp autoreleasepool arc4random* objc_* FloatingPointRoundingRule ComparisonResult SortDescriptor
+  h Data Date URL Notification Locale Calendar Operation Process Thread Timer Unit Measurement Bundle Scanner Stream Port Host Progress Dimension Formatter Pipe Morphology Predicate Selector UUID IndexPath IndexSet TimeZone Decimal
   c NSObject
-  c NSAttributedString NSObject 1
+  c NSAttributedString NSObject 33554433
   c NSMutableAttributedString NSAttributedString
   c NSCondition NSObject,NSLocking
   c NSConditionLock NSObject,NSLocking
@@ -217,11 +349,48 @@ let vocabularyText = """
   c NSMutableURLRequest NSURLRequest
   c Operation NSObject 256
   c BlockOperation Operation
-  c URLSession NSObject - - dataTask:URLSessionDataTask,uploadTask:URLSessionUploadTask,downloadTask:URLSessionDownloadTask
-  c URLSessionTask NSObject
+  c URLSession NSObject 1102195982336 - dataTask:URLSessionDataTask,uploadTask:URLSessionUploadTask,downloadTask:URLSessionDownloadTask
+  c URLSessionTask NSObject 536870912
   c URLSessionDataTask URLSessionTask
   c URLSessionUploadTask URLSessionDataTask
   c URLSessionDownloadTask URLSessionTask
+  c NSURLSession - 1102195982336
+  c NSURLSessionDataTask - 536870912
+  c NSURLSessionConfiguration - 1610612736
+  c NSUserDefaults - 1610612736
+  c NSFileManager - 1610612736
+  c URLSessionConfiguration - 1610612736
+  c NSURLConnection - 536870912
+  c UserDefaults - 1610612736
+  c NSUbiquitousKeyValueStore - 536870912
+  c FileManager - 1610612736
+  c FileHandle - 1610612736
+  c NSFileCoordinator - 536870912
+  c NSCache - 1101122240512
+  c URLCache - 1610612736
+  c Process - 1610612736
+  c NSBackgroundActivityScheduler - 536870912
+  c NSXPCConnection - 536870912
+  c NSMetadataQuery - 536870912
+  c NSNetServiceBrowser - 536870912
+  c NetServiceBrowser - 536870912
+  c URLSessionWebSocketTask - 536870912
+  c OperationQueue NSObject - - main::17179869184
+  c NSOperationQueue NSObject - - mainQueue::17179869184
+  c RunLoop NSObject - - main::17179869184
+  c NSRunLoop NSObject - - mainRunLoop::17179869184
+  c NSArray NSObject 824633720832
+  c NSSet NSObject 824633720832
+  c NSOrderedSet NSObject 824633720832
+  c NSDictionary NSObject 824633720832
+  c NSMutableArray NSArray
+  c NSMutableSet NSSet
+  c NSMutableOrderedSet NSOrderedSet
+  c NSMutableDictionary NSDictionary
+  c NSStream NSObject 1099511627776
+  c NSXPCListener NSObject 1099511627776
+  c Timer NSObject 2199023255552
+  c NSTimer NSObject 2199023255552
   p DataProtocol RandomAccessCollection,ContiguousBytes
   p LocalizedError Error
   p CustomNSError Error
@@ -236,9 +405,18 @@ let vocabularyText = """
   v URL Hashable,Codable,CustomStringConvertible
   v UUID Hashable,Codable,CustomStringConvertible
   v Date Hashable,Codable,CustomStringConvertible,Comparable
-  # Alamofire
+  v AttributedString - 33554432
+  f writeToFile:atomically: - 536870912
+  f writeToURL:atomically: - 536870912
+  f writeToFile:options:error: - 536870912
+  f writeToURL:options:error: - 536870912
+  # Alamofire 536870912
+  c SessionManager - 536870912
   p URLRequestConvertible - 2048
-  # Apollo
+  v AF - 536870912
+  v Alamofire - 536870912
+  # Apollo 536870912
+  c ApolloClient - 536870912
   p GraphQLQuery - 16384
   p GraphQLMutation - 16384
   p GraphQLSubscription - 16384
@@ -246,6 +424,12 @@ let vocabularyText = """
   p ParsableCommand - 16384
   p AsyncParsableCommand - 16384
   p ParsableArguments - 16384
+  # AsyncAlgorithms
+  c AsyncChannel - 134217728
+  # Collections
+  v Deque - 274877906944
+  v OrderedSet - 274877906944
+  v OrderedDictionary - 274877906944
   # Factory
   p AutoAssembly - 8192
   p SharedContainer - 8192
@@ -253,14 +437,20 @@ let vocabularyText = """
   c FloatingPanelController UIViewController
   # Freddy
   p JSONDecodable - 6144
-  # GRDB
+  # GRDB 536870912
+  c DatabaseQueue - 536870912
+  c DatabasePool - 536870912
   p FetchableRecord - 512
   p PersistableRecord - 512
   p MutablePersistableRecord - 512
+  p DatabaseWriter - 536870912
+  p DatabaseReader - 536870912
   # Gloss
   p Glossy - 6144
   # HandyJSON
   p HandyJSON - 6144
+  # IdentifiedCollections
+  v IdentifiedArrayOf - 274877906944
   # JSONModel
   c JSONModel NSObject 6144
   # MMDrawerController
@@ -268,7 +458,8 @@ let vocabularyText = """
   # Mantle
   c MTLModel NSObject 6144
   p MTLJSONSerializing - 6144
-  # Moya
+  # Moya 536870912
+  c MoyaProvider - 536870912
   p TargetType - 2048
   # NeedleFoundation
   c BootstrapComponent - 8192
@@ -279,11 +470,14 @@ let vocabularyText = """
   p BaseMappable - 6144
   # Parse
   c PFObject NSObject 512
-  # Realm
+  # PromiseKit
+  f tap - 34359738368
+  # Realm 536870912
   c RLMObject NSObject 512
-  # RealmSwift
+  # RealmSwift 536870912
   c EmbeddedObject - 512
   c RealmSwiftObject - 512
+  v Realm - 536870912
   # Resolver
   p ResolverRegistering - 8192
   # SmartCodable
@@ -294,16 +488,319 @@ let vocabularyText = """
   c TyphoonAssembly NSObject 8192
   # Unbox
   p Unboxable - 6144
+  # ViperMcFlurry
+  f transitionHandler - 4294967296
+  # ReactiveObjC
+  c RACSignal NSObject 134217728
+  c RACSubject RACSignal
+  c RACReplaySubject RACSubject
+  c RACCommand NSObject 134217728
+  c RACScheduler NSObject - - mainThreadScheduler::17179869184
+  f catch - 34359738368
+  f catchTo - 34359738368
+  f collect - 34359738368
+  f dematerialize - 34359738368
+  f distinctUntilChanged - 34359738368
+  f doCompleted - 34359738368
+  f doError - 34359738368
+  f doNext - 34359738368
+  f filter - 34359738368
+  f finally - 34359738368
+  f first - 34359738368
+  f firstOrDefault - 34359738368
+  f ignore - 34359738368
+  f ignoreValues - 34359738368
+  f initially - 34359738368
+  f logAll - 34359738368
+  f logCompleted - 34359738368
+  f logError - 34359738368
+  f logNext - 34359738368
+  f map - 34359738368
+  f mapReplace - 34359738368
+  f materialize - 34359738368
+  f not - 34359738368
+  f reduceEach - 34359738368
+  f scanWithStart - 34359738368
+  f skip - 34359738368
+  f skipUntilBlock - 34359738368
+  f skipUntilReplacement - 34359738368
+  f skipWhileBlock - 34359738368
+  f startWith - 34359738368
+  f take - 34359738368
+  f takeLast - 34359738368
+  f takeUntil - 34359738368
+  f takeUntilBlock - 34359738368
+  f takeUntilReplacement - 34359738368
+  f takeWhileBlock - 34359738368
+  f deliverOn - 68719476736
+  f publishOn - 68719476736
+  # ReactiveSwift
+  c Signal - 134217728
+  c Property - 134217728
+  c MutableProperty - 134217728
+  c UIScheduler - 17179869184 - shared::17179869184
+  c QueueScheduler - - - main::17179869184
+  v SignalProducer - 134217728
+  f map - 34359738368
+  f mapError - 34359738368
+  f filter - 34359738368
+  f on - 34359738368
+  f collect - 34359738368
+  f reduce - 34359738368
+  f scan - 34359738368
+  f skip - 34359738368
+  f take - 34359738368
+  f first - 34359738368
+  f materialize - 34359738368
+  f dematerialize - 34359738368
+  f observe - 68719476736
+  # RxCocoa
+  v Driver - 134217728
+  v Signal - 134217728
+  # RxRelay
+  c PublishRelay - 134217728
+  c BehaviorRelay - 275012124672
+  # RxSwift
+  c Observable - 134217728
+  c PublishSubject Observable
+  c BehaviorSubject Observable 274877906944
+  c ReplaySubject Observable
+  c AsyncSubject Observable
+  c Variable - 275012124672
+  c MainScheduler - 17179869184 - instance::17179869184,asyncInstance::17179869184
+  c ConcurrentMainScheduler - - - instance::17179869184
+  v Single - 134217728
+  v Maybe - 134217728
+  v Completable - 134217728
+  v Infallible - 134217728
+  f asObservable - 34359738368
+  f catch - 34359738368
+  f catchAndReturn - 34359738368
+  f catchError - 34359738368
+  f catchErrorJustReturn - 34359738368
+  f compactMap - 34359738368
+  f debug - 34359738368
+  f dematerialize - 34359738368
+  f distinctUntilChanged - 34359738368
+  f do - 34359738368
+  f filter - 34359738368
+  f ignoreElements - 34359738368
+  f map - 34359738368
+  f materialize - 34359738368
+  f reduce - 34359738368
+  f scan - 34359738368
+  f share - 34359738368
+  f shareReplay - 34359738368
+  f skip - 34359738368
+  f skipWhile - 34359738368
+  f startWith - 34359738368
+  f subscribe - 34359738368
+  f subscribeOn - 34359738368
+  f take - 34359738368
+  f takeLast - 34359738368
+  f takeUntil - 34359738368
+  f takeWhile - 34359738368
+  f observe - 68719476736
+  f observeOn - 68719476736
+  # AFNetworking
+  c AFHTTPSessionManager - 2684354560
+  c AFHTTPRequestOperationManager - 536870912
+  c AFHTTPRequestOperation - 536870912
+  c AFHTTPClient - 536870912
+  # AVFoundation 536870912
+  c AVAudioSession - 536870912
+  c AVAudioPlayer - 1610612736
+  c AVAudioEngine - 536870912
+  c AVAudioRecorder - 536870912
+  c AVCaptureSession - 536870912
+  c AVPlayer - 1610612736
+  c AVSpeechSynthesizer - 536870912
+  c AVCaptureDevice - 536870912
+  c AVAssetExportSession - 536870912
+  # AsyncHTTPClient
+  c HTTPClient - 536870912
+  # AuthenticationServices 536870912
+  c ASAuthorizationController - 536870912
+  c ASWebAuthenticationSession - 536870912
+  # BackgroundTasks 536870912
+  c BGTaskScheduler - 536870912
+  # CFNetwork
+  f CFSocketCreate - 536870912
+  # CallKit
+  c CXProvider - 536870912
+  c CXCallController - 536870912
+  # CloudKit 536870912
+  c CKContainer - 536870912
+  c CKDatabase - 536870912
+  # CocoaAsyncSocket
+  c GCDAsyncSocket - 536870912
+  c GCDAsyncUdpSocket - 536870912
+  # CocoaMQTT 536870912
+  # Contacts 536870912
+  c CNContactStore - 536870912
+  # CoreAudio
+  f AudioObjectGetPropertyData - 536870912
+  # CoreBluetooth 536870912
+  c CBCentralManager - 1100048498688
+  c CBPeripheral - 1100048498688
+  c CBPeripheralManager - 1099511627776
+  # CoreLocation 536870912
+  c CLLocationManager - 536870912
+  c CLGeocoder - 536870912
+  # CoreMIDI
+  f MIDIClientCreate - 536870912
+  # CoreMotion 536870912
+  c CMMotionManager - 536870912
+  c CMPedometer - 536870912
+  c CMMotionActivityManager - 536870912
+  # CoreServices
+  f FSEventStreamCreate - 536870912
+  # CoreSpotlight 536870912
+  c CSSearchableIndex - 536870912
+  # CoreWLAN
+  c CWWiFiClient - 536870912
+  # Darwin
+  f getaddrinfo - 536870912
+  f host_statistics64 - 536870912
+  f host_processor_info - 536870912
+  f host_statistics - 536870912
+  f proc_pidinfo - 536870912
+  f proc_listpids - 536870912
+  # Dispatch
+  c DispatchQueue - - - main::17179869184
+  f makeFileSystemObjectSource - 536870912
+  f makeReadSource - 536870912
+  f dispatch_get_main_queue - 17179869184
+  # EventKit 536870912
+  c EKEventStore - 536870912
+  # FMDB
+  c FMDatabase - 536870912
+  c FMDatabaseQueue - 536870912
+  c FMResultSet - 536870912
+  # FirebaseAnalytics
+  c Analytics - 1610612736
+  # FirebaseAuth 536870912
+  c Auth - 1610612736
+  # FirebaseCore
+  c FirebaseApp - 536870912
+  # FirebaseCrashlytics
+  c Crashlytics - 1610612736
+  # FirebaseDatabase 536870912
+  # FirebaseFirestore 536870912
+  c Firestore - 536870912
+  # FirebaseMessaging 536870912
+  # FirebaseRemoteConfig 536870912
+  # FirebaseStorage 536870912
+  # GCDWebServers
+  c GCDWebServer - 536870912
+  # GameKit
+  c GKLocalPlayer - 536870912
+  # HealthKit 536870912
+  c HKHealthStore - 536870912
+  # IOKit 536870912
+  v io_connect_t - 536870912
+  f IOServiceOpen - 536870912
+  f IOServiceGetMatchingServices - 536870912
+  f IOServiceGetMatchingService - 536870912
+  f IOServiceMatching - 536870912
+  f IOHIDManagerCreate - 536870912
+  f IOHIDEventSystemClientCreate - 536870912
+  f IOPSCopyPowerSourcesInfo - 536870912
+  # KeychainAccess 536870912
+  c Keychain - 1610612736
+  c KeychainAccess - 536870912
+  # KeychainSwift
+  c KeychainSwift - 536870912
+  # LocalAuthentication 536870912
+  c LAContext - 1610612736
+  # MKNetworkKit
+  c MKNetworkEngine - 536870912
+  # MediaPlayer
+  c MPRemoteCommandCenter - 536870912
+  c MPNowPlayingInfoCenter - 536870912
+  # MultipeerConnectivity 536870912
+  c MCSession - 1100048498688
+  c MCNearbyServiceBrowser - 1099511627776
+  c MCNearbyServiceAdvertiser - 1099511627776
+  # Network 536870912
+  c NWConnection - 536870912
+  c NWPathMonitor - 536870912
+  c NWListener - 536870912
+  c NWBrowser - 536870912
+  v nw_path_monitor_t - 536870912
+  v nw_connection_t - 536870912
+  f nw_path_monitor_create - 536870912
+  f nw_connection_create - 536870912
+  f nw_listener_create - 536870912
+  # NetworkExtension 536870912
+  c NEHotspotNetwork - 536870912
+  c NEVPNManager - 536870912
+  c NETunnelProviderManager - 536870912
+  c NEFilterManager - 536870912
+  # Photos 536870912
+  c PHPhotoLibrary - 536870912
+  c PHImageManager - 536870912
+  # PushKit
+  c PKPushRegistry - 536870912
+  # Reachability
+  c Reachability - 1610612736
+  # RestKit
+  c RKObjectManager - 536870912
+  # RevenueCat 536870912
+  # SAMKeychain
+  c SAMKeychain - 536870912
+  # SQLite 536870912
+  # SQLite3 536870912
+  f sqlite3_open - 536870912
+  f sqlite3_open_v2 - 536870912
+  f sqlite3_prepare_v2 - 536870912
+  f sqlite3_exec - 536870912
+  # SSKeychain
+  c SSKeychain - 536870912
+  # Security
+  f SecItemAdd - 536870912
+  f SecItemCopyMatching - 536870912
+  f SecItemUpdate - 536870912
+  f SecItemDelete - 536870912
+  f SecKeyCreateRandomKey - 536870912
+  # Sentry
+  c SentrySDK - 1610612736
+  # ServiceManagement 536870912
+  c SMAppService - 536870912
+  # Speech 536870912
+  c SFSpeechRecognizer - 536870912
+  # Starscream 536870912
+  c WebSocket - 536870912
+  # StoreKit 536870912 Foundation
+  h Product Transaction
+  c SKPaymentQueue - 536870912
+  c SKProductsRequest - 1610612736
+  # SwiftData 536870912 Foundation
+  h Model Query Schema
+  c ModelContext - 1610612736
+  c ModelContainer - 536870912
+  v FetchDescriptor - 1610612736
+  # SystemConfiguration 536870912
+  c SCNetworkReachability - 536870912
+  f SCDynamicStoreCreate - 536870912
+  f SCNetworkReachabilityCreateWithName - 536870912
+  f SCNetworkReachabilityCreateWithAddress - 536870912
+  f CNCopyCurrentNetworkInfo - 536870912
+  # SystemExtensions
+  c OSSystemExtensionRequest - 536870912
+  # WatchConnectivity 536870912
+  c WCSession - 1100048498688
   # Swift
+  n self Self super init true false nil Any AnyHashable AnyClass Void Never TaskGroup Actor CancellationError CheckedContinuation Encoder Decoder DecodingError EncodingError WritableKeyPath ReferenceWritableKeyPath PartialKeyPath AnyKeyPath ContinuousClock Duration SuspendingClock Mirror ObjectIdentifier Zip2Sequence StaticString Unmanaged print debugPrint min max abs zip stride type fatalError assert assertionFailure precondition preconditionFailure swap withCheckedContinuation withCheckedThrowingContinuation withTaskGroup withThrowingTaskGroup repeatElement sequence newValue oldValue error rawValue hashValue objectWillChange available unavailable discardableResult escaping autoclosure inlinable frozen objc nonobjc objcMembers dynamicMemberLookup resultBuilder propertyWrapper unknown preconcurrency usableFromInline convention file fileID function line column selector keyPath
   c KeyPath - - Root,Value
-  p Collection Sequence - Index,SubSequence,Indices
+  p Collection Sequence 4398046511104 Index,SubSequence,Indices
   p BidirectionalCollection Collection
   p RandomAccessCollection BidirectionalCollection
   p MutableCollection Collection
   p RangeReplaceableCollection Collection
   p StringProtocol BidirectionalCollection,Hashable,Comparable,LosslessStringConvertible,TextOutputStream
-  p Hashable Equatable
-  p Comparable Equatable
+  p Hashable Equatable 4398046511104
+  p Comparable Equatable 4398046511104
   p Codable Encodable,Decodable
   p FixedWidthInteger BinaryInteger,LosslessStringConvertible
   p BinaryInteger Hashable,Numeric,Strideable,CustomStringConvertible
@@ -314,34 +811,38 @@ let vocabularyText = """
   p FloatingPoint Hashable,SignedNumeric,Strideable
   p SignedNumeric Numeric
   p OptionSet SetAlgebra,RawRepresentable 16384
-  p RawRepresentable - - RawValue
-  p Identifiable - - ID
+  p RawRepresentable - 4398046511104 RawValue
+  p Identifiable - 4398046511104 ID
   p Strideable Comparable - Stride
   p AsyncSequence - - Element,AsyncIterator
   p IteratorProtocol - - Element
   p SetAlgebra - - Element
-  p CaseIterable - - AllCases
+  p CaseIterable - 4398046511104 AllCases
   p Error - 16384
   p CodingKey - 16384
   p Encodable - 2048
   p Decodable - 6144
   p AdditiveArithmetic Equatable
   p CVarArg
-  p CustomStringConvertible
-  p Equatable
+  p CustomStringConvertible - 4398046511104
+  p Equatable - 4398046511104
   p ExpressibleByArrayLiteral
   p ExpressibleByDictionaryLiteral
   p ExpressibleByFloatLiteral
   p ExpressibleByIntegerLiteral
   p LosslessStringConvertible CustomStringConvertible
   p RangeExpression
-  p Sequence - - Element,Iterator
+  p Sequence - 4398046511104 Element,Iterator
   p TextOutputStream
-  v Array RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable - Element
-  v ArraySlice RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable - Element
-  v ContiguousArray RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable - Element
-  v Dictionary Collection,ExpressibleByDictionaryLiteral,Hashable,Codable - Key,Value
-  v Set Collection,SetAlgebra,Hashable,Codable - Element
+  p Sendable - 4398046511104
+  p CustomDebugStringConvertible - 4398046511104
+  p AnyObject - 4398046511104
+  p ExpressibleByStringLiteral - 4398046511104
+  v Array RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable 824633720832 Element
+  v ArraySlice RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable 824633720832 Element
+  v ContiguousArray RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable 824633720832 Element
+  v Dictionary Collection,ExpressibleByDictionaryLiteral,Hashable,Codable 824633720832 Key,Value
+  v Set Collection,SetAlgebra,Hashable,Codable 824633720832 Element
   v String StringProtocol,RangeReplaceableCollection,Codable
   v Substring StringProtocol,RangeReplaceableCollection
   v Character Hashable,Comparable,LosslessStringConvertible
@@ -374,16 +875,20 @@ let vocabularyText = """
   v AnyBidirectionalCollection BidirectionalCollection - Element
   v AnyRandomAccessCollection RandomAccessCollection - Element
   v AnyIterator IteratorProtocol,Sequence - Element
-  v AsyncStream AsyncSequence - Element
-  v AsyncThrowingStream AsyncSequence - Element,Failure
-  v Optional - - Wrapped
+  v AsyncStream AsyncSequence 134217728 Element
+  v AsyncThrowingStream AsyncSequence 134217728 Element,Failure
+  v Optional - 274877906944 Wrapped
   v Result - - Success,Failure
   v Task - - Success,Failure
   v KeyedDecodingContainer - - Key
   v KeyedEncodingContainer - - Key
-  # SwiftUI Foundation Combine
-  c NSHostingController NSViewController
-  c UIHostingController UIViewController
+  v MainActor - 17179869184 - shared::17179869184
+  a main - 1048576
+  # SwiftUI 268435456 Foundation,Combine
+  n Tab Environment Alignment Edge Axis Angle Animation Transaction Material Namespace Alert ActionSheet Window WindowGroup Settings Visibility Preview TupleView ViewBuilder EmptyModifier ViewDimensions MultiDatePicker PhotosPicker GridItem ScrollViewProxy GeometryProxy NavigationSplitViewVisibility NavigationBarItem HSplitView VSplitView ColorScheme MeshGradient AnyShapeStyle AnyShape StrokeStyle FillStyle EdgeInsets HorizontalAlignment VerticalAlignment TextAlignment UnitPoint AnyTransition Animatable AnimatablePair VectorArithmetic withAnimation withTransaction Bindable AppStorage SceneStorage FocusState FocusedValue FocusedBinding FocusedObject GestureState ScaledMetric FetchRequest SectionedFetchRequest FetchedResults SectionedFetchResults Query SceneBuilder ScenePhase DocumentGroup MenuBarExtra CommandMenu CommandGroup CommandsBuilder UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor WKExtensionDelegateAdaptor FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration NSHostingView UIHostingConfiguration ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarContentBuilder ToolbarPlacement ToolbarRole Popover* Presentation* SheetPresentation* DismissAction OpenURLAction OpenWindowAction RefreshAction Gesture DragGesture TapGesture LongPressGesture MagnificationGesture MagnifyGesture RotationGesture SpatialTapGesture KeyEquivalent EventModifiers KeyPress KeyboardShortcut SubmitLabel ContentMode ButtonRole PickerStyle FormStyle DatePickerStyle IndexViewStyle DynamicTypeSize LayoutDirection AnyLayout LayoutSubview LayoutSubviews ProposedViewSize ViewSpacing PreviewDevice DropInfo DropProposal SensoryFeedback SymbolRenderingMode ImageRenderer GraphicsContext CoordinateSpace NamedCoordinateSpace SafeAreaRegions BlendMode RoundedCornerStyle TableColumn TableRow UserInterfaceSizeClass ControlSize ControlActiveState RedactionReasons PinnedScrollableViews PlaceholderTextShapeStyle
+  h View Text List Section Form Image Label Button Group Link Menu Picker Toggle Slider Stepper Color Font Shape Path Circle Rectangle Capsule Ellipse Divider Spacer Table Grid Gauge Tab Environment State Binding Scene App Commands Alignment Edge Axis Angle Animation Transaction Gradient Material Namespace Layout Canvas Toolbar Alert ActionSheet TextField SecureField TextEditor DatePicker ColorPicker ProgressView ScrollView NavigationLink NavigationView TabView Window WindowGroup Settings Transition Anchor Spring Visibility Event Role Content Tooltip Badge Preview
+  c NSHostingController NSViewController 16777216
+  c UIHostingController UIViewController 16777216
   p Shape View
   p View - 12 Body
   p ViewModifier - 37 Body,Content
@@ -417,7 +922,7 @@ let vocabularyText = """
   p ListStyle - 37
   p Layout - 37
   p Scene - 37
-  p App - 37
+  p App - 32805
   p Commands - 37
   p ToolbarContent - 37
   p CustomizableToolbarContent - 37
@@ -442,8 +947,8 @@ let vocabularyText = """
   v Path Shape
   v UnevenRoundedRectangle Shape
   v Gradient View
-  v Text View
-  v Image View
+  v Text View 33554432
+  v Image View 33554432
   v Button View
   v VStack View
   v HStack View
@@ -467,7 +972,7 @@ let vocabularyText = """
   v TabView View
   v Spacer View
   v Divider View
-  v Color View
+  v Color View 33554432
   v Toggle View
   v TextField View
   v SecureField View
@@ -504,7 +1009,15 @@ let vocabularyText = """
   v AngularGradient View
   v Binding - - Value
   v EnvironmentValues - 37
-  # UIKit Foundation
+  v LocalizedStringKey - 33554432
+  v NavigationPath - 4294967296
+  v ObservedObject - 274877906944
+  v StateObject - 274877906944
+  v State - 274877906944
+  v EnvironmentObject - 274877906944
+  v Font - 33554432
+  # UIKit 268435456 Foundation
+  n UI{A,B,C,D,E,F,G,H,I,J,K,L,M,N,O,P,Q,R,S,T,U,V,W,X,Y,Z}* NSParagraphStyle NSMutableParagraphStyle NSShadow NSDataAsset NSDirectionalEdgeInsets NSDiffableDataSource* NSCollectionLayout* NSTextAlignment NSLineBreakMode NSUnderlineStyle NSStringDrawing* NSStringFromCG*
   c NSTextStorage NSMutableAttributedString
   c NSLayoutAnchor NSObject - - constraint:NSLayoutConstraint
   c NSLayoutDimension NSLayoutAnchor
@@ -516,7 +1029,7 @@ let vocabularyText = """
   c UIActivityItemProvider Operation 1
   c UIAccessibilityCustomAction NSObject 1
   c UIActivity NSObject 1
-  c UIBarItem NSObject 1
+  c UIBarItem NSObject 67108865
   c UIBarButtonItem UIBarItem - - customView:UIView
   c UITabBarItem UIBarItem
   c UICollectionViewDiffableDataSource NSObject 2
@@ -524,12 +1037,12 @@ let vocabularyText = """
   c UICollectionViewCompositionalLayout UICollectionViewLayout
   c UICollectionViewFlowLayout UICollectionViewLayout
   c UICollectionViewLayoutAttributes NSObject 1
-  c UIColor NSObject 1
+  c UIColor NSObject 33554433
   c UIDocument NSObject 1
   c UIManagedDocument UIDocument
   c UIDocumentInteractionController NSObject 1
-  c UIFont NSObject 1
-  c UIGestureRecognizer NSObject 1 - view:UIView
+  c UIFont NSObject 33554433
+  c UIGestureRecognizer NSObject 67108865 - view:UIView
   c UIHoverGestureRecognizer UIGestureRecognizer
   c UILongPressGestureRecognizer UIGestureRecognizer
   c UIPanGestureRecognizer UIGestureRecognizer
@@ -538,17 +1051,17 @@ let vocabularyText = """
   c UIRotationGestureRecognizer UIGestureRecognizer
   c UISwipeGestureRecognizer UIGestureRecognizer
   c UITapGestureRecognizer UIGestureRecognizer
-  c UIImage NSObject 1
-  c UINavigationItem NSObject 1 - rightBarButtonItem:UIBarButtonItem,leftBarButtonItem:UIBarButtonItem,titleView:UIView,rightBarButtonItems:[UIBarButtonItem],leftBarButtonItems:[UIBarButtonItem],searchController:UISearchController
+  c UIImage NSObject 33554433
+  c UINavigationItem NSObject 67108865 - rightBarButtonItem:UIBarButtonItem,leftBarButtonItem:UIBarButtonItem,titleView:UIView,rightBarButtonItems:[UIBarButtonItem],leftBarButtonItems:[UIBarButtonItem],searchController:UISearchController
   c UIPercentDrivenInteractiveTransition NSObject 66
   c UIPresentationController NSObject 1
   c UIPrintPageRenderer NSObject 1
   c UIResponder NSObject 1
   c UIAccessibilityElement UIResponder
-  c UIApplication UIResponder - - keyWindow:UIWindow,windows:[UIWindow],delegate:UIApplicationDelegate,connectedScenes:[UIScene]
+  c UIApplication UIResponder 786432 - keyWindow:UIWindow,windows:[UIWindow],delegate:UIApplicationDelegate,connectedScenes:[UIScene]
   c UIScene UIResponder
   c UIWindowScene UIScene - - windows:[UIWindow],keyWindow:UIWindow
-  c UIView UIResponder 8 - layer:CALayer,superview:UIView,subviews:[UIView],window:UIWindow,gestureRecognizers:[UIGestureRecognizer],inputView:UIView,viewWithTag:UIView,topAnchor:NSLayoutYAxisAnchor,bottomAnchor:NSLayoutYAxisAnchor,leadingAnchor:NSLayoutXAxisAnchor,trailingAnchor:NSLayoutXAxisAnchor,leftAnchor:NSLayoutXAxisAnchor,rightAnchor:NSLayoutXAxisAnchor,centerXAnchor:NSLayoutXAxisAnchor,centerYAnchor:NSLayoutYAxisAnchor,widthAnchor:NSLayoutDimension,heightAnchor:NSLayoutDimension,safeAreaLayoutGuide:UILayoutGuide,layoutMarginsGuide:UILayoutGuide
+  c UIView UIResponder 67108872 - layer:CALayer,superview:UIView,subviews:[UIView],window:UIWindow,gestureRecognizers:[UIGestureRecognizer],inputView:UIView,viewWithTag:UIView,topAnchor:NSLayoutYAxisAnchor,bottomAnchor:NSLayoutYAxisAnchor,leadingAnchor:NSLayoutXAxisAnchor,trailingAnchor:NSLayoutXAxisAnchor,leftAnchor:NSLayoutXAxisAnchor,rightAnchor:NSLayoutXAxisAnchor,centerXAnchor:NSLayoutXAxisAnchor,centerYAnchor:NSLayoutYAxisAnchor,widthAnchor:NSLayoutDimension,heightAnchor:NSLayoutDimension,safeAreaLayoutGuide:UILayoutGuide,layoutMarginsGuide:UILayoutGuide
   c UIActivityIndicatorView UIView
   c UICollectionReusableView UIView
   c UICollectionViewCell UICollectionReusableView - - contentView:UIView,backgroundView:UIView
@@ -582,29 +1095,30 @@ let vocabularyText = """
   c UIToolbar UIView
   c UIVisualEffectView UIView - - contentView:UIView
   c UIWebView UIView - - scrollView:UIScrollView
-  c UIWindow UIView - - rootViewController:UIViewController,windowScene:UIWindowScene
-  c UIViewController UIResponder 16 - view:UIView,viewIfLoaded:UIView,navigationController:UINavigationController,navigationItem:UINavigationItem,tabBarController:UITabBarController,tabBarItem:UITabBarItem,splitViewController:UISplitViewController,parent:UIViewController,children:[UIViewController],presentedViewController:UIViewController,presentingViewController:UIViewController,toolbarItems:[UIBarButtonItem],popoverPresentationController:UIPopoverPresentationController,storyboard:UIStoryboard,presentationController:UIPresentationController,extensionContext:NSExtensionContext,sheetPresentationController:UISheetPresentationController,undoManager:UndoManager
+  c UIWindow UIView 2097152 - rootViewController:UIViewController,windowScene:UIWindowScene
+  c UIViewController UIResponder 67108880 - view:UIView,viewIfLoaded:UIView,navigationController:UINavigationController,navigationItem:UINavigationItem,tabBarController:UITabBarController,tabBarItem:UITabBarItem,splitViewController:UISplitViewController,parent:UIViewController,children:[UIViewController],presentedViewController:UIViewController,presentingViewController:UIViewController,toolbarItems:[UIBarButtonItem],popoverPresentationController:UIPopoverPresentationController,storyboard:UIStoryboard,presentationController:UIPresentationController,extensionContext:NSExtensionContext,sheetPresentationController:UISheetPresentationController,undoManager:UndoManager
   c UIActivityViewController UIViewController
-  c UIAlertController UIViewController - - textFields:[UITextField]
+  c UIAlertController UIViewController 8594128896 - textFields:[UITextField]
   c UICloudSharingController UIViewController
   c UICollectionViewController UIViewController - - collectionView:UICollectionView
   c UIDocumentPickerViewController UIViewController
   c UIInputViewController UIViewController
-  c UINavigationController UIViewController - - navigationBar:UINavigationBar,toolbar:UIToolbar,topViewController:UIViewController,visibleViewController:UIViewController,viewControllers:[UIViewController],interactivePopGestureRecognizer:UIGestureRecognizer
+  c UINavigationController UIViewController 8388608 - navigationBar:UINavigationBar,toolbar:UIToolbar,topViewController:UIViewController,visibleViewController:UIViewController,viewControllers:[UIViewController],interactivePopGestureRecognizer:UIGestureRecognizer
   c UIImagePickerController UINavigationController
   c UIVideoEditorController UINavigationController
-  c UIPageViewController UIViewController - - viewControllers:[UIViewController]
+  c UIPageViewController UIViewController 8388608 - viewControllers:[UIViewController]
   c UISearchController UIViewController - - searchBar:UISearchBar,searchResultsController:UIViewController
-  c UISplitViewController UIViewController - - viewControllers:[UIViewController]
-  c UITabBarController UIViewController - - tabBar:UITabBar,selectedViewController:UIViewController,viewControllers:[UIViewController]
+  c UISplitViewController UIViewController 8388608 - viewControllers:[UIViewController]
+  c UITabBarController UIViewController 8388608 - tabBar:UITabBar,selectedViewController:UIViewController,viewControllers:[UIViewController]
   c UITableViewController UIViewController - - tableView:UITableView,refreshControl:UIRefreshControl
   c UIStoryboard NSObject - - instantiateViewController:UIViewController,instantiateInitialViewController:UIViewController
   c UIStoryboardSegue NSObject 1 - destination:UIViewController,source:UIViewController,destinationViewController:UIViewController
   c UITableViewDiffableDataSource NSObject 2
   c UIViewPropertyAnimator NSObject 1
-  p UIApplicationDelegate - 1
+  c NSLayoutConstraint NSObject 67108864
+  p UIApplicationDelegate - 65537
   p UIWindowSceneDelegate UISceneDelegate
-  p UISceneDelegate - 1
+  p UISceneDelegate - 131073
   p UITableViewDataSource - 2
   p UITableViewDelegate UIScrollViewDelegate
   p UICollectionViewDataSource - 2
@@ -627,8 +1141,34 @@ let vocabularyText = """
   p UIViewControllerAnimatedTransitioning - 66
   p UIViewControllerInteractiveTransitioning - 66
   p UIViewControllerTransitioningDelegate - 66
-  # WatchKit Foundation
+  v UICellAccessory - 33554432
+  v AccessoryType - 33554432
+  f pushViewController - 12884901888
+  f popViewController - 12884901888
+  f popToRootViewController - 12884901888
+  f pushViewController:animated: - 12884901888
+  f popViewControllerAnimated: - 12884901888
+  f popToRootViewControllerAnimated: - 12884901888
+  f setViewControllers:animated: - 12884901888
+  f presentViewController:animated:completion: - 12884901888
+  f showDetailViewController:sender: - 4294967296
+  f performSegueWithIdentifier:sender: - 4294967296
+  f setViewControllers - 12884901888
+  f showDetailViewController - 12884901888
+  f presentedViewController - 4294967296
+  f viewControllers - 4294967296
+  f rootViewController - 4294967296
+  f present - 8589934592
+  f dismiss - 8589934592
+  f dismissViewControllerAnimated:completion: - 8589934592
+  f instantiateViewController - 8589934592
+  f instantiateInitialViewController - 8589934592
+  f instantiateViewControllerWithIdentifier: - 8589934592
+  f makeKeyAndVisible - 8589934592
+  a UIApplicationMain - 1048576
+  # WatchKit 268435456 Foundation
+  n WKInterface* WKExtension* WKApplication* WKHaptic* WKAlert* WKRefresh*
   c WKInterfaceController NSObject 1
-  p WKExtensionDelegate - 1
-  p WKApplicationDelegate - 1
+  p WKExtensionDelegate - 65537
+  p WKApplicationDelegate - 65537
   """

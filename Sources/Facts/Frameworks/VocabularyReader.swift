@@ -2,11 +2,15 @@ import SourceFacts
 
 /// The vocabulary as it is compiled into the program. A line for each framework is followed by a line for each of its types:
 ///
-///     # UIKit Foundation
+///     # UIKit 8 Foundation
+///     n UIEdge* NSShadow
+///     h View Text
 ///     c UIWindow UIView 4 - rootViewController:UIViewController,children:[UIViewController]
 ///
-/// which is the kind (c class, p protocol, v value, f function, a attribute), the name, and, separated by blanks, its supertypes,
-/// traits (a number), generic parameters and members. `-` is an empty field; fields at the end of the line may be missing.
+/// A framework has its traits, as a number, and the modules that it brings; `n` has names, and patterns of names, of which no more is
+/// known than that it declares them; `h` has the names that projects have too. A type has its kind (c class, p protocol, v value,
+/// f function, a attribute), its name, supertypes, traits, generic parameters and members. Fields are separated by blanks; `-` is an
+/// empty one, and empty fields at the end of a line are left out.
 struct VocabularyReader {
   struct Entry {
     /// Whether a type that names this one as its supertype inherits its traits.
@@ -21,6 +25,7 @@ struct VocabularyReader {
   /// By name. Types of several frameworks may have the same name: then this is what is known of all of them.
   private(set) var entries: [Entry] = []
   private(set) var members: [UInt64: Frameworks.Member] = [:]
+  private(set) var frameworks: [Frameworks.Framework] = []
 
   private typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -28,8 +33,14 @@ struct VocabularyReader {
     members.reserveCapacity(512)
     var text = text
     text.withUTF8 { bytes in
-      for line in bytes.split(separator: UInt8(ascii: "\n")) where line.first != UInt8(ascii: "#") {
-        read(UnsafeBufferPointer(rebasing: line))
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        let fields = line.split(separator: UInt8(ascii: " ")).map { UnsafeBufferPointer(rebasing: $0) }
+        switch fields[0][0] {
+        case UInt8(ascii: "#"): readFramework(fields)
+        case UInt8(ascii: "n"): frameworks[frameworks.count - 1].otherNames = rest(of: line)
+        case UInt8(ascii: "h"): frameworks[frameworks.count - 1].commonNames = rest(of: line)
+        default: readType(fields)
+        }
       }
     }
     while entries.count < names.count { entries.append(Entry()) }
@@ -37,11 +48,21 @@ struct VocabularyReader {
 
   static func key(_ type: Name, _ member: Name) -> UInt64 { UInt64(type.raw) << 32 | UInt64(member.raw) }
 
-  private mutating func read(_ line: Bytes) {
-    let fields = line.split(separator: UInt8(ascii: " ")).map { UnsafeBufferPointer(rebasing: $0) }
+  private func rest(of line: Bytes.SubSequence) -> String { String(decoding: line.dropFirst(2), as: UTF8.self) }
+
+  private mutating func readFramework(_ fields: [Bytes]) {
+    frameworks.append(
+      Frameworks.Framework(
+        module: String(decoding: fields[1], as: UTF8.self),
+        traits: Traits(rawValue: fields.count > 2 ? number(fields[2]) : 0),
+        brings: fields.count > 3 ? items(fields[3]).map { String(decoding: $0, as: UTF8.self) } : []))
+  }
+
+  private mutating func readType(_ fields: [Bytes]) {
     let name = names.intern(fields[1])
     while entries.count <= Int(name.raw) { entries.append(Entry()) }
     let kind = fields[0][0]
+    if kind != UInt8(ascii: "f") { frameworks[frameworks.count - 1].types.append(name) }
     var entry = entries[Int(name.raw)]
     if kind == UInt8(ascii: "c") { entry.isClass = true }
     if kind != UInt8(ascii: "v") { entry.passesTraitsOn = true }

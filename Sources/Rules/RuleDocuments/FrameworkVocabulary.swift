@@ -75,10 +75,13 @@ struct FrameworkVocabulary {
     return entries.map { ($0.key.scalar ?? "", $0.value) }
   }
 
+  private func items(of node: YAMLNode) -> [YAMLNode] {
+    if case .sequence(let items) = node.value { items } else { [node] }
+  }
+
   /// A name, or a list of names.
   private mutating func names(in node: YAMLNode) -> [String] {
-    let items: [YAMLNode] = if case .sequence(let items) = node.value { items } else { [node] }
-    return items.compactMap { item in
+    items(of: node).compactMap { item in
       guard let name = item.scalar, Self.isName(name) else {
         report("'\(item.scalar ?? "")' is not a name", at: item)
         return nil
@@ -126,10 +129,15 @@ struct FrameworkVocabulary {
 
   private mutating func read(framework: String, _ node: YAMLNode) {
     let content = entries(of: node)
-    let brought = content.first { $0.name == "brings" }.map { names(in: $0.value) } ?? []
-    lines.append((["#", framework] + brought).joined(separator: " "))
+    func value(_ key: String) -> YAMLNode? { content.first { $0.name == key }?.value }
+    let brought = value("brings").map { names(in: $0) } ?? []
+    let traits = value("traits").map { bits(of: names(in: $0), at: $0) } ?? 0
+    lines.append(line(["#", framework], [number(traits), list(brought)]))
+    for (key, kind) in [("names", "n"), ("plain_names", "h")] {
+      if let names = value(key) { lines.append(([kind] + items(of: names).compactMap(\.scalar)).joined(separator: " ")) }
+    }
     var seen: Set<String> = []
-    for (section, value) in content where section != "brings" {
+    for (section, value) in content where !["brings", "traits", "names", "plain_names"].contains(section) {
       guard let kind = Self.sections[section] else {
         report("unknown key '\(section)' of a framework", at: value)
         continue
@@ -159,10 +167,16 @@ struct FrameworkVocabulary {
       inherited = names(in: node)
     }
     supertypes[name, default: []] += inherited.map { ($0, node, file) }
-    var fields = [list(inherited), bits == 0 ? "-" : "\(bits)", list(parameters), list(members)]
-    while fields.last == "-" { fields.removeLast() }
-    return ([kind, name] + fields).joined(separator: " ")
+    return line([kind, name], [list(inherited), number(bits), list(parameters), list(members)])
   }
+
+  /// Empty fields at the end are left out.
+  private func line(_ start: [String], _ fields: [String]) -> String {
+    let count = (fields.lastIndex { $0 != "-" } ?? -1) + 1
+    return (start + fields.prefix(count)).joined(separator: " ")
+  }
+
+  private func number(_ bits: UInt64) -> String { bits == 0 ? "-" : "\(bits)" }
 
   private func list(_ items: [String]) -> String { items.isEmpty ? "-" : items.joined(separator: ",") }
 

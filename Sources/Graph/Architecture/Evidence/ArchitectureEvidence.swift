@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// A part of a whole.
@@ -154,14 +155,8 @@ public struct ArchitectureEvidence {
   }
 
   private static func isSignal(_ name: String) -> Bool {
-    signals.contains(name) || ["Publisher", "Subject", "Relay", "Observable"].contains(where: name.hasSuffix)
+    Frameworks.known.has(.signal, name) || ["Publisher", "Subject", "Relay", "Observable"].contains(where: name.hasSuffix)
   }
-
-  private static let signals: Set<String> = [
-    "RACSignal", "RACSubject", "RACReplaySubject", "RACCommand", "Single", "Maybe", "Completable", "Infallible",
-    "Driver", "Signal",
-    "SignalProducer", "Property", "MutableProperty", "Variable", "AsyncStream", "AsyncThrowingStream", "AsyncChannel",
-  ]
 }
 
 /// View controllers that hold others: navigation, tabs, pages.
@@ -171,11 +166,7 @@ private struct Containers {
 
   init(in graph: DependencyGraph) {
     self.graph = graph
-    names = [
-      "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
-      "NSSplitViewController",
-      "NSTabViewController", "NSPageController",
-    ].compactMap { graph.names.find($0) }
+    names = Frameworks.known.all(with: .screenContainer).compactMap { graph.names.find($0) }
   }
 
   func isContainer(_ type: Int) -> Bool {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// What a file holds, as far as base types, members and names show it. Roles are not asked: they are inferred after the layers.
@@ -149,4 +150,4 @@ extension DependencyGraph {
   }
 }
 
-private let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "SwiftUI", "WatchKit"]
+private let interfaceFrameworks = Frameworks.known.modules(with: .uiFramework)

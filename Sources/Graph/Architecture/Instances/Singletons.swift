@@ -241,10 +241,7 @@ public struct Singletons: Sendable {
   /// `let appDelegate = UIApplication.shared.delegate as! AppDelegate` at file level.
   private static func sharedDelegate(_ symbol: Int, _ declaration: Declaration, _ graph: DependencyGraph) -> Int? {
     graph.heldTypes(of: symbol).map { Int($0.type) }.first { type in
-      type >= 0
-        && graph.allSupertypes(of: type).contains { supertype in
-          supertype.symbol < 0 && ["UIApplicationDelegate", "NSApplicationDelegate"].contains(graph.names[supertype.name])
-        }
+      type >= 0 && graph.inherits(type, from: .appDelegate)
     }
   }
 

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// Finds the files in which an app is put together: its entry point, app and scene delegates, assemblies.
@@ -27,16 +28,10 @@ public struct CompositionRoot: Sendable {
   public var isRoot: [Bool] { zip(isEntryPoint, isAssembly).map { $0 || $1 } }
 }
 
-private let entryAttributes = ["main", "UIApplicationMain", "NSApplicationMain"]
-
 private let mainFiles: [StaticString] = ["main.swift", "main.m", "main.mm", "main.c"]
 
-/// And classes: a subclass of the application makes its delegate.
-private let delegateProtocols = [
-  "UIApplication", "NSApplication",
-  "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate", "WKApplicationDelegate",
-  "WKExtensionDelegate", "CPTemplateApplicationSceneDelegate", "CPTemplateApplicationDashboardSceneDelegate",
-]
+/// Delegates of the app and its scenes, and the application's class: a subclass of it makes its delegate.
+private let entryTraits: Traits = [.application, .appDelegate, .sceneDelegate]
 
 /// Names that say no less than that the type puts others together. `*Factory`, `*Builder` and `*Container` may be anything.
 private let assemblySuffixes: [StaticString] = [
@@ -47,7 +42,7 @@ private struct Search {
   let graph: DependencyGraph
   /// By symbol: whether it is a delegate or an `App` of SwiftUI, by whatever it inherits from.
   private let inherited: [EntrySupertypes]
-  /// Those of `entryAttributes` that the project names.
+  /// The attributes of entry points that the project names.
   private let attributes: [Name]
   var isEntryPoint: [Bool]
   var isAssembly: [Bool]
@@ -57,7 +52,7 @@ private struct Search {
   init(graph: DependencyGraph) {
     self.graph = graph
     inherited = graph.entrySupertypes
-    attributes = entryAttributes.compactMap { graph.names.find($0) }
+    attributes = Frameworks.known.all(with: .entryPoint).compactMap { graph.names.find($0) }
     isEntryPoint = [Bool](repeating: false, count: graph.files.count)
     isAssembly = isEntryPoint
     isWholeFile = isEntryPoint
@@ -173,7 +168,7 @@ extension DependencyGraph {
   /// By symbol.
   fileprivate var entrySupertypes: [EntrySupertypes] {
     var found = [EntrySupertypes](repeating: [], count: symbols.count)
-    let delegates = delegateProtocols.compactMap { names.find($0) }
+    let delegates = Frameworks.known.all(with: entryTraits).compactMap { names.find($0) }
     let app = names.find("App")
     let (first, all) = (content.firstSupertype, content.supertypes)
     let inheriting = types.filter { first[$0] < first[$0 + 1] }

@@ -1,7 +1,7 @@
-import LowLevel
+import Frameworks
 import SourceFacts
 
-/// Names from outside the project that tell what a type does.
+/// Names of frameworks that show what a type does.
 struct FrameworkWords: Sendable {
   enum Field: UInt8, Sendable {
     /// Network, storage, devices and system services
@@ -20,8 +20,8 @@ struct FrameworkWords: Sendable {
 
   private init() {
     var fields: [String: Field] = [:]
-    for name in Self.work.byteWords { fields[String(name)] = .work }
-    for name in Self.screens.byteWords { fields[String(name)] = .screen }
+    for name in Self.work { fields[name] = .work }
+    for name in Self.screens { fields[name] = .screen }
     self.fields = fields
     var filter = [UInt64](repeating: 0, count: 64)
     for var name in fields.keys {
@@ -45,68 +45,20 @@ struct FrameworkWords: Sendable {
   static func fields(in names: NameTable) -> [UInt8] {
     var fields = [UInt8](repeating: 0, count: names.count)
     for (field, words) in [(Field.work, work), (.screen, screens), (.showing, showing)] {
-      for word in words.byteWords {
-        if let name = names.find(String(word)) { fields[Int(name.raw)] |= field.rawValue }
+      for word in words {
+        if let name = names.find(word) { fields[Int(name.raw)] |= field.rawValue }
       }
     }
     return fields
   }
 
-  private static let work = """
-    NSURLSession NSURLSessionDataTask NSURLSessionConfiguration NSUserDefaults NSFileManager AFHTTPSessionManager
-    AFHTTPRequestOperationManager AFHTTPRequestOperation AFHTTPClient RKObjectManager MKNetworkEngine SSKeychain
-    URLSession URLSessionTask URLSessionDataTask URLSessionConfiguration NSURLConnection NWConnection NWPathMonitor
-    NWListener AF Alamofire SessionManager MoyaProvider ApolloClient HTTPClient WebSocket CKContainer CKDatabase Firestore
-    FirebaseApp Auth MCSession CBCentralManager WCSession UserDefaults NSUbiquitousKeyValueStore FileManager FileHandle
-    NSFileCoordinator NSManagedObjectContext NSPersistentContainer NSPersistentCloudKitContainer NSFetchRequest
-    NSPersistentStoreCoordinator NSBatchDeleteRequest ModelContext ModelContainer FetchDescriptor Keychain KeychainSwift
-    KeychainAccess SAMKeychain SecItemAdd SecItemCopyMatching SecItemUpdate SecItemDelete Realm FMDatabase FMDatabaseQueue
-    FMResultSet DatabaseQueue DatabasePool DatabaseWriter DatabaseReader NSCache URLCache CSSearchableIndex
-    CLLocationManager UNUserNotificationCenter PHPhotoLibrary PHImageManager HKHealthStore EKEventStore CNContactStore
-    AVAudioSession AVAudioPlayer AVAudioEngine AVAudioRecorder AVCaptureSession AVPlayer AVSpeechSynthesizer
-    SFSpeechRecognizer CMMotionManager CMPedometer CMMotionActivityManager SKPaymentQueue SKProductsRequest LAContext
-    ASAuthorizationController ASWebAuthenticationSession Reachability Analytics Crashlytics SentrySDK BGTaskScheduler
-    INPreferences Process SMAppService NSBackgroundActivityScheduler CNCopyCurrentNetworkInfo NEHotspotNetwork
-    WKContentRuleListStore AVCaptureDevice AVAssetExportSession CBPeripheral NWBrowser NSXPCConnection NSMetadataQuery
-    NEVPNManager NETunnelProviderManager CLGeocoder MKLocalSearch sqlite3_open sqlite3_open_v2 sqlite3_prepare_v2
-    URLSessionWebSocketTask GCDAsyncSocket GCDAsyncUdpSocket GCDWebServer NSNetServiceBrowser NetServiceBrowser
-    IOServiceOpen IOServiceGetMatchingServices IOServiceGetMatchingService IOServiceMatching IOHIDManagerCreate
-    IOHIDEventSystemClientCreate IOPSCopyPowerSourcesInfo io_connect_t nw_path_monitor_t nw_path_monitor_create
-    nw_connection_t nw_connection_create nw_listener_create getaddrinfo SCNetworkReachability SCDynamicStoreCreate
-    SCNetworkReachabilityCreateWithName SCNetworkReachabilityCreateWithAddress host_statistics64 host_processor_info
-    host_statistics proc_pidinfo proc_listpids sqlite3_exec FSEventStreamCreate makeFileSystemObjectSource
-    makeReadSource CFSocketCreate SecKeyCreateRandomKey MIDIClientCreate AudioObjectGetPropertyData CWWiFiClient
-    GKLocalPlayer CXProvider CXCallController PKPushRegistry MPRemoteCommandCenter MPNowPlayingInfoCenter ActivityKit
-    OSSystemExtensionRequest NEFilterManager writeToFile:atomically: writeToURL:atomically: writeToFile:options:error:
-    writeToURL:options:error:
-    """
-
   /// Those of `work` that a type which keeps one works with: not what any type may ask for a single value.
-  static let means: Set<String> = Set(
-    work.byteWords.lazy.map { String($0) }.filter { !ambient.contains($0) })
+  static func isMeans(_ name: String) -> Bool {
+    let traits = Frameworks.known.traits(of: name)
+    return traits.contains(.service) && !traits.contains(.ambient)
+  }
 
-  private static let ambient: Set<String> = [
-    "NSUserDefaults", "UserDefaults", "NSFileManager", "FileManager", "NSCache", "URLCache", "Analytics", "Crashlytics",
-    "SentrySDK", "Process", "Auth", "Reachability", "LAContext", "AVPlayer", "AVAudioPlayer", "NSFetchRequest",
-    "FetchDescriptor", "ModelContext", "NSManagedObjectContext", "URLSessionConfiguration", "NSURLSessionConfiguration",
-    "ActivityKit", "SKProductsRequest", "Keychain", "FileHandle",
-  ]
-
-  private static let screens = """
-    UIViewController UINavigationController UITabBarController UISplitViewController UIPageViewController UIWindow
-    UIHostingController UIAlertController SFSafariViewController NSViewController NSWindowController NSWindow
-    UIActivityViewController NavigationPath pushViewController popViewController popToRootViewController
-    pushViewController:animated: popViewControllerAnimated: popToRootViewControllerAnimated: setViewControllers:animated:
-    presentViewController:animated:completion: showDetailViewController:sender: performSegueWithIdentifier:sender:
-    setViewControllers showDetailViewController presentedViewController viewControllers rootViewController transitionHandler
-    """
-
-  private static let showing = """
-    UIAlertController NSAlert NSWindowController present dismiss pushViewController popViewController popToRootViewController
-    presentViewController:animated:completion: dismissViewControllerAnimated:completion: pushViewController:animated:
-    popViewControllerAnimated: popToRootViewControllerAnimated: setViewControllers setViewControllers:animated:
-    showDetailViewController instantiateViewController instantiateInitialViewController instantiateController
-    instantiateViewControllerWithIdentifier: makeKeyAndOrderFront makeKeyAndOrderFront: makeKeyAndVisible showWindow showWindow:
-    runModal beginSheet beginSheetModal
-    """
+  private static let work = Frameworks.known.all(with: .service)
+  private static let screens = Frameworks.known.all(with: [.viewController, .window, .navigates])
+  private static let showing = Frameworks.known.all(with: [.alert, .presents])
 }

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// The kinship of the types of a graph, through project types too. Nothing is worked out before it is asked for.
@@ -100,7 +101,7 @@ extension DependencyGraph {
 
   /// The first protocol from outside that it conforms to, but for those of Swift's library.
   func foreignProtocol(of symbol: Int) -> String? {
-    supertypes(of: symbol).lazy.filter { $0.symbol < 0 }.map { self.names[$0.name] }.first { !plainProtocols.contains($0) }
+    supertypes(of: symbol).lazy.filter { $0.symbol < 0 }.map { self.names[$0.name] }.first { !Frameworks.known.has(.plain, $0) }
   }
 
   /// Realm's base class is named just `Object`.
@@ -155,12 +156,6 @@ extension DependencyGraph {
     return nil
   }
 }
-
-/// Protocols that say nothing of what conforms to them.
-private let plainProtocols: Set<String> = [
-  "Equatable", "Hashable", "Comparable", "Identifiable", "Sendable", "CaseIterable", "CustomStringConvertible",
-  "CustomDebugStringConvertible", "RawRepresentable", "Sequence", "Collection", "AnyObject", "ExpressibleByStringLiteral",
-]
 
 extension Interfaces {
   /// What the elements of storyboards and xibs make of a class.

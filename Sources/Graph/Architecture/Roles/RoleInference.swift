@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// Infers which roles the types of a project bear. A base type is enough; a name never is without a second sign. A
@@ -17,10 +18,7 @@ final class RoleInference {
   private(set) lazy var shownModels = Self.types(ofCalled: ["viewModel", "viewModels"], in: graph)
 
   /// Names of types from outside that only a screen shows.
-  private(set) lazy var shownTypes = [
-    "UIImage", "NSImage", "UIColor", "NSColor", "UIFont", "NSAttributedString", "AttributedString", "AccessoryType",
-    "UICellAccessory", "LocalizedStringKey",
-  ].compactMap { graph.names.find($0) }
+  private(set) lazy var shownTypes = Frameworks.known.all(with: .displayValue).compactMap { graph.names.find($0) }
 
   var graph: DependencyGraph { candidates.graph }
 

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// What shows screens is no service of the model, though it is named as one.
@@ -23,7 +24,7 @@ extension RoleInference {
 
   /// At least two of its functions, and two in three of them, return a view controller.
   func handsOutScreens(_ type: Int) -> Bool {
-    guard namesController(type) || uses.mentions(type, anyOf: Self.hosts) else { return false }
+    guard namesController(type) || uses.mentions(type, anyOf: Frameworks.known.all(with: .hostsSwiftui)) else { return false }
     var (all, handing) = (0, 0)
     for part in [type] + graph.extensions(of: type).map(Int.init) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
@@ -73,20 +74,11 @@ extension RoleInference {
     let node = facts.nodes[facts.withoutOptional(result)]
     guard node.kind == .typeName else { return false }
     let own = graph.references(in: file, at: node.offset)
-    if own.isEmpty { return Self.screens.contains(facts.text(node.name)) }
+    if own.isEmpty { return Frameworks.known.has([.viewController, .window, .alert], facts.text(node.name)) }
     return own.contains { candidates.kinship[Int(graph.references[$0].target)].contains(.viewController) }
   }
-
-  /// What makes a screen of a view of SwiftUI.
-  private static let hosts = ["UIHostingController", "NSHostingController"]
 
   private static func isNamedAsShowing(_ name: String) -> Bool {
     ["present", "show", "push", "display", "dismiss"].contains { name.isOfFamily($0) }
   }
-
-  private static let screens: Set<String> = [
-    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIAlertController",
-    "UIWindow",
-    "NSViewController", "NSWindowController", "NSWindow", "NSAlert",
-  ]
 }

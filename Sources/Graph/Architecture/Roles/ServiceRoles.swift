@@ -54,7 +54,7 @@ extension RoleInference {
     if Self.overlays.contains(where: { stem.hasSuffix($0) }) { return uses.word(in: type, of: .work) == nil }
     guard Self.appearances.contains(where: { stem.hasSuffix($0) }) else { return false }
     guard case .word(let file, let word) = uses.word(in: type, of: .work) else { return true }
-    return !FrameworkWords.means.contains(graph.files[Int(file)].facts.text(word))
+    return !FrameworkWords.isMeans(graph.files[Int(file)].facts.text(word))
   }
 
   private static let appearances = [

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// What the text of a type and its extensions names.
@@ -141,18 +142,13 @@ struct TypeUses {
         return facts.declarations[(Int(function) + 1)...].prefix { $0.start < graph.declaration(of: member).end }
           .contains {
             guard $0.kind == .parameter, $0.parent == function, $0.type >= 0 else { return false }
-            return Self.stages.contains(facts.text(ofType: Int($0.type)))
+            return Frameworks.known.has([.viewController, .window], facts.text(ofType: Int($0.type)))
           }
       }
     }
   }
 
   private static func isShowing(_ name: String) -> Bool { ["present", "show", "push"].contains(where: name.hasPrefix) }
-
-  private static let stages: Set<String> = [
-    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIWindow",
-    "NSViewController", "NSWindow",
-  ]
 
   /// Types of the project that the text constructs by their own names.
   func constructed(in type: Int) -> Set<Int32> {
@@ -188,7 +184,7 @@ struct TypeUses {
     heldNames(type).contains { held in
       let name = graph.files[held.file].facts.text(held.name)
       guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
-      if kinship == .screen, Self.windows.contains(name) { return true }
+      if kinship == .screen, Frameworks.known.has(.window, name) { return true }
       return !KnownSupertypes.kinship(of: name, isSuperclass: true).isDisjoint(with: kinship)
     }
   }
@@ -197,18 +193,12 @@ struct TypeUses {
   func container(heldBy type: Int) -> RoleProof.Sign? {
     for part in parts(of: type) {
       for held in heldNames(declaredIn: part)
-      where Self.containers.contains(graph.files[held.file].facts.text(held.name)) {
+      where Frameworks.known.has(.screenContainer, graph.files[held.file].facts.text(held.name)) {
         return .word(file: Int32(held.file), held.name)
       }
     }
     return nil
   }
-
-  private static let containers: Set<String> = [
-    "UINavigationController", "UITabBarController", "UISplitViewController",
-  ]
-
-  private static let windows: Set<String> = ["NSWindow", "NSPanel", "NSWindowController"]
 
   /// Whether a stored property is a closure, or of one of some types from outside.
   func holdsClosure(_ type: Int, orAnyOf names: [Name]) -> Bool {
@@ -231,7 +221,7 @@ struct TypeUses {
       let facts = graph.files[file].facts
       for held in heldNames(declaredIn: part) + madeNames(declaredIn: part) {
         let name = facts.text(held.name)
-        let isMeans = Self.sessions.contains(name) || !onlySessions && FrameworkWords.means.contains(name)
+        let isMeans = Frameworks.known.has(.session, name) || !onlySessions && FrameworkWords.isMeans(name)
         let isAlamofire = Self.alamofireSessions.contains(name) && facts.names.find("Alamofire") != nil
         if isMeans || isAlamofire, graph.references(in: file, at: held.offset).isEmpty {
           return .word(file: Int32(file), held.name)
@@ -258,29 +248,17 @@ struct TypeUses {
   }
 
   private static let alamofireSessions = ["Session", "SessionManager"]
-  private static let sessions = ["NSURLSession", "AFHTTPSessionManager", "URLSession"]
 
   /// A framework for network, storage or devices that the file of a type imports.
   func importOfWork(around type: Int) -> RoleProof.Sign? {
     let file = graph.symbols[type].file
     let facts = graph.files[Int(file)].facts
-    return facts.imports.first { Self.modulesOfWork.contains(facts.text($0.module)) }.map {
+    return facts.imports.first { Self.servicesModules.contains(facts.text($0.module)) }.map {
       .importing(file: file, $0.module)
     }
   }
 
-  private static let modulesOfWork: Set<String> = [
-    "Network", "CoreBluetooth", "CloudKit", "CoreData", "SwiftData", "StoreKit", "SQLite3", "SQLite", "GRDB",
-    "RealmSwift", "Realm",
-    "LocalAuthentication", "CoreLocation", "HealthKit", "EventKit", "Contacts", "Photos", "UserNotifications",
-    "WatchConnectivity",
-    "MultipeerConnectivity", "NetworkExtension", "SystemConfiguration", "Alamofire", "Moya", "Apollo", "KeychainAccess",
-    "AuthenticationServices", "FirebaseAuth", "FirebaseFirestore", "FirebaseDatabase", "FirebaseStorage",
-    "FirebaseMessaging",
-    "FirebaseRemoteConfig", "RevenueCat", "Starscream", "CocoaMQTT", "AVFoundation", "Speech", "CoreMotion",
-    "CoreSpotlight",
-    "BackgroundTasks", "IOKit", "ServiceManagement",
-  ]
+  private static let servicesModules = Frameworks.known.modules(with: .service)
 
   /// A type from outside that a stored property is of, and that is named after a service.
   func foreignService(heldBy type: Int) -> RoleProof.Sign? {

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// One file's facts, with what is asked of them again and again. A class, since facts are not to be copied.
@@ -108,10 +109,7 @@ struct LanguageWords {
   /// Whether it begins with a capital.
   func startsUppercase(_ name: Name) -> Bool { names.firstByte(of: name).isCapital }
 
-  private static let collections = [
-    "Array", "Set", "ArraySlice", "ContiguousArray", "Dictionary", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet",
-    "NSOrderedSet", "NSMutableOrderedSet", "NSDictionary", "NSMutableDictionary",
-  ]
+  private static let collections = Frameworks.known.all(with: .collection)
   private static let instances = [
     "shared", "default", "standard", "main", "current", "general", "processInfo", "sharedApplication", "defaultManager",
     "defaultCenter", "standardUserDefaults", "sharedSession", "mainBundle", "mainScreen", "currentDevice",

@@ -1,3 +1,4 @@
+import Frameworks
 import SourceFacts
 
 /// Reads off a written type or an initial value which types a property holds.
@@ -46,12 +47,7 @@ struct HeldTypes {
   }
 
   /// Generic types that keep what they are generic over.
-  static let containers: Set<String> = [
-    "Array", "Set", "Dictionary", "Optional", "ContiguousArray", "ArraySlice", "Deque", "OrderedSet", "OrderedDictionary",
-    "IdentifiedArrayOf", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSOrderedSet", "NSMutableOrderedSet",
-    "NSDictionary", "NSMutableDictionary", "CurrentValueSubject", "BehaviorSubject", "BehaviorRelay", "Variable",
-    "ObservedObject", "StateObject", "State", "Published", "EnvironmentObject",
-  ]
+  static let containers = Set(Frameworks.known.all(with: .holder))
 
   // MARK: Types
 

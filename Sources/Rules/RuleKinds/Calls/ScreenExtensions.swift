@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// What a project adds to the controllers of UIKit and AppKit under names of its own: `navigationController.goToDetails(…)`.
@@ -18,7 +19,7 @@ final class ScreenExtensions {
     var isNamed = [Bool](repeating: false, count: graph.names.count)
     var isFunction = [Bool](repeating: false, count: graph.symbols.count)
     for part in graph.symbols.places(where: { $0.kind == .extension && $0.extended < 0 }) {
-      guard Self.extended.contains(graph.name(of: part)) else { continue }
+      guard Frameworks.known.has([.viewController, .application], graph.name(of: part)) else { continue }
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
         if Self.isPassing(graph.name(of: member)) { continue }
         functions[graph.symbols[member].name, default: []].append(Int32(member))
@@ -72,8 +73,4 @@ final class ScreenExtensions {
   private static let passing: Set<String> = [
     "loading", "loader", "spinner", "progress", "hud", "toast", "indicator", "alert", "error", "message", "banner", "confirm",
     "confirmation", "keyboard",
-  ]
-  private static let extended: Set<String> = [
-    "UIViewController", "UINavigationController", "UITabBarController", "UISplitViewController", "UIApplication", "NSViewController",
-  ]
-}
+  ]}

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import Patterns
 import SourceFacts
 
@@ -64,7 +65,7 @@ final class EmbeddedTypes {
     return .types(types)
   }
 
-  private static let roots: Set<String> = ["UIViewController", "NSViewController", "Any", "AnyObject"]
+  private static let roots: Set<String> = Set(Frameworks.known.roots(with: .viewController) + ["Any", "AnyObject"])
 
   private func embedded(by use: Use) -> [ValueType] {
     if use.form == .read { return laidOut(use) }

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// The pages that a data source hands to a container: `func viewController(for: Pager, at: Int) -> UIViewController?`
@@ -34,7 +35,7 @@ final class HandedPages {
     return facts.names(inType: graph.declaration(of: function).type, where: Self.roots.contains)
   }
 
-  private static let roots: Set<String> = ["UIViewController", "NSViewController"]
+  private static let roots: Set = Set(Frameworks.known.roots(with: .viewController))
 
   /// The classes that its text names or reaches by properties; of a property for any controllers, those that its owner
   /// makes or has a property for.

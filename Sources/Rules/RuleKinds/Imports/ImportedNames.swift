@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import Patterns
 import SourceFacts
 
@@ -106,45 +107,11 @@ struct ImportedNames {
     ["View", "ViewController", "Image", "Color", "Font", "Label", "Button", "Screen", "Window"].contains(where: name.hasSuffix)
   }
 
-  private static let language = Set(words("""
-    self Self super init true false nil Any AnyObject AnyHashable AnyClass Void Never Int Int8 Int16 Int32 Int64 UInt UInt8 UInt16
-    UInt32 UInt64 Double Float Bool String Substring Character Array Dictionary Set Optional Result Range ClosedRange Error
-    Equatable Hashable Comparable Identifiable Codable Decodable Encodable CodingKey CaseIterable RawRepresentable Sendable
-    Sequence Collection IteratorProtocol OptionSet CustomStringConvertible CustomDebugStringConvertible ExpressibleByStringLiteral
-    Task TaskGroup Actor MainActor AsyncSequence AsyncStream AsyncThrowingStream CancellationError CheckedContinuation
-    Encoder Decoder DecodingError EncodingError KeyPath WritableKeyPath ReferenceWritableKeyPath PartialKeyPath AnyKeyPath
-    ContinuousClock Duration SuspendingClock Mirror ObjectIdentifier Zip2Sequence StaticString Unmanaged
-    print debugPrint min max abs zip stride type fatalError assert assertionFailure precondition preconditionFailure swap
-    withCheckedContinuation withCheckedThrowingContinuation withTaskGroup withThrowingTaskGroup repeatElement sequence
-    newValue oldValue error rawValue hashValue objectWillChange available unavailable discardableResult escaping
-    autoclosure inlinable frozen objc nonobjc objcMembers dynamicMemberLookup resultBuilder propertyWrapper unknown preconcurrency usableFromInline convention
-    file fileID function line column selector keyPath
-    """))
-
-  private static let combine = Set(words("""
-    ObservableObject ObservableObjectPublisher Published Publisher Publishers AnyPublisher AnyCancellable Cancellable
-    PassthroughSubject CurrentValueSubject Subject Just Future Empty Fail Deferred Subscribers Subscriber Subscription Subscribers
-    """))
-
-  private static let observation = Set(words("""
-    Observable ObservationIgnored ObservationTracked ObservationRegistrar withObservationTracking
-    """))
-
-  private static let foundation = NameGlobs(globs("""
-    Date DateComponents DateFormatter DateInterval* Calendar TimeZone TimeInterval Locale URL URLComponents URLQueryItem URLRequest
-    URLResponse URLSession* URLError URLCache HTTPURLResponse HTTPCookie* Data UUID Decimal Measurement Unit* IndexPath IndexSet
-    CharacterSet AttributedString Notification NotificationCenter NSNotification* UserDefaults Bundle FileManager FileHandle
-    ProcessInfo Process Timer RunLoop Thread Operation* BlockOperation DispatchQueue DispatchGroup DispatchSemaphore DispatchTime
-    DispatchWorkItem DispatchSource* JSON* PropertyList* NumberFormatter ByteCountFormatter Formatter ISO8601DateFormatter
-    RelativeDateTimeFormatter DateComponentsFormatter MeasurementFormatter PersonNameComponents* ListFormatter Scanner Progress
-    NSObject NSString NSNumber NSArray NSDictionary NSSet NSError NSRange NSValue NSNull NSData NSDate NSURL NSPredicate
-    NSSortDescriptor NSRegularExpression NSAttributedString NSMutableAttributedString NSMutable* NSCoding NSSecureCoding NSCoder
-    NSKeyed* NSLock NSRecursiveLock NSCache NSCountedSet NSOrderedSet NSUserActivity NSItemProvider NSTextCheckingResult
-    NSDataDetector NSCopying NSUUID NSLog NSLocalizedString NSKeyValue* NSObjectProtocol NSIndexPath NSTimeInterval
-    LocalizedError LocalizedStringResource CocoaError POSIXError CustomNSError Selector StringTransform Stream InputStream
-    OutputStream Pipe Host CGFloat CGPoint CGSize CGRect CGVector CGAffineTransform pow sqrt floor ceil round sin cos tan log exp
-    autoreleasepool arc4random* objc_* os_log Logger OSLog FloatingPointRoundingRule ComparisonResult SortDescriptor Predicate
-    """))
+  private static let language = Set(Frameworks.known.declaredNames(in: "Swift"))
+  private static let combine = Set(Frameworks.known.declaredNames(in: "Combine"))
+  private static let observation = Set(Frameworks.known.declaredNames(in: "Observation"))
+  private static let foundation = NameGlobs(
+    ["Foundation", "OSLog"].flatMap(Frameworks.known.declaredNames).map { NamePattern($0) })
 
   /// Prefixes of types of the frameworks that UIKit and AppKit pass on.
   private static let passedOn: [(prefix: String, modules: [String])] = [
@@ -155,8 +122,6 @@ struct ImportedNames {
   ]
 
   private static func words(_ text: String) -> [String] { text.split(whereSeparator: \.isWhitespace).map(String.init) }
-
-  private static func globs(_ text: String) -> [NamePattern] { words(text).map { NamePattern($0) } }
 }
 
 extension String {

@@ -262,13 +262,6 @@ extension RuleContext {
   }
 
   private func isEntryPoint(_ type: Int) -> Bool {
-    graph.symbols[type].kind.isNominalType && graph.hasSupertype(type) { supertype in
-      supertype.symbol < 0 && Self.entryPoints.contains(graph.names[supertype.name])
-    }
+    graph.symbols[type].kind.isNominalType && graph.inherits(type, from: [.app, .appDelegate, .sceneDelegate])
   }
-
-  private static let entryPoints: Set<String> = [
-    "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
-    "UISceneDelegate", "UIWindowSceneDelegate",
-  ]
 }

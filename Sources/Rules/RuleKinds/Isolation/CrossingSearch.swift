@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import Patterns
 import SourceFacts
 
@@ -20,7 +21,7 @@ final class CrossingSearch {
   /// By file: whether there may be anything to find; empty for anywhere.
   private let isReached: [Bool]
   private let filter: UseFilter
-  private lazy var interface = TypeList(Self.interfaceTypes.map { NamePattern($0) }, ofClasses: true)
+  private lazy var interface = TypeList(Frameworks.known.roots(with: .mainThread).map { NamePattern($0) }, ofClasses: true)
 
   init(_ search: IsolationRule.Search, _ map: SchedulerMap, _ context: RuleContext) {
     self.map = map
@@ -31,11 +32,6 @@ final class CrossingSearch {
     isReached = reach?.files ?? []
     filter = UseFilter(sources: reach?.sources ?? [])
   }
-
-  private static let interfaceTypes = [
-    "UIView", "UIViewController", "NSView", "NSViewController", "NSWindow", "NSWindowController", "UIBarItem", "UINavigationItem",
-    "UIGestureRecognizer", "CALayer", "NSLayoutConstraint",
-  ]
 
   /// Calls of services that live elsewhere, in order of the text.
   func calls(in type: Int) -> [Crossing] {

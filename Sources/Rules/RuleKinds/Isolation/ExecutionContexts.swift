@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import LowLevel
 import SourceFacts
 import Storage
@@ -197,27 +198,14 @@ final class ExecutionContexts {
   }
 
   private func operated(_ setting: Setting?, by name: String, _ call: Int, in file: Int32) -> Setting? {
-    let name = name.prefix { $0 != ":" }
+    let name = String(name.prefix { $0 != ":" })
     if name == "deliverOnMainThread" { return Setting(scheduler: .userInterface) }
-    if Self.delivering.contains(name) {
+    if Frameworks.known.has(.setsScheduler, name) {
       let arguments = graph.children(of: call, in: Int(file)).dropFirst()
       return arguments.lazy.compactMap { self.map.schedulerValue($0, in: Int(file)) }.first.map { Setting(scheduler: $0) }
     }
-    return Self.staying.contains(name) ? setting : nil
+    return Frameworks.known.has(.keepsScheduler, name) ? setting : nil
   }
-
-  /// Operators that deliver values on the scheduler that they are given: whole names, of selectors the first part.
-  private static let delivering: Set<Substring> = ["deliverOn", "receive", "observe", "observeOn", "publishOn"]
-  /// Operators that pass values on where they receive them.
-  private static let staying: Set<Substring> = [
-    "asObservable", "catch", "catchAndReturn", "catchError", "catchErrorJustReturn", "catchTo", "collect", "compactMap", "debug",
-    "dematerialize", "distinctUntilChanged", "do", "doCompleted", "doError", "doNext", "eraseToAnyPublisher", "filter", "finally",
-    "first", "firstOrDefault", "handleEvents", "ignore", "ignoreElements", "ignoreOutput", "ignoreValues", "initially",
-    "logAll", "logCompleted", "logError", "logNext", "map", "mapError", "mapReplace", "materialize", "not", "on", "prefix", "print",
-    "reduce", "reduceEach", "removeDuplicates", "replaceError", "replaceNil", "scan", "scanWithStart", "share", "shareReplay", "skip",
-    "skipUntilBlock", "skipUntilReplacement", "skipWhile", "skipWhileBlock", "startWith", "subscribe", "subscribeOn", "take", "takeLast",
-    "takeUntil", "takeUntilBlock", "takeUntilReplacement", "takeWhile", "takeWhileBlock", "tap", "tryMap",
-  ]
 
   // MARK: Completion blocks
 

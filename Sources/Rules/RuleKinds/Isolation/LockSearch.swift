@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import LowLevel
 import Patterns
 import SourceFacts
@@ -64,14 +65,11 @@ final class LockSearch {
     return isCalledBackOnMain(Int(use.source), of: type)
   }
 
-  /// Of delegates that are called on any queue.
-  private static let anywhere = ["URLSession", "NSURLSession", "AVCapture", "CB", "WCSession", "MC", "NSStream", "NSXPC", "NSCache", "NSFilePresenter"]
-
   /// `authorizationController(controller: ASAuthorizationController, …)` of an `ASAuthorizationControllerDelegate`
   private func isCalledBackOnMain(_ method: Int, of type: Int) -> Bool {
     guard let first = graph.parameters(of: method).first, first.type >= 0 else { return false }
     let name = PlainType(Int(first.type), in: Int(graph.symbols[method].file), context.reader.types).name(graph)
-    guard !name.isEmpty, !Self.anywhere.contains(where: name.hasPrefix) else { return false }
+    guard !name.isEmpty, !Frameworks.known.has(.anyQueue, name) else { return false }
     return graph.hasSupertype(type) { $0.symbol < 0 && graph.names[$0.name] == name + "Delegate" }
   }
 

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import LowLevel
 import SourceFacts
 
@@ -193,15 +194,8 @@ final class SchedulerMap {
     {
       return isMain(local, in: file, depth: depth + 1)
     }
-    return reader.path(of: node, in: file).map(Self.mainNames.contains) ?? false
+    return reader.path(of: node, in: file).map { Frameworks.known.has(.mainScheduler, path: $0) } ?? false
   }
-
-  private static let mainNames: Set<String> = [
-    "DispatchQueue.main", "OperationQueue.main", "RunLoop.main", "MainScheduler.instance", "MainScheduler.asyncInstance",
-    "ConcurrentMainScheduler.instance", "MainScheduler", "UIScheduler", "UIScheduler.shared", "QueueScheduler.main",
-    "RACScheduler.mainThreadScheduler", "NSOperationQueue.mainQueue", "NSRunLoop.mainRunLoop", "dispatch_get_main_queue",
-    "MainActor", "MainActor.shared",
-  ]
 
   // MARK: By what it claims
 

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import SourceFacts
 import Storage
 
@@ -92,17 +93,12 @@ struct AppLifetime {
 
   private static let scopes: Set<String> = ["singleton", "eagerSingleton", "application", "container"]
 
-  private static let bases: Set<String> = [
-    "App", "UIApplicationDelegate", "NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate", "UIApplication",
-    "NSApplication", "NSDocumentController",
-  ]
-
   /// Scene delegates come and go with their scenes.
   private func isApp(_ type: Int) -> Bool {
     let kind = graph.symbols[type].kind
     guard kind == .class || kind == .struct else { return false }
-    if graph.hasSupertype(type, where: { $0.symbol < 0 && Self.bases.contains(graph.names[$0.name]) }) { return true }
-    return graph.attributeNames(of: type).contains { ["main", "UIApplicationMain", "NSApplicationMain"].contains($0) }
+    if graph.inherits(type, from: [.app, .appDelegate, .onePerApp]) { return true }
+    return graph.attributeNames(of: type).contains { Frameworks.known.has(.entryPoint, $0) }
   }
 
   /// The owner keeps one object, nobody sets it to nil, and the object is made nowhere else, and there in one place.

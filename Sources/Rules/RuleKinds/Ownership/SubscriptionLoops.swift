@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// Subscriptions to publishers that an object keeps and that keep the object: `$text.sink { self.show($0) }.store(in: &bag)`.
@@ -66,7 +67,7 @@ struct SubscriptionLoops {
   /// `$text.map { self.trimmed($0) }.sink { … }`: the subscription keeps the closures of all operators.
   private func isCapturedByOperator(of subscription: Int, in file: Int) -> Bool {
     var node = receiver(subscription, in: file)
-    while let call = node, let name = called(call, in: file), Self.lasting.contains(name) {
+    while let call = node, let name = called(call, in: file), Frameworks.known.has(.endsWithSource, name) {
       if captures(call, in: file) { return true }
       node = receiver(call, in: file)
     }
@@ -90,12 +91,6 @@ struct SubscriptionLoops {
 
   // MARK: Publishers
 
-  /// Operators that end when what they are called on ends, and not before.
-  private static let lasting: Set<String> = [
-    "map", "compactMap", "filter", "receive", "subscribe", "removeDuplicates", "dropFirst", "debounce", "throttle", "delay",
-    "eraseToAnyPublisher", "share", "autoconnect", "scan", "print", "handleEvents", "replaceNil", "combineLatest", "merge",
-  ]
-
   /// `Publishers.CombineLatest($name, $age)` ends when both do.
   private static let combining: Set<String> = [
     "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4", "MergeMany",
@@ -117,7 +112,7 @@ struct SubscriptionLoops {
       if Self.combining.contains(name), context.reader.path(of: inner, in: file) == "Publishers" {
         return graph.children(of: node, in: file).dropFirst().contains { isEndlessPublisher($0, use) }
       }
-      guard Self.lasting.contains(name) else { return false }
+      guard Frameworks.known.has(.endsWithSource, name) else { return false }
       node = inner
     }
     return isPublished(node, use)

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import LowLevel
 import SourceFacts
 
@@ -11,7 +12,7 @@ struct TimerLoops {
   private var graph: DependencyGraph { context.graph }
 
   /// One of these is named.
-  static let words = ["Timer", "NSTimer", "CADisplayLink"]
+  static let words = Frameworks.known.all(with: .timer)
 
   init(_ own: SelfReferences, _ context: RuleContext) {
     self.own = own

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import LowLevel
 import Patterns
 import SourceFacts
@@ -212,21 +213,24 @@ extension ResponsibilitySearch {
     return code.outside.isPreferenceStore(type) && !code.outside.reaches(Int(use.target))
   }
 
+  private static let screens = ["View"] + Frameworks.known.roots(with: .viewController)
+
   /// A builder's view, a provider's screen
   private func makesInterface(_ use: Use) -> Bool {
     guard use.form == .call, use.target >= 0, code.graph.symbols[Int(use.target)].kind == .function else { return false }
     let type = code.reader.types.type(ofSymbol: Int(use.target))
-    return code.isInterface(type)
-      || code.reader.types.names(of: type).contains { ["View", "UIViewController", "NSViewController"].contains($0) }
+    return code.isInterface(type) || code.reader.types.names(of: type).contains(where: Self.screens.contains)
   }
 }
 
 extension UseReader {
+  private static let viewControllers = Frameworks.known.roots(with: .viewController)
+
   /// Whether a property holds a view controller.
   fileprivate func isController(_ property: Int) -> Bool {
     guard property >= 0 else { return false }
     let names = types.names(of: types.type(ofSymbol: property))
-    return names.contains { $0 == "UIViewController" || $0 == "NSViewController" }
+    return names.contains(where: Self.viewControllers.contains)
   }
 }
 

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// Which references of a view to a type of the model are more than the use of a small value: the type is a record of a database, has
@@ -45,7 +46,7 @@ final class SubstantialTargets {
 
   private func isRecord(_ type: Int) -> Bool {
     graph.attributeNames(of: type).contains("Model")
-      || graph.allSupertypes(of: type).contains { $0.symbol < 0 && Self.records.contains(graph.names[$0.name]) }
+      || graph.allSupertypes(of: type).contains { $0.symbol < 0 && (Frameworks.known.has(.record, graph.names[$0.name]) || graph.names[$0.name] == "Object") }
   }
 
   private func isLarge(_ type: Int) -> Bool { storedProperties(of: type).count >= 5 }
@@ -78,7 +79,7 @@ final class SubstantialTargets {
 
   private func showsSomething(_ property: Int) -> Bool {
     let facts = graph.files[Int(graph.symbols[property].file)].facts
-    return facts.names(inType: graph.declaration(of: property).type, where: Self.displayTypes.contains)
+    return facts.names(inType: graph.declaration(of: property).type, where: { Frameworks.known.has(.displayValue, $0) })
   }
 
   /// Its own and those of its superclasses; with what comes with the cases of an enum.
@@ -144,17 +145,6 @@ final class SubstantialTargets {
     "isEqualToDiffableObject:",
   ]
 
-  /// Core Data, Realm, GRDB.
-  private static let records: Set<String> = [
-    "NSManagedObject", "Object", "EmbeddedObject", "RealmSwiftObject", "RLMObject", "PFObject", "FetchableRecord", "PersistableRecord",
-    "MutablePersistableRecord",
-  ]
-
   /// `UIStateModel.Home`, `FeedViewState`
   private static let displayNames = ["UIState", "ViewState", "ScreenState"]
-
-  private static let displayTypes: Set<String> = [
-    "UIImage", "NSImage", "UIColor", "NSColor", "UIFont", "NSFont", "NSAttributedString", "NSMutableAttributedString", "AttributedString",
-    "Image", "Color", "Font", "Text",
-  ]
 }

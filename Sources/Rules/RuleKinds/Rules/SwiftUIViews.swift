@@ -25,14 +25,8 @@ struct SwiftUIViews {
 
   func isBridge(_ symbol: Int) -> Bool { isBridge[symbol] }
 
-  private static let representables: Set<String> = [
-    "UIViewRepresentable", "NSViewRepresentable", "UIViewControllerRepresentable", "NSViewControllerRepresentable",
-    "WKInterfaceObjectRepresentable",
-  ]
-
   private static func isRepresentable(_ type: Int, _ graph: DependencyGraph) -> Bool {
-    graph.symbols[type].kind == .struct
-      && graph.allSupertypes(of: type).contains { $0.symbol < 0 && representables.contains(graph.names[$0.name]) }
+    graph.symbols[type].kind == .struct && graph.inherits(type, from: .representable)
   }
 }
 

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Frameworks
 import LowLevel
 
 extension AppOverview {
@@ -59,7 +60,7 @@ extension AppOverview {
     return counts.ordered { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key).joined(separator: ", ")
   }
 
-  private static let interfaceFrameworks = ["UIKit", "AppKit", "Cocoa", "SwiftUI", "WatchKit"]
+  private static let interfaceFrameworks = Frameworks.known.modules(with: .uiFramework).union(["Cocoa"])
 
   /// The most frequent roles with their counts.
   private static func roles(of model: ArchitecturalModel) -> String {

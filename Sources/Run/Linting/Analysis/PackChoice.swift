@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Frameworks
 import LowLevel
 import Policy
 
@@ -167,7 +168,7 @@ struct Practice {
 
   private static func list(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: ", ") }
 
-  private static let interfaceFrameworks: Set<String> = ["UIKit", "AppKit", "SwiftUI", "Cocoa"]
+  private static let interfaceFrameworks = Frameworks.known.modules(with: .uiFramework).union(["Cocoa"])
 
   private static func imports(of modules: Set<String>, in graph: DependencyGraph) -> Bool {
     graph.files.contains { file in file.facts.imports.contains { modules.contains(file.facts.text($0.module)) } }

@@ -1,0 +1,9 @@
+import DependencyGraph
+import Frameworks
+
+extension DependencyGraph {
+  /// Whether a type of the project inherits from, or conforms to, a type of a framework with one of some traits.
+  public func inherits(_ type: Int, from traits: Traits) -> Bool {
+    hasSupertype(type) { $0.symbol < 0 && Frameworks.known.has(traits, names[$0.name]) }
+  }
+}
