@@ -43,6 +43,9 @@ extension RulePacks {
     ("data_access", dataAccessVocabulary),
     ("logging", loggingVocabulary),
     ("theming", themingVocabulary),
+    ("image_loading", imageLoadingVocabulary),
+    ("business_logic", businessLogicVocabulary),
+    ("incidental", incidentalVocabulary),
     ("child_embedding", childEmbeddingVocabulary),
     ("submodule_embedding", submoduleEmbeddingVocabulary),
     ("system_screens", systemScreensVocabulary),
@@ -495,45 +498,46 @@ private let domain = ##"""
 {4:5 1
 =4:7 role
 =4:13 entity
-=5:1 more_uses
-[6:3 7
-"6:5 {UserDefaults,NSUserDefaults}.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"8:5 {UserDefaults,NSUserDefaults}.*=
-"9:5 {FileManager,NSFileManager}.{contentsOfDirectory,contents}*
-=10:5 $reading_urls
-"11:5 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
-"12:5 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
-"13:5 UIViewController.{present,presentViewController,show,dismiss}
-=14:1 except
-[14:9 1
-"14:10 *{Logger,Log,logger,log}.*
-=15:1 header_actions
-=15:17 true
-=16:1 on
-{16:5 2
-=16:7 role
-=16:13 service
-=16:22 not
-{16:27 1
-=16:29 role
-[16:35 3
-=16:36 entity
-=16:44 view
-=16:50 view_controller
-=17:1 severity
-=17:11 warning
-=18:1 summary
-=18:10 an entity does a service's work
-=19:1 rationale
-"19:12 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
-=22:1 message
-"22:10 {subject} does a service's work itself: {use}
-=23:1 suggestion
-"23:13 move it into a service with a method that takes {subject}
-=25:1 notes
-{26:3 1
-=26:3 again
-"26:10 {use}
+=5:1 uses
+[6:3 8
+=6:5 $data_access
+"7:5 {UserDefaults,NSUserDefaults}.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
+"9:5 {UserDefaults,NSUserDefaults}.*=
+"10:5 {FileManager,NSFileManager}.{contentsOfDirectory,contents}*
+=11:5 $reading_urls
+"12:5 AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
+"13:5 {UIApplication,NSApplication,NSWorkspace,UIPasteboard,NSPasteboard,NotificationCenter,UNUserNotificationCenter}.*
+"14:5 UIViewController.{present,presentViewController,show,dismiss}
+=15:1 except
+[15:9 1
+"15:10 *{Logger,Log,logger,log}.*
+=16:1 header_actions
+=16:17 true
+=17:1 on
+{17:5 2
+=17:7 role
+=17:13 service
+=17:22 not
+{17:27 1
+=17:29 role
+[17:35 3
+=17:36 entity
+=17:44 view
+=17:50 view_controller
+=18:1 severity
+=18:11 warning
+=19:1 summary
+=19:10 an entity does a service's work
+=20:1 rationale
+"20:12 An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
+=23:1 message
+"23:10 {subject} does a service's work itself: {use}
+=24:1 suggestion
+"24:13 move it into a service with a method that takes {subject}
+=26:1 notes
+{27:3 1
+=27:3 again
+"27:10 {use}
 =1:1 entity_external_dependency
 {1:1 13
 =1:1 kind
@@ -1133,77 +1137,47 @@ private let mvc = ##"""
 "167:5 userContentController{(_,}:didReceive*
 "168:5 accessibilityActivate*
 =169:1 business
-[171:3 19
-=171:5 $networking
-"172:5 {NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
-=173:5 $reading_urls
-"175:5 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
-"176:5 NSManagedObjectContext.*
-"177:5 {NSFetchedResultsController,ResultsController}.performFetch
-"178:5 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
-"179:5 NSFetchRequest.fetchRequestWithEntityName
-"180:5 ModelContext.*
-"181:5 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
-=182:5 $keychain
-"183:5 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
-"184:5 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
-"185:5 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-"186:5 *.write(to*
-"187:5 *.{writeToFile,writeToURL}
-"189:5 UNUserNotificationCenter.{request,add,remove,set,get}*
-"190:5 CLLocationManager.{start,stop,request}*
-"191:5 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
-=193:1 computing
-[194:3 4
-"194:5 {String,NSString}.init(contentsOfFile*
-"195:5 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
-"196:5 {NSRegularExpression,NSDataDetector,Regex}.*
-"197:5 *.{evaluate(with*,compare(*,evaluateWithObject:}
-=198:1 preferences
-[199:3 2
-"199:5 {UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"200:5 {UserDefaults,NSUserDefaults}.*=
-=202:1 requests
-[202:11 2
-"202:12 URLRequest.init*
-"202:32 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
-=203:1 pages
-[203:8 1
-"203:9 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
-=204:1 navigating
-=204:13 $navigation
-=205:1 leaving
-=205:10 $leaving_app
-=207:1 showing_itself
-[207:17 1
-"207:18 UIViewController.{addChild,addChildViewController}
-=209:1 closing
-[210:3 10
-"210:5 *.{popViewController,popToViewController,popToRootViewController}*
-"211:5 UIViewController.{dismiss,dismissViewController}*
-"212:5 *.dismissViewControllerAnimated*
-"213:5 NSViewController.{dismiss,dismissController,dismissViewController}
-"214:5 self.{removeFromParent,removeFromParentViewController}
-"215:5 NSWindowController.close
-"216:5 NSWindow.{endSheet,close,orderOut,performClose}*
-"217:5 UIPopoverController.{dismissPopoverAnimated,dismiss}
-"218:5 NSPopover.{close,performClose}*
-"219:5 NSExtensionContext.{completeRequest,cancelRequest}*
-=220:1 alerts
-=220:9 $system_screens
-=221:1 ignored
-[222:3 11
-"222:5 {UISearchController,*AlertController,*AlertViewController}.dismiss*
-"223:5 *.{show,present}In*
-=224:5 $theming
-=225:5 $logging
-"226:5 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
-"227:5 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
-"228:5 *.{delegate,dataSource,*Delegate}
-"229:5 *.{presentingViewController,presentedViewController}
-"230:5 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
-"231:5 *.{addObserver,removeObserver}
-"232:5 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+=169:11 $business_logic
+=171:1 computing
+[172:3 4
+"172:5 {String,NSString}.init(contentsOfFile*
+"173:5 NSPredicate.{init*,predicateWithFormat,predicateWithBlock}
+"174:5 {NSRegularExpression,NSDataDetector,Regex}.*
+"175:5 *.{evaluate(with*,compare(*,evaluateWithObject:}
+=176:1 preferences
+[177:3 2
+"177:5 {UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
+"178:5 {UserDefaults,NSUserDefaults}.*=
+=180:1 requests
+[180:11 2
+"180:12 URLRequest.init*
+"180:32 {NSURLRequest,NSMutableURLRequest}.{init,requestWithURL}*
+=181:1 pages
+[181:8 1
+"181:9 {WKWebView,UIWebView,WebView}.{load,loadRequest}*
+=182:1 navigating
+=182:13 $navigation
+=183:1 leaving
+=183:10 $leaving_app
+=185:1 showing_itself
+[185:17 1
+"185:18 UIViewController.{addChild,addChildViewController}
+=187:1 closing
+[188:3 10
+"188:5 *.{popViewController,popToViewController,popToRootViewController}*
+"189:5 UIViewController.{dismiss,dismissViewController}*
+"190:5 *.dismissViewControllerAnimated*
+"191:5 NSViewController.{dismiss,dismissController,dismissViewController}
+"192:5 self.{removeFromParent,removeFromParentViewController}
+"193:5 NSWindowController.close
+"194:5 NSWindow.{endSheet,close,orderOut,performClose}*
+"195:5 UIPopoverController.{dismissPopoverAnimated,dismiss}
+"196:5 NSPopover.{close,performClose}*
+"197:5 NSExtensionContext.{completeRequest,cancelRequest}*
+=198:1 alerts
+=198:9 $system_screens
+=199:1 ignored
+=199:10 $incidental
 =1:1 massive_controller
 {1:1 11
 =1:1 kind
@@ -1440,7 +1414,7 @@ private let mvc = ##"""
 =27:3 swiftui_screen
 "27:19 Show it with `.sheet`, `.fullScreenCover` or a NavigationLink in a NavigationStack, driven by state: SwiftUI then knows which screen is shown, and closes it.
 =1:1 view_performs_networking
-{1:1 19
+{1:1 18
 =1:1 kind
 =1:7 calls
 =2:1 of
@@ -1455,100 +1429,98 @@ private let mvc = ##"""
 =2:50 coordinator
 =2:63 router
 =3:1 uses
-=3:7 $data_access
-=5:1 more_uses
-[7:3 3
-"7:5 ImagePipeline.{loadImage,loadData,image,data}*
-"8:5 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
-=9:5 $reading_urls
-=10:1 on
-{10:5 2
-=10:7 role
-=10:13 service
-=10:22 not
-{10:27 1
-=10:29 role
-[10:35 2
-=10:36 view
-=10:42 view_controller
-=12:1 only_outside
-=12:15 true
-=14:1 lenient
-{14:10 1
-=14:12 ui_framework
-=14:26 swiftui
-=15:1 lenient_uses
-=15:15 $data_access
-=16:1 lenient_on
-{17:3 3
-=17:3 role
-=17:9 service
-=18:3 any
-[19:5 2
-{19:7 1
-=19:7 name
-[19:13 8
-"19:14 *Client
-"19:25 *ClientProtocol
-"19:44 *API
-"19:52 *APIProtocol
-"19:68 *Gateway
-"19:80 *Downloader
-"19:95 *Uploader
-"19:108 *Database
-{21:7 1
-=21:7 mentions
-=21:17 $network_types
-=22:3 not
-{22:8 1
-=22:10 any
-[22:15 2
-{22:16 1
-=22:18 role
-[22:24 4
-=22:25 view
-=22:31 view_controller
-=22:48 interactor
-=22:60 view_model
-{22:75 1
-=22:77 name
-[22:83 2
-"22:84 *Store
-"22:94 *Interactor
-=23:1 except
-[24:3 8
-=24:5 $logging
-"25:5 *Logging.log*
-=27:5 $theming
-"28:5 *{Haptic,Haptics,Feedback,Vibration}{,Service,Manager,Provider,Generator,Engine}.*
-"29:5 *{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
-"31:5 *{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider}.*
-"33:5 *.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
-"34:5 *.{subscribe,lazySubscribe,unsubscribe,observe,addSubscriber,removeSubscriber}
-=36:1 severity
-=36:11 error
-=37:1 except_bridges
-=37:17 true
-=38:1 severities
-{39:3 1
-=39:3 warning
-{39:12 1
-=39:14 ui_framework
-=39:28 swiftui
-=40:1 summary
-=40:10 a view calls a service, the network or the disk
-=41:1 rationale
-"41:12 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
-=44:1 message
-"44:10 {subject} calls a service, the network or the disk itself: {use}
-=45:1 suggestion
-"45:13 let the controller, presenter or view model fetch it, and hand {subject} the result
-=47:1 suggestion_for_swiftui
-"47:25 Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
-=50:1 notes
-{51:3 1
-=51:3 again
-"51:10 {use}
+[3:7 3
+=3:8 $data_access
+=3:22 $image_loading
+=3:38 $reading_urls
+=4:1 on
+{4:5 2
+=4:7 role
+=4:13 service
+=4:22 not
+{4:27 1
+=4:29 role
+[4:35 2
+=4:36 view
+=4:42 view_controller
+=6:1 only_outside
+=6:15 true
+=9:1 lenient
+{9:10 1
+=9:12 ui_framework
+=9:26 swiftui
+=10:1 lenient_uses
+=10:15 $data_access
+=11:1 lenient_on
+{12:3 3
+=12:3 role
+=12:9 service
+=13:3 any
+[14:5 2
+{14:7 1
+=14:7 name
+[14:13 8
+"14:14 *Client
+"14:25 *ClientProtocol
+"14:44 *API
+"14:52 *APIProtocol
+"14:68 *Gateway
+"14:80 *Downloader
+"14:95 *Uploader
+"14:108 *Database
+{16:7 1
+=16:7 mentions
+=16:17 $network_types
+=17:3 not
+{17:8 1
+=17:10 any
+[17:15 2
+{17:16 1
+=17:18 role
+[17:24 4
+=17:25 view
+=17:31 view_controller
+=17:48 interactor
+=17:60 view_model
+{17:75 1
+=17:77 name
+[17:83 2
+"17:84 *Store
+"17:94 *Interactor
+=18:1 except
+[19:3 8
+=19:5 $logging
+"20:5 *Logging.log*
+=22:5 $theming
+"23:5 *{Haptic,Haptics,Feedback,Vibration}{,Service,Manager,Provider,Generator,Engine}.*
+"24:5 *{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
+"26:5 *{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider}.*
+"28:5 *.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
+"29:5 *.{subscribe,lazySubscribe,unsubscribe,observe,addSubscriber,removeSubscriber}
+=31:1 severity
+=31:11 error
+=32:1 except_bridges
+=32:17 true
+=33:1 severities
+{34:3 1
+=34:3 warning
+{34:12 1
+=34:14 ui_framework
+=34:28 swiftui
+=35:1 summary
+=35:10 a view calls a service, the network or the disk
+=36:1 rationale
+"36:12 A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+=39:1 message
+"39:10 {subject} calls a service, the network or the disk itself: {use}
+=40:1 suggestion
+"40:13 let the controller, presenter or view model fetch it, and hand {subject} the result
+=42:1 suggestion_for_swiftui
+"42:25 Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
+=45:1 notes
+{46:3 1
+=46:3 again
+"46:10 {use}
 
 """##
 
@@ -1606,7 +1578,7 @@ private let mvp = ##"""
 =1:1 module_assembled_outside_builder
 {1:1 10
 =1:1 kind
-=1:7 calls
+=1:7 module_assembly
 =2:1 of
 {2:5 2
 =2:7 role
@@ -2154,77 +2126,75 @@ private let openClosed = ##"""
 =1:1 rules
 {1:1 1
 =1:1 closed_service_interface
-{1:1 10
+{1:1 9
 =1:1 kind
-=1:7 signature
-=2:1 finds
-=2:8 families
-=4:1 of
-{5:3 3
-=5:3 role
-=5:9 service
-=6:3 any
-[7:5 4
+=1:7 method_families
+=3:1 of
+{4:3 3
+=4:3 role
+=4:9 service
+=5:3 any
+[6:5 4
+{6:7 1
+=6:7 layer
+[6:14 7
+=6:15 Infrastructure
+=6:31 Network
+=6:40 Networking
+=6:52 Networks
+=6:62 HTTP
+=6:68 Storage
+=6:77 Persistence
 {7:7 1
-=7:7 layer
-[7:14 7
-=7:15 Infrastructure
-=7:31 Network
-=7:40 Networking
-=7:52 Networks
-=7:62 HTTP
-=7:68 Storage
-=7:77 Persistence
+=7:7 path
+[7:13 1
+"7:14 **/{Infrastructure,Network,Networking,HTTP,Storage,Persistence}/**
 {8:7 1
-=8:7 path
-[8:13 1
-"8:14 **/{Infrastructure,Network,Networking,HTTP,Storage,Persistence}/**
-{9:7 1
+=8:7 name
+[8:13 4
+"8:14 *HTTP*Client
+"8:30 *HTTP*Gateway
+"8:47 *HTTP*Manager
+"8:64 {API,Rest,REST,Network,Networking,Web}*{Client,Gateway,Manager,Service}
+{9:7 2
 =9:7 name
-[9:13 4
-"9:14 *HTTP*Client
-"9:30 *HTTP*Gateway
-"9:47 *HTTP*Manager
-"9:64 {API,Rest,REST,Network,Networking,Web}*{Client,Gateway,Manager,Service}
-{10:7 2
-=10:7 name
-[10:13 1
-"10:14 *{Client,Gateway,API,Host,HTTP*Manager,Networking}
-=11:7 mentions
-=11:17 $network_types
-=12:3 not
-{12:8 1
-=12:10 role
-[12:16 9
-=12:17 view
-=12:23 view_controller
-=12:40 view_model
-=12:52 presenter
-=12:63 interactor
-=12:75 coordinator
-=12:88 router
-=12:96 assembly
-=12:106 entity
-=14:1 except
-[14:9 4
-"14:10 *(*forKey:*
-"14:25 *ForKey:*
-"14:38 *forKey:*
-"14:51 *(key:*
-=15:1 severity
-=15:11 warning
-=16:1 summary
-=16:10 a service has a method for each kind of what it does
-=17:1 rationale
-"17:12 An interface with a method for each kind is finished when it is written: who needs one kind more has to change the service, and everything that stands in for it. One method that takes a request leaves the kinds to those who use it.
-=20:1 message
-"20:10 {subject} has {count} methods that are one operation: {members}
-=21:1 suggestion
-"21:13 replace them by one method that takes a request value (its path, its method, how its answer is read), and let clients declare their own requests
-=24:1 notes
-{25:3 1
-=25:3 again
-"25:10 and {declaration}
+[9:13 1
+"9:14 *{Client,Gateway,API,Host,HTTP*Manager,Networking}
+=10:7 mentions
+=10:17 $network_types
+=11:3 not
+{11:8 1
+=11:10 role
+[11:16 9
+=11:17 view
+=11:23 view_controller
+=11:40 view_model
+=11:52 presenter
+=11:63 interactor
+=11:75 coordinator
+=11:88 router
+=11:96 assembly
+=11:106 entity
+=13:1 except
+[13:9 4
+"13:10 *(*forKey:*
+"13:25 *ForKey:*
+"13:38 *forKey:*
+"13:51 *(key:*
+=14:1 severity
+=14:11 warning
+=15:1 summary
+=15:10 a service has a method for each kind of what it does
+=16:1 rationale
+"16:12 An interface with a method for each kind is finished when it is written: who needs one kind more has to change the service, and everything that stands in for it. One method that takes a request leaves the kinds to those who use it.
+=19:1 message
+"19:10 {subject} has {count} methods that are one operation: {members}
+=20:1 suggestion
+"20:13 replace them by one method that takes a request value (its path, its method, how its answer is read), and let clients declare their own requests
+=23:1 notes
+{24:3 1
+=24:3 again
+"24:10 and {declaration}
 
 """##
 
@@ -2422,9 +2392,9 @@ private let ownership = ##"""
 =38:3 why_any
 "38:12 it is the reference of the cycle that can be given up most easily
 =1:1 singleton_access
-{1:1 17
+{1:1 16
 =1:1 kind
-=1:7 forbidden
+=1:7 shared_instances
 =2:1 from
 {2:7 1
 =2:9 role
@@ -2441,78 +2411,76 @@ private let ownership = ##"""
 {4:12 1
 =4:14 path
 "4:20 **/{Vendor,Vendors,Vendored,ThirdParty,Third Party,Third-Party,3rdParty,External,Externals}/**
-=5:1 shared_instances
-=5:19 true
-=7:1 ambient
-[8:3 24
-"8:5 *Theme*
-"9:5 *Tip
-"10:5 *Appearance*
-"11:5 *Style*
-"12:5 *Palette*
-"13:5 *Color*
-"14:5 *Font*
-"15:5 *Haptic*
-"16:5 *Sound{Effect,Manager,Player}*
-"17:5 *{Log,Logs,Logger,Logging,Signpost,Signposter}
-"18:5 *{Log,Logger,Logging}{Service,Manager,Store,Shim,Center,Handler}
-"19:5 *Crash*
-"20:5 *Analytics*
-"21:5 *Telemetry*
-"22:5 *FeatureFlag*
-"23:5 *FeatureToggle*
-"24:5 *RemoteConfig*
-"26:5 *{Build,App}{Info,Constants,Environment,Details}
-"27:5 {,*Experimental,*Feature}{Features,Flags}
-"28:5 *Build{Config,Configuration,Settings}
-"29:5 *{Localization,Localisation,Localizer,Translations}*
-"30:5 *{Language,Locale,Markdown,Date,Number,Currency}{Manager,Service,Provider,Helper,Helpers,Formatter}
-"31:5 *{Clipboard,Pasteboard}*
-"32:5 *{Image,Icon,Avatar,Thumbnail}{Loader,Cache,Downloader}*
-=34:1 ambient_members
-[34:18 4
-=34:19 track
-"34:26 track{Event,Screen,Page}*
-"34:55 log{Event,Screen}*
-"34:77 record{Event,Screen}*
-=35:1 ambient_marks
-[35:16 4
-"35:17 UI*FeedbackGenerator
-=35:41 NSHapticFeedbackManager
-=35:66 CHHapticEngine
-=35:82 RemoteConfig
-=37:1 ambient_properties
-[37:21 4
-=37:22 isIdleTimerDisabled
-=37:43 idleTimerDisabled
-=37:62 isNetworkActivityIndicatorVisible
-=37:97 networkActivityIndicatorVisible
-=38:1 widely_used
-=38:14 10
-=41:1 yields_to
-[41:12 2
-=41:13 upward_dependency
-=41:32 view_performs_networking
-=42:1 severity
-=42:11 warning
-=43:1 summary
-=43:10 a screen reaches for a shared instance
-=44:1 rationale
-"44:12 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
-=47:1 message
-"47:10 {subject} uses the shared instance {name}
-=48:1 message_for_many
-"48:19 {subject} uses the shared instances {targets}
-=49:1 suggestion
-"49:13 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
-=51:1 notes
-{52:3 3
-=52:3 again
-"52:10 {name}
-=53:3 widely_used
-"53:16 {count} types use the shared instance {name}
-=54:3 widely_used_advice
-"54:23 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
+=6:1 ambient
+[7:3 24
+"7:5 *Theme*
+"8:5 *Tip
+"9:5 *Appearance*
+"10:5 *Style*
+"11:5 *Palette*
+"12:5 *Color*
+"13:5 *Font*
+"14:5 *Haptic*
+"15:5 *Sound{Effect,Manager,Player}*
+"16:5 *{Log,Logs,Logger,Logging,Signpost,Signposter}
+"17:5 *{Log,Logger,Logging}{Service,Manager,Store,Shim,Center,Handler}
+"18:5 *Crash*
+"19:5 *Analytics*
+"20:5 *Telemetry*
+"21:5 *FeatureFlag*
+"22:5 *FeatureToggle*
+"23:5 *RemoteConfig*
+"25:5 *{Build,App}{Info,Constants,Environment,Details}
+"26:5 {,*Experimental,*Feature}{Features,Flags}
+"27:5 *Build{Config,Configuration,Settings}
+"28:5 *{Localization,Localisation,Localizer,Translations}*
+"29:5 *{Language,Locale,Markdown,Date,Number,Currency}{Manager,Service,Provider,Helper,Helpers,Formatter}
+"30:5 *{Clipboard,Pasteboard}*
+"31:5 *{Image,Icon,Avatar,Thumbnail}{Loader,Cache,Downloader}*
+=33:1 ambient_members
+[33:18 4
+=33:19 track
+"33:26 track{Event,Screen,Page}*
+"33:55 log{Event,Screen}*
+"33:77 record{Event,Screen}*
+=34:1 ambient_marks
+[34:16 4
+"34:17 UI*FeedbackGenerator
+=34:41 NSHapticFeedbackManager
+=34:66 CHHapticEngine
+=34:82 RemoteConfig
+=36:1 ambient_properties
+[36:21 4
+=36:22 isIdleTimerDisabled
+=36:43 idleTimerDisabled
+=36:62 isNetworkActivityIndicatorVisible
+=36:97 networkActivityIndicatorVisible
+=37:1 widely_used
+=37:14 10
+=40:1 yields_to
+[40:12 2
+=40:13 upward_dependency
+=40:32 view_performs_networking
+=41:1 severity
+=41:11 warning
+=42:1 summary
+=42:10 a screen reaches for a shared instance
+=43:1 rationale
+"43:12 A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
+=46:1 message
+"46:10 {subject} uses the shared instance {name}
+=47:1 message_for_many
+"47:19 {subject} uses the shared instances {targets}
+=48:1 suggestion
+"48:13 Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
+=50:1 notes
+{51:3 3
+=51:3 again
+"51:10 {name}
+=52:3 widely_used
+"52:16 {count} types use the shared instance {name}
+=53:3 widely_used_advice
+"53:23 Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
 
 """##
 
@@ -2642,92 +2610,88 @@ private let reactive = ##"""
 =1:1 rules
 {1:1 2
 =1:1 service_result_not_reactive
-{1:1 16
+{1:1 15
 =1:1 kind
-=1:7 signature
-=2:1 finds
-=2:8 results
-=3:1 of
-=3:5 $plain_services
-=4:1 signals
-=4:10 $signals
-=5:1 callbacks
-[6:3 5
-"6:5 {c,*C}ompletion{,s,Handler,Block,Closure,Callback}
-"7:5 {c,*C}allback
-"8:5 {done,success,onSuccess,successBlock,successHandler,result,onResult,resultHandler,reply,replyHandler,then}
-"9:5 {finished,finish,onFinish,onFinished,onComplete,onCompleted,onCompletion,whenDone,completed}
-"10:5 *WithCompletion{,Handler,Block}
-=12:1 except
-[12:9 1
-"12:10 {did,will,should,handle,receive,application,userNotificationCenter}*
-=14:1 outside
-[15:3 3
-"15:5 {Data,NSData,String,NSString,NSArray,NSDictionary}.init(contentsOf:*
-"16:5 {NSData,NSString,NSArray,NSDictionary}.*WithContentsOfURL*
-"17:5 NSURLConnection.sendSynchronousRequest
-=19:1 enabled
-=19:10 false
-=20:1 when_named
-{20:13 1
-=20:15 enabled
-=20:24 true
-=21:1 severity
-=21:11 warning
-=22:1 summary
-=22:10 a service returns data without a signal
-=23:1 rationale
-"23:12 Signals and `async` results can be combined, delivered on the right thread, and cancelled. A completion block leaves all of that to each caller, and a plain result that waits for the network blocks the thread of its caller.
-=26:1 message
-"26:10 `{subject}.{member}` returns data by {way}
-=27:1 message_for_many
-"27:19 {subject} returns data without a signal: {targets}
-=28:1 suggestion
-"28:13 Make it `async`, or return a publisher or signal.
-=29:1 notes
-{30:3 1
-=30:3 again
-"30:10 {declaration}
+=1:7 callback_results
+=2:1 of
+=2:5 $plain_services
+=3:1 signals
+=3:10 $signals
+=4:1 callbacks
+[5:3 5
+"5:5 {c,*C}ompletion{,s,Handler,Block,Closure,Callback}
+"6:5 {c,*C}allback
+"7:5 {done,success,onSuccess,successBlock,successHandler,result,onResult,resultHandler,reply,replyHandler,then}
+"8:5 {finished,finish,onFinish,onFinished,onComplete,onCompleted,onCompletion,whenDone,completed}
+"9:5 *WithCompletion{,Handler,Block}
+=11:1 except
+[11:9 1
+"11:10 {did,will,should,handle,receive,application,userNotificationCenter}*
+=13:1 outside
+[14:3 3
+"14:5 {Data,NSData,String,NSString,NSArray,NSDictionary}.init(contentsOf:*
+"15:5 {NSData,NSString,NSArray,NSDictionary}.*WithContentsOfURL*
+"16:5 NSURLConnection.sendSynchronousRequest
+=18:1 enabled
+=18:10 false
+=19:1 when_named
+{19:13 1
+=19:15 enabled
+=19:24 true
+=20:1 severity
+=20:11 warning
+=21:1 summary
+=21:10 a service returns data without a signal
+=22:1 rationale
+"22:12 Signals and `async` results can be combined, delivered on the right thread, and cancelled. A completion block leaves all of that to each caller, and a plain result that waits for the network blocks the thread of its caller.
+=25:1 message
+"25:10 `{subject}.{member}` returns data by {way}
+=26:1 message_for_many
+"26:19 {subject} returns data without a signal: {targets}
+=27:1 suggestion
+"27:13 Make it `async`, or return a publisher or signal.
+=28:1 notes
+{29:3 1
+=29:3 again
+"29:10 {declaration}
 =1:1 service_state_not_observable
-{1:1 14
+{1:1 13
 =1:1 kind
-=1:7 signature
-=2:1 finds
-=2:8 state
-=3:1 of
-=3:5 $plain_services
-=4:1 signals
-=4:10 $signals
-=6:1 except_types
-[7:3 4
-"7:5 *{Task,Cancellable,Disposable,DisposeBag,DisposableBag,Timer,Queue,Lock,Semaphore,Delegate,DataSource}
-"8:5 *{Session,Manager,Service,Client,Store,Repository,Provider,Container,Context,Center,Configuration,Coordinator}
-"9:5 {DispatchGroup,DispatchWorkItem,DispatchSource*,NSCondition,*Mutex,dispatch_*_t,pthread_*_t,os_unfair_lock*}
-"10:5 *{Logger,Tracker,Scheduler,Formatter,Encoder,Decoder,Factory,Builder,Window,Controller,View,Player,Connection}
-=12:1 enabled
-=12:10 false
-=13:1 when_named
-{13:13 1
-=13:15 enabled
-=13:24 true
-=14:1 severity
-=14:11 warning
-=15:1 summary
-=15:10 state of a service changes without notice
-=16:1 rationale
-"16:12 A screen that reads a plain property keeps a copy of its value. When the service changes the property and reports it to nobody, the screen shows the old value until something else makes it ask again.
-=19:1 message
-"19:10 `{subject}.{member}` changes without notice, and {reader} shows it
-=20:1 message_for_many
-"20:19 {subject} changes state without notice: {targets}
-=21:1 suggestion
-"21:13 Publish it (`@Published`, `@Observable`, a publisher or signal), and let {reader} subscribe to it.
-=22:1 notes
-{23:3 2
-=23:3 again
-"23:10 {declaration}
-=24:3 reader
-"24:11 {declaration} reads `{member}`
+=1:7 unobservable_state
+=2:1 of
+=2:5 $plain_services
+=3:1 signals
+=3:10 $signals
+=5:1 except_types
+[6:3 4
+"6:5 *{Task,Cancellable,Disposable,DisposeBag,DisposableBag,Timer,Queue,Lock,Semaphore,Delegate,DataSource}
+"7:5 *{Session,Manager,Service,Client,Store,Repository,Provider,Container,Context,Center,Configuration,Coordinator}
+"8:5 {DispatchGroup,DispatchWorkItem,DispatchSource*,NSCondition,*Mutex,dispatch_*_t,pthread_*_t,os_unfair_lock*}
+"9:5 *{Logger,Tracker,Scheduler,Formatter,Encoder,Decoder,Factory,Builder,Window,Controller,View,Player,Connection}
+=11:1 enabled
+=11:10 false
+=12:1 when_named
+{12:13 1
+=12:15 enabled
+=12:24 true
+=13:1 severity
+=13:11 warning
+=14:1 summary
+=14:10 state of a service changes without notice
+=15:1 rationale
+"15:12 A screen that reads a plain property keeps a copy of its value. When the service changes the property and reports it to nobody, the screen shows the old value until something else makes it ask again.
+=18:1 message
+"18:10 `{subject}.{member}` changes without notice, and {reader} shows it
+=19:1 message_for_many
+"19:19 {subject} changes state without notice: {targets}
+=20:1 suggestion
+"20:13 Publish it (`@Published`, `@Observable`, a publisher or signal), and let {reader} subscribe to it.
+=21:1 notes
+{22:3 2
+=22:3 again
+"22:10 {declaration}
+=23:3 reader
+"23:11 {declaration} reads `{member}`
 
 """##
 
@@ -2746,130 +2710,122 @@ private let schedulable = ##"""
 =1:1 rules
 {1:1 4
 =1:1 scheduler_crossing
-{1:1 9
+{1:1 8
 =1:1 kind
-=1:7 isolation
+=1:7 scheduler_crossings
 =2:1 category
 =2:11 bug
-=3:1 finds
-=3:8 crossings
+=3:1 severity
+=3:11 error
+=4:1 summary
+=4:10 a service of another scheduler is called directly
+=5:1 rationale
+"5:12 Services of one scheduler never run at the same time, so none of them needs a lock. A call from another thread breaks that for all of them; and a lock against it would stop the main thread whenever the business logic is busy.
+=8:1 message
+"8:10 {subject} calls {target}, which lives on {scheduler}, directly: {use}
+=9:1 suggestion
+"9:13 ask {target} through its scheduler (`schedule:`, `perform`, `await`, its queue), and have the result delivered to your own
+=11:1 notes
+{12:3 1
+=12:3 again
+"12:10 {use}
+=1:1 scheduler_self_locking
+{1:1 9
+=1:1 kind
+=1:7 scheduler_locks
+=2:1 of
+{2:5 1
+=2:7 not
+{2:12 1
+=2:14 role
+[2:20 4
+=2:21 view
+=2:27 view_controller
+=2:44 presenter
+=2:55 view_model
+=3:1 lock_types
+=3:13 $lock_types
+=4:1 severity
+=4:11 warning
+=5:1 summary
+=5:10 a service with a scheduler of its own takes locks, too
+=6:1 rationale
+"6:12 Its scheduler already runs one method at a time. A lock beside it costs time, tempts others to call the service from any thread, and lets two services that wait for each other stop the app.
+=9:1 message
+"9:10 {subject} lives on {scheduler}, and takes locks of its own
+=10:1 suggestion
+"10:13 remove the lock, and let others ask {subject} through its scheduler only
+=12:1 notes
+{13:3 1
+=13:3 again
+"13:10 and here
+=1:1 thread_safe_unprotected_state
+{1:1 11
+=1:1 kind
+=1:7 unguarded_state
+=2:1 category
+=2:11 bug
+=3:1 of
+{3:5 2
+=3:7 role
+=3:13 service
+=3:22 not
+{3:27 1
+=3:29 role
+[3:35 4
+=3:36 view
+=3:42 view_controller
+=3:59 presenter
+=3:70 view_model
+=4:1 lock_types
+=4:13 $lock_types
+=5:1 guard_types
+[6:3 3
+"6:5 {DispatchQueue,OperationQueue,NSOperationQueue,DispatchSemaphore,dispatch_queue_t,dispatch_semaphore_t,DispatchGroup}
+"7:5 {*Atomic*,*Lock,*Locked,*Protected,*Synchronized,*ThreadSafe*,ManagedCriticalState,CriticalState,Serial*Queue}
+"8:5 {RACScheduler,*QueueScheduler,NSManagedObjectContext,*SerialQueue,*DispatchQueue}
+=9:1 severity
+=9:11 warning
+=10:1 summary
+=10:10 a service for any thread changes state that nothing guards
+=11:1 rationale
+"11:12 A service that may be used from any thread is used from two at once some day. State that its methods change without a lock, a queue or an atomic is then torn, on the devices of users and hardly ever on one's own.
+=14:1 message
+"14:10 {subject} may be used on any thread, and nothing guards {target}, which changes
+=15:1 suggestion
+"15:13 guard {target} (a lock, a queue, an atomic, an actor), or give {subject} a scheduler
+=17:1 notes
+{18:3 1
+=18:3 again
+"18:10 {declaration} changes too
+=1:1 ui_update_off_main
+{1:1 9
+=1:1 kind
+=1:7 callback_schedulers
+=2:1 category
+=2:11 bug
+=3:1 of
+{3:5 1
+=3:7 role
+[3:13 4
+=3:14 view
+=3:20 view_controller
+=3:37 presenter
+=3:48 view_model
 =4:1 severity
 =4:11 error
 =5:1 summary
-=5:10 a service of another scheduler is called directly
+=5:10 the screen is touched in a callback that runs with the business logic
 =6:1 rationale
-"6:12 Services of one scheduler never run at the same time, so none of them needs a lock. A call from another thread breaks that for all of them; and a lock against it would stop the main thread whenever the business logic is busy.
+"6:12 Views, and all that is on the main thread with them, are touched there only. A result arrives where the service lives that it comes from, unless it is sent to the main thread first.
 =9:1 message
-"9:10 {subject} calls {target}, which lives on {scheduler}, directly: {use}
+"9:10 {subject} touches the screen where {target} calls back, on {scheduler}: {use}
 =10:1 suggestion
-"10:13 ask {target} through its scheduler (`schedule:`, `perform`, `await`, its queue), and have the result delivered to your own
+"10:13 deliver the result to the main thread first (`deliverOn:`, `receive(on:)`, `observe(on:)`, `DispatchQueue.main`, `MainActor`)
 =12:1 notes
 {13:3 1
 =13:3 again
 "13:10 {use}
-=1:1 scheduler_self_locking
-{1:1 10
-=1:1 kind
-=1:7 isolation
-=2:1 finds
-=2:8 locks
-=3:1 of
-{3:5 1
-=3:7 not
-{3:12 1
-=3:14 role
-[3:20 4
-=3:21 view
-=3:27 view_controller
-=3:44 presenter
-=3:55 view_model
-=4:1 lock_types
-=4:13 $lock_types
-=5:1 severity
-=5:11 warning
-=6:1 summary
-=6:10 a service with a scheduler of its own takes locks, too
-=7:1 rationale
-"7:12 Its scheduler already runs one method at a time. A lock beside it costs time, tempts others to call the service from any thread, and lets two services that wait for each other stop the app.
-=10:1 message
-"10:10 {subject} lives on {scheduler}, and takes locks of its own
-=11:1 suggestion
-"11:13 remove the lock, and let others ask {subject} through its scheduler only
-=13:1 notes
-{14:3 1
-=14:3 again
-"14:10 and here
-=1:1 thread_safe_unprotected_state
-{1:1 12
-=1:1 kind
-=1:7 isolation
-=2:1 category
-=2:11 bug
-=3:1 finds
-=3:8 unprotected
-=4:1 of
-{4:5 2
-=4:7 role
-=4:13 service
-=4:22 not
-{4:27 1
-=4:29 role
-[4:35 4
-=4:36 view
-=4:42 view_controller
-=4:59 presenter
-=4:70 view_model
-=5:1 lock_types
-=5:13 $lock_types
-=6:1 guard_types
-[7:3 3
-"7:5 {DispatchQueue,OperationQueue,NSOperationQueue,DispatchSemaphore,dispatch_queue_t,dispatch_semaphore_t,DispatchGroup}
-"8:5 {*Atomic*,*Lock,*Locked,*Protected,*Synchronized,*ThreadSafe*,ManagedCriticalState,CriticalState,Serial*Queue}
-"9:5 {RACScheduler,*QueueScheduler,NSManagedObjectContext,*SerialQueue,*DispatchQueue}
-=10:1 severity
-=10:11 warning
-=11:1 summary
-=11:10 a service for any thread changes state that nothing guards
-=12:1 rationale
-"12:12 A service that may be used from any thread is used from two at once some day. State that its methods change without a lock, a queue or an atomic is then torn, on the devices of users and hardly ever on one's own.
-=15:1 message
-"15:10 {subject} may be used on any thread, and nothing guards {target}, which changes
-=16:1 suggestion
-"16:13 guard {target} (a lock, a queue, an atomic, an actor), or give {subject} a scheduler
-=18:1 notes
-{19:3 1
-=19:3 again
-"19:10 {declaration} changes too
-=1:1 ui_update_off_main
-{1:1 10
-=1:1 kind
-=1:7 isolation
-=2:1 category
-=2:11 bug
-=3:1 finds
-=3:8 callbacks
-=4:1 of
-{4:5 1
-=4:7 role
-[4:13 4
-=4:14 view
-=4:20 view_controller
-=4:37 presenter
-=4:48 view_model
-=5:1 severity
-=5:11 error
-=6:1 summary
-=6:10 the screen is touched in a callback that runs with the business logic
-=7:1 rationale
-"7:12 Views, and all that is on the main thread with them, are touched there only. A result arrives where the service lives that it comes from, unless it is sent to the main thread first.
-=10:1 message
-"10:10 {subject} touches the screen where {target} calls back, on {scheduler}: {use}
-=11:1 suggestion
-"11:13 deliver the result to the main thread first (`deliverOn:`, `receive(on:)`, `observe(on:)`, `DispatchQueue.main`, `MainActor`)
-=13:1 notes
-{14:3 1
-=14:3 again
-"14:10 {use}
 
 """##
 
@@ -3624,28 +3580,28 @@ private let domainExamples = ##"""
 {1:1 3
 =1:1 entity_behaviour
 {1:1 2
-=28:1 triggers
-[29:3 1
-{29:5 3
-=29:5 title
-=29:12 an entity that fetches itself
-=30:5 show
-=30:11 true
-=31:5 files
-{32:7 1
-=32:7 Domain/Entities/Song.swift
-"32:35 import Foundation\nstruct Song {\n  let url: URL\n  func load(_ done: @escaping (Data?) -> Void) {\n    URLSession.shared.dataTask(with: url) { data, _, _ in done(data) }.resume() // expect\n  }\n}\n
-=130:1 near_misses
-[131:3 1
-{157:5 3
-=157:5 title
-=157:12 what it works out of its own values
-=158:5 show
-=158:11 true
-=159:5 files
-{160:7 1
-=160:7 Domain/Entities/Song.swift
-"160:35 import Foundation\nstruct Song: Codable {\n  let title: String\n  let seconds: Double\n  func isLonger(than other: Song) -> Bool { seconds > other.seconds }\n  var text: String { let formatter = NumberFormatter(); return formatter.string(from: seconds as NSNumber) ?? title }\n  func encoded() throws -> Data { try JSONEncoder().encode(self) }\n}\n
+=29:1 triggers
+[30:3 1
+{30:5 3
+=30:5 title
+=30:12 an entity that fetches itself
+=31:5 show
+=31:11 true
+=32:5 files
+{33:7 1
+=33:7 Domain/Entities/Song.swift
+"33:35 import Foundation\nstruct Song {\n  let url: URL\n  func load(_ done: @escaping (Data?) -> Void) {\n    URLSession.shared.dataTask(with: url) { data, _, _ in done(data) }.resume() // expect\n  }\n}\n
+=131:1 near_misses
+[132:3 1
+{158:5 3
+=158:5 title
+=158:12 what it works out of its own values
+=159:5 show
+=159:11 true
+=160:5 files
+{161:7 1
+=161:7 Domain/Entities/Song.swift
+"161:35 import Foundation\nstruct Song: Codable {\n  let title: String\n  let seconds: Double\n  func isLonger(than other: Song) -> Bool { seconds > other.seconds }\n  var text: String { let formatter = NumberFormatter(); return formatter.string(from: seconds as NSNumber) ?? title }\n  func encoded() throws -> Data { try JSONEncoder().encode(self) }\n}\n
 =1:1 entity_external_dependency
 {1:1 2
 =28:1 triggers
@@ -3934,32 +3890,32 @@ private let mvcExamples = ##"""
 "184:19 import UIKit\nclass Tabs: UITabBarController {}\nfinal class MainTabs: Tabs {\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    self.addChild(wrapped(UIViewController()))\n    addChild(UIViewController())\n  }\n  private func wrapped(_ screen: UIViewController) -> UIViewController { UINavigationController(rootViewController: screen) }\n}\n
 =1:1 controller_responsibilities
 {1:1 2
-=234:1 triggers
-[235:3 1
-{372:5 4
-=372:5 title
-=372:12 a controller of a library's class is one of UIKit's
-=373:5 show
-=373:11 true
-=374:5 config
-"374:13 rules:\n  controller_responsibilities: { max: 1 }\n
-=377:5 files
-{378:7 1
-=378:7 Chat.swift
-"378:19 import SlackTextViewController\nimport UIKit\nfinal class ChatController: SLKTextViewController { // expect\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    navigationItem.title = "Chat"\n  }\n  func chatEnded() { present(UIViewController(), animated: true) }\n}\n
-=546:1 near_misses
-[547:3 1
-{595:5 4
-=595:5 title
-=595:12 a screen that closes itself, shows an alert and a picker opens no other one
-=596:5 show
-=596:11 true
-=597:5 config
-"597:13 rules: { controller_responsibilities: { max: 4, min_lines: 0, required: [] } }\n
-=599:5 files
-{600:7 1
-=600:7 Editor.swift
-"600:21 import UIKit\nfinal class EditorController: UIViewController {\n  private let label = UILabel()\n  override func viewDidLoad() { view.addSubview(label) }\n  func show(_ text: String) { label.text = text }\n  @IBAction func closed(_ sender: UIButton) {\n    if sender.isSelected { dismiss(animated: true) } else { present(UIAlertController(), animated: true) }\n  }\n  @IBAction func picture(_ sender: UIButton) { present(UIImagePickerController(), animated: true) }\n}\n
+=201:1 triggers
+[202:3 1
+{339:5 4
+=339:5 title
+=339:12 a controller of a library's class is one of UIKit's
+=340:5 show
+=340:11 true
+=341:5 config
+"341:13 rules:\n  controller_responsibilities: { max: 1 }\n
+=344:5 files
+{345:7 1
+=345:7 Chat.swift
+"345:19 import SlackTextViewController\nimport UIKit\nfinal class ChatController: SLKTextViewController { // expect\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    navigationItem.title = "Chat"\n  }\n  func chatEnded() { present(UIViewController(), animated: true) }\n}\n
+=513:1 near_misses
+[514:3 1
+{562:5 4
+=562:5 title
+=562:12 a screen that closes itself, shows an alert and a picker opens no other one
+=563:5 show
+=563:11 true
+=564:5 config
+"564:13 rules: { controller_responsibilities: { max: 4, min_lines: 0, required: [] } }\n
+=566:5 files
+{567:7 1
+=567:7 Editor.swift
+"567:21 import UIKit\nfinal class EditorController: UIViewController {\n  private let label = UILabel()\n  override func viewDidLoad() { view.addSubview(label) }\n  func show(_ text: String) { label.text = text }\n  @IBAction func closed(_ sender: UIButton) {\n    if sender.isSelected { dismiss(animated: true) } else { present(UIAlertController(), animated: true) }\n  }\n  @IBAction func picture(_ sender: UIButton) { present(UIImagePickerController(), animated: true) }\n}\n
 =1:1 massive_controller
 {1:1 2
 =19:1 triggers
@@ -4070,30 +4026,30 @@ private let mvcExamples = ##"""
 "215:21 import UIKit\nprotocol LinkLabelDelegate: AnyObject { func linkLabel(_ label: UILabel, didSelectURL url: URL) }\nfinal class Footer: UIView, LinkLabelDelegate, UITextViewDelegate {\n  func linkLabel(_ label: UILabel, didSelectURL url: URL) { UIApplication.shared.open(url) }\n  func textView(_ textView: UITextView, shouldInteractWith url: URL, in range: NSRange) -> Bool {\n    UIApplication.shared.open(url)\n    return false\n  }\n}\n
 =1:1 view_performs_networking
 {1:1 2
-=53:1 triggers
-[54:3 1
-{54:5 3
-=54:5 title
-=54:12 a cell asks a library's downloader for its image
-=55:5 show
-=55:11 true
-=56:5 files
-{57:7 1
-=57:7 Shot.swift
-"57:19 import UIKit\nimport Nuke\nfinal class ShotCell: UICollectionViewCell {\n  func fill(_ url: URL) {\n    ImagePipeline.shared.loadImage(with: url, completion: { _ in }) // expect\n  }\n}\n
-=241:1 near_misses
-[242:3 1
-{242:5 3
-=242:5 title
-=242:12 a subscription to what a store holds
-=243:5 show
-=243:11 true
-=244:5 files
-{245:7 2
-=245:7 Store.swift
-"245:20 import Foundation\nfinal class Store {\n  var state = 0\n  func subscribe(_ subscriber: AnyObject, callback: @escaping (Int) -> Void) { callback(state) }\n  func load() { _ = URLSession.shared.dataTask(with: URL(fileURLWithPath: "/")) }\n}\n
-=252:7 Badge.swift
-"252:20 import UIKit\nfinal class BadgeView: UIView {\n  let store = Store()\n  func show() { store.subscribe(self) { [weak self] in self?.isHidden = $0 == 0 } }\n}\n
+=48:1 triggers
+[49:3 1
+{49:5 3
+=49:5 title
+=49:12 a cell asks a library's downloader for its image
+=50:5 show
+=50:11 true
+=51:5 files
+{52:7 1
+=52:7 Shot.swift
+"52:19 import UIKit\nimport Nuke\nfinal class ShotCell: UICollectionViewCell {\n  func fill(_ url: URL) {\n    ImagePipeline.shared.loadImage(with: url, completion: { _ in }) // expect\n  }\n}\n
+=236:1 near_misses
+[237:3 1
+{237:5 3
+=237:5 title
+=237:12 a subscription to what a store holds
+=238:5 show
+=238:11 true
+=239:5 files
+{240:7 2
+=240:7 Store.swift
+"240:20 import Foundation\nfinal class Store {\n  var state = 0\n  func subscribe(_ subscriber: AnyObject, callback: @escaping (Int) -> Void) { callback(state) }\n  func load() { _ = URLSession.shared.dataTask(with: URL(fileURLWithPath: "/")) }\n}\n
+=247:7 Badge.swift
+"247:20 import UIKit\nfinal class BadgeView: UIView {\n  let store = Store()\n  func show() { store.subscribe(self) { [weak self] in self?.isHidden = $0 == 0 } }\n}\n
 
 """##
 
@@ -4417,28 +4373,28 @@ private let openClosedExamples = ##"""
 {1:1 1
 =1:1 closed_service_interface
 {1:1 2
-=27:1 triggers
-[28:3 1
-{28:5 3
-=28:5 title
-=28:12 a method for each resource of the server
-=29:5 show
-=29:11 true
-=30:5 files
-{31:7 1
-=31:7 Networking/CatalogueAPIClient.swift
-"31:44 import Foundation\n\nfinal class CatalogueAPIClient {\n  private let session = URLSession.shared\n\n  func fetchBooks() async throws -> Data { try await data("/books") } // expect\n  func fetchAuthors() async throws -> Data { try await data("/authors") }\n  func fetchReviews(page: Int) async throws -> Data { try await data("/reviews?page=\\(page)") }\n  func fetchShelves() async throws -> Data { try await data("/shelves") }\n\n  private func data(_ path: String) async throws -> Data {\n    try await session.data(from: URL(string: "https://example.org" + path)!).0\n  }\n}\n
-=158:1 near_misses
-[159:3 1
-{197:5 3
-=197:5 title
-=197:12 reading and writing are four operations
-=198:5 show
-=198:11 true
-=199:5 files
-{200:7 1
-=200:7 Storage/NoteStorage.swift
-"200:34 import Foundation\n\nstruct Note {}\n\nfinal class NoteStorage {\n  private let files = FileManager.default\n\n  func insert(_ note: Note, in folder: String) throws { try files.createDirectory(atPath: folder, withIntermediateDirectories: true) }\n  func update(_ note: Note, in folder: String) throws { try files.removeItem(atPath: folder) }\n  func delete(_ note: Note, in folder: String) throws { try files.removeItem(atPath: folder) }\n  func save(_ note: Note, in folder: String) throws { try files.removeItem(atPath: folder) }\n}\n
+=26:1 triggers
+[27:3 1
+{27:5 3
+=27:5 title
+=27:12 a method for each resource of the server
+=28:5 show
+=28:11 true
+=29:5 files
+{30:7 1
+=30:7 Networking/CatalogueAPIClient.swift
+"30:44 import Foundation\n\nfinal class CatalogueAPIClient {\n  private let session = URLSession.shared\n\n  func fetchBooks() async throws -> Data { try await data("/books") } // expect\n  func fetchAuthors() async throws -> Data { try await data("/authors") }\n  func fetchReviews(page: Int) async throws -> Data { try await data("/reviews?page=\\(page)") }\n  func fetchShelves() async throws -> Data { try await data("/shelves") }\n\n  private func data(_ path: String) async throws -> Data {\n    try await session.data(from: URL(string: "https://example.org" + path)!).0\n  }\n}\n
+=157:1 near_misses
+[158:3 1
+{196:5 3
+=196:5 title
+=196:12 reading and writing are four operations
+=197:5 show
+=197:11 true
+=198:5 files
+{199:7 1
+=199:7 Storage/NoteStorage.swift
+"199:34 import Foundation\n\nstruct Note {}\n\nfinal class NoteStorage {\n  private let files = FileManager.default\n\n  func insert(_ note: Note, in folder: String) throws { try files.createDirectory(atPath: folder, withIntermediateDirectories: true) }\n  func update(_ note: Note, in folder: String) throws { try files.removeItem(atPath: folder) }\n  func delete(_ note: Note, in folder: String) throws { try files.removeItem(atPath: folder) }\n  func save(_ note: Note, in folder: String) throws { try files.removeItem(atPath: folder) }\n}\n
 
 """##
 
@@ -4494,30 +4450,30 @@ private let ownershipExamples = ##"""
 "497:19 import Combine\nimport CombineMore\nfinal class Feed {\n  @Published var text = ""\n  var title = ""\n  private var bag = Set<AnyCancellable>()\n  func bind() { $text.assign(to: \\.title, on: self, ownership: .weak).store(in: &bag) }\n}\n
 =1:1 singleton_access
 {1:1 2
-=58:1 triggers
-[59:3 1
-{59:5 3
-=59:5 title
-=59:12 a view further down that fills the environment
-=60:5 show
-=60:11 true
-=61:5 files
-{62:7 1
-=62:7 Depot.swift
-"62:20 import SwiftUI\nfinal class Depot: ObservableObject {\n  static let shared = Depot()\n  @Published var count = 0\n}\nstruct CardView: View {\n  var body: some View {\n    Text("Depot").environmentObject(Depot.shared) // expect\n  }\n}\n
-=531:1 near_misses
-[532:3 1
-{532:5 3
-=532:5 title
-=532:12 a flag of a feature
-=533:5 show
-=533:11 true
-=534:5 files
-{535:7 2
-=535:7 Features.swift
-"535:23 final class Features {\n  static let current = Features()\n  var flags: [String: Bool] = [:]\n  func isAvailable(_ flag: String) -> Bool { flags[flag] ?? false }\n}\n
-=541:7 Feed.swift
-"541:19 import UIKit\nfinal class FeedController: UIViewController {\n  func show() { title = Features.current.isAvailable("new") ? "New" : "Feed" }\n}\n
+=57:1 triggers
+[58:3 1
+{58:5 3
+=58:5 title
+=58:12 a view further down that fills the environment
+=59:5 show
+=59:11 true
+=60:5 files
+{61:7 1
+=61:7 Depot.swift
+"61:20 import SwiftUI\nfinal class Depot: ObservableObject {\n  static let shared = Depot()\n  @Published var count = 0\n}\nstruct CardView: View {\n  var body: some View {\n    Text("Depot").environmentObject(Depot.shared) // expect\n  }\n}\n
+=530:1 near_misses
+[531:3 1
+{531:5 3
+=531:5 title
+=531:12 a flag of a feature
+=532:5 show
+=532:11 true
+=533:5 files
+{534:7 2
+=534:7 Features.swift
+"534:23 final class Features {\n  static let current = Features()\n  var flags: [String: Bool] = [:]\n  func isAvailable(_ flag: String) -> Bool { flags[flag] ?? false }\n}\n
+=540:7 Feed.swift
+"540:19 import UIKit\nfinal class FeedController: UIViewController {\n  func show() { title = Features.current.isAvailable("new") ? "New" : "Feed" }\n}\n
 
 """##
 
@@ -4586,54 +4542,54 @@ private let reactiveExamples = ##"""
 {1:1 2
 =1:1 service_result_not_reactive
 {1:1 2
-=32:1 triggers
-[33:3 1
-{52:5 3
-=52:5 title
-=52:12 a completion closure
-=53:5 show
-=53:11 true
-=54:5 files
-{55:7 1
-=55:7 Services/FeedService.swift
-"55:35 import Combine\nimport Foundation\n\nfinal class FeedService {\n  func loadFeed(completion: @escaping (Result<[String], Error>) -> Void) { // expect\n    URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { _, _, _ in completion(.success([])) }.resume()\n  }\n  func news() -> AnyPublisher<[String], Never> { Just([]).eraseToAnyPublisher() }\n}\n
-=157:1 near_misses
-[158:3 1
-{181:5 3
-=181:5 title
-=181:12 signals, publishers and what is awaited
-=182:5 show
-=182:11 true
-=183:5 files
-{184:7 1
-=184:7 Services/FeedService.swift
-"184:35 import Combine\nimport Foundation\nimport RxSwift\n\nfinal class FeedService {\n  func feed() async throws -> Data { try await URLSession.shared.data(from: URL(string: "https://example.org")!).0 }\n  func news() -> AnyPublisher<Data, Error> { Fail(error: URLError(.badURL)).eraseToAnyPublisher() }\n  func albums() -> Observable<[String]> { .just([]) }\n  func events() -> AsyncStream<String> { AsyncStream { _ in } }\n  func songs() -> some Publisher<[String], Never> { Just([]) }\n}\n
+=31:1 triggers
+[32:3 1
+{51:5 3
+=51:5 title
+=51:12 a completion closure
+=52:5 show
+=52:11 true
+=53:5 files
+{54:7 1
+=54:7 Services/FeedService.swift
+"54:35 import Combine\nimport Foundation\n\nfinal class FeedService {\n  func loadFeed(completion: @escaping (Result<[String], Error>) -> Void) { // expect\n    URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { _, _, _ in completion(.success([])) }.resume()\n  }\n  func news() -> AnyPublisher<[String], Never> { Just([]).eraseToAnyPublisher() }\n}\n
+=156:1 near_misses
+[157:3 1
+{180:5 3
+=180:5 title
+=180:12 signals, publishers and what is awaited
+=181:5 show
+=181:11 true
+=182:5 files
+{183:7 1
+=183:7 Services/FeedService.swift
+"183:35 import Combine\nimport Foundation\nimport RxSwift\n\nfinal class FeedService {\n  func feed() async throws -> Data { try await URLSession.shared.data(from: URL(string: "https://example.org")!).0 }\n  func news() -> AnyPublisher<Data, Error> { Fail(error: URLError(.badURL)).eraseToAnyPublisher() }\n  func albums() -> Observable<[String]> { .just([]) }\n  func events() -> AsyncStream<String> { AsyncStream { _ in } }\n  func songs() -> some Publisher<[String], Never> { Just([]) }\n}\n
 =1:1 service_state_not_observable
 {1:1 2
-=26:1 triggers
-[27:3 1
-{66:5 3
-=66:5 title
-=66:12 a property that others may only read, and that changes
-=67:5 show
-=67:11 true
-=68:5 files
-{69:7 2
-=69:7 Services/AccountService.swift
-"69:38 import Combine\nimport Foundation\n\nfinal class AccountService {\n  private(set) var isSignedIn = false // expect\n  let names = CurrentValueSubject<String, Never>("")\n\n  func signIn() async throws {\n    _ = try await URLSession.shared.data(from: URL(string: "https://example.org")!)\n    isSignedIn = true\n  }\n}\n
-=82:7 Screens/AccountViewController.swift
-"82:44 import UIKit\n\nfinal class AccountViewController: UIViewController {\n  let service: AccountService\n  init(service: AccountService) { self.service = service; super.init(nibName: nil, bundle: nil) }\n  override func viewWillAppear(_ animated: Bool) { title = "\\(service.isSignedIn)" }\n}\n
-=310:1 near_misses
-[311:3 1
-{348:5 3
-=348:5 title
-=348:12 what a service waits with is no state to tell of
-=349:5 show
-=349:11 true
-=350:5 files
-{351:7 1
-=351:7 Services/HarvestManager.swift
-"351:38 import Combine\nimport Foundation\n\nfinal class HarvestManager {\n  private(set) var readyGroup: DispatchGroup?\n  let changes = PassthroughSubject<Void, Never>()\n  private let session = URLSession.shared\n\n  func start() {\n    readyGroup = DispatchGroup()\n    readyGroup?.enter()\n  }\n}\n
+=25:1 triggers
+[26:3 1
+{65:5 3
+=65:5 title
+=65:12 a property that others may only read, and that changes
+=66:5 show
+=66:11 true
+=67:5 files
+{68:7 2
+=68:7 Services/AccountService.swift
+"68:38 import Combine\nimport Foundation\n\nfinal class AccountService {\n  private(set) var isSignedIn = false // expect\n  let names = CurrentValueSubject<String, Never>("")\n\n  func signIn() async throws {\n    _ = try await URLSession.shared.data(from: URL(string: "https://example.org")!)\n    isSignedIn = true\n  }\n}\n
+=81:7 Screens/AccountViewController.swift
+"81:44 import UIKit\n\nfinal class AccountViewController: UIViewController {\n  let service: AccountService\n  init(service: AccountService) { self.service = service; super.init(nibName: nil, bundle: nil) }\n  override func viewWillAppear(_ animated: Bool) { title = "\\(service.isSignedIn)" }\n}\n
+=309:1 near_misses
+[310:3 1
+{347:5 3
+=347:5 title
+=347:12 what a service waits with is no state to tell of
+=348:5 show
+=348:11 true
+=349:5 files
+{350:7 1
+=350:7 Services/HarvestManager.swift
+"350:38 import Combine\nimport Foundation\n\nfinal class HarvestManager {\n  private(set) var readyGroup: DispatchGroup?\n  let changes = PassthroughSubject<Void, Never>()\n  private let session = URLSession.shared\n\n  func start() {\n    readyGroup = DispatchGroup()\n    readyGroup?.enter()\n  }\n}\n
 
 """##
 
@@ -4641,104 +4597,104 @@ private let schedulableExamples = ##"""
 {1:1 4
 =1:1 scheduler_crossing
 {1:1 2
-=15:1 triggers
-[16:3 1
-{77:5 4
-=77:5 title
-=77:12 configured services, on a queue that is not theirs
-=78:5 show
-=78:11 true
-=79:5 config
-"79:13 architectures: [schedulable]\nrules:\n  scheduler_crossing: { business_logic: { name: "*Archive" } }\n
-=83:5 files
-{84:7 1
-=84:7 Archive.swift
-"84:22 import UIKit\n\nfinal class LetterArchive {\n  func store(_ letter: String) {}\n}\n\nfinal class LetterViewController: UIViewController {\n  let archive = LetterArchive()\n  func save() {\n    DispatchQueue.main.async {\n      self.archive.store("letter") // expect\n    }\n  }\n}\n
-=236:1 near_misses
-[237:3 1
-{340:5 3
-=340:5 title
-=340:12 services that nobody has put anywhere
-=341:5 show
-=341:11 true
-=342:5 files
-{343:7 1
-=343:7 Services/FeedService.swift
-"343:35 import Combine\nimport UIKit\n\nfinal class FeedService {\n  func load() { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() }\n}\nfinal class FeedViewController: UIViewController {\n  let service = FeedService()\n  func reload() { service.load() }\n}\n
+=14:1 triggers
+[15:3 1
+{76:5 4
+=76:5 title
+=76:12 configured services, on a queue that is not theirs
+=77:5 show
+=77:11 true
+=78:5 config
+"78:13 architectures: [schedulable]\nrules:\n  scheduler_crossing: { business_logic: { name: "*Archive" } }\n
+=82:5 files
+{83:7 1
+=83:7 Archive.swift
+"83:22 import UIKit\n\nfinal class LetterArchive {\n  func store(_ letter: String) {}\n}\n\nfinal class LetterViewController: UIViewController {\n  let archive = LetterArchive()\n  func save() {\n    DispatchQueue.main.async {\n      self.archive.store("letter") // expect\n    }\n  }\n}\n
+=235:1 near_misses
+[236:3 1
+{339:5 3
+=339:5 title
+=339:12 services that nobody has put anywhere
+=340:5 show
+=340:11 true
+=341:5 files
+{342:7 1
+=342:7 Services/FeedService.swift
+"342:35 import Combine\nimport UIKit\n\nfinal class FeedService {\n  func load() { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() }\n}\nfinal class FeedViewController: UIViewController {\n  let service = FeedService()\n  func reload() { service.load() }\n}\n
 =1:1 scheduler_self_locking
 {1:1 2
-=16:1 triggers
-[17:3 1
-{17:5 3
-=17:5 title
-=17:12 an actor with a lock
-=18:5 show
-=18:11 true
-=19:5 files
-{20:7 1
-=20:7 Services/ImageCache.swift
-"20:34 import Combine\nimport Foundation\n\nactor ImageCacheService {\n  private let lock = NSLock() // expect\n  private var images: [String: Data] = [:]\n\n  func image(_ name: String) -> Data? {\n    lock.lock()\n    defer { lock.unlock() }\n    return images[name] ?? UserDefaults.standard.data(forKey: name)\n  }\n}\n
-=175:1 near_misses
-[176:3 1
-{176:5 3
-=176:5 title
-=176:12 a lock for what anybody may call
-=177:5 show
-=177:11 true
-=178:5 files
-{179:7 1
-=179:7 Services/Counter.swift
-"179:31 import Combine\nimport Foundation\n\nactor CounterService {\n  private nonisolated let lock = NSLock()\n  private var count = 0\n  nonisolated func peek() {\n    lock.lock()\n    lock.unlock()\n  }\n  func add() { count += 1 }\n}\n
+=15:1 triggers
+[16:3 1
+{16:5 3
+=16:5 title
+=16:12 an actor with a lock
+=17:5 show
+=17:11 true
+=18:5 files
+{19:7 1
+=19:7 Services/ImageCache.swift
+"19:34 import Combine\nimport Foundation\n\nactor ImageCacheService {\n  private let lock = NSLock() // expect\n  private var images: [String: Data] = [:]\n\n  func image(_ name: String) -> Data? {\n    lock.lock()\n    defer { lock.unlock() }\n    return images[name] ?? UserDefaults.standard.data(forKey: name)\n  }\n}\n
+=174:1 near_misses
+[175:3 1
+{175:5 3
+=175:5 title
+=175:12 a lock for what anybody may call
+=176:5 show
+=176:11 true
+=177:5 files
+{178:7 1
+=178:7 Services/Counter.swift
+"178:31 import Combine\nimport Foundation\n\nactor CounterService {\n  private nonisolated let lock = NSLock()\n  private var count = 0\n  nonisolated func peek() {\n    lock.lock()\n    lock.unlock()\n  }\n  func add() { count += 1 }\n}\n
 =1:1 thread_safe_unprotected_state
 {1:1 2
-=21:1 triggers
-[22:3 1
-{22:5 3
-=22:5 title
-=22:12 a class that may be sent anywhere, and changes
-=23:5 show
-=23:11 true
-=24:5 files
-{25:7 1
-=25:7 Services/TokenStore.swift
-"25:34 import Combine\nimport Foundation\n\nfinal class TokenStore: @unchecked Sendable {\n  private var tokens: [String: String] = [:] // expect\n  private let defaults = UserDefaults.standard\n\n  func keep(_ token: String, for name: String) {\n    tokens[name] = token\n    defaults.set(token, forKey: name)\n  }\n}\n
-=176:1 near_misses
-[177:3 1
-{266:5 3
-=266:5 title
-=266:12 a service of the business logic changes as it likes
-=267:5 show
-=267:11 true
-=268:5 files
-{269:7 1
-=269:7 App/Assembly.swift
-"269:27 import Foundation\n\nfinal class Archive {\n  private var letters: [String] = []\n  func store(_ letter: String) { letters.append(letter); UserDefaults.standard.set(letter, forKey: "l") }\n}\nfinal class ThreadSafeServices {}\nfinal class BusinessLogicServices { let archive = Archive() }\nfinal class Assembly {\n  let bl = BusinessLogicServices()\n  let ts = ThreadSafeServices()\n}\n
+=20:1 triggers
+[21:3 1
+{21:5 3
+=21:5 title
+=21:12 a class that may be sent anywhere, and changes
+=22:5 show
+=22:11 true
+=23:5 files
+{24:7 1
+=24:7 Services/TokenStore.swift
+"24:34 import Combine\nimport Foundation\n\nfinal class TokenStore: @unchecked Sendable {\n  private var tokens: [String: String] = [:] // expect\n  private let defaults = UserDefaults.standard\n\n  func keep(_ token: String, for name: String) {\n    tokens[name] = token\n    defaults.set(token, forKey: name)\n  }\n}\n
+=175:1 near_misses
+[176:3 1
+{265:5 3
+=265:5 title
+=265:12 a service of the business logic changes as it likes
+=266:5 show
+=266:11 true
+=267:5 files
+{268:7 1
+=268:7 App/Assembly.swift
+"268:27 import Foundation\n\nfinal class Archive {\n  private var letters: [String] = []\n  func store(_ letter: String) { letters.append(letter); UserDefaults.standard.set(letter, forKey: "l") }\n}\nfinal class ThreadSafeServices {}\nfinal class BusinessLogicServices { let archive = Archive() }\nfinal class Assembly {\n  let bl = BusinessLogicServices()\n  let ts = ThreadSafeServices()\n}\n
 =1:1 ui_update_off_main
 {1:1 2
-=16:1 triggers
-[17:3 1
-{56:5 3
-=56:5 title
-=56:12 a completion closure of a service of the group
-=57:5 show
-=57:11 true
-=58:5 files
-{59:7 2
-=59:7 App/Assembly.swift
-"59:27 import Combine\n\nprotocol NodeFetcher {\n  func fetchNodes() -> AnyPublisher<[String], Never>\n  func count(_ done: @escaping (Int) -> Void)\n}\n\nfinal class UserInterfaceServices {}\nfinal class BusinessLogicServices {\n  let nodeFetcher: NodeFetcher\n  init(nodeFetcher: NodeFetcher) { self.nodeFetcher = nodeFetcher }\n}\n\nfinal class Assembly {\n  let ui = UserInterfaceServices()\n  let bl: BusinessLogicServices\n  init(bl: BusinessLogicServices) { self.bl = bl }\n}\n
-=78:7 App/FeedViewController.swift
-"78:37 import UIKit\n\nfinal class FeedViewController: UIViewController {\n  private var assembly: Assembly!\n  private let label = UILabel()\n\n  func update() {\n    assembly.bl.nodeFetcher.count { count in\n      self.label.text = "\\(count)" // expect\n    }\n  }\n}\n
-=270:1 near_misses
-[271:3 1
-{393:5 3
-=393:5 title
-=393:12 what is awaited, and callbacks of services that live nowhere
-=394:5 show
-=394:11 true
-=395:5 files
-{396:7 1
-=396:7 App/FeedViewController.swift
-"396:37 import Combine\nimport UIKit\n\nactor FeedStore {\n  func nodes() -> [String] { [] }\n  func load(completion: @escaping @MainActor ([String]) -> Void) async { await completion([]) }\n}\n\nfinal class FeedService {\n  func load(_ done: @escaping ([String]) -> Void) {\n    URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { _, _, _ in done([]) }.resume()\n  }\n}\n\nfinal class FeedViewController: UIViewController {\n  let store = FeedStore()\n  let service = FeedService()\n  var nodes: [String] = []\n  func update() {\n    Task {\n      self.nodes = await store.nodes()\n      await store.load { self.nodes = $0 }\n    }\n    service.load { self.nodes = $0 }\n  }\n}\n
+=15:1 triggers
+[16:3 1
+{55:5 3
+=55:5 title
+=55:12 a completion closure of a service of the group
+=56:5 show
+=56:11 true
+=57:5 files
+{58:7 2
+=58:7 App/Assembly.swift
+"58:27 import Combine\n\nprotocol NodeFetcher {\n  func fetchNodes() -> AnyPublisher<[String], Never>\n  func count(_ done: @escaping (Int) -> Void)\n}\n\nfinal class UserInterfaceServices {}\nfinal class BusinessLogicServices {\n  let nodeFetcher: NodeFetcher\n  init(nodeFetcher: NodeFetcher) { self.nodeFetcher = nodeFetcher }\n}\n\nfinal class Assembly {\n  let ui = UserInterfaceServices()\n  let bl: BusinessLogicServices\n  init(bl: BusinessLogicServices) { self.bl = bl }\n}\n
+=77:7 App/FeedViewController.swift
+"77:37 import UIKit\n\nfinal class FeedViewController: UIViewController {\n  private var assembly: Assembly!\n  private let label = UILabel()\n\n  func update() {\n    assembly.bl.nodeFetcher.count { count in\n      self.label.text = "\\(count)" // expect\n    }\n  }\n}\n
+=269:1 near_misses
+[270:3 1
+{392:5 3
+=392:5 title
+=392:12 what is awaited, and callbacks of services that live nowhere
+=393:5 show
+=393:11 true
+=394:5 files
+{395:7 1
+=395:7 App/FeedViewController.swift
+"395:37 import Combine\nimport UIKit\n\nactor FeedStore {\n  func nodes() -> [String] { [] }\n  func load(completion: @escaping @MainActor ([String]) -> Void) async { await completion([]) }\n}\n\nfinal class FeedService {\n  func load(_ done: @escaping ([String]) -> Void) {\n    URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { _, _, _ in done([]) }.resume()\n  }\n}\n\nfinal class FeedViewController: UIViewController {\n  let store = FeedStore()\n  let service = FeedService()\n  var nodes: [String] = []\n  func update() {\n    Task {\n      self.nodes = await store.nodes()\n      await store.load { self.nodes = $0 }\n    }\n    service.load { self.nodes = $0 }\n  }\n}\n
 
 """##
 
@@ -5099,29 +5055,76 @@ private let themingVocabulary = ##"""
 
 """##
 
+private let imageLoadingVocabulary = ##"""
+[71:3 2
+"71:5 ImagePipeline.{loadImage,loadData,image,data}*
+"72:5 {ImageDownloader,AFImageDownloader,SDWebImageDownloader,SDWebImageManager,KingfisherManager}.{download,loadImage,retrieveImage}*
+
+"""##
+
+private let businessLogicVocabulary = ##"""
+[77:3 19
+=77:5 $networking
+"78:5 {NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
+=79:5 $reading_urls
+"81:5 {FileManager,NSFileManager,FileHandle,NSFileCoordinator}.*
+"82:5 NSManagedObjectContext.*
+"83:5 {NSFetchedResultsController,ResultsController}.performFetch
+"84:5 {NSFetchRequest,NSBatchDeleteRequest,ModelContext}.init*
+"85:5 NSFetchRequest.fetchRequestWithEntityName
+"86:5 ModelContext.*
+"87:5 {Realm,SecItem*,Keychain*,KeychainWrapper,SSKeychain,SAMKeychain}.*
+=88:5 $keychain
+"89:5 {ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
+"90:5 {NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
+"91:5 {CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
+"92:5 *.write(to*
+"93:5 *.{writeToFile,writeToURL}
+"95:5 UNUserNotificationCenter.{request,add,remove,set,get}*
+"96:5 CLLocationManager.{start,stop,request}*
+"97:5 {SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+
+"""##
+
+private let incidentalVocabulary = ##"""
+[101:3 11
+"101:5 {UISearchController,*AlertController,*AlertViewController}.dismiss*
+"102:5 *.{show,present}In*
+=103:5 $theming
+=104:5 $logging
+"105:5 *.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
+"106:5 *.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
+"107:5 *.{delegate,dataSource,*Delegate}
+"108:5 *.{presentingViewController,presentedViewController}
+"109:5 *.{deselectRowAtIndexPath,deselectItemAtIndexPath}
+"110:5 *.{addObserver,removeObserver}
+"111:5 {UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
+
+"""##
+
 private let childEmbeddingVocabulary = ##"""
-[71:3 14
-"71:5 *.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}
-"72:5 *.{add,embed,install,insert,attach,display,move}*Child*
-"74:5 *.*_{add,embed,install,insert,attach,display,move}*Child*
-"75:5 *.embed*
-"76:5 NSSplitViewItem.init*
-"77:5 UIPageViewController.setViewControllers
-"78:5 UITabBarController.{viewControllers,setViewControllers}
-"79:5 UISplitViewController.{viewControllers,setViewController}
-"81:5 *.{viewControllers,pages,pageViewControllers,childViewControllers}
-"82:5 *.init*{viewControllers,pages}:*
-"83:5 *.init*{viewControllers,ViewControllers}:*
-"85:5 *.set(contentViewController:*
-"86:5 *{Panel,Drawer,SideMenu,Container}*.{contentViewController,mainViewController,menuViewController,drawerViewController}
-"87:5 *{Drawer,SideMenu}*.init(*ViewController:*
+[115:3 14
+"115:5 *.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}
+"116:5 *.{add,embed,install,insert,attach,display,move}*Child*
+"118:5 *.*_{add,embed,install,insert,attach,display,move}*Child*
+"119:5 *.embed*
+"120:5 NSSplitViewItem.init*
+"121:5 UIPageViewController.setViewControllers
+"122:5 UITabBarController.{viewControllers,setViewControllers}
+"123:5 UISplitViewController.{viewControllers,setViewController}
+"125:5 *.{viewControllers,pages,pageViewControllers,childViewControllers}
+"126:5 *.init*{viewControllers,pages}:*
+"127:5 *.init*{viewControllers,ViewControllers}:*
+"129:5 *.set(contentViewController:*
+"130:5 *{Panel,Drawer,SideMenu,Container}*.{contentViewController,mainViewController,menuViewController,drawerViewController}
+"131:5 *{Drawer,SideMenu}*.init(*ViewController:*
 
 """##
 
 private let submoduleEmbeddingVocabulary = ##"""
-[91:3 2
-=91:5 $child_embedding
-"92:5 *.{add,embed,install,insert,attach,display,move}*{child,Submodule,submodule,Module}*
+[135:3 2
+=135:5 $child_embedding
+"136:5 *.{add,embed,install,insert,attach,display,move}*{child,Submodule,submodule,Module}*
 
 """##
 
