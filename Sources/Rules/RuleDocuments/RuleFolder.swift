@@ -16,8 +16,7 @@ package struct RuleFolder {
   package init(ofCheckout root: URL) throws {
     let folder = root.appendingPathComponent("Rules")
     packSources = try Self.names(in: folder).sorted().compactMap { try Self.pack($0, in: folder) }
-    let vocabularySources = try Self.vocabularyFiles.map { try Self.source("vocabulary/\($0)", in: folder) }
-    let (vocabulary, mistakesInVocabulary) = SharedVocabulary.read(vocabularySources)
+    let (vocabulary, mistakesInVocabulary) = SharedVocabulary.read(try Self.sources(in: "vocabulary", in: folder))
     let (packs, mistakesInPacks) = RulePack.read(packSources, vocabulary: vocabulary)
     let examples = packSources.map { RuleExamples.read($0) }
     self.packs = packs
@@ -39,21 +38,23 @@ package struct RuleFolder {
     packs.flatMap(\.rules).map { RuleDescription($0, examples: examples[$0.id] ?? RuleExamples()) }
   }
 
-  /// The files of the folder `vocabulary` that hold lists and selectors by name.
-  private static let vocabularyFiles = ["uses.yml", "types.yml", "selectors.yml"]
-
   /// The pack of a folder; nil where it holds none.
   private static func pack(_ name: String, in folder: URL) throws -> PackSource? {
-    let files = try names(in: folder.appendingPathComponent(name)).filter { $0.hasSuffix(".yml") }.sorted()
-    guard files.contains("pack.yml") else { return nil }
-    let rules = try files.filter { $0 != "pack.yml" }.map { file in
-      (id: String(file.dropLast(".yml".count)), source: try source("\(name)/\(file)", in: folder))
+    let sources = try sources(in: name, in: folder)
+    guard let pack = sources.first(where: { $0.file.hasSuffix("/pack.yml") }) else { return nil }
+    let rules = sources.filter { $0.file != pack.file }.map { source in
+      (id: String(source.file.dropFirst("Rules/\(name)/".count).dropLast(".yml".count)), source: source)
     }
-    return PackSource(name: name, pack: try source("\(name)/pack.yml", in: folder), rules: rules)
+    return PackSource(name: name, pack: pack, rules: rules)
   }
 
-  private static func source(_ path: String, in folder: URL) throws -> ConfigurationSource {
-    ConfigurationSource(file: "Rules/\(path)", bytes: Array(try Data(contentsOf: folder.appendingPathComponent(path))))
+  /// The .yml files of a folder below `Rules`, sorted by name.
+  static func sources(in path: String, in folder: URL) throws -> [ConfigurationSource] {
+    let names = try names(in: folder.appendingPathComponent(path)).filter { $0.hasSuffix(".yml") }.sorted()
+    return try names.map { name in
+      let bytes = try Data(contentsOf: folder.appendingPathComponent("\(path)/\(name)"))
+      return ConfigurationSource(file: "Rules/\(path)/\(name)", bytes: Array(bytes))
+    }
   }
 
   /// Of what a folder holds; nothing for a file.
