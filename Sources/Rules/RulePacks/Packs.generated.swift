@@ -56,6 +56,7 @@ extension RulePacks {
     ("networking", networkingVocabulary),
     ("reading_urls", readingUrlsVocabulary),
     ("keychain", keychainVocabulary),
+    ("writing_preferences", writingPreferencesVocabulary),
     ("data_access", dataAccessVocabulary),
     ("logging", loggingVocabulary),
     ("theming", themingVocabulary),
@@ -499,10 +500,9 @@ private let domain = ##"""
 =role
 =entity
 =uses
-[8
+[7
 =$data_access
-"{UserDefaults,NSUserDefaults}.{set,removeObject,removeObjectForKey,setValue,setObject,setBool,setInteger,synchronize}
-"{UserDefaults,NSUserDefaults}.*=
+=$writing_preferences
 "{FileManager,NSFileManager}.{contentsOfDirectory,contents}*
 =$reading_urls
 "AV{Player,Audio,Capture,QueuePlayer,AssetExportSession,AssetReader,AssetWriter,Speech}*.*
@@ -1145,9 +1145,7 @@ private let mvc = ##"""
 "{NSRegularExpression,NSDataDetector,Regex}.*
 "*.{evaluate(with*,compare(*,evaluateWithObject:}
 =preferences
-[2
-"{UserDefaults,NSUserDefaults}.{set,removeObject,setValue,synchronize,setObject,setBool}*
-"{UserDefaults,NSUserDefaults}.*=
+=$writing_preferences
 =requests
 [2
 "URLRequest.init*
@@ -5269,6 +5267,13 @@ private let readingUrlsVocabulary = ##"""
 private let keychainVocabulary = ##"""
 [1
 "*.{SecItemAdd,SecItemCopyMatching,SecItemDelete,SecItemUpdate}
+
+"""##
+
+private let writingPreferencesVocabulary = ##"""
+[2
+"{UserDefaults,NSUserDefaults}.{set,removeObject,synchronize}*
+"{UserDefaults,NSUserDefaults}.*=
 
 """##
 
