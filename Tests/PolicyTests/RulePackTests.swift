@@ -1,4 +1,5 @@
 import Findings
+import RuleKinds
 import Testing
 
 @testable import Policy
@@ -13,6 +14,14 @@ import Testing
     let rules = RulePack.builtIn().packs.flatMap(\.rules)
     let ids = Set(rules.map(\.id))
     #expect(rules.flatMap(\.yieldsTo).filter { !ids.contains($0) } == [])
+  }
+
+  @Test func everyPartOfABuiltInCheckIsSetByARule() {
+    let rules = RulePack.builtIn().packs.flatMap(\.rules)
+    for kind in RuleKindSpecification.all {
+      let values = rules.filter { $0.specification.name == kind.name }.map(\.values)
+      for part in kind.data { #expect(values.contains { $0[part.name] != nil }, "\(kind.name): \(part.name)") }
+    }
   }
 
   @Test func everyRuleHasOneNameAndOnePack() {

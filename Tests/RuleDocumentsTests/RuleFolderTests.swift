@@ -5,13 +5,13 @@ import RuleDocuments
 import Testing
 
 @Suite struct RuleFolderTests {
+  private static let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+  /// Read once for all tests.
+  private static let shared = Result { try RuleFolder(ofCheckout: checkout) }
   private let folder: RuleFolder
 
-  init() throws {
-    folder = try RuleFolder(
-      ofCheckout: URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent())
-  }
+  init() throws { folder = try Self.shared.get() }
 
   @Test func hasNoMistakes() { #expect(folder.mistakes == []) }
 
@@ -43,6 +43,20 @@ import Testing
       #expect(shown[id]?.triggers == examples.triggers.filter(\.isShown))
       #expect(shown[id]?.nearMisses == examples.nearMisses.filter(\.isShown))
     }
+  }
+
+  /// Copies of a pattern drift apart: what two rules need is a list of the vocabulary.
+  @Test func noPatternStandsInTwoPlaces() throws {
+    let rules = Self.checkout.appendingPathComponent("Rules")
+    let files = try FileManager.default.subpathsOfDirectory(atPath: rules.path).filter { $0.hasSuffix(".yml") }
+    var places: [String: [String]] = [:]
+    for file in files where !file.hasPrefix("vocabulary/frameworks") {
+      let text = try String(contentsOf: rules.appendingPathComponent(file), encoding: .utf8)
+      let rule = text.split(separator: "\ntriggers:")[0]
+      for match in rule.matches(of: /(?m)^ *- "([^"]{12,})"$/) { places[String(match.output.1), default: []].append(file) }
+    }
+    #expect(places.count > 200)
+    #expect(places.filter { $0.value.count > 1 } == [:])
   }
 
   @Test func theConfigurationsOfExamplesAreRead() {

@@ -199,11 +199,11 @@ struct ResponsibilitiesRuleTests {
     #expect(!isFound("prices.reduce(0, +)", large: 0))
   }
 
-  @Test("a project adds to the lists")
-  func more() {
+  @Test("a project says what its business logic is")
+  func businessOfAProject() {
     let sample = Sample(["A.swift": "class A { func f() { Vault.open() } }\nenum Vault {}"], plan: nil)
     #expect(sample.findings("responsibilities", values).isEmpty)
-    let more = values.merging(["more_business": .names([NamePattern("Vault.*")])]) { $1 }
-    #expect(sample.findings("responsibilities", more).count == 1)
+    let own = values.merging(["business": .names([NamePattern("Vault.*")])]) { $1 }
+    #expect(sample.findings("responsibilities", own).count == 1)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleKinds
 
-@Suite("isolation: services whose schedulers are not kept")
+@Suite("services whose schedulers are not kept")
 struct IsolationRuleTests {
   @Test("locks of an actor, which needs none")
   func locks() {
@@ -18,9 +18,9 @@ struct IsolationRuleTests {
         }
       }
       """
-    let values: [String: ParameterValue] = ["finds": .word("locks"), "lock_types": .names("NSLock")]
-    #expect(Sample(["A.swift": "actor Cache {\n" + body], plan: nil).findings("isolation", values).map(\.subject) == ["Cache"])
-    #expect(Sample(["A.swift": "class Cache {\n" + body], plan: nil).findings("isolation", values).isEmpty)
+    let values: [String: ParameterValue] = ["lock_types": .names("NSLock")]
+    #expect(Sample(["A.swift": "actor Cache {\n" + body], plan: nil).findings("scheduler_locks", values).map(\.subject) == ["Cache"])
+    #expect(Sample(["A.swift": "class Cache {\n" + body], plan: nil).findings("scheduler_locks", values).isEmpty)
   }
 
   @Test("changing state of a class for any thread, unless something guards it")
@@ -34,23 +34,23 @@ struct IsolationRuleTests {
         }
         """
       let values: [String: ParameterValue] = [
-        "finds": .word("unprotected"), "of": .types("Tokens"), "lock_types": .names("NSLock"),
+        "of": .types("Tokens"), "lock_types": .names("NSLock"),
       ]
-      return Sample(["A.swift": text], plan: nil).findings("isolation", values).map(\.subject)
+      return Sample(["A.swift": text], plan: nil).findings("unguarded_state", values).map(\.subject)
     }
     #expect(subjects("") == ["Tokens"])
     #expect(subjects("private let lock = NSLock()") == [])
   }
 }
 
-@Suite("signature: interfaces whose members are not shaped as they should be")
+@Suite("interfaces whose members are not shaped as they should be")
 struct SignatureRuleTests {
   @Test("a method for each kind of one operation")
   func families() {
     func count(_ methods: String...) -> Int {
       let text = "final class Client {\n" + methods.map { "  func \($0)() -> Data { data() }\n" }.joined() + "}"
-      let values: [String: ParameterValue] = ["finds": .word("families"), "of": .types("Client")]
-      return Sample(["A.swift": text], plan: nil).findings("signature", values).count
+      let values: [String: ParameterValue] = ["of": .types("Client")]
+      return Sample(["A.swift": text], plan: nil).findings("method_families", values).count
     }
     #expect(count("fetchBooks", "fetchAuthors", "fetchReviews", "fetchShelves") == 1)
     #expect(count("fetchBooks", "fetchAuthors", "close", "reset") == 0)

@@ -123,7 +123,7 @@ import Testing
   /// A rule of each kind.
   private static let ofEachKind: [(kind: String, rule: String)] = {
     let rules = RulePack.builtIn().packs.flatMap(\.rules)
-    let ofEachKind = Dictionary(rules.map { ($0.kind.specification.name, $0.id) }) { first, _ in first }
+    let ofEachKind = Dictionary(rules.map { ($0.specification.name, $0.id) }) { first, _ in first }
     return ofEachKind.sorted { $0.key < $1.key }.map { (kind: $0.key, rule: $0.value) }
   }()
 

@@ -81,7 +81,7 @@ extension Policy {
       key: "rules.\(rule.id).severity", value: effective.isOn ? effective.severity.rawValue : "off",
       origin: chain.compactMap(\.level).last.map { .file($0.position) } ?? (isOffByLayers ? inferred : isChosen ? own : chosenBy))
     guard effective.isOn else { return [severity] }
-    let parameters = effective.kind.specification.parameters
+    let parameters = effective.specification.parameters
     return [severity]
       + parameters.compactMap { parameter in
         guard let value = effective.values[parameter.name] ?? parameter.defaultValue else { return nil }

@@ -70,7 +70,7 @@ package struct ConfigurationSchema {
 
   private var settings: [(key: String, value: SchemaValue)] {
     packs.flatMap(\.rules).map { rule in
-      let options = reference("\(rule.kind.specification.name)_options")
+      let options = reference("\(rule.specification.name)_options")
       let summary = "\(rule.summary) (pack \(rule.pack ?? ""))"
       return (key: rule.id, value: described(["anyOf": [reference("severity"), options]], summary))
     }
@@ -100,9 +100,9 @@ package struct ConfigurationSchema {
       + ruleKeys.map { ($0.0, reference("rule_keys/properties/\($0.0)")) }
       + [("notes", mapping(kind.notes.map { ($0.name, ["type": "string"]) }))]
     let parameters = kind.parameters.map { ($0.name, reference("\(kind.name)_options/properties/\($0.name)")) }
-    var written = object(keys + parameters, required: ["kind", "message"])
+    var written = object(keys + parameters, required: ["kind", "message"] + (kind.isBuiltInCheck ? ["like"] : []))
     // The rule that it is like says the rest.
-    if !mandatory.isEmpty, case .object(let entries) = written {
+    if !mandatory.isEmpty, !kind.isBuiltInCheck, case .object(let entries) = written {
       let either: SchemaValue = [["required": ["like"]], ["required": .strings(mandatory)]]
       written = .object(entries + [("anyOf", either)])
     }

@@ -11,8 +11,7 @@ package struct GeneratedFile {
   /// All of them, made from the folder `Rules` of a checkout.
   package static func all(ofCheckout root: URL) throws -> [GeneratedFile] {
     let folder = try RuleFolder(ofCheckout: root)
-    let frameworks = FrameworkVocabulary(
-        try RuleFolder.sources(in: "Rules/vocabulary/frameworks", ofCheckout: root))
+    let frameworks = FrameworkVocabulary(try RuleFolder.sources(in: "Rules/vocabulary/frameworks", ofCheckout: root))
     let mistakes = folder.mistakes + frameworks.mistakes
     guard mistakes.isEmpty, !folder.packs.isEmpty else { throw RuleFolderError(mistakes: mistakes) }
     return [

@@ -14,16 +14,30 @@ package struct RuleFolder {
 
   /// - Parameter root: the checkout's folder.
   package init(ofCheckout root: URL) throws {
-    let folder = root.appendingPathComponent("Rules")
-    packSources = try Self.names(in: folder).sorted().compactMap { try Self.pack($0, in: folder) }
-    let vocabularySources = try Self.vocabularyFiles.map { try Self.source("vocabulary/\($0)", in: folder) }
-    let (vocabulary, mistakesInVocabulary) = SharedVocabulary.read(vocabularySources)
+    let names = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Rules").path).sorted()
+    packSources = try names.compactMap { try Self.pack($0, ofCheckout: root) }
+    let (vocabulary, mistakesInVocabulary) = SharedVocabulary.read(try Self.sources(in: "Rules/vocabulary", ofCheckout: root))
     let (packs, mistakesInPacks) = RulePack.read(packSources, vocabulary: vocabulary)
     let examples = packSources.map { RuleExamples.read($0) }
     self.packs = packs
     self.vocabulary = vocabulary
     self.examples = examples.reduce(into: [:]) { $0.merge($1.examples) { $1 } }
     mistakes = mistakesInVocabulary + mistakesInPacks + examples.flatMap(\.mistakes)
+  }
+
+  package var descriptions: [RuleDescription] {
+    packs.flatMap(\.rules).map { RuleDescription($0, examples: examples[$0.id] ?? RuleExamples()) }
+  }
+
+  /// The pack of a folder below `Rules`; nil where it holds none.
+  private static func pack(_ name: String, ofCheckout root: URL) throws -> PackSource? {
+    guard name != "vocabulary", root.appendingPathComponent("Rules/\(name)").isFolder else { return nil }
+    let sources = try sources(in: "Rules/\(name)", ofCheckout: root)
+    guard let pack = sources.first(where: { $0.file.hasSuffix("/pack.yml") }) else { return nil }
+    let rules = sources.filter { $0.file != pack.file }.map { source in
+      (id: String(source.file.dropFirst("Rules/\(name)/".count).dropLast(".yml".count)), source: source)
+    }
+    return PackSource(name: name, pack: pack, rules: rules)
   }
 
   /// The .yml files of a folder, sorted by name.
@@ -34,32 +48,11 @@ package struct RuleFolder {
       ConfigurationSource(file: "\(path)/\(name)", bytes: Array(try Data(contentsOf: folder.appendingPathComponent(name))))
     }
   }
+}
 
-  package var descriptions: [RuleDescription] {
-    packs.flatMap(\.rules).map { RuleDescription($0, examples: examples[$0.id] ?? RuleExamples()) }
-  }
-
-  /// The files of the folder `vocabulary` that hold lists and selectors by name.
-  private static let vocabularyFiles = ["uses.yml", "types.yml", "selectors.yml"]
-
-  /// The pack of a folder; nil where it holds none.
-  private static func pack(_ name: String, in folder: URL) throws -> PackSource? {
-    let files = try names(in: folder.appendingPathComponent(name)).filter { $0.hasSuffix(".yml") }.sorted()
-    guard files.contains("pack.yml") else { return nil }
-    let rules = try files.filter { $0 != "pack.yml" }.map { file in
-      (id: String(file.dropLast(".yml".count)), source: try source("\(name)/\(file)", in: folder))
-    }
-    return PackSource(name: name, pack: try source("\(name)/pack.yml", in: folder), rules: rules)
-  }
-
-  private static func source(_ path: String, in folder: URL) throws -> ConfigurationSource {
-    ConfigurationSource(file: "Rules/\(path)", bytes: Array(try Data(contentsOf: folder.appendingPathComponent(path))))
-  }
-
-  /// Of what a folder holds; nothing for a file.
-  private static func names(in folder: URL) throws -> [String] {
+extension URL {
+  fileprivate var isFolder: Bool {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else { return [] }
-    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

@@ -21,8 +21,8 @@ struct RuleChecks {
 
   /// What the rules find, rule by rule. Of the variants of one, each speaks of the folder in which it holds.
   func findings(_ rules: [[RuleVariant]]) -> [Finding] {
-    let kinds = Dictionary(grouping: rules.indices) { rules[$0][0].rule.kind.specification.name }
-    let slow = kinds.filter { rules[$0.value[0]][0].rule.kind.specification.reads.contains(.code) }
+    let kinds = Dictionary(grouping: rules.indices) { rules[$0][0].rule.specification.name }
+    let slow = kinds.filter { rules[$0.value[0]][0].rule.specification.reads.contains(.code) }
     // The largest at both ends, so that no thread is left with one when the others are done; those that read code next to each
     // other, since a thread remembers what it found in code for the next rule.
     let ordered = [slow, kinds.filter { slow[$0.key] == nil }].map { kinds in

@@ -54,7 +54,7 @@ struct RuleRun {
     var judgement = Judgement(project, request, analysis, baseline, checked: checked)
     var found = withoutRepeats(checkedRules)
     let joining = FaultJoining(
-      rules: Set(checkedRules.filter(\.kind.specification.joinsTargets).map(\.id)), takingHeadsFrom: &found)
+      rules: Set(checkedRules.filter(\.specification.joinsTargets).map(\.id)), takingHeadsFrom: &found)
     let update = judgement.judge(found, joining, &result)
     result.sort()
     return (result, update)

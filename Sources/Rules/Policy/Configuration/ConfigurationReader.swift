@@ -50,8 +50,11 @@ package struct ConfigurationReader {
     return named
   }
 
-  /// The entries of a mapping whose keys are known; others are mistakes.
-  mutating func fields(_ node: YAMLNode, of what: String, known: [String], required: [String] = []) -> Fields {
+  /// The entries of a mapping whose keys are known; others are mistakes, with advice where there is any for the key.
+  mutating func fields(
+    _ node: YAMLNode, of what: String, known: [String], required: [String] = [],
+    advice: (_ key: String) -> String? = { _ in nil }
+  ) -> Fields {
     var fields = Fields()
     let mistakesBefore = mistakes.count
     for entry in entries(node, of: what) {
@@ -59,7 +62,7 @@ package struct ConfigurationReader {
         fields.add(entry.name, key: entry.key, value: entry.value)
       } else {
         let meant = known == ConfigurationKey.names ? ConfigurationKey.ofOtherTools[entry.name] : nil
-        let advice = meant.map { "unknown key '\(entry.name)'; \($0)" }
+        let advice = meant.map { "unknown key '\(entry.name)'; \($0)" } ?? advice(entry.name)
         note(advice ?? unknownName("key", entry.name, among: known), at: entry.key)
       }
     }

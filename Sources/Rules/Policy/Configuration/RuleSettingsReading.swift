@@ -8,7 +8,7 @@ extension ConfigurationReader {
     var settings: [String: RuleSetting] = [:]
     for (id, key, value) in entries(node, of: "'rules'") {
       if let rule = rules.first(where: { $0.id == id })?.rule {
-        settings[id] = setting(value, parameters: rule.kind.specification.parameters)
+        settings[id] = setting(value, of: rule)
         noteReversedLimits(settings[id], of: rule)
       } else {
         note(unknownRule(id, among: rules), at: key)
@@ -21,7 +21,7 @@ extension ConfigurationReader {
   private mutating func noteReversedLimits(_ setting: RuleSetting?, of rule: Rule) {
     func limit(_ name: String) -> Int? {
       let value = setting?.values[name]?.value ?? rule.values[name]
-        ?? rule.kind.specification.parameters.first { $0.name == name }?.defaultValue
+        ?? rule.specification.parameters.first { $0.name == name }?.defaultValue
       if case .number(let number)? = value { return number }
       return nil
     }
@@ -35,13 +35,16 @@ extension ConfigurationReader {
   }
 
   /// `off`, a severity, or a mapping of options.
-  private mutating func setting(_ node: YAMLNode, parameters: [Parameter]) -> RuleSetting {
+  private mutating func setting(_ node: YAMLNode, of rule: Rule) -> RuleSetting {
+    let parameters = rule.specification.parameters
     var setting = RuleSetting()
     guard case .mapping = node.value else {
       setting.level = level(node)
       return setting
     }
-    let fields = fields(node, of: "a rule's setting", known: ["severity"] + parameters.map(\.name))
+    let fields = fields(
+      node, of: "a rule's setting", known: ["severity"] + parameters.map(\.name),
+      advice: { key in RetiredKeys.advice(for: key, settingOf: rule) })
     setting.level = fields["severity"].flatMap { level($0) }
     for parameter in parameters {
       guard let written = fields[parameter.name], let value = value(of: parameter, written) else { continue }

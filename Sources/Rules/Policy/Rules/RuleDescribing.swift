@@ -14,7 +14,7 @@ extension RuleDescription {
     self.init(
       id: rule.id, pack: rule.pack ?? "", severity: rule.severity, isOn: rule.isOn, summary: rule.summary,
       rationale: rule.rationale, category: rule.category,
-      options: rule.kind.specification.parameters.map { Option($0, in: rule) },
+      options: rule.specification.parameters.map { Option($0, in: rule) },
       triggers: examples.triggers, nearMisses: examples.nearMisses)
   }
 }

@@ -16,12 +16,12 @@ extension ConfigurationReader {
       return nil
     }
     guard let kind = entries.first(where: { $0.key.scalar == "kind" })?.value else {
-      note("a rule needs 'kind': \(RuleKindSpecification.all.map(\.name).joined(separator: ", "))", at: node)
+      note("a rule needs 'kind': \(RuleKindSpecification.all.filter { !$0.isBuiltInCheck }.map(\.name).joined(separator: ", "))", at: node)
       return nil
     }
     guard let name = text(kind, of: "'kind'") else { return nil }
     guard let specification = RuleKindSpecification.named(name) else {
-      note(unknownName("kind", name, among: RuleKindSpecification.all.map(\.name)), at: kind)
+      note(RetiredKeys.kinds[name] ?? unknownName("kind", name, among: RuleKindSpecification.all.map(\.name)), at: kind)
       return nil
     }
     let before = mistakes.count
@@ -32,12 +32,16 @@ extension ConfigurationReader {
   private mutating func rule(_ id: String, _ node: YAMLNode, kind: RuleKindSpecification, pack: String?) -> Rule {
     // The rule that it is like says the rest.
     let isLike = if case .mapping(let entries) = node.value { entries.contains { $0.key.scalar == "like" } } else { false }
-    let mandatory = isLike ? [] : kind.parameters.filter(\.isMandatory).map(\.name)
+    if !isLike, pack == nil, kind.isBuiltInCheck { noteBuiltInCheck(kind, at: node) }
+    let parameters = kind.parameters + (pack == nil ? [] : kind.data)
+    let mandatory = isLike ? [] : parameters.filter(\.isMandatory).map(\.name)
+    let known = knownRules
     let fields = fields(
-      node, of: "a rule", known: Self.ruleKeys + (pack == nil ? [] : Self.conditions) + kind.parameters.map(\.name),
-      required: (pack == nil ? ["message"] : ["severity", "summary", "rationale", "message"]) + mandatory)
+      node, of: "a rule", known: Self.ruleKeys + (pack == nil ? [] : Self.conditions) + parameters.map(\.name),
+      required: (pack == nil ? ["message"] : ["severity", "summary", "rationale", "message"]) + mandatory,
+      advice: { key in RetiredKeys.advice(for: key, kind: kind, among: known) })
     var values = fields["like"].flatMap { model($0, kind: kind)?.values } ?? [:]
-    for parameter in kind.parameters {
+    for parameter in parameters {
       if let written = fields[parameter.name] { values[parameter.name] = value(of: parameter, written) }
     }
     let message = template(fields["message"], of: "'message'", placeholders: kind.placeholders)
@@ -68,6 +72,12 @@ extension ConfigurationReader {
     rule.category = fields["category"].flatMap { category($0) } ?? .architecture
     rule.yieldsTo = fields["yields_to"].map { yieldsTo($0, isOfPack: pack != nil) } ?? []
     return rule
+  }
+
+  /// A built-in check has its data from a rule of a pack.
+  private mutating func noteBuiltInCheck(_ kind: RuleKindSpecification, at node: YAMLNode) {
+    let rules = knownRules.compactMap(\.rule).filter { $0.specification.name == kind.name }.map(\.id)
+    note("'\(kind.name)' is a built-in check: say which rule this one is like ('like: \(rules.first ?? "…")')", at: node)
   }
 
   /// Keys of a pack's rule for values that hold in some runs only.
@@ -106,8 +116,8 @@ extension ConfigurationReader {
   private mutating func model(_ node: YAMLNode, kind: RuleKindSpecification) -> Rule? {
     guard let id = text(node, of: "'like'") else { return nil }
     let meant = knownRules.first { $0.id == id }?.rule
-    if let meant, meant.kind.specification.name == kind.name { return meant }
-    let candidates = knownRules.compactMap(\.rule).filter { $0.kind.specification.name == kind.name }
+    if let meant, meant.specification.name == kind.name { return meant }
+    let candidates = knownRules.compactMap(\.rule).filter { $0.specification.name == kind.name }
     note(unknownName("rule of the kind '\(kind.name)'", id, among: candidates.map(\.id)), at: node)
     return nil
   }

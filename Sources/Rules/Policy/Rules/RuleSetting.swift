@@ -37,7 +37,7 @@ extension Rule {
     if isOffWhenInferred { return "off" }
     if valuesWhenInferred.isEmpty { return nil }
     return YAMLText.mapping(
-      kind.specification.parameters.compactMap { parameter in
+      specification.parameters.compactMap { parameter in
         valuesWhenInferred[parameter.name].map { (parameter.name, YAMLText.value($0)) }
       })
   }
@@ -45,7 +45,7 @@ extension Rule {
   /// What a configuration that names the rule's pack says to keep what holds where it does not; nil where that is nothing.
   public var settingWhileChosen: String? {
     if isOnWhenNamed { return isOn ? nil : "off" }
-    let parameters = kind.specification.parameters.filter { valuesWhenNamed[$0.name] != nil }
+    let parameters = specification.parameters.filter { valuesWhenNamed[$0.name] != nil }
     let values = parameters.compactMap { parameter in
       (self.values[parameter.name] ?? parameter.defaultValue).map { (parameter.name, YAMLText.value($0)) }
     }

@@ -4,13 +4,13 @@
   import Glibc
 #endif
 
-/// A file of YAML as a pack is embedded: already parsed, since YAML would have to be parsed at every start. One value a line,
-/// what holds others before them, with the place where it stands in the file:
+/// A YAML file in the form in which it is embedded: already parsed, since YAML would have to be parsed at every start. One value a
+/// line, what holds others before them. Positions are left out: mistakes are found in the files, before they are embedded.
 ///
-///     {1:1 3      a mapping of three entries; their keys and values follow in turn
-///     [4:7 2      a list of two items
-///     =1:1 pack   plain text
-///     "1:7 mvc    quoted text; \n is a line end, \\ a backslash
+///     {3      a mapping of three entries; their keys and values follow in turn
+///     [2      a list of two items
+///     =pack   plain text
+///     "mvc    quoted text; \n is a line end, \\ a backslash
 struct EmbeddedTree {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -39,7 +39,7 @@ struct EmbeddedTree {
   }
 
   private mutating func outline(without name: String) -> (root: YAMLNode, left: [(name: String, start: Int)])? {
-    guard let (line, column, count) = mapping() else { return nil }
+    guard let count = mapping() else { return nil }
     var entries: [YAMLNode.Entry] = []
     var left: [(name: String, start: Int)] = []
     for _ in 0..<count {
@@ -49,23 +49,22 @@ struct EmbeddedTree {
         entries.append(YAMLNode.Entry(key: key, value: value))
         continue
       }
-      guard let (line, column, count) = mapping() else { return nil }
-      entries.append(YAMLNode.Entry(key: key, value: YAMLNode(value: .mapping([]), line: line, column: column)))
+      guard let count = mapping() else { return nil }
+      entries.append(YAMLNode.Entry(key: key, value: YAMLNode(value: .mapping([]), line: 1, column: 1)))
       for _ in 0..<count {
         guard let name = node()?.scalar else { return nil }
         left.append((name, position))
         guard skip() else { return nil }
       }
     }
-    return (YAMLNode(value: .mapping(entries), line: line, column: column), left)
+    return (YAMLNode(value: .mapping(entries), line: 1, column: 1), left)
   }
 
-  /// The first line of a mapping.
-  private mutating func mapping() -> (line: Int, column: Int, count: Int)? {
+  /// The first line of a mapping: how many entries it has.
+  private mutating func mapping() -> Int? {
     guard position < bytes.count, bytes[position] == UInt8(ascii: "{") else { return nil }
     position += 1
-    guard let line = number(), let column = number(), let count = number() else { return nil }
-    return (line, column, count)
+    return number()
   }
 
   /// Passes over a value; false where it is damaged.
@@ -77,7 +76,7 @@ struct EmbeddedTree {
       left -= 1
       if sign == UInt8(ascii: "{") || sign == UInt8(ascii: "[") {
         position += 1
-        guard number() != nil, number() != nil, let count = number() else { return false }
+        guard let count = number() else { return false }
         left += sign == UInt8(ascii: "{") ? 2 * count : count
       } else {
         position = endOfLine(from: position) + 1
@@ -90,7 +89,6 @@ struct EmbeddedTree {
     guard position < bytes.count else { return nil }
     let sign = bytes[position]
     position += 1
-    guard let line = number(), let column = number() else { return nil }
     let value: YAMLNode.Value
     switch sign {
     case UInt8(ascii: "{"):
@@ -115,7 +113,7 @@ struct EmbeddedTree {
     case UInt8(ascii: "\""): value = .scalar(text(), plain: false)
     default: return nil
     }
-    return YAMLNode(value: value, line: line, column: column)
+    return YAMLNode(value: value, line: 1, column: 1)
   }
 
   /// With the character behind it.
@@ -158,14 +156,13 @@ struct EmbeddedTree {
   // MARK: Writing
 
   static func text(of node: YAMLNode) -> String {
-    let place = "\(node.line):\(node.column) "
     switch node.value {
     case .mapping(let entries):
-      return "{\(place)\(entries.count)\n" + entries.map { text(of: $0.key) + text(of: $0.value) }.joined()
-    case .sequence(let items): return "[\(place)\(items.count)\n" + items.map(text).joined()
+      return "{\(entries.count)\n" + entries.map { text(of: $0.key) + text(of: $0.value) }.joined()
+    case .sequence(let items): return "[\(items.count)\n" + items.map(text).joined()
     case .scalar(let text, let isPlain):
       let escaped = text.map { $0 == "\\" ? "\\\\" : $0.isNewline ? "\\n" : String($0) }.joined()
-      return "\(isPlain ? "=" : "\"")\(place)\(escaped)\n"
+      return "\(isPlain ? "=" : "\"")\(escaped)\n"
     }
   }
 }

@@ -17,11 +17,12 @@ public struct CallPairsRule: RuleKind, Equatable {
 
   public static let specification = RuleKindSpecification(
     name: "call_pairs", summary: "calls that a second call on the same object has to complete",
-    parameters: [
-      Parameter("handing", .names, default: .names([]), doc: "calls that are handed an object …"),
-      Parameter("handing_then", .names, default: .names([]), doc: "… on which one of these has to be called"),
-      Parameter("releasing", .names, default: .names([]), doc: "calls on an object, with nil …"),
-      Parameter("releasing_then", .names, default: .names([]), doc: "… on which one of these has to be called"),
+    parameters: [],
+    data: [
+      Parameter("handing", .names, default: nil, doc: "calls that are handed an object …"),
+      Parameter("handing_then", .names, default: nil, doc: "… on which one of these has to be called"),
+      Parameter("releasing", .names, default: nil, doc: "calls on an object, with nil …"),
+      Parameter("releasing_then", .names, default: nil, doc: "… on which one of these has to be called"),
     ],
     // `use`: the first call, `missing`: what should follow, `object`: as written.
     // `call`: the whole call that is missing.

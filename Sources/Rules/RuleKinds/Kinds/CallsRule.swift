@@ -9,35 +9,33 @@ import SourceFacts
 public struct CallsRule: RuleKind, Equatable {
   public var of: Selector
   /// What they may not do, and what they may all the same; in the words of `UseVocabulary`.
-  public var uses: [NamePattern]
-  public var except: [NamePattern]
+  public var uses: [NamePattern] = []
+  public var except: [NamePattern] = []
   /// Types of the project whose methods they may not call, themselves or through a protocol.
   public var on: Selector?
   /// Of those methods only these; none given: all.
-  public var onMembers: [NamePattern]
+  public var onMembers: [NamePattern] = []
   /// Only methods count that leave the process or memory: see `OutsideCalls`.
-  public var onlyOutside: Bool
+  public var onlyOutside: Bool = false
   /// Uses that lead out of the app, which opens no screen of its own: milder than the others.
-  public var leaving: [NamePattern]
+  public var leaving: [NamePattern] = []
   /// Of those the ones that only views of SwiftUI may not do.
-  public var swiftUIOnly: [NamePattern]
+  public var swiftUIOnly: [NamePattern] = []
   /// What is handed to a use, or what it is on, that makes it harmless: names of types and values.
-  public var harmless: [NamePattern]
+  public var harmless: [NamePattern] = []
   /// Uses that embed what they are handed: what is then set of that opens no screen.
-  public var embedding: [NamePattern]
+  public var embedding: [NamePattern] = []
   /// Subjects that may do more, and what still counts with them.
   public var lenient: Selector?
-  public var lenientUses: [NamePattern]
+  public var lenientUses: [NamePattern] = []
   public var lenientOn: Selector?
   /// Representables of SwiftUI and what they wrap are not judged.
-  public var sparesBridges: Bool
+  public var sparesBridges: Bool = false
   /// Making one of these together with one of those, where one of the two holds the other, counts as one use.
   public var makes: Selector?
   public var makesWith: Selector?
   /// Objective-C: what the header of the type offers to do counts too, as info.
-  public var headerActions: Bool
-  /// Names of methods that convert what they are sent to, where they give back another of its type.
-  public var conversions: [NamePattern]
+  public var headerActions: Bool = false
 
   public static let specification = RuleKindSpecification(
     name: "calls", summary: "types that call, set or make what they should not",
@@ -46,12 +44,16 @@ public struct CallsRule: RuleKind, Equatable {
       Parameter(
         "uses", .names, default: .names([]),
         doc: "what they may not do: `Type.member`, `*.member`, `self.member`, `Type.init(label:)`, with globs"),
-      Parameter("more_uses", .names, default: .names([]), doc: "added to uses"),
       Parameter("except", .names, default: .names([]), doc: "what they may do all the same"),
       Parameter(
         "on", .selector, default: nil, isOptional: true,
         doc: "types of the project whose methods they may not call, themselves or through a protocol"),
       Parameter("on_members", .names, default: .names([]), doc: "with on: only methods of these names"),
+      Parameter(
+        "harmless", .names, default: .names([]),
+        doc: "types and names: a use of one, or that is handed one, does not count (alerts)"),
+    ],
+    data: [
       Parameter(
         "only_outside", .flag, default: .flag(false),
         doc: """
@@ -68,9 +70,6 @@ public struct CallsRule: RuleKind, Equatable {
         "swiftui_only", .names, default: .names([]),
         doc: "of the uses that lead out of the app those that count in views of SwiftUI only"),
       Parameter(
-        "harmless", .names, default: .names([]),
-        doc: "types and names: a use of one, or that is handed one, does not count (alerts)"),
-      Parameter(
         "embedding", .names, default: .names([]),
         doc: "uses that embed what they are handed, `*.addChild`: what is set of an embedded controller does not count"),
       Parameter("lenient", .selector, default: nil, isOptional: true, doc: "of the judged types those that may do more"),
@@ -79,16 +78,9 @@ public struct CallsRule: RuleKind, Equatable {
       Parameter(
         "except_bridges", .flag, default: .flag(false),
         doc: "true: representables of SwiftUI, what is nested in them and the views that they make are not judged"),
-      Parameter("makes", .selector, default: nil, isOptional: true, doc: "types that they may not make …"),
-      Parameter(
-        "makes_with", .selector, default: nil, isOptional: true,
-        doc: "… together with one of these, where one of the two holds the other"),
       Parameter(
         "header_actions", .flag, default: .flag(false),
         doc: "Objective-C: void methods that the type's header offers, and conversions to the type, count too, as info"),
-      Parameter(
-        "conversions", .names, default: .names(HeaderActions.conversions.map { NamePattern($0) }),
-        doc: "with header_actions: what methods that convert are called"),
     ],
     // `use`: what is done, as code. `target`: the member, or the type of the project that it is called on.
     placeholders: ["subject", "declaration", "target", "use"],
@@ -100,15 +92,14 @@ public struct CallsRule: RuleKind, Equatable {
     ], reads: [.code, .references, .graph], joinsTargets: true
   ) { values in
     CallsRule(
-      of: values.selector("of") ?? Selector(), uses: (values.names("uses") ?? []) + (values.names("more_uses") ?? []),
+      of: values.selector("of") ?? Selector(), uses: values.names("uses") ?? [],
       except: values.names("except") ?? [], on: values.selector("on"), onMembers: values.names("on_members") ?? [],
       onlyOutside: values.flag("only_outside") ?? false, leaving: values.names("leaving") ?? [],
       swiftUIOnly: values.names("swiftui_only") ?? [],
       harmless: values.names("harmless") ?? [], embedding: values.names("embedding") ?? [],
       lenient: values.selector("lenient"), lenientUses: values.names("lenient_uses") ?? [],
       lenientOn: values.selector("lenient_on"),
-      sparesBridges: values.flag("except_bridges") ?? false, makes: values.selector("makes"), makesWith: values.selector("makes_with"), headerActions: values.flag("header_actions") ?? false,
-      conversions: values.names("conversions") ?? [])
+      sparesBridges: values.flag("except_bridges") ?? false, headerActions: values.flag("header_actions") ?? false)
   }
 
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
@@ -118,7 +109,7 @@ public struct CallsRule: RuleKind, Equatable {
     }
     let search = CallSearch(self, of: types, context)
     return types.flatMap { type -> [Finding] in
-      let actions = headerActions ? HeaderActions(conversions, graph).members(of: type) : []
+      let actions = headerActions ? HeaderActions(graph).members(of: type) : []
       return (search.calls(in: type) + search.assemblies(in: type)).map { finding(type, $0, context, rule) }
         + actions.map { finding(type, action: $0, context, rule) }
     }

@@ -18,14 +18,16 @@ public struct CohesionRule: RuleKind, Equatable {
     name: "cohesion", summary: "types whose methods fall apart into groups that share no property and no call",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that are judged"),
+      Parameter("members", .number, default: .number(4), doc: "methods that a group has at least"),
+      Parameter("groups", .number, default: .number(2), doc: "groups that there are at least"),
+    ],
+    data: [
       Parameter(
         "collaborators", .selector, default: nil, isOptional: true,
         doc: "properties of these (or protocols of them) are shared by all methods and say nothing; the same call on one does"),
       Parameter(
         "neutral", .selector, default: nil, isOptional: true,
         doc: "properties of these say nothing, nor do calls on them: a log, which all may write to"),
-      Parameter("members", .number, default: .number(4), doc: "methods that a group has at least"),
-      Parameter("groups", .number, default: .number(2), doc: "groups that there are at least"),
     ],
     placeholders: ["subject", "target", "count", "parts"], notes: [.init("group", ["subject", "part"])],
     reads: [.references]

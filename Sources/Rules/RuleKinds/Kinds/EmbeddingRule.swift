@@ -13,6 +13,8 @@ public struct EmbeddingRule: RuleKind, Equatable {
     name: "embedding", summary: "screen modules that are embedded by those who should not",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that may not embed another screen module"),
+    ],
+    data: [
       Parameter("embedding", .names, default: nil, doc: "uses that embed what they are handed, `*.addChild`"),
     ],
     placeholders: ["subject", "declaration", "target", "module"], notes: [],

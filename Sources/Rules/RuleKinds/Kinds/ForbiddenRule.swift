@@ -10,36 +10,36 @@ public struct ForbiddenRule: RuleKind, Equatable {
   /// Whose text may not refer, and what it may not refer to. One pair, or many with one meaning.
   public var pairs: [SelectorPair]
   /// Kinds of reference, as in the JSON report; none given: all.
-  public var references: [NamePattern]
+  public var references: [NamePattern] = []
   /// Only the shared instances of the project's classes count: see `Singletons`.
-  public var isSharedOnly: Bool
+  public var isSharedOnly: Bool = false
   /// Names of shared services that are around everywhere, such as themes and logs, and framework types that only such name.
-  public var ambient: [NamePattern]
-  public var ambientMarks: [NamePattern]
+  public var ambient: [NamePattern] = []
+  public var ambientMarks: [NamePattern] = []
   /// Names of methods without a result that only such services declare.
-  public var ambientMembers: [NamePattern]
+  public var ambientMembers: [NamePattern] = []
   /// Properties of frameworks that only such services set.
-  public var ambientProperties: [NamePattern]
+  public var ambientProperties: [NamePattern] = []
   /// A shared instance that so many types use is one fault; 0: never.
-  public var widelyUsed: Int
+  public var widelyUsed = 0
   /// Types whose properties pass a target on: members used through them count too, see `HeldTargets`.
   public var through: Selector?
   /// Types of frameworks and libraries that it may not name either.
-  public var foreign: [NamePattern]
+  public var foreign: [NamePattern] = []
   /// What it inherits from and conforms to may be named.
-  public var mayNameSupertypes: Bool
+  public var mayNameSupertypes: Bool = false
   /// Uses that make what they are handed a part of the subject, which may then be named; an embed segue does so too.
-  public var embedding: [NamePattern]
+  public var embedding: [NamePattern] = []
   /// Only what one screen module refers to in another.
-  public var isAcrossModules: Bool
+  public var isAcrossModules: Bool = false
   /// What stands in a function that puts a screen together may name its parts.
-  public var mayPutTogether: Bool
+  public var mayPutTogether: Bool = false
   /// Views of SwiftUI count as well.
-  public var judgesSwiftUI: Bool
+  public var judgesSwiftUI = true
   /// Small values, and what is only passed on, may be named: see `SubstantialTargets`.
-  public var isSubstantialOnly: Bool
+  public var isSubstantialOnly: Bool = false
   /// Naming a protocol in place of the target mends it.
-  public var isMendedByProtocol: Bool
+  public var isMendedByProtocol: Bool = false
 
   public static let specification = RuleKindSpecification(
     name: "forbidden", summary: "references between declarations that may not know each other",
@@ -50,40 +50,22 @@ public struct ForbiddenRule: RuleKind, Equatable {
       Parameter(
         "references", .names, default: .names([]),
         doc: "kinds of reference that count: type, function, variable, member, import, forward; none given: all"),
+      Parameter("foreign", .names, default: .names([]), doc: "types of frameworks that may not be named either"),
       Parameter(
-        "shared_instances", .flag, default: .flag(false),
-        doc: """
-          true: only uses of a class's shared instance count, `Store.shared`, `sharedStore()`, a global, a static of a service \
-          locator; not as the default of a parameter or stored property, after `??`, in a convenience initializer, in \
-          what the root view passes to the environment, nor flags for developers that are read of a store of settings
-          """),
+        "except_supertypes", .flag, default: .flag(false),
+        doc: "true: what the subject inherits from or conforms to does not count"),
       Parameter(
-        "ambient", .names, default: .names([]),
-        doc: "shared services that are around everywhere, by name: themes, haptics, logs, feature flags; they do not count"),
-      Parameter(
-        "ambient_members", .names, default: .names([]),
-        doc: "names of methods without a result: what declares one of them is an ambient service, such as an event tracker"),
-      Parameter(
-        "ambient_marks", .names, default: .names([]), doc: "types of frameworks: what names one of them is an ambient service"),
-      Parameter(
-        "ambient_properties", .names, default: .names([]),
-        doc: "properties of frameworks: what sets one of them and uses no class of the project is an ambient service"),
-      Parameter(
-        "widely_used", .number, default: .number(0),
-        doc: """
-          a shared instance that so many types use, or a fifth of the view controllers, has one finding, where it is declared; 0: \
-          each user has one
-          """),
+        "swiftui", .flag, default: .flag(true),
+        doc: "false: views of SwiftUI are not judged, nor representables and the views that they wrap"),
+      Parameter("fix", .choice(["none", Abstracting.word]), default: .word("none"), doc: Abstracting.doc),
+    ],
+    data: [
       Parameter(
         "through", .selector, default: nil, isOptional: true,
         doc: """
           types that hold a target for the subject, such as cell models: a member of the target that the subject uses through their \
           property, `cellModel.event.title`, is an info; in Objective-C where the subject imports the target's header
           """),
-      Parameter("foreign", .names, default: .names([]), doc: "types of frameworks that may not be named either"),
-      Parameter(
-        "except_supertypes", .flag, default: .flag(false),
-        doc: "true: what the subject inherits from or conforms to does not count"),
       Parameter(
         "embedding", .names, default: .names([]),
         doc: "uses that embed what they are handed, `*.addChild`; the types of that do not count"),
@@ -94,9 +76,6 @@ public struct ForbiddenRule: RuleKind, Equatable {
         "except_putting_together", .flag, default: .flag(false),
         doc: "true: what a function names that makes a presenter and another part of a screen does not count"),
       Parameter(
-        "swiftui", .flag, default: .flag(true),
-        doc: "false: views of SwiftUI are not judged, nor representables and the views that they wrap"),
-      Parameter(
         "substantial", .flag, default: .flag(false),
         doc: """
           true: only targets count that are records of a database, have five or more stored properties or are classes that work, \
@@ -104,24 +83,17 @@ public struct ForbiddenRule: RuleKind, Equatable {
           nor in a module that has views but no view controller, presenter, view model or coordinator; views of SwiftUI, where \
           they are judged, may name none
           """),
-      Parameter("fix", .choice(["none", Abstracting.word]), default: .word("none"), doc: Abstracting.doc),
     ],
     placeholders: ["subject", "declaration", "target", "name"],
     notes: [
       .init("again", ["subject", "declaration", "target", "name"]),
-      .init("widely_used", ["target", "name", "count"], isRequired: false),
-      .init("widely_used_advice", ["target", "name", "count"], isRequired: false),
       .init("held_message", ["subject", "declaration", "target", "name", "through", "holder"], isRequired: false),
       .init("held_advice", ["subject", "declaration", "target", "name", "through", "holder"], isRequired: false),
     ], reads: [.code, .references, .graph], joinsTargets: true
   ) { values in
     ForbiddenRule(
       pairs: pairs(values),
-      references: values.names("references") ?? [], isSharedOnly: values.flag("shared_instances") ?? false,
-      ambient: values.names("ambient") ?? [], ambientMarks: values.names("ambient_marks") ?? [],
-      ambientMembers: values.names("ambient_members") ?? [],
-      ambientProperties: values.names("ambient_properties") ?? [], widelyUsed: values.number("widely_used") ?? 0,
-      through: values.selector("through"), foreign: values.names("foreign") ?? [],
+      references: values.names("references") ?? [], through: values.selector("through"), foreign: values.names("foreign") ?? [],
       mayNameSupertypes: values.flag("except_supertypes") ?? false,
       embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
       mayPutTogether: values.flag("except_putting_together") ?? false, judgesSwiftUI: values.flag("swiftui") ?? true,
@@ -129,7 +101,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
       isMendedByProtocol: values.word("fix") == Abstracting.word)
   }
 
-  private static func pairs(_ values: ParameterValues) -> [SelectorPair] {
+  static func pairs(_ values: ParameterValues) -> [SelectorPair] {
     let (from, to) = (values.selector("from"), values.selector("to"))
     let own = from == nil && to == nil ? [] : [SelectorPair(from: from ?? Selector(), to: to ?? Selector())]
     return own + (values.pairs("pairs") ?? [])

@@ -20,9 +20,11 @@ public struct ImmutabilityRule: RuleKind, Equatable {
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that are judged"),
       Parameter("except_attributes", .names, default: .names([]), doc: "attributes of properties that do not count"),
+      MakingConstant.parameter,
+    ],
+    data: [
       Parameter(
         "mutable_types", .names, default: .names([]), doc: "types of a property whose value changes though the property cannot"),
-      MakingConstant.parameter,
     ],
     // `member`: the property or method. `how`: what makes it changeable.
     placeholders: ["subject", "member", "how"], notes: [], reads: [.references, .graph], joinsTargets: true

@@ -49,9 +49,6 @@ public struct ImportsRule: RuleKind, Equatable {
       Parameter("foreign_only", .flag, default: .flag(false), doc: "true: modules of the project itself may be imported"),
       Parameter("from", .selector, default: .selector(Selector()), doc: "the files that may not import them"),
       Parameter(
-        "unless_declares", .selector, default: nil, isOptional: true,
-        doc: "files that declare one of these are not judged: the import is there for it"),
-      Parameter(
         "scope", .choice(Scope.allCases.map(\.rawValue)), default: .word("anywhere"),
         doc: """
           below_presentation: only layers below the presentation; one that declares views is spared, unless its name says \
@@ -70,6 +67,11 @@ public struct ImportsRule: RuleKind, Equatable {
           screens: of imports that are used only those for one of screen_types, in files that no type of display is in, and \
           that a folder's name, or a module without views, places in their layer
           """),
+    ],
+    data: [
+      Parameter(
+        "unless_declares", .selector, default: nil, isOptional: true,
+        doc: "files that declare one of these are not judged: the import is there for it"),
       Parameter(
         "screen_types", .names, default: .names([]),
         doc: """

@@ -6,7 +6,7 @@ import SourceFacts
 
 /// Services whose schedulers are not kept: called from another one, answered on another one, guarded twice or not at all.
 public struct IsolationRule: RuleKind, Equatable {
-  public enum Search: String, Sendable, CaseIterable {
+  public enum Search: Sendable {
     /// Methods of a service called from another scheduler than its own
     case crossings
     /// The screen touched in a callback that runs elsewhere
@@ -26,32 +26,38 @@ public struct IsolationRule: RuleKind, Equatable {
   public var lockTypes: [NamePattern]
   public var guardTypes: [NamePattern]
 
-  public static let specification = RuleKindSpecification(
-    name: "isolation", summary: "services whose schedulers are not kept",
-    parameters: [
-      Parameter(
-        "finds", .choice(Search.allCases.map(\.rawValue)), default: nil,
-        doc: """
-          crossings: methods called from another scheduler; callbacks: the screen touched where a callback runs; locks: of services \
-          that a scheduler serialises; unprotected: changing state of services for any thread
-          """),
-      Parameter("of", .selector, default: .selector(Selector()), doc: "the types that are judged"),
-      Parameter("ui", .selector, default: nil, isOptional: true, doc: "types that live on the main thread"),
-      Parameter("business_logic", .selector, default: nil, isOptional: true, doc: "types that live with the business logic"),
-      Parameter("thread_safe", .selector, default: nil, isOptional: true, doc: "types for any thread"),
-      Parameter("lock_types", .names, default: .names([]), doc: "locks, unprotected: types of mutexes and their like"),
-      Parameter("guard_types", .names, default: .names([]), doc: "unprotected: types of what else keeps others out"),
-    ],
-    // `use`: what is done, as code. `target`: the service, or the property. `scheduler`: where it lives.
-    placeholders: ["subject", "declaration", "target", "use", "scheduler"],
-    notes: [.init("again", ["subject", "declaration", "target", "use", "scheduler"])],
-    reads: [.code, .references, .graph]
-  ) { values in
-    IsolationRule(
-      search: values.word("finds").flatMap(Search.init) ?? .crossings, of: values.selector("of") ?? Selector(),
-      userInterface: values.selector("ui"), businessLogic: values.selector("business_logic"),
-      threadSafe: values.selector("thread_safe"), lockTypes: values.names("lock_types") ?? [],
-      guardTypes: values.names("guard_types") ?? [])
+  static let specifications = [
+    specification("scheduler_crossings", "methods called from another scheduler than their service's", .crossings),
+    specification("callback_schedulers", "the screen touched in a callback that runs elsewhere", .callbacks),
+    specification("scheduler_locks", "locks of services that a scheduler serializes", .locks, data: [lockTypes]),
+    specification(
+      "unguarded_state", "state of services for any thread that changes and that nothing guards", .unprotected,
+      data: [lockTypes, Parameter("guard_types", .names, default: nil, doc: "types of what else keeps others out")]),
+  ]
+
+  private static let lockTypes = Parameter("lock_types", .names, default: nil, doc: "types of locks")
+
+  private static func specification(
+    _ name: String, _ summary: String, _ search: Search, data: [Parameter] = []
+  ) -> RuleKindSpecification {
+    RuleKindSpecification(
+      name: name, summary: summary,
+      parameters: [
+        Parameter("of", .selector, default: .selector(Selector()), doc: "the types that are judged"),
+        Parameter("ui", .selector, default: nil, isOptional: true, doc: "types that live on the main thread"),
+        Parameter("business_logic", .selector, default: nil, isOptional: true, doc: "types that live with the business logic"),
+        Parameter("thread_safe", .selector, default: nil, isOptional: true, doc: "types for any thread"),
+      ],
+      data: data,
+      // `use`: what is done, as code. `target`: the service, or the property. `scheduler`: where it lives.
+      placeholders: ["subject", "declaration", "target", "use", "scheduler"],
+      notes: [.init("again", ["subject", "declaration", "target", "use", "scheduler"])], reads: [.code, .references, .graph]
+    ) { values in
+      IsolationRule(
+        search: search, of: values.selector("of") ?? Selector(), userInterface: values.selector("ui"),
+        businessLogic: values.selector("business_logic"), threadSafe: values.selector("thread_safe"),
+        lockTypes: values.names("lock_types") ?? [], guardTypes: values.names("guard_types") ?? [])
+    }
   }
 
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {

@@ -14,6 +14,8 @@ public struct NestingRule: RuleKind, Equatable {
     name: "nesting", summary: "screen modules that are embedded in one another too deeply",
     parameters: [
       Parameter("max", .number, default: .number(2), doc: "how many modules may lie in one another, the outermost counted"),
+    ],
+    data: [
       Parameter("embedding", .names, default: nil, doc: "uses that embed what they are handed, `*.addChild`"),
     ],
     placeholders: ["subject", "declaration", "target", "depth", "limit", "chain"],

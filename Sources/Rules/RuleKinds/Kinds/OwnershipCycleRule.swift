@@ -29,11 +29,13 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
       Parameter(
         "back_names", .names, default: .names([]),
         doc: "names of properties that lead back to a holder, and so are the ones to weaken"),
+      Weakening.parameter,
+    ],
+    data: [
       Parameter(
         "parents_of", .selector, default: nil, isOptional: true,
         doc: "only loops in which one of these holds its parent (who made it), or a screen holds one of these"),
       Parameter("screens", .selector, default: .selector(Selector()), doc: "see parents_of"),
-      Weakening.parameter,
     ],
     // `subject.property` is what to weaken, `because` why that, `loop` the types in order, from there and back; `path`: the
     // stored closure as the code of the subject names it.

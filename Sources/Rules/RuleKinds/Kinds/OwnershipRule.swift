@@ -67,6 +67,16 @@ public struct OwnershipRule: RuleKind, Equatable {
       Parameter("names", .names, default: .names([]), doc: "names of the properties; none given: all"),
       Parameter("except_names", .names, default: .names([]), doc: "of those the ones that do not count"),
       Parameter(
+        "mutable", .flag, default: .flag(false),
+        doc: "true: only variables that the holder is handed, not a state or result that it alone sets"),
+      Parameter("optional", .flag, default: .flag(false), doc: "true: only optional properties"),
+      Parameter(
+        "fix", .choice(Remedy.allCases.map(\.rawValue)), default: .word("none"),
+        doc: "weak: declaring the property weak mends it, where that is safe; let: declaring it constant, where nobody assigns it; "
+          + Abstracting.doc),
+    ],
+    data: [
+      Parameter(
         "back_names", .names, default: .names([]), doc: "names that count with the holders of back_holder beside those"),
       Parameter("back_holder", .selector, default: .selector(Selector()), doc: "see back_names"),
       Parameter(
@@ -79,10 +89,6 @@ public struct OwnershipRule: RuleKind, Equatable {
         "except_holder", .selector, default: .selector(Selector()),
         doc: "with except_held: these may hold those all the same"),
       Parameter("except_held", .selector, default: .selector(Selector()), doc: "see except_holder"),
-      Parameter(
-        "mutable", .flag, default: .flag(false),
-        doc: "true: only variables that the holder is handed, not a state or result that it alone sets"),
-      Parameter("optional", .flag, default: .flag(false), doc: "true: only optional properties"),
       Parameter("never_cleared", .flag, default: .flag(false), doc: "true: only what nobody sets to nil"),
       Parameter(
         "lasting", .flag, default: .flag(false),
@@ -93,10 +99,6 @@ public struct OwnershipRule: RuleKind, Equatable {
           """),
       Parameter(
         "unless_held_by", .selector, default: nil, isOptional: true, doc: "not where one of these holds a value of the same type"),
-      Parameter(
-        "fix", .choice(Remedy.allCases.map(\.rawValue)), default: .word("none"),
-        doc: "weak: declaring the property weak mends it, where that is safe; let: declaring it constant, where nobody assigns it; "
-          + Abstracting.doc),
     ],
     placeholders: ["subject", "declaration", "property", "target"],
     // `unbound`, `attribute`, `owner`: the suggestion where the protocol is not bound to classes, for Objective-C, and where nobody

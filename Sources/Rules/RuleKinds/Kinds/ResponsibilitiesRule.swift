@@ -41,10 +41,12 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
       Parameter("large", .number, default: .number(0), doc: "see working_members; three times as many, and a weak sign of what is required is enough"),
       Parameter(
         "counted", .names, default: .names([]), doc: "the responsibilities that count, by name; none given: all six"),
+    ] + ResponsibilityVocabulary.parameters,
+    data: [
       Parameter(
         "feedback", .names, default: .names([]),
         doc: "methods called by interaction that handle nothing where they only change the interface, without a question asked"),
-    ] + ResponsibilityVocabulary.parameters,
+    ] + ResponsibilityVocabulary.data,
     // `responsibilities`: their names. `moves`: the notes `move_…` of those that it takes on. `use`: what is done, as code;
     // `declaration`: where.
     placeholders: ["subject", "count", "max", "responsibilities", "lines", "moves"],

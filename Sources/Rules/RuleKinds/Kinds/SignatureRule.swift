@@ -6,7 +6,7 @@ import SourceFacts
 
 /// Interfaces whose members are not shaped as they should be.
 public struct SignatureRule: RuleKind, Equatable {
-  public enum Search: String, Sendable, CaseIterable {
+  public enum Search: Sendable {
     /// One operation for many kinds, with a method for each
     case families
     /// Data handed back by completion blocks, or as plain results of input and output
@@ -29,35 +29,48 @@ public struct SignatureRule: RuleKind, Equatable {
   /// State: types of properties that are no state.
   public var exceptTypes: [NamePattern]
 
-  public static let specification = RuleKindSpecification(
-    name: "signature", summary: "interfaces whose members are not shaped as they should be",
-    parameters: [
-      Parameter("of", .selector, default: nil, doc: "the types that are judged, with the protocols that stand for them"),
-      Parameter(
-        "finds", .choice(Search.allCases.map(\.rawValue)), default: nil,
-        doc: """
-          families: methods that are one operation for many kinds; results: methods that hand back data by a completion block or \
-          as the plain result of input and output; state: properties that change and are no signals
-          """),
-      Parameter("at_least", .number, default: .number(4), doc: "families: how many methods make one"),
-      Parameter("except", .names, default: .names([]), doc: "members that do not count: `load`, `load(from:)`, `*ForKey:*`"),
-      Parameter("signals", .names, default: .names([]), doc: "results, state: types that tell of values when there are any"),
-      Parameter("callbacks", .names, default: .names([]), doc: "results: names of parameters that are called with a result"),
-      Parameter("outside", .names, default: .names([]), doc: "results: uses that are input and output, `NSData.init(contentsOf:*`"),
-      Parameter("except_types", .names, default: .names([]), doc: "state: types of properties that are no state"),
-    ],
-    // `member`: the property or method, of a family what its methods share. `members`: all of them. `count`: how many. `way`: how
-    // a result is handed back.
-    placeholders: ["subject", "member", "members", "count", "way", "reader"],
-    // `reader`: who shows the state.
-    notes: [.init("again", ["subject", "declaration"]), .init("reader", ["subject", "declaration", "member"], isRequired: false)],
-    reads: [.code, .references, .graph], joinsTargets: true
-  ) { values in
-    SignatureRule(
-      of: values.selector("of") ?? Selector(), search: values.word("finds").flatMap(Search.init) ?? .families,
-      minimum: values.number("at_least") ?? 4, except: values.names("except") ?? [], signals: values.names("signals") ?? [],
-      callbacks: values.names("callbacks") ?? [], outside: values.names("outside") ?? [],
-      exceptTypes: values.names("except_types") ?? [])
+  static let specifications = [
+    specification(
+      "method_families", "methods that are one operation for many kinds", .families,
+      parameters: [Parameter("at_least", .number, default: .number(4), doc: "how many methods make a family")]),
+    specification(
+      "callback_results", "methods that return data by a completion block, or wait for input and output to return it", .results,
+      data: [
+        signals, Parameter("callbacks", .names, default: nil, doc: "names of parameters that are called with a result"),
+        Parameter("outside", .names, default: nil, doc: "uses that are input and output, `NSData.init(contentsOf:*`"),
+      ]),
+    specification(
+      "unobservable_state", "properties of a service that change and report it to nobody", .state,
+      data: [signals, Parameter("except_types", .names, default: nil, doc: "types of properties that are no state")]),
+  ]
+
+  private static let signals = Parameter(
+    "signals", .names, default: nil, doc: "types that report values when there are any")
+
+  private static func specification(
+    _ name: String, _ summary: String, _ search: Search, parameters: [Parameter] = [], data: [Parameter] = []
+  ) -> RuleKindSpecification {
+    RuleKindSpecification(
+      name: name, summary: summary,
+      parameters: [
+        Parameter("of", .selector, default: nil, doc: "the types that are judged, with the protocols that stand for them"),
+        Parameter("except", .names, default: .names([]), doc: "members that do not count: `load`, `load(from:)`, `*ForKey:*`"),
+      ] + parameters,
+      data: data,
+      // `member`: the property or method, of a family what its methods share. `members`: all of them. `count`: how many. `way`:
+      // how a result is returned.
+      placeholders: ["subject", "member", "members", "count", "way", "reader"],
+      // `reader`: who shows the state.
+      notes: [
+        .init("again", ["subject", "declaration"]), .init("reader", ["subject", "declaration", "member"], isRequired: false),
+      ], reads: [.code, .references, .graph], joinsTargets: true
+    ) { values in
+      SignatureRule(
+        of: values.selector("of") ?? Selector(), search: search, minimum: values.number("at_least") ?? 4,
+        except: values.names("except") ?? [], signals: values.names("signals") ?? [],
+        callbacks: values.names("callbacks") ?? [], outside: values.names("outside") ?? [],
+        exceptTypes: values.names("except_types") ?? [])
+    }
   }
 
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {

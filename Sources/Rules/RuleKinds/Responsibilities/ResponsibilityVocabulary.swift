@@ -4,7 +4,7 @@ import SourceFacts
 
 /// By which uses responsibilities are told; the words themselves are the rule's parameters. Made for one run.
 final class ResponsibilityVocabulary {
-  /// One list of the vocabulary; a project adds to it by `more_…`.
+  /// One list of the vocabulary.
   enum List: String, CaseIterable, Sendable {
     case interfaceTypes = "interface_types"
     case setupMethods = "setup_methods"
@@ -45,18 +45,18 @@ final class ResponsibilityVocabulary {
   let interfaceTypes: TypeList
   let alerts: TypeList
 
-  /// Two parameters a list: what it holds, and what is added to that.
-  static let parameters: [Parameter] = List.allCases.flatMap { list in
-    [
-      Parameter(list.rawValue, .names, default: .names([]), doc: list.doc),
-      Parameter(list.more, .names, default: .names([]), doc: "added to \(list.rawValue)"),
-    ]
+  /// Lists that a project sets, with what is its own.
+  private static let options: [List] = [.business, .ignored]
+
+  static let parameters: [Parameter] = options.map { Parameter($0.rawValue, .names, default: .names([]), doc: $0.doc) }
+
+  /// The other lists.
+  static let data: [Parameter] = List.allCases.filter { !options.contains($0) }.map { list in
+    Parameter(list.rawValue, .names, default: nil, doc: list.doc)
   }
 
-  /// The patterns of each list, those that were added last.
-  static func patterns(_ values: ParameterValues) -> [[NamePattern]] {
-    List.allCases.map { (values.names($0.rawValue) ?? []) + (values.names($0.more) ?? []) }
-  }
+  /// The patterns of each list.
+  static func patterns(_ values: ParameterValues) -> [[NamePattern]] { List.allCases.map { values.names($0.rawValue) ?? [] } }
 
   /// `patterns` in the order of `List`.
   init(_ patterns: [[NamePattern]]) {
@@ -72,8 +72,6 @@ extension UseLists {
 }
 
 extension ResponsibilityVocabulary.List {
-  var more: String { "more_" + rawValue }
-
   /// Its place in `allCases`. Asked for every use.
   var index: Int {
     switch self {

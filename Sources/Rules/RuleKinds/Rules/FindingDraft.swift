@@ -42,7 +42,7 @@ struct FindingDraft {
     finding.provenance = place.isIndexed ? .index : .source
     values = ["subject": subject, "declaration": finding.declaration ?? subject, "target": target]
     (id, severities, texts) = (rule.id, rule.severities, rule.texts)
-    joinsTargets = rule.kind.specification.joinsTargets
+    joinsTargets = rule.specification.joinsTargets
     (self.context, self.target, ownLine) = (context, target, Line(place.file, finding.position.line))
   }
 

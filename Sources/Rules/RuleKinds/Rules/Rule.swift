@@ -8,6 +8,7 @@ public struct Rule: Sendable {
   public var pack: String?
   /// Other packs in which it holds too.
   public var alsoIn: [String] = []
+  public let specification: RuleKindSpecification
   /// What it looks for, made of `specification` and `values`.
   public let kind: any RuleKind
   /// Its parameters as written in the pack or by the project; the others have their kind's defaults.
@@ -40,6 +41,7 @@ public struct Rule: Sendable {
   ) {
     self.id = id
     self.pack = pack
+    specification = kind
     self.kind = kind.make(values)
     self.values = values
     self.severity = severity
@@ -57,7 +59,7 @@ public struct Rule: Sendable {
   /// The same rule with some parameters set anew: what a project's options do to a pack's rule.
   public func setting(_ changes: [String: ParameterValue]) -> Rule {
     var rule = Rule(
-      id: id, pack: pack, kind: kind.specification, values: values.merging(changes) { $1 }, severity: severity,
+      id: id, pack: pack, kind: specification, values: values.merging(changes) { $1 }, severity: severity,
       isOn: isOn, summary: summary, rationale: rationale, texts: texts)
     rule.alsoIn = alsoIn
     (rule.valuesWhenNamed, rule.isOnWhenNamed) = (valuesWhenNamed, isOnWhenNamed)

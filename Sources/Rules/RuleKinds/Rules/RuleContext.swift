@@ -148,7 +148,7 @@ public final class RuleContext {
 extension Rule {
   /// All breaches of the rule, with its own severity, in no particular order of files.
   public func check(_ context: RuleContext) -> [Finding] {
-    context.checkedKind = kind.specification
+    context.checkedKind = specification
     defer { context.checkedKind = nil }
     return kind.check(context, rule: self)
   }

@@ -1,13 +1,11 @@
 import Architecture
 import Findings
 
-/// What rules can be made of: a kind's parameters say what exactly it looks for.
+/// What rules can be made of. Several kinds of a configuration may be one type here: each has a specification of its own.
 ///
-/// To read a rule: look its `kind` up in `RuleKindSpecification.all`, read the parameters that the specification lists, each by
-/// its type, and pass them to `make`. The options that a project sets on a rule are the same parameters again.
+/// To read a rule: look its `kind` up in `RuleKindSpecification.all`, read the parameters and the data that the specification
+/// lists, each by its type, and pass them to `make`. The options that a project sets on a rule are the same parameters again.
 public protocol RuleKind: Sendable {
-  static var specification: RuleKindSpecification { get }
-
   /// All breaches of a rule of this kind, in no particular order of files.
   func check(_ context: RuleContext, rule: Rule) -> [Finding]
 
@@ -16,8 +14,6 @@ public protocol RuleKind: Sendable {
 }
 
 extension RuleKind {
-  public var specification: RuleKindSpecification { Self.specification }
-
   public func lineDependence(in model: ArchitecturalModel) -> LineDependence? { nil }
 }
 
@@ -26,7 +22,10 @@ public struct RuleKindSpecification: Sendable {
   public var name: String
   /// One line.
   public var summary: String
+  /// What every rule of the kind may set, and a project's options.
   public var parameters: [Parameter]
+  /// What only rules of packs set, beside that: the parts of a built-in check.
+  public var data: [Parameter] = []
   /// What the message and the suggestion may hold in braces.
   public var placeholders: [String]
   /// Notes that a rule must word, and what each may hold in braces.
@@ -35,6 +34,8 @@ public struct RuleKindSpecification: Sendable {
   public var reads: RuleInputs
   /// Whether all that one subject breaks the rule with is one fault. Otherwise each breach has to be fixed separately.
   public var joinsTargets = false
+  /// Whether it is one check, and no rule can do without the data of a pack's rule.
+  public var isBuiltInCheck: Bool { data.contains(where: \.isMandatory) }
   public var make: @Sendable (ParameterValues) -> any RuleKind
 
   public struct Note: Sendable {
@@ -49,20 +50,19 @@ public struct RuleKindSpecification: Sendable {
     }
   }
 
-  public func make(_ values: [String: ParameterValue]) -> any RuleKind { make(ParameterValues(parameters, values)) }
+  public func make(_ values: [String: ParameterValue]) -> any RuleKind { make(ParameterValues(parameters + data, values)) }
 }
 
 extension RuleKindSpecification {
   /// Of all kinds of rules.
   public static let all: [RuleKindSpecification] = [
     LayersRule.specification, CyclesRule.specification, IndependenceRule.specification, ImportsRule.specification,
-    AssignmentRule.specification, ForbiddenRule.specification, OwnershipRule.specification,
+    AssignmentRule.specification, ForbiddenRule.specification, ForbiddenRule.sharedInstances, OwnershipRule.specification,
     OwnershipCycleRule.specification, SizeRule.specification, ResponsibilitiesRule.specification,
-    CallsRule.specification, CallPairsRule.specification, ConformanceRule.specification,
+    CallsRule.specification, CallsRule.moduleAssembly, CallPairsRule.specification, ConformanceRule.specification,
     ImmutabilityRule.specification, AbstractionRule.specification, CohesionRule.specification,
     EmbeddingRule.specification, NestingRule.specification, ModuleSizeRule.specification,
-    SignatureRule.specification, IsolationRule.specification,
-  ]
+  ] + SignatureRule.specifications + IsolationRule.specifications
 
   public static func named(_ name: String) -> RuleKindSpecification? {
     all.first { $0.name == name }

@@ -4,18 +4,15 @@ import SourceFacts
 
 /// What the header of an Objective-C class offers to do: void methods that are no setters, and conversions to its own type.
 struct HeaderActions {
-  private let conversions: [NamePattern]
   private let graph: DependencyGraph
 
-  init(_ conversions: [NamePattern], _ graph: DependencyGraph) {
-    self.conversions = conversions
-    self.graph = graph
-  }
+  init(_ graph: DependencyGraph) { self.graph = graph }
 
-  static let conversions = [
+  /// Names of methods that convert what they are sent to, where they give back another of its type.
+  private static let conversions = [
     "{convert,transform,transcode,translate,resize,scale,crop,rotate,compress,encode,decode,encrypt,decrypt,render}*",
     "*By{Converting,Transforming,Resizing,Scaling,Cropping,Rotating,Compressing,Encoding,Decoding}*",
-  ]
+  ].map { NamePattern($0) }
 
   /// In order of the text. Categories in headers of their own are what others add to it.
   func members(of type: Int) -> [Int] {
@@ -62,7 +59,7 @@ struct HeaderActions {
       result == "instancetype" || result == graph.name(of: type)
     else { return false }
     let name = graph.name(of: method)
-    return name.hasSuffix(":") && conversions.contains { $0.matches(name) }
+    return name.hasSuffix(":") && Self.conversions.contains { $0.matches(name) }
   }
 
   private func resultName(of method: Int) -> String? {

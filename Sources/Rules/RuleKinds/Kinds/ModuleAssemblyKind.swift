@@ -1,0 +1,17 @@
+import Architecture
+
+extension CallsRule {
+  /// `kind: module_assembly`: who makes the parts of a screen and links them.
+  static let moduleAssembly = RuleKindSpecification(
+    name: "module_assembly", summary: "types that put another screen together",
+    parameters: [Parameter("of", .selector, default: nil, doc: "the types that are judged")],
+    data: [
+      Parameter("makes", .selector, default: nil, doc: "types that they may not make …"),
+      Parameter("makes_with", .selector, default: nil, doc: "… together with one of these, where one of the two holds the other"),
+    ],
+    placeholders: ["subject", "declaration", "target", "use"],
+    notes: [.init("again", ["subject", "declaration", "target", "use"])], reads: [.code, .references, .graph], joinsTargets: true
+  ) { values in
+    CallsRule(of: values.selector("of") ?? Selector(), makes: values.selector("makes"), makesWith: values.selector("makes_with"))
+  }
+}

@@ -1,0 +1,45 @@
+import Architecture
+import Patterns
+
+extension ForbiddenRule {
+  /// `kind: shared_instances`: uses of a class's shared instance, `Store.shared`, `sharedStore()`, a global, a static of a service
+  /// locator; not as the default of a parameter or stored property, after `??`, in a convenience initializer, in what the root view
+  /// passes to the environment, nor flags for developers that are read of a store of settings.
+  static let sharedInstances = RuleKindSpecification(
+    name: "shared_instances", summary: "uses of a class's shared instance",
+    parameters: [
+      Parameter("from", .selector, default: .selector(Selector()), doc: "the declarations that may not use one"),
+      Parameter("to", .selector, default: .selector(Selector()), doc: "the classes whose shared instances count"),
+      Parameter(
+        "ambient", .names, default: .names([]),
+        doc: "shared services that are around everywhere, by name: themes, haptics, logs, feature flags; they do not count"),
+      Parameter(
+        "widely_used", .number, default: .number(0),
+        doc: """
+          a shared instance that so many types use, or a fifth of the view controllers, has one finding, where it is declared; 0: \
+          each user has one
+          """),
+    ],
+    data: [
+      Parameter(
+        "ambient_members", .names, default: .names([]),
+        doc: "names of methods without a result: what declares one of them is an ambient service, such as an event tracker"),
+      Parameter(
+        "ambient_marks", .names, default: .names([]), doc: "types of frameworks: what names one of them is an ambient service"),
+      Parameter(
+        "ambient_properties", .names, default: .names([]),
+        doc: "properties of frameworks: what sets one of them and uses no class of the project is an ambient service"),
+    ],
+    placeholders: ["subject", "declaration", "target", "name"],
+    notes: [
+      .init("again", ["subject", "declaration", "target", "name"]),
+      .init("widely_used", ["target", "name", "count"], isRequired: false),
+      .init("widely_used_advice", ["target", "name", "count"], isRequired: false),
+    ], reads: [.code, .references, .graph], joinsTargets: true
+  ) { values in
+    ForbiddenRule(
+      pairs: pairs(values), isSharedOnly: true, ambient: values.names("ambient") ?? [],
+      ambientMarks: values.names("ambient_marks") ?? [], ambientMembers: values.names("ambient_members") ?? [],
+      ambientProperties: values.names("ambient_properties") ?? [], widelyUsed: values.number("widely_used") ?? 0)
+  }
+}
