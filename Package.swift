@@ -52,7 +52,7 @@ let package = Package(
     .systemLibrary(name: "CLibclang", path: "Sources/Input/CLibclang"),
     .target(
       name: "ObjCScanning",
-      dependencies: ["CLibclang", "LowLevel", "SourceFacts", "Threads"],
+      dependencies: ["CLibclang", "Frameworks", "LowLevel", "SourceFacts", "Threads"],
       path: "Sources/Input/ObjCScanning"),
     .executableTarget(name: "objc-worker", dependencies: ["ObjCScanning"], path: "Tests/ObjCWorker"),
     .testTarget(

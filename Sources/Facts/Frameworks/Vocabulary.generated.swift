@@ -87,6 +87,44 @@ extension Traits {
   public static let timer = Traits(rawValue: 1 << 41)
   /// A protocol that says nothing of the purpose of what conforms to it
   public static let plain = Traits(rawValue: 1 << 42)
+  /// Stores values by key in the user's defaults
+  public static let preferences = Traits(rawValue: 1 << 43)
+  /// What the app ships with
+  public static let bundle = Traits(rawValue: 1 << 44)
+  /// Stands for files on the disk
+  public static let localFile = Traits(rawValue: 1 << 45)
+  /// A notification
+  public static let notification = Traits(rawValue: 1 << 46)
+  /// A queue of operations
+  public static let operationQueue = Traits(rawValue: 1 << 47)
+  /// A place in a table or a collection
+  public static let indexPath = Traits(rawValue: 1 << 48)
+  /// A protocol whose requirements are made from the stored properties
+  public static let synthesized = Traits(rawValue: 1 << 49)
+  /// A protocol that asks for nothing but values that can be read
+  public static let readsOnly = Traits(rawValue: 1 << 50)
+  /// A number, or a structure of numbers
+  public static let scalar = Traits(rawValue: 1 << 51)
+  /// Says no more than whether something went well
+  public static let status = Traits(rawValue: 1 << 52)
+  /// A protocol whose types have most of the standard library's members of sequences
+  public static let sequence = Traits(rawValue: 1 << 53)
+  /// A type of number
+  public static let number = Traits(rawValue: 1 << 54)
+  /// A member that the standard library gives its types
+  public static let standardMember = Traits(rawValue: 1 << 55)
+  /// A member that takes a function
+  public static let takesFunction = Traits(rawValue: 1 << 56)
+  /// A function of the standard library
+  public static let standardFunction = Traits(rawValue: 1 << 57)
+  /// A label of the members of the standard library
+  public static let memberLabel = Traits(rawValue: 1 << 58)
+  /// A label of the initializers of the standard library
+  public static let initializerLabel = Traits(rawValue: 1 << 59)
+  /// A label of the initializers of numbers
+  public static let numberLabel = Traits(rawValue: 1 << 60)
+  /// A generic class of Objective-C
+  public static let objcGeneric = Traits(rawValue: 1 << 61)
 }
 
 let vocabularyText = """
@@ -207,7 +245,7 @@ let vocabularyText = """
   c NSManagedObjectContext - 1610612736
   c NSPersistentContainer - 536870912
   c NSPersistentCloudKitContainer - 536870912
-  c NSFetchRequest - 1610612736
+  c NSFetchRequest - 2305843010824306688
   c NSPersistentStoreCoordinator - 536870912
   c NSBatchDeleteRequest - 536870912
   # Intents
@@ -291,7 +329,7 @@ let vocabularyText = """
   c PassthroughSubject Subject - Output,Failure
   c CurrentValueSubject Subject 274877906944 Output,Failure
   p Publisher - 134217728 Output,Failure
-  p ObservableObject - 1024
+  p ObservableObject - 1125899906843648
   p Subject Publisher
   v AnyPublisher Publisher - Output,Failure
   v Published - 274877906944
@@ -357,16 +395,16 @@ let vocabularyText = """
   c NSURLSession - 1102195982336
   c NSURLSessionDataTask - 536870912
   c NSURLSessionConfiguration - 1610612736
-  c NSUserDefaults - 1610612736
-  c NSFileManager - 1610612736
+  c NSUserDefaults - 8797703634944
+  c NSFileManager - 35185982701568
   c URLSessionConfiguration - 1610612736
   c NSURLConnection - 536870912
-  c UserDefaults - 1610612736
-  c NSUbiquitousKeyValueStore - 536870912
-  c FileManager - 1610612736
+  c UserDefaults - 8797703634944
+  c NSUbiquitousKeyValueStore - 8796629893120
+  c FileManager - 35185982701568
   c FileHandle - 1610612736
   c NSFileCoordinator - 536870912
-  c NSCache - 1101122240512
+  c NSCache - 2305844110335934464
   c URLCache - 1610612736
   c Process - 1610612736
   c NSBackgroundActivityScheduler - 536870912
@@ -375,14 +413,14 @@ let vocabularyText = """
   c NSNetServiceBrowser - 536870912
   c NetServiceBrowser - 536870912
   c URLSessionWebSocketTask - 536870912
-  c OperationQueue NSObject - - main::17179869184
-  c NSOperationQueue NSObject - - mainQueue::17179869184
+  c OperationQueue NSObject - - main::140754668224512
+  c NSOperationQueue NSObject - - mainQueue::140754668224512
   c RunLoop NSObject - - main::17179869184
   c NSRunLoop NSObject - - mainRunLoop::17179869184
-  c NSArray NSObject 824633720832
-  c NSSet NSObject 824633720832
-  c NSOrderedSet NSObject 824633720832
-  c NSDictionary NSObject 824633720832
+  c NSArray NSObject 2305843833847414784
+  c NSSet NSObject 2305843833847414784
+  c NSOrderedSet NSObject 2305843833847414784
+  c NSDictionary NSObject 2305843833847414784
   c NSMutableArray NSArray
   c NSMutableSet NSSet
   c NSMutableOrderedSet NSOrderedSet
@@ -391,25 +429,52 @@ let vocabularyText = """
   c NSXPCListener NSObject 1099511627776
   c Timer NSObject 2199023255552
   c NSTimer NSObject 2199023255552
+  c Bundle NSObject 52776558133248
+  c NSBundle NSObject 52776558133248
+  c NSNotification NSObject 70368744177664
+  c NSIndexPath NSObject 281474976710656
+  c NSError NSObject 4503599627370496
+  c NSException NSObject 4503599627370496
+  c NSEnumerator NSObject 2305843009213693952
+  c NSHashTable NSObject 2305843009213693952
+  c NSMapTable NSObject 2305843009213693952
+  c NSMeasurement NSObject 2305843009213693952
+  c NSFastEnumerationEnumerator NSObject 2305843009213693952
+  c NSCountedSet NSMutableSet
   p DataProtocol RandomAccessCollection,ContiguousBytes
   p LocalizedError Error
   p CustomNSError Error
   p RecoverableError Error
   p NSExtensionRequestHandling - 16384
-  p NSCoding - 6144
+  p NSCoding - 562949953427456
   p NSSecureCoding NSCoding
   p ContiguousBytes
   p NSLocking
+  p NSCopying - 1125899906842624
   v Data DataProtocol,MutableCollection,RangeReplaceableCollection,Hashable,Codable,CustomStringConvertible
-  v CGFloat BinaryFloatingPoint,Codable,CVarArg
+  v CGFloat BinaryFloatingPoint,Codable,CVarArg 20266198323167232
   v URL Hashable,Codable,CustomStringConvertible
   v UUID Hashable,Codable,CustomStringConvertible
   v Date Hashable,Codable,CustomStringConvertible,Comparable
   v AttributedString - 33554432
+  v Notification - 70368744177664
+  v IndexPath - 281474976710656
+  v BOOL - 6755399441055744
+  v NSInteger - 2251799813685248
+  v NSUInteger - 2251799813685248
+  v NSTimeInterval - 2251799813685248
+  v NSRange - 2251799813685248
+  v CGPoint - 2251799813685248
+  v CGRect - 2251799813685248
+  v CGSize - 2251799813685248
   f writeToFile:atomically: - 536870912
   f writeToURL:atomically: - 536870912
   f writeToFile:options:error: - 536870912
   f writeToURL:options:error: - 536870912
+  f fileURLWithPath - 35184372088832
+  f fileURLWithPath: - 35184372088832
+  f appendingPathComponent - 35184372088832
+  f documentsDirectory - 35184372088832
   # Alamofire 536870912
   c SessionManager - 536870912
   p URLRequestConvertible - 2048
@@ -660,6 +725,7 @@ let vocabularyText = """
   # CoreWLAN
   c CWWiFiClient - 536870912
   # Darwin
+  v bool - 4503599627370496
   f getaddrinfo - 536870912
   f host_statistics64 - 536870912
   f host_processor_info - 536870912
@@ -812,32 +878,34 @@ let vocabularyText = """
   p SignedNumeric Numeric
   p OptionSet SetAlgebra,RawRepresentable 16384
   p RawRepresentable - 4398046511104 RawValue
-  p Identifiable - 4398046511104 ID
+  p Identifiable - 1130297953353728 ID
   p Strideable Comparable - Stride
   p AsyncSequence - - Element,AsyncIterator
-  p IteratorProtocol - - Element
-  p SetAlgebra - - Element
-  p CaseIterable - 4398046511104 AllCases
-  p Error - 16384
+  p IteratorProtocol - 9007199254740992 Element
+  p SetAlgebra - 9007199254740992 Element
+  p CaseIterable - 1130297953353728 AllCases
+  p Error - 5629499534229504
   p CodingKey - 16384
-  p Encodable - 2048
-  p Decodable - 6144
+  p Encodable - 1688849860265984
+  p Decodable - 1688849860270080
   p AdditiveArithmetic Equatable
   p CVarArg
-  p CustomStringConvertible - 4398046511104
-  p Equatable - 4398046511104
+  p CustomStringConvertible - 1130297953353728
+  p Equatable - 1693247906775040
   p ExpressibleByArrayLiteral
   p ExpressibleByDictionaryLiteral
   p ExpressibleByFloatLiteral
   p ExpressibleByIntegerLiteral
   p LosslessStringConvertible CustomStringConvertible
   p RangeExpression
-  p Sequence - 4398046511104 Element,Iterator
+  p Sequence - 9011597301252096 Element,Iterator
   p TextOutputStream
-  p Sendable - 4398046511104
-  p CustomDebugStringConvertible - 4398046511104
-  p AnyObject - 4398046511104
+  p Sendable - 1693247906775040
+  p CustomDebugStringConvertible - 1130297953353728
+  p AnyObject - 1130297953353728
   p ExpressibleByStringLiteral - 4398046511104
+  p LazySequenceProtocol Sequence
+  p LazyCollectionProtocol Collection,LazySequenceProtocol
   v Array RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable 824633720832 Element
   v ArraySlice RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable 824633720832 Element
   v ContiguousArray RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable 824633720832 Element
@@ -846,19 +914,19 @@ let vocabularyText = """
   v String StringProtocol,RangeReplaceableCollection,Codable
   v Substring StringProtocol,RangeReplaceableCollection
   v Character Hashable,Comparable,LosslessStringConvertible
-  v Bool Hashable,LosslessStringConvertible,Codable
-  v Int FixedWidthInteger,SignedInteger,Codable,CVarArg
-  v Int8 FixedWidthInteger,SignedInteger,Codable,CVarArg
-  v Int16 FixedWidthInteger,SignedInteger,Codable,CVarArg
-  v Int32 FixedWidthInteger,SignedInteger,Codable,CVarArg
-  v Int64 FixedWidthInteger,SignedInteger,Codable,CVarArg
-  v UInt FixedWidthInteger,UnsignedInteger,Codable,CVarArg
-  v UInt8 FixedWidthInteger,UnsignedInteger,Codable,CVarArg
-  v UInt16 FixedWidthInteger,UnsignedInteger,Codable,CVarArg
-  v UInt32 FixedWidthInteger,UnsignedInteger,Codable,CVarArg
-  v UInt64 FixedWidthInteger,UnsignedInteger,Codable,CVarArg
-  v Double BinaryFloatingPoint,LosslessStringConvertible,Codable,CVarArg
-  v Float BinaryFloatingPoint,LosslessStringConvertible,Codable,CVarArg
+  v Bool Hashable,LosslessStringConvertible,Codable 4503599627370496
+  v Int FixedWidthInteger,SignedInteger,Codable,CVarArg 18014398509481984
+  v Int8 FixedWidthInteger,SignedInteger,Codable,CVarArg 18014398509481984
+  v Int16 FixedWidthInteger,SignedInteger,Codable,CVarArg 18014398509481984
+  v Int32 FixedWidthInteger,SignedInteger,Codable,CVarArg 18014398509481984
+  v Int64 FixedWidthInteger,SignedInteger,Codable,CVarArg 18014398509481984
+  v UInt FixedWidthInteger,UnsignedInteger,Codable,CVarArg 18014398509481984
+  v UInt8 FixedWidthInteger,UnsignedInteger,Codable,CVarArg 18014398509481984
+  v UInt16 FixedWidthInteger,UnsignedInteger,Codable,CVarArg 18014398509481984
+  v UInt32 FixedWidthInteger,UnsignedInteger,Codable,CVarArg 18014398509481984
+  v UInt64 FixedWidthInteger,UnsignedInteger,Codable,CVarArg 18014398509481984
+  v Double BinaryFloatingPoint,LosslessStringConvertible,Codable,CVarArg 18014398509481984
+  v Float BinaryFloatingPoint,LosslessStringConvertible,Codable,CVarArg 18014398509481984
   v Range RandomAccessCollection,RangeExpression,Hashable - Bound
   v ClosedRange RandomAccessCollection,RangeExpression,Hashable - Bound
   v EmptyCollection RandomAccessCollection - Element
@@ -883,6 +951,233 @@ let vocabularyText = """
   v KeyedDecodingContainer - - Key
   v KeyedEncodingContainer - - Key
   v MainActor - 17179869184 - shared::17179869184
+  v Never - 4503599627370496
+  f abs - 144115188075855872
+  f addingTimeInterval - 36028797018963968
+  f advanced - 36028797018963968
+  f allSatisfy - 108086391056891904
+  f append - 36028797018963968
+  f appending - 36028797018963968
+  f assert - 144115188075855872
+  f assertionFailure - 144115188075855872
+  f bigEndian - 36028797018963968
+  f byteSwapped - 36028797018963968
+  f capacity - 36028797018963968
+  f capitalized - 36028797018963968
+  f compactMap - 108086391056891904
+  f compactMapValues - 108086391056891904
+  f components - 36028797018963968
+  f contains - 108086391056891904
+  f count - 36028797018963968
+  f data - 36028797018963968
+  f debugDescription - 36028797018963968
+  f debugPrint - 144115188075855872
+  f decode - 36028797018963968
+  f decodeIfPresent - 36028797018963968
+  f description - 36028797018963968
+  f distance - 36028797018963968
+  f drop - 108086391056891904
+  f dropFirst - 36028797018963968
+  f dropLast - 36028797018963968
+  f dump - 144115188075855872
+  f elementsEqual - 108086391056891904
+  f encode - 36028797018963968
+  f endIndex - 36028797018963968
+  f enumerated - 36028797018963968
+  f fatalError - 144115188075855872
+  f filter - 108086391056891904
+  f first - 108086391056891904
+  f firstIndex - 108086391056891904
+  f flatMap - 108086391056891904
+  f forEach - 108086391056891904
+  f formIndex - 36028797018963968
+  f formIntersection - 36028797018963968
+  f formSymmetricDifference - 36028797018963968
+  f formUnion - 36028797018963968
+  f get - 36028797018963968
+  f getVaList - 144115188075855872
+  f hasPrefix - 36028797018963968
+  f hasSuffix - 36028797018963968
+  f hash - 36028797018963968
+  f hashValue - 36028797018963968
+  f index - 36028797018963968
+  f indices - 36028797018963968
+  f insert - 36028797018963968
+  f intersection - 36028797018963968
+  f isDisjoint - 36028797018963968
+  f isEmpty - 36028797018963968
+  f isStrictSubset - 36028797018963968
+  f isStrictSuperset - 36028797018963968
+  f isSubset - 36028797018963968
+  f isSuperset - 36028797018963968
+  f joined - 36028797018963968
+  f keys - 36028797018963968
+  f last - 108086391056891904
+  f lastIndex - 108086391056891904
+  f lazy - 36028797018963968
+  f lexicographicallyPrecedes - 108086391056891904
+  f littleEndian - 36028797018963968
+  f lowercased - 36028797018963968
+  f makeAsyncIterator - 36028797018963968
+  f makeIterator - 36028797018963968
+  f map - 108086391056891904
+  f mapValues - 108086391056891904
+  f max - 252201579132747776
+  f merge - 108086391056891904
+  f merging - 108086391056891904
+  f min - 252201579132747776
+  f next - 108086391056891904
+  f numericCast - 144115188075855872
+  f partition - 108086391056891904
+  f popFirst - 36028797018963968
+  f popLast - 36028797018963968
+  f precondition - 144115188075855872
+  f preconditionFailure - 144115188075855872
+  f prefix - 108086391056891904
+  f print - 144115188075855872
+  f randomElement - 36028797018963968
+  f range - 108086391056891904
+  f readLine - 144115188075855872
+  f reduce - 108086391056891904
+  f remove - 36028797018963968
+  f removeAll - 108086391056891904
+  f removeFirst - 36028797018963968
+  f removeLast - 36028797018963968
+  f removeSubrange - 36028797018963968
+  f removeValue - 36028797018963968
+  f repeatElement - 144115188075855872
+  f replaceSubrange - 36028797018963968
+  f replacingOccurrences - 36028797018963968
+  f reserveCapacity - 36028797018963968
+  f reverse - 36028797018963968
+  f reversed - 36028797018963968
+  f sequence - 144115188075855872
+  f shuffle - 36028797018963968
+  f shuffled - 36028797018963968
+  f sort - 108086391056891904
+  f sorted - 108086391056891904
+  f split - 108086391056891904
+  f startIndex - 36028797018963968
+  f starts - 108086391056891904
+  f stride - 144115188075855872
+  f subtract - 36028797018963968
+  f subtracting - 36028797018963968
+  f suffix - 36028797018963968
+  f swap - 144115188075855872
+  f swapAt - 36028797018963968
+  f symmetricDifference - 36028797018963968
+  f take - 108086391056891904
+  f trimmingCharacters - 108086391056891904
+  f type - 144115188075855872
+  f underestimatedCount - 36028797018963968
+  f unicodeScalars - 36028797018963968
+  f union - 36028797018963968
+  f unsafeBitCast - 144115188075855872
+  f unsafeDowncast - 144115188075855872
+  f unsafelyUnwrapped - 36028797018963968
+  f update - 108086391056891904
+  f updateValue - 36028797018963968
+  f uppercased - 36028797018963968
+  f utf16 - 36028797018963968
+  f utf8 - 36028797018963968
+  f values - 36028797018963968
+  f withContiguousStorageIfAvailable - 108086391056891904
+  f withExtendedLifetime - 144115188075855872
+  f withUnsafeBufferPointer - 108086391056891904
+  f withUnsafeBytes - 252201579132747776
+  f withUnsafeMutableBufferPointer - 108086391056891904
+  f withUnsafeMutableBytes - 252201579132747776
+  f withUnsafeMutablePointer - 144115188075855872
+  f withUnsafePointer - 144115188075855872
+  f withoutActuallyEscaping - 144115188075855872
+  f write - 108086391056891904
+  f zip - 144115188075855872
+  l after - 288230376151711744
+  l arguments - 576460752303423488
+  l arrayLiteral - 576460752303423488
+  l as - 288230376151711744
+  l at - 288230376151711744
+  l atomically - 288230376151711744
+  l base64Encoded - 576460752303423488
+  l before - 288230376151711744
+  l bigEndian - 1152921504606846976
+  l bitPattern - 1729382256910270464
+  l booleanLiteral - 576460752303423488
+  l by - 864691128455135232
+  l bytes - 576460752303423488
+  l bytesNoCopy - 576460752303423488
+  l cString - 576460752303423488
+  l capacity - 576460752303423488
+  l clamping - 1729382256910270464
+  l configuration - 288230376151711744
+  l contentsOf - 864691128455135232
+  l contentsOfFile - 576460752303423488
+  l count - 576460752303423488
+  l data - 576460752303423488
+  l decoding - 576460752303423488
+  l describing - 576460752303423488
+  l dictionaryLiteral - 576460752303423488
+  l encoding - 864691128455135232
+  l exactly - 1729382256910270464
+  l exponent - 1152921504606846976
+  l exponentBitPattern - 1152921504606846976
+  l floatLiteral - 1729382256910270464
+  l for - 288230376151711744
+  l forKey - 288230376151711744
+  l format - 1729382256910270464
+  l from - 2017612633061982208
+  l grouping - 576460752303423488
+  l in - 288230376151711744
+  l integerLiteral - 1729382256910270464
+  l into - 288230376151711744
+  l keepingCapacity - 288230376151711744
+  l lenient - 1152921504606846976
+  l limitedBy - 288230376151711744
+  l littleEndian - 1152921504606846976
+  l locale - 864691128455135232
+  l magnitudeOf - 1152921504606846976
+  l maxSplits - 288230376151711744
+  l minimumCapacity - 576460752303423488
+  l nan - 1152921504606846976
+  l nanPayload - 1152921504606846976
+  l of - 288230376151711744
+  l offsetBy - 288230376151711744
+  l omittingEmptySubsequences - 288230376151711744
+  l optionalLiteral - 576460752303423488
+  l options - 288230376151711744
+  l payload - 1152921504606846976
+  l radix - 1729382256910270464
+  l range - 288230376151711744
+  l rawValue - 1729382256910270464
+  l reflecting - 576460752303423488
+  l repeating - 576460752303423488
+  l separator - 288230376151711744
+  l sign - 1152921504606846976
+  l signOf - 1152921504606846976
+  l signaling - 1152921504606846976
+  l significand - 1152921504606846976
+  l significandBitPattern - 1152921504606846976
+  l strategy - 1152921504606846976
+  l string - 576460752303423488
+  l stringLiteral - 576460752303423488
+  l through - 288230376151711744
+  l to - 288230376151711744
+  l truncating - 1729382256910270464
+  l truncatingBits - 1152921504606846976
+  l truncatingIfNeeded - 1729382256910270464
+  l unicodeScalarLiteral - 576460752303423488
+  l uniqueKeysWithValues - 576460752303423488
+  l uniquingKeysWith - 864691128455135232
+  l unsafeUninitializedCapacity - 576460752303423488
+  l until - 288230376151711744
+  l upTo - 288230376151711744
+  l using - 288230376151711744
+  l utf8String - 576460752303423488
+  l validatingUTF8 - 576460752303423488
+  l where - 288230376151711744
+  l whereSeparator - 288230376151711744
+  l while - 288230376151711744
+  l with - 288230376151711744
   a main - 1048576
   # SwiftUI 268435456 Foundation,Combine
   n Tab Environment Alignment Edge Axis Angle Animation Transaction Material Namespace Alert ActionSheet Window WindowGroup Settings Visibility Preview TupleView ViewBuilder EmptyModifier ViewDimensions MultiDatePicker PhotosPicker GridItem ScrollViewProxy GeometryProxy NavigationSplitViewVisibility NavigationBarItem HSplitView VSplitView ColorScheme MeshGradient AnyShapeStyle AnyShape StrokeStyle FillStyle EdgeInsets HorizontalAlignment VerticalAlignment TextAlignment UnitPoint AnyTransition Animatable AnimatablePair VectorArithmetic withAnimation withTransaction Bindable AppStorage SceneStorage FocusState FocusedValue FocusedBinding FocusedObject GestureState ScaledMetric FetchRequest SectionedFetchRequest FetchedResults SectionedFetchResults Query SceneBuilder ScenePhase DocumentGroup MenuBarExtra CommandMenu CommandGroup CommandsBuilder UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor WKExtensionDelegateAdaptor FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration NSHostingView UIHostingConfiguration ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarContentBuilder ToolbarPlacement ToolbarRole Popover* Presentation* SheetPresentation* DismissAction OpenURLAction OpenWindowAction RefreshAction Gesture DragGesture TapGesture LongPressGesture MagnificationGesture MagnifyGesture RotationGesture SpatialTapGesture KeyEquivalent EventModifiers KeyPress KeyboardShortcut SubmitLabel ContentMode ButtonRole PickerStyle FormStyle DatePickerStyle IndexViewStyle DynamicTypeSize LayoutDirection AnyLayout LayoutSubview LayoutSubviews ProposedViewSize ViewSpacing PreviewDevice DropInfo DropProposal SensoryFeedback SymbolRenderingMode ImageRenderer GraphicsContext CoordinateSpace NamedCoordinateSpace SafeAreaRegions BlendMode RoundedCornerStyle TableColumn TableRow UserInterfaceSizeClass ControlSize ControlActiveState RedactionReasons PinnedScrollableViews PlaceholderTextShapeStyle
@@ -1143,6 +1438,7 @@ let vocabularyText = """
   p UIViewControllerTransitioningDelegate - 66
   v UICellAccessory - 33554432
   v AccessoryType - 33554432
+  v UIBackgroundFetchResult - 4503599627370496
   f pushViewController - 12884901888
   f popViewController - 12884901888
   f popToRootViewController - 12884901888

@@ -9,7 +9,7 @@ import SourceFacts
 ///
 /// A framework has its traits, as a number, and the modules that it brings; `n` has names, and patterns of names, of which no more is
 /// known than that it declares them; `h` has the names that projects have too. A type has its kind (c class, p protocol, v value,
-/// f function, a attribute), its name, supertypes, traits, generic parameters and members. Fields are separated by blanks; `-` is an
+/// f function, a attribute, l label), its name, supertypes, traits, generic parameters and members. Fields are separated by blanks; `-` is an
 /// empty one, and empty fields at the end of a line are left out.
 struct VocabularyReader {
   struct Entry {
@@ -62,7 +62,7 @@ struct VocabularyReader {
     let name = names.intern(fields[1])
     while entries.count <= Int(name.raw) { entries.append(Entry()) }
     let kind = fields[0][0]
-    if kind != UInt8(ascii: "f") { frameworks[frameworks.count - 1].types.append(name) }
+    if kind != UInt8(ascii: "f"), kind != UInt8(ascii: "l") { frameworks[frameworks.count - 1].types.append(name) }
     var entry = entries[Int(name.raw)]
     if kind == UInt8(ascii: "c") { entry.isClass = true }
     if kind != UInt8(ascii: "v") { entry.passesTraitsOn = true }

@@ -1,3 +1,4 @@
+import Frameworks
 import SourceFacts
 
 /// Types that are named, and their arguments.
@@ -131,11 +132,7 @@ extension Reader {
   }
 
   /// Foundation's generic classes: what they are given is a type even where it has no star.
-  private static let collections: Set<String> = [
-    "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSCountedSet", "NSOrderedSet", "NSMutableOrderedSet",
-    "NSDictionary", "NSMutableDictionary", "NSEnumerator", "NSHashTable", "NSMapTable", "NSCache", "NSFetchRequest",
-    "NSMeasurement", "NSFastEnumerationEnumerator",
-  ]
+  private static let collections = Set(Frameworks.known.all(with: .objcGeneric))
 
   /// `<A *, id<B>>`; returns how many.
   private mutating func genericArguments(until end: Int) -> Int {

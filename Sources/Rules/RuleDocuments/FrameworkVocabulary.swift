@@ -14,7 +14,11 @@ struct FrameworkVocabulary {
 
   init(_ sources: [ConfigurationSource]) {
     let traitSources = sources.filter { $0.file.hasSuffix("/traits.yml") }
-    for source in traitSources { for (name, trait) in entries(of: source) { readTrait(name, trait) } }
+    for source in traitSources {
+      for (name, trait) in entries(of: source) {
+        if traits.isFull { report("there are more than \(UInt64.bitWidth) traits", at: trait) } else { readTrait(name, trait) }
+      }
+    }
     for source in sources where !traitSources.contains(source) {
       for (framework, content) in entries(of: source) { read(framework: framework, content) }
     }
@@ -125,7 +129,11 @@ struct FrameworkVocabulary {
 
   // MARK: Frameworks
 
-  private static let sections = ["classes": "c", "protocols": "p", "values": "v", "functions": "f", "attributes": "a"]
+  private static let sections = [
+    "classes": "c", "protocols": "p", "values": "v", "functions": "f", "attributes": "a", "labels": "l",
+  ]
+
+  private static func isType(_ kind: String) -> Bool { kind == "c" || kind == "p" || kind == "v" }
 
   private mutating func read(framework: String, _ node: YAMLNode) {
     let content = entries(of: node)
@@ -144,7 +152,7 @@ struct FrameworkVocabulary {
       }
       for (name, type) in entries(of: value) {
         if !Self.isName(name) { report("'\(name)' is not a name", at: type) }
-        if !seen.insert(name).inserted { report("'\(name)' is in \(framework) twice", at: type) }
+        if !seen.insert(Self.isType(kind) ? name : "\(kind) \(name)").inserted { report("'\(name)' is in \(framework) twice", at: type) }
         lines.append(line(kind, name, type))
       }
     }
@@ -201,6 +209,8 @@ private struct VocabularyTraits {
     let bits = implied.reduce(1 << UInt64(all.count)) { $0 | self.bits(of: $1) }
     all.append((name, meaning, bits))
   }
+
+  var isFull: Bool { all.count == UInt64.bitWidth }
 
   func isKnown(_ name: String) -> Bool { all.contains { $0.name == name } }
 

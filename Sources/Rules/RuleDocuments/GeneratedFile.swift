@@ -12,10 +12,12 @@ package struct GeneratedFile {
   package static func all(ofCheckout root: URL) throws -> [GeneratedFile] {
     let folder = try RuleFolder(ofCheckout: root)
     let frameworks = FrameworkVocabulary(try RuleFolder.sources(in: "Rules/vocabulary/frameworks", ofCheckout: root))
-    let mistakes = folder.mistakes + frameworks.mistakes
+    let names = NamingVocabulary(try RuleFolder.source("Rules/vocabulary/names.yml", ofCheckout: root))
+    let mistakes = folder.mistakes + frameworks.mistakes + names.mistakes
     guard mistakes.isEmpty, !folder.packs.isEmpty else { throw RuleFolderError(mistakes: mistakes) }
     return [
       GeneratedFile(path: "Sources/Facts/Frameworks/Vocabulary.generated.swift", text: frameworks.text),
+      GeneratedFile(path: "Sources/Facts/Frameworks/NamingConventions.generated.swift", text: names.text),
       GeneratedFile(path: "Sources/Rules/RulePacks/Packs.generated.swift", text: EmbeddedPacks(folder: folder).text),
       GeneratedFile(path: "Rules/REFERENCE.md", text: RuleReference(rules: folder.descriptions).text),
       GeneratedFile(

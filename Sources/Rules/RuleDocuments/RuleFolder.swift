@@ -40,6 +40,11 @@ package struct RuleFolder {
     return PackSource(name: name, pack: pack, rules: rules)
   }
 
+  /// One file of the checkout.
+  static func source(_ path: String, ofCheckout root: URL) throws -> ConfigurationSource {
+    ConfigurationSource(file: path, bytes: Array(try Data(contentsOf: root.appendingPathComponent(path))))
+  }
+
   /// The .yml files of a folder, sorted by name.
   static func sources(in path: String, ofCheckout root: URL) throws -> [ConfigurationSource] {
     let folder = root.appendingPathComponent(path)

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// Activities beyond those whose own text shows it, and what keeps and starts them.
@@ -70,6 +71,6 @@ extension RoleInference {
     for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 && isFacade[Int(supertype.symbol)] {
       return .conforms(supertype.symbol)
     }
-    return uses.names(in: type, ["OperationQueue", "NSOperationQueue"]) ? .queue : nil
+    return uses.names(in: type, Frameworks.known.all(with: .operationQueue)) ? .queue : nil
   }
 }

@@ -1,3 +1,4 @@
+import Frameworks
 import LowLevel
 import SourceFacts
 
@@ -41,11 +42,15 @@ enum FolderWords {
     return endings.first { folder.hasSuffix($0.ending) }?.trait
   }
 
-  private static let endings: [(ending: String, trait: FolderTrait)] = [
-    ("viewmodels", .viewModel), ("view models", .viewModel), ("cellmodels", .presentation), ("cell models", .presentation),
-    ("models", .model), ("entities", [.model, .entity]), ("services", .service), ("repositories", .service), ("managers", .service),
-    ("viewcontrollers", .presentation), ("view controllers", .presentation), ("views", .presentation), ("screens", .presentation),
-  ]
+  private static let endings: [(ending: String, trait: FolderTrait)] = {
+    let lists: [(NamingConventions.Words, FolderTrait)] = [
+      (NamingConventions.FolderEndings.viewModel, .viewModel),
+      (NamingConventions.FolderEndings.presentation, .presentation),
+      (NamingConventions.FolderEndings.model, .model), (NamingConventions.FolderEndings.entity, [.model, .entity]),
+      (NamingConventions.FolderEndings.service, .service),
+    ]
+    return lists.flatMap { list in list.0.all.map { ($0, list.1) } }
+  }()
 
   private static func read(_ folders: ArraySlice<Substring>) -> (trait: FolderTrait, component: Int) {
     for index in folders.indices.reversed() {
@@ -84,27 +89,11 @@ enum FolderWords {
   ]
 
   private static let words: [String: FolderTrait] = {
-    var words: [String: FolderTrait] = [:]
-    func add(_ trait: FolderTrait, _ names: String) {
-      for name in names.byteWords { words[String(name)] = trait }
-    }
-    add(.model, "model models")
-    add([.model, .entity], "entity entities domain domainmodel domainmodels")
-    add(.viewModel, "viewmodel viewmodels view-models")
-    add(
-      .presentation,
-      """
-      presentation ui views view screens scenes features flows viewcontrollers controllers userinterface user-interface
-      modules cells components widgets presenters
-      """)
-    add(
-      .service,
-      """
-      services service network networking api storage persistence persistentstorages data repositories repository infrastructure
-      managers database clients client stores dataaccess backend remote sync webservices webservice websocket websockets
-      bluetooth mqtt cache caching downloads downloader download transports gateways gateway rest networklayer
-      """)
-    add(.interactor, "interactors interactor usecases usecase")
-    return words
+    let lists: [(NamingConventions.Words, FolderTrait)] = [
+      (NamingConventions.Folders.model, .model), (NamingConventions.Folders.entity, [.model, .entity]),
+      (NamingConventions.Folders.viewModel, .viewModel), (NamingConventions.Folders.presentation, .presentation),
+      (NamingConventions.Folders.service, .service), (NamingConventions.Folders.interactor, .interactor),
+    ]
+    return lists.reduce(into: [:]) { words, list in for word in list.0.all { words[word] = list.1 } }
   }()
 }

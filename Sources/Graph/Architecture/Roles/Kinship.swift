@@ -53,23 +53,17 @@ enum KnownSupertypes {
   }
 
   private static func byEnding(_ name: String) -> Kinship {
-    if interfaceEndings.contains(where: name.hasEnding) { return .interface }
-    if controllerEndings.contains(where: name.hasEnding) { return .viewController }
-    if viewEndings.contains(where: name.hasEnding) { return .view }
-    if name.hasSuffix("Operation") { return .operation }
-    // A library's class that makes the views of its components.
-    if name.hasSuffix("ViewManager") { return .plumbing }
-    if name.hasSuffix("ManagedObject") { return .record }
-    return []
+    endings.first { $0.words.contains(where: name.hasSuffix) }?.kinship ?? []
   }
 
-  private static let interfaceEndings: [StaticString] = ["WindowController", "PresentationController", "GestureRecognizer"]
-  private static let controllerEndings: [StaticString] = [
-    "ViewController", "NavigationController", "TabBarController", "TableController", "HostingController",
-    "PickerController", "AlertController",
-  ]
-  private static let viewEndings: [StaticString] = [
-    "View", "Cell", "Control", "Button", "Label", "TextField", "Slider", "Toolbar", "NavigationBar", "SearchBar",
+  /// The first that fits counts.
+  private static let endings: [(words: [String], kinship: Kinship)] = [
+    (NamingConventions.Superclasses.interface.all, .interface),
+    (NamingConventions.Superclasses.viewController.all, .viewController),
+    (NamingConventions.Superclasses.view.all, .view),
+    (NamingConventions.Superclasses.operation.all, .operation),
+    (NamingConventions.Superclasses.componentManager.all, .plumbing),
+    (NamingConventions.Superclasses.record.all, .record),
   ]
 }
 

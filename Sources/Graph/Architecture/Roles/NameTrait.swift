@@ -1,3 +1,4 @@
+import Frameworks
 import LowLevel
 import SourceFacts
 
@@ -45,8 +46,8 @@ struct NameEndings: Sendable {
     var bytes: [UInt8] = []
     var places: [Place] = []
     for (trait, texts) in Self.table {
-      for text in texts.byteWords {
-        endings.append(Ending(text: String(text), trait: trait))
+      for text in texts.all {
+        endings.append(Ending(text: text, trait: trait))
         places.append(Place(start: bytes.count, count: text.utf8.count))
         bytes += text.utf8
       }
@@ -100,62 +101,27 @@ struct NameEndings: Sendable {
     return start == 0 || ending.count > 2 || name[start &- 1] >= UInt8(ascii: "a")
   }
 
-  private static func tail(of name: UnsafeBufferPointer<UInt8>, _ tails: [StaticString]) -> Int {
-    for tail in tails {
-      let (count, start) = (tail.utf8CodeUnitCount, name.count - tail.utf8CodeUnitCount)
-      if start > 0, name[name.count - 1] == tail.utf8Start[count - 1], (0..<count).allSatisfy({ name[start + $0] == tail.utf8Start[$0] }) {
-        return count
-      }
-    }
+  private static func tail(of name: UnsafeBufferPointer<UInt8>, _ tails: [[UInt8]]) -> Int {
+    for tail in tails where tail.count < name.count && name.suffix(tail.count).elementsEqual(tail) { return tail.count }
     return 0
   }
 
-  private static let implementationTails: [StaticString] = ["Implementation", "Impl", "Imp"]
-  private static let protocolTails: [StaticString] = ["Protocol", "Interface", "Type", "Input", "Providing", "Providable"]
+  private static let implementationTails = NamingConventions.Tails.ofImplementation.all.map { Array($0.utf8) }
+  private static let protocolTails = NamingConventions.Tails.ofProtocol.all.map { Array($0.utf8) }
 
-  private static let table: [(NameTrait, String)] = [
-    (.viewModel, "ViewModel VM Reactor DisplayData DisplayModel ViewData PresentationModel ScreenModel"),
-    (.cellModel, "CellModel CellViewModel RowModel RowViewModel CellData CellDisplayData CellViewData CellReactor"),
-    (.presenter, "Presenter ViewOutput PresentationLogic"),
-    (.interactor, "Interactor BusinessLogic"),
-    (.router, "Router Wireframe WireFrame RoutingLogic Navigator"),
-    (.coordinator, "Coordinator FlowController Flow"),
-    (
-      .assembly,
-      "Assembly Assembler CompositionRoot DIContainer DependencyContainer DependenciesContainer Configurator ModuleBuilder ServiceLocator"
-    ),
-    (.maker, "Builder Factory Container Dependencies Environment Injector Composer Bootstrapper Injection"),
-    (
-      .service,
-      """
-      Service Manager Repository Store Client Provider Fetcher Gateway Downloader Authenticator Tracker Host Uploader
-      Services API Api Storage Database
-      """
-    ),
-    (
-      .worker,
-      """
-      Loader Cache Monitor Scheduler Logger Synchronizer Syncer Importer Exporter Engine Worker
-      DataSource Reader Scanner Watcher Listener Poller Indexer Notifier Backend Remote Session Connection Sender Registry Reporter Persistence DataStore Analytics Extractor Caller Finder
-      Accessor Transport Agent Runner Propagator Updater Migrator Recorder Refresher APIController NetworkController DataController SyncController PersistenceController
-      """
-    ),
-    (
-      .data,
-      """
-      DTO Dto Response Request Payload Endpoint Error Parser Mapper Converter Formatter Validator
-      Constants Keys Delegate State Transformer Serializer Decoder Encoder Comparator
-      Tests Mock Fake Stub Preview Previews Style Input Output Operation Protocol Extension View Cell SectionModel
-      ViewControllerManager RouterStore RouterManager CoordinatorStore CoordinatorManager NavigationStore NavigationManager
-      """
-    ),
-    (
-      .helper,
-      """
-      Controller Handler Helper Utils Utility Utilities UseCase UseCases Executor Executer Processor Daemon Facade Multicast
-      Renderer Render Resolver Dispatcher Interceptor Adapter Observer Proxy
-      """
-    ),
-    (.view, "ViewInput ViewProtocol ViewInterface ViewType ViewBehavior DisplayLogic PresenterOutput Viewable"),
+  private static let table: [(NameTrait, NamingConventions.Words)] = [
+    (.viewModel, NamingConventions.Types.viewModel),
+    (.cellModel, NamingConventions.Types.cellModel),
+    (.presenter, NamingConventions.Types.presenter),
+    (.interactor, NamingConventions.Types.interactor),
+    (.router, NamingConventions.Types.router),
+    (.coordinator, NamingConventions.Types.coordinator),
+    (.assembly, NamingConventions.Types.assembly),
+    (.maker, NamingConventions.Types.maker),
+    (.service, NamingConventions.Types.service),
+    (.worker, NamingConventions.Types.worker),
+    (.data, NamingConventions.Types.data),
+    (.helper, NamingConventions.Types.helper),
+    (.view, NamingConventions.Types.view),
   ]
 }

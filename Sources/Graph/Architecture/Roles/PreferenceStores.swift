@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// The types that read and write preferences by key and do no other I/O: `class Settings { let defaults =
@@ -31,7 +32,7 @@ extension RoleInference {
     }
   }
 
-  private static let preferenceWords = ["UserDefaults", "NSUserDefaults", "NSUbiquitousKeyValueStore"]
+  private static let preferenceWords = Frameworks.known.all(with: .preferences)
 
   /// `class Storage { var token = StoredValue<String>(key: "token") … }`: most of its properties are preferences.
   private func groupsStores(_ type: Int, _ isStore: [Bool]) -> Bool {

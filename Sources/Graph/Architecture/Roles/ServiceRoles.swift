@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// Services by their names: what does I/O or computes for others, or keeps state that several clients share.
@@ -38,7 +39,7 @@ extension RoleInference {
     let function = graph.symbols[member].declaration
     return facts.declarations.contains { parameter in
       parameter.kind == .parameter && parameter.parent == function
-        && facts.names(inType: parameter.type) { $0 == "IndexPath" || $0 == "NSIndexPath" }
+        && facts.names(inType: parameter.type) { Frameworks.known.has(.indexPath, $0) }
     }
   }
 

@@ -8,8 +8,8 @@ struct ScreenKin {
 
   /// AppKit's in a project that names only that.
   init(in names: NameTable) {
-    let hasUIKit = names.find("UIView") != nil || names.find("UIViewController") != nil
-    let hasAppKit = names.find("NSView") != nil || names.find("NSViewController") != nil
+    let hasUIKit = Self.screens(of: "UIKit").contains { names.find($0) != nil }
+    let hasAppKit = Self.screens(of: "AppKit").contains { names.find($0) != nil }
     prefix = hasAppKit && !hasUIKit ? "NS" : "UI"
   }
 
@@ -35,10 +35,16 @@ struct ScreenKin {
   }
 
   static func isScreen(_ name: Name) -> Bool {
-    screens.contains { $0 == name || Frameworks.known.superclasses(of: name).contains($0) }
+    screens.contains(name) || Frameworks.known.superclasses(of: name).contains(where: screens.contains)
   }
 
-  private static let screens = ["UIViewController", "UIView", "NSViewController", "NSView"].compactMap { Frameworks.known.find($0) }
+  private static let screens = (screens(of: "UIKit") + screens(of: "AppKit")).compactMap { Frameworks.known.find($0) }
+
+  /// The base classes of views and view controllers.
+  private static func screens(of module: String) -> [String] {
+    let roots = Frameworks.known.roots(with: [.view, .viewController])
+    return Frameworks.known.declaredNames(in: module).filter(roots.contains)
+  }
 }
 
 extension UInt8 {

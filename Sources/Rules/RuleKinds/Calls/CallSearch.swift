@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import LowLevel
 import Patterns
 import SourceFacts
@@ -160,7 +161,7 @@ final class CallSearch {
   private func readsBundle(_ use: Use) -> Bool {
     let facts = context.graph.files[Int(use.file)].facts
     guard facts.text(use.name).lowercased().contains("contents") || use.form == .construct else { return false }
-    return namesInBody(of: use, ["Bundle", "NSBundle"])
+    return namesInBody(of: use, Set(Frameworks.known.all(with: .bundle)))
   }
 
   /// Whether the function with a use names one of these too.

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import Patterns
 import SourceFacts
 
@@ -83,7 +84,7 @@ final class OutsideCalls {
       let facts = graph.files[Int(graph.symbols[part].file)].facts
       let scope = facts.scopes[Int(body)]
       return (Int(scope.firstNode)..<Int(scope.endNode)).contains {
-        facts.nodes[$0].isName && ["UserDefaults", "NSUserDefaults"].contains(facts.text(facts.nodes[$0].name))
+        facts.nodes[$0].isName && Frameworks.known.has(.preferences, facts.text(facts.nodes[$0].name))
       }
     } && !graph.parts(of: type).contains { graph.members(declaredIn: $0).contains(where: works) }
     preferenceStores[type] = found
@@ -203,7 +204,7 @@ final class OutsideCalls {
 
   /// What the app ships with.
   private func readsBundle(_ nodes: Range<Int>, _ facts: FrozenFacts) -> Bool {
-    nodes.contains { facts.nodes[$0].isName && ["Bundle", "NSBundle"].contains(facts.text(facts.nodes[$0].name)) }
+    nodes.contains { facts.nodes[$0].isName && Frameworks.known.has(.bundle, facts.text(facts.nodes[$0].name)) }
   }
 
   /// `Data(contentsOf: url)`, `data.write(to: url)`: not `append(contentsOf:)`.

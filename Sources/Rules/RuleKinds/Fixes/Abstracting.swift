@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Frameworks
 import SourceFacts
 
 /// Replaces a class by the one protocol of the project that has all that is asked of it.
@@ -52,17 +53,13 @@ struct Abstracting {
 
   // MARK: The subject
 
-  private static let sensitive: Set<String> = [
-    "Equatable", "Hashable", "Comparable", "Codable", "Decodable", "Encodable", "Sendable", "NSCoding", "NSSecureCoding",
-  ]
-
   /// Nothing is made of its properties unasked, nobody asks for its initializers, and nothing overrides them.
   private var isPlainSubject: Bool {
     let supertypes = graph.allSupertypes(of: subject)
     return [.class, .struct].contains(graph.symbols[subject].kind) && graph.isSwift(subject) && graph.isSwift(target)
       && graph.symbols[target].kind == .class && graph.attributeNames(of: subject).allSatisfy { $0 == "MainActor" }
       && context.model.subtypes.all(of: subject).isEmpty
-      && !supertypes.contains { Self.sensitive.contains(graph.names[$0.name]) }
+      && !supertypes.contains { Frameworks.known.has(.synthesized, graph.names[$0.name]) }
       && !supertypes.contains { $0.symbol >= 0 && hasInitializer(Int($0.symbol)) }
       && !graph.allSupertypes(of: target).contains { graph.names[$0.name] == "Sendable" }
   }

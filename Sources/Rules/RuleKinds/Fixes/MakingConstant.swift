@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Frameworks
 import SourceFacts
 
 /// Declares a variable `let` that nobody gives another value.
@@ -62,12 +63,10 @@ struct MakingConstant {
   // MARK: Whose it is
 
   private static let harmlessAttributes: Set<String> = ["MainActor", "available", "frozen", "usableFromInline"]
-  /// What frameworks ask of types beside values that can be read.
-  private static let harmlessSupertypes: Set<String> = [
-    "Equatable", "Hashable", "Comparable", "Identifiable", "Codable", "Decodable", "Encodable", "Sendable", "Error",
-    "LocalizedError", "CustomStringConvertible", "CustomDebugStringConvertible", "AnyObject", "class", "ObservableObject",
-    "CaseIterable", "NSCopying",
-  ]
+  /// Asks of types nothing but values that can be read.
+  private static func isHarmless(_ supertype: String) -> Bool {
+    supertype == "class" || Frameworks.known.has(.readsOnly, supertype)
+  }
 
   private var family: [Int] { [owner] + context.model.subtypes.all(of: owner) }
 
@@ -77,7 +76,7 @@ struct MakingConstant {
     [.class, .struct].contains(graph.symbols[owner].kind)
       && family.allSatisfy { type in
         graph.attributeNames(of: type).allSatisfy(Self.harmlessAttributes.contains)
-          && graph.allSupertypes(of: type).allSatisfy { $0.symbol >= 0 || Self.harmlessSupertypes.contains(graph.names[$0.name]) }
+          && graph.allSupertypes(of: type).allSatisfy { $0.symbol >= 0 || Self.isHarmless(graph.names[$0.name]) }
       }
   }
 

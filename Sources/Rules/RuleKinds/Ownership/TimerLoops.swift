@@ -42,7 +42,7 @@ struct TimerLoops {
     let name = graph.text(graph.node(callee, in: file).name, in: file)
     let receiver = graph.children(of: callee, in: file).first.flatMap { context.reader.path(of: $0, in: file) }
     let isLink = name == "CADisplayLink" || receiver == "CADisplayLink"
-    guard isLink || name == "Timer" || receiver == "Timer" || receiver == "NSTimer" else { return nil }
+    guard isLink || [name, receiver ?? ""].contains(where: Self.words.contains) else { return nil }
     let arguments = labelled(call, callee, in: file)
     if !isLink, !(arguments["repeats"].map { isTrue($0, in: file) } ?? false) { return nil }
     if let target = arguments["target"] ?? arguments["displayLinkWithTarget"], isSelf(target, in: file) { return .target }

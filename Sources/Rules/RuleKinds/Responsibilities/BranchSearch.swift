@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import SourceFacts
 
 /// Whether code takes different ways by what it finds out. That something is there, or is not empty, is no such question.
@@ -62,7 +63,7 @@ struct BranchSearch {
     case .project(let symbol): return [.class, .protocol].contains(reader.graph.symbols[Int(symbol)].kind)
     case .foreign(let foreign):
       let name = reader.types.text(foreign)
-      return CamelWords(name).list.count > 1 && !Self.values.contains(name)
+      return CamelWords(name).list.count > 1 && !Frameworks.known.has(.scalar, name)
     case .elements, .type: return true
     case .unknown: return false
     }
@@ -74,8 +75,4 @@ struct BranchSearch {
     return ["respondsToSelector:", "isKindOfClass:", "conformsToProtocol:", "length", "count"].contains(
       facts.text(facts.nodes[callee].name))
   }
-
-  private static let values: Set<String> = [
-    "BOOL", "NSInteger", "NSUInteger", "CGFloat", "CGPoint", "CGRect", "CGSize", "NSTimeInterval", "NSRange",
-  ]
 }

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import LowLevel
 import Patterns
 import SourceFacts
@@ -93,7 +94,7 @@ struct InteractionSearch {
   /// `- (void)serverChanged:(NSNotification *)sender`
   private func isNotification(_ parameter: Declaration, _ facts: FrozenFacts) -> Bool {
     guard parameter.type >= 0 else { return false }
-    return ["NSNotification", "Notification"].contains(facts.text(ofType: Int(parameter.type)))
+    return Frameworks.known.has(.notification, facts.text(ofType: Int(parameter.type)))
   }
 
   /// `cell.onChange = { … }`, `RatingView(onRate: { … })` of SwiftUI

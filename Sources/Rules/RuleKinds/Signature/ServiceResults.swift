@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import Patterns
 import SourceFacts
 
@@ -142,17 +143,13 @@ final class ServiceResults {
     let type = PlainType(root, in: file, types)
     if type.isVoid(graph) || type.isFunction(graph) { return false }
     let name = type.name(graph)
-    if Self.status.contains(name) || isErrorsOwn(name) { return false }
+    if Frameworks.known.has(.status, name) || isErrorsOwn(name) { return false }
     // `(ErrorText?) -> Void`, whatever the alias stands for.
     if isErrorsOwn(graph.files[file].facts.text(ofType: root)) { return false }
     let arguments = graph.children(of: type.root, in: type.file)
     if name.hasSuffix("Result"), let first = arguments.first { return isData(first, in: type.file) }
     return true
   }
-
-  private static let status: Set<String> = [
-    "Bool", "BOOL", "bool", "Error", "NSError", "NSException", "Never", "UIBackgroundFetchResult",
-  ]
 
   /// `NetworkError`, `ErrorResponse`, `ErrorInfo`
   private func isErrorsOwn(_ name: String) -> Bool {
@@ -181,9 +178,7 @@ final class ServiceResults {
     }
   }
 
-  private static let files = [
-    "Bundle", "NSBundle", "FileManager", "NSFileManager", "fileURLWithPath", "fileURLWithPath:", "appendingPathComponent", "documentsDirectory",
-  ]
+  private static let files = Frameworks.known.all(with: .localFile)
 
   /// Whether a type's method does that is called as another, or itself.
   private func reachesOutside(_ asked: Int, _ type: Int) -> Bool {

@@ -1,0 +1,82 @@
+// @generated from Rules/vocabulary/names.yml by `make generate`
+
+extension NamingConventions {
+  public enum Types {
+    public static let viewModel: NamingConventions.Words =
+      "ViewModel,VM,Reactor,DisplayData,DisplayModel,ViewData,PresentationModel,ScreenModel"
+    public static let cellModel: NamingConventions.Words =
+      "CellModel,CellViewModel,RowModel,RowViewModel,CellData,CellDisplayData,CellViewData,CellReactor"
+    public static let presenter: NamingConventions.Words =
+      "Presenter,ViewOutput,PresentationLogic"
+    public static let interactor: NamingConventions.Words =
+      "Interactor,BusinessLogic"
+    public static let router: NamingConventions.Words =
+      "Router,Wireframe,WireFrame,RoutingLogic,Navigator"
+    public static let coordinator: NamingConventions.Words =
+      "Coordinator,FlowController,Flow"
+    public static let assembly: NamingConventions.Words =
+      "Assembly,Assembler,CompositionRoot,DIContainer,DependencyContainer,DependenciesContainer,Configurator,ModuleBuilder,ServiceLocator"
+    public static let maker: NamingConventions.Words =
+      "Builder,Factory,Container,Dependencies,Environment,Injector,Composer,Bootstrapper,Injection"
+    public static let service: NamingConventions.Words =
+      "Service,Manager,Repository,Store,Client,Provider,Fetcher,Gateway,Downloader,Authenticator,Tracker,Host,Uploader,Services,API,Api,Storage,Database"
+    public static let worker: NamingConventions.Words =
+      "Loader,Cache,Monitor,Scheduler,Logger,Synchronizer,Syncer,Importer,Exporter,Engine,Worker,DataSource,Reader,Scanner,Watcher,Listener,Poller,Indexer,Notifier,Backend,Remote,Session,Connection,Sender,Registry,Reporter,Persistence,DataStore,Analytics,Extractor,Caller,Finder,Accessor,Transport,Agent,Runner,Propagator,Updater,Migrator,Recorder,Refresher,APIController,NetworkController,DataController,SyncController,PersistenceController"
+    public static let data: NamingConventions.Words =
+      "DTO,Dto,Response,Request,Payload,Endpoint,Error,Parser,Mapper,Converter,Formatter,Validator,Constants,Keys,Delegate,State,Transformer,Serializer,Decoder,Encoder,Comparator,Tests,Mock,Fake,Stub,Preview,Previews,Style,Input,Output,Operation,Protocol,Extension,View,Cell,SectionModel,ViewControllerManager,RouterStore,RouterManager,CoordinatorStore,CoordinatorManager,NavigationStore,NavigationManager"
+    public static let helper: NamingConventions.Words =
+      "Controller,Handler,Helper,Utils,Utility,Utilities,UseCase,UseCases,Executor,Executer,Processor,Daemon,Facade,Multicast,Renderer,Render,Resolver,Dispatcher,Interceptor,Adapter,Observer,Proxy"
+    public static let view: NamingConventions.Words =
+      "ViewInput,ViewProtocol,ViewInterface,ViewType,ViewBehavior,DisplayLogic,PresenterOutput,Viewable"
+  }
+
+  public enum Tails {
+    public static let ofImplementation: NamingConventions.Words =
+      "Implementation,Impl,Imp"
+    public static let ofProtocol: NamingConventions.Words =
+      "Protocol,Interface,Type,Input,Providing,Providable"
+  }
+
+  public enum Superclasses {
+    public static let interface: NamingConventions.Words =
+      "WindowController,PresentationController,GestureRecognizer"
+    public static let viewController: NamingConventions.Words =
+      "ViewController,NavigationController,TabBarController,TableController,HostingController,PickerController,AlertController"
+    public static let view: NamingConventions.Words =
+      "View,Cell,Control,Button,Label,TextField,Slider,Toolbar,NavigationBar,SearchBar"
+    public static let operation: NamingConventions.Words =
+      "Operation"
+    public static let componentManager: NamingConventions.Words =
+      "ViewManager"
+    public static let record: NamingConventions.Words =
+      "ManagedObject"
+  }
+
+  public enum Folders {
+    public static let model: NamingConventions.Words =
+      "model,models"
+    public static let entity: NamingConventions.Words =
+      "entity,entities,domain,domainmodel,domainmodels"
+    public static let viewModel: NamingConventions.Words =
+      "viewmodel,viewmodels,view-models"
+    public static let presentation: NamingConventions.Words =
+      "presentation,ui,views,view,screens,scenes,features,flows,viewcontrollers,controllers,userinterface,user-interface,modules,cells,components,widgets,presenters"
+    public static let service: NamingConventions.Words =
+      "services,service,network,networking,api,storage,persistence,persistentstorages,data,repositories,repository,infrastructure,managers,database,clients,client,stores,dataaccess,backend,remote,sync,webservices,webservice,websocket,websockets,bluetooth,mqtt,cache,caching,downloads,downloader,download,transports,gateways,gateway,rest,networklayer"
+    public static let interactor: NamingConventions.Words =
+      "interactors,interactor,usecases,usecase"
+  }
+
+  public enum FolderEndings {
+    public static let viewModel: NamingConventions.Words =
+      "viewmodels,view models"
+    public static let presentation: NamingConventions.Words =
+      "cellmodels,cell models,viewcontrollers,view controllers,views,screens"
+    public static let model: NamingConventions.Words =
+      "models"
+    public static let entity: NamingConventions.Words =
+      "entities"
+    public static let service: NamingConventions.Words =
+      "services,repositories,managers"
+  }
+}
