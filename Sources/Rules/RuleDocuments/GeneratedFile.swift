@@ -12,7 +12,7 @@ package struct GeneratedFile {
   package static func all(ofCheckout root: URL) throws -> [GeneratedFile] {
     let folder = try RuleFolder(ofCheckout: root)
     let frameworks = FrameworkVocabulary(try RuleFolder.sources(in: "Rules/vocabulary/frameworks", ofCheckout: root))
-    let names = NamingVocabulary(try RuleFolder.source("Rules/vocabulary/names.yml", ofCheckout: root))
+    let names = NamingVocabulary(try RuleFolder.source(RuleFolder.naming, ofCheckout: root))
     let mistakes = folder.mistakes + frameworks.mistakes + names.mistakes
     guard mistakes.isEmpty, !folder.packs.isEmpty else { throw RuleFolderError(mistakes: mistakes) }
     return [

@@ -16,7 +16,8 @@ package struct RuleFolder {
   package init(ofCheckout root: URL) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent("Rules").path).sorted()
     packSources = try names.compactMap { try Self.pack($0, ofCheckout: root) }
-    let (vocabulary, mistakesInVocabulary) = SharedVocabulary.read(try Self.sources(in: "Rules/vocabulary", ofCheckout: root))
+    let lists = try Self.sources(in: "Rules/vocabulary", ofCheckout: root).filter { $0.file != Self.naming }
+    let (vocabulary, mistakesInVocabulary) = SharedVocabulary.read(lists)
     let (packs, mistakesInPacks) = RulePack.read(packSources, vocabulary: vocabulary)
     let examples = packSources.map { RuleExamples.read($0) }
     self.packs = packs
@@ -39,6 +40,9 @@ package struct RuleFolder {
     }
     return PackSource(name: name, pack: pack, rules: rules)
   }
+
+  /// Naming conventions; the other files next to it are lists and selectors that rules refer to by name.
+  static let naming = "Rules/vocabulary/names.yml"
 
   /// One file of the checkout.
   static func source(_ path: String, ofCheckout root: URL) throws -> ConfigurationSource {
