@@ -29,6 +29,7 @@ import Testing
     }
     let second = Run(after, known: kept)
     #expect(second.references == fresh.references)
+    #expect(second.types == fresh.types)
     #expect(second.graph.unresolved == fresh.graph.unresolved)
     return second.reusedFiles
   }
@@ -254,6 +255,15 @@ private struct Run {
 
   var references: [String] {
     graph.references.map { "\($0.kind) \($0.file) \($0.offset) \($0.length) \($0.source) \($0.target)" }
+  }
+
+  /// Of all nodes and symbols.
+  var types: [ValueType] {
+    let types = graph.expressionTypes
+    let ofNodes = graph.files.indices.flatMap { file in
+      graph.files[file].facts.nodes.indices.map { types?.type(ofNode: $0, in: file) ?? .unknown }
+    }
+    return ofNodes + graph.symbols.indices.map { types?.type(ofSymbol: $0) ?? .unknown }
   }
 }
 

@@ -148,6 +148,11 @@ public final class Frameworks: Sendable {
     return found.map { names[$0] }
   }
 
+  /// The names of all properties and methods, with the names of their types where these are known.
+  public var typedMembers: some Sequence<(name: Name, type: Name)> {
+    members.lazy.filter { !$0.value.type.isNone }.map { (Name(UInt32(truncatingIfNeeded: $0.key)), $0.value.type) }
+  }
+
   /// The property or method of the first of some types that has one of that name.
   public func member(_ name: Name, of types: [Name]) -> Member? {
     for type in types {

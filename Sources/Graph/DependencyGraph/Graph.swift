@@ -163,6 +163,8 @@ public final class DependencyGraph: Sendable {
   @inlinable public var buildHeaders: Set<Int32> { content.buildHeaders }
   @inlinable public var unresolved: Int { content.unresolved }
   @inlinable public var indexed: [Bool] { content.indexed }
+  /// Nil for a graph that no resolver made.
+  public var expressionTypes: (any ExpressionTypes)? { content.expressionTypes }
 
   public struct Content: Sendable {
     public package(set) var names = NameTable()
@@ -182,6 +184,8 @@ public final class DependencyGraph: Sendable {
     public package(set) var unresolved = 0
     /// Which files' references are the compiler's.
     public package(set) var indexed: [Bool] = []
+
+    package var expressionTypes: (any ExpressionTypes)?
 
     /// `symbols` of file `i` are `firstSymbol[i]..<firstSymbol[i + 1]`.
     package var firstSymbol: [Int32] = [0]

@@ -34,6 +34,7 @@ extension DependencyGraph.Content {
       resolution.inferVariables()
     }
     var found = resolution.resolveBodies(reused)
+    expressionTypes = resolution.types(found)
     memory?.take(found, symbols, reused)
     indexed = [Bool](repeating: false, count: count)
     if let index { indexed = IndexOverlay(symbols, index).apply(to: &found) }

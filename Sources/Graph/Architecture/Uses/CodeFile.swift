@@ -11,8 +11,6 @@ final class CodeFile {
   private var locals = LocalDeclarations()
   /// What is called or set in scopes that were asked for: see `places(inBody:isKept:)`.
   private var places: [(body: Int32, places: [NamePlaces.Place])] = []
-  /// Types of expressions that were asked for.
-  var types = ExpressionTypes()
 
   init(_ index: Int, in graph: DependencyGraph) {
     self.index = index
@@ -53,39 +51,9 @@ final class CodeFile {
   }
 }
 
-/// The types of some of a file's expressions, by their nodes.
-struct ExpressionTypes {
-  struct Known {
-    let type: ValueType
-    /// How many steps it took to find it, one after the other.
-    let height: Int
-  }
-  private var known: [Known] = []
-  /// By node: where it is in `known`, or -1; empty as long as nothing is known.
-  private var places: [Int32] = []
-
-  func type(of node: Int) -> Known? {
-    guard !places.isEmpty, places[node] >= 0 else { return nil }
-    return known[Int(places[node])]
-  }
-
-  mutating func note(_ type: ValueType, height: Int, of node: Int, among count: Int) {
-    if places.isEmpty { places = [Int32](repeating: -1, count: count) }
-    places[node] = Int32(known.count)
-    known.append(Known(type: type, height: height))
-  }
-}
-
 /// Words of the languages and of frameworks among the names of all files.
 struct LanguageWords {
-  let selfValue, superValue, selfType, initializer, metatype, alloc: Name
-  let instanceType, anyObject, anyClass, fallback: Name
-  /// Generic types that hold what they are generic over.
-  let collections: [Name]
-  /// Static members by which a framework's type hands out its one instance.
-  let instances: [Name]
-  /// Members of collections that are elements.
-  let elements: [Name]
+  let selfValue, superValue, selfType, initializer, alloc: Name
   private let names: NameTable
 
   init(_ names: NameTable) {
@@ -94,26 +62,10 @@ struct LanguageWords {
     superValue = find("super")
     selfType = find("Self")
     initializer = find("init")
-    metatype = find("Type")
     alloc = find("alloc")
-    instanceType = find("instancetype")
-    anyObject = find("id")
-    anyClass = find("Class")
-    fallback = find("??")
-    collections = Self.collections.compactMap { names.find($0) }
-    instances = Self.instances.compactMap { names.find($0) }
-    elements = Self.elements.compactMap { names.find($0) }
     self.names = names
   }
 
   /// Whether it begins with a capital.
   func startsUppercase(_ name: Name) -> Bool { names.firstByte(of: name).isCapital }
-
-  private static let collections = Frameworks.known.all(with: .collection)
-  private static let instances = [
-    "shared", "default", "standard", "main", "current", "general", "processInfo", "sharedApplication", "defaultManager",
-    "defaultCenter", "standardUserDefaults", "sharedSession", "mainBundle", "mainScreen", "currentDevice",
-    "generalPasteboard", "currentNotificationCenter", "sharedWorkspace", "sharedDocumentController",
-  ]
-  private static let elements = ["first", "last", "min", "max", "firstObject", "lastObject"]
 }

@@ -109,18 +109,6 @@ final class NumberedTypes {
   /// The names that a value of a type answers to: its own and those of all its supertypes, nearest first.
   func names(of number: Int32) -> [Name] { rows[Int(number)].names }
 
-  /// The type of a property or method that a framework gives to a type.
-  func member(_ name: Name, of number: Int32) -> ValueType {
-    let frameworks = rows[Int(number)].frameworks
-    if frameworks.isEmpty { return .unknown }
-    let word = withBytes(of: name) { bytes in
-      known.find(UnsafeBufferPointer(rebasing: bytes.prefix { $0 != UInt8(ascii: ":") }))
-    }
-    guard let word, let member = known.member(word, of: frameworks) else { return .unknown }
-    let type = ValueType.foreign(self.name(ofFramework: member.type))
-    return member.isCollection ? type.collection : type
-  }
-
   // MARK: Names
 
   /// How many names there are, the graph's and others.

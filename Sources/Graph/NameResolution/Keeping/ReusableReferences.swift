@@ -83,7 +83,7 @@ final class ReusableReferences: Sendable {
     for symbol in Int(table.firstSymbol[file])..<Int(table.firstSymbol[file + 1]) {
       let entity = table.entities[symbol]
       guard entity.isInferred else { continue }
-      let value = Int(facts.declarations[Int(entity.declaration)].value)
+      guard let value = facts.inferredValue(of: facts.declarations[Int(entity.declaration)]) else { continue }
       for node in facts.nodes[Int(facts.nodes[value].start)...value] where node.kind != .closure && isMet[Int(map[node.name])] {
         return true
       }

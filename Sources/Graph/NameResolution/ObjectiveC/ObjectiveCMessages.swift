@@ -18,7 +18,8 @@ extension ObjectiveCResolver {
         return set(node, result(of: entity, on: receiver, message))
       }
     }
-    set(node, standardResult(message, base, receiver))
+    let type = standardResult(message, base, receiver)
+    set(node, type.isKnown || isClass ? type : reader.frameworkMessage(name, of: receiver) ?? .unknown)
   }
 
   /// `@selector(tap:)` in a message to or with `self`: a method of the class around. Whose it is elsewhere nothing tells.
@@ -72,6 +73,8 @@ extension ObjectiveCResolver {
     case .composition: return reader.arena.argumentList(of: type).flatMap { owners(of: $0) }
     case .array: owner = foreign(words.array)
     case .dictionary: owner = foreign(words.dictionary)
+    case .foreign where UInt32(bitPattern: entry.symbol) == words.mutableArray: owner = foreign(words.array)
+    case .foreign where UInt32(bitPattern: entry.symbol) == words.mutableDictionary: owner = foreign(words.dictionary)
     case .foreign where UInt32(bitPattern: entry.symbol) == KnownNames.string.rawValue: owner = foreign(words.string)
     case .nominal where entry.symbol == table.foreignType("String"): owner = foreign(words.string)
     default: owner = reader.owner(of: type)
@@ -224,8 +227,8 @@ extension ObjectiveCResolver {
     }
   }
 
-  /// `[UIApplication sharedApplication]`, `[NSURL URLWithString:…]`: a framework's class method whose first piece begins or
-  /// ends with the last word of the class gives one of its values, as Swift's importer has it.
+  /// `[UIApplication sharedApplication]`, `[NSURL URLWithString:…]`: a framework's class method whose first piece begins with the
+  /// last words of the class or ends with the last one gives one of its values, as Swift's importer has it.
   private func makesForeign(_ selector: String, _ type: TypeID) -> Bool {
     let entry = reader.arena[type]
     let name: UInt32
@@ -236,9 +239,11 @@ extension ObjectiveCResolver {
     default: return false
     }
     let words = CamelWords(selector.prefix { $0 != ":" }).list.map { $0.lowercased() }
-    guard let last = CamelWords(table.names.table[Name(name)]).list.last?.lowercased() else { return false }
-    if words.count > 1, words[0] == last { return Prepositions.contains(Substring(words[1])) || words[1] == "named" }
-    return words.last == last
+    let ofType = CamelWords(table.names.table[Name(name)]).list.map { $0.lowercased() }
+    for count in stride(from: ofType.count, to: 0, by: -1) where words.count > count && words.starts(with: ofType.suffix(count)) {
+      return Prepositions.contains(Substring(words[count])) || words[count] == "named"
+    }
+    return words.last == ofType.last
   }
 
   // MARK: Calls

@@ -202,9 +202,10 @@ struct ObjectiveCResolver: ~Copyable {
 }
 
 extension Symbols {
-  /// The references of an Objective-C file's code. What it needs of types is added to `arena`.
+  /// The references of an Objective-C file's code. What it needs of types is added to `arena`; the types of its nodes take
+  /// the place of those of its header.
   func resolveObjectiveC(
-    _ file: Int, _ declared: DeclaredTypes, _ late: LateTypes.Access?, _ arena: inout TypeArena, _ header: ArraySlice<TypeID>
+    _ file: Int, _ declared: DeclaredTypes, _ late: LateTypes.Access?, _ arena: inout TypeArena, _ header: UnsafeMutableBufferPointer<TypeID>
   ) -> (found: [ReferenceSink.Found], unresolved: Int) {
     var types = Array(header)
     return types.withUnsafeMutableBufferPointer { types in
@@ -216,6 +217,7 @@ extension Symbols {
         var resolver = ObjectiveCResolver(self, view, reader)
         resolver.run()
         arena = resolver.reader.arena
+        header.update(fromContentsOf: types)
         return (Array(resolver.reader.sink.found), resolver.reader.sink.unresolved)
       }
     }

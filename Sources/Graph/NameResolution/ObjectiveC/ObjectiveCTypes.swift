@@ -23,6 +23,7 @@ extension TypeReader {
     let isArray = name == words.array || name == words.mutableArray
     guard isArray || name == words.dictionary || name == words.mutableDictionary else { return nil }
     let arguments = childTypes(of: node)
+    if arguments.isEmpty, name == words.mutableArray || name == words.mutableDictionary { return nil }
     if isArray { return arena.make(.array, of: arguments.first ?? .unknown) }
     return arena.make(.dictionary, 0, arguments.count == 2 ? arguments : [.unknown, .unknown])
   }

@@ -10,16 +10,24 @@ struct FileReferences: Sendable {
   private(set) var ends: [Int] = []
   /// By file: names for which several candidates remained.
   private(set) var unresolved: [Int] = []
+  /// The types of the nodes of those files that were resolved now.
+  private(set) var types: [TypesOfShare] = []
   /// By place in the lists, where they are of a share of the files: which file it is.
   private var files: [Int] = []
 
   private init() {}
 
+  /// Files whose types are ids of one arena.
+  struct TypesOfShare: Sendable {
+    let arena: TypeArena
+    let files: [Int]
+  }
+
   init(
     _ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, headers: Headers?, reused: ReusableReferences?,
     files: Share
   ) {
-    let source = headers.map(HeaderSource.read) ?? .asked(LateTypes(symbols, declared, over: arena))
+    let source = HeaderSource(symbols, declared, over: arena, headers)
     // It is asked as long as files are read.
     defer { withExtendedLifetime(source) {} }
     let late = source.late.map { LateTypes.Access(types: $0, rounds: Resolution.rounds) }
@@ -28,6 +36,7 @@ struct FileReferences: Sendable {
     var found: [ReferenceSink.Found] = []
     let nodeCount = symbols.table.files.reduce(0) { $0 + $1.facts.nodes.count }
     var room = ListRoom(nodeCount / files.threads)
+    var resolved: [Int] = []
     for file in files {
       self.files.append(file)
       defer { room.readCount += symbols.table.files[file].facts.nodes.count }
@@ -53,6 +62,7 @@ struct FileReferences: Sendable {
         symbols.table.withFile(file) { view in
           resolver.turn(to: file, view, header.types)
           resolver.run()
+          resolver.record(in: header.types)
         }
         found += resolver.reader.sink.found
         unresolved += resolver.reader.sink.unresolved
@@ -62,7 +72,9 @@ struct FileReferences: Sendable {
       room.make(for: found.count, &list)
       add(&found, ofHeader, &sources, file)
       self.unresolved.append(unresolved)
+      resolved.append(file)
     }
+    if headers != nil { types = [TypesOfShare(arena: resolver.reader.arena, files: resolved)] }
   }
 
   /// The references of the file at a place in the order of the files.
@@ -73,6 +85,7 @@ struct FileReferences: Sendable {
     if shares.count == 1 { return shares[0] }
     var (all, places) = (FileReferences(), [(share: Int, place: Int)](repeating: (0, 0), count: fileCount))
     for (share, found) in shares.enumerated() {
+      all.types += found.types
       for (place, file) in found.files.enumerated() { places[file] = (share, place) }
     }
     for (share, place) in places {
@@ -154,23 +167,6 @@ struct FileReferences: Sendable {
         .init(offset: fact.end - length, length: length, target: table.moduleLevel.entity(entry), kind: .import))
     }
     return found
-  }
-}
-
-/// Where headers come from.
-private enum HeaderSource {
-  /// All were read before.
-  case read(Headers)
-  /// Each is read when it is asked for.
-  case asked(LateTypes)
-
-  var late: LateTypes? { if case .asked(let types) = self { types } else { nil } }
-
-  func header(of file: Int, _ arena: inout TypeArena) -> Headers.OfFile {
-    switch self {
-    case .read(let headers): headers.header(of: file)
-    case .asked(let types): types.header(of: file, &arena)
-    }
   }
 }
 

@@ -99,14 +99,14 @@ struct FileResolver: ~Copyable {
   }
 
   /// Turns to a file whose header was read, with its types by node. The view has to last until it turns to another.
-  mutating func turn(to file: Int, _ view: FileView, _ header: ArraySlice<TypeID>) {
+  mutating func turn(to file: Int, _ view: FileView, _ header: UnsafeMutableBufferPointer<TypeID>) {
     if symbols.table.groups.ofFile[file] != symbols.table.groups.ofFile[self.file] {
       visibleGroups.update(repeating: nil)
     }
     self.view = view
     self.file = file
     let nodes = 0..<view.nodes.count
-    _ = types.initialize(from: header)
+    _ = types.initialize(fromContentsOf: header)
     UnsafeMutableBufferPointer(rebasing: switchSubjects[nodes]).initialize(repeating: -2)
     reader.turn(to: file, view, UnsafeMutableBufferPointer(rebasing: types[nodes]))
     walk.turn(to: view)
@@ -155,6 +155,11 @@ struct FileResolver: ~Copyable {
   }
 
   // MARK: The sweep
+
+  /// Writes the types of the nodes of the file that was resolved in the place of those of its header.
+  func record(in nodeTypes: UnsafeMutableBufferPointer<TypeID>) {
+    nodeTypes.update(fromContentsOf: types[view.nodes.indices])
+  }
 
   mutating func run() {
     findParents(in: view.nodes.indices)

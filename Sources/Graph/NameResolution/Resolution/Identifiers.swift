@@ -156,6 +156,11 @@ extension FileResolver {
   /// No declaration of the project: a module, or a type that is known by name only.
   private mutating func nothingFound(_ name: UInt32, _ node: Int) {
     if table.spelling[Int(name)].contains(.wrapped), wrappedVariable(name, node) { return }
+    if walk.top.receiver == .value, walk.top.context >= 0,
+      let type = reader.frameworkMember(name, of: reader.selfType(walk.top.context))
+    {
+      return set(node, frameworkValue(type, node))
+    }
     if table.declaredAs[Int(name)].contains(.module), case .module(let module) = table.module(named: name, from: file) {
       return set(node, reader.arena.make(.module, module))
     }

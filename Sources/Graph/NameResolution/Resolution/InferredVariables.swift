@@ -27,7 +27,7 @@ struct InferredVariables: Sendable {
 extension FileResolver {
   /// Adds what is found of variables of one file.
   mutating func infer(
-    _ entities: ArraySlice<Int32>, of file: Int, _ header: ArraySlice<TypeID>, _ found: inout InferredVariables
+    _ entities: ArraySlice<Int32>, of file: Int, _ header: UnsafeMutableBufferPointer<TypeID>, _ found: inout InferredVariables
   ) {
     let symbols = symbols
     symbols.table.withFile(file) { view in
@@ -35,20 +35,39 @@ extension FileResolver {
       for entity in entities {
         let index = Int(symbols.table.entities[Int(entity)].declaration)
         let declaration = view.declarations[index]
+        guard let value = symbols.table.files[file].facts.inferredValue(of: declaration) else { continue }
         let isPart = declaration.modifiers.contains(.destructured)
-        if !isPart, let known = view.nodes[Int(declaration.value)].kind.typeOfLiteral {
+        if !isPart, let known = view.nodes[value].kind.typeOfLiteral {
           found.types.append((entity, literal(known)))
           continue
         }
         if !isTurned { turn(to: file, view, header) }
         isTurned = true
         metOpenVariable = false
-        var type = infer(Int(declaration.value), in: declaration.scope)
+        var type = infer(value, in: declaration.scope)
+        if declaration.value < 0 { type = reader.arena.argument(0, of: type) }
         if isPart { type = tupleElement(declaration, of: type) }
         if type.isKnown { found.types.append((entity, type)) }
         if metOpenVariable, reader.arena.hasUnknownPart(type) { found.open.append(entity) }
       }
     }
+  }
+}
+
+extension FrozenFacts {
+  /// The expression by which the type of a variable follows where none is written: its value, or the type itself that an
+  /// attribute names, as in `@Environment(Client.self) var client`.
+  func inferredValue(of declaration: Declaration) -> Int? {
+    if declaration.type >= 0 { return nil }
+    if declaration.value >= 0 { return Int(declaration.value) }
+    if declaration.attachmentCount == 0 || declaration.kind != .variable { return nil }
+    for attachment in attachments(of: declaration) where attachment.kind == .attribute {
+      guard let argument = nodes.lastChild(of: Int(attachment.node)), nodes[argument].kind == .member,
+        withBytes(of: nodes[argument].name, { $0.elementsEqual("self".utf8) })
+      else { continue }
+      return argument
+    }
+    return nil
   }
 }
 

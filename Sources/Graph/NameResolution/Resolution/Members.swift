@@ -57,13 +57,25 @@ extension FileResolver {
     if let type = standardMember(name, of: base, receiver) {
       reader.types[node] = type
     } else if receiver == .type, foreignName(reader.arena[base]) != 0 {
-      // `FileManager.default`
-      if table.standard.holders.instances.contains(name), call(of: node) < 0 { reader.types[node] = base }
+      if table.standard.holders.instances.contains(name) {
+        // `FileManager.default`, `UNUserNotificationCenter.current()`
+        reader.types[node] = frameworkValue(base, node)
+      } else if table.spelling[Int(name)].contains(.capitalized) {
+        // `Notification.Name`
+        reader.types[node] = reader.arena.make(.metatype, of: reader.type(of: .none, name, genericArguments(node)))
+      }
+    } else if receiver == .value, let type = reader.frameworkMember(name, of: base) {
+      reader.types[node] = frameworkValue(type, node)
     } else if let value = lensValue(base) {
       boundMember(node, name, value, reader.arena[base])
     } else if table.spelling[Int(name)].contains(.wrapped) {
       _ = wrappedVariable(name, node, of: base)
     }
+  }
+
+  /// What a framework's property is, or the function that a method is where it is called.
+  mutating func frameworkValue(_ type: TypeID, _ node: Int) -> TypeID {
+    call(of: node) < 0 ? type : reader.arena.make(.function, 0, of: type)
   }
 
   /// What a binding from outside binds.

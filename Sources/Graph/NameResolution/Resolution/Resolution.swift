@@ -100,4 +100,9 @@ struct Resolution {
     }
     return FileReferences.join(shares, fileCount: table.files.count)
   }
+
+  /// What was found of types on the way to the references.
+  func types(_ found: borrowing FileReferences) -> ResolvedTypes {
+    ResolvedTypes(symbols, declared, arena, headers, found.types)
+  }
 }

@@ -59,7 +59,7 @@ extension FileResolver {
     switch this.kind {
     case .function, .initializer, .subscript, .macro:
       reader.types[node] = base
-      if call >= 0 { entities[call] = entity }
+      if call >= 0 { entities[call] = entity } else { noteFrameworkProperty(node, of: base) }
     case .case:
       let type = enumType(entity, base)
       reader.types[node] = type
@@ -71,6 +71,11 @@ extension FileResolver {
       if call >= 0 { chooseInitializer(node, call, type) }
     default: reader.types[node] = .unknown
     }
+  }
+
+  /// `tableView` in a class that has methods of that name.
+  private mutating func noteFrameworkProperty(_ node: Int, of base: TypeID) {
+    if base.isKnown, let type = reader.frameworkMember(reader.name(node), of: base) { reader.types[node] = type }
   }
 
   private mutating func named(_ entity: Int32, _ node: Int, _ base: TypeID) -> TypeID {

@@ -39,7 +39,7 @@ struct Entity: Sendable {
     static let isStatic = Flags(rawValue: 8)
     /// Written in the body of a protocol.
     static let requirement = Flags(rawValue: 16)
-    /// An unannotated variable with a value: its type has to be inferred.
+    /// A variable without a written type that has to be inferred: see `FrozenFacts.inferredValue`.
     static let inferred = Flags(rawValue: 32)
     /// An initializer that may give nothing. Those are never inferred: the bit says either, by what it is said of.
     static let failable = inferred

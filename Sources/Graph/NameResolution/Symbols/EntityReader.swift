@@ -109,6 +109,8 @@ struct EntityReader {
       if isObjectiveC { entity.belongsToObjectiveC(declaration, isHeader: isHeader) }
       entity.referenceKind = entity.impliedReferenceKind
       if declaration.attachmentCount > 0 {
+        let isVariable = declaration.kind == .variable
+        if isVariable, files[file].facts.inferredValue(of: declaration) != nil { entity.flags.insert(.inferred) }
         addHead(of: entityOf[index], declaration, files[file].facts, isSymbol: region == .symbol, scopes)
       }
       room.entities[place] = entity

@@ -115,7 +115,7 @@ struct StandardHolders: Sendable {
   private static let lensWrappers = [
     "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "AppStorage", "SceneStorage",
   ]
-  private static let instanceMembers = ["shared", "default", "standard", "main", "current", "general"]
+  private static let instanceMembers = ["shared", "default", "standard", "main", "current", "general", "processInfo"]
   private static let keyPathTakers = [
     "EnvironmentValues": ["Environment", "environment", "transformEnvironment"],
     "FocusedValues": ["FocusedBinding", "FocusedValue", "focusedSceneValue", "focusedValue"],

@@ -121,6 +121,7 @@ struct SymbolTable: ~Copyable, Sendable {
   /// How tightly each merged name binds, where it is an operator.
   var precedence: [Precedence] = []
   var homonyms = FrameworkHomonyms()
+  let frameworks: FrameworkMembers
 
   struct DeclaredAs: OptionSet, Sendable {
     let rawValue: UInt8
@@ -171,6 +172,7 @@ struct SymbolTable: ~Copyable, Sendable {
     var separate = given
     var merged = MergedNames(files: separate)
     imports = ImportTable(files: separate, modules: modules, names: &merged)
+    frameworks = FrameworkMembers(&merged)
     var files: [GraphFile] = []
     // Handed over, so that the names of their own that they had are given back now.
     swap(&files, &separate)

@@ -5,26 +5,24 @@ import Threads
 /// What stands outside of the code of all files: other files may ask for those types.
 struct Headers: Sendable {
   /// By node, of all files in their order.
-  private let types: [TypeID]
-  /// By file: where its types begin, and behind the last one where they end.
-  private let firstType: [Int]
+  let nodeTypes: NodeTypes
   /// By file: which of `passes` read it, and as which.
   private let readers: [(pass: Int32, place: Int32)]
-  private let passes: [HeaderPass]
+  private var passes: [HeaderPass]
 
   /// What stands in the header of one file.
   struct OfFile {
     /// By node.
-    let types: ArraySlice<TypeID>
+    let types: UnsafeMutableBufferPointer<TypeID>
     let found: ArraySlice<ReferenceSink.Found>
     let unresolved: Int
   }
 
   func header(of file: Int) -> OfFile { OfFile(types: types(of: file), found: found(in: file), unresolved: unresolved(in: file)) }
 
-  func types(of file: Int) -> ArraySlice<TypeID> { types[firstType[file]..<firstType[file + 1]] }
+  func types(of file: Int) -> UnsafeMutableBufferPointer<TypeID> { nodeTypes[file] }
 
-  func type(_ node: Int, in file: Int) -> TypeID { types[firstType[file] + node] }
+  func type(_ node: Int, in file: Int) -> TypeID { nodeTypes[file][node] }
 
   private func found(in file: Int) -> ArraySlice<ReferenceSink.Found> {
     let (pass, place) = readers[file]
@@ -40,24 +38,15 @@ struct Headers: Sendable {
   /// Reads those of all files on up to `jobs` threads. What the arena has not yet is added to it.
   init(_ symbols: Symbols, _ declared: DeclaredTypes, _ arena: inout TypeArena, jobs: Int) {
     let files = symbols.table.files
-    var first = [0]
-    first.reserveCapacity(files.count + 1)
-    for index in files.indices { first.append(first[index] + files[index].facts.nodes.count) }
-    let (base, starts) = (arena, first)
-    var passes: [HeaderPass] = []
-    types = [TypeID](unsafeUninitializedCapacity: first[files.count]) { types, count in
-      let room = HeaderPass.Room(types: types, first: starts)
-      let read = inShares(files.count, jobs: jobs) { HeaderPass(symbols, declared, over: base, room, files: $0) }
-      let new = read.map { arena.absorb($0.arena) }
-      // What is absorbed first keeps its ids.
-      _ = inParallel(read.count - 1, jobs: jobs) { index in
-        for file in read[index + 1].files { room.renumber(file, new[index + 1], over: base.count) }
-      }
-      passes = read
-      for index in passes.indices { passes[index].arena = TypeArena() }
-      count = types.count
+    let (base, types) = (arena, NodeTypes(of: files))
+    passes = inShares(files.count, jobs: jobs) { HeaderPass(symbols, declared, over: base, types, files: $0) }
+    let (read, new) = (passes, passes.map { arena.absorb($0.arena) })
+    // What is absorbed first keeps its ids.
+    _ = inParallel(read.count - 1, jobs: jobs) { index in
+      for file in read[index + 1].files { types.renumber(file, new[index + 1], over: base.count) }
     }
-    (firstType, self.passes) = (first, passes)
+    for index in passes.indices { passes[index].arena = TypeArena() }
+    nodeTypes = types
     var readers = [(pass: Int32, place: Int32)](repeating: (0, 0), count: files.count)
     for (pass, read) in passes.enumerated() {
       for (place, file) in read.files.enumerated() { readers[file] = (Int32(pass), Int32(place)) }
@@ -68,22 +57,6 @@ struct Headers: Sendable {
 
 /// Reads the headers of some files, with one arena for all.
 struct HeaderPass: Sendable {
-  /// The types of all files, of which each file has a part of its own.
-  struct Room: @unchecked Sendable {
-    let types: UnsafeMutableBufferPointer<TypeID>
-    /// By file, and one more behind the last.
-    let first: [Int]
-
-    func types(of file: Int) -> UnsafeMutableBufferPointer<TypeID> {
-      UnsafeMutableBufferPointer(rebasing: types[first[file]..<first[file + 1]])
-    }
-
-    func renumber(_ file: Int, _ new: [TypeID], over count: Int) {
-      let types = types(of: file)
-      for index in types.indices { types[index] = types[index].renumbered(new, over: count) }
-    }
-  }
-
   /// Those that were read, in this order.
   private(set) var files: [Int] = []
   private var found: [ReferenceSink.Found] = []
@@ -93,12 +66,12 @@ struct HeaderPass: Sendable {
 
   func found(_ place: Int) -> ArraySlice<ReferenceSink.Found> { found[firstFound[place]..<firstFound[place + 1]] }
 
-  init(_ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, _ room: Room, files: Share) {
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, _ nodeTypes: NodeTypes, files: Share) {
     var reader = TypeReader(symbols, declared, arena: TypeArena(over: base))
     var walk = ScopeWalk(.none)
     for file in files {
       symbols.table.withFile(file) { view in
-        let types = room.types(of: file)
+        let types = nodeTypes[file]
         types.initialize(repeating: .unset)
         reader.turn(to: file, view, types)
         walk.turn(to: view)

@@ -14,8 +14,10 @@ final class LateTypes {
   private let base: TypeArena
   private var reader: TypeReader
   private var walk = ScopeWalk(.none)
-  /// By file: its types by node, once its header was read.
-  private var headers: [[TypeID]?]
+  /// Of the files whose headers were read.
+  private let nodeTypes: NodeTypes
+  /// By file.
+  private var isHeaderRead: [Bool]
   /// By file.
   private var inferred: [Inference]
   /// By round, once it is needed: with what the one before found.
@@ -46,7 +48,8 @@ final class LateTypes {
     self.aliases = aliases
     self.base = base
     reader = TypeReader(symbols, aliases, arena: TypeArena(over: base))
-    headers = [[TypeID]?](repeating: nil, count: symbols.table.files.count)
+    nodeTypes = NodeTypes(of: symbols.table.files)
+    isHeaderRead = [Bool](repeating: false, count: symbols.table.files.count)
     inferred = [Inference](repeating: Inference(), count: symbols.table.files.count)
   }
 
@@ -55,26 +58,25 @@ final class LateTypes {
   /// The header of a file whose code is to be read.
   func header(of file: Int, _ arena: inout TypeArena) -> Headers.OfFile {
     let types = read(file, isNoted: true, &arena)
-    return Headers.OfFile(types: types[...], found: Array(reader.sink.found)[...], unresolved: reader.sink.unresolved)
+    return Headers.OfFile(types: types, found: Array(reader.sink.found)[...], unresolved: reader.sink.unresolved)
   }
 
-  private func types(of file: Int, _ arena: inout TypeArena) -> [TypeID] {
-    headers[file] ?? read(file, isNoted: false, &arena)
+  private func types(of file: Int, _ arena: inout TypeArena) -> UnsafeMutableBufferPointer<TypeID> {
+    isHeaderRead[file] ? nodeTypes[file] : read(file, isNoted: false, &arena)
   }
 
-  private func read(_ file: Int, isNoted: Bool, _ arena: inout TypeArena) -> [TypeID] {
+  private func read(_ file: Int, isNoted: Bool, _ arena: inout TypeArena) -> UnsafeMutableBufferPointer<TypeID> {
     swap(&reader.arena, &arena)
     defer { swap(&reader.arena, &arena) }
     reader.sink.isOn = isNoted
-    var types = [TypeID](repeating: .unset, count: table.files[file].facts.nodes.count)
-    types.withUnsafeMutableBufferPointer { types in
-      table.withFile(file) { view in
-        reader.turn(to: file, view, types)
-        walk.turn(to: view)
-        HeaderPass.run(&reader, &walk, view)
-      }
+    let types = nodeTypes[file]
+    types.initialize(repeating: .unset)
+    table.withFile(file) { view in
+      reader.turn(to: file, view, types)
+      walk.turn(to: view)
+      HeaderPass.run(&reader, &walk, view)
     }
-    headers[file] = types
+    isHeaderRead[file] = true
     return types
   }
 
@@ -121,7 +123,7 @@ final class LateTypes {
       swap(&round.resolver.reader.arena, &arena)
       round.resolver.reader.sink.isOn = false
       var found = InferredVariables()
-      round.resolver.infer(wanted[...], of: file, header[...], &found)
+      round.resolver.infer(wanted[...], of: file, header, &found)
       swap(&round.resolver.reader.arena, &arena)
       for (entity, type) in found.types { inferred[file].types[entity, default: []].insert((known + 1, type), at: 0) }
       inferred[file].open = found.open

@@ -19,6 +19,8 @@ struct TypeReader: ~Copyable {
   var types = UnsafeMutableBufferPointer<TypeID>(start: nil, count: 0)
   var sink = ReferenceSink()
   var known = BindingCache()
+  /// By type of the project or that it extends, once asked for.
+  var frameworkKinds: [Int32: [Name]] = [:]
   /// See `substitute`.
   var partsLeft = 0
 

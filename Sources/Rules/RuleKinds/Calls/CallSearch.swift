@@ -227,7 +227,6 @@ final class CallSearch {
   /// SwiftUI: an observable object that is asked to do something publishes what came of it. One that is asked for data is a client.
   private func asksStore(_ type: Int, _ use: Use) -> Bool {
     guard use.target >= 0, isObservable(type) else { return false }
-    if isFromEnvironment(use) { return true }
     // What it publishes, or computes from that.
     if context.graph.symbols[Int(use.target)].kind == .variable { return true }
     return context.graph.declaration(of: Int(use.target)).type < 0

@@ -1,4 +1,5 @@
 import Architecture
+import DependencyGraph
 import SourceFacts
 
 /// What uses that navigate show, or are made on.

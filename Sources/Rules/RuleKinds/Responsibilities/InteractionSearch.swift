@@ -189,7 +189,7 @@ struct InteractionSearch {
     let parent = graph.symbols[method].declaration
     let parameter = facts.declarations.dropFirst(Int(parent) + 1).first { $0.kind == .parameter && $0.parent == parent }
     guard let parameter, parameter.type >= 0 else { return false }
-    let type = code.reader.types.writtenType(Int(parameter.type), in: Int(graph.symbols[method].file))
+    let type = code.reader.types.type(of: Int(parameter.type), in: Int(graph.symbols[method].file))
     guard case .project = type else { return false }
     return code.isInterface(type)
   }

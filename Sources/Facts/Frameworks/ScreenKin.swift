@@ -1,20 +1,18 @@
-import DependencyGraph
-import Frameworks
 import SourceFacts
 
 /// What a library's type is by the end of its name: `SLKTextViewController` a `UIViewController`, `YYLabel` a `UILabel`.
-struct ScreenKin {
+public struct ScreenKin: Sendable {
   private let prefix: StaticString
 
   /// AppKit's in a project that names only that.
-  init(in names: NameTable) {
+  public init(in names: NameTable) {
     let hasUIKit = Self.screens(of: "UIKit").contains { names.find($0) != nil }
     let hasAppKit = Self.screens(of: "AppKit").contains { names.find($0) != nil }
     prefix = hasAppKit && !hasUIKit ? "NS" : "UI"
   }
 
   /// The view or view controller, of the names in `Frameworks`, that ends as the name does behind one of its words.
-  func kin(of name: UnsafeBufferPointer<UInt8>) -> Name? {
+  public func kin(of name: UnsafeBufferPointer<UInt8>) -> Name? {
     let isCocoa = name.count > 2 && name[0] == UInt8(ascii: "N") && name[1] == UInt8(ascii: "S") && name[2].isCapital
     let prefix: StaticString = isCocoa ? "NS" : prefix
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + 2) { text in
@@ -34,7 +32,7 @@ struct ScreenKin {
     return !name[place - 1].isCapital || place + 1 < name.count && !name[place + 1].isCapital
   }
 
-  static func isScreen(_ name: Name) -> Bool {
+  public static func isScreen(_ name: Name) -> Bool {
     screens.contains(name) || Frameworks.known.superclasses(of: name).contains(where: screens.contains)
   }
 
@@ -49,5 +47,5 @@ struct ScreenKin {
 
 extension UInt8 {
   /// An ASCII capital letter.
-  var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+  public var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

@@ -1,0 +1,18 @@
+/// What the spelling of a selector says.
+extension String {
+  /// `initWithFrame:` is of the family `init`, `initialize` is not.
+  func isOfFamily(_ family: String) -> Bool {
+    guard hasPrefix(family) else { return false }
+    return !(dropFirst(family.count).first?.isLowercase ?? false)
+  }
+
+  /// `text` of the setter `setText:`; nil for other selectors.
+  public var propertyItSets: String? {
+    guard hasPrefix("set"), utf8.count > 4, utf8.firstIndex(of: UInt8(ascii: ":")) == utf8.index(before: utf8.endIndex)
+    else { return nil }
+    let name = dropFirst(3).dropLast()
+    guard let first = name.first, first.isUppercase else { return nil }
+    let second = name.dropFirst().first
+    return second?.isUppercase ?? false ? String(name) : first.lowercased() + name.dropFirst()
+  }
+}

@@ -1,0 +1,7 @@
+/// The types that name resolution found for the expressions and declarations of a project. Any number of threads may ask.
+public protocol ExpressionTypes: AnyObject, Sendable {
+  /// The type of an expression's value, or the type that a type node names.
+  func type(ofNode node: Int, in file: Int) -> ValueType
+  /// The type of a variable, the result of a function; a type's symbol gives the type itself.
+  func type(ofSymbol symbol: Int) -> ValueType
+}

@@ -1,0 +1,115 @@
+import DependencyGraph
+import Frameworks
+import LowLevel
+import SourceFacts
+
+/// The members of `Frameworks` by the names of the project.
+struct FrameworkMembers: Sendable {
+  /// By merged name: the name among those of `Frameworks` of a member, or 0.
+  private let words: [UInt16]
+  /// By name of `Frameworks`: the merged name of the type of a member, or 0.
+  private let types: [UInt32]
+  private let screenKin: ScreenKin
+
+  /// Adds the names of the types that members of the project's names have.
+  init(_ names: inout MergedNames) {
+    let known = Frameworks.known
+    screenKin = ScreenKin(in: names.table)
+    var found: [(name: UInt32, word: UInt32)] = []
+    var types = [UInt32](repeating: 0, count: known.names.count)
+    for member in known.typedMembers {
+      let name = known.names.withBytes(of: member.name) { names.table.find($0) }
+      if let name { found.append((name.raw, member.name.raw)) }
+      types[Int(member.type.raw)] = 1
+    }
+    // In one order in every run.
+    for type in types.indices where types[type] != 0 {
+      types[type] = names.intern(known.names.withBytes(of: Name(UInt32(type))) { String(decoding: $0, as: UTF8.self) })
+    }
+    var words = [UInt16](repeating: 0, count: names.table.count)
+    for (name, word) in found { words[Int(name)] = UInt16(word) }
+    (self.words, self.types) = (words, types)
+  }
+
+  /// The name among those of `Frameworks` of a member that a merged name may mean.
+  @inline(__always)
+  func word(_ name: UInt32) -> Name? { words[Int(name)] == 0 ? nil : Name(UInt32(words[Int(name)])) }
+
+  /// The merged name of the type that a member has, and whether it is a collection of such.
+  func member(_ word: Name, of kinds: [Name]) -> (type: UInt32, isCollection: Bool)? {
+    guard let member = Frameworks.known.member(word, of: kinds), !member.type.isNone else { return nil }
+    return (types[Int(member.type.raw)], member.isCollection)
+  }
+
+  /// The framework types that a foreign type is, nearest first. `isSupertype`: of a type of the project.
+  func kinds(_ name: UnsafeBufferPointer<UInt8>, isSupertype: Bool) -> [Name] {
+    let known = Frameworks.known
+    if let own = known.find(name) { return [own] + known.superclasses(of: own) }
+    // `MDCCard`; a plain name may be one of SwiftUI's.
+    let isPrefixed = name.count > 2 && name[0].isCapital && name[1].isCapital
+    guard isSupertype || isPrefixed, let kin = screenKin.kin(of: name) else { return [] }
+    return [kin] + known.superclasses(of: kin)
+  }
+}
+
+extension TypeReader {
+  /// The type of a property that a framework gives to the values of a type, or of what a method returns.
+  @inline(__always)
+  mutating func frameworkMember(_ name: UInt32, of base: TypeID) -> TypeID? {
+    guard let word = table.frameworks.word(name) else { return nil }
+    return frameworkMember(word, of: base)
+  }
+
+  /// The same for a selector of Objective-C: `viewWithTag:`.
+  mutating func frameworkMessage(_ selector: UInt32, of base: TypeID) -> TypeID? {
+    if let word = table.frameworks.word(selector) { return frameworkMember(word, of: base) }
+    let word = table.names.table.withBytes(of: Name(selector)) { text -> Name? in
+      guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+      return Frameworks.known.find(UnsafeBufferPointer(rebasing: text[..<colon]))
+    }
+    return word.flatMap { frameworkMember($0, of: base) }
+  }
+
+  @inline(never)
+  private mutating func frameworkMember(_ word: Name, of base: TypeID) -> TypeID? {
+    guard let (type, isCollection) = table.frameworks.member(word, of: frameworkKinds(of: base)) else { return nil }
+    let entry = table.foreign.first(0, type)
+    let found = entry >= 0 ? arena.make(.nominal, table.foreign.entity(entry)) : arena.make(.foreign, Int32(bitPattern: type))
+    return isCollection ? arena.make(.array, of: found) : found
+  }
+
+  /// The framework types among a type and its supertypes, nearest first.
+  private mutating func frameworkKinds(of type: TypeID) -> [Name] {
+    let entry = arena[type]
+    switch entry.kind {
+    case .nominal, .selfType:
+      if let known = frameworkKinds[entry.symbol] { return known }
+      let kinds = table.frameworkKinds(ofType: entry.symbol)
+      frameworkKinds[entry.symbol] = kinds
+      return kinds
+    case .foreign: return table.frameworkKinds(named: UInt32(bitPattern: entry.symbol), isSupertype: false)
+    default: return []
+    }
+  }
+}
+
+extension SymbolTable {
+  fileprivate func frameworkKinds(named name: UInt32, isSupertype: Bool) -> [Name] {
+    names.table.withBytes(of: Name(name)) { frameworks.kinds($0, isSupertype: isSupertype) }
+  }
+
+  fileprivate func frameworkKinds(ofType type: Int32) -> [Name] {
+    let this = entities[Int(type)]
+    if this.flags.contains(.foreign) { return frameworkKinds(named: this.name, isSupertype: false) }
+    var (kinds, types, next): ([Name], [Int32], Int) = ([], [type], 0)
+    while next < types.count {
+      for clause in clauses[Int(firstClause[Int(types[next])])..<Int(firstClause[Int(types[next]) + 1])] {
+        let own = clause.targets.filter { !entities[Int($0)].flags.contains(.foreign) }
+        for target in own where !types.contains(target) { types.append(target) }
+        if own.isEmpty, let name = clause.name { kinds += frameworkKinds(named: name, isSupertype: true) }
+      }
+      next += 1
+    }
+    return kinds
+  }
+}

@@ -1,0 +1,20 @@
+/// Where headers come from.
+enum HeaderSource {
+  /// All were read before.
+  case read(Headers)
+  /// Each is read when it is asked for.
+  case asked(LateTypes)
+
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, _ headers: Headers?) {
+    self = headers.map(HeaderSource.read) ?? .asked(LateTypes(symbols, declared, over: arena))
+  }
+
+  var late: LateTypes? { if case .asked(let types) = self { types } else { nil } }
+
+  func header(of file: Int, _ arena: inout TypeArena) -> Headers.OfFile {
+    switch self {
+    case .read(let headers): headers.header(of: file)
+    case .asked(let types): types.header(of: file, &arena)
+    }
+  }
+}
