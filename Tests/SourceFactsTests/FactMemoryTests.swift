@@ -33,9 +33,10 @@ import Testing
     let frozen = FrozenFacts(facts)
     facts.nodes[0].name = .none
     facts.declarations = []
-    #expect(frozen.nodes.map(\.name) == [Name(3)])
-    #expect(frozen.declarations.map(\.name) == [Name(4)])
-    #expect(frozen.content.nodes.map(\.name) == [Name(3)])
-    #expect(FrozenFacts(frozen.content).declarations.map(\.nameOffset) == [2])
+    withExtendedLifetime(frozen) {
+      #expect(frozen.nodes.map(\.name) == [Name(3)])
+      #expect(frozen.declarations.map(\.name) == [Name(4)])
+      #expect(frozen.content.nodes.map(\.name) == [Name(3)])
+    }
   }
 }

@@ -28,10 +28,10 @@ import Threads
 
   @Test func aThreadHasADeepStack() throws {
     let depth = Slots<Int>(1)
-    let thread = try #require(DeepThread { depth[0] = nested(100_000) })
+    let thread = try #require(DeepThread { depth[0] = nested(40_000) })
     thread.join()
     thread.join()
-    #expect(depth[0] == 100_000)
+    #expect(depth[0] == 40_000)
   }
 }
 

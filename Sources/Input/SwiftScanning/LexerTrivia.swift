@@ -60,7 +60,11 @@ extension Lexer {
   private func skipControl() -> Bool {
     switch source[position] {
     case "\t", "\u{B}", "\u{C}": position += 1
-    case "\r": endLine(&position)
+    case "\r":
+      // Not in place: it also writes the property.
+      var end = position
+      endLine(&end)
+      position = end
     case "\0" where position < count: position += 1
     default: return false
     }

@@ -2,7 +2,7 @@ import FactCollection
 import Findings
 import Foundation
 import IndexFacts
-import LowLevel
+import Storage
 import ObjCScanning
 import Policy
 import RuleKinds
