@@ -23,7 +23,7 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test generate oracle accuracy bench parse-only consumers dist lint swift libclang
+.PHONY: demo test generate oracle accuracy bench compare sanitize parse-only consumers dist lint swift libclang
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break their layers, MVC and MVP. Findings are what they are for, so exit code 1 is fine here.
@@ -66,6 +66,26 @@ bench: swift libclang $(BENCH)/others
 	$(SWIFT) build $(RELEASE) --product layerlint
 	PUREPARSE=$(PUREPARSE) PATH="$(CURDIR)/$(BENCH)/others/bin:$$PATH" python3 Tests/Bench/bench.py .build/release/layerlint $(BENCH) \
 	  $(if $(LINES),--lines $(LINES)) $(if $(filter-out Sources,$(DIR)),"$(DIR)")
+
+# The CPU time of two builds: `make compare OLD=binary DIR=app`, or `make compare WITHOUT=UNCHECKED DIR=app`, which builds a second one
+# without the options of that variable. See docs/performance.md.
+compare: swift libclang
+	@command -v python3 >/dev/null || { echo 'python3 is needed to measure'; exit 1; }
+	@test -n "$(OLD)$(WITHOUT)" || { echo 'say OLD=path/to/layerlint or WITHOUT=UNCHECKED'; exit 1; }
+	$(SWIFT) build $(RELEASE) --product layerlint
+ifdef WITHOUT
+	$(SWIFT) build $(subst $($(WITHOUT)),,$(RELEASE)) --product layerlint --scratch-path .build/without
+endif
+	python3 Tests/Bench/compare.py $(or $(OLD),.build/without/release/layerlint) .build/release/layerlint "$(DIR)"
+
+# The tests, in a build of their own, with the address sanitizer or SANITIZER=thread; SUITES='NameTableTests|PackingTests' chooses some.
+# Swift has no sanitizer for undefined behaviour on Linux. What lasts as long as the program is not a leak.
+SANITIZER ?= address
+SUITES ?= .
+SANITIZED = --sanitize=$(SANITIZER) --scratch-path .build/sanitize-$(SANITIZER)
+sanitize: swift libclang
+	$(SWIFT) build --build-tests $(SANITIZED) -debug-info-format none
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --skip-build $(SANITIZED) --filter '$(SUITES)'
 
 # ast-grep, from PyPI: without it there are the other yardsticks.
 $(BENCH)/others:

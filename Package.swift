@@ -52,19 +52,23 @@ let package = Package(
     .systemLibrary(name: "CLibclang", path: "Sources/Input/CLibclang"),
     .target(
       name: "ObjCScanning",
-      dependencies: ["CLibclang", "Frameworks", "LowLevel", "SourceFacts", "Threads"],
+      dependencies: ["CLibclang", "Frameworks", "LowLevel", "SourceFacts", "Storage", "Threads"],
       path: "Sources/Input/ObjCScanning"),
     .executableTarget(name: "objc-worker", dependencies: ["ObjCScanning"], path: "Tests/ObjCWorker"),
     .testTarget(
-      name: "ObjCScanningTests", dependencies: ["ObjCScanning", "SourceFacts", "objc-worker"], exclude: ["FACTS.md"]),
+      name: "ObjCScanningTests",
+      dependencies: ["ObjCScanning", "SourceFacts", "Storage", "objc-worker"],
+      exclude: ["FACTS.md"]),
     // Storyboards and xibs.
     .target(name: "InterfaceScanning", dependencies: ["SourceFacts"], path: "Sources/Input/InterfaceScanning"),
     .testTarget(name: "InterfaceScanningTests", dependencies: ["InterfaceScanning", "SourceFacts"]),
     // A compiler's index store, with libIndexStore loaded at run time in a worker process.
     .systemLibrary(name: "CIndexStore", path: "Sources/Input/CIndexStore"),
     .target(
-      name: "IndexFacts", dependencies: ["CIndexStore", "LowLevel", "SourceFacts"], path: "Sources/Input/IndexFacts"),
-    .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts", "SourceFacts"]),
+      name: "IndexFacts",
+      dependencies: ["CIndexStore", "LowLevel", "SourceFacts", "Storage"],
+      path: "Sources/Input/IndexFacts"),
+    .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts", "SourceFacts", "Storage"]),
     // What `make accuracy` compares our graph with.
     .executableTarget(
       name: "index-references", dependencies: ["IndexFacts", "SourceFacts"], path: "Tests/Accuracy/IndexReferences"),

@@ -1,5 +1,6 @@
 import Foundation
 import SourceFacts
+import Storage
 import Testing
 
 @testable import IndexFacts
@@ -46,15 +47,15 @@ import Testing
   @Test func factsSurviveTheirWay() throws {
     let project = try IndexedProject(Self.sources)
     let facts = try #require(IndexReading(base: project.root, store: project.store, worker: nil).facts)
-    let bytes = FactsEncoder(facts).bytes
-    #expect(try FactsDecoder.facts(bytes[...]) == facts)
+    let bytes = facts.encoded()
+    #expect(try IndexedFacts(encoded: bytes) == facts)
     for length in stride(from: 0, to: bytes.count, by: 7) {
-      #expect(throws: FactsDecoder.Failure.self) { try FactsDecoder.facts(bytes[..<length]) }
+      #expect(throws: MessageReader.Failure.self) { try IndexedFacts(encoded: Array(bytes[..<length])) }
     }
     for position in stride(from: 0, to: bytes.count, by: 5) {
       var damaged = bytes
       damaged[position] ^= 0xFF
-      _ = try? FactsDecoder.facts(damaged[...])
+      _ = try? IndexedFacts(encoded: damaged)
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SourceFacts
+import Storage
 import Testing
 
 @testable import ObjCScanning
@@ -140,16 +141,16 @@ import Testing
   @Test func cutShort() {
     let bytes = answers.encoded()
     for length in 0..<bytes.count {
-      #expect(throws: WireReader.Failure.self) { try ClangAnswers(encoded: Array(bytes.prefix(length)), byteCount: 10) }
+      #expect(throws: MessageReader.Failure.self) { try ClangAnswers(encoded: Array(bytes.prefix(length)), byteCount: 10) }
     }
-    #expect(throws: WireReader.Failure.self) { try ClangAnswers(encoded: bytes + [0], byteCount: 10) }
+    #expect(throws: MessageReader.Failure.self) { try ClangAnswers(encoded: bytes + [0], byteCount: 10) }
   }
 
   @Test func offsetsOutsideOrOutOfOrder() {
-    #expect(throws: WireReader.Failure.self) { try ClangAnswers(encoded: answers.encoded(), byteCount: 5) }
+    #expect(throws: MessageReader.Failure.self) { try ClangAnswers(encoded: answers.encoded(), byteCount: 5) }
     var wrong = answers
     wrong.types = [5, 1]
-    #expect(throws: WireReader.Failure.self) { try ClangAnswers(encoded: wrong.encoded(), byteCount: 10) }
+    #expect(throws: MessageReader.Failure.self) { try ClangAnswers(encoded: wrong.encoded(), byteCount: 10) }
   }
 
   /// A changed byte is refused, or gives other answers that are as sound.

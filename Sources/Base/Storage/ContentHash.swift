@@ -11,6 +11,9 @@ public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
 
   public static let none = ContentHash(high: 0, low: 0)
 
+  /// The hash of nothing yet, to which words are added.
+  public init() { self.init(seed: 0) }
+
   private init(seed: UInt64) { self.init(high: seed ^ 0xA076_1D64_78BD_642F, low: seed ^ 0xE703_7ED1_A0B4_28DB) }
 
   public init(_ bytes: UnsafeRawBufferPointer) {
@@ -43,9 +46,13 @@ public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
   /// The same content, seen as something else.
   public func marked(_ mark: UInt64) -> ContentHash {
     var marked = self
-    marked.mix(mark, 0x8EBC_6AF0_9C88_C6E3)
+    marked.add(mark)
     return marked
   }
+
+  /// Takes in one more word: their order counts.
+  @inline(__always)
+  public mutating func add(_ word: UInt64) { mix(word, 0x8EBC_6AF0_9C88_C6E3) }
 
   public func combined(_ other: ContentHash) -> ContentHash {
     var both = self

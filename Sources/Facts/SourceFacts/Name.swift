@@ -248,15 +248,7 @@ extension NameTable {
       guard count == Int(other.ends[place + 1]) &- otherStart else { return false }
       if count == 0 { return true }
       let (text, otherText) = (bytes.baseAddress! + start, other.bytes.baseAddress! + otherStart)
-      if count > 16 || start &+ 8 > bytes.count || otherStart &+ 8 > other.bytes.count {
-        return NameTable.isEqual(text, otherText, count)
-      }
-      // The first and the last eight bytes, or twice the few that there are: no branch depends on how many, which nobody foresees.
-      let few = min(count, 8)
-      let last = count &- few
-      let difference =
-        (NameHash.word(text, 8) ^ NameHash.word(otherText, 8)) | (NameHash.word(text + last, 8) ^ NameHash.word(otherText + last, 8))
-      return difference & UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* few) == 0
+      return NameTable.isEqual(text, otherText, count)
     }
   }
 

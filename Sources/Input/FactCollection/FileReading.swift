@@ -36,7 +36,6 @@ struct FileReading: Sendable {
     _ memory: ScanMemory, keepsGenerated: (String) -> Bool
   ) {
     let isSwift = file.language == .swift
-    defer { if case .facts(let facts, _) = outcome { largePages.reach(facts) } }
     if let store, let seen = seen ?? workspace.stamp(of: file).flatMap({ store.seen(file.path, $0) }) {
       (hash, stamp, self.seen) = (seen.hash, seen.stamp, seen)
       if take(store.file(Self.key(seen.hash, isSwift), SwiftScanner.seeds), isSwift, keepsGenerated(file.path)) { return }

@@ -8,24 +8,22 @@ import Workspace
 public final class ReadAhead: @unchecked Sendable {
   private let workspace: Workspace
   private let keepsGenerated: @Sendable (String) -> Bool
-  /// Guards what follows, up to `isOver`.
+  /// Guards `met` and `isOver`.
   private let condition = NSCondition()
   /// Those that were met, the last one first to be read.
   private var met: [String] = []
-  private var isReading = false
   private var isOver = false
   private var selection: NameSelection
   /// By the bytes of the path: paths may differ that are equal as texts.
   private var readings: [[UInt8]: FileReading] = [:]
+  private var thread: DeepThread?
 
   /// - Parameter keepsGenerated: whether generated code is judged at a path.
   public init(_ options: WorkspaceOptions, keepsGenerated: @escaping @Sendable (String) -> Bool) {
     workspace = Workspace(unexplored: options)
     selection = NameSelection(options)
     self.keepsGenerated = keepsGenerated
-    let thread = Thread { [self] in read() }
-    thread.stackSize = deepStack
-    thread.start()
+    thread = DeepThread { [self] in read() }
   }
 
   /// A file was met.
@@ -36,19 +34,17 @@ public final class ReadAhead: @unchecked Sendable {
     }
   }
 
-  /// No other file comes: what was read so far of those that are wanted. Nothing is read any more then; a thread that could not be
-  /// started is not waited for.
+  /// No other file comes: what was read so far of those that are wanted. Nothing is read after that.
   public func finish(_ workspace: Workspace) -> TouchedFiles {
     condition.withLock {
       isOver = true
       condition.signal()
-      while isReading { condition.wait() }
     }
+    thread?.join()
     return TouchedFiles(readings, of: workspace)
   }
 
   private func read() {
-    condition.withLock { isReading = !isOver }
     let memory = ScanMemory()
     while let path = next() {
       if !selection.admits(path) { continue }
@@ -57,10 +53,6 @@ public final class ReadAhead: @unchecked Sendable {
       // It may be there another time.
       if case .failed = reading.outcome { continue }
       readings[Array(path.utf8)] = reading
-    }
-    condition.withLock {
-      isReading = false
-      condition.signal()
     }
   }
 

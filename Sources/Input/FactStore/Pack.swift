@@ -101,7 +101,7 @@ final class Pack: @unchecked Sendable {
       return nil
     }
     let found = UnsafeRawBufferPointer(rebasing: bytes[Int(entry.offset)..<Int(entry.offset + entry.length)])
-    return Checksum.of(found) == entry.check ? found : nil
+    return ContentHash(found).low == entry.check ? found : nil
   }
 
   /// See `FactStore.rest`.

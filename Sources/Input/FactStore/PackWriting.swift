@@ -42,7 +42,7 @@ final class PackWriting: @unchecked Sendable {
   var keys: Set<ContentHash> { Set(entries.map(\.key)) }
 
   func add(_ key: ContentHash, _ bytes: UnsafeRawBufferPointer) {
-    let check = Checksum.of(bytes)
+    let check = ContentHash(bytes).low
     let place: (descriptor: Int32, position: Int)? = locked {
       guard start() else { return nil }
       entries.append(Pack.Entry(key: key, offset: Int64(position), length: Int64(bytes.count), check: check))

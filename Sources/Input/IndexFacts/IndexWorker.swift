@@ -13,7 +13,7 @@ public enum IndexWorker {
     for descriptor in [0, 1, 2] as [Int32] { dup2(null, descriptor) }
     limitDamage()
     do throws(StoreReading.Failure) {
-      write([1] + FactsEncoder(try StoreReading.facts(store: store, base: base)).bytes, to: output)
+      write([1] + (try StoreReading.facts(store: store, base: base)).encoded(), to: output)
     } catch {
       write([2, error.rawValue], to: output)
     }
@@ -66,6 +66,6 @@ public enum IndexWorker {
     if process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGTERM { throw .timedOut }
     guard process.terminationReason == .exit, bytes.count > 1 else { throw .crashed }
     if bytes[0] == 2 { throw StoreReading.Failure(rawValue: bytes[1]) ?? .crashed }
-    do { return try FactsDecoder.facts(bytes.dropFirst()) } catch { throw .crashed }
+    do { return try IndexedFacts(encoded: bytes, from: 1) } catch { throw .crashed }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SourceFacts
+import Storage
 import Threads
 
 /// Reads the Objective-C files of a project into facts. libclang, in worker processes, settles what tokens leave open;
@@ -35,9 +36,10 @@ public struct ObjCScanner: Sendable {
     _ files: [ObjCFile], jobs: Int, reusing kept: @escaping @Sendable (Int, UInt64) -> FileFacts? = { _, _ in nil }
   ) -> Scan {
     let project = ObjCProject(files, jobs: jobs)
-    let queue = WorkQueue(files.indices.filter { project.refusals[$0] == nil && project.hasDoubts[$0] })
-    let workers = min(max(1, jobs), queue.count)
-    let parts = inParallel(workers, jobs: workers) { _ in work(project, queue, kept) }
+    let doubtful = files.indices.filter { project.refusals[$0] == nil && project.hasDoubts[$0] }
+    let queue = WorkQueue(doubtful.count)
+    let workers = min(max(1, jobs), doubtful.count)
+    let parts = inParallel(workers, jobs: workers) { _ in work(project, doubtful, queue, kept) }
     var scan = Scan(
       results: files.indices.map { index in
         let isCertain = project.refusals[index] == nil && !project.hasDoubts[index]
@@ -59,15 +61,16 @@ public struct ObjCScanner: Sendable {
 
   /// One worker's share: a new process after each that died.
   private func work(
-    _ project: ObjCProject, _ queue: WorkQueue, _ kept: (Int, UInt64) -> FileFacts?
+    _ project: ObjCProject, _ doubtful: [Int], _ queue: WorkQueue, _ kept: (Int, UInt64) -> FileFacts?
   ) -> Part {
     var part = Part()
     var worker: WorkerProcess?
     var writer = project.makeWriter()
-    while let index = queue.next() {
+    while let place = queue.next() {
+      let index = doubtful[place]
       let unit = project.unit(of: index, &writer)
       let request = unit.encoded()
-      let key = ContentKey.key(of: request)
+      let key = ContentHash(request).low
       if let facts = kept(index, key) {
         part.results.append((index, ObjCScanResult(facts: facts, reader: reader(of: facts, project, index), key: key)))
         continue
@@ -116,25 +119,6 @@ public struct ObjCScanner: Sendable {
     case .crashed: .crashed
     case .notStarted, .noLibclang: .noLibclang
     case .refused, nil: .refused
-    }
-  }
-}
-
-/// The files that wait for a worker.
-private final class WorkQueue: @unchecked Sendable {
-  private let lock = NSLock()
-  private let indices: [Int]
-  private var position = 0
-
-  init(_ indices: [Int]) { self.indices = indices }
-
-  var count: Int { indices.count }
-
-  func next() -> Int? {
-    lock.withLock {
-      guard position < indices.count else { return nil }
-      position += 1
-      return indices[position - 1]
     }
   }
 }

@@ -2,6 +2,7 @@ import FactCollection
 import Findings
 import Foundation
 import IndexFacts
+import Storage
 import ObjCScanning
 import Policy
 import RuleKinds

@@ -29,7 +29,7 @@ struct RuleRun {
     self.analysis = analysis
     self.baseline = baseline
     self.unread = unread
-    (judged, chosenRules) = beside(jobs: request.threads) {
+    (judged, chosenRules) = inParallel(jobs: request.threads) {
       project.policy.judgesSamples ? analysis.model : analysis.model.withoutSamples()
     } _: {
       project.policy.rules(ofPacks: analysis.packs.packs, only: request.only, skip: request.skip)

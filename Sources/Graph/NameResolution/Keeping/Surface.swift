@@ -12,17 +12,6 @@ struct Surface: Sendable, BitwiseCopyable {
   var isMetByName: Bool
 }
 
-/// 64 bits that stand for what was taken in, in its order.
-private struct Digest {
-  private(set) var value: UInt64 = 0xE703_7ED1_A0B4_28DB
-
-  @inline(__always)
-  mutating func take(_ word: UInt64) {
-    let product = (word ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: value ^ 0x9E37_79B9_7F4A_7C15)
-    value = product.high ^ product.low &+ word
-  }
-}
-
 /// The surfaces of a file's symbols, in their order, and what belongs to none of them.
 struct Surfaces {
   private(set) var list: [Surface] = []
@@ -51,14 +40,14 @@ struct Surfaces {
   }
 
   private func frame(_ branches: [ConditionalBranch]) -> UInt64 {
-    var digest = Digest()
+    var digest = ContentHash()
     for fact in facts.imports {
-      digest.take(UInt64(fact.kind.rawValue) | UInt64(fact.flags.rawValue) << 8)
-      digest.take(name(fact.module))
-      digest.take(name(fact.path))
+      digest.add(UInt64(fact.kind.rawValue) | UInt64(fact.flags.rawValue) << 8)
+      digest.add(name(fact.module))
+      digest.add(name(fact.path))
     }
-    for branch in branches { digest.take(UInt64(branch.group)) }
-    return digest.value
+    for branch in branches { digest.add(UInt64(branch.group)) }
+    return digest.low
   }
 
   @inline(__always)
@@ -73,17 +62,17 @@ struct Surfaces {
     for (index, declaration) in facts.declarations.enumerated() {
       let entity = table.entity(index, in: file)
       if entity >= 0, Int(entity) < table.symbolCount {
-        var digest = Digest()
-        if declaration.parent >= 0 { digest.take(digests[Int(declaration.parent)]) }
-        digest.take(UInt64(around.branch(at: declaration.start)))
+        var digest = ContentHash()
+        if declaration.parent >= 0 { digest.add(digests[Int(declaration.parent)]) }
+        digest.add(UInt64(around.branch(at: declaration.start)))
         take(declaration, type: max(declaration.type, table.writtenTypes[Int(entity)]), into: &digest)
-        digests[index] = digest.value
+        digests[index] = digest.low
         symbols.append(index)
       } else if declaration.isPartOfHeader, declaration.parent >= 0, digests[Int(declaration.parent)] != 0 {
-        var digest = Digest()
-        digest.take(digests[Int(declaration.parent)])
+        var digest = ContentHash()
+        digest.add(digests[Int(declaration.parent)])
         take(declaration, type: declaration.type, into: &digest)
-        digests[Int(declaration.parent)] = digest.value
+        digests[Int(declaration.parent)] = digest.low
       }
     }
     list = symbols.map {
@@ -95,32 +84,32 @@ struct Surfaces {
   }
 
   /// - Parameter type: the root of its type, which may be written behind another name: `var width, height: Int`.
-  private func take(_ declaration: Declaration, type: Int32, into digest: inout Digest) {
-    digest.take(
+  private func take(_ declaration: Declaration, type: Int32, into digest: inout ContentHash) {
+    digest.add(
       UInt64(declaration.kind.rawValue) | UInt64(declaration.modifiers.rawValue) << 8
         | UInt64(declaration.tuplePlace) << 40)
-    digest.take(name(declaration.name))
-    digest.take(name(declaration.label))
-    digest.take(UInt64(declaration.attachmentCount))
+    digest.add(name(declaration.name))
+    digest.add(name(declaration.label))
+    digest.add(UInt64(declaration.attachmentCount))
     for attachment in facts.attachments(of: declaration) {
-      digest.take(UInt64(attachment.kind.rawValue))
+      digest.add(UInt64(attachment.kind.rawValue))
       take(Int(attachment.node), into: &digest)
     }
-    digest.take((type >= 0 ? 1 : 0) | (declaration.value >= 0 ? 2 : 0))
+    digest.add((type >= 0 ? 1 : 0) | (declaration.value >= 0 ? 2 : 0))
     if type >= 0 { take(Int(type), into: &digest) }
     // Of other values it counts that there is one.
     if declaration.kind == .variable, type < 0, declaration.value >= 0 { take(Int(declaration.value), into: &digest) }
   }
 
   /// The nodes of a type or an expression.
-  private func take(_ root: Int, into digest: inout Digest) {
+  private func take(_ root: Int, into digest: inout ContentHash) {
     let first = Int(facts.nodes[root].start)
     for node in facts.nodes[first...root] {
       let shape = UInt64(node.kind.rawValue) | UInt64(node.flags.rawValue) << 8 | UInt64(node.context.rawValue) << 16
-      digest.take(shape | UInt64(Int(node.start) - first) << 32)
-      digest.take(name(node.label))
+      digest.add(shape | UInt64(Int(node.start) - first) << 32)
+      digest.add(name(node.label))
       // What stands in a closure is not gone into: with any change of the file it counts as another.
-      digest.take(node.kind == .closure ? content : name(node.name))
+      digest.add(node.kind == .closure ? content : name(node.name))
     }
   }
 

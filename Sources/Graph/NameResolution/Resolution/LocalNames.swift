@@ -122,23 +122,21 @@ struct LocalEvents: ~Copyable {
     for index in view.declarations.indices {
       let (visibleFrom, number) = (view.declarations[index].visibleFrom, view.declarations[index].scope)
       let scope = view.scopes[Int(number)]
+      guard scope.kind == .code || scope.kind == .header, !view.declarations[index].name.isNone else { continue }
       let isVisible = scope.kind == .code && visibleFrom == 0
-      // Of one that is none the next takes the place: which are ones follows no order that a branch could be foreseen by.
       events[count] = Event(
         node: max(visibleFrom, scope.firstNode), offset: isVisible ? scope.start : view.declarations[index].nameOffset,
         declaration: Int32(truncatingIfNeeded: index), scope: number)
-      let isNamed = view.declarations[index].name.isNone ? 0 : 1
-      count &+= isNamed & (scope.kind == .code || scope.kind == .header ? 1 : 0)
+      count &+= 1
     }
     sort()
     advance(to: 0)
   }
 
-  /// With one more, behind the last.
   private mutating func makeRoom(for expected: Int) {
-    if expected < capacity { return }
+    if expected <= capacity { return }
     events.deallocate()
-    capacity = max(expected + 1, capacity * 2)
+    capacity = max(expected, capacity * 2)
     events = .allocate(capacity: capacity)
   }
 

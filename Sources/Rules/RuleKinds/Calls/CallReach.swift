@@ -72,22 +72,11 @@ struct CallReach {
 
 extension FrozenFacts {
   /// Whether a node is an expression that is one of the first names, or has one for a label: `isMeant` by name, and the last for all
-  /// others. Mostly none is, and which nodes have such names nobody foresees: there is no branch for each.
+  /// others.
   fileprivate func hasName(where isMeant: [Bool]) -> Bool {
-    nodes.withUnsafeBufferPointer { nodes in
-      isMeant.withUnsafeBufferPointer { isMeant in
-        let last = UInt32(truncatingIfNeeded: isMeant.count - 1)
-        for first in stride(from: 0, to: nodes.count, by: 64) {
-          var found: UInt8 = 0
-          for node in nodes[first..<min(first + 64, nodes.count)] {
-            let name: UInt8 = isMeant[Int(min(node.name.raw, last))] ? 1 : 0
-            let label: UInt8 = isMeant[Int(min(node.label.raw, last))] ? 1 : 0
-            found |= label | name & (node.kind.namesMember ? 1 : 0)
-          }
-          if found != 0 { return true }
-        }
-        return false
-      }
+    let last = UInt32(isMeant.count - 1)
+    return nodes.contains { node in
+      isMeant[Int(min(node.label.raw, last))] || node.kind.namesMember && isMeant[Int(min(node.name.raw, last))]
     }
   }
 }

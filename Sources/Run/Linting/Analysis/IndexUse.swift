@@ -2,11 +2,12 @@ import DependencyGraph
 import Foundation
 import IndexFacts
 import SourceFacts
+import Threads
 import Workspace
 
 /// Reads the compiler's index while the sources are scanned.
 final class IndexUse: @unchecked Sendable {
-  private let done = DispatchGroup()
+  private var thread: DeepThread?
   private var reading: IndexReading?
 
   init(_ workspace: Workspace, _ request: LintRequest) {
@@ -15,18 +16,12 @@ final class IndexUse: @unchecked Sendable {
     let worker = request.worker.map { (executable: $0, arguments: [LintRequest.indexWorkArgument]) }
     // Most projects have none, and as long as there is but one thread, memory is had without locks.
     guard store != nil || IndexReading.findsStore(for: base) else { return }
-    done.enter()
-    let thread = Thread { [self] in
-      reading = IndexReading(base: base, store: store, worker: worker)
-      done.leave()
-    }
-    thread.stackSize = 16 << 20
-    thread.start()
+    thread = DeepThread { [self] in reading = IndexReading(base: base, store: store, worker: worker) }
   }
 
   /// Waits for it.
   private var result: IndexReading? {
-    done.wait()
+    thread?.join()
     return reading
   }
 

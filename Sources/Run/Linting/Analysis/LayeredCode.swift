@@ -20,7 +20,7 @@ struct LayeredCode {
   ///   thread meanwhile.
   init(_ graph: DependencyGraph, _ policy: Policy, _ request: LintRequest, precomputes: Bool, clock: inout StageClock) {
     let jobs = request.threads
-    let ((layers, model, packs), precomputed) = beside(jobs: jobs) {
+    let ((layers, model, packs), precomputed) = inParallel(jobs: jobs) {
       let layers = clock.measure("layers") { InferredLayers(policy, graph) }
       let model = ArchitecturalModel(graph: graph, layers: layers.map) {
         RoleMap(graph: graph, layers: layers.map, configured: policy.configuredRoles)
