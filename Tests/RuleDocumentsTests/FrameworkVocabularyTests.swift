@@ -48,6 +48,11 @@ import Testing
     #expect(text.contains("/// The first page\n  public static let mainPage = Traits(rawValue: 1 << 1)"))
   }
 
+  @Test func aTraitThatNothingHasIsAMistake() {
+    #expect(vocabulary("Shop: { traits: shown }").mistakes.map(\.message) == ["nothing has the trait 'main_page'"])
+    #expect(vocabulary("Shop: { traits: main_page }").mistakes == [])
+  }
+
   @Test(arguments: [
     ("Shop:\n  classes:\n    Thing: Page", "unknown supertype 'Page': write 'Page: {}' if nothing is above it", 3),
     ("Shop:\n  classes:\n    Thing: Page\n    Page: Thing", "'Page' is its own supertype", 4),

@@ -24,7 +24,8 @@ public final class Frameworks: Sendable {
     /// See `plainNames`; separated by blanks.
     var commonNames = ""
 
-    /// Types with names so plain that projects declare types of the same name. Which one is meant follows from how it is used.
+    /// Types with names so plain that projects declare types of the same name. Which one is meant follows from how it is
+    /// used.
     public var plainNames: [Substring] { commonNames.split(separator: " ") }
   }
 
@@ -87,7 +88,9 @@ public final class Frameworks: Sendable {
     var found = entries[Int(type.raw)].supertypes
     var next = 0
     while next < found.count {
-      for supertype in entries[Int(found[next].raw)].supertypes where !found.contains(supertype) { found.append(supertype) }
+      for supertype in entries[Int(found[next].raw)].supertypes where !found.contains(supertype) {
+        found.append(supertype)
+      }
       next += 1
     }
     return found
@@ -143,7 +146,9 @@ public final class Frameworks: Sendable {
     guard let type = names.find(type) else { return [] }
     var found = entries[Int(type.raw)].parameters
     for supertype in allSupertypes(of: type) {
-      for parameter in entries[Int(supertype.raw)].parameters where !found.contains(parameter) { found.append(parameter) }
+      for parameter in entries[Int(supertype.raw)].parameters where !found.contains(parameter) {
+        found.append(parameter)
+      }
     }
     return found.map { names[$0] }
   }

@@ -413,8 +413,8 @@ let vocabularyText = """
   c NSNetServiceBrowser - 536870912
   c NetServiceBrowser - 536870912
   c URLSessionWebSocketTask - 536870912
-  c OperationQueue NSObject - - main::140754668224512
-  c NSOperationQueue NSObject - - mainQueue::140754668224512
+  c OperationQueue NSObject 140737488355328 - main::17179869184
+  c NSOperationQueue NSObject 140737488355328 - mainQueue::17179869184
   c RunLoop NSObject - - main::17179869184
   c NSRunLoop NSObject - - mainRunLoop::17179869184
   c NSArray NSObject 2305843833847414784

@@ -1,16 +1,18 @@
 import SourceFacts
 
-/// The vocabulary as it is compiled into the program. A line for each framework is followed by a line for each of its types:
+/// The vocabulary as it is compiled into the program: for each framework a line, then a line for each of its types.
 ///
 ///     # UIKit 8 Foundation
 ///     n UIEdge* NSShadow
 ///     h View Text
 ///     c UIWindow UIView 4 - rootViewController:UIViewController,children:[UIViewController]
 ///
-/// A framework has its traits, as a number, and the modules that it brings; `n` has names, and patterns of names, of which no more is
-/// known than that it declares them; `h` has the names that projects have too. A type has its kind (c class, p protocol, v value,
-/// f function, a attribute, l label), its name, supertypes, traits, generic parameters and members. Fields are separated by blanks; `-` is an
-/// empty one, and empty fields at the end of a line are left out.
+/// Fields are separated by blanks; `-` is an empty one, and empty fields at the end of a line are left out.
+/// - `#`: a framework, its traits as a number, and the modules that it brings
+/// - `n`: names, and patterns of names, of which no more is known than that the framework declares them
+/// - `h`: types with names that projects have, too
+/// - `c` class, `p` protocol, `v` value, `f` function, `a` attribute, `l` label: the name, supertypes, traits, generic
+///   parameters and members
 struct VocabularyReader {
   struct Entry {
     /// Whether a type that names this one as its supertype inherits its traits.
@@ -107,7 +109,7 @@ struct VocabularyReader {
     }
   }
 
-  /// By name: its own traits and those that it inherits. A value's are its own: what is declared `: String` inherits nothing.
+  /// By name: its own traits and those that it inherits. A value's are its own: `enum Kind: String` inherits nothing.
   var inheritedTraits: [Traits] {
     var all = entries.map(\.traits)
     var isDone = [Bool](repeating: false, count: entries.count)

@@ -1,8 +1,8 @@
 import Findings
 import Policy
 
-/// `Rules/vocabulary/*.yml` → `Vocabulary.generated.swift`, which the target Frameworks reads. `Rules/vocabulary/README.md`
-/// describes the shape of the files, `VocabularyReader` that of the text.
+/// `Rules/vocabulary/frameworks/*.yml` → `Vocabulary.generated.swift`, which the target Frameworks reads.
+/// `Rules/vocabulary/README.md` describes the shape of the files, `VocabularyReader` that of the text.
 struct FrameworkVocabulary {
   private(set) var mistakes: [ConfigurationMistake] = []
   private var traits = VocabularyTraits()
@@ -16,13 +16,18 @@ struct FrameworkVocabulary {
     let traitSources = sources.filter { $0.file.hasSuffix("/traits.yml") }
     for source in traitSources {
       for (name, trait) in entries(of: source) {
-        if traits.isFull { report("there are more than \(UInt64.bitWidth) traits", at: trait) } else { readTrait(name, trait) }
+        if traits.isFull {
+          report("there are more than \(UInt64.bitWidth) traits", at: trait)
+        } else {
+          readTrait(name, trait)
+        }
       }
     }
     for source in sources where !traitSources.contains(source) {
       for (framework, content) in entries(of: source) { read(framework: framework, content) }
     }
     checkSupertypes()
+    for name in traits.unused { mistakes.append(unusedTrait(name, traitSources)) }
   }
 
   var text: String {
@@ -40,12 +45,17 @@ struct FrameworkVocabulary {
     """
   }
 
+  private func unusedTrait(_ name: String, _ sources: [ConfigurationSource]) -> ConfigurationMistake {
+    ConfigurationMistake(file: sources[0].file, line: 1, column: 1, message: "nothing has the trait '\(name)'")
+  }
+
   private mutating func checkSupertypes() {
     for (type, named) in supertypes.sorted(by: { $0.key < $1.key }) {
       for supertype in named {
         file = supertype.file
         if supertypes[supertype.name] == nil {
-          report("unknown supertype '\(supertype.name)': write '\(supertype.name): {}' if nothing is above it", at: supertype.node)
+          let advice = "write '\(supertype.name): {}' if nothing is above it"
+          report("unknown supertype '\(supertype.name)': \(advice)", at: supertype.node)
         } else if reaches(type, from: supertype.name) {
           report("'\(type)' is its own supertype", at: supertype.node)
         }
@@ -56,7 +66,9 @@ struct FrameworkVocabulary {
   private func reaches(_ type: String, from start: String) -> Bool {
     var (found, next): ([String], Int) = ([start], 0)
     while next < found.count {
-      for supertype in supertypes[found[next]] ?? [] where !found.contains(supertype.name) { found.append(supertype.name) }
+      for supertype in supertypes[found[next]] ?? [] where !found.contains(supertype.name) {
+        found.append(supertype.name)
+      }
       next += 1
     }
     return found.contains(type)
@@ -123,7 +135,7 @@ struct FrameworkVocabulary {
   private mutating func bits(of names: [String], at node: YAMLNode) -> UInt64 {
     names.reduce(0) { bits, name in
       if !traits.isKnown(name) { report("unknown trait '\(name)': 'traits.yml' lists all", at: node) }
-      return bits | traits.bits(of: name)
+      return bits | traits.use(name)
     }
   }
 
@@ -142,7 +154,8 @@ struct FrameworkVocabulary {
     let traits = value("traits").map { bits(of: names(in: $0), at: $0) } ?? 0
     lines.append(line(["#", framework], [number(traits), list(brought)]))
     for (key, kind) in [("names", "n"), ("plain_names", "h")] {
-      if let names = value(key) { lines.append(([kind] + items(of: names).compactMap(\.scalar)).joined(separator: " ")) }
+      guard let names = value(key) else { continue }
+      lines.append(([kind] + items(of: names).compactMap(\.scalar)).joined(separator: " "))
     }
     var seen: Set<String> = []
     for (section, value) in content where !["brings", "traits", "names", "plain_names"].contains(section) {
@@ -152,7 +165,8 @@ struct FrameworkVocabulary {
       }
       for (name, type) in entries(of: value) {
         if !Self.isName(name) { report("'\(name)' is not a name", at: type) }
-        if !seen.insert(Self.isType(kind) ? name : "\(kind) \(name)").inserted { report("'\(name)' is in \(framework) twice", at: type) }
+        let isNew = seen.insert(Self.isType(kind) ? name : "\(kind) \(name)").inserted
+        if !isNew { report("'\(name)' is in \(framework) twice", at: type) }
         lines.append(line(kind, name, type))
       }
     }
@@ -213,6 +227,16 @@ private struct VocabularyTraits {
   var isFull: Bool { all.count == UInt64.bitWidth }
 
   func isKnown(_ name: String) -> Bool { all.contains { $0.name == name } }
+
+  private var used: UInt64 = 0
+
+  /// Those that nothing has, and that are not implied by others.
+  var unused: [String] { all.enumerated().filter { used & 1 << UInt64($0.offset) == 0 }.map(\.element.name) }
+
+  mutating func use(_ name: String) -> UInt64 {
+    used |= bits(of: name)
+    return bits(of: name)
+  }
 
   /// With those that it implies.
   func bits(of name: String) -> UInt64 { all.first { $0.name == name }?.bits ?? 0 }

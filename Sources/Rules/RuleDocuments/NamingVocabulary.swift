@@ -21,7 +21,9 @@ struct NamingVocabulary {
       var seen: Set<String> = []
       sections.append((name, lists.map { list in
         let words = self.words(in: list.value)
-        for word in words where !seen.insert(word).inserted { report("'\(word)' is in '\(name)' twice", at: list.value) }
+        for word in words where !seen.insert(word).inserted {
+          report("'\(word)' is in '\(name)' twice", at: list.value)
+        }
         return (list.key.scalar ?? "", words)
       }))
     }
@@ -49,7 +51,8 @@ struct NamingVocabulary {
   var text: String {
     let types = sections.map { section in
       let lists = section.lists.map { list in
-        "    public static let \(constant(list.name)): NamingConventions.Words =\n      \"\(list.words.joined(separator: ","))\"\n"
+        "    public static let \(constant(list.name)): NamingConventions.Words =\n"
+          + "      \"\(list.words.joined(separator: ","))\"\n"
       }
       return "  public enum \(typeName(section.name)) {\n\(lists.joined())  }\n"
     }

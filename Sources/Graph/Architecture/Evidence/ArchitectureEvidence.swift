@@ -155,7 +155,8 @@ public struct ArchitectureEvidence {
   }
 
   private static func isSignal(_ name: String) -> Bool {
-    Frameworks.known.has(.signal, name) || ["Publisher", "Subject", "Relay", "Observable"].contains(where: name.hasSuffix)
+    Frameworks.known.has(.signal, name)
+      || ["Publisher", "Subject", "Relay", "Observable"].contains(where: name.hasSuffix)
   }
 }
 

@@ -101,7 +101,8 @@ extension DependencyGraph {
 
   /// The first protocol from outside that it conforms to, but for those of Swift's library.
   func foreignProtocol(of symbol: Int) -> String? {
-    supertypes(of: symbol).lazy.filter { $0.symbol < 0 }.map { self.names[$0.name] }.first { !Frameworks.known.has(.plain, $0) }
+    supertypes(of: symbol).lazy.filter { $0.symbol < 0 }.map { self.names[$0.name] }
+      .first { !Frameworks.known.has(.plain, $0) }
   }
 
   /// Realm's base class is named just `Object`.

@@ -24,7 +24,8 @@ extension RoleInference {
 
   /// At least two of its functions, and two in three of them, return a view controller.
   func handsOutScreens(_ type: Int) -> Bool {
-    guard namesController(type) || uses.mentions(type, anyOf: Frameworks.known.all(with: .hostsSwiftui)) else { return false }
+    let hosts = Frameworks.known.all(with: .hostsSwiftui)
+    guard namesController(type) || uses.mentions(type, anyOf: hosts) else { return false }
     var (all, handing) = (0, 0)
     for part in [type] + graph.extensions(of: type).map(Int.init) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {

@@ -278,7 +278,8 @@ public final class UseReader {
   public func asksForController(_ use: Use) -> Bool {
     guard use.form == .call, !graph.files[Int(use.file)].isSwift else { return false }
     let name = types.code(Int(use.file)).text(use.name)
-    return (["ViewController", "ViewControllers"].contains(where: name.hasSuffix) || name == "viewControllers") && !isStatement(use)
+    let isOfControllers = name == "viewControllers" || ["ViewController", "ViewControllers"].contains(where: name.hasSuffix)
+    return isOfControllers && !isStatement(use)
   }
 
   /// Labels of a call's arguments, empty for those without.

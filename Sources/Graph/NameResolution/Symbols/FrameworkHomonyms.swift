@@ -25,7 +25,8 @@ struct FrameworkHomonyms: Sendable {
       for type in framework.plainNames { owners[Int(names.find(String(type)))] |= 1 << Bits(bit) }
     }
     for framework in known.frameworks {
-      for (bit, other) in plain.enumerated() where framework.module == other.module || framework.brings.contains(other.module) {
+      let modules = framework.brings + [framework.module]
+      for (bit, other) in plain.enumerated() where modules.contains(other.module) {
         brought[Int(names.find(framework.module))] |= 1 << Bits(bit)
       }
     }

@@ -21,7 +21,8 @@ final class CrossingSearch {
   /// By file: whether there may be anything to find; empty for anywhere.
   private let isReached: [Bool]
   private let filter: UseFilter
-  private lazy var interface = TypeList(Frameworks.known.roots(with: .mainThread).map { NamePattern($0) }, ofClasses: true)
+  private lazy var interface = TypeList(
+    Frameworks.known.roots(with: .mainThread).map { NamePattern($0) }, ofClasses: true)
 
   init(_ search: IsolationRule.Search, _ map: SchedulerMap, _ context: RuleContext) {
     self.map = map

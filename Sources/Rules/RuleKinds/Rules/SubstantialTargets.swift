@@ -46,7 +46,8 @@ final class SubstantialTargets {
 
   private func isRecord(_ type: Int) -> Bool {
     graph.attributeNames(of: type).contains("Model")
-      || graph.allSupertypes(of: type).contains { $0.symbol < 0 && (Frameworks.known.has(.record, graph.names[$0.name]) || graph.names[$0.name] == "Object") }
+      || graph.inherits(type, from: .record)
+      || graph.allSupertypes(of: type).contains { $0.symbol < 0 && graph.names[$0.name] == "Object" }
   }
 
   private func isLarge(_ type: Int) -> Bool { storedProperties(of: type).count >= 5 }
