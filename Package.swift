@@ -182,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "Baselines", "DependencyGraph", "FactCollection", "Findings", "GraphDocuments", "Linting", "ResultCache",
-        "RuleDocuments", "SourceFacts", "SwiftScanning", "objc-worker",
+        "Baselines", "DependencyGraph", "Findings", "GraphDocuments", "Linting", "ResultCache", "RuleDocuments",
+        "SourceFacts", "SwiftScanning", "objc-worker",
       ]),
 
     // MARK: Output: a result → text
