@@ -24,6 +24,9 @@ let package = Package(
     .target(name: "LowLevel", path: "Sources/Base/LowLevel"),
     // Bytes in memory and in files: buffers, binary coding, content hashes.
     .target(name: "Storage", path: "Sources/Base/Storage"),
+    // Typed indices, tables that are indexed by them, and runs of elements for each owner.
+    .target(name: "Tables", path: "Sources/Base/Tables"),
+    .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     // Work shared by several threads.
     .target(name: "Threads", path: "Sources/Base/Threads"),
 

@@ -1,0 +1,15 @@
+/// What the elements of a table are found by: numbers from 0 on, of a type that fits no other table.
+public protocol TableKey: BitwiseCopyable, Hashable, Strideable, Sendable where Stride == Int {
+  /// The place in an array, from 0 on.
+  var index: Int { get }
+  init(_ index: Int)
+}
+
+extension TableKey {
+  @inlinable @inline(__always) public func distance(to other: Self) -> Int { other.index &- index }
+  @inlinable @inline(__always) public func advanced(by distance: Int) -> Self { Self(index &+ distance) }
+  @inlinable @inline(__always) public static func < (one: Self, other: Self) -> Bool { one.index < other.index }
+
+  /// The key after this one. It need not have an element.
+  @inlinable @inline(__always) public var next: Self { Self(index &+ 1) }
+}
