@@ -33,7 +33,7 @@ let package = Package(
     // MARK: Facts: what a source file says
 
     // Positions, names, declarations, nodes: FileFacts.
-    .target(name: "SourceFacts", dependencies: ["LowLevel", "Storage"], path: "Sources/Facts/SourceFacts"),
+    .target(name: "SourceFacts", dependencies: ["LowLevel", "Storage", "Tables"], path: "Sources/Facts/SourceFacts"),
     // Globs over names and paths.
     .target(name: "Patterns", dependencies: ["SourceFacts"], path: "Sources/Facts/Patterns"),
     // What is known of UIKit, SwiftUI, the standard library and others.
@@ -94,12 +94,12 @@ let package = Package(
     // A frozen graph of symbols and references, with queries.
     .target(
       name: "DependencyGraph",
-      dependencies: ["Frameworks", "LowLevel", "SourceFacts", "Storage"],
+      dependencies: ["Frameworks", "LowLevel", "SourceFacts", "Storage", "Tables"],
       path: "Sources/Graph/DependencyGraph"),
     // Facts of all files → the graph.
     .target(
       name: "NameResolution",
-      dependencies: ["DependencyGraph", "Frameworks", "LowLevel", "SourceFacts", "Storage", "Threads"],
+      dependencies: ["DependencyGraph", "Frameworks", "LowLevel", "SourceFacts", "Storage", "Tables", "Threads"],
       path: "Sources/Graph/NameResolution"),
     .testTarget(
       name: "NameResolutionTests",
@@ -110,13 +110,13 @@ let package = Package(
     // Layers and roles.
     .target(
       name: "Architecture",
-      dependencies: ["DependencyGraph", "Frameworks", "LowLevel", "Patterns", "SourceFacts", "Storage"],
+      dependencies: ["DependencyGraph", "Frameworks", "LowLevel", "Patterns", "SourceFacts", "Storage", "Tables"],
       path: "Sources/Graph/Architecture"),
     .testTarget(
       name: "ArchitectureTests",
       dependencies: [
         "Architecture", "DependencyGraph", "InterfaceScanning", "NameResolution", "ObjCScanning", "Patterns",
-        "SourceFacts", "Storage", "SwiftScanning",
+        "SourceFacts", "Storage", "SwiftScanning", "Tables",
       ]),
 
     // MARK: Rules: what is checked
@@ -129,6 +129,7 @@ let package = Package(
       name: "RuleKinds",
       dependencies: [
         "Architecture", "DependencyGraph", "Findings", "Frameworks", "LowLevel", "Patterns", "SourceFacts", "Storage",
+        "Tables",
       ],
       path: "Sources/Rules/RuleKinds"),
     .testTarget(
@@ -179,7 +180,7 @@ let package = Package(
       dependencies: [
         "Architecture", "Baselines", "DependencyGraph", "FactCollection", "FactStore", "Findings", "Frameworks",
         "GraphDocuments", "IndexFacts", "LowLevel", "NameResolution", "ObjCScanning", "Patterns", "Policy",
-        "ResultCache", "RuleKinds", "SourceFacts", "Storage", "Threads", "Workspace",
+        "ResultCache", "RuleKinds", "SourceFacts", "Storage", "Tables", "Threads", "Workspace",
       ],
       path: "Sources/Run/Linting"),
     .testTarget(
@@ -194,7 +195,7 @@ let package = Package(
     // The graph, or a part of it, as `layerlint graph` prints it.
     .target(
       name: "GraphDocuments",
-      dependencies: ["Architecture", "DependencyGraph", "Findings", "LowLevel", "SourceFacts"],
+      dependencies: ["Architecture", "DependencyGraph", "Findings", "LowLevel", "SourceFacts", "Tables"],
       path: "Sources/Output/GraphDocuments"),
     // One file for each format.
     .target(

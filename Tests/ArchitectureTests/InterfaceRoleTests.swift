@@ -14,8 +14,8 @@ import Testing
       InterfaceScanner.scan($0)
     }
     let graph = DependencyGraph(
-      files: [GraphFile(path: "A.swift", modules: [0], facts: SwiftScanner.scan(text))],
-      interfaces: [InterfaceFile(path: "Base.lproj/Main.storyboard", modules: [0], facts: facts)], modules: ["App"])
+      files: [GraphFile(path: "A.swift", modules: [ModuleID(0)], facts: SwiftScanner.scan(text))],
+      interfaces: [InterfaceFile(path: "Base.lproj/Main.storyboard", modules: [ModuleID(0)], facts: facts)], modules: ["App"])
     let roles = RoleMap(graph: graph, layers: .none(fileCount: 1))
     var told: [String: [String]] = [:]
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .class {

@@ -3,6 +3,7 @@ import NameResolution
 import Patterns
 import SourceFacts
 import SwiftScanning
+import Tables
 import Testing
 
 @testable import Architecture
@@ -164,7 +165,7 @@ struct LayerInferenceTests {
     texts["Shop/Cart/Item.swift"] = "struct Item { let a: Int }"
     let map = infer(texts).map
     // Files are sorted by their paths: models, cells, the service, the item.
-    #expect([0, 6, 12, 13].map { map?.layer(ofFile: $0)?.name } == ["Models", "Screens", "Services", nil])
+    #expect([0, 6, 12, 13].map { map?.layer(ofFile: FileID($0))?.name } == ["Models", "Screens", "Services", nil])
   }
 
   @Test("a folder with neither name nor kind that the screens use, and that does not use them, is of services")
@@ -231,7 +232,7 @@ struct LayerInferenceTests {
         "Services/Assembly.swift": "class CoreAssembly { func a() { _ = Other(); _ = V() } }", "Views/V.swift": "struct V {}",
         "Assembly.swift": "class AppAssembly { func a() { _ = Other(); _ = V() } }", "Setup/Keys.swift": "",
       ], root: ["Setup"])
-    let names = (0..<6).map { inference.map?.layer(ofFile: $0)?.name }
+    let names = (0..<6).map { inference.map?.layer(ofFile: FileID($0))?.name }
     #expect(names == ["root", "App", "root", "Services", "root", "Views"])
     #expect(inference.plan?.root.map(\.text) == ["Setup", "App/AppDelegate.swift", "Assembly.swift"])
   }
@@ -242,7 +243,7 @@ struct LayerInferenceTests {
       "App/AppDelegate.swift": "class D: UIResponder, UIApplicationDelegate {}\nlet limit = 3", "Models/M.swift": "", "Views/V.swift": "",
     ])
     let map = try #require(LayerInference(graph: graph, root: CompositionRoot(in: graph)).map)
-    let symbols = graph.symbols.indices.filter { graph.symbols[$0].file == 0 && graph.symbols[$0].parent < 0 }
+    let symbols = graph.symbols.indices.filter { graph.symbols[$0].file == FileID(0) && graph.symbols[$0].parent == nil }
     #expect(symbols.map { map.layer(ofSymbol: $0, in: graph) } == [LayerMap.root, -1])
   }
 
@@ -254,7 +255,7 @@ struct LayerInferenceTests {
       return infer([
         "Models/Container.swift": container, "Models/M.swift": (0..<6).map { "struct M\($0) {}" }.joined(separator: "\n"),
         "Services/S.swift": (6..<12).map { "class M\($0) {}" }.joined(separator: "\n"), "Views/V.swift": "",
-      ]).map?.layer(ofFile: 0)?.name
+      ]).map?.layer(ofFile: FileID(0))?.name
     }
     #expect(layer("Container", making: made) == nil)
     #expect(layer("Container", making: Array(made.prefix(8))) == "Models")
@@ -274,7 +275,7 @@ struct LayerInferenceTests {
       "Setup/AppAssembly.swift": assembly("App", makes: "Screen"), "Setup/AppPresenter.swift": "class AppPresenter {}",
     ])
     // Sorted by path: Models, Setup (2), Shop (3).
-    let names = (0..<6).map { inference.map?.layer(ofFile: $0)?.name }
+    let names = (0..<6).map { inference.map?.layer(ofFile: FileID($0))?.name }
     #expect(names[1] == "root")
     #expect(names[3] == names[5])
   }
@@ -289,7 +290,7 @@ struct LayerInferenceTests {
       "Extensions/D.swift": "extension Screen {}\nextension Array where Element == Screen { var first: Screen { self[0] } }",
       "Models/M.swift": "", "Odd/Odd.swift": "struct Odd {}", "Screens/Screen.swift": "struct Screen {}",
     ])
-    #expect((0..<4).map { inference.map?.layer(ofFile: $0)?.name } == ["Screens", nil, nil, "Screens"])
+    #expect((0..<4).map { inference.map?.layer(ofFile: FileID($0))?.name } == ["Screens", nil, nil, "Screens"])
   }
 
   @Test("a category in Extensions goes with its class, header and implementation alike")
@@ -299,7 +300,7 @@ struct LayerInferenceTests {
       "Extensions/Order+Sum.m": "#import \"Order+Sum.h\"\n@implementation Order (Sum)\n- (int)sum { return 1; }\n@end",
       "Models/Order.h": "@interface Order : NSObject\n@end", "Views/V.swift": "class V {}",
     ])
-    #expect((0..<2).map { inference.map?.layer(ofFile: $0)?.name } == ["Models", "Models"])
+    #expect((0..<2).map { inference.map?.layer(ofFile: FileID($0))?.name } == ["Models", "Models"])
   }
 
   @Test("colours and pictures for what knows no user interface are in no layer")
@@ -310,13 +311,13 @@ struct LayerInferenceTests {
       "Extensions/C.swift": "import UIKit\nextension Screen { var color: UIColor { .red } }",
       "Models/Order.swift": "struct Order {}", "Screens/Screen.swift": "struct Screen {}",
     ])
-    #expect((0..<3).map { inference.map?.layer(ofFile: $0)?.name } == [nil, "Models", "Screens"])
+    #expect((0..<3).map { inference.map?.layer(ofFile: FileID($0))?.name } == [nil, "Models", "Screens"])
   }
 
   // MARK: Modules
 
-  func infer(_ files: [(path: String, modules: [Int32], text: String)], modules: [String]) -> LayerInference {
-    let files = files.map { GraphFile(path: $0.path, modules: $0.modules, facts: SwiftScanner.scan($0.text)) }
+  func infer(_ files: [(path: String, modules: [Int], text: String)], modules: [String]) -> LayerInference {
+    let files = files.map { GraphFile(path: $0.path, modules: $0.modules.map { ModuleID($0) }, facts: SwiftScanner.scan($0.text)) }
     let graph = DependencyGraph(files: files, modules: modules)
     return LayerInference(graph: graph, root: CompositionRoot(in: graph))
   }
@@ -359,18 +360,18 @@ struct LayerInferenceTests {
   @Test("a folder whose files belong to different modules is no single layer")
   func mixedFolder() throws {
     // App in Sources and Sources/App, Kit in Sources/Kit and, by its project, among the files of the app.
-    let files: [(path: String, text: String, module: Int32)] = [
+    let files: [(path: String, text: String, module: Int)] = [
       ("Sources/App/Main.swift", "import Kit\nimport Dice\nstruct Main {}", 0),
       ("Sources/App/Screen.swift", "import Kit\nstruct Screen {}", 0), ("Sources/Kit/A.swift", "import Dice\nstruct A {}", 1),
       ("Sources/App/OfKit.swift", "import Dice\nstruct OfKit {}", 1), ("Sources/Dice/Die.swift", "struct Die {}", 2),
       ("Sources/Dice/Roll.swift", "struct Roll {}", 2), ("Sources/Extra/E.swift", "struct E {}", 2),
     ]
     let graph = DependencyGraph(
-      files: files.map { GraphFile(path: $0.path, modules: [$0.module], facts: SwiftScanner.scan($0.text)) },
+      files: files.map { GraphFile(path: $0.path, modules: [ModuleID($0.module)], facts: SwiftScanner.scan($0.text)) },
       modules: ["App", "Kit", "Dice"])
     let map = try #require(LayerInference(graph: graph, root: CompositionRoot(in: graph)).map)
-    for (file, place) in graph.files.indices.map({ (Int32($0), files[$0]) }) {
-      #expect(map.layer(ofFile: file)?.name == ["App", "Kit", "Dice"][Int(place.module)], "\(place.path)")
+    for (file, place) in zip(graph.files.indices, files) {
+      #expect(map.layer(ofFile: file)?.name == ["App", "Kit", "Dice"][place.module], "\(place.path)")
     }
     #expect(map.conflicts.isEmpty)
   }
@@ -403,7 +404,7 @@ struct LayerInferenceTests {
     var plan = try #require(inference.plan)
     plan.isInferred = false
     #expect(LayerMap(plan: plan, graph: graph, root: root).layerOfFile == inference.map?.layerOfFile)
-    #expect((0..<5).map { inference.map?.layer(ofFile: $0)?.name } == ["root", nil, "Models", "Screens", "Screens"])
+    #expect((0..<5).map { inference.map?.layer(ofFile: FileID($0))?.name } == ["root", nil, "Models", "Screens", "Screens"])
   }
 }
 
@@ -412,7 +413,7 @@ struct PresentationBoundaryTests {
   func below(_ rows: [[String]], _ texts: [String: String] = [:]) -> [String] {
     let graph = graph(texts)
     let plan = LayerPlan(rows: rows.map { LayerRow($0.map { LayerSpec(folder: $0) }) })
-    let map = LayerMap(plan: plan, files: graph.files.map(\.path), isRoot: graph.files.map { _ in false })
+    let map = LayerMap(plan: plan, files: graph.files.map(\.path), isRoot: graph.files.mapValues { _ in false })
     let boundary = PresentationBoundary(of: ArchitecturalModel(graph: graph, layers: map))
     return zip(map.layers, boundary.isBelow).filter(\.1).map(\.0.name)
   }

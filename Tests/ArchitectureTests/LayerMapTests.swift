@@ -1,5 +1,7 @@
 import Patterns
 import SourceFacts
+import DependencyGraph
+import Tables
 import Testing
 
 @testable import Architecture
@@ -19,12 +21,12 @@ struct LayerMapTests {
     ], root: [PathPattern("App/AppDelegate.swift")])
 
   func map(_ files: [String], plan: LayerPlan = plan, root: Set<String> = []) -> LayerMap {
-    LayerMap(plan: plan, files: files, isRoot: files.map(root.contains))
+    LayerMap(plan: plan, files: files, isRoot: Table(files.map(root.contains)))
   }
 
   func layers(_ files: [String], plan: LayerPlan = plan, root: Set<String> = []) -> [String?] {
     let map = map(files, plan: plan, root: root)
-    return files.indices.map { map.layer(ofFile: Int32($0))?.name }
+    return files.indices.map { map.layer(ofFile: FileID($0))?.name }
   }
 
   @Test("the most specific pattern wins, and a file in no nested folder is the outer layer's")
@@ -67,7 +69,7 @@ struct LayerMapTests {
       LayerRow([LayerSpec(name: "B", paths: [PathPattern("X/Feed/*")])]),
     ])
     let map = map(["X/Feed/Models/M.swift", "X/Feed/Models/N.swift", "X/Feed/View.swift"], plan: plan)
-    #expect(map.conflicts == [LayerConflict(first: 1, second: 2, file: 0)])
+    #expect(map.conflicts == [LayerConflict(first: 1, second: 2, file: FileID(0))])
   }
 
   @Test("a nested layer wins over its own outer layer however little of its pattern is literal")
@@ -80,7 +82,7 @@ struct LayerMapTests {
       ])
     ])
     let map = map(["App/Domain/Entities/E.swift"], plan: plan)
-    #expect(map.layer(ofFile: 0)?.name == "Entities")
+    #expect(map.layer(ofFile: FileID(0))?.name == "Entities")
     #expect(map.conflicts.isEmpty)
   }
 
@@ -90,8 +92,8 @@ struct LayerMapTests {
     let paths = ["App/Domain", "App/Domain/Entities/Odd \\{name\\}.swift"].map { PathPattern($0) }
     let plan = LayerPlan(rows: [LayerRow([LayerSpec(name: "Domain", paths: paths, rows: [nested])])])
     let map = map(["App/Domain/Entities/E.swift", "App/Domain/Entities/Odd {name}.swift"], plan: plan)
-    #expect(map.layer(ofFile: 0)?.name == "Entities")
-    #expect(map.layer(ofFile: 1)?.name == "Domain")
+    #expect(map.layer(ofFile: FileID(0))?.name == "Entities")
+    #expect(map.layer(ofFile: FileID(1))?.name == "Domain")
     #expect(map.unmatchedPatterns.isEmpty)
   }
 

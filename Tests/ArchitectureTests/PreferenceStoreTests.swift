@@ -1,3 +1,6 @@
+import SourceFacts
+import DependencyGraph
+import Tables
 import Testing
 
 @testable import Architecture
@@ -36,6 +39,6 @@ struct PreferenceStoreTests {
 
   private func isStore(_ text: String) -> Bool {
     let sample = RoleSample(text)
-    return sample.roles.isPreferenceStore(sample.graph.symbols(in: 0).lowerBound)
+    return sample.roles.isPreferenceStore(sample.graph.symbols(in: FileID(0)).lowerBound)
   }
 }

@@ -1,4 +1,6 @@
 import DependencyGraph
+import SourceFacts
+import Tables
 import Testing
 
 @testable import Architecture
@@ -40,7 +42,7 @@ struct RoleCase: CustomTestStringConvertible, Sendable {
   /// The roles of the type that the text declares first.
   var roles: [Role] {
     let sample = RoleSample([path: text])
-    let file = sample.graph.files.indices.first ?? 0
+    let file = sample.graph.files.startIndex
     return sample.roles[sample.graph.symbols(in: file).lowerBound].roles
   }
 }

@@ -10,11 +10,11 @@ import SwiftScanning
 func graph(_ texts: [String: String]) -> DependencyGraph {
   let files = texts.sorted { $0.key < $1.key }.map { path, text in
     let facts = path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: path.hasSuffix(".h"))
-    return GraphFile(path: path, modules: [0], facts: facts)
+    return GraphFile(path: path, modules: [ModuleID(0)], facts: facts)
   }
   return DependencyGraph(files: files, modules: ["App"])
 }
 
 extension DependencyGraph {
-  func symbol(named name: String) -> Int? { symbols.indices.first { qualifiedName(of: $0) == name } }
+  func symbol(named name: String) -> SymbolID? { symbols.indices.first { qualifiedName(of: $0) == name } }
 }

@@ -1,4 +1,6 @@
 import DependencyGraph
+import SourceFacts
+import Tables
 import Testing
 
 @testable import Architecture

@@ -1,6 +1,7 @@
 import DependencyGraph
 import Patterns
 import SourceFacts
+import Tables
 import Testing
 
 @testable import Architecture
@@ -27,7 +28,7 @@ struct SelectorTests {
     ])
     let paths = graph.files.map(\.path)
     return ArchitecturalModel(
-      graph: graph, layers: LayerMap(plan: plan, files: paths, isRoot: paths.map { _ in false }))
+      graph: graph, layers: LayerMap(plan: plan, files: paths, isRoot: Table(paths.map { _ in false })))
   }
 
   func selected(_ conditions: Selector.Condition...) -> Set<String> {
@@ -95,7 +96,7 @@ struct SelectorTests {
   @Test("a file is selected for itself or for a declaration at its top")
   func files() {
     func files(_ condition: Selector.Condition) -> [Int] {
-      Self.model.graph.files.indices.filter { Selector([condition]).matches(file: $0, in: Self.model) }
+      Self.model.graph.files.indices.filter { Selector([condition]).matches(file: $0, in: Self.model) }.map(\.index)
     }
     #expect(files(.path([PathPattern("App/Models")])) == [0])
     #expect(files(property(.name, "FeedController")) == [1])

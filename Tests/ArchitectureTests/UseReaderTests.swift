@@ -2,6 +2,7 @@ import DependencyGraph
 import Patterns
 import SourceFacts
 import SwiftScanning
+import Tables
 import Testing
 
 @testable import Architecture
@@ -14,7 +15,7 @@ struct UseReaderTests {
     let graph = graph(texts)
     let reader = UseReader(graph)
     guard let symbol = graph.symbol(named: type) else { return [] }
-    return reader.uses(of: symbol, forms: forms).map { use in
+    return reader.uses(of: symbol.index, forms: forms).map { use in
       let name = graph.files[Int(use.file)].facts.text(use.name)
       if use.form == .construct { return "new \(describe(reader.type(of: use), reader))" }
       let receiver =
@@ -51,7 +52,7 @@ struct UseReaderTests {
     let reader = UseReader(graph)
     func opens(_ type: String) throws -> Use {
       let symbol = try #require(graph.symbol(named: type))
-      return try #require(reader.uses(of: symbol, forms: .doing).first { graph.files[0].facts.text($0.name) == "open" })
+      return try #require(reader.uses(of: symbol.index, forms: .doing).first { graph.files[0].facts.text($0.name) == "open" })
     }
     _ = reader.receiver(of: try opens("A"))
     guard case .value(let type) = reader.receiver(of: try opens("B")) else { throw Unexpected() }
@@ -218,7 +219,7 @@ struct UseReaderTests {
   func names() {
     let graph = graph(["A.swift": "class Base: UITableViewController {}\nclass A: Base, Codable {}"])
     let types = ValueTypes(graph)
-    let names = types.names(of: .project(Int32(graph.symbol(named: "A") ?? 0)))
+    let names = types.names(of: .project(graph.symbol(named: "A")?.raw ?? 0))
     #expect(
       Set(names) == ["A", "Base", "Codable", "UITableViewController", "UIViewController", "UIResponder", "NSObject"])
   }
@@ -240,7 +241,7 @@ struct UseVocabularyTests {
     let reader = UseReader(graph)
     let vocabulary = UseVocabulary(patterns.map { [NamePattern($0)] })
     guard let type = graph.symbol(named: "A.run()") else { return -1 }
-    let use = reader.uses(of: graph.enclosingType(of: type) ?? 0).first { Int($0.source) == type }
+    let use = reader.uses(of: graph.enclosingType(of: type)?.index ?? 0).first { Int($0.source) == type.index }
     return use.map { Int(reader.lists(of: $0, vocabulary).rawValue) } ?? -1
   }
 
@@ -278,7 +279,7 @@ struct UseVocabularyTests {
     ])
     func lists(_ name: String, _ labels: String) -> UseLists? {
       let function = graph.symbols.indices.first { graph.symbols[$0].kind == .function && graph.name(of: $0) == name }
-      return function.map { vocabulary.lists(function: $0, in: graph) { labels } }
+      return function.map { vocabulary.lists(function: $0.index, in: graph) { labels } }
     }
     #expect(lists("tableView", "(_:didSelectRowAt:)") == UseLists(0))
     #expect(lists("tableView", "(_:cellForRowAt:)") == UseLists(rawValue: 0))

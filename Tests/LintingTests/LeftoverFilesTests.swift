@@ -7,10 +7,10 @@ import Testing
 
 /// Files that no project lists, and that declare again what a listed file declares.
 @Suite struct LeftoverFilesTests {
-  private func leftovers(_ unlisted: String, module: Int32 = 0) -> LeftoverFiles {
+  private func leftovers(_ unlisted: String, module: Int = 0) -> LeftoverFiles {
     let files = [
-      GraphFile(path: "App/Store.swift", modules: [0], facts: SwiftScanner.scan("final class Store {}\nprivate enum Key {}")),
-      GraphFile(path: "Old/Store.swift", modules: [module], facts: SwiftScanner.scan(unlisted)),
+      GraphFile(path: "App/Store.swift", modules: [ModuleID(0)], facts: SwiftScanner.scan("final class Store {}\nprivate enum Key {}")),
+      GraphFile(path: "Old/Store.swift", modules: [ModuleID(module)], facts: SwiftScanner.scan(unlisted)),
     ]
     return LeftoverFiles(files, modules: ["App", "Tool"], unlisted: ["Old/Store.swift"])
   }
@@ -18,7 +18,7 @@ import Testing
   @Test func aTypeThatAListedFileDeclaresToo() {
     let found = leftovers("class Store { func old() {} }")
     #expect(found.paths == ["Old/Store.swift"])
-    #expect(found.files.map(\.modules) == [[0], [2]])
+    #expect(found.files.map { $0.modules.map(\.index) } == [[0], [2]])
     #expect(found.modules == ["App", "Tool", "unlisted"])
     #expect(found.note == "in no project, and not judged, since listed files declare the same types: Old/Store.swift")
   }
@@ -27,7 +27,7 @@ import Testing
   func otherTypes(text: String) {
     let found = leftovers(text)
     #expect(found.paths == [] && found.note == nil)
-    #expect(found.modules == ["App", "Tool"] && found.files.map(\.modules) == [[0], [0]])
+    #expect(found.modules == ["App", "Tool"] && found.files.map { $0.modules.map(\.index) } == [[0], [0]])
   }
 
   @Test func aTypeOfAnotherModule() {

@@ -51,7 +51,7 @@ import Testing
         }
       }
       """
-    let files = [GraphFile(path: "A.swift", modules: [0], facts: SwiftScanner.scan(text))]
+    let files = [GraphFile(path: "A.swift", modules: [ModuleID(0)], facts: SwiftScanner.scan(text))]
     #expect(Self.type(in: text, 0, files) == type)
   }
 
@@ -87,7 +87,7 @@ import Testing
       }
       @end
       """
-    let files = [GraphFile(path: "A.m", modules: [0], facts: ObjCTokens.scan(text, isHeader: false))]
+    let files = [GraphFile(path: "A.m", modules: [ModuleID(0)], facts: ObjCTokens.scan(text, isHeader: false))]
     #expect(Self.type(in: text, 0, files) == type)
   }
 

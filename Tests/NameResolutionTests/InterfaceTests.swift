@@ -16,7 +16,7 @@ import Testing
     for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
       let module = String(path.prefix { $0 != "/" })
       if !modules.contains(module) { modules.append(module) }
-      let own = [Int32(modules.firstIndex(of: module)!)]
+      let own = [ModuleID(modules.firstIndex(of: module)!)]
       if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
         let facts = Array(text.utf8).withUnsafeBufferPointer { InterfaceScanner.scan($0) }
         interfaces.append(InterfaceFile(path: path, modules: own, facts: facts))
@@ -32,10 +32,10 @@ import Testing
   /// References of interfaces as `file:line source > target`.
   private static func references(_ graph: DependencyGraph) -> [String] {
     graph.interfaces.references.map { reference in
-      let line = graph.lines(ofFile: Int(reference.file)).line(at: reference.offset).line
-      let source = reference.source < 0 ? "-" : graph.qualifiedName(of: Int(reference.source))
-      let name = graph.path(ofFile: Int(reference.file)).split(separator: "/").last ?? ""
-      return "\(name):\(line) \(source) > \(graph.qualifiedName(of: Int(reference.target)))"
+      let line = graph.lines(ofFile: reference.file).line(at: reference.offset).line
+      let source = reference.source.map { graph.qualifiedName(of: $0) } ?? "-"
+      let name = graph.path(ofFile: reference.file).split(separator: "/").last ?? ""
+      return "\(name):\(line) \(source) > \(graph.qualifiedName(of: reference.target))"
     }
   }
 
@@ -162,5 +162,5 @@ import Testing
 }
 
 extension DependencyGraph {
-  fileprivate func symbol(_ name: String) -> Int { symbols.indices.first { self.name(of: $0) == name } ?? -1 }
+  fileprivate func symbol(_ name: String) -> SymbolID { symbols.indices.first { self.name(of: $0) == name }! }
 }

@@ -65,7 +65,7 @@ import Testing
       "k.swift": "class Far2 { static let far = Far1.far }\nclass Far1 { static let far = Four.made() }\n", "l.swift": look,
     ]
     let run = Run(Self.texts.merging(others) { $1 })
-    let targets = run.graph.references.filter { $0.file == 11 }.map { run.graph.symbols[Int($0.target)] }
+    let targets = run.graph.references.filter { $0.file == FileID(11) }.map { run.graph.symbols[$0.target] }
     #expect(targets.filter { $0.kind == .function }.prefix(2).map { run.graph.names[$0.name] } == ["end", "show"])
     let changed = look.replacing(" one.deep", with: " _ = begin()\n one.deep")
     #expect(reused(after: ["l.swift": changed], and: others) == 11)
@@ -246,7 +246,7 @@ private struct Run {
     graph = DependencyGraph(
       files: sorted.map { path, text in
         let facts = path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: false)
-        return GraphFile(path: path, modules: [0], facts: facts)
+        return GraphFile(path: path, modules: [ModuleID(0)], facts: facts)
       },
       modules: ["App"], memory: memory)
     reusedFiles = memory.reusedFiles
@@ -261,9 +261,9 @@ private struct Run {
   var types: [ValueType] {
     let types = graph.expressionTypes
     let ofNodes = graph.files.indices.flatMap { file in
-      graph.files[file].facts.nodes.indices.map { types?.type(ofNode: $0, in: file) ?? .unknown }
+      graph.files[file].facts.nodes.indices.map { types?.type(ofNode: $0, in: file.index) ?? .unknown }
     }
-    return ofNodes + graph.symbols.indices.map { types?.type(ofSymbol: $0) ?? .unknown }
+    return ofNodes + graph.symbols.indices.map { types?.type(ofSymbol: $0.index) ?? .unknown }
   }
 }
 

@@ -26,10 +26,10 @@ struct MarkedSources {
     var modules: [String] = []
     var graphFiles: [GraphFile] = []
     for (index, file) in files.enumerated() {
-      let indices = file.modules.split(separator: " ").map { name -> Int32 in
-        if let known = modules.firstIndex(of: String(name)) { return Int32(known) }
+      let indices = file.modules.split(separator: " ").map { name -> ModuleID in
+        if let known = modules.firstIndex(of: String(name)) { return ModuleID(known) }
         modules.append(String(name))
-        return Int32(modules.count - 1)
+        return ModuleID(modules.count - 1)
       }
       graphFiles.append(GraphFile(path: "\(index).swift", modules: indices, facts: SwiftScanner.scan(file.text)))
     }
@@ -47,7 +47,7 @@ struct MarkedSources {
   init(folders texts: KeyValuePairs<String, String>) {
     let folders = Set(texts.map { String($0.key.folderPath) }).sorted()
     let files = texts.map { path, text in
-      let module = Int32(folders.firstIndex(of: String(path.folderPath))!)
+      let module = ModuleID(folders.firstIndex(of: String(path.folderPath))!)
       return GraphFile(path: path, modules: [module], facts: SwiftScanner.scan(text))
     }
     graph = DependencyGraph(files: files, modules: folders.map { String($0.lastPathComponent) }, jobs: 1)
@@ -63,7 +63,7 @@ struct MarkedSources {
       if !modules.contains(module) { modules.append(module) }
       let facts =
         path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: path.hasSuffix(".h") || path.hasSuffix(".pch"))
-      return GraphFile(path: path, modules: [Int32(modules.firstIndex(of: module)!)], facts: facts)
+      return GraphFile(path: path, modules: [ModuleID(modules.firstIndex(of: module)!)], facts: facts)
     }
     graph = DependencyGraph(files: files, modules: modules, headers: modules.map { headers[$0] ?? ModuleHeaders() }, jobs: 1)
     for (index, file) in sorted.enumerated() { readMarks(in: Array(file.value.utf8), index) }
@@ -72,8 +72,8 @@ struct MarkedSources {
   /// References of a kind that lead to another file, as `from > to`.
   func edges(_ kind: Reference.Kind) -> [String] {
     let all = graph.references.filter { $0.kind == kind }.map { reference in
-      let target = graph.symbols[Int(reference.target)].file
-      return "\(graph.files[Int(reference.file)].path) > \(graph.files[Int(target)].path)"
+      let target = graph.symbols[reference.target].file
+      return "\(graph.files[reference.file].path) > \(graph.files[target].path)"
     }
     return Set(all).sorted()
   }

@@ -32,13 +32,13 @@ import Testing
 
   @Test("targets for two platforms may build modules of one name: an import brings what either has")
   func modulesOfOneName() {
-    let texts: [(String, [Int32], String)] = [
+    let texts: [(String, [Int], String)] = [
       ("Phone.swift", [0], "public class Both {}; public class Phone {}"),
       ("Use.swift", [2], "import Shared\nlet a: Phone, b: Watch, c: Both"),
       ("Watch.swift", [1], "public class Both {}; public class Watch {}"),
     ]
     let graph = DependencyGraph(
-      files: texts.map { GraphFile(path: $0.0, modules: $0.1, facts: SwiftScanner.scan($0.2)) },
+      files: texts.map { GraphFile(path: $0.0, modules: $0.1.map { ModuleID($0) }, facts: SwiftScanner.scan($0.2)) },
       modules: ["Shared", "Shared", "App"])
     #expect(graph.references.map { graph.name(of: Int($0.target)) } == ["Phone", "Watch"])
     #expect(graph.unresolved == 1)

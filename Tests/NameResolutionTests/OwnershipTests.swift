@@ -11,8 +11,7 @@ struct OwnershipTests {
     let stored = graph.storedProperties(of: sources["1"])
     return stored.all.map { property in
       let held = stored.held(by: property).map { held -> String in
-        let name = held.type < 0
-          ? "'\(graph.files[Int(held.file)].facts.text(held.name))'" : graph.qualifiedName(of: Int(held.type))
+        let name = held.type.map { graph.qualifiedName(of: $0) } ?? "'\(graph.files[held.file].facts.text(held.name))'"
         let text = held.isElement ? "[\(name)]" : name
         return held.strength == property.strength ? text : "\(held.strength) \(text)"
       }
@@ -122,7 +121,7 @@ struct OwnershipTests {
         func f(_ other: Holder) { other.a = true ? A() : A(); _ = a }
       }
       """)
-    let found = sources.graph.assignments(in: 0, bytes: 0..<UInt32.max).filter { $0.target == sources["1"] }
+    let found = sources.graph.assignments(in: 0, bytes: 0..<UInt32.max).filter { $0.target.index == sources["1"] }
     let facts = sources.graph.files[0].facts
     #expect(found.map { facts.nodes[$0.value].kind } == [.identifier, .call, .booleanLiteral])
   }

@@ -17,7 +17,7 @@ struct Sample {
     let names = ["App"] + Set(modules.values).sorted()
     let files = texts.sorted { $0.key < $1.key }.map { path, text in
       let module = modules.first { path.hasPrefix($0.key + "/") }.flatMap { names.firstIndex(of: $0.value) } ?? 0
-      return GraphFile(path: path, modules: [Int32(module)], facts: SwiftScanner.scan(text))
+      return GraphFile(path: path, modules: [ModuleID(Int(module))], facts: SwiftScanner.scan(text))
     }
     self.init(files, plan: plan, modules: names)
   }

@@ -69,8 +69,8 @@ struct UpwardTargetsTests {
   func modulesOfOneName() {
     func targets(_ names: [String]) -> [String] {
       let files = [
-        GraphFile(path: "Services/Paging.swift", modules: [0], facts: SwiftScanner.scan("public struct Paging {}")),
-        GraphFile(path: "Models/Query.swift", modules: [1], facts: SwiftScanner.scan("import App\nstruct Query { let paging: Paging }")),
+        GraphFile(path: "Services/Paging.swift", modules: [ModuleID(0)], facts: SwiftScanner.scan("public struct Paging {}")),
+        GraphFile(path: "Models/Query.swift", modules: [ModuleID(1)], facts: SwiftScanner.scan("import App\nstruct Query { let paging: Paging }")),
       ]
       return Sample(files, plan: plan, modules: names).findings("layers", ["targets": .word("interface")])
         .compactMap(\.target?.name)

@@ -1,5 +1,8 @@
 import LowLevel
 import SourceFacts
+import Tables
+
+public typealias SymbolID = ID<Symbol>
 
 /// A declaration that other code can refer to: everything but locals, parameters, captures, closures and accessors.
 /// Extensions are symbols too; nothing refers to them by name, but what they contain has them as parent.
@@ -14,45 +17,46 @@ public struct Symbol: Sendable {
   package var isGeneric = false
   /// In `DependencyGraph.names`.
   public var name: Name
-  public var file: Int32
+  public var file: FileID
   /// Index into the file's `declarations`.
   public var declaration: Int32
-  /// Enclosing symbol (type or extension), or -1.
-  public var parent: Int32
-  /// Extensions: the type of the project that is extended, or -1. Others: -1.
-  public var extended: Int32
+  @usableFromInline var storedParent: OptionalID<Symbol>
+  @usableFromInline var storedExtended: OptionalID<Symbol>
+
+  /// The enclosing type or extension.
+  @inlinable public var parent: SymbolID? { storedParent.id }
+
+  /// Extensions: the type of the project that is extended.
+  @inlinable public var extended: SymbolID? { storedExtended.id }
 
   @inlinable package init(
-    kind: DeclarationKind, isStatic: Bool, name: Name, file: Int32, declaration: Int32, parent: Int32, extended: Int32
+    kind: DeclarationKind, isStatic: Bool, name: Name, file: FileID, declaration: Int32, parent: SymbolID?,
+    extended: SymbolID?
   ) {
     self.kind = kind
     self.isStatic = isStatic
     self.name = name
     self.file = file
     self.declaration = declaration
-    self.parent = parent
-    self.extended = extended
+    storedParent = OptionalID(parent)
+    storedExtended = OptionalID(extended)
   }
 }
 
-extension [Symbol] {
-  /// Where those are that have a property. It is asked of all, which costs less in place.
+extension Table<SymbolID, Symbol> {
+  /// The symbols that have a property. It is asked of each of them in place, without a copy.
   @inlinable
-  public func places(where isMeant: (Symbol) -> Bool) -> [Int] {
+  public func places(where isMeant: (Symbol) -> Bool) -> [SymbolID] {
     withUnsafeBufferPointer { symbols in
-      var places: [Int] = []
-      for place in symbols.indices where isMeant(symbols[place]) { places.append(place) }
+      var places: [SymbolID] = []
+      for place in symbols.indices where isMeant(symbols[place]) { places.append(SymbolID(place)) }
       return places
     }
   }
 
-  /// By symbol: whether it is one of these.
+  /// Whether each symbol is one of these.
   @inlinable
-  public func marked(_ chosen: some Sequence<Int>) -> [Bool] {
-    var isMarked = [Bool](repeating: false, count: count)
-    for symbol in chosen { isMarked[symbol] = true }
-    return isMarked
-  }
+  public func marked(_ chosen: some Sequence<SymbolID>) -> Table<SymbolID, Bool> { Table<SymbolID, Bool>(marking: chosen, count: count) }
 }
 
 /// One place in the text that names a symbol of the project.
@@ -62,23 +66,29 @@ public struct Reference: Sendable, BitwiseCopyable {
   }
   public var kind: Kind
   public var provenance = Provenance.source
-  public var file: Int32
+  public var file: FileID
   /// Byte range of the name in the file. `Foo(…)` is a reference to `Foo`; where its initializer is declared in another
   /// file than `Foo`, a second reference of kind `member` at the same place names the initializer.
   public var offset: UInt32
   public var length: UInt32
-  /// Innermost symbol whose text holds the place, or -1 at file level.
-  public var source: Int32
-  public var target: Int32
+  @usableFromInline var storedSource: OptionalID<Symbol>
+  public var target: SymbolID
+
+  /// The innermost symbol whose text holds the place; nil at file level.
+  @inlinable public var source: SymbolID? {
+    get { storedSource.id }
+    set { storedSource = OptionalID(newValue) }
+  }
 
   @inlinable package init(
-    kind: Kind, file: Int32, offset: UInt32, length: UInt32, source: Int32, target: Int32, provenance: Provenance = .source
+    kind: Kind, file: FileID, offset: UInt32, length: UInt32, source: SymbolID?, target: SymbolID,
+    provenance: Provenance = .source
   ) {
     self.kind = kind
     self.file = file
     self.offset = offset
     self.length = length
-    self.source = source
+    storedSource = OptionalID(source)
     self.target = target
     self.provenance = provenance
   }
@@ -94,16 +104,18 @@ public struct Reference: Sendable, BitwiseCopyable {
 
 /// A type that another names in its inheritance clause, or in that of one of its extensions.
 public struct Supertype: Sendable {
-  /// The type of the project, or -1 when it is none (or could not be told).
-  public var symbol: Int32
+  @usableFromInline var storedSymbol: OptionalID<Symbol>
   /// The last component as written, in `DependencyGraph.names`.
   public var name: Name
   /// Where it is written.
-  public var file: Int32
+  public var file: FileID
   public var offset: UInt32
 
-  @inlinable package init(symbol: Int32, name: Name, file: Int32, offset: UInt32) {
-    self.symbol = symbol
+  /// The type of the project, where it is one and is known.
+  @inlinable public var symbol: SymbolID? { storedSymbol.id }
+
+  @inlinable package init(symbol: SymbolID?, name: Name, file: FileID, offset: UInt32) {
+    storedSymbol = OptionalID(symbol)
     self.name = name
     self.file = file
     self.offset = offset
@@ -117,28 +129,27 @@ public final class DependencyGraph: Sendable {
   public let content: Content
 
   /// Classes, structs, enums, actors and protocols, in the order of `symbols`.
-  public let types: [Int]
-  /// By symbol: see `enclosingType(of:)`; -1 for none.
-  public let enclosingTypes: [Int32]
+  public let types: [SymbolID]
+  /// For each symbol the type that it is, extends or is a member of.
+  @usableFromInline let enclosingTypes: Table<SymbolID, OptionalID<Symbol>>
   public let folders: FolderTree
 
   package init(_ content: Content) {
     self.content = content
     // By their places: of a file that is handed on all that it holds is retained.
     folders = FolderTree(content.files.indices.lazy.map { content.files[$0].path })
-    var types: [Int] = []
-    var enclosing = [Int32](repeating: -1, count: content.symbols.count)
-    // What holds others comes before them.
-    enclosing.withUnsafeMutableBufferPointer { enclosing in
-      for (index, symbol) in content.symbols.enumerated() {
-        if symbol.kind.isNominalType {
-          types.append(index)
-          enclosing[index] = Int32(truncatingIfNeeded: index)
-        } else if symbol.kind == .extension {
-          enclosing[index] = symbol.extended
-        } else if symbol.parent >= 0 {
-          enclosing[index] = enclosing[Int(symbol.parent)]
-        }
+    var types: [SymbolID] = []
+    var enclosing = Table<SymbolID, OptionalID<Symbol>>()
+    enclosing.reserveCapacity(content.symbols.count)
+    // Parents come before what they contain.
+    for (index, symbol) in content.symbols.entries {
+      if symbol.kind.isNominalType {
+        types.append(index)
+        enclosing.append(OptionalID(index))
+      } else if symbol.kind == .extension {
+        enclosing.append(symbol.storedExtended)
+      } else {
+        enclosing.append(symbol.parent.map { enclosing[$0] } ?? .none)
       }
     }
     self.types = types
@@ -154,36 +165,36 @@ public final class DependencyGraph: Sendable {
   }
 
   @inlinable public var names: NameTable { content.names }
-  @inlinable public var mergedNames: [NameMap] { content.mergedNames }
-  @inlinable public var modules: [String] { content.modules }
-  @inlinable public var files: [GraphFile] { content.files }
-  @inlinable public var symbols: [Symbol] { content.symbols }
+  @inlinable public var mergedNames: Table<FileID, NameMap> { content.mergedNames }
+  @inlinable public var modules: Table<ModuleID, String> { content.modules }
+  @inlinable public var files: Table<FileID, GraphFile> { content.files }
+  @inlinable public var symbols: Table<SymbolID, Symbol> { content.symbols }
   @inlinable public var references: [Reference] { content.references }
   @inlinable public var interfaces: Interfaces { content.interfaces }
-  @inlinable public var buildHeaders: Set<Int32> { content.buildHeaders }
+  @inlinable public var buildHeaders: Set<FileID> { content.buildHeaders }
   @inlinable public var unresolved: Int { content.unresolved }
-  @inlinable public var indexed: [Bool] { content.indexed }
+  @inlinable public var indexed: Table<FileID, Bool> { content.indexed }
   /// Nil for a graph that no resolver made.
   public var expressionTypes: (any ExpressionTypes)? { content.expressionTypes }
 
   public struct Content: Sendable {
     public package(set) var names = NameTable()
-    /// By file and name of its own table: the name in `names`, the same for one text in whatever file it stands.
-    public package(set) var mergedNames: [NameMap] = []
-    public package(set) var modules: [String] = []
-    public package(set) var files: [GraphFile] = []
+    /// For each file and name of its own table the name in `names`, which is the same for one text in all files.
+    public package(set) var mergedNames: Table<FileID, NameMap> = []
+    public package(set) var modules: Table<ModuleID, String> = []
+    public package(set) var files: Table<FileID, GraphFile> = []
     /// In order of file and text.
-    public package(set) var symbols: [Symbol] = []
+    public package(set) var symbols: Table<SymbolID, Symbol> = []
     /// In order of file and offset.
     public package(set) var references: [Reference] = []
     /// What storyboards and xibs say, beside the references of code.
     public package(set) var interfaces = Interfaces()
-    /// Bridging and prefix headers, as indices into `files`.
-    public package(set) var buildHeaders: Set<Int32> = []
+    /// Bridging and prefix headers.
+    public package(set) var buildHeaders: Set<FileID> = []
     /// Written names for which several candidates remained; no reference was made.
     public package(set) var unresolved = 0
     /// Which files' references are the compiler's.
-    public package(set) var indexed: [Bool] = []
+    public package(set) var indexed: Table<FileID, Bool> = []
 
     package var expressionTypes: (any ExpressionTypes)?
 
@@ -191,14 +202,12 @@ public final class DependencyGraph: Sendable {
     package var firstSymbol: [Int32] = [0]
     /// `references` of file `i` are `firstReference[i]..<firstReference[i + 1]`.
     package var firstReference: [Int32] = [0]
-    /// Direct supertypes of symbol `i` are `supertypes[firstSupertype[i]..<firstSupertype[i + 1]]`.
-    @usableFromInline package var firstSupertype: [Int32] = []
-    @usableFromInline package var supertypes: [Supertype] = []
-    /// Extensions of symbol `i` are `extensions[firstExtension[i]..<firstExtension[i + 1]]`.
-    @usableFromInline package var firstExtension: [Int32] = []
-    @usableFromInline package var extensions: [Int32] = []
-    /// By symbol; empty where nothing was set aside.
-    var aside: [Bool] = []
+    /// The direct supertypes of each symbol.
+    @usableFromInline package var supertypes = Runs<SymbolID, Supertype>()
+    /// The extensions of each symbol.
+    @usableFromInline package var extensions = Runs<SymbolID, SymbolID>()
+    /// For each symbol whether it was set aside; empty where none was.
+    var aside: Table<SymbolID, Bool> = []
 
     package init() {}
   }

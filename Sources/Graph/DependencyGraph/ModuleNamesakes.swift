@@ -1,16 +1,17 @@
 import LowLevel
 import SourceFacts
+import Tables
 
 /// The project's modules by name. Several have one name where targets for different platforms build one module, and
 /// where two projects of a repository each have a module of that name.
 public struct ModuleNamesakes: Sendable {
   /// By name.
-  private var modulesOf: [String: [Int32]] = [:]
+  private var modulesOf: [String: [ModuleID]] = [:]
   /// Of modules that share their name but no file: the folders that hold their files, at any depth.
-  private var folders: [Int32: Set<String>] = [:]
+  private var folders: [ModuleID: Set<String>] = [:]
 
-  public init(_ files: [GraphFile], modules: [String]) {
-    for (index, name) in modules.enumerated() { modulesOf[name, default: []].append(Int32(index)) }
+  public init(_ files: Table<FileID, GraphFile>, modules: Table<ModuleID, String>) {
+    for (index, name) in modules.entries { modulesOf[name, default: []].append(index) }
     let shared = modulesOf.values.filter { $0.count > 1 }
     if shared.isEmpty { return }
     let filesOf = Self.files(of: Set(shared.joined()), files)
@@ -24,10 +25,10 @@ public struct ModuleNamesakes: Sendable {
 
   /// What an import of a name means in the file at `path`: of modules with different files the nearest, which is that of
   /// the file's own project; all that are equally near.
-  public func modules(named name: String, from path: String) -> [Int32] { nearest(of: modulesOf[name] ?? [], to: path) }
+  public func modules(named name: String, from path: String) -> [ModuleID] { nearest(of: modulesOf[name] ?? [], to: path) }
 
   /// Of all modules with one name, those that an import in the file at `path` means.
-  public func nearest(of all: [Int32], to path: String) -> [Int32] {
+  public func nearest(of all: [ModuleID], to path: String) -> [ModuleID] {
     if all.count < 2 || folders[all[0]] == nil { return all }
     var folder = String(path.folderPath)
     while !folder.isEmpty {
@@ -38,20 +39,20 @@ public struct ModuleNamesakes: Sendable {
     return all
   }
 
-  private static func files(of modules: Set<Int32>, _ files: [GraphFile]) -> [Int32: [Int]] {
-    var filesOf: [Int32: [Int]] = [:]
+  private static func files(of modules: Set<ModuleID>, _ files: Table<FileID, GraphFile>) -> [ModuleID: [FileID]] {
+    var filesOf: [ModuleID: [FileID]] = [:]
     for file in files.indices {
       for module in files[file].modules where modules.contains(module) { filesOf[module, default: []].append(file) }
     }
     return filesOf
   }
 
-  private static func haveDistinctFiles(_ modules: [Int32], _ filesOf: [Int32: [Int]]) -> Bool {
-    var seen: Set<Int> = []
+  private static func haveDistinctFiles(_ modules: [ModuleID], _ filesOf: [ModuleID: [FileID]]) -> Bool {
+    var seen: Set<FileID> = []
     return modules.allSatisfy { module in (filesOf[module] ?? []).allSatisfy { seen.insert($0).inserted } }
   }
 
-  private static func folders(of members: [Int], _ files: [GraphFile]) -> Set<String> {
+  private static func folders(of members: [FileID], _ files: Table<FileID, GraphFile>) -> Set<String> {
     var found: Set<String> = []
     for file in members {
       var folder = String(files[file].path.folderPath)

@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 extension DependencyGraph {
   /// Resolves every name of all files. `files` and `interfaces` are sorted by path; `jobs` is how many threads may work at
@@ -36,14 +37,14 @@ extension DependencyGraph.Content {
     var found = resolution.resolveBodies(reused)
     expressionTypes = resolution.types(found)
     memory?.take(found, symbols, reused)
-    indexed = [Bool](repeating: false, count: count)
-    if let index { indexed = IndexOverlay(symbols, index).apply(to: &found) }
+    indexed = Table(repeating: false, count: count)
+    if let index { indexed = Table(IndexOverlay(symbols, index).apply(to: &found)) }
 
-    self.files = symbols.table.files
-    self.modules = modules
+    self.files = Table(symbols.table.files)
+    self.modules = Table(modules)
     names = symbols.table.names.table
-    mergedNames = symbols.table.names.maps
-    buildHeaders = symbols.table.inclusions.buildHeaders
+    mergedNames = Table(symbols.table.names.maps)
+    buildHeaders = Set(symbols.table.inclusions.buildHeaders.map { FileID(raw: $0) })
     takeSymbols(symbols.table)
     takeReferences(found)
     takeSupertypes(symbols.table)
@@ -51,19 +52,19 @@ extension DependencyGraph.Content {
 
   private mutating func takeSymbols(_ table: borrowing SymbolTable) {
     firstSymbol = table.firstSymbol
-    symbols = [Symbol](unsafeUninitializedCapacity: table.symbolCount) { symbols, count in
+    symbols = Table([Symbol](unsafeUninitializedCapacity: table.symbolCount) { symbols, count in
       for index in 0..<table.symbolCount {
         let entity = table.entities[index]
         let isExtension = entity.kind == .extension
         symbols[index] = Symbol(
-          kind: entity.kind, isStatic: entity.flags.contains(.isStatic), name: Name(entity.name), file: entity.file,
-          declaration: entity.declaration, parent: entity.parent,
-          extended: isExtension && Int(entity.owner) < table.symbolCount ? entity.owner : -1)
+          kind: entity.kind, isStatic: entity.flags.contains(.isStatic), name: Name(entity.name), file: FileID(raw: entity.file),
+          declaration: entity.declaration, parent: .optional(entity.parent),
+          extended: isExtension && Int(entity.owner) < table.symbolCount ? .optional(entity.owner) : nil)
         symbols[index].isGeneric = table.genericCount[index] > 0
       }
       for symbol in table.attributed { symbols[Int(symbol)].hasAttributes = true }
       count = table.symbolCount
-    }
+    })
   }
 
   private mutating func takeReferences(_ found: FileReferences) {
@@ -73,33 +74,29 @@ extension DependencyGraph.Content {
   }
 
   private mutating func takeSupertypes(_ table: borrowing SymbolTable) {
-    supertypes.reserveCapacity(table.clauses.count)
-    var firstSupertype = [Int32](repeating: 0, count: table.symbolCount + 1)
-    var firstExtension = firstSupertype
-    firstSupertype.withUnsafeMutableBufferPointer { firstSupertype in
-      firstExtension.withUnsafeMutableBufferPointer { firstExtension in
-        for symbol in 0..<table.symbolCount {
-          if table.entities[symbol].kind.isNominalType {
-            for clause in Int(table.firstClause[symbol])..<Int(table.firstClause[symbol + 1]) {
-              takeSupertype(table.clauses[clause], table)
-            }
-            extensions += table.extensionsOf[symbol]
-          }
-          firstSupertype[symbol &+ 1] = Int32(truncatingIfNeeded: supertypes.count)
-          firstExtension[symbol &+ 1] = Int32(truncatingIfNeeded: extensions.count)
-        }
+    var supertypes = Runs<SymbolID, Supertype>.Builder(ownerCapacity: table.symbolCount)
+    var extensions = Runs<SymbolID, SymbolID>.Builder(ownerCapacity: table.symbolCount)
+    for symbol in 0..<table.symbolCount where table.entities[symbol].kind.isNominalType {
+      for clause in Int(table.firstClause[symbol])..<Int(table.firstClause[symbol + 1]) {
+        Self.add(table.clauses[clause], to: &supertypes, symbolCount: table.symbolCount)
       }
+      extensions.append(contentsOf: table.extensionsOf[symbol].lazy.map { SymbolID(raw: $0) })
+      supertypes.close(SymbolID(symbol))
+      extensions.close(SymbolID(symbol))
     }
-    (self.firstSupertype, self.firstExtension) = (firstSupertype, firstExtension)
+    self.supertypes = supertypes.runs(ownerCount: table.symbolCount)
+    self.extensions = extensions.runs(ownerCount: table.symbolCount)
   }
 
-  private mutating func takeSupertype(_ clause: InheritanceClause, _ table: borrowing SymbolTable) {
+  /// A clause that names no type of the project has one supertype with a name alone.
+  private static func add(
+    _ clause: InheritanceClause, to supertypes: inout Runs<SymbolID, Supertype>.Builder, symbolCount: Int
+  ) {
     guard let name = clause.name else { return }
-    let count = supertypes.count
-    for target in clause.targets where Int(target) < table.symbolCount {
-      supertypes.append(Supertype(symbol: target, name: Name(name), file: clause.file, offset: clause.offset))
+    let symbols = clause.targets.filter { Int($0) < symbolCount }.map { SymbolID(raw: $0) }
+    for symbol in symbols.isEmpty ? [nil] : symbols.map(Optional.some) {
+      supertypes.append(
+        Supertype(symbol: symbol, name: Name(name), file: FileID(raw: clause.file), offset: clause.offset))
     }
-    if supertypes.count > count { return }
-    supertypes.append(Supertype(symbol: -1, name: Name(name), file: clause.file, offset: clause.offset))
   }
 }

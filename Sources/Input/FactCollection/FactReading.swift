@@ -14,7 +14,6 @@ public struct FactReading {
   /// By file, of its content; nil where that is not known.
   public private(set) var hashes: [ContentHash?] = []
   /// Those of the file before, since most have the same.
-  private var lastModules: (numbers: [Int], modules: [Int32]) = ([], [])
   /// Lines of the files read.
   public private(set) var lines = 0
   public private(set) var problems: [Problem] = []
@@ -94,8 +93,7 @@ public struct FactReading {
     switch consume outcome {
     case .facts(let facts, let lines):
       self.lines += lines
-      if file.modules != lastModules.numbers { lastModules = (file.modules, file.modules.map(Int32.init)) }
-      files.append(GraphFile(path: file.path, modules: lastModules.modules, facts: facts))
+      files.append(GraphFile(path: file.path, modules: file.modules, facts: facts))
       hashes.append(reading.hash)
     case .skipped(let reason): skipped[reason, default: 0] += 1
     case .failed(let problem): problems.append(problem)

@@ -47,7 +47,7 @@ public struct InterfaceReading {
 
   private static func read(_ file: WorkspaceFile, of workspace: Workspace, _ store: FactStore?, _ seen: FactStore.Seen?) -> Outcome {
     func outcome(_ facts: InterfaceFacts, _ hash: ContentHash, _ stamp: FileStamp, isNew: Bool) -> Outcome {
-      .file(InterfaceFile(path: file.path, modules: file.modules.map(Int32.init), facts: facts), hash, stamp, isNew: isNew)
+      .file(InterfaceFile(path: file.path, modules: file.modules, facts: facts), hash, stamp, isNew: isNew)
     }
     if let store, let seen = seen ?? workspace.stamp(of: file).flatMap({ store.seen(file.path, $0) }),
       let facts = store.interface(seen.hash.marked(keyMark))

@@ -22,7 +22,7 @@ public final class UnreadCode {
   ///
   /// - Parameter isSettled: whether a later change of the file would show in its stamp.
   public static func state(of workspace: Workspace, isSettled: (FileStamp) -> Bool = { _ in true }) -> ContentHash? {
-    let files = workspace.leftOut.filter { WorkspaceFile.Language(path: $0) != nil }.map { WorkspaceFile(path: $0, modules: [0]) }
+    let files = workspace.leftOut.filter { WorkspaceFile.Language(path: $0) != nil }.map { WorkspaceFile(path: $0, modules: [ModuleID(0)]) }
     guard let stamps = workspace.stamps(of: files), stamps.allSatisfy(isSettled) else { return nil }
     var all = Packing()
     all.add(files.map(\.path))
@@ -40,7 +40,7 @@ public final class UnreadCode {
   private static func words(_ workspace: Workspace, _ paths: [String]) -> Set<[UInt8]>? {
     var words: Set<[UInt8]> = []
     for path in paths where WorkspaceFile.Language(path: path) != nil {
-      guard let text = try? workspace.read(WorkspaceFile(path: path, modules: [0])) else { return nil }
+      guard let text = try? workspace.read(WorkspaceFile(path: path, modules: [ModuleID(0)])) else { return nil }
       for word in text.split(whereSeparator: { !isPartOfWord($0) }) { words.insert(Array(word)) }
     }
     return words

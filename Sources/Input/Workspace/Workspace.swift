@@ -59,7 +59,7 @@ public struct Workspace: Sendable {
   /// Files and folders whose names begin with a dot, in the folders that were looked into.
   public var hidden: Set<String>
   /// In `modules`: that of the files which no project lists. Nil where all are listed.
-  public var baseModule: Int?
+  public var baseModule: ModuleID?
   let folder: BaseFolder
   let overlay: [String: [UInt8]]
 }
@@ -84,10 +84,10 @@ public struct MovedFile: Sendable, Hashable {
 public struct WorkspaceFile: Sendable, Hashable {
   /// Relative to the base folder, with `/`.
   public var path: String
-  /// Indices into `Workspace.modules`, ascending; at least one.
-  public var modules: [Int]
+  /// Ascending; at least one. Their names are in `Workspace.modules`.
+  public var modules: [ModuleID]
 
-  public init(path: String, modules: [Int]) {
+  public init(path: String, modules: [ModuleID]) {
     self.path = path
     self.modules = modules
   }

@@ -3,6 +3,7 @@ import DependencyGraph
 import Findings
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Puts the graph into the form in which it is reported.
 public struct GraphDocuments {
@@ -22,7 +23,7 @@ public struct GraphDocuments {
     let graph = model.graph
     let isReported = graph.filesAndInterfaces.map { reports(graph.path(ofFile: $0)) }
     if request.isOwnership { return try owned(request, grouping, isReported) }
-    let edges = graph.edges(groupCount: grouping.nodes.count, interfaces: true, where: { isReported[Int($0.file)] }) {
+    let edges = graph.edges(groupCount: grouping.nodes.count, interfaces: true, where: { isReported[$0.file] }) {
       grouping.node(file: $0, symbol: $1)
     }
     var isShown = shown(grouping, edges, isReported)
@@ -37,9 +38,9 @@ public struct GraphDocuments {
     _ request: GraphRequest, _ grouping: GraphGrouping, _ isReported: [Bool]
   ) throws(UsageError) -> GraphDocument {
     let links = OwnershipGraph(of: model.graph, model.holdings, model.subtypes).edges.filter { link in
-      isReported[Int(model.graph.symbols[Int(link.property.symbol)].file)]
+      isReported[model.graph.symbols[link.property.symbol].file]
     }
-    func node(_ symbol: Int32) -> Int32 { grouping.node(file: model.graph.symbols[Int(symbol)].file, symbol: symbol) }
+    func node(_ symbol: SymbolID) -> Int32 { grouping.node(file: model.graph.symbols[symbol].file, symbol: symbol) }
     let pairs = links.map { (node($0.owner), node($0.owned)) }
     let kept = pairs.indices.filter { pairs[$0].0 >= 0 && pairs[$0].1 >= 0 && pairs[$0].0 != pairs[$0].1 }
     let edges = GroupEdges(groupCount: grouping.nodes.count, pairs: kept.map { pairs[$0] })
@@ -56,14 +57,14 @@ public struct GraphDocuments {
     if !isReported.contains(false) { return grouping.nodes.map { !$0.id.isEmpty } }
     var isShown = [Bool](repeating: false, count: grouping.nodes.count)
     for edge in 0..<edges.count { isShown[Int(edges.targets[edge])] = true }
-    func show(file: Int32, symbol: Int32) {
+    func show(file: FileID, symbol: SymbolID?) {
       let node = grouping.node(file: file, symbol: symbol)
-      if node >= 0, isReported[Int(file)] { isShown[Int(node)] = true }
+      if node >= 0, isReported[file.index] { isShown[Int(node)] = true }
     }
     if grouping.level == .type {
-      for (symbol, entry) in model.graph.symbols.enumerated() { show(file: entry.file, symbol: Int32(symbol)) }
+      for (symbol, entry) in model.graph.symbols.enumerated() { show(file: entry.file, symbol: SymbolID(symbol)) }
     } else {
-      for file in model.graph.filesAndInterfaces { show(file: Int32(file), symbol: -1) }
+      for file in model.graph.filesAndInterfaces { show(file: file, symbol: nil) }
     }
     return isShown.indices.map { isShown[$0] && !grouping.nodes[$0].id.isEmpty }
   }

@@ -2,14 +2,15 @@ import Architecture
 import DependencyGraph
 import Findings
 import SourceFacts
+import Tables
 
 /// What the nodes of a graph are at one level: groups of files, or of symbols.
 struct GraphGrouping {
   let level: GraphLevel
   /// Those without an id are not shown.
   private(set) var nodes: [GraphDocument.Node] = []
-  /// A file of each node, or -1.
-  private(set) var files: [Int32] = []
+  /// A file of each node of which there is one.
+  private(set) var files: [FileID?] = []
   /// The node of each file, interfaces too; at the level `type` of each symbol.
   private var groups: [Int32] = []
 
@@ -24,14 +25,14 @@ struct GraphGrouping {
     }
   }
 
-  /// The node of a place in a file, inside a symbol or (-1) outside of all; -1 for none.
-  func node(file: Int32, symbol: Int32) -> Int32 {
-    guard level == .type else { return groups[Int(file)] }
-    return symbol < 0 ? -1 : groups[Int(symbol)]
+  /// The node of a place in a file, inside a symbol or (nil) outside of all; -1 for none.
+  func node(file: FileID, symbol: SymbolID?) -> Int32 {
+    guard level == .type else { return groups[file.index] }
+    return symbol.map { groups[$0.index] } ?? -1
   }
 
   private mutating func groupLayers(_ model: ArchitecturalModel) {
-    groups = model.layers.layerOfFile + model.graph.interfaces.files.map { _ in -1 }
+    groups = model.layers.layerOfFile.elements + model.graph.interfaces.files.map { _ in -1 }
     let layers = model.layers.layers
     nodes = layers.map { layer in
       var node = GraphDocument.Node(id: layer.name)
@@ -40,21 +41,21 @@ struct GraphGrouping {
       return node
     }
     if !groups.contains(LayerMap.root), let root = nodes.indices.first { nodes[root].id = "" }
-    files = [Int32](repeating: -1, count: nodes.count)
+    files = [FileID?](repeating: nil, count: nodes.count)
   }
 
   /// A file of several modules counts for its first.
   private mutating func groupModules(_ graph: DependencyGraph) {
-    groups = graph.filesAndInterfaces.map { graph.modules(ofFile: $0).first ?? -1 }
+    groups = graph.filesAndInterfaces.map { graph.modules(ofFile: $0).first?.raw ?? -1 }
     let counts = graph.modules.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     var members = [[String]](repeating: [], count: graph.modules.count)
-    for (file, module) in groups.enumerated() where module >= 0 { members[Int(module)].append(graph.path(ofFile: file)) }
+    for (file, module) in groups.enumerated() where module >= 0 { members[Int(module)].append(graph.path(ofFile: FileID(file))) }
     nodes = zip(graph.modules, members).map { name, paths in
       // Modules of one name are distinguished by their folders; one without a file is not shown.
       let id = paths.isEmpty ? "" : counts[name] == 1 ? name : "\(name) (\(Self.commonFolder(of: paths)))"
       return GraphDocument.Node(id: id)
     }
-    files = [Int32](repeating: -1, count: nodes.count)
+    files = [FileID?](repeating: nil, count: nodes.count)
   }
 
   private static func commonFolder(of paths: [String]) -> String {
@@ -69,10 +70,10 @@ struct GraphGrouping {
     let graph = model.graph
     let isShown = graph.filesOfNote
     for file in graph.filesAndInterfaces {
-      groups.append(isShown[file] ? Int32(nodes.count) : -1)
-      if !isShown[file] { continue }
-      nodes.append(GraphDocument.Node(id: graph.path(ofFile: file), file: Int32(file), in: model))
-      files.append(Int32(file))
+      groups.append(isShown[file.index] ? Int32(nodes.count) : -1)
+      if !isShown[file.index] { continue }
+      nodes.append(GraphDocument.Node(id: graph.path(ofFile: file), file: file, in: model))
+      files.append(file)
     }
   }
 
@@ -82,7 +83,7 @@ struct GraphGrouping {
     for file in model.graph.filesAndInterfaces {
       let path = model.graph.path(ofFile: file)
       let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
-      if !isShown[file] {
+      if !isShown[file.index] {
         groups.append(-1)
         continue
       }
@@ -92,35 +93,36 @@ struct GraphGrouping {
       }
       indices[folder] = Int32(nodes.count)
       groups.append(Int32(nodes.count))
-      nodes.append(GraphDocument.Node(id: String(folder), file: Int32(file), in: model))
-      files.append(Int32(file))
+      nodes.append(GraphDocument.Node(id: String(folder), file: file, in: model))
+      files.append(file)
     }
   }
 
   /// Types, free functions and globals. Those that share a name keep apart by their file.
   private mutating func groupTypes(_ model: ArchitecturalModel) {
     let graph = model.graph
-    groups = graph.typeGroups
+    groups = graph.typeGroups.elements
     files = graph.symbols.map(\.file)
     var isUsed = graph.symbols.map(\.kind.isNominalType)
-    for reference in graph.references + graph.interfaces.references where reference.source >= 0 {
-      let (source, target) = (groups[Int(reference.source)], groups[Int(reference.target)])
+    for reference in graph.references + graph.interfaces.references {
+      guard let symbol = reference.source else { continue }
+      let (source, target) = (groups[symbol.index], groups[reference.target.index])
       guard source != target else { continue }
       isUsed[Int(source)] = true
       isUsed[Int(target)] = true
     }
     var counts: [String: Int] = [:]
     let names = graph.symbols.indices.map { symbol -> String in
-      guard isUsed[symbol] else { return "" }
+      guard isUsed[symbol.index] else { return "" }
       let name = graph.qualifiedName(of: symbol)
       counts[name, default: 0] += 1
       return name
     }
     var seen: [String: Int] = [:]
     nodes = graph.symbols.indices.map { symbol in
-      var id = names[symbol]
+      var id = names[symbol.index]
       if counts[id, default: 0] > 1 {
-        id += " (\(graph.files[Int(graph.symbols[symbol].file)].path))"
+        id += " (\(graph.files[graph.symbols[symbol].file].path))"
         seen[id, default: 0] += 1
         if let count = seen[id], count > 1 { id += " \(count)" }
       }
@@ -131,18 +133,18 @@ struct GraphGrouping {
 }
 
 extension GraphDocument.Node {
-  fileprivate init(id: String, file: Int32, in model: ArchitecturalModel) {
+  fileprivate init(id: String, file: FileID, in model: ArchitecturalModel) {
     self.init(
-      id: id, layer: Int(file) < model.graph.files.count ? model.layers.layer(ofFile: file)?.name : nil,
-      module: model.graph.modules(ofFile: Int(file)).first.map { model.graph.modules[Int($0)] })
+      id: id, layer: file < model.graph.files.endIndex ? model.layers.layer(ofFile: file)?.name : nil,
+      module: model.graph.modules(ofFile: file).first.map { model.graph.modules[$0] })
   }
 }
 
 extension DependencyGraph {
   /// By index: the files of code, and the interfaces that name a class of the project.
   fileprivate var filesOfNote: [Bool] {
-    var isOfNote = filesAndInterfaces.map { $0 < files.count }
-    for reference in interfaces.references { isOfNote[Int(reference.file)] = true }
+    var isOfNote = filesAndInterfaces.map { $0 < files.endIndex }
+    for reference in interfaces.references { isOfNote[reference.file.index] = true }
     return isOfNote
   }
 }

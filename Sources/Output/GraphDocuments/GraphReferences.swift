@@ -1,5 +1,7 @@
 import Architecture
 import DependencyGraph
+import SourceFacts
+import Tables
 import Findings
 import LowLevel
 
@@ -14,17 +16,17 @@ struct GraphReferences {
       let reference = model.graph.reference(at: Int(index))
       var shown = GraphDocument.Reference(
         position: positions.position(file: reference.file, offset: reference.offset),
-        name: model.graph.name(of: Int(reference.target)), kind: GraphDocument.Reference.Kind(reference.kind),
+        name: model.graph.name(of: reference.target), kind: GraphDocument.Reference.Kind(reference.kind),
         provenance: Finding.Provenance(reference.provenance))
-      shown.declaration = reference.source < 0 ? nil : model.graph.qualifiedName(of: Int(reference.source))
+      shown.declaration = reference.source.map { model.graph.qualifiedName(of: $0) }
       return shown
     }
   }
 
   /// Stored properties by their declarations, each once.
-  func shown(properties: [Int32]) -> [GraphDocument.Reference] {
+  func shown(properties: [SymbolID]) -> [GraphDocument.Reference] {
     Set(properties).ordered().map { property in
-      let symbol = Int(property)
+      let symbol = property
       let file = model.graph.symbols[symbol].file
       var shown = GraphDocument.Reference(
         position: positions.position(file: file, offset: model.graph.declaration(of: symbol).nameOffset),
@@ -39,8 +41,8 @@ struct GraphReferences {
   func goAgainstLayers(_ indices: some Sequence<Int32>) -> Bool {
     indices.contains { index in
       let reference = model.graph.reference(at: Int(index))
-      if Int(reference.file) >= model.graph.files.count { return false }
-      let (from, to) = (reference.file, model.graph.symbols[Int(reference.target)].file)
+      if reference.file >= model.graph.files.endIndex { return false }
+      let (from, to) = (reference.file, model.graph.symbols[reference.target].file)
       switch model.layers.order(of: model.layers.layerOfFile[Int(from)], to: model.layers.layerOfFile[Int(to)]) {
       case .below, .beside: return true
       default: return false

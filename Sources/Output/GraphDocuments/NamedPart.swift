@@ -1,4 +1,7 @@
+import DependencyGraph
 import Findings
+import SourceFacts
+import Tables
 
 /// A part of the project that a name on the command line means.
 struct NamedPart {
@@ -15,9 +18,9 @@ struct NamedPart {
   }
 
   /// Whether a place belongs to it. `type` is the node that the place lies in at the level `type`, or -1.
-  func contains(file: Int32, type: Int32) -> Bool {
+  func contains(file: FileID?, type: Int32) -> Bool {
     switch members {
-    case .files(let isMember): Int(file) < isMember.count && isMember[Int(file)]
+    case .files(let isMember): file.map { $0.index < isMember.count && isMember[$0.index] } ?? false
     case .type(let own): type == own
     }
   }
@@ -31,7 +34,7 @@ struct NamedPart {
     }
     if grouping.level != .type {
       for file in filesHolding(grouping) {
-        let node = grouping.node(file: file, symbol: -1)
+        let node = grouping.node(file: file, symbol: nil)
         if node >= 0 { isNode[Int(node)] = true }
       }
     }
@@ -39,12 +42,12 @@ struct NamedPart {
   }
 
   /// The file of its declaration, for a type.
-  var declaringFile: Int32 = -1
+  var declaringFile: FileID?
 
-  private func filesHolding(_ grouping: GraphGrouping) -> [Int32] {
+  private func filesHolding(_ grouping: GraphGrouping) -> [FileID] {
     switch members {
-    case .files(let isMember): isMember.indices.filter { isMember[$0] }.map(Int32.init)
-    case .type: [declaringFile]
+    case .files(let isMember): isMember.indices.filter { isMember[$0] }.map { FileID($0) }
+    case .type: declaringFile.map { [$0] } ?? []
     }
   }
 }

@@ -68,7 +68,7 @@ struct NamedParts {
 
   private func modules(named name: String, _ isWhole: Bool) -> [NamedPart] {
     graph.modules.indices.filter { isWhole && graph.modules[$0] == name }.map { module in
-      part(.module, name) { graph.files[$0].modules.first == Int32(module) }
+      part(.module, name) { graph.files[$0].modules.first == module }
     }
   }
 
@@ -89,7 +89,7 @@ struct NamedParts {
 
   private func files(_ path: String, _ isWhole: Bool) -> [NamedPart] {
     graph.filesAndInterfaces.filter { matches(graph.path(ofFile: $0), path, "/", isWhole) }.map { index in
-      let isMember = (0..<max(graph.files.count, index + 1)).map { $0 == index }
+      let isMember = (0..<max(graph.files.count, index.index + 1)).map { $0 == index.index }
       return NamedPart(kind: .file, name: graph.path(ofFile: index), members: .files(isMember))
     }
   }
@@ -113,7 +113,7 @@ struct NamedParts {
     isWhole ? whole == name : whole.hasSuffix(separator + name)
   }
 
-  private func part(_ kind: GraphLevel, _ name: String, holds: (Int) -> Bool) -> NamedPart {
+  private func part(_ kind: GraphLevel, _ name: String, holds: (FileID) -> Bool) -> NamedPart {
     NamedPart(kind: kind, name: name, members: .files(graph.files.indices.map(holds)))
   }
 
@@ -147,7 +147,7 @@ struct NamedParts {
       if kind == nil || kind == level { candidates += names() }
     }
     offer(.layer, model.layers.layers.map(\.name))
-    offer(.module, graph.modules)
+    offer(.module, graph.modules.elements)
     offer(.folder, GraphGrouping(.folder, of: model).nodes.map(\.id))
     let paths = graph.filesAndInterfaces.lazy.map { graph.path(ofFile: $0) }
     offer(.file, paths.flatMap { [$0, String($0.lastPathComponent)] })

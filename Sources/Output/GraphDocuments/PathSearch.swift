@@ -44,7 +44,7 @@ public struct PathSearch {
     let types = model.graph.typeGroups
     let count = Int32(grouping.nodes.count)
     return model.graph.edges(groupCount: Int(count) + 2, interfaces: true) { file, symbol in
-      let type = symbol < 0 ? -1 : types[Int(symbol)]
+      let type = symbol.map { types[$0] } ?? -1
       if from.contains(file: file, type: type) { return count }
       if to.contains(file: file, type: type) { return count + 1 }
       return grouping.node(file: file, symbol: symbol)
@@ -69,7 +69,7 @@ extension NamedPart {
   fileprivate func lies(in other: NamedPart) -> Bool {
     guard case .files(let outer) = other.members else { return false }
     switch members {
-    case .type: return outer[Int(declaringFile)]
+    case .type: return declaringFile.map { outer[$0.index] } ?? false
     case .files(let inner): return inner.indices.allSatisfy { !inner[$0] || ($0 < outer.count && outer[$0]) }
     }
   }

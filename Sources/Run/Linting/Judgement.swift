@@ -4,6 +4,7 @@ import Findings
 import LowLevel
 import Policy
 import SourceFacts
+import Tables
 import Workspace
 
 /// Decides about each finding: excepted by the configuration, suppressed by a comment, in the baseline, or reported. All
@@ -256,7 +257,7 @@ struct Judgement {
     let graph = analysis.model.graph
     for (file, graphFile) in graph.files.enumerated() where !graphFile.facts.directives.isEmpty {
       let directives = graphFile.facts.directives.map { directive in
-        (directive.text, positions.position(file: Int32(file), offset: directive.offset))
+        (directive.text, positions.position(file: FileID(file), offset: directive.offset))
       }
       var names: [Int: [String]]?
       suppressions.read(directives) { positions.line($0, ofPath: graphFile.path) } declared: { lines in
@@ -277,7 +278,7 @@ struct Judgement {
       let declaration = graph.declaration(of: symbol)
       let isImplementation = graph.text(declaration.label, in: file) == "implementation"
       guard graph.symbols[symbol].kind != .extension || isImplementation else { continue }
-      let line = positions.position(file: Int32(file), offset: declaration.nameOffset).line
+      let line = positions.position(file: FileID(file), offset: declaration.nameOffset).line
       names[line, default: []].append(graph.qualifiedName(of: symbol))
     }
     return names

@@ -11,6 +11,7 @@ import Policy
 import ResultCache
 import RuleKinds
 import SourceFacts
+import Tables
 
 /// One run over a project: finds the files, reads them, and answers from what it has read.
 public final class Linter {
@@ -181,7 +182,7 @@ public final class Linter {
       let modules = model.graph.files[file].modules.map { model.graph.modules[Int($0)] }
       settings.append(
         EffectiveSetting(key: "module", value: modules.joined(separator: ", "), origin: .inferred("the project")))
-      let layer = model.layers.layer(ofFile: Int32(file))?.name ?? "none"
+      let layer = model.layers.layer(ofFile: FileID(file.index))?.name ?? "none"
       settings.append(EffectiveSetting(key: "layer", value: layer, origin: layerOrigin))
     }
     return settings

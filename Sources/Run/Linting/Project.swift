@@ -6,6 +6,7 @@ import LowLevel
 import Policy
 import FactCollection
 import SourceFacts
+import Tables
 import Workspace
 
 /// What a run works on: the configuration in force and the files that it speaks of.
@@ -166,7 +167,7 @@ final class Project {
       let advice = PatternAdvice(files: paths, base: base)
       throw .configuration(empty.map { mistake($0, advice) })
     }
-    let map = LayerMap(plan: plan, files: paths, isRoot: [Bool](repeating: false, count: paths.count))
+    let map = LayerMap(plan: plan, files: paths, isRoot: Table(repeating: false, count: paths.count))
     let mistakes = map.conflicts.map { conflict in
       let (one, other) = (map.layers[Int(conflict.first)].name, map.layers[Int(conflict.second)].name)
       let position = position(ofLayer: other)

@@ -42,9 +42,9 @@ struct CacheConditions {
     self.hashes = hashes
     self.unread = unread
     let graph = run.model.graph
-    let places = Self.places(of: graph.files, in: workspace)
+    let places = Self.places(of: graph.files.elements, in: workspace)
     texts = run.positions.askedTexts.compactMap { places.indices.contains(Int($0)) ? places[Int($0)] : nil }.sorted()
-    addUncommon(run, graph.files, places, earlier)
+    addUncommon(run, graph.files.elements, places, earlier)
     for rule in run.rules {
       guard let dependence = rule.kind.lineDependence(in: run.model) else { continue }
       if let parts = dependence.parts {

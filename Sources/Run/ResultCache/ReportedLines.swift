@@ -99,7 +99,7 @@ public final class UnreadTexts {
 
   /// The text of a line without its end; nil where the file or the line is gone.
   public func line(_ line: Int, ofPath path: String) -> String? {
-    if known[path] == nil, let text = try? workspace.read(WorkspaceFile(path: path, modules: [0])) {
+    if known[path] == nil, let text = try? workspace.read(WorkspaceFile(path: path, modules: [ModuleID(0)])) {
       known[path] = LinesOfFile(text)
     }
     return known[path]?.line(line)

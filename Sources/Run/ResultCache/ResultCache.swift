@@ -34,7 +34,7 @@ public struct ResultCache {
     all.add(workspace.moved.map { "\($0.from)\n\($0.to)" })
     all.add(workspace.unmatched.map(\.text))
     all.add(workspace.problems.map { "\($0.kind.rawValue) \($0.message) \($0.file) \($0.line ?? 0)" })
-    all.add(workspace.baseModule ?? -1)
+    all.add(workspace.baseModule?.index ?? -1)
     self.request = ContentHash(all.bytes).marked(8)
   }
 
@@ -156,7 +156,7 @@ public struct ResultCache {
     let conditions = CacheConditions(hashes, run, workspace, unread: state, earlier)
     let lines = ReportedLines(of: run.result.findings, known: earlier.text, lines: run.positions.lines) {
       [workspace] path, text in
-      (try? workspace.read(WorkspaceFile(path: path, modules: [0]), into: text)) != nil
+      (try? workspace.read(WorkspaceFile(path: path, modules: [ModuleID(0)]), into: text)) != nil
     }
     var packing = Packing()
     CachedResult(conditions: conditions, result: run.result, lines: lines.texts).pack(into: &packing)

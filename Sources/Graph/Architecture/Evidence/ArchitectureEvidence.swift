@@ -1,6 +1,7 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// A part of a whole.
 public struct Share: Sendable, Equatable {
@@ -18,19 +19,18 @@ public struct ArchitectureEvidence {
   private let model: ArchitecturalModel
   private let graph: DependencyGraph
   /// By symbol: a view controller that is no container.
-  private let isController: [Bool]
+  private let isController: Table<SymbolID, Bool>
   /// By symbol: the roles of a type, or those that all types which conform to a protocol share.
-  private let kinds: [RoleSet]
+  private let kinds: Table<SymbolID, RoleSet>
   /// By symbol: the roles of what a type keeps; a view of SwiftUI that keeps an object counts as a screen.
-  private let kept: [RoleSet]
+  private let kept: Table<SymbolID, RoleSet>
 
   public init(_ model: ArchitecturalModel) {
     self.model = model
     graph = model.graph
     let containers = Containers(in: graph)
-    isController = graph.symbols.indices.map {
-      model.roles[$0].contains(.viewController) && !containers.isContainer($0)
-    }
+    isController = Table(
+      graph.symbols.indices.map { model.roles[$0].contains(.viewController) && !containers.isContainer($0) })
     kinds = Self.kinds(model)
     kept = Self.kept(model, kinds)
   }
@@ -65,17 +65,17 @@ public struct ArchitectureEvidence {
 
   /// View controllers that the text of a coordinator or router names, or that it has made.
   public var screensOfCoordinators: Share {
-    var reached: Set<Int> = []
+    var reached: Set<SymbolID> = []
     for type in model.roles.types(.coordinator) + model.roles.types(.router) {
-      for part in [type] + graph.extensions(of: type).map(Int.init) {
+      for part in [type] + graph.extensions(of: type) {
         let text = graph.declaration(of: part)
-        for reference in graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end) {
-          let target = Int(graph.references[reference].target)
+        for reference in graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end) {
+          let target = graph.references[reference].target
           if let screen = graph.enclosingType(of: target), isController[screen] { reached.insert(screen) }
           guard graph.symbols[target].kind == .function else { continue }
           // Made by a factory.
-          for made in graph.heldTypes(of: target) where made.type >= 0 && isController[Int(made.type)] {
-            reached.insert(Int(made.type))
+          for made in graph.heldTypes(of: target).compactMap(\.type) where isController[made] {
+            reached.insert(made)
           }
         }
       }
@@ -83,12 +83,12 @@ public struct ArchitectureEvidence {
     return Share(part: reached.count, whole: isController.count { $0 })
   }
 
-  private func isScreen(_ type: Int) -> Bool {
+  private func isScreen(_ type: SymbolID) -> Bool {
     isController[type]
       || graph.symbols[type].kind == .struct && model.roles[type].contains(.view) && !kept[type].isEmpty
   }
 
-  private static func kinds(_ model: ArchitecturalModel) -> [RoleSet] {
+  private static func kinds(_ model: ArchitecturalModel) -> Table<SymbolID, RoleSet> {
     let graph = model.graph
     var kinds = model.roles.sets
     for type in graph.types where graph.symbols[type].kind == .protocol {
@@ -101,32 +101,32 @@ public struct ArchitectureEvidence {
     return kinds
   }
 
-  private static func kept(_ model: ArchitecturalModel, _ kinds: [RoleSet]) -> [RoleSet] {
+  private static func kept(_ model: ArchitecturalModel, _ kinds: Table<SymbolID, RoleSet>) -> Table<SymbolID, RoleSet> {
     let graph = model.graph
     let objects: RoleSet = [
       RoleSet(.viewModel), RoleSet(.cellModel), RoleSet(.presenter), RoleSet(.coordinator), RoleSet(.router),
       RoleSet(.service),
       RoleSet(.interactor),
     ]
-    var kept = [RoleSet](repeating: [], count: graph.symbols.count)
-    for index in graph.references(to: kinds.map { !$0.isDisjoint(with: objects) }) where graph.isHolding(index) {
+    var kept = Table<SymbolID, RoleSet>(repeating: [], count: graph.symbols.count)
+    for index in graph.references(to: kinds.mapValues { !$0.isDisjoint(with: objects) }) where graph.isHolding(index) {
       let reference = graph.references[index]
-      guard let owner = graph.enclosingType(of: Int(reference.source)) else { continue }
-      let objectsKept = kinds[Int(reference.target)].intersection(objects)
+      guard let source = reference.source, let owner = graph.enclosingType(of: source) else { continue }
+      let objectsKept = kinds[reference.target].intersection(objects)
       // A service that all views find around them is no state of one of them.
-      let isAround = objectsKept.isDisjoint(with: models) && isEnvironment(Int(reference.source), in: graph)
+      let isAround = objectsKept.isDisjoint(with: models) && isEnvironment(source, in: graph)
       if !isAround { kept[owner].formUnion(objectsKept) }
     }
     // What a base class keeps, its subclasses keep too.
     for type in graph.types where graph.symbols[type].kind == .class {
-      for base in graph.allSupertypes(of: type) where base.symbol >= 0 { kept[type].formUnion(kept[Int(base.symbol)]) }
+      for base in graph.allSupertypes(of: type).compactMap(\.symbol) { kept[type].formUnion(kept[base]) }
     }
     return kept
   }
 
   private static let models: RoleSet = [RoleSet(.viewModel), RoleSet(.cellModel)]
 
-  private static func isEnvironment(_ property: Int, in graph: DependencyGraph) -> Bool {
+  private static func isEnvironment(_ property: SymbolID, in graph: DependencyGraph) -> Bool {
     graph.attributeNames(of: property).contains { $0 == "EnvironmentObject" || $0 == "Environment" }
   }
 
@@ -142,7 +142,7 @@ public struct ArchitectureEvidence {
     var known: [Name: Bool] = [:]
     let services = model.roles.types(.service)
     let part = services.count { service in
-      ([service] + graph.extensions(of: service).map(Int.init)).contains { part in
+      ([service] + graph.extensions(of: service)).contains { part in
         graph.interfaceTypes(declaredIn: part).contains { name in
           if let answer = known[name] { return answer }
           let answer = isMeant(graph.names[name])
@@ -170,15 +170,15 @@ private struct Containers {
     names = Frameworks.known.all(with: .screenContainer).compactMap { graph.names.find($0) }
   }
 
-  func isContainer(_ type: Int) -> Bool {
-    !names.isEmpty && graph.hasSupertype(type) { $0.symbol < 0 && names.contains($0.name) }
+  func isContainer(_ type: SymbolID) -> Bool {
+    !names.isEmpty && graph.hasSupertype(type) { $0.symbol == nil && names.contains($0.name) }
   }
 }
 
 extension DependencyGraph {
   /// Names, in the graph's table, that the types of a part's own members are made of; private members apart.
-  func interfaceTypes(declaredIn part: Int) -> [Name] {
-    let file = Int(symbols[part].file)
+  func interfaceTypes(declaredIn part: SymbolID) -> [Name] {
+    let file = symbols[part].file
     let (facts, merged) = (files[file].facts, mergedNames[file])
     return members(declaredIn: part).flatMap { member -> [Name] in
       let declaration = declaration(of: member)

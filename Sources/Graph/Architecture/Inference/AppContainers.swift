@@ -1,40 +1,41 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Containers in which much of the app is put together: their folder's name says nothing about them. Nor are they the root, as others
 /// receive them: they belong to no layer.
 struct AppContainers {
   private let graph: DependencyGraph
-  private let heights: [KnownHeight?]
+  private let heights: Table<FileID, KnownHeight?>
 
-  init(in graph: DependencyGraph, _ heights: [KnownHeight?]) {
+  init(in graph: DependencyGraph, _ heights: Table<FileID, KnownHeight?>) {
     self.graph = graph
     self.heights = heights
   }
 
   /// The files of those that are named after putting others together and make a dozen types or more, among them some of layers
   /// above their own.
-  func files() -> Set<Int> {
+  func files() -> Set<FileID> {
     let types = graph.types.filter { type in
-      guard graph.symbols[type].parent < 0, let own = heights[Int(graph.symbols[type].file)],
+      guard graph.symbols[type].parent == nil, let own = heights[graph.symbols[type].file],
         [.class, .struct, .enum, .actor].contains(graph.symbols[type].kind), isNamedSo(type)
       else { return false }
       return putsTogether(type, own)
     }
-    return Set(types.map { Int(graph.symbols[$0].file) })
+    return Set(types.map { graph.symbols[$0].file })
   }
 
   /// A factory or builder may make a dozen values.
-  private func isNamedSo(_ type: Int) -> Bool {
+  private func isNamedSo(_ type: SymbolID) -> Bool {
     let ending = graph.names.withBytes(of: graph.symbols[type].name) { NameEndings.shared.ofType($0) }
     guard ending >= 0 else { return false }
     return NameEndings.shared.endings[ending].trait == .assembly || NameEndings.shared.endings[ending].text == "Container"
   }
 
-  private func putsTogether(_ type: Int, _ own: KnownHeight) -> Bool {
+  private func putsTogether(_ type: SymbolID, _ own: KnownHeight) -> Bool {
     let made = graph.constructedTypes(inPartsOf: type)
     guard made.count >= Self.dozen else { return false }
-    return made.contains { made in heights[Int(graph.symbols[Int(made)].file)].map { $0.band < own.band } ?? false }
+    return made.contains { made in heights[graph.symbols[made].file].map { $0.band < own.band } ?? false }
   }
 
   private static let dozen = 12

@@ -1,3 +1,6 @@
+import SourceFacts
+import Tables
+
 /// What the code says about blocks of files: who uses whom decides what their names leave open, and refutes names that mislead.
 struct BlockDirections {
   private var blocks: LayerBlocks
@@ -38,7 +41,7 @@ struct BlockDirections {
     let bands = blocks.blocks.map { $0.height?.band ?? .max }
     let outer = blocks.blocks.map { block -> Int32 in if case .isBelow(let outer) = block.question { outer } else { -1 } }
     for (from, to) in uses.pairs {
-      let (source, target) = (blocks.ofFile[Int(from)], blocks.ofFile[Int(to)])
+      let (source, target) = (blocks.ofFile[from], blocks.ofFile[to])
       if source < 0 || target < 0 || source == target { continue }
       counts[Int(source)].uses += 1
       counts[Int(target)].used += 1
@@ -76,7 +79,7 @@ struct BlockDirections {
       }
       blocks.blocks[index].question = nil
     }
-    blocks.ofFile = blocks.ofFile.map { $0 < 0 ? -1 : goesTo[Int($0)] }
+    blocks.ofFile = blocks.ofFile.mapValues { $0 < 0 ? -1 : goesTo[Int($0)] }
   }
 
   /// A folder below the user interface that uses higher ones more than it is used by them is in no layer.
@@ -89,18 +92,18 @@ struct BlockDirections {
       isRefuted[index] = true
       if block.folder >= 0 { refuted.append(Refutation(folder: block.folder, up: up, all: all)) }
     }
-    blocks.ofFile = blocks.ofFile.map { $0 >= 0 && isRefuted[Int($0)] ? -1 : $0 }
+    blocks.ofFile = blocks.ofFile.mapValues { $0 >= 0 && isRefuted[Int($0)] ? -1 : $0 }
   }
 
   /// The same of a single file that nothing but its own content placed.
   private mutating func refuteFiles(_ uses: FileUses) {
-    let bands = blocks.ofFile.map { $0 < 0 ? -1 : blocks.blocks[Int($0)].height?.band ?? -1 }
-    var balance = [Int](repeating: 0, count: bands.count)
-    for (from, to) in uses.pairs where bands[Int(from)] >= 0 && bands[Int(to)] >= 0 {
-      if bands[Int(from)] > bands[Int(to)] {
-        balance[Int(from)] += 1
-      } else if bands[Int(from)] < bands[Int(to)] {
-        balance[Int(to)] -= 1
+    let bands = blocks.ofFile.mapValues { $0 < 0 ? -1 : blocks.blocks[Int($0)].height?.band ?? -1 }
+    var balance = Table<FileID, Int>(repeating: 0, count: bands.count)
+    for (from, to) in uses.pairs where bands[from] >= 0 && bands[to] >= 0 {
+      if bands[from] > bands[to] {
+        balance[from] += 1
+      } else if bands[from] < bands[to] {
+        balance[to] -= 1
       }
     }
     for file in balance.indices where balance[file] > 0 {

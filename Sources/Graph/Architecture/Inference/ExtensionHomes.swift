@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Files in no layer that hold nothing but extensions of the project's own types, or of lists of them: they are the code of those
 /// types and go where these are, unless that is in another module. One for the user interface of a type that knows none,
@@ -10,23 +11,22 @@ struct ExtensionHomes {
   init(in graph: DependencyGraph) { self.graph = graph }
 
   /// The heights of all files, those of extensions added.
-  func adding(to heights: [KnownHeight?], at positions: [Int32]) -> [KnownHeight?] {
+  func adding(to heights: Table<FileID, KnownHeight?>, at positions: Table<FileID, Int32>) -> Table<FileID, KnownHeight?> {
     var added = heights
     for file in heights.indices where heights[file] == nil {
       guard let home = home(of: file, positions), let height = heights[home] else { continue }
-      if !(height.isModelSide && graph.importsInterface(Int32(file))) { added[file] = height }
+      if !(height.isModelSide && graph.importsInterface(file)) { added[file] = height }
     }
     return added
   }
 
   /// The file of the only type that is extended.
-  private func home(of file: Int, _ positions: [Int32]) -> Int? {
-    var homes: Set<Int> = []
-    for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 && graph.symbols[symbol].kind != .header {
-      let extended = graph.symbols[symbol].extended
-      let types = extended < 0 ? graph.requiredTypes(of: symbol) : [Int(extended)]
+  private func home(of file: FileID, _ positions: Table<FileID, Int32>) -> FileID? {
+    var homes: Set<FileID> = []
+    for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent == nil && graph.symbols[symbol].kind != .header {
+      let types = graph.symbols[symbol].extended.map { [$0] } ?? graph.requiredTypes(of: symbol)
       guard !types.isEmpty, graph.symbols[symbol].kind == .extension else { return nil }
-      for type in types { homes.insert(Int(graph.symbols[type].file)) }
+      for type in types { homes.insert(graph.symbols[type].file) }
     }
     guard homes.count == 1, let home = homes.first, home != file, positions[home] == positions[file] else { return nil }
     return home
@@ -35,13 +35,13 @@ struct ExtensionHomes {
 
 extension DependencyGraph {
   /// `Order` of `extension Array where Element == Order`
-  fileprivate func requiredTypes(of part: Int) -> [Int] {
-    let (declaration, file) = (declaration(of: part), Int(symbols[part].file))
-    return files[file].facts.attachments(of: declaration).filter { $0.kind == .requirement }.flatMap { attachment -> [Int] in
+  fileprivate func requiredTypes(of part: SymbolID) -> [SymbolID] {
+    let (declaration, file) = (declaration(of: part), symbols[part].file)
+    return files[file].facts.attachments(of: declaration).filter { $0.kind == .requirement }.flatMap { attachment -> [SymbolID] in
       let nodes = files[file].facts.nodes
       let first = nodes[Int(nodes[Int(attachment.node)].start)].offset
       let last = nodes[Int(attachment.node) - 1].offset
-      return references(in: file, bytes: first..<last + 1).map { Int(references[$0].target) }.filter { symbols[$0].kind.isNominalType }
+      return references(in: file, bytes: first..<last + 1).map { references[$0].target }.filter { symbols[$0].kind.isNominalType }
     }
   }
 }

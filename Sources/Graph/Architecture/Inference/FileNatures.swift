@@ -1,6 +1,7 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// What a file holds, as far as base types, members and names show it. Roles are not asked: they are inferred after the layers.
 enum FileNature: UInt8, Sendable {
@@ -31,7 +32,7 @@ enum FileNature: UInt8, Sendable {
 
 /// The nature of each file of a graph.
 struct FileNatures {
-  private(set) var ofFile: [FileNature]
+  private(set) var ofFile: Table<FileID, FileNature>
   private(set) var kinships: Kinships
 
   init(in graph: DependencyGraph) {
@@ -41,7 +42,7 @@ struct FileNatures {
     for file in graph.files.indices {
       let members = MemberCounts(of: file, in: graph)
       var held: Set<Held> = []
-      for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 && graph.symbols[symbol].kind != .header {
+      for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent == nil && graph.symbols[symbol].kind != .header {
         let isType = graph.symbols[symbol].kind.isNominalType
         // The code of an Objective-C class is what the class is, which its header declares.
         if let type = isType ? symbol : graph.implementedType(symbol) {
@@ -50,7 +51,7 @@ struct FileNatures {
           held.insert(graph.symbols[symbol].kind == .extension ? .extension : .nothing)
         }
       }
-      let nature = Self.nature(held, importsInterface: graph.importsInterface(Int32(file)))
+      let nature = Self.nature(held, importsInterface: graph.importsInterface(file))
       // A file of helpers belongs to no layer, even where a small view is among them.
       ofFile.append(HelperFile.isNamedSo(graph.files[file].path) && nature != .unknown ? .extensions : nature)
     }
@@ -66,7 +67,7 @@ struct FileNatures {
     return held.contains(.value) && !held.contains(.other) ? .model : .unknown
   }
 
-  private static func held(_ type: Int, _ kinship: Kinship, _ members: MemberCounts, in graph: DependencyGraph) -> Held {
+  private static func held(_ type: SymbolID, _ kinship: Kinship, _ members: MemberCounts, in graph: DependencyGraph) -> Held {
     let kind = graph.symbols[type].kind
     let trait = graph.trait(of: type)
     if kind == .protocol { return Held(trait) ?? .nothing }
@@ -105,27 +106,28 @@ private enum Held {
 
 /// How many values and functions the types of a file declare.
 private struct MemberCounts {
-  private var values: [Int32: Int] = [:]
-  private var functions: [Int32: Int] = [:]
+  private var values: [SymbolID: Int] = [:]
+  private var functions: [SymbolID: Int] = [:]
 
-  init(of file: Int, in graph: DependencyGraph) {
-    for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent >= 0 {
-      let (kind, parent) = (graph.symbols[symbol].kind, graph.symbols[symbol].parent)
+  init(of file: FileID, in graph: DependencyGraph) {
+    for symbol in graph.symbols(in: file) {
+      guard let parent = graph.symbols[symbol].parent else { continue }
+      let kind = graph.symbols[symbol].kind
       if kind == .case || kind == .variable && !graph.symbols[symbol].isStatic { values[parent, default: 0] += 1 }
       if kind == .function { functions[parent, default: 0] += 1 }
     }
   }
 
   /// It carries data more than it does work.
-  func isValue(_ type: Int) -> Bool {
-    let values = values[Int32(type)] ?? 0
-    return values > 0 && functions[Int32(type)] ?? 0 <= values
+  func isValue(_ type: SymbolID) -> Bool {
+    let values = values[type] ?? 0
+    return values > 0 && functions[type] ?? 0 <= values
   }
 }
 
 extension DependencyGraph {
   /// What the ending of a type's name claims.
-  fileprivate func trait(of type: Int) -> NameTrait {
+  fileprivate func trait(of type: SymbolID) -> NameTrait {
     let isProtocol = symbols[type].kind == .protocol
     let ending = names.withBytes(of: symbols[type].name) {
       isProtocol ? NameEndings.shared.ofProtocol($0) : NameEndings.shared.ofType($0)
@@ -134,17 +136,17 @@ extension DependencyGraph {
   }
 
   /// The class of an `@implementation`, which is no extension of it in this sense.
-  func implementedType(_ symbol: Int) -> Int? {
-    guard symbols[symbol].kind == .extension, !isSwift(symbol), symbols[symbol].extended >= 0 else { return nil }
-    let isImplementation = files[Int(symbols[symbol].file)].facts.text(declaration(of: symbol).label) == "implementation"
-    return isImplementation ? Int(symbols[symbol].extended) : nil
+  func implementedType(_ symbol: SymbolID) -> SymbolID? {
+    guard symbols[symbol].kind == .extension, !isSwift(symbol), symbols[symbol].extended != nil else { return nil }
+    let isImplementation = files[symbols[symbol].file].facts.text(declaration(of: symbol).label) == "implementation"
+    return isImplementation ? symbols[symbol].extended : nil
   }
 
   /// Whether a file imports a user interface framework. `import Cocoa` says little: it is at the top of most files for macOS.
-  func importsInterface(_ file: Int32, countingCocoa: Bool = false) -> Bool {
-    files[Int(file)].facts.imports.contains { fact in
+  func importsInterface(_ file: FileID, countingCocoa: Bool = false) -> Bool {
+    files[file].facts.imports.contains { fact in
       if fact.kind == .forward { return false }
-      let name = files[Int(file)].facts.text(fact.module)
+      let name = files[file].facts.text(fact.module)
       return interfaceFrameworks.contains(name) || countingCocoa && name == "Cocoa"
     }
   }

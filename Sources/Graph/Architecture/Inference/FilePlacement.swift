@@ -2,15 +2,16 @@ import DependencyGraph
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// The height of each file within its module's position, before heights are put in order.
 struct FilePlacement {
   /// Nil for files in no layer of their module.
-  private(set) var heights: [KnownHeight?]
+  private(set) var heights: Table<FileID, KnownHeight?>
   /// By file: see `ModulePositions`.
-  private(set) var positions: [Int32]
+  private(set) var positions: Table<FileID, Int32>
   /// The composition root.
-  private(set) var isRoot: [Bool]
+  private(set) var isRoot: Table<FileID, Bool>
   /// How many files each kind of evidence placed.
   private(set) var namedFiles = 0
   private(set) var otherFiles = 0
@@ -25,15 +26,15 @@ struct FilePlacement {
   }
 
   init(
-    _ graph: DependencyGraph, _ natures: [FileNature], _ uses: FileUses, _ positions: ModulePositions, _ root: CompositionRoot
+    _ graph: DependencyGraph, _ natures: Table<FileID, FileNature>, _ uses: FileUses, _ positions: ModulePositions, _ root: CompositionRoot
   ) {
     self.graph = graph
     self.positions = positions.ofFile
-    heights = [KnownHeight?](repeating: nil, count: graph.files.count)
+    heights = Table(repeating: nil, count: graph.files.count)
     // A delegate that a library declares is a part of the library.
-    isRoot = zip(root.isEntryPoint, positions.ofFile).map { $0 && $1 == 0 }
+    isRoot = Table(zip(root.isEntryPoint, positions.ofFile).map { $0 && $1 == 0 })
     for position in positions.used {
-      let contains = { (file: Int) in positions.ofFile[file] == position }
+      let contains = { (file: FileID) in positions.ofFile[file] == position }
       let survey = FolderSurvey(graph.folders, natures, contains: contains)
       let blocks = LayerBlocks(
         survey, natures, isEntryPoint: root.isEntryPoint, isProgram: position == 0, contains: contains)
@@ -46,7 +47,7 @@ struct FilePlacement {
   }
 
   private mutating func add(_ blocks: LayerBlocks, _ position: Int32) {
-    for (file, block) in blocks.ofFile.enumerated() where block >= 0 {
+    for (file, block) in blocks.ofFile.entries where block >= 0 {
       let block = blocks.blocks[Int(block)]
       guard let height = block.height else { continue }
       heights[file] = height

@@ -1,19 +1,21 @@
 import DependencyGraph
+import SourceFacts
+import Tables
 
 /// Which file refers to which, each pair once.
 struct FileUses {
-  private(set) var pairs: [(from: Int32, to: Int32)] = []
+  private(set) var pairs: [(from: FileID, to: FileID)] = []
 
   init(in graph: DependencyGraph) {
-    // By file: the last one that was found to refer to it.
-    var seen = [Int32](repeating: -1, count: graph.files.count)
+    // For each file the last one that was found to refer to it.
+    var seen = Table<FileID, FileID?>(repeating: nil, count: graph.files.count)
     let (references, symbols) = (graph.references, graph.symbols)
     for file in graph.files.indices {
-      let source = Int32(file)
+      let source = file
       for index in graph.references(in: file) {
-        let target = symbols[Int(references[index].target)].file
-        if target == source || seen[Int(target)] == source { continue }
-        seen[Int(target)] = source
+        let target = symbols[references[index].target].file
+        if target == source || seen[target] == source { continue }
+        seen[target] = source
         pairs.append((source, target))
       }
     }

@@ -1,4 +1,6 @@
 import DependencyGraph
+import SourceFacts
+import Tables
 
 /// What lies below each folder, of the files of one scope.
 struct FolderSurvey {
@@ -40,10 +42,10 @@ struct FolderSurvey {
   /// Of the whole scope.
   private(set) var count = 0
 
-  init(_ tree: FolderTree, _ natures: [FileNature], contains: (Int) -> Bool) {
+  init(_ tree: FolderTree, _ natures: Table<FileID, FileNature>, contains: (FileID) -> Bool) {
     self.tree = tree
     contents = [Content](repeating: Content(), count: tree.folders.count)
-    for (file, folder) in tree.ofFile.enumerated() where contains(file) {
+    for (file, folder) in tree.ofFile.entries where contains(file) {
       count += 1
       if folder >= 0 { contents[Int(folder)].add(natures[file]) }
     }

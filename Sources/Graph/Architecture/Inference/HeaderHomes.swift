@@ -1,30 +1,31 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Headers in folders that say who may see them, `Public/Feed.h`, and not what they are: they go where their
 /// implementation is.
 struct HeaderHomes {
-  /// By file of such a header: the file of its implementation, or -1.
-  private let implementations: [Int: Int]
+  /// For each such header the file of its implementation, where there is one.
+  private let implementations: [FileID: FileID?]
 
   init(in graph: DependencyGraph) {
     let headers = graph.files.indices.filter { AccessFolder.holds(graph.files[$0].path) }
-    var found = Dictionary(uniqueKeysWithValues: headers.map { ($0, -1) })
+    var found = Dictionary(uniqueKeysWithValues: headers.map { ($0, FileID?.none) })
     if !found.isEmpty {
       for symbol in graph.symbols.indices {
         guard let type = graph.implementedType(symbol) else { continue }
-        let (header, file) = (Int(graph.symbols[type].file), Int(graph.symbols[symbol].file))
-        if found[header] == -1, file != header { found[header] = file }
+        let (header, file) = (graph.symbols[type].file, graph.symbols[symbol].file)
+        if found[header] == .some(nil), file != header { found.updateValue(file, forKey: header) }
       }
     }
     implementations = found
   }
 
   /// Heights and positions of all files, those of such headers changed.
-  func place(_ heights: inout [KnownHeight?], _ positions: inout [Int32]) {
+  func place(_ heights: inout Table<FileID, KnownHeight?>, _ positions: inout Table<FileID, Int32>) {
     for (header, file) in implementations {
-      heights[header] = file < 0 ? nil : heights[file]
-      if file >= 0 { positions[header] = positions[file] }
+      heights[header] = file.flatMap { heights[$0] }
+      if let file { positions[header] = positions[file] }
     }
   }
 }

@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Folders, and in flat folders groups of files, that are one part of an app: candidates for layers.
 struct LayerBlocks {
@@ -25,10 +26,10 @@ struct LayerBlocks {
 
   var blocks: [Block] = []
   /// By file: its block, or -1.
-  var ofFile: [Int32]
+  var ofFile: Table<FileID, Int32>
 
   private let survey: FolderSurvey
-  private let natures: [FileNature]
+  private let natures: Table<FileID, FileNature>
   /// Only programs have an application layer and coordinators.
   private let isProgram: Bool
   /// By folder.
@@ -53,11 +54,11 @@ struct LayerBlocks {
     let height: KnownHeight
   }
 
-  init(_ survey: FolderSurvey, _ natures: [FileNature], isEntryPoint: [Bool], isProgram: Bool, contains: (Int) -> Bool) {
+  init(_ survey: FolderSurvey, _ natures: Table<FileID, FileNature>, isEntryPoint: Table<FileID, Bool>, isProgram: Bool, contains: (FileID) -> Bool) {
     self.survey = survey
     self.natures = natures
     self.isProgram = isProgram
-    ofFile = [Int32](repeating: -1, count: natures.count)
+    ofFile = Table(repeating: -1, count: natures.count)
     holdsKnown = Self.holdsKnown(survey)
     let holdsEntry = Self.holdsEntry(survey.tree, isEntryPoint)
     fates = [Fate](repeating: .left, count: survey.contents.count)
@@ -68,7 +69,7 @@ struct LayerBlocks {
     for file in natures.indices where contains(file) { place(file) }
   }
 
-  private static func holdsEntry(_ tree: FolderTree, _ isEntryPoint: [Bool]) -> [Bool] {
+  private static func holdsEntry(_ tree: FolderTree, _ isEntryPoint: Table<FileID, Bool>) -> [Bool] {
     var holds = [Bool](repeating: false, count: tree.folders.count)
     for (file, folder) in tree.ofFile.enumerated() where folder >= 0 && isEntryPoint[file] { holds[Int(folder)] = true }
     return holds
@@ -161,7 +162,7 @@ struct LayerBlocks {
 
   // MARK: Files
 
-  private mutating func place(_ file: Int) {
+  private mutating func place(_ file: FileID) {
     let folder = survey.tree.ofFile[file]
     switch folder < 0 ? .open : fates[Int(folder)] {
     case .left, .neutral: break
@@ -172,20 +173,20 @@ struct LayerBlocks {
 
   /// Extensions go where their types are, unless their folder says otherwise. And a folder that only what most of it holds makes
   /// one of screens may have services and models in it: they are none.
-  private func isOfBlock(_ file: Int, _ block: Int32) -> Bool {
+  private func isOfBlock(_ file: FileID, _ block: Int32) -> Bool {
     if blocks[Int(block)].isNamed { return true }
     if natures[file] == .extensions { return false }
     if blocks[Int(block)].height != .screens { return true }
     return natures[file].height == .screens || natures[file] == .interfaceUser
   }
 
-  private mutating func ownBlock(of file: Int) -> Int32 {
+  private mutating func ownBlock(of file: FileID) -> Int32 {
     natures[file] == .service ? flatBlock(FlatKey(folder: survey.tree.ofFile[file], height: .services)) : -1
   }
 
   /// A folder with many files of all kinds directly in it has no layers but those of its files. Of a few files between folders
   /// only screens are what they seem: a value next to them may well be theirs.
-  private mutating func flatBlock(of file: Int, in folder: Int32) -> Int32 {
+  private mutating func flatBlock(of file: FileID, in folder: Int32) -> Int32 {
     guard natures[file] != .interfaceService, let height = natures[file].height else { return -1 }
     let direct = folder < 0 ? rootCount : survey.contents[Int(folder)].direct
     guard height.isInterface || direct >= max(10, survey.count / 10) else { return -1 }

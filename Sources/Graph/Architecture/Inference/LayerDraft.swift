@@ -2,6 +2,7 @@ import DependencyGraph
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// Inferred layers in the form of a configuration.
 struct LayerDraft {
@@ -33,7 +34,7 @@ struct LayerDraft {
 
 /// Numbers for layers, outer ones before those nested in them.
 private struct Labels {
-  private(set) var ofFile: [Int32]
+  private(set) var ofFile: Table<FileID, Int32>
   private(set) var outer: [Int32] = []
   /// By label: there are layers nested in it.
   private(set) var isSplit: [Bool] = []
@@ -41,11 +42,11 @@ private struct Labels {
   private(set) var root: [String] = []
   private var paths: [[String]] = []
   private var files: Set<String> = []
-  private let isRoot: [Bool]
+  private let isRoot: Table<FileID, Bool>
 
   init(_ scopes: [LayerScope], _ placement: FilePlacement) {
     isRoot = placement.isRoot
-    ofFile = [Int32](repeating: -1, count: placement.positions.count)
+    ofFile = Table(repeating: -1, count: placement.positions.count)
     for scope in scopes {
       let own: Int32 = scope.modules.isEmpty ? -1 : Int32(outer.count)
       if own >= 0 {

@@ -1,46 +1,49 @@
 import DependencyGraph
 import LowLevel
+import SourceFacts
+import Tables
 
 /// How deep each module stands below the programs of a project: what the compiler already holds, read from the imports.
 /// Programs, which nobody imports, stand at the top. A module of screens stands right below those who import it, any other as far
 /// down as what imports it and what it imports allow: models that only the app imports stand below the features all the same.
 struct ModulePositions {
   /// By file: 0 at the top. Of a file in several modules the deepest of them counts.
-  private(set) var ofFile: [Int32]
+  private(set) var ofFile: Table<FileID, Int32>
   /// Positions in use, top to bottom.
   private(set) var used: [Int32] = []
   private let graph: DependencyGraph
-  private let ofModule: [Int32]
+  private let ofModule: Table<ModuleID, Int32>
 
-  init(in graph: DependencyGraph, _ natures: [FileNature]) {
+  init(in graph: DependencyGraph, _ natures: Table<FileID, FileNature>) {
     self.graph = graph
     let edges = Self.imports(in: graph)
     let components = StronglyConnectedComponents(of: edges)
     let positions = Self.positions(edges, components, Self.isOfScreens(graph, natures))
-    ofModule = positions
-    ofFile = graph.files.map { file in file.modules.map { positions[Int($0)] }.max() ?? 0 }
+    ofModule = Table(positions)
+    ofFile = graph.files.mapValues { file in file.modules.map { positions[$0.index] }.max() ?? 0 }
     used = Set(ofFile).ordered()
   }
 
   /// The modules at a position with the number of their files, the largest first.
   func modules(at position: Int32) -> [(name: String, files: Int)] {
-    var counts: [Int32: Int] = [:]
-    for (file, own) in ofFile.enumerated() where own == position {
-      if let module = graph.files[file].modules.first(where: { ofModule[Int($0)] == own }) { counts[module, default: 0] += 1 }
+    var counts: [ModuleID: Int] = [:]
+    for (file, own) in ofFile.entries where own == position {
+      if let module = graph.files[file].modules.first(where: { ofModule[$0] == own }) { counts[module, default: 0] += 1 }
     }
-    return counts.map { (graph.modules[Int($0.key)], $0.value) }.ordered { ($1.1, $0.0) < ($0.1, $1.0) }
+    return counts.map { (graph.modules[$0.key], $0.value) }.ordered { ($1.1, $0.0) < ($0.1, $1.0) }
   }
 
   /// A module depends on those that its files import. Where two import each other, more files decide.
   private static func imports(in graph: DependencyGraph) -> GroupEdges {
     let byName = ModuleNamesakes(graph.files, modules: graph.modules)
     if byName.count < 2 { return GroupEdges(groupCount: graph.modules.count, pairs: []) }
+    // By source and target: source * count + target.
     var counts: [Int: Int] = [:]
     for file in graph.files where !file.modules.isEmpty {
       for fact in file.facts.imports where fact.kind != .forward {
         let meant = byName.modules(named: file.facts.text(fact.module), from: file.path)
         guard let target = meant.first, !file.modules.contains(target) else { continue }
-        for source in file.modules { counts[Int(source) * graph.modules.count + Int(target), default: 0] += 1 }
+        for source in file.modules { counts[source.index * graph.modules.count + target.index, default: 0] += 1 }
       }
     }
     let count = graph.modules.count
@@ -50,11 +53,11 @@ struct ModulePositions {
     return GroupEdges(groupCount: count, pairs: pairs.map { (Int32($0 / count), Int32($0 % count)) })
   }
 
-  private static func isOfScreens(_ graph: DependencyGraph, _ natures: [FileNature]) -> [Bool] {
-    var balance = [Int](repeating: 0, count: graph.modules.count)
-    for (file, nature) in natures.enumerated() {
+  private static func isOfScreens(_ graph: DependencyGraph, _ natures: Table<FileID, FileNature>) -> [Bool] {
+    var balance = Table<ModuleID, Int>(repeating: 0, count: graph.modules.count)
+    for (file, nature) in natures.entries {
       guard let height = nature.height else { continue }
-      for module in graph.files[file].modules { balance[Int(module)] += height.isInterface ? 1 : -1 }
+      for module in graph.files[file].modules { balance[module] += height.isInterface ? 1 : -1 }
     }
     return balance.map { $0 >= 0 }
   }

@@ -1,6 +1,7 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Assemblies of one screen: they lie with the view controller that they make, and belong to the presentation, whatever their
 /// folder. Where the app is put together is elsewhere.
@@ -13,12 +14,12 @@ struct ScreenAssemblies {
     self.kinships = kinships
   }
 
-  mutating func contains(file: Int) -> Bool {
+  mutating func contains(file: FileID) -> Bool {
     let home = Self.home(of: graph.files[file].path)
     if home.isEmpty { return false }
     return graph.references(in: file).contains { index in
-      let target = Int(graph.references[index].target)
-      guard graph.symbols[target].kind == .class, graph.files[Int(graph.symbols[target].file)].path.hasPrefix(home) else { return false }
+      let target = graph.references[index].target
+      guard graph.symbols[target].kind == .class, graph.files[graph.symbols[target].file].path.hasPrefix(home) else { return false }
       return kinships.kinship(of: target).contains(.viewController)
     }
   }

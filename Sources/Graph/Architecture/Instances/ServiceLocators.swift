@@ -1,28 +1,29 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Types whose statics give out other types' instances, `ServiceLocator.stores`, `Services.resolve()`: singletons by another name.
 struct ServiceLocators {
   /// What gives out a service, with the type that it belongs to.
-  private(set) var accessors: [(symbol: Int32, type: Int32)] = []
+  private(set) var accessors: [(symbol: SymbolID, type: SymbolID)] = []
 
   /// So many classes or protocols, and it is no coincidence.
   private static let fewestServices = 3
 
   init(in graph: DependencyGraph) {
-    var statics: [Int32: [Int32]] = [:]
+    var statics: [SymbolID: [SymbolID]] = [:]
     for symbol in graph.symbols.places(where: { $0.isStatic && ($0.kind == .variable || $0.kind == .function) }) {
       guard let owner = graph.enclosingType(of: symbol), graph.isSwift(symbol) else { continue }
       if Self.resolves(symbol, graph) {
-        accessors.append((Int32(symbol), Int32(owner)))
+        accessors.append((symbol, owner))
       } else {
-        statics[Int32(owner), default: []].append(Int32(symbol))
+        statics[owner, default: []].append(symbol)
       }
     }
     var kinships = Kinships(in: graph)
     for (owner, symbols) in statics where symbols.count >= Self.fewestServices {
       // Views that are stored in statics are global state, but nobody is served by them.
-      let services = symbols.compactMap { symbol in Self.service(Int(symbol), of: Int(owner), graph).map { (symbol, $0) } }
+      let services = symbols.compactMap { symbol in Self.service(symbol, of: owner, graph).map { (symbol, $0) } }
         .filter { kinships.kinship(of: $0.1).isDisjoint(with: .screen) }
       guard Set(services.map(\.1)).count >= Self.fewestServices else { continue }
       accessors += services.map { ($0.0, owner) }
@@ -30,23 +31,23 @@ struct ServiceLocators {
   }
 
   /// The class or protocol whose instance a static gives out, where it does not make one each time.
-  private static func service(_ symbol: Int, of owner: Int, _ graph: DependencyGraph) -> Int? {
+  private static func service(_ symbol: SymbolID, of owner: SymbolID, _ graph: DependencyGraph) -> SymbolID? {
     let declaration = graph.declaration(of: symbol)
     guard declaration.modifiers.isDisjoint(with: [.private, .fileprivate]),
       graph.symbols[symbol].kind == .variable || !graph.qualifiedName(of: symbol).hasSuffix(":)")
     else { return nil }
-    let held = graph.heldTypes(of: symbol).first { !$0.isElement && $0.type >= 0 }.map { Int($0.type) }
+    let held = graph.heldTypes(of: symbol).filter { !$0.isElement }.lazy.compactMap(\.type).first
     guard let held, held != owner, [.class, .actor, .protocol].contains(graph.symbols[held].kind) else { return nil }
     let isStored = graph.symbols[symbol].kind == .variable && !declaration.modifiers.contains(.computed)
     return isStored || graph.constructedTypes(in: symbol).isEmpty ? held : nil
   }
 
   /// `static func resolve<Service>(_ type: Service.Type = Service.self) -> Service`
-  private static func resolves(_ symbol: Int, _ graph: DependencyGraph) -> Bool {
+  private static func resolves(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     guard graph.symbols[symbol].kind == .function,
       ["resolve", "inject", "locate"].contains(where: graph.name(of: symbol).hasPrefix)
     else { return false }
-    let (declaration, file) = (graph.declaration(of: symbol), Int(graph.symbols[symbol].file))
+    let (declaration, file) = (graph.declaration(of: symbol), graph.symbols[symbol].file)
     guard declaration.type >= 0 else { return false }
     let result = graph.node(Int(declaration.type), in: file).name
     return graph.files[file].facts.declarations.contains {

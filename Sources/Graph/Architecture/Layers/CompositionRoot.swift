@@ -1,22 +1,23 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// Finds the files in which an app is put together: its entry point, app and scene delegates, assemblies.
 public struct CompositionRoot: Sendable {
   /// Files with entry points and delegates, and files that only extend them.
-  public let isEntryPoint: [Bool]
+  public let isEntryPoint: Table<FileID, Bool>
   /// Files that declare an assembly.
-  public let isAssembly: [Bool]
+  public let isAssembly: Table<FileID, Bool>
   /// Files that are an entry point as a whole: `main.swift`.
-  public let isWholeFile: [Bool]
+  public let isWholeFile: Table<FileID, Bool>
   /// The types that are entry points, delegates and assemblies.
-  public let types: Set<Int32>
+  public let types: Set<SymbolID>
 
   public init(in graph: DependencyGraph) {
     var search = Search(graph: graph)
     for file in graph.files.indices where search.isMain(file) { search.addMain(file) }
-    for type in graph.types where graph.symbols[type].parent < 0 { search.look(at: type) }
+    for type in graph.types where graph.symbols[type].parent == nil { search.look(at: type) }
     for file in graph.files.indices { search.lookForExtensions(in: file) }
     isEntryPoint = search.isEntryPoint
     isAssembly = search.isAssembly
@@ -25,7 +26,7 @@ public struct CompositionRoot: Sendable {
   }
 
   /// Whether a file is of the root where no layer claims it.
-  public var isRoot: [Bool] { zip(isEntryPoint, isAssembly).map { $0 || $1 } }
+  public var isRoot: Table<FileID, Bool> { Table(zip(isEntryPoint, isAssembly).map { $0 || $1 }) }
 }
 
 private let mainFiles: [StaticString] = ["main.swift", "main.m", "main.mm", "main.c"]
@@ -40,26 +41,26 @@ private let assemblySuffixes: [StaticString] = [
 
 private struct Search {
   let graph: DependencyGraph
-  /// By symbol: whether it is a delegate or an `App` of SwiftUI, by whatever it inherits from.
-  private let inherited: [EntrySupertypes]
+  /// For each symbol whether it is a delegate or an `App` of SwiftUI, by whatever it inherits from.
+  private let inherited: Table<SymbolID, EntrySupertypes>
   /// The attributes of entry points that the project names.
   private let attributes: [Name]
-  var isEntryPoint: [Bool]
-  var isAssembly: [Bool]
-  var isWholeFile: [Bool]
-  var types: Set<Int32> = []
+  var isEntryPoint: Table<FileID, Bool>
+  var isAssembly: Table<FileID, Bool>
+  var isWholeFile: Table<FileID, Bool>
+  var types: Set<SymbolID> = []
 
   init(graph: DependencyGraph) {
     self.graph = graph
     inherited = graph.entrySupertypes
     attributes = Frameworks.known.all(with: .entryPoint).compactMap { graph.names.find($0) }
-    isEntryPoint = [Bool](repeating: false, count: graph.files.count)
+    isEntryPoint = Table<FileID, Bool>(repeating: false, count: graph.files.count)
     isAssembly = isEntryPoint
     isWholeFile = isEntryPoint
   }
 
-  mutating func look(at type: Int) {
-    let file = Int(graph.symbols[type].file)
+  mutating func look(at type: SymbolID) {
+    let file = graph.symbols[type].file
     if isEntry(type) {
       isEntryPoint[file] = true
     } else if isAssembly(type) {
@@ -67,15 +68,15 @@ private struct Search {
     } else {
       return
     }
-    types.insert(Int32(type))
+    types.insert(type)
   }
 
-  mutating func addMain(_ file: Int) {
+  mutating func addMain(_ file: FileID) {
     isEntryPoint[file] = true
     isWholeFile[file] = true
   }
 
-  func isMain(_ file: Int) -> Bool {
+  func isMain(_ file: FileID) -> Bool {
     var path = graph.files[file].path
     return path.withUTF8 { path in
       mainFiles.contains { name in
@@ -85,7 +86,7 @@ private struct Search {
     }
   }
 
-  private func isEntry(_ symbol: Int) -> Bool {
+  private func isEntry(_ symbol: SymbolID) -> Bool {
     if graph.symbols[symbol].kind == .protocol { return false }
     let inherited = inherited[symbol]
     if inherited.contains(.delegate) || inherited.contains(.app) && graph.symbols[symbol].kind == .struct { return true }
@@ -93,14 +94,14 @@ private struct Search {
   }
 
   /// Named so, and it creates at least two of the project's types.
-  private func isAssembly(_ symbol: Int) -> Bool {
+  private func isAssembly(_ symbol: SymbolID) -> Bool {
     guard graph.symbols[symbol].kind != .protocol else { return false }
     let isNamedSo = graph.names.withBytes(of: graph.symbols[symbol].name) { name in
       assemblySuffixes.contains { isEnding($0, of: name) }
     }
     guard isNamedSo else { return false }
     let parts = [symbol] + implementations(of: symbol)
-    return parts.reduce(into: Set<Int32>()) { $0.formUnion(graph.constructedTypes(in: $1)) }.count >= 2
+    return parts.reduce(into: Set<SymbolID>()) { $0.formUnion(graph.constructedTypes(in: $1)) }.count >= 2
   }
 
   private func isEnding(_ ending: StaticString, of name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -109,19 +110,18 @@ private struct Search {
     return (1..<length).allSatisfy { name[start + $0] == ending.utf8Start[$0] }
   }
 
-  private func implementations(of symbol: Int) -> [Int] {
-    graph.extensions(of: symbol).map(Int.init).filter { !graph.isSwift($0) }
+  private func implementations(of symbol: SymbolID) -> [SymbolID] {
+    graph.extensions(of: symbol).filter { !graph.isSwift($0) }
   }
 
   /// A file with nothing but extensions of one entry point belongs to it, and an Objective-C class's implementation.
-  mutating func lookForExtensions(in file: Int) {
+  mutating func lookForExtensions(in file: FileID) {
     if !graph.files[file].isSwift { return lookForImplementations(in: file) }
     addAccessors(in: file)
     var hasExtension = false
-    for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent < 0 {
-      if types.contains(Int32(symbol)) || isOwnVariable(symbol) { continue }
-      let extended = graph.symbols[symbol].extended
-      guard graph.symbols[symbol].kind == .extension, extended >= 0, types.contains(extended), isEntry(Int(extended))
+    for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent == nil {
+      if types.contains(symbol) || isOwnVariable(symbol) { continue }
+      guard let extended = graph.symbols[symbol].extended, types.contains(extended), isEntry(extended)
       else { return }
       hasExtension = true
     }
@@ -129,30 +129,29 @@ private struct Search {
   }
 
   /// What nobody else can see.
-  private func isOwnVariable(_ symbol: Int) -> Bool {
+  private func isOwnVariable(_ symbol: SymbolID) -> Bool {
     graph.symbols[symbol].kind == .variable
       && !graph.declaration(of: symbol).modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
   /// `func appDelegate() -> AppDelegate` next to the delegate or an extension of it: who calls it uses the delegate.
-  private mutating func addAccessors(in file: Int) {
-    let outer = graph.symbols(in: file).filter { graph.symbols[$0].parent < 0 }
-    let entries = outer.map { graph.symbols[$0].kind == .extension ? graph.symbols[$0].extended : Int32($0) }
-      .filter { $0 >= 0 && types.contains($0) && graph.symbols[Int($0)].kind == .class }
+  private mutating func addAccessors(in file: FileID) {
+    let outer = graph.symbols(in: file).filter { graph.symbols[$0].parent == nil }
+    let entries = outer.compactMap { graph.symbols[$0].kind == .extension ? graph.symbols[$0].extended : $0 }
+      .filter { types.contains($0) && graph.symbols[$0].kind == .class }
     if entries.isEmpty { return }
     for symbol in outer where [.function, .variable].contains(graph.symbols[symbol].kind) {
       let isPrivate = !graph.declaration(of: symbol).modifiers.isDisjoint(with: [.private, .fileprivate])
-      let isAccessor = graph.heldTypes(of: symbol).contains { entries.contains($0.type) }
-      if isAccessor, !isPrivate { types.insert(Int32(symbol)) }
+      let isAccessor = graph.heldTypes(of: symbol).contains { $0.type.map(entries.contains) ?? false }
+      if isAccessor, !isPrivate { types.insert(symbol) }
     }
   }
 
-  private mutating func lookForImplementations(in file: Int) {
-    for symbol in graph.symbols(in: file) where graph.symbols[symbol].kind == .extension {
-      let extended = graph.symbols[symbol].extended
-      guard types.contains(extended), graph.files[file].facts.text(graph.declaration(of: symbol).label) == "implementation"
+  private mutating func lookForImplementations(in file: FileID) {
+    for symbol in graph.symbols(in: file) {
+      guard let extended = graph.symbols[symbol].extended, types.contains(extended), graph.files[file].facts.text(graph.declaration(of: symbol).label) == "implementation"
       else { continue }
-      if isEntry(Int(extended)) { isEntryPoint[file] = true } else { isAssembly[file] = true }
+      if isEntry(extended) { isEntryPoint[file] = true } else { isAssembly[file] = true }
     }
   }
 }
@@ -165,23 +164,21 @@ private struct EntrySupertypes: OptionSet {
 }
 
 extension DependencyGraph {
-  /// By symbol.
-  fileprivate var entrySupertypes: [EntrySupertypes] {
-    var found = [EntrySupertypes](repeating: [], count: symbols.count)
+  /// For each symbol.
+  fileprivate var entrySupertypes: Table<SymbolID, EntrySupertypes> {
+    var found = Table<SymbolID, EntrySupertypes>(repeating: [], count: symbols.count)
     let delegates = Frameworks.known.all(with: entryTraits).compactMap { names.find($0) }
     let app = names.find("App")
-    let (first, all) = (content.firstSupertype, content.supertypes)
-    let inheriting = types.filter { first[$0] < first[$0 + 1] }
+    let inheriting = types.filter { !supertypes(of: $0).isEmpty }
     // From one to the next, until nothing is added.
     var isChanged = !delegates.isEmpty || app != nil
     while isChanged {
       isChanged = false
       for type in inheriting {
         var own = found[type]
-        for index in Int(first[type])..<Int(first[type + 1]) {
-          let supertype = all[index]
-          if supertype.symbol >= 0 {
-            own.formUnion(found[Int(supertype.symbol)])
+        for supertype in supertypes(of: type) {
+          if let symbol = supertype.symbol {
+            own.formUnion(found[symbol])
           } else if supertype.name == app {
             own.insert(.app)
           } else if delegates.contains(supertype.name) {

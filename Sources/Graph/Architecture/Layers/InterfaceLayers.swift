@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Which layers are mostly user interface, and what a use of a declaration in them rests on. It asks names, roles and imports
 /// only: the answer is the same whether layers are configured or inferred.
@@ -23,34 +24,34 @@ public struct InterfaceLayers {
 
   /// Whether a declaration is of the user interface, or of where the app is put together: by its role; or since it is in a layer
   /// that is mostly interface, and its folder's name, or what else its file imports or declares, confirms it.
-  public func holds(_ symbol: Int) -> Bool {
+  public func holds(_ symbol: SymbolID) -> Bool {
     let layer = model.layer(of: symbol)
     if layer == LayerMap.root || isPart(symbol) { return true }
     guard layer >= 0, isInterface[Int(layer)] else { return false }
     let file = model.graph.symbols[symbol].file
     // Controllers may be those of a database.
     return isPart(file: file)
-      || model.layers.announces(layer, model.graph.files[Int(file)].path) { !KnownHeight.isAmbiguous($0) }
+      || model.layers.announces(layer, model.graph.files[file].path) { !KnownHeight.isAmbiguous($0) }
   }
 
   /// The same of a use by a file of the presentation, whose parts use each other in many ways: of what coordinators and view
   /// controllers do, and of what is declared with them.
-  public func holdsScreens(_ symbol: Int) -> Bool {
+  public func holdsScreens(_ symbol: SymbolID) -> Bool {
     let graph = model.graph
     return model.layer(of: symbol) == LayerMap.root
-      || graph.symbols(in: Int(graph.symbols[symbol].file)).contains { !model.roles(of: $0).isDisjoint(with: .screens) }
+      || graph.symbols(in: graph.symbols[symbol].file).contains { !model.roles(of: $0).isDisjoint(with: .screens) }
   }
 
   public func isInterface(layer: Int32) -> Bool { layer >= 0 && isInterface[Int(layer)] }
 
   /// Whether the role of a declaration's type is one of the user interface.
-  public func isPart(_ symbol: Int) -> Bool {
+  public func isPart(_ symbol: SymbolID) -> Bool {
     !model.roles(of: model.graph.outermostType(of: symbol)).isDisjoint(with: .interface)
   }
 
   /// Whether a file belongs to the user interface itself, or to its frameworks.
-  public func isPart(file: Int32) -> Bool {
-    model.graph.importsInterface(file) || model.graph.symbols(in: Int(file)).contains { isPart($0) }
+  public func isPart(file: FileID) -> Bool {
+    model.graph.importsInterface(file) || model.graph.symbols(in: file).contains { isPart($0) }
   }
 }
 

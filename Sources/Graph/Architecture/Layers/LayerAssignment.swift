@@ -2,16 +2,17 @@ import DependencyGraph
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 extension LayerMap {
   /// Lays configured layers over files, of which nothing but the paths is known. `isRoot` tells the files that belong to the root unless a layer claims them.
-  public init(plan: LayerPlan, files: [String], isRoot: [Bool]) {
+  public init(plan: LayerPlan, files: [String], isRoot: Table<FileID, Bool>) {
     self.init(plan: plan, fileCount: files.count)
     var claims = Claims(layers: layers)
-    for file in files.indices {
-      let claim = claims.best(for: files[file], in: self)
+    for (file, path) in Table<FileID, String>(files).entries {
+      let claim = claims.best(for: path, in: self)
       layerOfFile[file] = claim.layer >= 0 ? claim.layer : isRoot[file] ? Self.root : -1
-      if claim.rival >= 0 { note(conflict: LayerConflict(first: claim.layer, second: claim.rival, file: Int32(file))) }
+      if claim.rival >= 0 { note(conflict: LayerConflict(first: claim.layer, second: claim.rival, file: file)) }
     }
     unmatchedPatterns = claims.unmatched
   }
@@ -19,8 +20,8 @@ extension LayerMap {
   /// Lays configured layers over a graph.
   public init(plan: LayerPlan, graph: DependencyGraph, root: CompositionRoot) {
     self.init(plan: plan, files: graph.files.map(\.path), isRoot: root.isRoot)
-    for (file, layer) in layerOfFile.enumerated() where layer == Self.root && root.isRoot[file] && !root.isWholeFile[file] {
-      layerBesideRoot[Int32(file)] = -1
+    for (file, layer) in layerOfFile.entries where layer == Self.root && root.isRoot[file] && !root.isWholeFile[file] {
+      layerBesideRoot[file] = -1
     }
     rootTypes = root.types
   }

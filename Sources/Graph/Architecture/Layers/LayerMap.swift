@@ -1,22 +1,23 @@
 import DependencyGraph
 import Patterns
 import SourceFacts
+import Tables
 
 /// Which layer each file lies in, and how the layers stand to one another.
 public struct LayerMap: Sendable {
   /// Top to bottom, a layer before those nested in it. The first is the composition root, above all others.
   public internal(set) var layers: [Layer]
   /// The layer of each file, or -1.
-  public internal(set) var layerOfFile: [Int32]
+  public internal(set) var layerOfFile: Table<FileID, Int32>
   public let isInferred: Bool
   /// Files that two layers claim equally well, one for each such pair of layers. Such a file went to the first.
   public internal(set) var conflicts: [LayerConflict] = []
   /// Patterns that match no file.
   public internal(set) var unmatchedPatterns: [UnmatchedPattern] = []
   /// Root files that are so for an entry point or an assembly in them: the layer of what else they declare, or -1.
-  var layerBesideRoot: [Int32: Int32] = [:]
+  var layerBesideRoot: [FileID: Int32] = [:]
   /// The entry points and assemblies.
-  var rootTypes: Set<Int32> = []
+  var rootTypes: Set<SymbolID> = []
   public static let root: Int32 = 0
   public static let rootName = "root"
 
@@ -25,15 +26,15 @@ public struct LayerMap: Sendable {
 
   init(plan: LayerPlan, fileCount: Int) {
     layers = [Layer(name: Self.rootName, parent: -1, row: -1, depth: 0, paths: plan.root)]
-    layerOfFile = [Int32](repeating: -1, count: fileCount)
+    layerOfFile = Table(repeating: -1, count: fileCount)
     isInferred = plan.isInferred
     add(plan.rows, to: -1, depth: 0)
     nameApart()
   }
 
   /// Files that no layer answers for, wherever they lie.
-  public mutating func leaveOut(_ files: Set<Int32>) {
-    for file in files { layerOfFile[Int(file)] = -1 }
+  public mutating func leaveOut(_ files: Set<FileID>) {
+    for file in files { layerOfFile[file] = -1 }
   }
 
   /// The map of a project without layers.
@@ -62,23 +63,23 @@ public struct LayerMap: Sendable {
     }
   }
 
-  public func layer(ofFile file: Int32) -> Layer? {
-    let index = layerOfFile[Int(file)]
+  public func layer(ofFile file: FileID) -> Layer? {
+    let index = layerOfFile[file]
     return index < 0 ? nil : layers[Int(index)]
   }
 
   /// The layer of what a symbol is part of. In a file of the root only its entry point or assembly is the root: what stands
   /// beside it may be used.
-  public func layer(ofSymbol symbol: Int, in graph: DependencyGraph) -> Int32 {
+  public func layer(ofSymbol symbol: SymbolID, in graph: DependencyGraph) -> Int32 {
     let file = graph.symbols[symbol].file
-    let layer = layerOfFile[Int(file)]
+    let layer = layerOfFile[file]
     guard layer == Self.root, let beside = layerBesideRoot[file] else { return layer }
     return graph.symbols[symbol].kind == .header || isOfRootType(symbol, in: graph) ? layer : beside
   }
 
   /// Whether a symbol is, or extends, or belongs to an entry point or assembly.
-  public func isOfRootType(_ symbol: Int, in graph: DependencyGraph) -> Bool {
-    rootTypes.contains(Int32(graph.outermostType(of: symbol)))
+  public func isOfRootType(_ symbol: SymbolID, in graph: DependencyGraph) -> Bool {
+    rootTypes.contains(graph.outermostType(of: symbol))
   }
 
   /// How the first stands to the second.
@@ -121,7 +122,7 @@ public struct LayerConflict: Sendable, Equatable {
   public var first: Int32
   public var second: Int32
   /// The first such file.
-  public var file: Int32
+  public var file: FileID
 }
 
 /// A pattern of a layer, or of the root, that matches no file.

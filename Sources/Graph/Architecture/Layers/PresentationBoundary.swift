@@ -55,9 +55,9 @@ private struct InterfaceShares {
   init(of model: ArchitecturalModel) {
     files = [Int](repeating: 0, count: model.layers.layers.count)
     importing = files
-    for (file, layer) in model.layers.layerOfFile.enumerated() where layer >= 0 {
+    for (file, layer) in model.layers.layerOfFile.entries where layer >= 0 {
       files[Int(layer)] += 1
-      if model.graph.importsInterface(Int32(file), countingCocoa: true) { importing[Int(layer)] += 1 }
+      if model.graph.importsInterface(file, countingCocoa: true) { importing[Int(layer)] += 1 }
     }
   }
 

@@ -1,16 +1,17 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Types of the project that are views or view controllers, by their base types.
 struct ViewTypes {
-  private let symbols: [Int]
+  private let symbols: [SymbolID]
 
   init(in graph: DependencyGraph) {
     var kinships = Kinships(in: graph)
     self.init(in: graph, kinships.all())
   }
 
-  init(in graph: DependencyGraph, _ kinship: [Kinship]) {
+  init(in graph: DependencyGraph, _ kinship: Table<SymbolID, Kinship>) {
     symbols = graph.types.filter { graph.symbols[$0].kind.canBearRole && !kinship[$0].isDisjoint(with: .screen) }
   }
 

@@ -1,15 +1,16 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// What creates others and links them, or hands out screens.
 extension RoleInference {
-  func inferAssembly(_ type: Int) {
-    let created = uses.constructed(in: type).filter { Int($0) != type }.ordered()
-    let parts = created.filter { isPart(Int($0)) }
+  func inferAssembly(_ type: SymbolID) {
+    let created = uses.constructed(in: type).filter { $0 != type }.ordered()
+    let parts = created.filter { isPart($0) }
     let claim = RoleProof.Claim.named(candidates.ending(type))
     let isFirm = candidates.trait(type) == .assembly
-    let showsController = parts.contains { candidates.kinship[Int($0)].contains(.viewController) }
+    let showsController = parts.contains { candidates.kinship[$0].contains(.viewController) }
     let isEnough = isFirm ? !parts.isEmpty || created.count > 1 : parts.count > 1 || showsController
     if isEnough, let first = parts.first ?? created.first {
       add(type, .assembly, claim, .creates(first, count: created.count))
@@ -23,7 +24,7 @@ extension RoleInference {
   }
 
   /// What an assembly creates: not a plain value.
-  private func isPart(_ symbol: Int) -> Bool {
+  private func isPart(_ symbol: SymbolID) -> Bool {
     if !candidates.kinship[symbol].isDisjoint(with: .screen) { return true }
     switch candidates.trait(symbol) {
     case .viewModel, .presenter, .interactor, .router, .coordinator, .assembly, .service: return !hasCases(symbol)
@@ -34,30 +35,28 @@ extension RoleInference {
 
   /// Those that create what is proven by now to be a part; and those that are not named so: most of their functions
   /// return a view controller that they make.
-  func inferAssemblies(_ types: [Int]) {
+  func inferAssemblies(_ types: [SymbolID]) {
     let isProven = isProven
     for type in types where !isProven[type] && [.class, .struct, .enum].contains(graph.symbols[type].kind) {
       if [.assembly, .maker].contains(candidates.trait(type)), linksProven(type, isProven) || handsOutParts(type, isProven) { continue }
       guard candidates.kinship[type].isDisjoint(with: [.anyInterface, .plumbing, .record, .interfaceClient, .coded]),
         !hasCases(type), handsOutScreens(type)
       else { continue }
-      let made = uses.constructed(in: type).filter { !candidates.kinship[Int($0)].isDisjoint(with: .screen) }
+      let made = uses.constructed(in: type).filter { !candidates.kinship[$0].isDisjoint(with: .screen) }
       if let first = made.min(), made.count > 1 || candidates.trait(type) == .maker { add(type, .assembly, .plain, .creates(first, count: made.count)) }
     }
   }
 
   /// `func makeStore(for account: Account) -> any Store`: all its functions, at least two, return a part of the app.
-  private func handsOutParts(_ type: Int, _ isProven: [Bool]) -> Bool {
+  private func handsOutParts(_ type: SymbolID, _ isProven: Table<SymbolID, Bool>) -> Bool {
     let others: Kinship = [.anyInterface, .plumbing, .record, .interfaceClient, .coded]
     guard candidates.kinship[type].isDisjoint(with: others), !hasCases(type) else { return false }
-    var parts: [Int32] = []
-    for part in [type] + graph.extensions(of: type).map(Int.init) {
+    var parts: [SymbolID] = []
+    for part in [type] + graph.extensions(of: type) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
-        let made = graph.heldTypes(of: member).first { held in
-          held.type >= 0 && (isService(Int(held.type)) || isProven[Int(held.type)] && isPart(Int(held.type)))
-        }
-        guard let made, made.type != Int32(type) else { return false }
-        parts.append(made.type)
+        let made = graph.heldTypes(of: member).lazy.compactMap(\.type).first { isService($0) || isProven[$0] && isPart($0) }
+        guard let made, made != type else { return false }
+        parts.append(made)
       }
     }
     guard let first = parts.first, parts.count > 1 else { return false }
@@ -66,14 +65,14 @@ extension RoleInference {
   }
 
   /// Two or more parts, of which one is no view: a container that only draws others creates views.
-  private func linksProven(_ type: Int, _ isProven: [Bool]) -> Bool {
+  private func linksProven(_ type: SymbolID, _ isProven: Table<SymbolID, Bool>) -> Bool {
     let others: Kinship = [.anyInterface, .plumbing, .record, .interfaceClient, .coded]
     guard candidates.kinship[type].isDisjoint(with: others), !hasCases(type) else { return false }
     let parts = uses.constructed(in: type).filter { part in
-      Int(part) != type && isProven[Int(part)] && candidates.kinship[Int(part)].isDisjoint(with: [.record, .coded])
+      part != type && isProven[part] && candidates.kinship[part].isDisjoint(with: [.record, .coded])
     }
     guard let first = parts.min(), parts.count > 1,
-      parts.contains(where: { !candidates.kinship[Int($0)].contains(.view) })
+      parts.contains(where: { !candidates.kinship[$0].contains(.view) })
     else { return false }
     add(type, .assembly, .named(candidates.ending(type)), .creates(first, count: parts.count))
     return true

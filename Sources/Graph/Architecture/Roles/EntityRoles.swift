@@ -1,10 +1,11 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// What the app is about: values that are stored or decoded, that services pass up, or that are declared among the
 /// model.
 extension RoleInference {
-  func inferEntities(_ types: [Int]) {
+  func inferEntities(_ types: [SymbolID]) {
     var search = EntitySearch(self)
     inferModels(types, &search)
     inferValues(types, &search)
@@ -13,30 +14,29 @@ extension RoleInference {
 
   /// What is in a folder or module of models. Among network and storage it is data in transit where the project has
   /// entities apart from it, unless it is passed up.
-  private func inferModels(_ types: [Int], _ search: inout EntitySearch) {
+  private func inferModels(_ types: [SymbolID], _ search: inout EntitySearch) {
     for type in types where !search.isProven[type] {
       let folder = candidates.modelFolder(of: type)
-      let isInTransit = folder.trait.contains(.storedModel) && search.hasEntityFolders && search.supplier[type] < 0
+      let isInTransit = folder.trait.contains(.storedModel) && search.hasEntityFolders && search.supplier[type] == nil
       let isInFolder = folder.trait.contains(.model) && !isInTransit
-      guard isInFolder || candidates.modelModule(of: type) != nil else { continue }
+      let module = candidates.modelModule(of: type)
+      guard isInFolder || module != nil else { continue }
       guard mayBeNamed(type, search), isPlainModel(type), isOutermostOrPart(type, search.isEntity) else { continue }
-      let sign =
-        isInFolder ? folderSign(folder, of: type) : RoleProof.Sign.module(candidates.modelModule(of: type) ?? 0)
-      addEntity(type, sign, &search)
+      let sign = isInFolder ? folderSign(folder, of: type) : module.map { RoleProof.Sign.module($0) }
+      if let sign { addEntity(type, sign, &search) }
     }
   }
 
-  private func folderSign(_ folder: (trait: FolderTrait, component: Int, file: Int32), of type: Int) -> RoleProof.Sign {
+  private func folderSign(_ folder: (trait: FolderTrait, component: Int, file: FileID), of type: SymbolID) -> RoleProof.Sign {
     folder.file == graph.symbols[type].file
       ? .folder(folder.component) : .implementedIn(file: folder.file, component: folder.component)
   }
 
   /// Elsewhere: what is decoded, and what services pass up.
-  private func inferValues(_ types: [Int], _ search: inout EntitySearch) {
+  private func inferValues(_ types: [SymbolID], _ search: inout EntitySearch) {
     for type in types where !search.isProven[type] && mayBeValue(type, search) {
-      let isPassedUp = search.supplier[type] >= 0
-      if isPassedUp, isDecoded(type) || carriesData(type) {
-        addEntity(type, .suppliedBy(search.supplier[type]), &search)
+      if let supplier = search.supplier[type], isDecoded(type) || carriesData(type) {
+        addEntity(type, .suppliedBy(supplier), &search)
       } else if isDecoded(type), !search.isAmongScreens(type, candidates), saysNoMore(type) {
         if search.hasEntityFolders, candidates.folder(of: type).trait.contains(.service) { continue }
         addEntity(type, .decoded, &search)
@@ -45,49 +45,48 @@ extension RoleInference {
   }
 
   /// What an entity is made of.
-  private func inferParts(_ types: [Int], _ search: inout EntitySearch) {
+  private func inferParts(_ types: [SymbolID], _ search: inout EntitySearch) {
     var open = types.filter { search.isEntity[$0] }
     while let entity = open.popLast() {
-      for held in graph.storedProperties(of: entity).held where held.type >= 0 && !search.isProven[Int(held.type)] {
-        let part = Int(held.type)
+      for part in graph.storedProperties(of: entity).held.compactMap(\.type) where !search.isProven[part] {
         guard graph.symbols[part].kind.canBearRole, mayBePart(part, search), isDecoded(part) || carriesData(part),
           !search.isAmongScreens(part, candidates)
         else { continue }
-        addEntity(part, .partOf(Int32(entity)), &search)
+        addEntity(part, .partOf(entity), &search)
         open.append(part)
       }
     }
   }
 
   /// A part may be one of several cases, too: `enum Row: Decodable { case text(Text), image(Image) }`.
-  private func mayBePart(_ type: Int, _ search: EntitySearch) -> Bool {
+  private func mayBePart(_ type: SymbolID, _ search: EntitySearch) -> Bool {
     guard graph.symbols[type].kind == .enum else { return mayBeValue(type, search) }
     let name = graph.name(of: type)
-    return isDecoded(type) && graph.symbols[type].parent < 0 && mayBeNamed(type, search) && isPlainModel(type)
+    return isDecoded(type) && graph.symbols[type].parent == nil && mayBeNamed(type, search) && isPlainModel(type)
       && !name.hasPrefix("Any") && !Self.settings.contains(where: name.hasSuffix)
   }
 
   /// Its name does not say that it is a part of the app that works, or in transit.
-  private func saysNoMore(_ type: Int) -> Bool {
+  private func saysNoMore(_ type: SymbolID) -> Bool {
     [.none, .router, .coordinator, .maker].contains(candidates.trait(type))
   }
 
-  private func addEntity(_ type: Int, _ sign: RoleProof.Sign, _ search: inout EntitySearch) {
+  private func addEntity(_ type: SymbolID, _ sign: RoleProof.Sign, _ search: inout EntitySearch) {
     add(type, .entity, .plain, sign)
     search.isEntity[type] = true
     search.isProven[type] = true
   }
 
   /// A class that can be written and read back may be anything; one of the model has several properties.
-  private func isDecoded(_ type: Int) -> Bool {
+  private func isDecoded(_ type: SymbolID) -> Bool {
     guard candidates.kinship[type].contains(.decoded) else { return isReadFromDictionary(type) }
     return [.struct, .enum].contains(graph.symbols[type].kind) || candidates.modelFolder(of: type).trait.contains(.model)
-      || graph.supertypes(of: type).contains { $0.symbol >= 0 && graph.symbols[Int($0.symbol)].kind == .class }
+      || graph.supertypes(of: type).contains { $0.symbol.map { graph.symbols[$0].kind == .class } ?? false }
       || graph.storedProperties(of: type).all.count > 2
   }
 
   /// `- (instancetype)initWithDictionary:(NSDictionary *)dictionary`, the way of Objective-C
-  private func isReadFromDictionary(_ type: Int) -> Bool {
+  private func isReadFromDictionary(_ type: SymbolID) -> Bool {
     !graph.isSwift(type) && graph.symbols[type].kind == .class
       && graph.hasMember(type) { member in
         isObjectiveCInitializer(member)
@@ -96,14 +95,14 @@ extension RoleInference {
   }
 
   /// A struct or class with two or more stored properties; a class that does little else.
-  private func carriesData(_ type: Int) -> Bool {
+  private func carriesData(_ type: SymbolID) -> Bool {
     if graph.symbols[type].kind == .enum { return false }
-    let stored = graph.storedProperties(of: type).all.filter { graph.symbols[Int($0.symbol)].kind == .variable }
+    let stored = graph.storedProperties(of: type).all.filter { graph.symbols[$0.symbol].kind == .variable }
     guard stored.count > 1, !stored.contains(where: \.namesFunction) else { return false }
     if graph.symbols[type].kind == .struct { return true }
     // An Objective-C method is declared in the header and again in the implementation.
     var functions: Set<Name> = []
-    for part in [type] + graph.extensions(of: type).map(Int.init) {
+    for part in [type] + graph.extensions(of: type) {
       for member in graph.members(declaredIn: part)
       where graph.symbols[member].kind == .function && !isObjectiveCInitializer(member) {
         functions.insert(graph.symbols[member].name)
@@ -112,14 +111,14 @@ extension RoleInference {
     return functions.count * 2 <= stored.count
   }
 
-  private func mayBeValue(_ type: Int, _ search: EntitySearch) -> Bool {
+  private func mayBeValue(_ type: SymbolID, _ search: EntitySearch) -> Bool {
     guard graph.symbols[type].kind != .enum, mayBeNamed(type, search), isPlainModel(type),
       isOutermostOrPart(type, search.isEntity)
     else { return false }
     let name = graph.symbols[type].name
     if graph.names.withBytes(of: name, { SampleName.isStandIn($0) || SampleName.mentionsPreview($0) }) { return false }
     // What a service passes up and decodes is data, in spite of these.
-    let isReceived = search.supplier[type] >= 0 && isDecoded(type)
+    let isReceived = search.supplier[type] != nil && isDecoded(type)
     let text = graph.name(of: type)
     return !Self.settings.contains { text.hasSuffix($0) && !(isReceived && Self.received.contains($0)) }
   }
@@ -137,18 +136,18 @@ extension RoleInference {
 
   /// What is decoded was received, whatever its name; a response only where it is passed up, and a request that is
   /// encoded too only there.
-  private func mayBeNamed(_ type: Int, _ search: EntitySearch) -> Bool {
+  private func mayBeNamed(_ type: SymbolID, _ search: EntitySearch) -> Bool {
     guard candidates.trait(type) == .data else { return true }
     guard isDecoded(type) else { return false }
     switch NameEndings.shared.endings[candidates.ending(type)].text {
     case "Payload", "Request", "Style", "View", "Input", "Output":
-      return search.supplier[type] >= 0 || candidates.modelFolder(of: type).trait.contains(.model)
-    case "Response": return search.supplier[type] >= 0
+      return search.supplier[type] != nil || candidates.modelFolder(of: type).trait.contains(.model)
+    case "Response": return search.supplier[type] != nil
     default: return false
     }
   }
 
-  private func isPlainModel(_ type: Int) -> Bool {
+  private func isPlainModel(_ type: SymbolID) -> Bool {
     let isDecoded = isDecoded(type)
     var excluded: Kinship = [.view, .viewController, .interface, .interfaceClient, .plumbing, .operation, .assembly]
     if !isDecoded { excluded.insert(.observable) }
@@ -179,38 +178,38 @@ extension RoleInference {
   }
 
   /// `enum ServerRoute { case login(Credentials) }`, `struct GridLayout`: wherever it is.
-  private func isRequestOrLayout(_ type: Int) -> Bool {
+  private func isRequestOrLayout(_ type: SymbolID) -> Bool {
     let name = graph.name(of: type)
     if graph.symbols[type].kind == .enum { return ["Route", "Endpoint"].contains(where: name.hasSuffix) }
     return !isDecoded(type) && ["Layout", "LayoutConfiguration", "LayoutOptions"].contains(where: name.hasSuffix)
   }
 
   /// `func show(viewModel: PriceModel)` says what the model is. In a folder of entities it is taken for one.
-  private func isCalledViewModel(_ type: Int) -> Bool {
+  private func isCalledViewModel(_ type: SymbolID) -> Bool {
     graph.name(of: type).hasSuffix("Model") && !candidates.folder(of: type).trait.contains(.entity)
-      && shownModels.contains(Int32(type))
+      && shownModels.contains(type)
   }
 
   /// Data has nobody to tell.
-  private func tellsDelegate(_ type: Int) -> Bool {
+  private func tellsDelegate(_ type: SymbolID) -> Bool {
     graph.hasMember(type) {
       graph.storedProperty($0) == .ofInstance && graph.name(of: $0).lowercased().hasSuffix("delegate")
     }
   }
 
   /// Its superclass is named after work: `class MyFeed: DataSource<Post>`.
-  private func isKindOfWorker(_ type: Int) -> Bool {
+  private func isKindOfWorker(_ type: SymbolID) -> Bool {
     graph.hasSupertype(type) { supertype in
-      guard supertype.symbol >= 0, graph.symbols[Int(supertype.symbol)].kind == .class else { return false }
-      let trait = candidates.trait(Int(supertype.symbol))
-      if trait == .data, candidates.kinship[Int(supertype.symbol)].contains(.decoded) { return false }
+      guard let superclass = supertype.symbol, graph.symbols[superclass].kind == .class else { return false }
+      let trait = candidates.trait(superclass)
+      if trait == .data, candidates.kinship[superclass].contains(.decoded) { return false }
       return ![.none, .view].contains(trait)
     }
   }
 
   /// A struct with closures, pictures or styled texts, or of such, is what a screen shows. In a folder of entities it
   /// is taken for what it says it is.
-  private func isDisplay(_ type: Int) -> Bool {
+  private func isDisplay(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .struct, !candidates.folder(of: type).trait.contains(.entity) else {
       return false
     }
@@ -221,9 +220,9 @@ extension RoleInference {
   }
 
   /// Cases that carry nothing are words to choose from, in a view too.
-  private func isVocabulary(_ type: Int) -> Bool {
+  private func isVocabulary(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .enum else { return false }
-    let declarations = graph.files[Int(graph.symbols[type].file)].facts.declarations
+    let declarations = graph.files[graph.symbols[type].file].facts.declarations
     return !graph.members(declaredIn: type).contains { member in
       let next = Int(graph.symbols[member].declaration) + 1
       return graph.symbols[member].kind == .case && next < declarations.count
@@ -232,7 +231,7 @@ extension RoleInference {
   }
 
   /// It keeps a service or a screen.
-  private func holdsWork(_ type: Int) -> Bool {
+  private func holdsWork(_ type: SymbolID) -> Bool {
     let workers: [NameTrait] = [.viewModel, .presenter, .interactor, .router, .coordinator]
     let held = uses.first(in: type) {
       isService($0) || !candidates.kinship[$0].isDisjoint(with: .screen) || workers.contains(candidates.trait($0))
@@ -242,75 +241,74 @@ extension RoleInference {
   }
 
   /// A stored property, a case, or the superclass's.
-  private func hasState(_ type: Int) -> Bool {
+  private func hasState(_ type: SymbolID) -> Bool {
     graph.hasMember(type) {
       graph.symbols[$0].kind == .case || graph.storedProperty($0) == .ofInstance
-    } || graph.supertypes(of: type).contains { $0.symbol >= 0 && graph.symbols[Int($0.symbol)].kind == .class }
+    } || graph.supertypes(of: type).contains { $0.symbol.map { graph.symbols[$0].kind == .class } ?? false }
   }
 
   /// Nested types are part of the model when what holds them is, or is but a namespace; an enum in a namespace is one
   /// of its names: columns, keys.
-  private func isOutermostOrPart(_ type: Int, _ isEntity: [Bool]) -> Bool {
+  private func isOutermostOrPart(_ type: SymbolID, _ isEntity: Table<SymbolID, Bool>) -> Bool {
     if !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
-    let parent = graph.symbols[type].parent
-    guard parent >= 0 else { return true }
-    let outer = Int(candidates.enclosing[Int(parent)])
-    if outer >= 0, isEntity[outer] { return true }
-    return graph.symbols[type].kind != .enum && (outer < 0 || graph.symbols[outer].kind == .enum && !hasState(outer))
+    guard let parent = graph.symbols[type].parent else { return true }
+    guard let outer = graph.enclosingType(of: parent) else { return graph.symbols[type].kind != .enum }
+    if isEntity[outer] { return true }
+    return graph.symbols[type].kind != .enum && graph.symbols[outer].kind == .enum && !hasState(outer)
   }
 }
 
 /// What the search for entities knows of all types.
 struct EntitySearch {
   /// By symbol: an entity so far; any role so far.
-  var isEntity: [Bool]
-  var isProven: [Bool]
-  /// By symbol: a service that hands out values of the type, or -1.
-  let supplier: [Int32]
+  var isEntity: Table<SymbolID, Bool>
+  var isProven: Table<SymbolID, Bool>
+  /// For each type a service that provides values of it.
+  let supplier: Table<SymbolID, SymbolID?>
   /// By file: it declares a screen.
-  private let hasScreen: [Bool]
+  private let hasScreen: Table<FileID, Bool>
   /// The project has its entities in folders of their own, apart from data in transit.
   let hasEntityFolders: Bool
 
   init(_ inference: RoleInference) {
     let graph = inference.graph
     hasEntityFolders = inference.candidates.folders.contains { $0.trait.contains(.entity) }
-    isEntity = [Bool](repeating: false, count: graph.symbols.count)
+    isEntity = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
     isProven = inference.isProven
-    var services: [Int] = []
+    var services: [SymbolID] = []
     for proof in inference.proofs {
-      if proof.role == .entity { isEntity[Int(proof.symbol)] = true }
-      if proof.role == .service { services.append(Int(proof.symbol)) }
+      if proof.role == .entity { isEntity[proof.symbol] = true }
+      if proof.role == .service { services.append(proof.symbol) }
     }
     services += graph.types.filter { inference.candidates.isProtocol($0) && inference.isService($0) }
     supplier = graph.suppliers(among: services)
-    var hasScreen = [Bool](repeating: false, count: graph.files.count)
+    var hasScreen = Table<FileID, Bool>(repeating: false, count: graph.files.count)
     for type in graph.types where !inference.candidates.kinship[type].isDisjoint(with: .screen) {
-      hasScreen[Int(graph.symbols[type].file)] = true
+      hasScreen[graph.symbols[type].file] = true
     }
     self.hasScreen = hasScreen
   }
 
   /// In a folder of screens, or in the file of one: what only that shows.
-  func isAmongScreens(_ type: Int, _ candidates: RoleCandidates) -> Bool {
+  func isAmongScreens(_ type: SymbolID, _ candidates: RoleCandidates) -> Bool {
     let (graph, folder) = (candidates.graph, candidates.folder(of: type))
-    if hasScreen[Int(graph.symbols[type].file)] { return true }
+    if hasScreen[graph.symbols[type].file] { return true }
     guard !folder.trait.isDisjoint(with: [.presentation, .viewModel]) else { return false }
-    return !FolderWords.isOfAnyKind(graph.files[Int(graph.symbols[type].file)].path, folder.component)
+    return !FolderWords.isOfAnyKind(graph.files[graph.symbols[type].file].path, folder.component)
   }
 }
 
 extension DependencyGraph {
-  /// By symbol: the first of some services that hands out values of the type, as the result of a function, in a closure
-  /// that it calls, or by a property; or -1.
-  func suppliers(among services: [Int]) -> [Int32] {
-    var supplier = [Int32](repeating: -1, count: symbols.count)
+  /// For each type the first of some services that provides values of it, as the result of a function, in a closure that
+  /// it calls, or by a property.
+  func suppliers(among services: [SymbolID]) -> Table<SymbolID, SymbolID?> {
+    var supplier = Table<SymbolID, SymbolID?>(repeating: nil, count: symbols.count)
     for service in services {
-      for part in [service] + extensions(of: service).map(Int.init) {
-        let file = Int(symbols[part].file)
+      for part in [service] + extensions(of: service) {
+        let file = symbols[part].file
         forEachSuppliedType(in: part) { node in
-          for reference in references(in: file, at: node) where supplier[Int(references[reference].target)] < 0 {
-            supplier[Int(references[reference].target)] = Int32(service)
+          for reference in references(in: file, at: node) where supplier[references[reference].target] == nil {
+            supplier[references[reference].target] = service
           }
         }
       }
@@ -319,8 +317,8 @@ extension DependencyGraph {
   }
 
   /// The offsets of type names in results, published values and closures to call.
-  private func forEachSuppliedType(in part: Int, _ body: (UInt32) -> Void) {
-    let facts = files[Int(symbols[part].file)].facts
+  private func forEachSuppliedType(in part: SymbolID, _ body: (UInt32) -> Void) {
+    let facts = files[symbols[part].file].facts
     func visit(_ root: Int) {
       for node in Int(facts.nodes[root].start)...root {
         if [.typeName, .typeMember].contains(facts.nodes[node].kind) { body(facts.nodes[node].offset) }

@@ -1,12 +1,13 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// The kinship of the types of a graph, through project types too. Nothing is worked out before it is asked for.
 struct Kinships {
   private let graph: DependencyGraph
-  private var known: [Kinship]
-  private var state: [UInt8]
+  private var known: Table<SymbolID, Kinship>
+  private var state: Table<SymbolID, UInt8>
   /// Of names outside the project, as superclass and otherwise: bits, and whether they are known yet.
   private var ofName: [(asSuperclass: Kinship, other: Kinship)?]
   /// What the type aliases of the project stand for, where that is no type of the project.
@@ -18,23 +19,23 @@ struct Kinships {
     self.graph = graph
     aliases = graph.aliases
     words = graph.names.find("body").flatMap { body in graph.names.find("View").map { (body, $0) } }
-    known = [Kinship](repeating: [], count: graph.symbols.count)
-    state = [UInt8](repeating: 0, count: graph.symbols.count)
+    known = Table<SymbolID, Kinship>(repeating: [], count: graph.symbols.count)
+    state = Table<SymbolID, UInt8>(repeating: 0, count: graph.symbols.count)
     ofName = [(asSuperclass: Kinship, other: Kinship)?](repeating: nil, count: graph.names.count)
   }
 
-  mutating func kinship(of type: Int) -> Kinship {
+  mutating func kinship(of type: SymbolID) -> Kinship {
     settle(type, depth: 0)
     return known[type]
   }
 
   /// By symbol; empty for what is no type.
-  mutating func all() -> [Kinship] {
+  mutating func all() -> Table<SymbolID, Kinship> {
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind.isNominalType { settle(symbol, depth: 0) }
     return known
   }
 
-  private mutating func settle(_ symbol: Int, depth: Int) {
+  private mutating func settle(_ symbol: SymbolID, depth: Int) {
     guard state[symbol] == 0, depth < 128 else { return }
     state[symbol] = 1
     var kinship = attributes(of: symbol)
@@ -45,10 +46,10 @@ struct Kinships {
     known[symbol] = kinship
   }
 
-  private mutating func inherited(by symbol: Int, _ index: Int, _ supertype: Supertype, _ depth: Int) -> Kinship {
-    if supertype.symbol >= 0, graph.symbols[Int(supertype.symbol)].kind.isNominalType {
-      settle(Int(supertype.symbol), depth: depth + 1)
-      return known[Int(supertype.symbol)]
+  private mutating func inherited(by symbol: SymbolID, _ index: Int, _ supertype: Supertype, _ depth: Int) -> Kinship {
+    if let type = supertype.symbol, graph.symbols[type].kind.isNominalType {
+      settle(type, depth: depth + 1)
+      return known[type]
     }
     let kinship = kinship(ofName: supertype.name)
     if graph.symbols[symbol].kind != .class { return kinship.other }
@@ -67,7 +68,7 @@ struct Kinships {
   }
 
   /// `@Model` and `@Observable`, which are conformances in disguise.
-  private func attributes(of symbol: Int) -> Kinship {
+  private func attributes(of symbol: SymbolID) -> Kinship {
     guard graph.symbols[symbol].kind == .class, graph.symbols[symbol].hasAttributes else { return [] }
     let names = graph.attributeNames(of: symbol)
     return names.contains("Model") ? .record : names.contains("Observable") ? .observable : []
@@ -76,7 +77,7 @@ struct Kinships {
 
 extension DependencyGraph {
   /// Whether one of a type's supertypes, by its index, is what a class names first: its superclass, unless a protocol.
-  func isSuperclass(_ index: Int, of symbol: Int) -> Bool {
+  func isSuperclass(_ index: Int, of symbol: SymbolID) -> Bool {
     guard symbols[symbol].kind == .class, index == supertypes(of: symbol).startIndex else { return false }
     let supertype = supertypes(of: symbol)[index]
     let declaration = declaration(of: symbol)
@@ -86,11 +87,11 @@ extension DependencyGraph {
 
   /// By a protocol of a library that refines SwiftUI's `View`: `struct Row: ConnectedView { func body(props: Props) -> some View }`.
   /// A modifier's `body(content:)` is none.
-  func isViewByLibrary(_ symbol: Int, _ words: (body: Name, view: Name)?) -> Bool {
+  func isViewByLibrary(_ symbol: SymbolID, _ words: (body: Name, view: Name)?) -> Bool {
     guard let words, symbols[symbol].kind == .struct, foreignProtocol(of: symbol) != nil else { return false }
     return hasMember(symbol) { member in
       guard symbols[member].name == words.body, [.variable, .function].contains(symbols[member].kind) else { return false }
-      let (file, declaration) = (Int(symbols[member].file), declaration(of: member))
+      let (file, declaration) = (symbols[member].file, declaration(of: member))
       guard declaration.type >= 0, !qualifiedName(of: member).hasSuffix("(content:)") else { return false }
       let nodes = files[file].facts.nodes
       guard nodes[Int(declaration.type)].kind == .someType, let constraint = nodes.firstChild(of: Int(declaration.type))
@@ -100,24 +101,24 @@ extension DependencyGraph {
   }
 
   /// The first protocol from outside that it conforms to, but for those of Swift's library.
-  func foreignProtocol(of symbol: Int) -> String? {
-    supertypes(of: symbol).lazy.filter { $0.symbol < 0 }.map { self.names[$0.name] }
+  func foreignProtocol(of symbol: SymbolID) -> String? {
+    supertypes(of: symbol).lazy.filter { $0.symbol == nil }.map { self.names[$0.name] }
       .first { !Frameworks.known.has(.plain, $0) }
   }
 
   /// Realm's base class is named just `Object`.
-  func isRealmObject(_ index: Int, of symbol: Int) -> Bool {
+  func isRealmObject(_ index: Int, of symbol: SymbolID) -> Bool {
     let supertype = supertypes(of: symbol)[index]
-    guard supertype.symbol < 0, isSuperclass(index, of: symbol), names[supertype.name] == "Object" else { return false }
-    let facts = files[Int(supertype.file)].facts
+    guard supertype.symbol == nil, isSuperclass(index, of: symbol), names[supertype.name] == "Object" else { return false }
+    let facts = files[supertype.file].facts
     return facts.imports.contains { facts.text($0.module) == "RealmSwift" }
   }
 
   /// Type aliases at the top level that stand for types outside the project: the last components of their names.
   fileprivate var aliases: [Name: String] {
     var aliases: [Name: String] = [:]
-    for symbol in symbols where symbol.kind == .typealias && symbol.parent < 0 {
-      let facts = files[Int(symbol.file)].facts
+    for symbol in symbols where symbol.kind == .typealias && symbol.parent == nil {
+      let facts = files[symbol.file].facts
       let type = Int(facts.declarations[Int(symbol.declaration)].type)
       guard type >= 0, [.typeName, .typeMember].contains(facts.nodes[type].kind) else { continue }
       aliases[symbol.name] = facts.text(facts.nodes[type].name)
@@ -127,9 +128,9 @@ extension DependencyGraph {
 
   /// The way from a type up to a supertype outside the project that has a property: the project types between, and its name.
   func path(
-    from type: Int, aliases: [Name: String], to isMeant: (_ name: String, _ isSuperclass: Bool) -> Bool
-  ) -> (through: [Int], name: String)? {
-    var previous: [Int: Int] = [type: -1]
+    from type: SymbolID, aliases: [Name: String], to isMeant: (_ name: String, _ isSuperclass: Bool) -> Bool
+  ) -> (through: [SymbolID], name: String)? {
+    var previous: [SymbolID: SymbolID?] = [type: nil]
     var queue = [type]
     var next = 0
     while next < queue.count {
@@ -137,19 +138,17 @@ extension DependencyGraph {
       next += 1
       for index in supertypes(of: symbol).indices {
         let supertype = supertypes(of: symbol)[index]
-        if supertype.symbol >= 0, symbols[Int(supertype.symbol)].kind.isNominalType {
-          if previous.updateValue(previous[Int(supertype.symbol)] ?? symbol, forKey: Int(supertype.symbol)) == nil {
-            queue.append(Int(supertype.symbol))
-          }
+        if let above = supertype.symbol, symbols[above].kind.isNominalType {
+          if previous.updateValue(previous[above] ?? symbol, forKey: above) == nil { queue.append(above) }
           continue
         }
         let name = aliases[supertype.name] ?? names[supertype.name]
         guard isMeant(name, isSuperclass(index, of: symbol)) else { continue }
-        var through: [Int] = []
+        var through: [SymbolID] = []
         var step = symbol
         while step != type {
           through.append(step)
-          step = previous[step] ?? type
+          step = previous[step].flatMap { $0 } ?? type
         }
         return (through.reversed(), name)
       }
@@ -160,7 +159,7 @@ extension DependencyGraph {
 
 extension Interfaces {
   /// What the elements of storyboards and xibs make of a class.
-  func kinship(of symbol: Int) -> Kinship {
+  func kinship(of symbol: SymbolID) -> Kinship {
     switch object(of: symbol)?.kind {
     case .viewController: .viewController
     case .view: .view

@@ -1,19 +1,20 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Routers, coordinators, and what puts screens together.
 extension RoleInference {
   /// Those that show screens first, then those that start what is proven already, until nothing is added.
-  func inferNavigation(_ types: [Int]) {
-    var open: [(type: Int, role: Role, claim: RoleProof.Claim)] = []
+  func inferNavigation(_ types: [SymbolID]) {
+    var open: [(type: SymbolID, role: Role, claim: RoleProof.Claim)] = []
     for type in types where !hasCases(type) {
       let (trait, claim) = claim(of: type)
       guard trait == .router || trait == .coordinator, mayNavigate(type) else { continue }
       open.append((type, trait == .router ? .router : .coordinator, claim))
     }
     defer { inferBridges(types) }
-    var isProven = [Bool](repeating: false, count: graph.symbols.count)
+    var isProven = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
     while true {
       let proven = open.compactMap { candidate in
         navigationSign(candidate.type, isProven).map { (candidate, $0) }
@@ -23,9 +24,9 @@ extension RoleInference {
         add(candidate.type, candidate.role, candidate.claim, sign)
         isProven[candidate.type] = true
         // What conforms to a router's protocol is one.
-        for supertype in graph.supertypes(of: candidate.type) where supertype.symbol >= 0 {
-          let trait = candidates.trait(Int(supertype.symbol))
-          if trait == .router || trait == .coordinator { isProven[Int(supertype.symbol)] = true }
+        for supertype in graph.supertypes(of: candidate.type).compactMap(\.symbol) {
+          let trait = candidates.trait(supertype)
+          if trait == .router || trait == .coordinator { isProven[supertype] = true }
         }
       }
       open.removeAll { isProven[$0.type] }
@@ -33,19 +34,18 @@ extension RoleInference {
   }
 
   /// A flow controller may be a view controller; SwiftUI's `Coordinator` of a representable only serves its view.
-  private func mayNavigate(_ type: Int) -> Bool {
+  private func mayNavigate(_ type: SymbolID) -> Bool {
     let kinship = candidates.kinship[type]
     if kinship.contains(.view) || kinship.contains(.record) || kinship.contains(.interfaceValue) { return false }
-    var index = Int(graph.symbols[type].parent)
-    while index >= 0 {
-      let outer = Int(candidates.enclosing[index])
-      if outer >= 0, candidates.kinship[outer].contains(.view) { return false }
-      index = Int(graph.symbols[index].parent)
+    var around = graph.symbols[type].parent
+    while let outer = around {
+      if let outerType = graph.enclosingType(of: outer), candidates.kinship[outerType].contains(.view) { return false }
+      around = graph.symbols[outer].parent
     }
     return true
   }
 
-  private func navigationSign(_ type: Int, _ isProven: [Bool]) -> RoleProof.Sign? {
+  private func navigationSign(_ type: SymbolID, _ isProven: Table<SymbolID, Bool>) -> RoleProof.Sign? {
     // What works among the services may ask a coordinator to show something.
     let isWorker = inFolder(type, .service) != nil && uses.word(in: type, of: .work) != nil
     let screen = uses.first(in: type) {
@@ -60,13 +60,13 @@ extension RoleInference {
     if let route = routeState(of: type) { return .route(route) }
     // In SwiftUI a screen is a view.
     let made = uses.constructed(in: type).filter { symbol in
-      candidates.kinship[Int(symbol)].contains(.view) && graph.symbols[Int(symbol)].kind == .struct
+      candidates.kinship[symbol].contains(.view) && graph.symbols[symbol].kind == .struct
     }
     return made.min().map { .creates($0, count: made.count) }
   }
 
   /// A view controller that only embeds another leads nowhere.
-  private func navigates(_ type: Int) -> Bool {
+  private func navigates(_ type: SymbolID) -> Bool {
     uses.mentions(
       type,
       anyOf: [
@@ -76,14 +76,14 @@ extension RoleInference {
   }
 
   /// What makes a coordinator, keeps it and shows its screens for others is one, though it is called presenter.
-  private func inferBridges(_ types: [Int]) {
+  private func inferBridges(_ types: [SymbolID]) {
     let isProven = isProven
-    var coordinates = [Bool](repeating: false, count: graph.symbols.count)
-    for proof in proofs where proof.role == .coordinator { coordinates[Int(proof.symbol)] = true }
+    var coordinates = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
+    for proof in proofs where proof.role == .coordinator { coordinates[proof.symbol] = true }
     for type in types
     where candidates.trait(type) == .presenter && !isProven[type] && graph.symbols[type].kind == .class {
       guard mayNavigate(type), candidates.kinship[type].isDisjoint(with: .anyInterface),
-        let made = uses.constructed(in: type).filter({ coordinates[Int($0)] }).min(),
+        let made = uses.constructed(in: type).filter({ coordinates[$0] }).min(),
         uses.word(in: type, of: .screen) != nil || uses.word(in: type, of: .showing) != nil
       else { continue }
       add(type, .coordinator, claim(of: type).claim, .creates(made, count: 1))
@@ -93,7 +93,7 @@ extension RoleInference {
   // MARK: SwiftUI
 
   /// An observable class that keeps where the app is, and hands that to its views.
-  func inferRouteOwners(_ types: [Int]) {
+  func inferRouteOwners(_ types: [SymbolID]) {
     let isProven = isProven
     for type in types where !isProven[type] && graph.symbols[type].kind == .class {
       guard mayNavigate(type), candidates.kinship[type].isDisjoint(with: .anyInterface) else { continue }
@@ -101,35 +101,34 @@ extension RoleInference {
         add(type, .router, .plain, .route(route))
       } else if let container = uses.container(heldBy: type), keepsNoValues(type) {
         add(type, .router, .plain, container)
-      } else if graph.name(of: type).contains("Navigation"), let screen = surroundings[type].screenHolder.asSymbol {
+      } else if graph.name(of: type).contains("Navigation"), let screen = surroundings[type].screenHolder {
         add(type, .router, .plain, .heldBy(screen))
       }
     }
   }
 
   /// `class Navigation: ObservableObject { let controller: UINavigationController }`: a view model has values to show.
-  private func keepsNoValues(_ type: Int) -> Bool {
-    graph.storedProperties(of: type).all.allSatisfy { !graph.attributeNames(of: Int($0.symbol)).contains("Published") }
+  private func keepsNoValues(_ type: SymbolID) -> Bool {
+    graph.storedProperties(of: type).all.allSatisfy { !graph.attributeNames(of: $0.symbol).contains("Published") }
   }
 
   /// `var path: [Destination]`, `@Published var route: Route?`, `var path = NavigationPath()`: the property.
-  private func routeState(of type: Int) -> Int32? {
+  private func routeState(of type: SymbolID) -> SymbolID? {
     let properties = graph.storedProperties(of: type)
     return properties.all.first { property in
-      let name = graph.name(of: Int(property.symbol)).lowercased()
+      let name = graph.name(of: property.symbol).lowercased()
       guard Self.routes.contains(where: name.hasSuffix) else { return false }
-      if makesPath(Int(property.symbol)) { return true }
+      if makesPath(property.symbol) { return true }
       return properties.held(by: property).contains { held in
-        held.type < 0
-          ? graph.files[Int(held.file)].facts.text(held.name) == "NavigationPath"
-          : hasCases(Int(held.type)) && (held.isElement || property.isOptional) && !hasRawValues(Int(held.type))
+        guard let type = held.type else { return graph.files[held.file].facts.text(held.name) == "NavigationPath" }
+        return hasCases(type) && (held.isElement || property.isOptional) && !hasRawValues(type)
       }
     }?.symbol
   }
 
   /// `var path = NavigationPath()`
-  private func makesPath(_ property: Int) -> Bool {
-    let (facts, declaration) = (graph.files[Int(graph.symbols[property].file)].facts, graph.declaration(of: property))
+  private func makesPath(_ property: SymbolID) -> Bool {
+    let (facts, declaration) = (graph.files[graph.symbols[property].file].facts, graph.declaration(of: property))
     guard declaration.value >= 0, facts.nodes[Int(declaration.value)].kind == .call,
       let callee = facts.nodes.firstChild(of: Int(declaration.value))
     else { return false }
@@ -141,7 +140,7 @@ extension RoleInference {
   ]
 
   /// `enum Tab: String`
-  private func hasRawValues(_ type: Int) -> Bool {
+  private func hasRawValues(_ type: SymbolID) -> Bool {
     graph.supertypes(of: type).contains { ["String", "Int"].contains(graph.names[$0.name]) }
   }
 }

@@ -1,22 +1,22 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// View models that are not named so: observable classes that a screen next to them keeps.
 extension RoleInference {
-  func inferObservableModels(_ types: [Int]) {
+  func inferObservableModels(_ types: [SymbolID]) {
     let isProven = isProven
     for type in types where !isProven[type] && graph.symbols[type].kind == .class && mayBeShown(type) {
-      let holder = surroundings[type].screenHolder
-      if holder >= 0, isBeside(type, Int(holder)) { add(type, .viewModel, .plain, .heldBy(holder)) }
+      if let holder = surroundings[type].screenHolder, isBeside(type, holder) { add(type, .viewModel, .plain, .heldBy(holder)) }
     }
   }
 
   /// `FeedModel` of `FeedViewController`, which keeps it: it works for that screen, and has the screen's name.
-  func inferScreenModels(_ types: [Int]) {
+  func inferScreenModels(_ types: [SymbolID]) {
     let isProven = isProven
-    var found: [Int] = []
+    var found: [SymbolID] = []
     for type in types where !isProven[type] {
-      guard let holder = surroundings[type].screenHolder.asSymbol, isNamed(Int(holder), after: type) else { continue }
+      guard let holder = surroundings[type].screenHolder, isNamed(holder, after: type) else { continue }
       let others: Kinship = [.anyInterface, .plumbing, .record, .operation, .decoded, .coded, .interfaceClient]
       guard candidates.kinship[type].isDisjoint(with: others), !graph.hasSharedInstance(type), works(type),
         !candidates.modelFolder(of: type).trait.contains(.model)
@@ -28,24 +28,24 @@ extension RoleInference {
       guard graph.name(of: type).hasSuffix("Model"),
         let base = candidates.supertype(of: type, where: { found.contains($0) })
       else { continue }
-      add(type, .viewModel, .inherits(Int32(base)))
+      add(type, .viewModel, .inherits(base))
     }
   }
 
-  static func mayBeScreenModel(_ type: Int, _ graph: DependencyGraph) -> Bool {
+  static func mayBeScreenModel(_ type: SymbolID, _ graph: DependencyGraph) -> Bool {
     graph.symbols[type].kind == .class && graph.name(of: type).hasSuffix("Model")
   }
 
-  private func isNamed(_ screen: Int, after model: Int) -> Bool {
+  private func isNamed(_ screen: SymbolID, after model: SymbolID) -> Bool {
     let stem = graph.name(of: model).dropLast("Model".count)
     return !stem.isEmpty && graph.name(of: screen).hasPrefix(stem)
   }
 
-  private func works(_ type: Int) -> Bool {
+  private func works(_ type: SymbolID) -> Bool {
     graph.hasMember(type) { graph.symbols[$0].kind == .function && !isObjectiveCInitializer($0) }
   }
 
-  private func mayBeShown(_ type: Int) -> Bool {
+  private func mayBeShown(_ type: SymbolID) -> Bool {
     let others: Kinship = [.anyInterface, .plumbing, .record, .operation, .decoded, .interfaceClient]
     guard candidates.kinship[type].isDisjoint(with: others), !graph.hasSharedInstance(type),
       !isPrivate(type) || publishesSeveral(type), !storesContent(type)
@@ -64,37 +64,36 @@ extension RoleInference {
   }
 
   /// An overlay or a modifier for any content keeps that as `AnyView`: it is a part of the view.
-  private func storesContent(_ type: Int) -> Bool {
+  private func storesContent(_ type: SymbolID) -> Bool {
     graph.storedProperties(of: type).all.contains { property in
-      let declared = Int(graph.declaration(of: Int(property.symbol)).type)
+      let declared = Int(graph.declaration(of: property.symbol).type)
       guard declared >= 0 else { return false }
-      let facts = graph.files[Int(graph.symbols[Int(property.symbol)].file)].facts
+      let facts = graph.files[graph.symbols[property.symbol].file].facts
       return (Int(facts.nodes[declared].start)...declared).contains {
         facts.nodes[$0].kind == .typeName && facts.text(facts.nodes[$0].name) == "AnyView"
       }
     }
   }
 
-  private func isPrivate(_ type: Int) -> Bool {
+  private func isPrivate(_ type: SymbolID) -> Bool {
     !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
   /// One value that changes is an aid to the view; several and what changes them are a model of it.
-  private func publishesSeveral(_ type: Int) -> Bool {
+  private func publishesSeveral(_ type: SymbolID) -> Bool {
     let published = graph.storedProperties(of: type).all.count {
-      graph.attributeNames(of: Int($0.symbol)).contains("Published")
+      graph.attributeNames(of: $0.symbol).contains("Published")
     }
     return published > 1 && graph.hasMember(type) { graph.symbols[$0].kind == .function }
   }
 
-  private func isInPreview(_ type: Int) -> Bool {
-    let parent = graph.symbols[type].parent
-    guard parent >= 0, let outer = graph.enclosingType(of: Int(parent)) else { return false }
+  private func isInPreview(_ type: SymbolID) -> Bool {
+    guard let outer = graph.enclosingType(of: graph.symbols[type].parent) else { return false }
     return graph.names.withBytes(of: graph.symbols[outer].name) { SampleName.mentionsPreview($0) }
   }
 
   /// In one file, or in one folder.
-  private func isBeside(_ type: Int, _ screen: Int) -> Bool {
+  private func isBeside(_ type: SymbolID, _ screen: SymbolID) -> Bool {
     graph.symbols[type].file == graph.symbols[screen].file || graph.folder(of: type) == graph.folder(of: screen)
   }
 }

@@ -1,13 +1,14 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 extension ArchitecturalModel {
   /// Whether a member's own text reaches for network, storage, devices, or for another service.
-  public func reachesOutside(_ member: Int) -> Bool {
-    let file = Int(graph.symbols[member].file)
+  public func reachesOutside(_ member: SymbolID) -> Bool {
+    let file = graph.symbols[member].file
     let text = graph.declaration(of: member)
     let usesService = graph.references(in: file, bytes: text.start..<text.end).contains { index in
-      let target = Int(graph.references[index].target)
+      let target = graph.references[index].target
       return graph.enclosingType(of: target).map { roles.has(.service, $0) } ?? false
     }
     if usesService { return true }

@@ -1,16 +1,17 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// The types that read and write preferences by key and do no other I/O: `class Settings { let defaults =
 /// UserDefaults.standard … }`. A screen may ask them, as it may ask `UserDefaults` itself.
 extension RoleInference {
   /// By symbol.
-  func preferenceStores(among types: [Int]) -> [Bool] {
-    var isStore = [Bool](repeating: false, count: graph.symbols.count)
+  func preferenceStores(among types: [SymbolID]) -> Table<SymbolID, Bool> {
+    var isStore = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
     var isService = isStore
-    for proof in proofs where proof.role == .service { isService[Int(proof.symbol)] = true }
-    var open: [Int] = []
+    for proof in proofs where proof.role == .service { isService[proof.symbol] = true }
+    var open: [SymbolID] = []
     for type in types where candidates.kinship[type].isDisjoint(with: .anyInterface) {
       guard uses.onlyWord(in: type, of: .work, among: Self.preferenceWords) else { continue }
       isStore[type] = true
@@ -35,11 +36,11 @@ extension RoleInference {
   private static let preferenceWords = Frameworks.known.all(with: .preferences)
 
   /// `class Storage { var token = StoredValue<String>(key: "token") … }`: most of its properties are preferences.
-  private func groupsStores(_ type: Int, _ isStore: [Bool]) -> Bool {
+  private func groupsStores(_ type: SymbolID, _ isStore: Table<SymbolID, Bool>) -> Bool {
     if uses.word(in: type, of: .work) != nil { return false }
     let properties = graph.storedProperties(of: type)
     let preferences = properties.all.count { property in
-      properties.held(by: property).contains { $0.type >= 0 && isStore[Int($0.type)] }
+      properties.held(by: property).contains { $0.type.map { isStore[$0] } ?? false }
     }
     return preferences > 1 && preferences * 2 > properties.all.count
   }

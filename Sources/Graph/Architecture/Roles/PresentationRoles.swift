@@ -1,10 +1,11 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// View models, presenters and interactors.
 extension RoleInference {
-  func inferViewModel(_ type: Int) {
+  func inferViewModel(_ type: SymbolID) {
     guard graph.symbols[type].kind != .enum, !fillsTable(type), !isLayoutRecord(type), let sign = viewModelSign(type)
     else { return }
     let claim = RoleProof.Claim.named(candidates.ending(type))
@@ -17,39 +18,40 @@ extension RoleInference {
   }
 
   /// `FeedDisplayData: NSObject, UITableViewDataSource` is what fills a table, whatever its name: no data to show.
-  private func fillsTable(_ type: Int) -> Bool {
+  private func fillsTable(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .class, candidates.kinship[type].contains(.interfaceClient) else { return false }
     let ending = NameEndings.shared.endings[candidates.ending(type)].text
     return !ending.hasSuffix("Model") && ending != "VM"
   }
 
   /// A private type in the file of a view of UIKit or AppKit, which nobody observes: what that view draws, or where.
-  private func isLayoutRecord(_ type: Int) -> Bool {
+  private func isLayoutRecord(_ type: SymbolID) -> Bool {
     guard !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate]),
       !candidates.kinship[type].contains(.observable)
     else { return false }
-    return graph.symbols(in: Int(graph.symbols[type].file)).contains {
+    return graph.symbols(in: graph.symbols[type].file).contains {
       candidates.kinship[$0].contains(.view) && !candidates.kinship[$0].contains(.swiftUI)
     }
   }
 
-  private func viewModelSign(_ type: Int) -> RoleProof.Sign? {
+  private func viewModelSign(_ type: SymbolID) -> RoleProof.Sign? {
     if candidates.kinship[type].contains(.observable) { return .observable }
     if let holder = user(of: type, \.screenHolder) { return .heldBy(holder) }
     if let kin = kin(type, named: .viewModel, .cellModel) ?? foreignViewModel(type) { return kin }
-    let outer = graph.symbols[type].parent < 0 ? -1 : candidates.enclosing[Int(graph.symbols[type].parent)]
-    if outer >= 0, !candidates.kinship[Int(outer)].isDisjoint(with: .screen) { return .nested(outer) }
+    if let outer = graph.enclosingType(of: graph.symbols[type].parent), !candidates.kinship[outer].isDisjoint(with: .screen) {
+      return .nested(outer)
+    }
     if let user = user(of: type, \.screenUser) { return .usedBy(user) }
     if let folder = inFolder(type, [.viewModel, .presentation]) { return folder }
     // A peer: what holds it is a view model too, or stands beside it and is no service.
-    guard let holder = user(of: type, \.holder), !isService(Int(holder)) else { return nil }
-    let isPeer = candidates.trait(Int(holder)) == .viewModel || graph.folder(of: Int(holder)) == graph.folder(of: type)
+    guard let holder = user(of: type, \.holder), !isService(holder) else { return nil }
+    let isPeer = candidates.trait(holder) == .viewModel || graph.folder(of: holder) == graph.folder(of: type)
     return isPeer ? .heldBy(holder) : nil
   }
 
   /// A supertype from outside that is named after a view model: `SectionReactor`.
-  private func foreignViewModel(_ type: Int) -> RoleProof.Sign? {
-    for supertype in graph.supertypes(of: type) where supertype.symbol < 0 {
+  private func foreignViewModel(_ type: SymbolID) -> RoleProof.Sign? {
+    for supertype in graph.supertypes(of: type) where supertype.symbol == nil {
       let ending = graph.names.withBytes(of: supertype.name) { NameEndings.shared.ofType($0) }
       if ending >= 0, [.viewModel, .cellModel].contains(NameEndings.shared.endings[ending].trait) {
         return .outside(supertype.name)
@@ -58,7 +60,7 @@ extension RoleInference {
     return nil
   }
 
-  func inferPresenter(_ type: Int, _ claim: RoleProof.Claim) {
+  func inferPresenter(_ type: SymbolID, _ claim: RoleProof.Claim) {
     // `Presenter: NSObject, UIViewControllerAnimatedTransitioning` presents in the sense of UIKit.
     guard [.class, .actor].contains(graph.symbols[type].kind), !candidates.kinship[type].contains(.transition) else { return }
     guard let sign = presenterSign(type) else { return }
@@ -69,33 +71,33 @@ extension RoleInference {
 
   /// A screen of UIKit holds it as `presenter` or `output`, and it keeps its `view` or `viewController` in turn: with or without a
   /// protocol, and though it pushes.
-  private func isPresenterOfItsScreen(_ type: Int) -> Bool {
+  private func isPresenterOfItsScreen(_ type: SymbolID) -> Bool {
     guard keeps(type, ["view", "viewController"]), let holder = user(of: type, \.screenHolder),
-      graph.symbols[Int(holder)].kind == .class
+      graph.symbols[holder].kind == .class
     else { return false }
-    return holds(Int(holder), type, as: ["presenter", "output"])
+    return holds(holder, type, as: ["presenter", "output"])
   }
 
   /// Whether a stored property of one of these names is of a type, or of a protocol.
-  private func holds(_ holder: Int, _ type: Int, as names: Set<String>) -> Bool {
+  private func holds(_ holder: SymbolID, _ type: SymbolID, as names: Set<String>) -> Bool {
     let properties = graph.storedProperties(of: holder)
     return properties.all.contains { property in
-      let isIt = properties.held(by: property).contains { $0.type == Int32(type) || candidates.isProtocol(Int(max(0, $0.type))) }
-      return isIt && names.contains(graph.name(of: Int(property.symbol)))
+      let isIt = properties.held(by: property).contains { $0.type == type || $0.type.map(candidates.isProtocol) ?? false }
+      return isIt && names.contains(graph.name(of: property.symbol))
     }
   }
 
-  private func presenterSign(_ type: Int) -> RoleProof.Sign? {
+  private func presenterSign(_ type: SymbolID) -> RoleProof.Sign? {
     let view = uses.first(in: type) { isView($0) }
     if case .holds = view { return view }
     let delegate = uses.first(in: type) { isScreenProtocol[$0] }
     if case .holds = delegate { return delegate }
-    if let holder = user(of: type, \.screenHolder), !isUnrelated(type, Int(holder)) { return .heldBy(holder) }
+    if let holder = user(of: type, \.screenHolder), !isUnrelated(type, holder) { return .heldBy(holder) }
     return view ?? uses.word(in: type, of: .screen)
   }
 
   /// SwiftUI views hold all kinds of objects that show something. Their presenter has their name, or is called just that.
-  private func isUnrelated(_ type: Int, _ holder: Int) -> Bool {
+  private func isUnrelated(_ type: SymbolID, _ holder: SymbolID) -> Bool {
     guard graph.symbols[holder].kind == .struct else { return false }
     let stem = graph.name(of: type).without("Presenter")
     if !stem.isEmpty, graph.name(of: holder).hasPrefix(stem) { return false }
@@ -104,10 +106,10 @@ extension RoleInference {
 
   /// What keeps views of UIKit, or a view that it made itself, presents in the sense of UIKit: it shows a popover, a banner.
   /// A presenter is handed its view.
-  private func isOwnStage(_ type: Int, _ sign: RoleProof.Sign) -> Bool {
+  private func isOwnStage(_ type: SymbolID, _ sign: RoleProof.Sign) -> Bool {
     switch sign {
     case .holds(let view), .names(let view):
-      if candidates.isProtocol(Int(view)) { return false }
+      if candidates.isProtocol(view) { return false }
       if user(of: type, \.screenHolder) != view, uses.constructed(in: type).contains(view) { return true }
     default: break
     }
@@ -116,7 +118,7 @@ extension RoleInference {
   }
 
   /// What shows screens on whatever controller it is given, and knows no view of its own, presents in the sense of UIKit too.
-  private func isUIKitHelper(_ type: Int, _ sign: RoleProof.Sign) -> Bool {
+  private func isUIKitHelper(_ type: SymbolID, _ sign: RoleProof.Sign) -> Bool {
     if case .holds = sign { return false }
     guard uses.mentions(type, anyOf: ["present", "pushViewController", "show", "dismiss", "performSegue"]),
       uses.first(in: type, where: { candidates.isProtocol($0) && (isView($0) || isScreenProtocol[$0]) }) == nil
@@ -128,8 +130,8 @@ extension RoleInference {
 
   /// `present(from: UIViewController)`, where whom it tells is a delegate at most: it opens screens for others. So does what
   /// makes a coordinator.
-  private func showsOnGiven(_ type: Int) -> Bool {
-    if uses.constructed(in: type).contains(where: { candidates.trait(Int($0)) == .coordinator }) {
+  private func showsOnGiven(_ type: SymbolID) -> Bool {
+    if uses.constructed(in: type).contains(where: { candidates.trait($0) == .coordinator }) {
       return !keeps(type, ["view", "interactor"])
     }
     guard uses.showsOnController(type), !keeps(type, Self.ownParts) else { return false }
@@ -141,24 +143,24 @@ extension RoleInference {
   }
 
   /// Whether it has a stored property of such a name: its view, an interactor or a router.
-  private func keeps(_ type: Int, _ names: Set<String>) -> Bool {
-    graph.storedProperties(of: type).all.contains { names.contains(String(graph.name(of: Int($0.symbol)).drop { $0 == "_" })) }
+  private func keeps(_ type: SymbolID, _ names: Set<String>) -> Bool {
+    graph.storedProperties(of: type).all.contains { names.contains(String(graph.name(of: $0.symbol).drop { $0 == "_" })) }
   }
 
   private static let ownParts: Set<String> = ["view", "userInterface", "viewController", "interactor", "router", "wireframe"]
 
   /// A view or view controller, or a protocol that is named after one.
-  private func isView(_ symbol: Int) -> Bool {
+  private func isView(_ symbol: SymbolID) -> Bool {
     if !candidates.kinship[symbol].isDisjoint(with: .screen) { return true }
     guard candidates.isProtocol(symbol) else { return false }
     return candidates.trait(symbol) == .view || graph.name(of: symbol).hasSuffix("View")
   }
 
-  func inferInteractor(_ type: Int, _ claim: RoleProof.Claim) {
+  func inferInteractor(_ type: SymbolID, _ claim: RoleProof.Claim) {
     if let sign = interactorSign(type, claim) { add(type, .interactor, claim, sign) }
   }
 
-  private func interactorSign(_ type: Int, _ claim: RoleProof.Claim) -> RoleProof.Sign? {
+  private func interactorSign(_ type: SymbolID, _ claim: RoleProof.Claim) -> RoleProof.Sign? {
     if case .named = claim, let kin = kin(type, named: .interactor) { return kin }
     if let user = user(of: type, \.presentationUser) { return .usedBy(user) }
     if let service = uses.first(in: type, where: { isService($0) }) { return service }
@@ -168,7 +170,7 @@ extension RoleInference {
   }
 
   /// A type or protocol that is named after a service, and is no part of the user interface, and no value that is sent or stored.
-  func isService(_ symbol: Int) -> Bool {
+  func isService(_ symbol: SymbolID) -> Bool {
     candidates.trait(symbol) == .service && candidates.kinship[symbol].isDisjoint(with: [.anyInterface, .coded])
       && !hasCases(symbol)
   }

@@ -1,21 +1,21 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// What role inference knows of every type before it decides: its kinship, what its name claims, its folder.
 struct RoleCandidates {
   let graph: DependencyGraph
-  let kinship: [Kinship]
+  let kinship: Table<SymbolID, Kinship>
   /// What type aliases stand for, where that is no type of the project.
   let aliases: [Name: String]
-  /// By type: its name's ending in `NameEndings`, or -1.
-  private let endings: [Int16]
-  private(set) var folders: [(trait: FolderTrait, component: Int)] = []
-  /// A module named after models or entities, by file, or -1.
-  private var modelModule: [Int32] = []
-  /// By module.
-  private var serviceModules: [Bool] = []
+  /// For each type its name's ending in `NameEndings`, or -1.
+  private let endings: Table<SymbolID, Int16>
+  private(set) var folders: Table<FileID, (trait: FolderTrait, component: Int)> = []
+  /// A module named after models or entities, for each file.
+  private var modelModule: Table<FileID, ModuleID?> = []
+  private var serviceModules: Table<ModuleID, Bool> = []
   /// Types that global variables have an instance of: `Rules *rules = nil;`
-  let globalInstances: Set<Int32>
+  let globalInstances: Set<SymbolID>
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
@@ -26,39 +26,34 @@ struct RoleCandidates {
     readFolders()
   }
 
-  /// The type that each symbol is, extends or belongs to, or -1.
-  var enclosing: [Int32] { graph.enclosingTypes }
-
-  func trait(_ symbol: Int) -> NameTrait {
+  func trait(_ symbol: SymbolID) -> NameTrait {
     endings[symbol] < 0 ? .none : NameEndings.shared.endings[Int(endings[symbol])].trait
   }
 
-  func ending(_ symbol: Int) -> Int { Int(endings[symbol]) }
+  func ending(_ symbol: SymbolID) -> Int { Int(endings[symbol]) }
 
-  func folder(of symbol: Int) -> (trait: FolderTrait, component: Int) { folders[Int(graph.symbols[symbol].file)] }
+  func folder(of symbol: SymbolID) -> (trait: FolderTrait, component: Int) { folders[graph.symbols[symbol].file] }
 
   /// The module of a type, where its name says models; or nil.
-  func modelModule(of symbol: Int) -> Int32? {
-    let module = modelModule[Int(graph.symbols[symbol].file)]
-    return module < 0 ? nil : module
+  func modelModule(of symbol: SymbolID) -> ModuleID? {
+    modelModule[graph.symbols[symbol].file]
   }
 
   /// The module of a type, where its name says network, storage or services; or nil.
-  func serviceModule(of symbol: Int) -> Int32? {
-    let module = graph.files[Int(graph.symbols[symbol].file)].modules.first ?? -1
-    return module >= 0 && serviceModules[Int(module)] ? module : nil
+  func serviceModule(of symbol: SymbolID) -> ModuleID? {
+    graph.files[graph.symbols[symbol].file].modules.first.flatMap { serviceModules[$0] ? $0 : nil }
   }
 
   /// What the folder of a type tells of models; of an Objective-C class whose header is in a folder for headers, that
   /// of its implementation.
-  func modelFolder(of symbol: Int) -> (trait: FolderTrait, component: Int, file: Int32) {
+  func modelFolder(of symbol: SymbolID) -> (trait: FolderTrait, component: Int, file: FileID) {
     let file = graph.symbols[symbol].file
-    let own = folders[Int(file)]
+    let own = folders[file]
     if own.trait.isEmpty, !graph.isSwift(symbol) {
-      for part in graph.extensions(of: symbol) where !graph.isSwift(Int(part)) {
-        let other = graph.symbols[Int(part)].file
-        if !folders[Int(other)].trait.isEmpty {
-          return (folders[Int(other)].trait, folders[Int(other)].component, other)
+      for part in graph.extensions(of: symbol) where !graph.isSwift(part) {
+        let other = graph.symbols[part].file
+        if !folders[other].trait.isEmpty {
+          return (folders[other].trait, folders[other].component, other)
         }
       }
     }
@@ -66,18 +61,18 @@ struct RoleCandidates {
   }
 
   /// The protocol or class of the project that a type names in its header and that has a property.
-  func supertype(of symbol: Int, where isMeant: (Int) -> Bool) -> Int? {
-    for supertype in graph.supertypes(of: symbol) where supertype.symbol >= 0 && isMeant(Int(supertype.symbol)) {
-      return Int(supertype.symbol)
+  func supertype(of symbol: SymbolID, where isMeant: (SymbolID) -> Bool) -> SymbolID? {
+    for supertype in graph.supertypes(of: symbol).compactMap(\.symbol) where isMeant(supertype) {
+      return supertype
     }
     return nil
   }
 
-  func isProtocol(_ symbol: Int) -> Bool { graph.symbols[symbol].kind == .protocol }
+  func isProtocol(_ symbol: SymbolID) -> Bool { graph.symbols[symbol].kind == .protocol }
 
-  private static func endings(_ graph: DependencyGraph) -> [Int16] {
+  private static func endings(_ graph: DependencyGraph) -> Table<SymbolID, Int16> {
     let (symbols, names, known) = (graph.symbols, graph.names, NameEndings.shared)
-    var endings = [Int16](repeating: -1, count: symbols.count)
+    var endings = Table<SymbolID, Int16>(repeating: -1, count: symbols.count)
     for type in graph.types {
       let isProtocol = symbols[type].kind == .protocol
       endings[type] = names.withBytes(of: symbols[type].name) {
@@ -87,11 +82,11 @@ struct RoleCandidates {
     return endings
   }
 
-  private static func globalInstances(_ graph: DependencyGraph) -> Set<Int32> {
-    var types: Set<Int32> = []
+  private static func globalInstances(_ graph: DependencyGraph) -> Set<SymbolID> {
+    var types: Set<SymbolID> = []
     for symbol in graph.symbols.indices
-    where graph.symbols[symbol].kind == .variable && graph.symbols[symbol].parent < 0 {
-      for held in graph.heldTypes(of: symbol) where held.type >= 0 && !held.isElement { types.insert(held.type) }
+    where graph.symbols[symbol].kind == .variable && graph.symbols[symbol].parent == nil {
+      types.formUnion(graph.heldTypes(of: symbol).filter { !$0.isElement }.compactMap(\.type))
     }
     return types
   }
@@ -112,13 +107,10 @@ struct RoleCandidates {
 
   private mutating func readFolders() {
     let traits = Self.traits(of: graph.folders)
-    folders = graph.folders.ofFile.map { $0 < 0 ? ([], -1) : traits[Int($0)] }
-    let modules = graph.modules.map { Self.isModelModule($0) }
-    serviceModules = graph.modules.map { Self.isServiceModule($0) }
-    for file in graph.files.indices {
-      let module = graph.files[file].modules.first ?? -1
-      modelModule.append(module >= 0 && modules[Int(module)] ? module : -1)
-    }
+    folders = graph.folders.ofFile.mapValues { $0 < 0 ? ([], -1) : traits[Int($0)] }
+    let modules = graph.modules.mapValues { Self.isModelModule($0) }
+    serviceModules = graph.modules.mapValues { Self.isServiceModule($0) }
+    modelModule = graph.files.mapValues { file in file.modules.first.flatMap { modules[$0] ? $0 : nil } }
   }
 
   /// What each folder tells, by itself or by the nearest around it whose name tells anything.

@@ -1,6 +1,7 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// Infers which roles the types of a project bear. A base type is enough; a name never is without a second sign. A
 /// class, since many questions are asked with it.
@@ -10,9 +11,9 @@ final class RoleInference {
   let surroundings: Surroundings
   var uses: TypeUses
   /// Project types that a protocol's conformers make a view to their presenter.
-  let isScreenProtocol: [Bool]
+  let isScreenProtocol: Table<SymbolID, Bool>
   /// By symbol: it reads and writes preferences and does no other I/O.
-  private(set) var isPreferenceStore: [Bool] = []
+  private(set) var isPreferenceStore: Table<SymbolID, Bool> = []
 
   /// Types of what is called `viewModel`.
   private(set) lazy var shownModels = Self.types(ofCalled: ["viewModel", "viewModels"], in: graph)
@@ -49,13 +50,13 @@ final class RoleInference {
     isPreferenceStore = preferenceStores(among: types)
   }
 
-  func add(_ symbol: Int, _ role: Role, _ claim: RoleProof.Claim, _ sign: RoleProof.Sign = .none) {
-    proofs.append(RoleProof(symbol: Int32(symbol), role: role, claim: claim, sign: sign))
+  func add(_ symbol: SymbolID, _ role: Role, _ claim: RoleProof.Claim, _ sign: RoleProof.Sign = .none) {
+    proofs.append(RoleProof(symbol: symbol, role: role, claim: claim, sign: sign))
   }
 
   // MARK: Base types
 
-  private func inferBase(_ type: Int) {
+  private func inferBase(_ type: SymbolID) {
     let kinship = candidates.kinship[type]
     if kinship.isEmpty || kinship.contains(.plumbing) && kinship.isDisjoint(with: .screen) { return }
     if kinship.contains(.viewController) {
@@ -72,7 +73,7 @@ final class RoleInference {
   }
 
   /// The storyboard or xib that has an object of the class where such a one belongs.
-  private func interface(of type: Int, _ kinship: Kinship) -> RoleProof.Sign {
+  private func interface(of type: SymbolID, _ kinship: Kinship) -> RoleProof.Sign {
     guard let object = graph.interfaces.object(of: type), graph.interfaces.kinship(of: type) == kinship else {
       return .none
     }
@@ -80,14 +81,14 @@ final class RoleInference {
   }
 
   /// A view controller that a type holds or names, or a name of UIKit or AppKit that shows one.
-  func navigation(in type: Int) -> RoleProof.Sign? {
+  func navigation(in type: SymbolID) -> RoleProof.Sign? {
     uses.first(in: type) { candidates.kinship[$0].contains(.viewController) } ?? uses.word(in: type, of: .screen)
   }
 
   // MARK: Names
 
   /// Whether the name or a protocol claims one of the roles that need a second sign.
-  private static func mayBear(_ candidates: RoleCandidates, _ type: Int) -> Bool {
+  private static func mayBear(_ candidates: RoleCandidates, _ type: SymbolID) -> Bool {
     if candidates.kinship[type].contains(.plumbing) { return false }
     switch candidates.trait(type) {
     case .none, .data, .helper, .view:
@@ -101,8 +102,8 @@ final class RoleInference {
   private static let roleProtocols: [NameTrait] = [.presenter, .interactor, .router]
 
   /// Types of the project that the type of a variable or parameter of such a name is made of.
-  private static func types(ofCalled words: [String], in graph: DependencyGraph) -> Set<Int32> {
-    var types: Set<Int32> = []
+  private static func types(ofCalled words: [String], in graph: DependencyGraph) -> Set<SymbolID> {
+    var types: Set<SymbolID> = []
     for file in graph.files.indices {
       let facts = graph.files[file].facts
       let names = words.compactMap { facts.names.find($0) }
@@ -118,18 +119,17 @@ final class RoleInference {
     return types
   }
 
-  private static func screenProtocols(_ candidates: RoleCandidates, _ types: [Int]) -> [Bool] {
-    var isScreenProtocol = [Bool](repeating: false, count: candidates.graph.symbols.count)
+  private static func screenProtocols(_ candidates: RoleCandidates, _ types: [SymbolID]) -> Table<SymbolID, Bool> {
+    var isScreenProtocol = Table<SymbolID, Bool>(repeating: false, count: candidates.graph.symbols.count)
     for type in types where !candidates.kinship[type].isDisjoint(with: .screen) {
-      for supertype in candidates.graph.supertypes(of: type) where supertype.symbol >= 0 {
-        let symbol = Int(supertype.symbol)
-        if candidates.isProtocol(symbol) { isScreenProtocol[symbol] = true }
+      for supertype in candidates.graph.supertypes(of: type).compactMap(\.symbol) {
+        if candidates.isProtocol(supertype) { isScreenProtocol[supertype] = true }
       }
     }
     return isScreenProtocol
   }
 
-  private func inferNamed(_ type: Int) {
+  private func inferNamed(_ type: SymbolID) {
     if hasCases(type) { return }
     let isInterface = !candidates.kinship[type].isDisjoint(with: .anyInterface)
     let claim = claim(of: type)
@@ -143,51 +143,49 @@ final class RoleInference {
     }
   }
 
-  func isNavigationName(_ type: Int) -> Bool {
+  func isNavigationName(_ type: SymbolID) -> Bool {
     candidates.trait(type) == .coordinator || candidates.trait(type) == .router
   }
 
   /// What the name claims, or else a protocol of the project.
-  func claim(of type: Int) -> (trait: NameTrait, claim: RoleProof.Claim) {
+  func claim(of type: SymbolID) -> (trait: NameTrait, claim: RoleProof.Claim) {
     let own = candidates.trait(type)
     if ![.none, .data, .helper, .view].contains(own) { return (own, .named(candidates.ending(type))) }
     guard let supertype = candidates.supertype(of: type, where: { Self.roleProtocols.contains(candidates.trait($0)) })
     else { return (.none, .plain) }
-    return (candidates.trait(supertype), .conforms(Int32(supertype)))
+    return (candidates.trait(supertype), .conforms(supertype))
   }
 
   /// An enum with cases is a value, whatever its name: `enum Router { case feed }`.
-  func hasCases(_ type: Int) -> Bool {
+  func hasCases(_ type: SymbolID) -> Bool {
     graph.symbols[type].kind == .enum && graph.hasMember(type) { graph.symbols[$0].kind == .case }
   }
 
   /// Who uses a type, itself or through a protocol that it conforms to.
-  func user(of type: Int, _ field: (Surroundings.Users) -> Int32) -> Int32? {
-    let own = field(surroundings[type])
-    if own >= 0 { return own }
-    for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 {
-      let user = field(surroundings[Int(supertype.symbol)])
-      if user >= 0, Int(user) != type { return user }
+  func user(of type: SymbolID, _ field: (Surroundings.Users) -> SymbolID?) -> SymbolID? {
+    if let own = field(surroundings[type]) { return own }
+    for supertype in graph.supertypes(of: type).compactMap(\.symbol) {
+      if let user = field(surroundings[supertype]), user != type { return user }
     }
     return nil
   }
 
   /// By symbol: whether it has a role so far.
-  var isProven: [Bool] {
-    var isProven = [Bool](repeating: false, count: graph.symbols.count)
-    for proof in proofs { isProven[Int(proof.symbol)] = true }
+  var isProven: Table<SymbolID, Bool> {
+    var isProven = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
+    for proof in proofs { isProven[proof.symbol] = true }
     return isProven
   }
 
-  func inFolder(_ type: Int, _ trait: FolderTrait) -> RoleProof.Sign? {
+  func inFolder(_ type: SymbolID, _ trait: FolderTrait) -> RoleProof.Sign? {
     let folder = candidates.folder(of: type)
     return folder.trait.isDisjoint(with: trait) ? nil : .folder(folder.component)
   }
 
   /// A supertype of the project that is named as a trait says.
-  func kin(_ type: Int, named traits: NameTrait...) -> RoleProof.Sign? {
+  func kin(_ type: SymbolID, named traits: NameTrait...) -> RoleProof.Sign? {
     candidates.supertype(of: type) { traits.contains(candidates.trait($0)) }.map {
-      candidates.isProtocol($0) ? .conforms(Int32($0)) : .inherits(Int32($0))
+      candidates.isProtocol($0) ? .conforms($0) : .inherits($0)
     }
   }
 }

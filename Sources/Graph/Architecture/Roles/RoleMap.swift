@@ -1,14 +1,15 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// The roles that the types of a project bear, each with what proves it. A class, since it is asked again and again and is not
 /// to be copied.
 public final class RoleMap: Sendable {
-  /// By symbol.
-  let sets: [RoleSet]
+  /// For each symbol.
+  let sets: Table<SymbolID, RoleSet>
   /// The types that bear any, in the order of the graph.
-  let bearers: [Int]
+  let bearers: [SymbolID]
   /// In order of symbol and role.
   private let proofs: [RoleProof]
   /// Where each configured role is written.
@@ -18,19 +19,19 @@ public final class RoleMap: Sendable {
   /// The views and view controllers by their base types; nil where roles were not inferred.
   let viewTypes: ViewTypes?
 
-  /// By symbol; empty where roles were not inferred.
-  private let kinship: [Kinship]
-  /// By symbol; empty where roles were not inferred.
-  private let preferenceStores: [Bool]
+  /// For each symbol; empty where roles were not inferred.
+  private let kinship: Table<SymbolID, Kinship>
+  /// For each symbol; empty where roles were not inferred.
+  private let preferenceStores: Table<SymbolID, Bool>
 
   /// By symbol; only types have roles.
   init(
     proofs: [RoleProof], symbolCount: Int, places: [String] = [], aliases: [Name: String] = [:], viewTypes: ViewTypes? = nil,
-    kinship: [Kinship] = [], preferenceStores: [Bool] = []
+    kinship: Table<SymbolID, Kinship> = [], preferenceStores: Table<SymbolID, Bool> = []
   ) {
     (self.kinship, self.preferenceStores) = (kinship, preferenceStores)
-    var sets = [RoleSet](repeating: [], count: symbolCount)
-    for proof in proofs { sets[Int(proof.symbol)].formUnion(RoleSet(proof.role)) }
+    var sets = Table<SymbolID, RoleSet>(repeating: [], count: symbolCount)
+    for proof in proofs { sets[proof.symbol].formUnion(RoleSet(proof.role)) }
     self.sets = sets
     bearers = sets.indices.filter { !sets[$0].isEmpty }
     self.proofs = proofs.indices.ordered { Self.isBefore(proofs[$0], proofs[$1]) }.map { proofs[$0] }
@@ -44,24 +45,24 @@ public final class RoleMap: Sendable {
   public static func none(symbolCount: Int) -> RoleMap { RoleMap(proofs: [], symbolCount: symbolCount) }
 
   /// A type's roles; none for other symbols.
-  public subscript(symbol: Int) -> RoleSet { sets[symbol] }
+  public subscript(symbol: SymbolID) -> RoleSet { sets[symbol] }
 
-  public func has(_ role: Role, _ symbol: Int) -> Bool { sets[symbol].contains(role) }
+  public func has(_ role: Role, _ symbol: SymbolID) -> Bool { sets[symbol].contains(role) }
 
   /// `swiftui` or `cocoa` for what is part of the user interface: the proof that the roles rest on, too.
-  public func interfaceFramework(of type: Int) -> String? {
-    guard kinship.indices.contains(type), !kinship[type].isDisjoint(with: .anyInterface) else { return nil }
+  public func interfaceFramework(of type: SymbolID) -> String? {
+    guard !kinship.isEmpty, !kinship[type].isDisjoint(with: .anyInterface) else { return nil }
     return kinship[type].contains(.swiftUI) ? "swiftui" : "cocoa"
   }
 
   /// Whether a type only reads and writes preferences by key, in `UserDefaults` or the like: no I/O that has to wait or
   /// may fail.
-  public func isPreferenceStore(_ type: Int) -> Bool {
-    preferenceStores.indices.contains(type) && preferenceStores[type]
+  public func isPreferenceStore(_ type: SymbolID) -> Bool {
+    !preferenceStores.isEmpty && preferenceStores[type]
   }
 
   /// All types that bear a role, in the order of the graph.
-  public func types(_ role: Role) -> [Int] {
+  public func types(_ role: Role) -> [SymbolID] {
     let set = RoleSet(role)
     return bearers.filter { sets[$0].contains(set) }
   }
@@ -73,9 +74,9 @@ public final class RoleMap: Sendable {
   }
 
   /// The roles of a type with a sentence for each that says what proves it, in the order of `Role.allCases`.
-  public func evidence(of symbol: Int, in graph: DependencyGraph) -> [(role: Role, because: String)] {
-    let first = (0..<proofs.count).partitioningIndex { Int(proofs[$0].symbol) >= symbol }
-    return proofs[first...].prefix { Int($0.symbol) == symbol }.map {
+  public func evidence(of symbol: SymbolID, in graph: DependencyGraph) -> [(role: Role, because: String)] {
+    let first = (0..<proofs.count).partitioningIndex { proofs[$0].symbol >= symbol }
+    return proofs[first...].prefix { $0.symbol == symbol }.map {
       ($0.role, RoleWording(graph: graph, places: places, sets: sets, aliases: aliases).because($0))
     }
   }
@@ -103,7 +104,7 @@ public struct ConfiguredRole: Sendable {
   }
 
   /// Nil where it says nothing of a type.
-  func decides(_ symbol: Int, in model: ArchitecturalModel) -> Bool? {
+  func decides(_ symbol: SymbolID, in model: ArchitecturalModel) -> Bool? {
     let (positive, negative) = conditions
     guard positive.matches(symbol: symbol, in: model) else { return nil }
     if !negative.matches(symbol: symbol, in: model) { return false }
@@ -130,17 +131,17 @@ extension RoleMap {
 
   private static func lay(_ configured: [ConfiguredRole], over proofs: inout [RoleProof], of model: ArchitecturalModel) {
     for (index, definition) in configured.enumerated() {
-      var isDecided = [Bool](repeating: false, count: model.graph.symbols.count)
+      var isDecided = Table<SymbolID, Bool>(repeating: false, count: model.graph.symbols.count)
       var added: [RoleProof] = []
       for symbol in model.graph.types where model.graph.mayBeConfigured(symbol) {
         guard let isBorne = definition.decides(symbol, in: model) else { continue }
         isDecided[symbol] = true
         if isBorne {
           added.append(
-            RoleProof(symbol: Int32(symbol), role: definition.role, claim: .configured(index), sign: .none))
+            RoleProof(symbol: symbol, role: definition.role, claim: .configured(index), sign: .none))
         }
       }
-      proofs.removeAll { $0.role == definition.role && isDecided[Int($0.symbol)] }
+      proofs.removeAll { $0.role == definition.role && isDecided[$0.symbol] }
       proofs += added
     }
   }
@@ -148,7 +149,7 @@ extension RoleMap {
 
 extension DependencyGraph {
   /// Coding keys are part of how a type is written, not a type that anybody speaks of.
-  fileprivate func mayBeConfigured(_ symbol: Int) -> Bool {
+  fileprivate func mayBeConfigured(_ symbol: SymbolID) -> Bool {
     symbols[symbol].kind.canBearRole && !supertypes(of: symbol).contains { names[$0.name] == "CodingKey" }
   }
 }

@@ -1,8 +1,10 @@
+import DependencyGraph
 import SourceFacts
+import Tables
 
 /// A role of a type, and what it rests on; kept as indices until somebody asks for the words.
 struct RoleProof: Sendable {
-  var symbol: Int32
+  var symbol: SymbolID
   var role: Role
   var claim: Claim
   var sign: Sign
@@ -16,22 +18,22 @@ struct RoleProof: Sendable {
     /// The ending of the name, by its index in `NameEndings`
     case named(Int)
     /// A protocol of the project, which is named so
-    case conforms(Int32)
+    case conforms(SymbolID)
     /// A plain type
     case plain
     /// A folder or module of others that bear the role, by its index
     case folder(Int)
-    case module(Int32)
+    case module(ModuleID)
     /// It offers an instance of itself
     case shared
     /// A global variable has an instance of it
     case global
     /// It inherits from another type of the project that bears the role
-    case inherits(Int32)
+    case inherits(SymbolID)
     /// Its name says so, and one that bears the role inherits from it
-    case inheritedBy(Int32)
+    case inheritedBy(SymbolID)
     /// It starts others of the project
-    case starts(Int32)
+    case starts(SymbolID)
     /// The definition in the configuration, by its index
     case configured(Int)
   }
@@ -39,39 +41,39 @@ struct RoleProof: Sendable {
   /// The second sign.
   enum Sign: Sendable {
     case none
-    case holds(Int32)
-    case names(Int32)
+    case holds(SymbolID)
+    case names(SymbolID)
     /// A name from outside, in the text of a file
-    case word(file: Int32, Name)
+    case word(file: FileID, Name)
     /// Another type has a property of it, or of the protocol that it conforms to; or names it otherwise
-    case heldBy(Int32)
-    case usedBy(Int32)
-    case conforms(Int32)
-    case inherits(Int32)
+    case heldBy(SymbolID)
+    case usedBy(SymbolID)
+    case conforms(SymbolID)
+    case inherits(SymbolID)
     /// A supertype outside the project, in the graph's names
     case outside(Name)
-    case nested(Int32)
+    case nested(SymbolID)
     /// A folder of its path, by its index
     case folder(Int)
     /// The same of the file of an implementation
-    case implementedIn(file: Int32, component: Int)
-    case module(Int32)
+    case implementedIn(file: FileID, component: Int)
+    case module(ModuleID)
     /// Its file imports a module, in the names of the file
-    case importing(file: Int32, Name)
+    case importing(file: FileID, Name)
     /// A service hands it out
-    case suppliedBy(Int32)
-    case partOf(Int32)
+    case suppliedBy(SymbolID)
+    case partOf(SymbolID)
     case decoded
     /// Closures that do the work, which a test replaces
     case closures
     /// A property that says where the app is, and the type of that
-    case route(Int32)
+    case route(SymbolID)
     case observable
     /// It offers an instance of itself
     case shared
-    case creates(Int32, count: Int)
+    case creates(SymbolID, count: Int)
     /// An element of a storyboard or xib, by the index of that
-    case interface(Int32)
+    case interface(Int)
     /// Its name says what it keeps
     case stack
     case queue

@@ -1,6 +1,7 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// The sentence that says what proves a role.
 struct RoleWording {
@@ -8,26 +9,26 @@ struct RoleWording {
   /// Where each configured role is written.
   let places: [String]
   /// By symbol.
-  let sets: [RoleSet]
+  let sets: Table<SymbolID, RoleSet>
   let aliases: [Name: String]
 
   func because(_ proof: RoleProof) -> String {
     let sign = sign(proof)
     switch proof.claim {
     case .base(let kinship):
-      let base = base(Int(proof.symbol), kinship)
+      let base = base(proof.symbol, kinship)
       return sign.isEmpty || base.isEmpty ? base + sign : "\(base) and \(sign)"
     case .named(let ending): return "named *\(NameEndings.shared.endings[ending].text) and \(sign)"
     case .conforms(let supertype): return "conforms to \(name(supertype)) and \(sign)"
     case .folder(let component):
-      return "in the folder \(folder(of: Int(proof.symbol), upTo: component, isWhole: false)) and \(sign)"
-    case .module(let module): return "in the module \(graph.modules[Int(module)]) and \(sign)"
+      return "in the folder \(folder(of: proof.symbol, upTo: component, isWhole: false)) and \(sign)"
+    case .module(let module): return "in the module \(graph.modules[module]) and \(sign)"
     case .shared: return "offers a shared instance and \(sign)"
     case .global: return "is the type of a global variable and \(sign)"
     case .plain where proof.role == .service:
       guard case .word(let file, let word) = proof.sign else { return sign }
-      return "a \(graph.symbols[Int(proof.symbol)].kind.keyword) that holds \(graph.files[Int(file)].facts.text(word))"
-    case .plain: return "a plain \(graph.symbols[Int(proof.symbol)].kind.keyword) \(sign)"
+      return "a \(graph.symbols[proof.symbol].kind.keyword) that holds \(graph.files[file].facts.text(word))"
+    case .plain: return "a plain \(graph.symbols[proof.symbol].kind.keyword) \(sign)"
     case .inherits(let base): return "inherits \(name(base))" + (sign.isEmpty ? "" : " and \(sign)")
     case .inheritedBy(let activity): return "named *Activity and inherited by \(name(activity))"
     case .starts(let activity): return "starts activities, \(name(activity)), and \(sign)"
@@ -35,9 +36,9 @@ struct RoleWording {
     }
   }
 
-  private func name(_ symbol: Int32) -> String { graph.qualifiedName(of: Int(symbol)) }
+  private func name(_ symbol: SymbolID) -> String { graph.qualifiedName(of: symbol) }
 
-  private func base(_ symbol: Int, _ kinship: Kinship) -> String {
+  private func base(_ symbol: SymbolID, _ kinship: Kinship) -> String {
     let isMeant: (String, Bool) -> Bool = {
       KnownSupertypes.kinship(of: $0, isSuperclass: $1).contains(kinship)
     }
@@ -52,9 +53,9 @@ struct RoleWording {
     if kinship == .view, graph.symbols[symbol].kind == .struct, let name = graph.foreignProtocol(of: symbol) {
       return "conforms to \(name), and its body is a View"
     }
-    let supertype = graph.supertypes(of: symbol).first { $0.symbol >= 0 }
-    if !kinship.isDisjoint(with: .screen), let supertype { return "inherits \(name(supertype.symbol))" }
-    return supertype.map { "inherits \(name($0.symbol)), which is stored" } ?? "inherits Object of Realm"
+    let supertype = graph.supertypes(of: symbol).lazy.compactMap(\.symbol).first
+    if !kinship.isDisjoint(with: .screen), let supertype { return "inherits \(name(supertype))" }
+    return supertype.map { "inherits \(name($0)), which is stored" } ?? "inherits Object of Realm"
   }
 
   private func sign(_ proof: RoleProof) -> String {
@@ -62,7 +63,7 @@ struct RoleWording {
     case .none: return ""
     case .holds(let symbol): return "holds \(what(symbol)), \(name(symbol))"
     case .names(let symbol): return "uses \(what(symbol)), \(name(symbol))"
-    case .word(let file, let word): return "uses \(graph.files[Int(file)].facts.text(word))"
+    case .word(let file, let word): return "uses \(graph.files[file].facts.text(word))"
     case .heldBy(let symbol): return "held by \(name(symbol))"
     case .usedBy(let symbol): return "used by \(name(symbol))"
     case .conforms(let symbol): return "conforms to \(name(symbol))"
@@ -71,19 +72,19 @@ struct RoleWording {
     case .nested(let symbol): return "nested in \(name(symbol))"
     case .folder(let component):
       let isEntity = proof.role == .entity
-      return "in the folder \(folder(of: Int(proof.symbol), upTo: component, isWhole: isEntity))"
+      return "in the folder \(folder(of: proof.symbol, upTo: component, isWhole: isEntity))"
     case .implementedIn(let file, let component):
-      let folders = graph.files[Int(file)].path.pieces(at: "/").prefix(component + 1)
+      let folders = graph.files[file].path.pieces(at: "/").prefix(component + 1)
       return "implemented in the folder \(folders.suffix(2).joined(separator: "/"))"
-    case .importing(let file, let module): return "imports \(graph.files[Int(file)].facts.text(module))"
+    case .importing(let file, let module): return "imports \(graph.files[file].facts.text(module))"
     case .suppliedBy(let service): return "that \(name(service)) hands out"
     case .partOf(let entity): return "that is part of \(name(entity))"
     case .decoded: return "that is decoded"
     case .closures: return "keeps the closures that do its work"
-    case .route(let property): return (proof.isPlain ? "that " : "") + "keeps its route in \(graph.name(of: Int(property)))"
-    case .module(let module): return "in the module \(graph.modules[Int(module)])"
+    case .route(let property): return (proof.isPlain ? "that " : "") + "keeps its route in \(graph.name(of: property))"
+    case .module(let module): return "in the module \(graph.modules[module])"
     case .interface(let file):
-      let path = graph.interfaces.files[Int(file)].path
+      let path = graph.interfaces.files[file].path
       let word = proof.role == .viewController ? "view controller" : "view"
       return "stands as a \(word) in \(path.lastPathComponent)"
     case .observable: return "is observable"
@@ -97,21 +98,21 @@ struct RoleWording {
     }
   }
 
-  private func folder(of symbol: Int, upTo component: Int, isWhole: Bool) -> String {
-    let folders = graph.files[Int(graph.symbols[symbol].file)].path.pieces(at: "/").prefix(component + 1)
+  private func folder(of symbol: SymbolID, upTo component: Int, isWhole: Bool) -> String {
+    let folders = graph.files[graph.symbols[symbol].file].path.pieces(at: "/").prefix(component + 1)
     return (isWhole ? folders.suffix(2) : folders.suffix(1)).joined(separator: "/")
   }
 
   /// What a sign points at: its role, or its kind. A protocol is told by its name.
-  private func what(_ symbol: Int32) -> String {
+  private func what(_ symbol: SymbolID) -> String {
     let word =
-      sets[Int(symbol)].roles.first?.rawValue ?? protocolWord(symbol) ?? graph.symbols[Int(symbol)].kind.keyword
+      sets[symbol].roles.first?.rawValue ?? protocolWord(symbol) ?? graph.symbols[symbol].kind.keyword
     return (word.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + word.replacing("_", with: " ")
   }
 
-  private func protocolWord(_ symbol: Int32) -> String? {
-    guard graph.symbols[Int(symbol)].kind == .protocol else { return nil }
-    let name = graph.symbols[Int(symbol)].name
+  private func protocolWord(_ symbol: SymbolID) -> String? {
+    guard graph.symbols[symbol].kind == .protocol else { return nil }
+    let name = graph.symbols[symbol].name
     let ending = graph.names.withBytes(of: name) { NameEndings.shared.ofProtocol($0) }
     switch ending < 0 ? .none : NameEndings.shared.endings[ending].trait {
     case .view: return "view"

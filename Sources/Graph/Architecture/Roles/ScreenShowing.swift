@@ -1,16 +1,17 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// What shows screens is no service of the model, though it is named as one.
 extension RoleInference {
   /// `NavigationService`, `AlertService`: at least two of its functions, and half of them all, make or show screens and
   /// do nothing for the model.
-  func showsScreens(_ type: Int) -> Bool {
+  func showsScreens(_ type: SymbolID) -> Bool {
     // Most do not know one.
     guard uses.word(in: type, of: .showing) != nil || namesController(type) else { return false }
     var (all, showing, evident) = (0, 0, 0)
-    for part in [type] + graph.extensions(of: type).map(Int.init) {
+    for part in [type] + graph.extensions(of: type) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
         if graph.declaration(of: member).body < 0 || isObjectiveCInitializer(member) { continue }
         all += 1
@@ -23,11 +24,11 @@ extension RoleInference {
   }
 
   /// At least two of its functions, and two in three of them, return a view controller.
-  func handsOutScreens(_ type: Int) -> Bool {
+  func handsOutScreens(_ type: SymbolID) -> Bool {
     let hosts = Frameworks.known.all(with: .hostsSwiftui)
     guard namesController(type) || uses.mentions(type, anyOf: hosts) else { return false }
     var (all, handing) = (0, 0)
-    for part in [type] + graph.extensions(of: type).map(Int.init) {
+    for part in [type] + graph.extensions(of: type) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
         all += 1
         if returnsScreen(member) { handing += 1 }
@@ -37,46 +38,46 @@ extension RoleInference {
   }
 
   /// A type or function.
-  private func namesController(_ symbol: Int) -> Bool {
-    ([symbol] + graph.extensions(of: symbol).map(Int.init)).contains { part in
+  private func namesController(_ symbol: SymbolID) -> Bool {
+    ([symbol] + graph.extensions(of: symbol)).contains { part in
       let text = graph.declaration(of: part)
-      return graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end).contains {
-        candidates.kinship[Int(graph.references[$0].target)].contains(.viewController)
+      return graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end).contains {
+        candidates.kinship[graph.references[$0].target].contains(.viewController)
       }
     }
   }
 
-  func isObjectiveCInitializer(_ member: Int) -> Bool {
+  func isObjectiveCInitializer(_ member: SymbolID) -> Bool {
     !graph.isSwift(member) && graph.name(of: member).isOfFamily("init")
   }
 
   /// `if PlanStore.shared.isOver { root.present(…) }` decides and stores, too. The services that it keeps are what it
   /// is told by.
-  private func worksForModel(_ function: Int) -> Bool {
+  private func worksForModel(_ function: SymbolID) -> Bool {
     if returnsScreen(function) { return false }
     if uses.word(in: function, of: .work) != nil { return true }
-    let (file, text) = (Int(graph.symbols[function].file), graph.declaration(of: function))
+    let (file, text) = (graph.symbols[function].file, graph.declaration(of: function))
     return graph.references(in: file, bytes: text.start..<text.end).contains { index in
-      let target = Int(graph.references[index].target)
+      let target = graph.references[index].target
       return graph.symbols[target].kind.isNominalType && isService(target)
         && graph.enclosingType(of: function) != target
     }
   }
 
-  private func makesScreen(_ function: Int) -> Bool {
+  private func makesScreen(_ function: SymbolID) -> Bool {
     namesController(function)
       && graph.constructedTypes(in: function).contains { candidates.kinship[Int($0)].contains(.viewController) }
   }
 
-  private func returnsScreen(_ function: Int) -> Bool {
-    let (file, result) = (Int(graph.symbols[function].file), Int(graph.declaration(of: function).type))
+  private func returnsScreen(_ function: SymbolID) -> Bool {
+    let (file, result) = (graph.symbols[function].file, Int(graph.declaration(of: function).type))
     guard result >= 0 else { return false }
     let facts = graph.files[file].facts
     let node = facts.nodes[facts.withoutOptional(result)]
     guard node.kind == .typeName else { return false }
     let own = graph.references(in: file, at: node.offset)
     if own.isEmpty { return Frameworks.known.has([.viewController, .window, .alert], facts.text(node.name)) }
-    return own.contains { candidates.kinship[Int(graph.references[$0].target)].contains(.viewController) }
+    return own.contains { candidates.kinship[graph.references[$0].target].contains(.viewController) }
   }
 
   private static func isNamedAsShowing(_ name: String) -> Bool {

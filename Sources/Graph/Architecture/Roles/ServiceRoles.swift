@@ -1,10 +1,11 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// Services by their names: what does I/O or computes for others, or keeps state that several clients share.
 extension RoleInference {
-  func inferService(_ type: Int) {
+  func inferService(_ type: SymbolID) {
     let kinship = candidates.kinship[type]
     guard kinship.isDisjoint(with: [.record, .interfaceClient, .assembly]), !servesView(type) else { return }
     if kinship.contains(.coded), graph.symbols[type].kind == .struct { return }
@@ -16,7 +17,7 @@ extension RoleInference {
   }
 
   /// `GridViewDataSource`, `FeedViewControllerDataSource`, `NoteCellProvider`: its name says whose it is.
-  func servesView(_ type: Int) -> Bool {
+  func servesView(_ type: SymbolID) -> Bool {
     let ending = NameEndings.shared.endings[candidates.ending(type)].text
     let stem = graph.name(of: type).dropLast(ending.count)
     switch ending {
@@ -33,9 +34,9 @@ extension RoleInference {
   }
 
   /// `func item(at path: IndexPath) -> Item`: rows and sections are those of a table.
-  private func takesIndexPath(_ member: Int) -> Bool {
+  private func takesIndexPath(_ member: SymbolID) -> Bool {
     guard graph.symbols[member].kind == .function else { return false }
-    let facts = graph.files[Int(graph.symbols[member].file)].facts
+    let facts = graph.files[graph.symbols[member].file].facts
     let function = graph.symbols[member].declaration
     return facts.declarations.contains { parameter in
       parameter.kind == .parameter && parameter.parent == function
@@ -44,18 +45,18 @@ extension RoleInference {
   }
 
   /// `func makeImage(url: URL) -> some View`
-  private func makesView(_ member: Int) -> Bool {
+  private func makesView(_ member: SymbolID) -> Bool {
     guard graph.symbols[member].kind == .function else { return false }
-    return graph.files[Int(graph.symbols[member].file)].facts.names(inType: graph.declaration(of: member).type) { $0 == "View" }
+    return graph.files[graph.symbols[member].file].facts.names(inType: graph.declaration(of: member).type) { $0 == "View" }
   }
 
   /// `ThemeManager`, `HapticService`: how the app looks and feels, unless it loads that from afar.
-  func seesToAppearance(_ type: Int) -> Bool {
+  func seesToAppearance(_ type: SymbolID) -> Bool {
     let stem = graph.name(of: type).dropLast(NameEndings.shared.endings[candidates.ending(type)].text.count)
     if Self.overlays.contains(where: { stem.hasSuffix($0) }) { return uses.word(in: type, of: .work) == nil }
     guard Self.appearances.contains(where: { stem.hasSuffix($0) }) else { return false }
     guard case .word(let file, let word) = uses.word(in: type, of: .work) else { return true }
-    return !FrameworkWords.isMeans(graph.files[Int(file)].facts.text(word))
+    return !FrameworkWords.isMeans(graph.files[file].facts.text(word))
   }
 
   private static let appearances = [
@@ -65,14 +66,14 @@ extension RoleInference {
   private static let overlays = ["Toast", "HUD", "Alert", "Banner", "Keyboard"]
 
   /// It does something: a value that only carries data is no service. A struct of closures is one that tests replace.
-  func hasWork(_ type: Int) -> Bool {
+  func hasWork(_ type: SymbolID) -> Bool {
     graph.hasMember(type) { graph.symbols[$0].kind == .function && !isObjectiveCInitializer($0) }
-      || graph.supertypes(of: type).contains { $0.symbol >= 0 && isService(Int($0.symbol)) }
+      || graph.supertypes(of: type).contains { $0.symbol.map { isService($0) } ?? false }
       || isWitness(type) || computesAll(type) || offersStoredState(type)
   }
 
   /// `class AccountSettings { static let shared = AccountSettings(); var name: String { get { defaults… } } }`
-  private func offersStoredState(_ type: Int) -> Bool {
+  private func offersStoredState(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .class, candidates.trait(type) == .service || graph.hasSharedInstance(type),
       uses.word(in: type, of: .work) != nil
     else { return false }
@@ -83,12 +84,12 @@ extension RoleInference {
   }
 
   /// `struct StoredStateProvider: StateProviding { var state: State { store.read() } }`
-  private func computesAll(_ type: Int) -> Bool {
-    guard candidates.trait(type) == .service, graph.supertypes(of: type).contains(where: { $0.symbol >= 0 }) else {
+  private func computesAll(_ type: SymbolID) -> Bool {
+    guard candidates.trait(type) == .service, graph.supertypes(of: type).contains(where: { $0.symbol != nil }) else {
       return false
     }
     var computes = false
-    for part in [type] + graph.extensions(of: type).map(Int.init) {
+    for part in [type] + graph.extensions(of: type) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .variable {
         if graph.storedProperty(member) == .ofInstance { return false }
         computes = computes || graph.storedProperty(member) == nil
@@ -98,15 +99,15 @@ extension RoleInference {
   }
 
   /// `struct FeedClient { var load: () async -> Feed; … }`
-  private func isWitness(_ type: Int) -> Bool {
+  private func isWitness(_ type: SymbolID) -> Bool {
     graph.symbols[type].kind == .struct && graph.storedProperties(of: type).all.count(where: \.namesFunction) > 1
   }
 
-  private func serviceSign(_ type: Int) -> RoleProof.Sign? {
+  private func serviceSign(_ type: SymbolID) -> RoleProof.Sign? {
     let isFirm = candidates.trait(type) == .service
     if let word = uses.word(in: type, of: .work) { return word }
     // Its own protocol proves nothing.
-    let own = Set(graph.supertypes(of: type).map { Int($0.symbol) })
+    let own = Set(graph.supertypes(of: type).map { $0.symbol })
     if let service = uses.first(in: type, where: { isService($0) && (isFirm || !isProvided($0)) && !own.contains($0) })
     {
       return service
@@ -132,18 +133,18 @@ extension RoleInference {
   }
 
   /// A protocol such as `DisplayNameProvider`, which anything that has a name may conform to.
-  private func isProvided(_ symbol: Int) -> Bool {
+  private func isProvided(_ symbol: SymbolID) -> Bool {
     candidates.isProtocol(symbol) && NameEndings.shared.endings[candidates.ending(symbol)].text == "Provider"
   }
 
-  private func isStaticFunction(_ member: Int) -> Bool {
+  private func isStaticFunction(_ member: SymbolID) -> Bool {
     graph.symbols[member].kind == .function
       && !graph.declaration(of: member).modifiers.isDisjoint(with: [.static, .classMember])
   }
 
   /// A supertype from outside that is named after a service: `TimelineProvider`.
-  private func foreignKin(_ type: Int) -> RoleProof.Sign? {
-    for supertype in graph.supertypes(of: type) where supertype.symbol < 0 {
+  private func foreignKin(_ type: SymbolID) -> RoleProof.Sign? {
+    for supertype in graph.supertypes(of: type) where supertype.symbol == nil {
       let ending = graph.names.withBytes(of: supertype.name) { NameEndings.shared.ofType($0) }
       if ending >= 0, NameEndings.shared.endings[ending].trait == .service { return .outside(supertype.name) }
     }
@@ -152,7 +153,7 @@ extension RoleInference {
 
   /// What keeps views or controllers, itself or by its superclass, works for the screen; so does a data source, a
   /// loader that keeps a presenter or an interactor.
-  func holdsScreen(_ type: Int) -> Bool {
+  func holdsScreen(_ type: SymbolID) -> Bool {
     let above: [NameTrait] = candidates.trait(type) == .worker ? [.presenter, .interactor] : []
     let held = uses.first(in: type) {
       !candidates.kinship[$0].isDisjoint(with: .screen) || above.contains(candidates.trait($0))
@@ -161,7 +162,7 @@ extension RoleInference {
     return uses.holdsForeign(type, .screen) || superclass(of: type).map { holdsScreen($0) } ?? false
   }
 
-  private func superclass(of type: Int) -> Int? {
+  private func superclass(of type: SymbolID) -> SymbolID? {
     candidates.supertype(of: type) { $0 != type && graph.symbols[$0].kind == .class }
   }
 }

@@ -1,16 +1,17 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// A class of the model of which the app has one, `Settings.shared`: it is no thing that the app is about, and to change it
 /// changes the app's state all the same.
 extension DependencyGraph {
-  public func isSharedModel(_ type: Int) -> Bool {
+  public func isSharedModel(_ type: SymbolID) -> Bool {
     symbols[type].kind == .class && hasSharedInstance(type)
-      && FolderWords.read(files[Int(symbols[type].file)].path).trait.contains(.model)
+      && FolderWords.read(files[symbols[type].file].path).trait.contains(.model)
   }
 
   /// `static let shared`, `+ (instancetype)sharedStore`
-  func hasSharedInstance(_ type: Int) -> Bool {
+  func hasSharedInstance(_ type: SymbolID) -> Bool {
     hasMember(type) { member in
       guard symbols[member].isStatic, symbols[member].kind == .variable || symbols[member].kind == .function else { return false }
       let name = name(of: member)
@@ -19,8 +20,8 @@ extension DependencyGraph {
     }
   }
 
-  private func isOwn(_ held: HeldType, of type: Int) -> Bool {
-    held.type == Int32(type) && !held.isElement
-      || held.type < 0 && files[Int(held.file)].facts.text(held.name) == "instancetype"
+  private func isOwn(_ held: HeldType, of type: SymbolID) -> Bool {
+    held.type == type && !held.isElement
+      || held.type == nil && files[held.file].facts.text(held.name) == "instancetype"
   }
 }

@@ -1,70 +1,70 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Who uses the types that may bear a role.
 struct Surroundings {
-  /// The first of each kind that names a type; -1 for none.
+  /// The first of each kind that names a type.
   struct Users {
     /// A view or view controller with a property of the type; one that names it otherwise
-    var screenHolder: Int32 = -1
-    var screenUser: Int32 = -1
+    var screenHolder: SymbolID?
+    var screenUser: SymbolID?
     /// A presenter or view model, by its name
-    var presentationUser: Int32 = -1
+    var presentationUser: SymbolID?
     /// Any other type with a property of it
-    var holder: Int32 = -1
+    var holder: SymbolID?
     /// Any other type that names it
-    var caller: Int32 = -1
+    var caller: SymbolID?
     /// A second one of each
-    var otherHolder: Int32 = -1
-    var otherCaller: Int32 = -1
+    var otherHolder: SymbolID?
+    var otherCaller: SymbolID?
     /// It has a static property of itself; a registry of its instances is none
     var isShared = false
   }
 
-  private var slots: [Int32]
+  /// For each type that is asked for its place in `users`.
+  private var slots: Table<SymbolID, Int?>
   private var users: [Users] = []
   private let none = Users()
 
   /// `types` are those that are asked for; the project's protocols in their headers are looked at too.
-  init(of types: [Int], in candidates: RoleCandidates) {
+  init(of types: [SymbolID], in candidates: RoleCandidates) {
     let graph = candidates.graph
-    slots = [Int32](repeating: -1, count: graph.symbols.count)
+    slots = Table(repeating: nil, count: graph.symbols.count)
     for type in types {
       open(type)
-      for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 { open(Int(supertype.symbol)) }
+      for supertype in graph.supertypes(of: type).compactMap(\.symbol) { open(supertype) }
     }
-    for index in graph.references(to: slots.map { $0 >= 0 }) where graph.references[index].source >= 0 {
+    for index in graph.references(to: slots.mapValues { $0 != nil }) where graph.references[index].source != nil {
       note(graph.references[index], isHeld: graph.isHolding(index), candidates)
     }
   }
 
-  subscript(type: Int) -> Users { slots[type] < 0 ? none : users[Int(slots[type])] }
+  subscript(type: SymbolID) -> Users { slots[type].map { users[$0] } ?? none }
 
-  private mutating func open(_ type: Int) {
-    guard slots[type] < 0 else { return }
-    slots[type] = Int32(users.count)
+  private mutating func open(_ type: SymbolID) {
+    guard slots[type] == nil else { return }
+    slots[type] = users.count
     users.append(Users())
   }
 
   private mutating func note(_ reference: Reference, isHeld: Bool, _ candidates: RoleCandidates) {
-    let (target, user) = (Int(reference.target), Int(candidates.enclosing[Int(reference.source)]))
-    guard user >= 0 else { return }
-    let slot = Int(slots[target])
-    let property = candidates.graph.storedProperty(Int(reference.source))
+    let (graph, target) = (candidates.graph, reference.target)
+    guard let source = reference.source, let user = graph.enclosingType(of: source), let slot = slots[target] else { return }
     if user == target {
-      if property == .ofType, !candidates.graph.holdsElements(Int(reference.source), of: reference.target) {
+      if graph.storedProperty(source) == .ofType, !graph.holdsElements(source, of: target) {
         users[slot].isShared = true
       }
       return
     }
     let isScreen = !candidates.kinship[user].isDisjoint(with: .screen)
-    func take(_ place: inout Int32) { if place < 0 { place = Int32(user) } }
+    func take(_ place: inout SymbolID?) { place = place ?? user }
     if isScreen { isHeld ? take(&users[slot].screenHolder) : take(&users[slot].screenUser) }
     if candidates.trait(user) == .presenter || candidates.trait(user) == .viewModel { take(&users[slot].presentationUser) }
     if isHeld { take(&users[slot].holder) }
     take(&users[slot].caller)
-    if isHeld, users[slot].holder != Int32(user) { take(&users[slot].otherHolder) }
-    if users[slot].caller != Int32(user) { take(&users[slot].otherCaller) }
+    if isHeld, users[slot].holder != user { take(&users[slot].otherHolder) }
+    if users[slot].caller != user { take(&users[slot].otherCaller) }
   }
 }
 
@@ -75,25 +75,25 @@ extension DependencyGraph {
   /// called on a type, or a constant of it, may give anything.
   func isHolding(_ index: Int) -> Bool {
     let reference = references[index]
-    guard reference.source >= 0, storedProperty(Int(reference.source)) == .ofInstance else { return false }
-    guard index + 1 < references.count, symbols[Int(reference.target)].kind.isNominalType else { return true }
+    guard let source = reference.source, storedProperty(source) == .ofInstance else { return false }
+    guard index + 1 < references.count, symbols[reference.target].kind.isNominalType else { return true }
     let next = references[index + 1]
     guard next.file == reference.file, next.offset == reference.offset + reference.length + 1 else { return true }
-    switch symbols[Int(next.target)].kind {
-    case .function, .variable: return heldTypes(of: Int(next.target)).contains { $0.type == reference.target }
+    switch symbols[next.target].kind {
+    case .function, .variable: return heldTypes(of: next.target).contains { $0.type == reference.target }
     default: return true
     }
   }
 
   /// Whether a property is a list of a type's instances.
-  func holdsElements(_ property: Int, of type: Int32) -> Bool {
+  func holdsElements(_ property: SymbolID, of type: SymbolID) -> Bool {
     heldTypes(of: property).contains { $0.type == type && $0.isElement }
   }
 
   /// Whose stored property a symbol is; nil when it is none.
-  func storedProperty(_ symbol: Int) -> PropertyOwner? {
-    guard symbols[symbol].kind == .variable, symbols[symbol].parent >= 0 else { return nil }
-    let modifiers = files[Int(symbols[symbol].file)].facts.declarations[Int(symbols[symbol].declaration)].modifiers
+  func storedProperty(_ symbol: SymbolID) -> PropertyOwner? {
+    guard symbols[symbol].kind == .variable, symbols[symbol].parent != nil else { return nil }
+    let modifiers = files[symbols[symbol].file].facts.declarations[Int(symbols[symbol].declaration)].modifiers
     if !modifiers.isDisjoint(with: [.static, .classMember]) { return .ofType }
     return modifiers.contains(.computed) ? nil : .ofInstance
   }

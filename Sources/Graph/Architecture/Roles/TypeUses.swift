@@ -1,38 +1,38 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// What the text of a type and its extensions names.
 struct TypeUses {
   private let candidates: RoleCandidates
   /// By file; nil before somebody asks.
-  private var words: [[(name: Name, field: UInt8)]?]
+  private var words: Table<FileID, [(name: Name, field: UInt8)]?>
   /// By name of the graph: see `FrameworkWords.fields`.
   private lazy var fields = FrameworkWords.fields(in: graph.names)
 
   init(_ candidates: RoleCandidates) {
     self.candidates = candidates
-    words = [[(name: Name, field: UInt8)]?](repeating: nil, count: candidates.graph.files.count)
+    words = Table(repeating: nil, count: candidates.graph.files.count)
   }
 
   private var graph: DependencyGraph { candidates.graph }
 
-  private func parts(of type: Int) -> [Int] { [type] + graph.extensions(of: type).map(Int.init) }
+  private func parts(of type: SymbolID) -> [SymbolID] { [type] + graph.extensions(of: type) }
 
   /// The first type with a property that the text names, one that is held before others. Types nested in it do not
   /// count.
   @inline(never)
-  func first(in type: Int, where isMeant: (Int) -> Bool) -> RoleProof.Sign? {
+  func first(in type: SymbolID, where isMeant: (SymbolID) -> Bool) -> RoleProof.Sign? {
     var named: RoleProof.Sign?
     for part in parts(of: type) {
       let declaration = graph.declaration(of: part)
-      for index in graph.references(in: Int(graph.symbols[part].file), bytes: declaration.start..<declaration.end) {
+      for index in graph.references(in: graph.symbols[part].file, bytes: declaration.start..<declaration.end) {
         let reference = graph.references[index]
         if isQualifier(index) { continue }
-        let target = Int(candidates.enclosing[Int(reference.target)])
-        guard target >= 0, target != type, isMeant(target), !isNested(target, in: type) else { continue }
-        if graph.isHolding(index) { return .holds(Int32(target)) }
-        named = named ?? .names(Int32(target))
+        guard let target = graph.enclosingType(of: reference.target), target != type, isMeant(target), !isNested(target, in: type) else { continue }
+        if graph.isHolding(index) { return .holds(target) }
+        named = named ?? .names(target)
       }
     }
     return named
@@ -43,36 +43,35 @@ struct TypeUses {
     guard index + 1 < graph.references.count else { return false }
     let (reference, next) = (graph.references[index], graph.references[index + 1])
     return next.file == reference.file && next.offset == reference.offset + reference.length + 1
-      && graph.symbols[Int(next.target)].kind.isNominalType && graph.isNested(next.target, in: reference.target)
+      && graph.symbols[next.target].kind.isNominalType && graph.isNested(next.target, in: reference.target)
   }
 
-  private func isNested(_ symbol: Int, in type: Int) -> Bool {
-    var index = Int(graph.symbols[symbol].parent)
-    while index >= 0 {
-      let around = Int(candidates.enclosing[index])
-      if around == type { return true }
-      index = Int(graph.symbols[index].parent)
+  private func isNested(_ symbol: SymbolID, in type: SymbolID) -> Bool {
+    var outer = graph.symbols[symbol].parent
+    while let around = outer {
+      if graph.enclosingType(of: around) == type { return true }
+      outer = graph.symbols[around].parent
     }
     return false
   }
 
   /// The first name from outside the project that the text uses and that belongs to a field.
-  mutating func word(in type: Int, of field: FrameworkWords.Field) -> RoleProof.Sign? {
+  mutating func word(in type: SymbolID, of field: FrameworkWords.Field) -> RoleProof.Sign? {
     for part in parts(of: type) {
-      let file = Int(graph.symbols[part].file)
+      let file = graph.symbols[part].file
       let known = words[file] ?? knownWords(in: graph.mergedNames[file])
       words[file] = known
       let names = known.filter { $0.field & field.rawValue != 0 }.map(\.name)
-      if !names.isEmpty, let name = firstUse(of: names, in: part, of: file) { return .word(file: Int32(file), name) }
+      if !names.isEmpty, let name = firstUse(of: names, in: part, of: file) { return .word(file: file, name) }
     }
     return nil
   }
 
   /// Whether the text uses names of a field, and only some of them.
-  mutating func onlyWord(in type: Int, of field: FrameworkWords.Field, among allowed: [String]) -> Bool {
+  mutating func onlyWord(in type: SymbolID, of field: FrameworkWords.Field, among allowed: [String]) -> Bool {
     var found = false
     for part in parts(of: type) {
-      let file = Int(graph.symbols[part].file)
+      let file = graph.symbols[part].file
       let known = words[file] ?? knownWords(in: graph.mergedNames[file])
       words[file] = known
       let facts = graph.files[file].facts
@@ -94,16 +93,16 @@ struct TypeUses {
   }
 
   /// Whether the text uses one of some names.
-  func mentions(_ type: Int, anyOf words: [String]) -> Bool {
+  func mentions(_ type: SymbolID, anyOf words: [String]) -> Bool {
     parts(of: type).contains { part in
-      let file = Int(graph.symbols[part].file)
+      let file = graph.symbols[part].file
       let names = words.compactMap { graph.files[file].facts.names.find($0) }
       return !names.isEmpty && firstUse(of: names, in: part, of: file) != nil
     }
   }
 
   /// The body's nodes, and those of the properties' types, which are in it too.
-  private func firstUse(of names: [Name], in part: Int, of file: Int) -> Name? {
+  private func firstUse(of names: [Name], in part: SymbolID, of file: FileID) -> Name? {
     let declaration = graph.declaration(of: part)
     guard declaration.body >= 0 else { return nil }
     let scope = graph.files[file].facts.scopes[Int(declaration.body)]
@@ -118,9 +117,9 @@ struct TypeUses {
   }
 
   /// Whether the text has one of these names, of an Objective-C selector the whole.
-  func names(in type: Int, _ words: [String]) -> Bool {
+  func names(in type: SymbolID, _ words: [String]) -> Bool {
     parts(of: type).contains { part in
-      let facts = graph.files[Int(graph.symbols[part].file)].facts
+      let facts = graph.files[graph.symbols[part].file].facts
       let meant = words.compactMap { facts.names.find($0) }
       let declaration = graph.declaration(of: part)
       guard !meant.isEmpty, declaration.body >= 0 else { return false }
@@ -133,9 +132,9 @@ struct TypeUses {
 
   /// Whether a method of its own is called after showing and is handed a controller or window of UIKit to show
   /// something on.
-  func showsOnController(_ type: Int) -> Bool {
+  func showsOnController(_ type: SymbolID) -> Bool {
     parts(of: type).contains { part in
-      let facts = graph.files[Int(graph.symbols[part].file)].facts
+      let facts = graph.files[graph.symbols[part].file].facts
       return graph.members(declaredIn: part).contains { member in
         guard graph.symbols[member].kind == .function, Self.isShowing(graph.name(of: member)) else { return false }
         let function = graph.symbols[member].declaration
@@ -151,19 +150,19 @@ struct TypeUses {
   private static func isShowing(_ name: String) -> Bool { ["present", "show", "push"].contains(where: name.hasPrefix) }
 
   /// Types of the project that the text constructs by their own names.
-  func constructed(in type: Int) -> Set<Int32> {
+  func constructed(in type: SymbolID) -> Set<SymbolID> {
     parts(of: type).reduce(into: []) { $0.formUnion(graph.constructedTypes(in: $1)) }
   }
 
   /// The names of its stored properties' types, where they are plain names: `UITableView`, `Client?`. Weak ones apart,
   /// but for outlets.
-  private func heldNames(_ type: Int) -> [(name: Name, file: Int, offset: UInt32)] {
+  private func heldNames(_ type: SymbolID) -> [(name: Name, file: FileID, offset: UInt32)] {
     parts(of: type).flatMap { part in heldNames(declaredIn: part) }
   }
 
   /// Those of an Objective-C class stand in its class extension and implementation too.
-  private func heldNames(declaredIn part: Int) -> [(name: Name, file: Int, offset: UInt32)] {
-    let file = Int(graph.symbols[part].file)
+  private func heldNames(declaredIn part: SymbolID) -> [(name: Name, file: FileID, offset: UInt32)] {
+    let file = graph.symbols[part].file
     return graph.members(declaredIn: part).compactMap { member in
       let declaration = graph.declaration(of: member)
       guard graph.storedProperty(member) == .ofInstance, declaration.type >= 0 else { return nil }
@@ -180,7 +179,7 @@ struct TypeUses {
 
   /// Whether a stored property is of a type from outside with a kinship: `UITableView`. A Mac's window is a screen, as
   /// `UIWindow` is.
-  func holdsForeign(_ type: Int, _ kinship: Kinship) -> Bool {
+  func holdsForeign(_ type: SymbolID, _ kinship: Kinship) -> Bool {
     heldNames(type).contains { held in
       let name = graph.files[held.file].facts.text(held.name)
       guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
@@ -190,19 +189,19 @@ struct TypeUses {
   }
 
   /// A navigation, tab or split view controller of the system that a stored property keeps strongly.
-  func container(heldBy type: Int) -> RoleProof.Sign? {
+  func container(heldBy type: SymbolID) -> RoleProof.Sign? {
     for part in parts(of: type) {
       for held in heldNames(declaredIn: part)
       where Frameworks.known.has(.screenContainer, graph.files[held.file].facts.text(held.name)) {
-        return .word(file: Int32(held.file), held.name)
+        return .word(file: held.file, held.name)
       }
     }
     return nil
   }
 
   /// Whether a stored property is a closure, or of one of some types from outside.
-  func holdsClosure(_ type: Int, orAnyOf names: [Name]) -> Bool {
-    let file = Int(graph.symbols[type].file)
+  func holdsClosure(_ type: SymbolID, orAnyOf names: [Name]) -> Bool {
+    let file = graph.symbols[type].file
     let (nodes, merged) = (graph.files[file].facts.nodes, graph.mergedNames[file])
     return graph.members(declaredIn: type).contains { member in
       let root = Int(graph.declaration(of: member).type)
@@ -215,16 +214,16 @@ struct TypeUses {
   }
 
   /// What a stored property works with: a session of the network, a store, a device; weak ones apart.
-  func means(heldBy type: Int, onlySessions: Bool) -> RoleProof.Sign? {
+  func means(heldBy type: SymbolID, onlySessions: Bool) -> RoleProof.Sign? {
     for part in parts(of: type) {
-      let file = Int(graph.symbols[part].file)
+      let file = graph.symbols[part].file
       let facts = graph.files[file].facts
       for held in heldNames(declaredIn: part) + madeNames(declaredIn: part) {
         let name = facts.text(held.name)
         let isMeans = Frameworks.known.has(.session, name) || !onlySessions && FrameworkWords.isMeans(name)
         let isAlamofire = Self.alamofireSessions.contains(name) && facts.names.find("Alamofire") != nil
         if isMeans || isAlamofire, graph.references(in: file, at: held.offset).isEmpty {
-          return .word(file: Int32(file), held.name)
+          return .word(file: file, held.name)
         }
       }
     }
@@ -233,8 +232,8 @@ struct TypeUses {
 
   /// What makes the values of its stored properties without a written type: `URLSession` of `let session =
   /// URLSession.shared`.
-  private func madeNames(declaredIn part: Int) -> [(name: Name, file: Int, offset: UInt32)] {
-    let file = Int(graph.symbols[part].file)
+  private func madeNames(declaredIn part: SymbolID) -> [(name: Name, file: FileID, offset: UInt32)] {
+    let file = graph.symbols[part].file
     let nodes = graph.files[file].facts.nodes
     return graph.members(declaredIn: part).compactMap { member in
       let declaration = graph.declaration(of: member)
@@ -250,9 +249,9 @@ struct TypeUses {
   private static let alamofireSessions = ["Session", "SessionManager"]
 
   /// A framework for network, storage or devices that the file of a type imports.
-  func importOfWork(around type: Int) -> RoleProof.Sign? {
+  func importOfWork(around type: SymbolID) -> RoleProof.Sign? {
     let file = graph.symbols[type].file
-    let facts = graph.files[Int(file)].facts
+    let facts = graph.files[file].facts
     return facts.imports.first { Self.servicesModules.contains(facts.text($0.module)) }.map {
       .importing(file: file, $0.module)
     }
@@ -261,11 +260,11 @@ struct TypeUses {
   private static let servicesModules = Frameworks.known.modules(with: .service)
 
   /// A type from outside that a stored property is of, and that is named after a service.
-  func foreignService(heldBy type: Int) -> RoleProof.Sign? {
+  func foreignService(heldBy type: SymbolID) -> RoleProof.Sign? {
     for held in heldNames(type) where graph.references(in: held.file, at: held.offset).isEmpty {
       let ending = graph.files[held.file].facts.names.withBytes(of: held.name) { NameEndings.shared.ofType($0) }
       if ending >= 0, NameEndings.shared.endings[ending].trait == .service {
-        return .word(file: Int32(held.file), held.name)
+        return .word(file: held.file, held.name)
       }
     }
     return nil
@@ -287,22 +286,21 @@ extension FrozenFacts {
 
 extension DependencyGraph {
   /// Whether a type's name may be reached through another's: not `Item` of `Feed<Item>`.
-  public func isNested(_ inner: Int32, in outer: Int32) -> Bool {
-    let parent = symbols[Int(inner)].parent
-    guard parent >= 0, let around = enclosingType(of: Int(parent)) else { return false }
-    if around == Int(outer) || symbols[Int(outer)].kind == .typealias { return true }
-    return hasSupertype(Int(outer)) { $0.symbol == Int32(around) }
+  public func isNested(_ inner: SymbolID, in outer: SymbolID) -> Bool {
+    guard let around = enclosingType(of: symbols[inner].parent) else { return false }
+    if around == outer || symbols[outer].kind == .typealias { return true }
+    return hasSupertype(outer) { $0.symbol == around }
   }
 
   /// The folder of a type's file.
-  func folder(of type: Int) -> Substring {
-    let path = files[Int(symbols[type].file)].path
+  func folder(of type: SymbolID) -> Substring {
+    let path = files[symbols[type].file].path
     return path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 
   /// Whether a type's own text or an extension of it has a member.
-  func hasMember(_ type: Int, where isMeant: (Int) -> Bool) -> Bool {
+  func hasMember(_ type: SymbolID, where isMeant: (SymbolID) -> Bool) -> Bool {
     members(declaredIn: type).contains(where: isMeant)
-      || extensions(of: type).contains { members(declaredIn: Int($0)).contains(where: isMeant) }
+      || extensions(of: type).contains { members(declaredIn: $0).contains(where: isMeant) }
   }
 }

@@ -1,19 +1,20 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Services whose names do not say so: classes and actors that work with the network, a store, a device or another
 /// service.
 extension RoleInference {
   /// Those that use what is proven here are proven next, so that the order of the text does not matter.
   /// `amongCoordinators`: those that are called coordinators and lead to no screen.
-  func inferWorkers(_ types: [Int], amongCoordinators: Bool = false) {
+  func inferWorkers(_ types: [SymbolID], amongCoordinators: Bool = false) {
     let isProven = isProven
     var open = types.filter {
       !isProven[$0] && (candidates.trait($0) == .coordinator) == amongCoordinators && mayWork($0)
     }
     if open.isEmpty { return }
     var network = ServiceNetwork(
-      candidates, services: proofs.lazy.filter { $0.role == .service }.map { Int($0.symbol) })
+      candidates, services: proofs.lazy.filter { $0.role == .service }.map { $0.symbol })
     for _ in 0..<Self.rounds {
       let found = open.compactMap { type in workerProof(type, network).map { (type, $0.claim, $0.sign) } }
       if found.isEmpty { return }
@@ -26,7 +27,7 @@ extension RoleInference {
   /// Chains of types that only use each other are seldom longer.
   private static let rounds = 4
 
-  private func mayWork(_ type: Int) -> Bool {
+  private func mayWork(_ type: SymbolID) -> Bool {
     let others: Kinship = [
       .view, .viewController, .interface, .interfaceClient, .plumbing, .operation, .assembly, .record, .transition,
       .decoded,
@@ -46,7 +47,7 @@ extension RoleInference {
   }
 
   /// A struct or an enum without cases is one only by what it keeps, or where it offers nothing but static functions.
-  private func isToolbox(_ type: Int) -> Bool {
+  private func isToolbox(_ type: SymbolID) -> Bool {
     switch graph.symbols[type].kind {
     case .struct: candidates.kinship[type].isDisjoint(with: [.coded, .observable])
     case .enum: !hasCases(type)
@@ -54,7 +55,7 @@ extension RoleInference {
     }
   }
 
-  private func workerProof(_ type: Int, _ network: ServiceNetwork) -> (claim: RoleProof.Claim, sign: RoleProof.Sign)? {
+  private func workerProof(_ type: SymbolID, _ network: ServiceNetwork) -> (claim: RoleProof.Claim, sign: RoleProof.Sign)? {
     let isObject = [.class, .actor].contains(graph.symbols[type].kind)
     if isObject || place(of: type, network) != nil, !worksForScreen(type),
       let session = uses.means(heldBy: type, onlySessions: candidates.trait(type) == .data)
@@ -71,7 +72,7 @@ extension RoleInference {
       return nil
     }
     if let word = uses.word(in: type, of: .work) { return (place, word) }
-    let own = Set(graph.supertypes(of: type).map { Int($0.symbol) })
+    let own = Set(graph.supertypes(of: type).map { $0.symbol })
     let service = uses.first(in: type) { (network.isService[$0] || isService($0)) && !own.contains($0) }
     if case .names = service {
       if isValue || candidates.trait(type) == .helper { return nil }
@@ -84,29 +85,28 @@ extension RoleInference {
     return service.map { (place, $0) }
   }
 
-  private func worksForScreen(_ type: Int) -> Bool {
+  private func worksForScreen(_ type: SymbolID) -> Bool {
     candidates.folder(of: type).trait.contains(.presentation) || candidates.folder(of: type).trait.contains(.viewModel)
       || holdsScreen(type) || showsScreens(type)
   }
 
   /// Where services are: their folder, module, base class or protocol; or that all have one instance of it, in a
   /// static property or a global variable.
-  private func place(of type: Int, _ network: ServiceNetwork) -> RoleProof.Claim? {
+  private func place(of type: SymbolID, _ network: ServiceNetwork) -> RoleProof.Claim? {
     // What is nested belongs to what it is nested in.
-    if graph.symbols[type].parent >= 0 { return nil }
+    if graph.symbols[type].parent != nil { return nil }
     if case .folder(let component) = inFolder(type, .service) { return .folder(component) }
     if let module = candidates.serviceModule(of: type) { return .module(module) }
-    for supertype in graph.supertypes(of: type) where supertype.symbol >= 0 {
-      let symbol = Int(supertype.symbol)
-      if network.isService[symbol] {
-        return candidates.isProtocol(symbol) ? .conforms(supertype.symbol) : .inherits(supertype.symbol)
+    for supertype in graph.supertypes(of: type).compactMap(\.symbol) {
+      if network.isService[supertype] {
+        return candidates.isProtocol(supertype) ? .conforms(supertype) : .inherits(supertype)
       }
     }
     guard [.class, .actor].contains(graph.symbols[type].kind),
       !candidates.modelFolder(of: type).trait.contains(.model)
     else { return nil }
     if graph.hasSharedInstance(type) { return .shared }
-    return candidates.globalInstances.contains(Int32(type)) ? .global : nil
+    return candidates.globalInstances.contains(type) ? .global : nil
   }
 }
 
@@ -114,36 +114,35 @@ extension RoleInference {
 struct ServiceNetwork {
   private let candidates: RoleCandidates
   /// By symbol.
-  private(set) var isService: [Bool]
+  private(set) var isService: Table<SymbolID, Bool>
   /// Of each protocol, those that conform to it.
-  private var conformers: [Int32: [Int32]] = [:]
+  private var conformers: [SymbolID: [SymbolID]] = [:]
 
-  init(_ candidates: RoleCandidates, services: some Sequence<Int>) {
+  init(_ candidates: RoleCandidates, services: some Sequence<SymbolID>) {
     self.candidates = candidates
     let graph = candidates.graph
-    isService = [Bool](repeating: false, count: graph.symbols.count)
+    isService = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
     for type in graph.types where graph.symbols[type].kind.canBearRole {
-      for supertype in graph.supertypes(of: type)
-      where supertype.symbol >= 0 && candidates.isProtocol(Int(supertype.symbol)) {
-        conformers[supertype.symbol, default: []].append(Int32(type))
+      for supertype in graph.supertypes(of: type).compactMap(\.symbol) where candidates.isProtocol(supertype) {
+        conformers[supertype, default: []].append(type)
       }
     }
     add(Array(services))
   }
 
   /// A protocol counts by who conforms to it: one that views have too, for logging, says nothing.
-  mutating func add(_ types: [Int]) {
+  mutating func add(_ types: [SymbolID]) {
     for type in types { isService[type] = true }
     for type in types {
-      for supertype in candidates.graph.supertypes(of: type) where supertype.symbol >= 0 {
-        guard let all = conformers[supertype.symbol] else { continue }
-        if all.allSatisfy({ isService[Int($0)] || isStandIn($0) }) { isService[Int(supertype.symbol)] = true }
+      for supertype in candidates.graph.supertypes(of: type).compactMap(\.symbol) {
+        guard let all = conformers[supertype] else { continue }
+        if all.allSatisfy({ isService[$0] || isStandIn($0) }) { isService[supertype] = true }
       }
     }
   }
 
-  private func isStandIn(_ type: Int32) -> Bool {
+  private func isStandIn(_ type: SymbolID) -> Bool {
     let graph = candidates.graph
-    return graph.names.withBytes(of: graph.symbols[Int(type)].name) { SampleName.isStandIn($0) }
+    return graph.names.withBytes(of: graph.symbols[type].name) { SampleName.isStandIn($0) }
   }
 }

@@ -1,21 +1,22 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Code in the app's files that is no app code: previews, stand-ins for services, samples by which a type is shown in them.
 /// What it does is held to no rule.
 struct SampleCode {
-  private(set) var symbols: Set<Int32> = []
+  private(set) var symbols: Set<SymbolID> = []
   /// Bodies of `#Preview`, by file.
-  private(set) var stretches: [Int32: [Range<UInt32>]] = [:]
-  /// By symbol: whether it is one of them, or a part of one; empty as long as nobody asked.
-  private(set) var aside: [Bool] = []
+  private(set) var stretches: [FileID: [Range<UInt32>]] = [:]
+  /// For each symbol whether it is one of them, or a part of one; empty as long as nobody asked.
+  private(set) var aside: Table<SymbolID, Bool> = []
 
   init(in graph: DependencyGraph) {
     let provider = graph.names.find("PreviewProvider")
     let (all, names) = (graph.symbols, graph.names)
     for index in all.places(where: { $0.isStatic || $0.kind.isNominalType }) {
       let isOne = names.withBytes(of: all[index].name) { Self.isNamedSo(all[index], $0) }
-      if isOne || provider.map({ Self.isPreview(index, $0, graph) }) ?? false { symbols.insert(Int32(index)) }
+      if isOne || provider.map({ Self.isPreview(index, $0, graph) }) ?? false { symbols.insert(index) }
     }
     if let name = names.find("Preview") {
       for file in graph.files.indices { findPreviews(in: file, name, graph) }
@@ -32,9 +33,9 @@ struct SampleCode {
   }
 
   /// `provider`: what previews of SwiftUI conform to.
-  private static func isPreview(_ symbol: Int, _ provider: Name, _ graph: DependencyGraph) -> Bool {
+  private static func isPreview(_ symbol: SymbolID, _ provider: Name, _ graph: DependencyGraph) -> Bool {
     guard graph.symbols[symbol].kind.isNominalType, graph.symbols[symbol].kind != .protocol else { return false }
-    return graph.supertypes(of: symbol).contains { $0.symbol < 0 && $0.name == provider }
+    return graph.supertypes(of: symbol).contains { $0.symbol == nil && $0.name == provider }
   }
 
   /// What is named after previews and used by nothing else: `PreviewWrapper`.
@@ -45,13 +46,12 @@ struct SampleCode {
     }
     if types.isEmpty { return }
     aside = graph.aside(symbols)
-    var users: [Int32: (samples: Int, others: Int)] = Dictionary(uniqueKeysWithValues: types.map { (Int32($0), (0, 0)) })
+    var users: [SymbolID: (samples: Int, others: Int)] = Dictionary(uniqueKeysWithValues: types.map { ($0, (0, 0)) })
     for index in graph.references(to: all.marked(types)) {
       let reference = graph.references[index]
-      let source = Int(reference.source)
-      if source >= 0, graph.isInside(source, Int(reference.target)) { continue }
+      if let source = reference.source, graph.isInside(source, reference.target) { continue }
       // At file level stand nothing but macros and the initial values of globals.
-      let isSample = source < 0 || aside[source] || stretches[reference.file]?.contains { $0.contains(reference.offset) } ?? false
+      let isSample = reference.source.map { aside[$0] } ?? true || stretches[reference.file]?.contains { $0.contains(reference.offset) } ?? false
       if isSample { users[reference.target]?.samples += 1 } else { users[reference.target]?.others += 1 }
     }
     let scaffolds = users.filter { $0.value.samples > 0 && $0.value.others == 0 }.keys
@@ -61,7 +61,7 @@ struct SampleCode {
   }
 
   /// `#Preview { … }`, `#Preview("Empty") { … }`, which stand at file level. `preview`: the name in the graph.
-  private mutating func findPreviews(in file: Int, _ preview: Name, _ graph: DependencyGraph) {
+  private mutating func findPreviews(in file: FileID, _ preview: Name, _ graph: DependencyGraph) {
     guard let preview = graph.mergedNames[file].find(preview) else { return }
     let facts = graph.files[file].facts
     let nodes = facts.nodes
@@ -69,7 +69,7 @@ struct SampleCode {
       guard nodes[root].kind == .macro, nodes[root].name == preview else { return }
       for child in nodes.children(of: root) where nodes[child].kind == .closure {
         let closure = facts.declarations[nodes[child].closureDeclaration]
-        stretches[Int32(file), default: []].append(closure.start..<closure.end)
+        stretches[file, default: []].append(closure.start..<closure.end)
       }
     }
   }
@@ -85,7 +85,7 @@ extension DependencyGraph {
 
 extension DependencyGraph {
   /// The nodes of a file that are nobody's children and in no body of what it declares, last to first: the bodies are most of it.
-  fileprivate func forEachOuterRoot(in file: Int, _ body: (Int) -> Void) {
+  fileprivate func forEachOuterRoot(in file: FileID, _ body: (Int) -> Void) {
     let facts = files[file].facts
     let (nodes, declarations) = (facts.nodes, facts.declarations)
     var root = nodes.count - 1
@@ -95,7 +95,7 @@ extension DependencyGraph {
         root = Int(nodes[root].start) - 1
       }
     }
-    for symbol in symbols(in: file).reversed() where symbols[symbol].parent < 0 {
+    for symbol in symbols(in: file).reversed() where symbols[symbol].parent == nil {
       let own = Int(declarations[Int(symbols[symbol].declaration)].body)
       if own < 0 { continue }
       visit(downTo: Int(facts.scopes[own].endNode))
@@ -104,11 +104,11 @@ extension DependencyGraph {
     visit(downTo: 0)
   }
 
-  fileprivate func isInside(_ symbol: Int, _ type: Int) -> Bool {
-    var index = symbol
-    while index >= 0 {
-      if index == type || symbols[index].extended == Int32(type) { return true }
-      index = Int(symbols[index].parent)
+  fileprivate func isInside(_ symbol: SymbolID, _ type: SymbolID) -> Bool {
+    var around: SymbolID? = symbol
+    while let outer = around {
+      if outer == type || symbols[outer].extended == type { return true }
+      around = symbols[outer].parent
     }
     return false
   }

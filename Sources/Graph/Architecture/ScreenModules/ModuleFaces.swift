@@ -1,12 +1,13 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// What screen modules show to each other.
 struct ModuleFaces {
-  /// By symbol; types only.
-  private(set) var isFace: [Bool]
+  /// For each type.
+  private(set) var isFace: Table<SymbolID, Bool>
   /// Values that are shown, and whose own have not been looked at.
-  private var values: [Int] = []
+  private var values: [SymbolID] = []
   private let graph: DependencyGraph
   private let roles: RoleMap
   private let modules: ScreenModules
@@ -17,7 +18,7 @@ struct ModuleFaces {
     self.graph = graph
     self.roles = roles
     self.modules = modules
-    isFace = [Bool](repeating: false, count: graph.symbols.count)
+    isFace = Table(repeating: false, count: graph.symbols.count)
     let assembling = assemblingFunctions
     for type in graph.symbols.indices where modules.module(of: type, in: graph) != nil && graph.symbols[type].kind.isNominalType {
       if isNamedSo(type) || roles.has(.assembly, type) { isFace[type] = true }
@@ -34,7 +35,7 @@ struct ModuleFaces {
   }
 
   /// Input, output and delegates, by their own name or that of a protocol that they inherit from.
-  private func isNamedSo(_ type: Int) -> Bool {
+  private func isNamedSo(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .protocol else { return false }
     let name = graph.name(of: type)
     if Self.endings.contains(where: { name.hasSuffix($0) }) || isInputOrOutput(name) { return true }
@@ -61,15 +62,17 @@ struct ModuleFaces {
 
   /// Functions that make a module's presenter, and so put it together: its assembly's, its router's, be it in its initializer,
   /// those of an assembly for the whole app.
-  private var assemblingFunctions: [(function: Int, module: Int)] {
-    var presenters = [Int32](repeating: -1, count: graph.symbols.count)
-    for (module, screen) in modules.modules.enumerated() {
-      for presenter in screen.presenters { presenters[Int(presenter)] = Int32(module) }
+  private var assemblingFunctions: [(function: SymbolID, module: ScreenModuleID)] {
+    var moduleOfPresenter: [SymbolID: ScreenModuleID] = [:]
+    for (module, screen) in modules.modules.entries {
+      for presenter in screen.presenters { moduleOfPresenter[presenter] = module }
     }
-    var functions: [(function: Int, module: Int)] = []
-    for reference in graph.references where presenters[Int(reference.target)] >= 0 && reference.source >= 0 {
-      let (source, module) = (Int(reference.source), Int(presenters[Int(reference.target)]))
-      guard [.function, .initializer].contains(graph.symbols[source].kind), let type = graph.enclosingType(of: source), mayPutTogether(source, of: type)
+    var functions: [(function: SymbolID, module: ScreenModuleID)] = []
+    let isPresenter = graph.symbols.marked(moduleOfPresenter.keys)
+    for reference in graph.references where isPresenter[reference.target] {
+      guard let source = reference.source, let module = moduleOfPresenter[reference.target],
+        [.function, .initializer].contains(graph.symbols[source].kind), let type = graph.enclosingType(of: source),
+        mayPutTogether(source, of: type)
       else { continue }
       if functions.last.map({ $0 != (source, module) }) ?? true { functions.append((source, module)) }
     }
@@ -77,7 +80,7 @@ struct ModuleFaces {
   }
 
   /// A screen that makes its own presenter is no assembly, unless it does so before there is one of it.
-  private func mayPutTogether(_ function: Int, of type: Int) -> Bool {
+  private func mayPutTogether(_ function: SymbolID, of type: SymbolID) -> Bool {
     if !graph.declaration(of: function).modifiers.isDisjoint(with: [.static, .classMember]) { return true }
     if roles.has(.router, type) || roles.has(.assembly, type) { return true }
     return roles[type].isEmpty && graph.putsModuleTogether(function, roles)
@@ -85,12 +88,12 @@ struct ModuleFaces {
 
   /// What the members of the face name is part of it, but for the parts of the screen. Of a protocol others implement the
   /// members, and have to name even the protocol of a view that is handed to them.
-  private mutating func addSpoken(by type: Int, _ module: Int) {
+  private mutating func addSpoken(by type: SymbolID, _ module: ScreenModuleID) {
     guard graph.symbols[type].kind == .protocol else {
       // Of a router that puts its module together only the function that does so is.
       if !roles.has(.assembly, type) { return }
       // In Objective-C what a header tells.
-      for part in graph.parts(of: type) where graph.isSwift(part) || graph.files[Int(graph.symbols[part].file)].path.hasSuffix(".h") {
+      for part in graph.parts(of: type) where graph.isSwift(part) || graph.files[graph.symbols[part].file].path.hasSuffix(".h") {
         for member in graph.members(declaredIn: part) { addSpoken(in: member, module) }
       }
       return
@@ -98,15 +101,15 @@ struct ModuleFaces {
     addSpoken(in: type, module, withProtocols: isNamedSo(type))
   }
 
-  private mutating func addSpoken(in symbol: Int, _ module: Int, withProtocols: Bool = false, ofValue: Bool = false) {
+  private mutating func addSpoken(in symbol: SymbolID, _ module: ScreenModuleID, withProtocols: Bool = false, ofValue: Bool = false) {
     let declaration = graph.declaration(of: symbol)
-    let givenAway = ofValue ? [] : offsets(ofResult: declaration, in: Int(graph.symbols[symbol].file))
+    let givenAway = ofValue ? [] : offsets(ofResult: declaration, in: graph.symbols[symbol].file)
     if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) { return }
     let isType = graph.symbols[symbol].kind.isNominalType
     let end = !isType && declaration.body >= 0
-      ? graph.files[Int(graph.symbols[symbol].file)].facts.scopes[Int(declaration.body)].start : declaration.end
-    for index in graph.references(in: Int(graph.symbols[symbol].file), bytes: declaration.start..<max(declaration.start, end)) {
-      let target = Int(graph.references[index].target)
+      ? graph.files[graph.symbols[symbol].file].facts.scopes[Int(declaration.body)].start : declaration.end
+    for index in graph.references(in: graph.symbols[symbol].file, bytes: declaration.start..<max(declaration.start, end)) {
+      let target = graph.references[index].target
       // What computes a property is nobody else's matter.
       if !ofValue, declaration.kind == .variable, !givenAway.contains(graph.references[index].offset) { continue }
       guard graph.symbols[target].kind.isNominalType, modules.module(of: target, in: graph) == module else { continue }
@@ -120,7 +123,7 @@ struct ModuleFaces {
   }
 
   /// Where the type of a property, or a function's result, is written.
-  private func offsets(ofResult declaration: Declaration, in file: Int) -> Set<UInt32> {
+  private func offsets(ofResult declaration: Declaration, in file: FileID) -> Set<UInt32> {
     guard declaration.type >= 0, [.function, .variable].contains(declaration.kind) else { return [] }
     let nodes = graph.files[file].facts.nodes
     let root = Int(declaration.type)
@@ -128,11 +131,11 @@ struct ModuleFaces {
   }
 
   /// A struct, an enum or an entity, which may cross the border either way.
-  private func isPlainValue(_ type: Int) -> Bool {
+  private func isPlainValue(_ type: SymbolID) -> Bool {
     [.struct, .enum].contains(graph.symbols[type].kind) || roles.has(.entity, type)
   }
 
-  private mutating func show(_ type: Int) {
+  private mutating func show(_ type: SymbolID) {
     if isFace[type] { return }
     isFace[type] = true
     guard graph.symbols[type].kind == .protocol else { return values.append(type) }
@@ -142,7 +145,7 @@ struct ModuleFaces {
   }
 
   /// `protocol FeedKind`, `struct PopularFeed: FeedKind`
-  private func isKindOfValue(_ type: Int) -> Bool {
+  private func isKindOfValue(_ type: SymbolID) -> Bool {
     let conformers = subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
     return !conformers.isEmpty && conformers.allSatisfy { [.struct, .enum].contains(graph.symbols[$0].kind) && isValue($0) }
   }
@@ -158,7 +161,7 @@ struct ModuleFaces {
     }
   }
 
-  private func isValue(_ type: Int) -> Bool {
+  private func isValue(_ type: SymbolID) -> Bool {
     graph.symbols[type].kind != .protocol
       && roles[type].isDisjoint(with: [RoleSet(.presenter), RoleSet(.interactor), RoleSet(.router), RoleSet(.view), RoleSet(.viewController)])
   }
@@ -166,12 +169,12 @@ struct ModuleFaces {
 
 extension DependencyGraph {
   /// Whether a function names the class of a presenter and that of another part of a screen: it links them.
-  public func putsModuleTogether(_ function: Int, _ roles: RoleMap) -> Bool {
+  public func putsModuleTogether(_ function: SymbolID, _ roles: RoleMap) -> Bool {
     let declaration = declaration(of: function)
     var presenter = false
     var other = false
-    for index in references(in: Int(symbols[function].file), bytes: declaration.start..<declaration.end) {
-      let target = Int(references[index].target)
+    for index in references(in: symbols[function].file, bytes: declaration.start..<declaration.end) {
+      let target = references[index].target
       guard symbols[target].kind.isNominalType else { continue }
       let borne = roles[target]
       if borne.contains(.presenter) {

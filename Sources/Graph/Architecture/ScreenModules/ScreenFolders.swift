@@ -1,6 +1,7 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Finds the folders that are screen modules.
 struct ScreenFolders {
@@ -15,18 +16,18 @@ struct ScreenFolders {
     let own = roles.types(.presenter).filter { subtypes.all(of: $0).isEmpty }
     if own.isEmpty { return }
     let partners = partnerFolders
-    var meeting: [Substring: [Int32]] = [:]
+    var meeting: [Substring: [SymbolID]] = [:]
     // Those that meet their views in a folder with a common name, by the folder above that names the screen.
-    var climbing: [Substring: [Int32]] = [:]
+    var climbing: [Substring: [SymbolID]] = [:]
     var below: [Substring: Int] = [:]
     for presenter in own {
-      let folders = graph.files[Int(graph.symbols[presenter].file)].path.foldersAbove
+      let folders = graph.files[graph.symbols[presenter].file].path.foldersAbove
       for folder in folders { below[folder, default: 0] += 1 }
       guard let place = folders.firstIndex(where: { partners.contains($0) }) else { continue }
       if !Self.isCommon(Self.name(of: folders[place])) {
-        meeting[folders[place], default: []].append(Int32(presenter))
+        meeting[folders[place], default: []].append(presenter)
       } else if let folder = folders[place...].first(where: { !Self.isCommon(Self.name(of: $0)) }) {
-        climbing[folder, default: []].append(Int32(presenter))
+        climbing[folder, default: []].append(presenter)
       }
     }
     for (folder, presenters) in climbing {
@@ -44,7 +45,7 @@ struct ScreenFolders {
     var folders: Set<Substring> = []
     for role in [Role.viewController, .view, .interactor] {
       for type in roles.types(role) where !roles.has(.presenter, type) {
-        for folder in graph.files[Int(graph.symbols[type].file)].path.foldersAbove {
+        for folder in graph.files[graph.symbols[type].file].path.foldersAbove {
           if !folders.insert(folder).inserted { break }
         }
       }
@@ -52,19 +53,19 @@ struct ScreenFolders {
     return folders
   }
 
-  private func module(_ folder: Substring, _ presenters: [Int32]) -> ScreenModules.Module? {
+  private func module(_ folder: Substring, _ presenters: [SymbolID]) -> ScreenModules.Module? {
     let name = Self.name(of: folder)
     guard !Self.isCommon(name), presenters.count == 1 || isOneScreen(folder, name, presenters) else { return nil }
     return ScreenModules.Module(name: String(name), folder: String(folder), presenters: presenters)
   }
 
   /// Several presenters make one screen where all lie beside their views, or the folder is named after one of them.
-  private func isOneScreen(_ folder: Substring, _ name: Substring, _ presenters: [Int32]) -> Bool {
+  private func isOneScreen(_ folder: Substring, _ name: Substring, _ presenters: [SymbolID]) -> Bool {
     let isFlat = presenters.allSatisfy { presenter in
-      graph.files[Int(graph.symbols[Int(presenter)].file)].path.foldersAbove.first == folder
+      graph.files[graph.symbols[presenter].file].path.foldersAbove.first == folder
     }
     let stem = Self.stem(name, without: Self.moduleEndings)
-    return isFlat || presenters.contains { Self.stem(graph.name(of: Int($0)), without: ["presenterimpl", "presenter"]) == stem }
+    return isFlat || presenters.contains { Self.stem(graph.name(of: $0), without: ["presenterimpl", "presenter"]) == stem }
   }
 
   private static func stem(_ name: some StringProtocol, without endings: [String]) -> String {

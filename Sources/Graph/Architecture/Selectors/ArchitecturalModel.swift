@@ -1,6 +1,7 @@
 import DependencyGraph
 import Patterns
 import SourceFacts
+import Tables
 
 /// The graph with the architecture laid over it: what selectors and rules ask. What few of them ask is made when it is first
 /// asked for, so that a model is for one thread: see `copy`.
@@ -25,7 +26,7 @@ public final class ArchitecturalModel {
   private var graphWithoutSamples: DependencyGraph?
   public private(set) lazy var screenModules: ScreenModules = whole?.screenModules ?? ScreenModules(in: graph, roles, subtypes)
   /// Those of `roles`, as soon as somebody asks: they are asked for every declaration that a selector is held against.
-  private var roleSets: [RoleSet] = []
+  private var roleSets: Table<SymbolID, RoleSet> = []
   /// Names that selectors ask for in the text of types.
   private var mentioned: [(patterns: [NamePattern], names: MeantNames)] = []
   private let inferRoles: () -> RoleMap
@@ -80,13 +81,13 @@ public final class ArchitecturalModel {
   var viewTypes: ViewTypes { (whole?.knownRoles ?? knownRoles)?.viewTypes ?? ViewTypes(in: graph) }
 
   /// A type's roles; none for other symbols.
-  public func roles(of symbol: Int) -> RoleSet {
+  public func roles(of symbol: SymbolID) -> RoleSet {
     if roleSets.isEmpty { roleSets = roles.sets }
     return roleSets[symbol]
   }
 
   /// Names that patterns mean; nil where a file has none of them.
-  func names(in file: Int, meantBy patterns: [NamePattern]) -> MeantNames? {
+  func names(in file: FileID, meantBy patterns: [NamePattern]) -> MeantNames? {
     var place = mentioned.firstIndex { $0.patterns == patterns } ?? -1
     if place < 0 {
       place = mentioned.count
@@ -96,5 +97,5 @@ public final class ArchitecturalModel {
   }
 
   /// The layer that a symbol is declared in, or -1.
-  public func layer(of symbol: Int) -> Int32 { layers.layer(ofSymbol: symbol, in: graph) }
+  public func layer(of symbol: SymbolID) -> Int32 { layers.layer(ofSymbol: symbol, in: graph) }
 }

@@ -1,35 +1,29 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 extension DependencyGraph {
   /// The outermost type around a symbol, through extensions to the type that they extend; the outermost symbol where that
   /// is a free function, a global or an extension of a foreign type.
-  public func outermostType(of symbol: Int) -> Int {
-    var index = symbol
-    while true {
-      if symbols[index].parent >= 0 {
-        index = Int(symbols[index].parent)
-      } else if symbols[index].kind == .extension, symbols[index].extended >= 0 {
-        index = Int(symbols[index].extended)
-      } else {
-        return index
-      }
-    }
+  public func outermostType(of symbol: SymbolID) -> SymbolID {
+    var outermost = symbol
+    while let outer = symbols[outermost].parent ?? symbols[outermost].extended { outermost = outer }
+    return outermost
   }
 
   /// Whether two symbols have the same outermost type.
-  public func haveOneOutermostType(_ first: Int, _ second: Int) -> Bool {
-    let type = enclosingTypes[first]
-    return type >= 0 && type == enclosingTypes[second] || outermostType(of: first) == outermostType(of: second)
+  public func haveOneOutermostType(_ first: SymbolID, _ second: SymbolID) -> Bool {
+    if let type = enclosingType(of: first), type == enclosingType(of: second) { return true }
+    return outermostType(of: first) == outermostType(of: second)
   }
 
   /// Whether it is declared in Swift, not in Objective-C.
-  public func isSwift(_ symbol: Int) -> Bool { files[Int(symbols[symbol].file)].isSwift }
+  public func isSwift(_ symbol: SymbolID) -> Bool { files[symbols[symbol].file].isSwift }
 
   /// Names of the attributes on a declaration, without `@` and module.
-  public func attributeNames(of symbol: Int) -> [String] {
+  public func attributeNames(of symbol: SymbolID) -> [String] {
     if !symbols[symbol].hasAttributes { return [] }
-    let file = Int(symbols[symbol].file)
+    let file = symbols[symbol].file
     let declaration = declaration(of: symbol)
     return (0..<Int(declaration.attachmentCount)).compactMap { offset in
       let attachment = files[file].facts.attachments[Int(declaration.attachments) + offset]
@@ -39,9 +33,9 @@ extension DependencyGraph {
   }
 
   /// Whether one of a symbol's attributes has one of some names, which are in `names`.
-  func hasAttribute(_ symbol: Int, anyOf names: [Name]) -> Bool {
+  func hasAttribute(_ symbol: SymbolID, anyOf names: [Name]) -> Bool {
     if !symbols[symbol].hasAttributes { return false }
-    let (declaration, file) = (declaration(of: symbol), Int(symbols[symbol].file))
+    let (declaration, file) = (declaration(of: symbol), symbols[symbol].file)
     return files[file].facts.attachments(of: declaration).contains { attachment in
       guard attachment.kind == .attribute, let type = children(of: Int(attachment.node), in: file).first else { return false }
       return names.contains(Name(mergedNames[file][node(type, in: file).name]))
@@ -49,18 +43,18 @@ extension DependencyGraph {
   }
 
   /// Types of the project that a type's own text and its extensions construct by their own names.
-  public func constructedTypes(inPartsOf type: Int) -> Set<Int32> {
-    ([type] + extensions(of: type).map(Int.init)).reduce(into: []) { $0.formUnion(constructedTypes(in: $1)) }
+  public func constructedTypes(inPartsOf type: SymbolID) -> Set<SymbolID> {
+    ([type] + extensions(of: type)).reduce(into: []) { $0.formUnion(constructedTypes(in: $1)) }
   }
 
   /// Types of the project that a declaration's text constructs by their own names: `Name(…)`, `A.Name(…)`, `[Name alloc]`,
   /// `[Name new]`; in a class method `[self new]` too.
-  func constructedTypes(in symbol: Int) -> Set<Int32> {
-    let file = Int(symbols[symbol].file)
+  func constructedTypes(in symbol: SymbolID) -> Set<SymbolID> {
+    let file = symbols[symbol].file
     let facts = files[file].facts
     let declaration = declaration(of: symbol)
     var callees: Set<UInt32> = []
-    var constructed: Set<Int32> = []
+    var constructed: Set<SymbolID> = []
     for (index, node) in facts.nodes.enumerated() where node.kind == .call && declaration.holds(node.offset) {
       guard let callee = facts.children(of: index).first else { continue }
       guard !isSwift(symbol), ["alloc", "new"].contains(facts.text(facts.nodes[callee].name)),
@@ -73,12 +67,12 @@ extension DependencyGraph {
       if declaration.modifiers.contains(.static), facts.text(facts.nodes[receiver].name) == "self",
         let type = enclosingType(of: symbol)
       {
-        constructed.insert(Int32(type))
+        constructed.insert(type)
       }
     }
     return references(in: file, bytes: declaration.start..<declaration.end).reduce(into: constructed) { types, index in
       let reference = references[index]
-      let isType = symbols[Int(reference.target)].kind.isNominalType
+      let isType = symbols[reference.target].kind.isNominalType
       if isType, callees.contains(reference.offset) { types.insert(reference.target) }
     }
   }

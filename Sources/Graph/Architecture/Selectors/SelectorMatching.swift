@@ -2,39 +2,40 @@ import DependencyGraph
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 extension Selector {
   /// Without conditions it selects everything.
   public var selectsAll: Bool { conditions.isEmpty }
 
   /// Whether a declaration is one of those that are meant; one that was set aside never is.
-  public func matches(symbol: Int, in model: ArchitecturalModel) -> Bool {
+  public func matches(symbol: SymbolID, in model: ArchitecturalModel) -> Bool {
     guard bearsNeededRoles(symbol, model), !model.graph.isAside(symbol) else { return false }
-    return others.isEmpty || meets(Candidate(file: Int(model.graph.symbols[symbol].file), symbol: symbol, model: model))
+    return others.isEmpty || meets(Candidate(file: model.graph.symbols[symbol].file, symbol: symbol, model: model))
   }
 
   /// The types that are meant, in the order of the graph. Where they need a role, others are not looked at.
-  public func types(in model: ArchitecturalModel) -> [Int] { symbols(among: model.graph.types, in: model) }
+  public func types(in model: ArchitecturalModel) -> [SymbolID] { symbols(among: model.graph.types, in: model) }
 
   /// Those of some declarations that are meant; where a role is needed, all types that are.
-  public func symbols(among all: @autoclosure () -> [Int], in model: ArchitecturalModel) -> [Int] {
+  public func symbols(among all: @autoclosure () -> [SymbolID], in model: ArchitecturalModel) -> [SymbolID] {
     (neededRoles.isEmpty ? all() : model.roles.bearers).filter { matches(symbol: $0, in: model) }
   }
 
   /// Whether a file, or a declaration at its top level, is one of those that are meant.
-  public func matches(file: Int, in model: ArchitecturalModel) -> Bool {
+  public func matches(file: FileID, in model: ArchitecturalModel) -> Bool {
     if selectsAll || matches(Candidate(file: file, symbol: nil, model: model)) { return true }
     return model.graph.symbols(in: file).contains { symbol in
-      model.graph.symbols[symbol].parent < 0 && matches(Candidate(file: file, symbol: symbol, model: model))
+      model.graph.symbols[symbol].parent == nil && matches(Candidate(file: file, symbol: symbol, model: model))
     }
   }
 
   private func matches(_ candidate: Candidate) -> Bool {
-    bearsNeededRoles(candidate.symbol ?? -1, candidate.model) && meets(candidate)
+    bearsNeededRoles(candidate.symbol, candidate.model) && meets(candidate)
   }
 
   /// Most declarations bear no role, and most selectors ask for one.
-  private func bearsNeededRoles(_ symbol: Int, _ model: ArchitecturalModel) -> Bool {
+  private func bearsNeededRoles(_ symbol: SymbolID?, _ model: ArchitecturalModel) -> Bool {
     if neededRoles.isEmpty { return true }
     guard let type = model.graph.enclosingType(of: symbol) else { return false }
     let roles = model.roles(of: type)
@@ -69,8 +70,8 @@ extension Selector {
 
 /// A declaration, or a file as such, that a selector is held against.
 private struct Candidate {
-  let file: Int
-  let symbol: Int?
+  let file: FileID
+  let symbol: SymbolID?
   let model: ArchitecturalModel
 
   var graph: DependencyGraph { model.graph }
@@ -95,7 +96,7 @@ private struct Candidate {
   func values(of property: Selector.Property) -> [String] {
     switch property {
     case .layer: return layers
-    case .module: return graph.files[file].modules.map { graph.modules[Int($0)] }
+    case .module: return graph.files[file].modules.map { graph.modules[$0] }
     case .imports: return imports
     case .screenModule: return screenModule.map { [model.screenModules.modules[$0].name] } ?? []
     case .modulePart: return modulePart.map { [$0] } ?? []
@@ -109,10 +110,7 @@ private struct Candidate {
     symbol.flatMap { graph.enclosingType(of: $0) }.flatMap { model.roles.interfaceFramework(of: $0) }
   }
 
-  private var screenModule: Int? {
-    let module = model.screenModules.ofFile[file]
-    return module < 0 ? nil : Int(module)
-  }
+  private var screenModule: ScreenModuleID? { model.screenModules.module(ofFile: file) }
 
   private var modulePart: String? {
     guard screenModule != nil, let symbol else { return nil }
@@ -122,19 +120,19 @@ private struct Candidate {
 
   func holds(_ held: Selector) -> Bool {
     guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
-    let owners = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
+    let owners = [type] + graph.allSupertypes(of: type).compactMap(\.symbol)
     return owners.contains { owner in
       model.holdings.storedProperties(of: owner).contains { property in
-        model.holdings.held(by: property).contains { $0.type >= 0 && isOne(Int($0.type), held) }
+        model.holdings.held(by: property).contains { $0.type.map { isOne($0, held) } ?? false }
       }
     }
   }
 
   func isHeld(by selector: Selector) -> Bool {
     guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
-    let held = [Int32(type)] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : $0.symbol }
+    let held = [type] + graph.allSupertypes(of: type).compactMap(\.symbol)
     return held.contains { type in
-      model.holdings.owners(of: type).contains { selector.matches(symbol: Int($0), in: model) }
+      model.holdings.owners(of: type).contains { selector.matches(symbol: $0, in: model) }
     }
   }
 
@@ -144,7 +142,7 @@ private struct Candidate {
   }
 
   /// A type that is selected, or a protocol of one.
-  private func isOne(_ type: Int, _ selector: Selector) -> Bool {
+  private func isOne(_ type: SymbolID, _ selector: Selector) -> Bool {
     if selector.matches(symbol: type, in: model) { return true }
     guard graph.symbols[type].kind == .protocol else { return false }
     return model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: model) }
@@ -172,11 +170,11 @@ private struct Candidate {
   func hasSupertype(_ patterns: [NamePattern], conformances: Bool) -> Bool {
     guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
     return graph.hasSupertype(type) { supertype in
-      if supertype.symbol < 0 {
+      guard let type = supertype.symbol else {
         return graph.names.withBytes(of: supertype.name) { patterns.match($0) }
       }
-      guard (graph.symbols[Int(supertype.symbol)].kind == .protocol) == conformances else { return false }
-      let name = graph.qualifiedName(of: Int(supertype.symbol))
+      guard (graph.symbols[type].kind == .protocol) == conformances else { return false }
+      let name = graph.qualifiedName(of: type)
       return patterns.contains { $0.matches(name) }
     }
   }
@@ -184,7 +182,7 @@ private struct Candidate {
   func mentions(_ patterns: [NamePattern]) -> Bool {
     guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
     return graph.parts(of: type).contains { part in
-      let (file, body) = (Int(graph.symbols[part].file), graph.declaration(of: part).body)
+      let (file, body) = (graph.symbols[part].file, graph.declaration(of: part).body)
       guard body >= 0, let names = model.names(in: file, meantBy: patterns) else { return false }
       let (facts, merged) = (graph.files[file].facts, graph.mergedNames[file])
       let scope = facts.scopes[Int(body)]

@@ -2,10 +2,11 @@ import DependencyGraph
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// Names that patterns mean, asked for by their places in a graph's names: each is matched once.
 public struct MeantNames {
-  private let namesOfFile: [NameMap]
+  private let namesOfFile: Table<FileID, NameMap>
   @usableFromInline var isMeant: [Bool]
   /// Most files have the seeds of the one before.
   private var (lastSeeds, isSeedMeant): ([UInt32], Bool) = ([], false)
@@ -30,15 +31,15 @@ public struct MeantNames {
   /// Says of a name that it is not meant, whatever it is.
   public mutating func exclude(_ name: Name) { isMeant[Int(name.raw)] = false }
 
-  /// By file: whether it holds such a name anywhere.
-  public func files() -> [Bool] {
-    if !isMeant.contains(true) { return [Bool](repeating: false, count: namesOfFile.count) }
+  /// For each file whether it has such a name anywhere.
+  public func files() -> Table<FileID, Bool> {
+    if !isMeant.contains(true) { return Table(repeating: false, count: namesOfFile.count) }
     var names = self
-    return namesOfFile.indices.map { names.isAny(in: $0) }
+    return Table(namesOfFile.indices.map { names.isAny(in: $0) })
   }
 
   /// Whether a file holds such a name anywhere.
-  public mutating func isAny(in file: Int) -> Bool {
+  public mutating func isAny(in file: FileID) -> Bool {
     if namesOfFile[file].seeds != lastSeeds {
       lastSeeds = namesOfFile[file].seeds
       isSeedMeant = isMeant.isAny(of: lastSeeds)

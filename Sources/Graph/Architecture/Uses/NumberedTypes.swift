@@ -61,8 +61,7 @@ final class NumberedTypes {
     row.names.reserveCapacity(supertypes.count + 1)
     add(graph.symbols[Int(symbol)].name, isForeign: false, to: &row)
     for supertype in supertypes {
-      let isForeign = supertype.symbol < 0
-      add(isForeign ? supertype.name : graph.symbols[Int(supertype.symbol)].name, isForeign: isForeign, to: &row)
+      add(supertype.symbol.map { graph.symbols[$0].name } ?? supertype.name, isForeign: supertype.symbol == nil, to: &row)
     }
     rows.append(row)
     return Int32(rows.count - 1)

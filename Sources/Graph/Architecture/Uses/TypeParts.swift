@@ -1,26 +1,29 @@
 import DependencyGraph
+import SourceFacts
+import Tables
 
 /// A type's declaration and its extensions in the same module, in this order. Objective-C: interface, class extensions,
 /// categories, implementation. Most types have but one part, for which no array is made.
 public struct TypeParts: Sequence, IteratorProtocol {
   private let graph: DependencyGraph
-  private let type: Int
-  private let extensions: ArraySlice<Int32>
-  /// The next extension; -1 for the declaration.
-  private var place = -1
+  private let type: SymbolID
+  private let extensions: ArraySlice<SymbolID>
+  /// The next extension; nil for the declaration.
+  private var place: Int?
 
-  init(of type: Int, in graph: DependencyGraph) {
+  init(of type: SymbolID, in graph: DependencyGraph) {
     (self.type, self.graph) = (type, graph)
     extensions = graph.extensions(of: type)
   }
 
-  public mutating func next() -> Int? {
-    if place < 0 {
+  public mutating func next() -> SymbolID? {
+    guard var place else {
       place = extensions.startIndex
       return type
     }
+    defer { self.place = place }
     while place < extensions.endIndex {
-      let part = Int(extensions[place])
+      let part = extensions[place]
       place += 1
       if graph.areInOneModule(graph.symbols[type].file, graph.symbols[part].file) { return part }
     }
@@ -30,17 +33,17 @@ public struct TypeParts: Sequence, IteratorProtocol {
 
 extension DependencyGraph {
   /// See `TypeParts`.
-  public func parts(of type: Int) -> TypeParts { TypeParts(of: type, in: self) }
+  public func parts(of type: SymbolID) -> TypeParts { TypeParts(of: type, in: self) }
 
-  fileprivate func areInOneModule(_ first: Int32, _ second: Int32) -> Bool {
+  fileprivate func areInOneModule(_ first: FileID, _ second: FileID) -> Bool {
     if first == second { return true }
-    let own = files[Int(first)].modules
-    return files[Int(second)].modules.contains { own.contains($0) }
+    let own = files[first].modules
+    return files[second].modules.contains { own.contains($0) }
   }
 
   /// A function's labels: `(_:didSelectRowAt:)`.
-  public func labels(ofFunction function: Int) -> String {
-    let facts = files[Int(symbols[function].file)].facts
+  public func labels(ofFunction function: SymbolID) -> String {
+    let facts = files[symbols[function].file].facts
     let parent = symbols[function].declaration
     let end = facts.declarations[Int(parent)].end
     var text = "("
@@ -56,14 +59,14 @@ extension DependencyGraph {
   }
 
   /// Symbols directly in a type or extension.
-  public func members(of part: Int) -> [Int] {
+  public func members(of part: SymbolID) -> [SymbolID] {
     let end = declaration(of: part).end
-    let all = symbols(in: Int(symbols[part].file))
-    var members: [Int] = []
-    var index = part + 1
-    while index < all.upperBound, declaration(of: index).start < end {
-      if Int(symbols[index].parent) == part { members.append(index) }
-      index += 1
+    let all = symbols(in: symbols[part].file)
+    var members: [SymbolID] = []
+    var symbol = part.next
+    while symbol < all.upperBound, declaration(of: symbol).start < end {
+      if symbols[symbol].parent == part { members.append(symbol) }
+      symbol = symbol.next
     }
     return members
   }

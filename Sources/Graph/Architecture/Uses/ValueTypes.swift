@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// The types of expressions and declarations as the resolver found them, with the names that they answer to. One thread at a time.
 public final class ValueTypes {
@@ -47,12 +48,12 @@ public final class ValueTypes {
       return numbered.names(of: numbered.number(of: type))
     }
     var names = [graph.symbols[Int(symbol)].name]
-    var next = Int(symbol)
+    var next = SymbolID(raw: symbol)
     while let first = graph.supertypes(of: next).first, graph.isSuperclass(graph.supertypes(of: next).startIndex, of: next) {
-      guard first.symbol >= 0 else { return names + numbered.names(of: numbered.number(of: .foreign(first.name))) }
-      guard graph.symbols[Int(first.symbol)].kind == .class, names.count < 24 else { break }
-      names.append(graph.symbols[Int(first.symbol)].name)
-      next = Int(first.symbol)
+      guard let superclass = first.symbol else { return names + numbered.names(of: numbered.number(of: .foreign(first.name))) }
+      guard graph.symbols[superclass].kind == .class, names.count < 24 else { break }
+      names.append(graph.symbols[superclass].name)
+      next = superclass
     }
     return names
   }

@@ -1,12 +1,13 @@
 import LowLevel
 import SourceFacts
+import Tables
 
 /// What storyboards and xibs say of the types of the project. They are no code: rules judge the references of
 /// `DependencyGraph.references` alone, these stand beside them.
 public struct Interfaces: Sendable {
   /// In order of path.
   public package(set) var files: [InterfaceFile] = []
-  /// In order of file and offset. `file` counts on from `DependencyGraph.files`; `source` is a class, or -1.
+  /// In order of file and offset. `file` counts on from `DependencyGraph.files`; `source` is a class, where there is one.
   public package(set) var references: [Reference] = []
   /// The first object of each class, in order of the class.
   public package(set) var objects: [Object] = []
@@ -15,12 +16,12 @@ public struct Interfaces: Sendable {
 
   public struct Object: Sendable {
     /// Its class.
-    public var symbol: Int32
+    public var symbol: SymbolID
     public var kind: InterfaceObject.Kind
     /// Index into `Interfaces.files`.
-    public var file: Int32
+    public var file: Int
 
-    package init(symbol: Int32, kind: InterfaceObject.Kind, file: Int32) {
+    package init(symbol: SymbolID, kind: InterfaceObject.Kind, file: Int) {
       self.symbol = symbol
       self.kind = kind
       self.file = file
@@ -28,10 +29,10 @@ public struct Interfaces: Sendable {
   }
 
   public struct Containment: Sendable, Hashable {
-    public var container: Int32
-    public var content: Int32
+    public var container: SymbolID
+    public var content: SymbolID
 
-    package init(container: Int32, content: Int32) {
+    package init(container: SymbolID, content: SymbolID) {
       self.container = container
       self.content = content
     }
@@ -40,15 +41,15 @@ public struct Interfaces: Sendable {
   package init() {}
 
   /// What an interface makes an object of a class to be; nil where none does.
-  public func object(of symbol: Int) -> Object? {
-    let index = (0..<objects.count).partitioningIndex { Int(objects[$0].symbol) >= symbol }
-    return index < objects.count && Int(objects[index].symbol) == symbol ? objects[index] : nil
+  public func object(of symbol: SymbolID) -> Object? {
+    let index = (0..<objects.count).partitioningIndex { objects[$0].symbol >= symbol }
+    return index < objects.count && objects[index].symbol == symbol ? objects[index] : nil
   }
 
   /// The classes whose objects an interface makes a part of another's.
-  public func contents(of container: Int) -> [Int] {
-    let first = (0..<contents.count).partitioningIndex { Int(contents[$0].container) >= container }
-    return contents[first...].prefix { Int($0.container) == container }.map { Int($0.content) }
+  public func contents(of container: SymbolID) -> [SymbolID] {
+    let first = (0..<contents.count).partitioningIndex { contents[$0].container >= container }
+    return contents[first...].prefix { $0.container == container }.map(\.content)
   }
 }
 
@@ -58,20 +59,21 @@ extension DependencyGraph {
     index < references.count ? references[index] : interfaces.references[index - references.count]
   }
 
-  /// Indices of all files: those of code first, then interfaces.
-  public var filesAndInterfaces: Range<Int> { 0..<files.count + interfaces.files.count }
+  /// All files: those of code first, then interfaces.
+  public var filesAndInterfaces: Range<FileID> { files.startIndex..<FileID(files.count + interfaces.files.count) }
 
-  // By a file's index among these.
+  /// The interface with the id of a file that is not one of code.
+  private func interface(_ file: FileID) -> InterfaceFile { interfaces.files[file.index - files.count] }
 
-  public func path(ofFile file: Int) -> String {
-    file < files.count ? files[file].path : interfaces.files[file - files.count].path
+  // For a file of code or an interface.
+
+  public func path(ofFile file: FileID) -> String { file < files.endIndex ? files[file].path : interface(file).path }
+
+  public func lines(ofFile file: FileID) -> LineTable {
+    file < files.endIndex ? files[file].facts.lines : interface(file).facts.lines
   }
 
-  public func lines(ofFile file: Int) -> LineTable {
-    file < files.count ? files[file].facts.lines : interfaces.files[file - files.count].facts.lines
-  }
-
-  public func modules(ofFile file: Int) -> [Int32] {
-    file < files.count ? files[file].modules : interfaces.files[file - files.count].modules
+  public func modules(ofFile file: FileID) -> [ModuleID] {
+    file < files.endIndex ? files[file].modules : interface(file).modules
   }
 }

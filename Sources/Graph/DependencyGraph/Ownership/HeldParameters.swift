@@ -12,22 +12,22 @@ struct HeldParameters {
   }
 
   private let graph: DependencyGraph
-  private var known: [Int32: [Parameter]] = [:]
+  private var known: [SymbolID: [Parameter]] = [:]
 
   init(graph: DependencyGraph) { self.graph = graph }
 
-  mutating func held(by type: Int32) -> [Parameter] {
-    guard graph.symbols[Int(type)].isGeneric else { return [] }
+  mutating func held(by type: SymbolID) -> [Parameter] {
+    guard graph.symbols[type].isGeneric else { return [] }
     if let known = known[type] { return known }
     // A type that holds itself adds nothing.
     known[type] = []
-    let found = read(Int(type))
+    let found = read(type)
     known[type] = found
     return found
   }
 
-  private mutating func read(_ type: Int) -> [Parameter] {
-    let file = Int(graph.symbols[type].file)
+  private mutating func read(_ type: SymbolID) -> [Parameter] {
+    let file = graph.symbols[type].file
     let declarations = graph.files[file].facts.declarations
     let names = genericNames(of: graph.symbols[type].declaration, declarations)
     var found: [Parameter] = []
@@ -54,7 +54,7 @@ struct HeldParameters {
   }
 
   private struct Place {
-    let file: Int
+    let file: FileID
     /// Of the generic parameters, in order.
     let names: [Name]
     var strength: StoredProperty.Strength
@@ -108,13 +108,13 @@ struct HeldParameters {
 
 extension DependencyGraph {
   /// The nodes of `A` and `B` in `Name<A, B>`, `Base.Name<A, B>`.
-  func genericArguments(of node: Int, in file: Int) -> ArraySlice<Int> {
+  func genericArguments(of node: Int, in file: FileID) -> ArraySlice<Int> {
     let children = self.children(of: node, in: file)
     return self.node(node, in: file).kind == .typeMember ? children.dropFirst() : children[...]
   }
 
   /// The type of the project, no alias, that a name in the text means.
-  func typeNamed(at offset: UInt32, in file: Int) -> Int32? {
-    references(in: file, at: offset).lazy.map { self.references[$0].target }.first { symbols[Int($0)].kind.isNominalType }
+  func typeNamed(at offset: UInt32, in file: FileID) -> SymbolID? {
+    references(in: file, at: offset).lazy.map { self.references[$0].target }.first { symbols[$0].kind.isNominalType }
   }
 }

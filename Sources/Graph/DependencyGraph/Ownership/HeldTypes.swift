@@ -1,5 +1,6 @@
 import Frameworks
 import SourceFacts
+import Tables
 
 /// Reads off a written type or an initial value which types a property holds.
 struct HeldTypes {
@@ -86,8 +87,8 @@ struct HeldTypes {
 
   private mutating func readName(_ node: Int, in file: Int) {
     let written = graph.node(node, in: file)
-    if let reference = graph.references(in: file, at: written.offset).first(where: { isType(graph.references[$0].target) }) {
-      read(graph.references[reference].target, written, in: file)
+    if let reference = graph.references(in: file, at: written.offset).first(where: { isType(graph.references[$0].target.raw) }) {
+      read(graph.references[reference].target.raw, written, in: file)
     } else if let (parameter, owner) = genericParameter(written.name, in: file) {
       follow(to: owner) { reader in reader.readConstraints(of: parameter, in: file) }
       return
@@ -138,7 +139,7 @@ struct HeldTypes {
   private mutating func add(_ type: Int32, _ written: Node, in file: Int) {
     held.append(
       HeldType(
-        type: type, name: written.name, file: Int32(file), offset: written.offset, isElement: isElement, isBoxed: isBoxed,
+        type: .optional(type), name: written.name, file: FileID(file), offset: written.offset, isElement: isElement, isBoxed: isBoxed,
         strength: strength))
   }
 

@@ -4,20 +4,20 @@ import SourceFacts
 extension DependencyGraph {
   /// Whether a variable is an instance variable of a class that counts references itself, and never releases this one.
   /// - Parameter released: see `releasedVariables`.
-  func isBorrowed(_ variable: Int, _ released: Set<String>) -> Bool {
-    !released.isEmpty && !files[Int(symbols[variable].file)].isSwift && declaration(of: variable).modifiers.contains(.private)
+  func isBorrowed(_ variable: SymbolID, _ released: Set<String>) -> Bool {
+    !released.isEmpty && !files[symbols[variable].file].isSwift && declaration(of: variable).modifiers.contains(.private)
       && !released.contains(name(of: variable))
   }
 
   /// Names of what a class of Objective-C sends `retain`, `release` or `autorelease`, `""` for what has none: no such message
   /// compiles with ARC.
-  func releasedVariables(of type: Int) -> Set<String> {
-    if files[Int(symbols[type].file)].isSwift { return [] }
-    return ([type] + extensions(of: type).map(Int.init)).reduce(into: []) { $0.formUnion(released(in: $1)) }
+  func releasedVariables(of type: SymbolID) -> Set<String> {
+    if files[symbols[type].file].isSwift { return [] }
+    return ([type] + extensions(of: type)).reduce(into: []) { $0.formUnion(released(in: $1)) }
   }
 
-  private func released(in part: Int) -> Set<String> {
-    let facts = files[Int(symbols[part].file)].facts
+  private func released(in part: SymbolID) -> Set<String> {
+    let facts = files[symbols[part].file].facts
     let body = declaration(of: part).body
     let messages = ["retain", "release", "autorelease"].compactMap { facts.names.find($0) }
     guard body >= 0, !messages.isEmpty else { return [] }

@@ -1,13 +1,14 @@
 import LowLevel
 import SourceFacts
+import Tables
 
 /// A property of a type that keeps a value, and the types that it thereby holds.
 public struct StoredProperty: Sendable {
   public enum Strength: Sendable, BitwiseCopyable { case strong, weak, unowned }
 
-  public var symbol: Int32
+  public var symbol: SymbolID
   /// The type whose property it is.
-  public var owner: Int32
+  public var owner: SymbolID
   /// As declared; a property wrapper named after weakness counts as `weak`.
   public var strength: Strength
   /// `?` or `!`
@@ -21,11 +22,11 @@ public struct StoredProperty: Sendable {
 
 /// One of the types that a property holds.
 public struct HeldType: Sendable, BitwiseCopyable {
-  /// The type of the project, or -1.
-  public var type: Int32
+  /// The type, where it is one of the project.
+  public var type: SymbolID?
   /// The last component as written, in the facts of `file`.
   public var name: Name
-  public var file: Int32
+  public var file: FileID
   /// Where it is named: in the annotation or the initial value.
   public var offset: UInt32
   /// In an array, a dictionary or another container.
@@ -52,13 +53,13 @@ public struct StoredProperties: Sendable {
 
   /// `reader`: has read what it holds.
   mutating func append(
-    symbol: Int, owner: Int, strength: StoredProperty.Strength, isLazy: Bool = false, _ reader: borrowing HeldTypes
+    symbol: SymbolID, owner: SymbolID, strength: StoredProperty.Strength, isLazy: Bool = false, _ reader: borrowing HeldTypes
   ) {
     let first = Int32(held.count)
     for type in reader.held { held.append(type) }
     all.append(
       StoredProperty(
-        symbol: Int32(symbol), owner: Int32(owner), strength: strength, isOptional: reader.isOptional, isLazy: isLazy,
+        symbol: symbol, owner: owner, strength: strength, isOptional: reader.isOptional, isLazy: isLazy,
         namesFunction: reader.metFunction, held: first..<Int32(held.count)))
   }
 }

@@ -3,7 +3,7 @@ import SourceFacts
 extension DependencyGraph {
   /// `WeakProxy<T>`, which keeps nothing but one object, weakly, and conforms to a protocol for it: what is typed by such a
   /// protocol may own no more than that.
-  public func isWeakStandIn(_ type: Int) -> Bool {
+  public func isWeakStandIn(_ type: SymbolID) -> Bool {
     guard [.class, .struct, .actor].contains(symbols[type].kind) else { return false }
     let parameters = genericParameters(of: type)
     guard !parameters.isEmpty || names.withBytes(of: symbols[type].name, { HeldTypes.isWeakBox($0) }) else { return false }
@@ -11,15 +11,15 @@ extension DependencyGraph {
       .filter { $0.modifiers.isDisjoint(with: [.static, .classMember, .computed]) }
     guard stored.count == 1, let property = stored.first else { return false }
     guard property.type >= 0, !property.modifiers.isDisjoint(with: [.weak, .unowned]) else { return false }
-    let nodes = files[Int(symbols[type].file)].facts.nodes
+    let nodes = files[symbols[type].file].facts.nodes
     let written = nodes[Int(property.type)]
     let isOptional = written.kind == .optionalType || written.kind == .implicitlyUnwrappedType
     return parameters.isEmpty || parameters.contains(isOptional ? nodes[Int(property.type) - 1].name : written.name)
   }
 
-  private func genericParameters(of type: Int) -> [Name] {
+  private func genericParameters(of type: SymbolID) -> [Name] {
     let owner = symbols[type].declaration
-    let declarations = files[Int(symbols[type].file)].facts.declarations
+    let declarations = files[symbols[type].file].facts.declarations
     return declarations[(Int(owner) + 1)...].prefix { $0.kind == .genericParameter && $0.parent == owner }.map(\.name)
   }
 }

@@ -4,8 +4,8 @@ import Storage
 /// `property = value` in the text of one file.
 public struct Assignment: Sendable {
   /// The symbol that is assigned to.
-  public var target: Int32
-  public var file: Int32
+  public var target: SymbolID
+  public var file: FileID
   /// Byte of the assigned name.
   public var offset: UInt32
   /// The node of the value; of `a = b ? c : d` its first operand.
@@ -14,7 +14,7 @@ public struct Assignment: Sendable {
 
 extension DependencyGraph {
   /// Assignments to symbols of the project that are written in a stretch of a file.
-  public func assignments(in file: Int, bytes: Range<UInt32>) -> [Assignment] {
+  public func assignments(in file: FileID, bytes: Range<UInt32>) -> [Assignment] {
     let nodes = files[file].facts.nodes
     var found: [Assignment] = []
     for (index, node) in nodes.enumerated() where node.kind == .assignment && bytes.contains(node.offset) {
@@ -23,7 +23,7 @@ extension DependencyGraph {
       for reference in references(in: file, at: nodes[index - 1].offset) {
         found.append(
           Assignment(
-            target: references[reference].target, file: Int32(file), offset: nodes[index - 1].offset, value: value))
+            target: references[reference].target, file: file, offset: nodes[index - 1].offset, value: value))
       }
     }
     return found

@@ -1,52 +1,53 @@
 import LowLevel
 import SourceFacts
+import Tables
 
 extension DependencyGraph {
-  public func name(of symbol: Int) -> String { content.names[content.symbols[symbol].name] }
+  public func name(of symbol: SymbolID) -> String { content.names[content.symbols[symbol].name] }
 
   /// The type that a symbol is, extends or is a member of; nil for free functions, globals and what extends foreign types.
-  @inlinable public func enclosingType(of symbol: Int) -> Int? {
-    guard symbol >= 0 else { return nil }
-    let type = enclosingTypes[symbol]
-    return type < 0 ? nil : Int(type)
+  @inlinable public func enclosingType(of symbol: SymbolID) -> SymbolID? { enclosingTypes[symbol].id }
+
+  /// Nil for file level.
+  @inlinable public func enclosingType(of symbol: SymbolID?) -> SymbolID? {
+    if let symbol { enclosingType(of: symbol) } else { nil }
   }
 
   /// The outermost symbol around a symbol: a type, extension, free function or global.
-  public func outermostSymbol(of symbol: Int) -> Int {
-    var index = symbol
-    while symbols[index].parent >= 0 { index = Int(symbols[index].parent) }
-    return index
+  public func outermostSymbol(of symbol: SymbolID) -> SymbolID {
+    var outermost = symbol
+    while let parent = symbols[outermost].parent { outermost = parent }
+    return outermost
   }
 
   /// `FeedService.load(from:)`: types dotted, functions with their labels, members of an extension under the type that
   /// it extends.
-  public func qualifiedName(of symbol: Int) -> String {
+  public func qualifiedName(of symbol: SymbolID) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(120)
     append(qualifiedNameOf: symbol, to: &text)
     return String(decoding: text, as: UTF8.self)
   }
 
-  private func append(qualifiedNameOf symbol: Int, to text: inout [UInt8]) {
+  private func append(qualifiedNameOf symbol: SymbolID, to text: inout [UInt8]) {
     append(outerNamesOf: symbol, to: &text)
     append(ownNameOf: symbol, to: &text)
   }
 
   /// Each with its dot.
-  private func append(outerNamesOf symbol: Int, to text: inout [UInt8]) {
-    var outer = Int(symbols[symbol].parent)
-    while outer >= 0, symbols[outer].kind == .extension, symbols[outer].extended >= 0 { outer = Int(symbols[outer].extended) }
-    if outer < 0 { return }
+  private func append(outerNamesOf symbol: SymbolID, to text: inout [UInt8]) {
+    guard var outer = symbols[symbol].parent else { return }
+    while symbols[outer].kind == .extension, let extended = symbols[outer].extended { outer = extended }
     append(outerNamesOf: outer, to: &text)
     if symbols[outer].kind == .extension { text += extendedName(of: outer).utf8 } else { append(nameOf: outer, to: &text) }
     text.append(UInt8(ascii: "."))
   }
 
-  private func append(nameOf symbol: Int, to text: inout [UInt8]) {
+  private func append(nameOf symbol: SymbolID, to text: inout [UInt8]) {
     names.withBytes(of: symbols[symbol].name) { text += $0 }
   }
 
-  private func append(ownNameOf symbol: Int, to text: inout [UInt8]) {
+  private func append(ownNameOf symbol: SymbolID, to text: inout [UInt8]) {
     switch symbols[symbol].kind {
     case .function, .initializer, .subscript, .macro:
       append(nameOf: symbol, to: &text)
@@ -55,16 +56,20 @@ extension DependencyGraph {
       let count = text.count
       append(labelsOf: symbol, to: &text)
       // `#define NAME value`
-      let isValue = symbols[symbol].kind == .macro && text.count == count + 2 && !files[Int(symbols[symbol].file)].isSwift
+      let isValue = symbols[symbol].kind == .macro && text.count == count + 2 && !files[symbols[symbol].file].isSwift
       if isValue { text.removeLast(2) }
-    case .extension where symbols[symbol].extended < 0: text += extendedName(of: symbol).utf8
-    case .extension: append(qualifiedNameOf: Int(symbols[symbol].extended), to: &text)
+    case .extension:
+      if let extended = symbols[symbol].extended {
+        append(qualifiedNameOf: extended, to: &text)
+      } else {
+        text += extendedName(of: symbol).utf8
+      }
     default: append(nameOf: symbol, to: &text)
     }
   }
 
-  private func append(labelsOf symbol: Int, to text: inout [UInt8]) {
-    let facts = files[Int(symbols[symbol].file)].facts
+  private func append(labelsOf symbol: SymbolID, to text: inout [UInt8]) {
+    let facts = files[symbols[symbol].file].facts
     let parent = symbols[symbol].declaration
     text.append(UInt8(ascii: "("))
     var index = Int(parent) + 1
@@ -87,8 +92,8 @@ extension DependencyGraph {
   }
 
   /// The extended type as written, `A.B`.
-  private func extendedName(of symbol: Int) -> String {
-    let facts = files[Int(symbols[symbol].file)].facts
+  private func extendedName(of symbol: SymbolID) -> String {
+    let facts = files[symbols[symbol].file].facts
     let declaration = facts.declarations[Int(symbols[symbol].declaration)]
     guard let extended = facts.attachments(of: declaration).first(where: { $0.kind == .extended }) else {
       return name(of: symbol)

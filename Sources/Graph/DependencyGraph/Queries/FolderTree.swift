@@ -1,4 +1,5 @@
 import SourceFacts
+import Tables
 
 /// The folders in which the files of a project lie, each once, behind the one around it.
 public struct FolderTree: Sendable {
@@ -13,7 +14,7 @@ public struct FolderTree: Sendable {
 
   public private(set) var folders: [Folder] = []
   /// By file: its folder, or -1 for the base folder.
-  public private(set) var ofFile: [Int32] = []
+  public private(set) var ofFile: Table<FileID, Int32> = []
 
   /// `paths`: of the files.
   public init(_ paths: some Sequence<String>) {

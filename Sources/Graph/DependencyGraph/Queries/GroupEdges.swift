@@ -1,5 +1,6 @@
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Edges between groups of symbols (files, types, modules, layers …), each with the references behind it. Sorted by
 /// source, then target; none leads from a group to itself.
@@ -68,19 +69,19 @@ public struct GroupEdges: Sendable {
 }
 
 extension DependencyGraph {
-  /// Edges between groups, `group(file, symbol)` giving the group of either end or -1 to leave it out. The symbol is -1
+  /// Edges between groups, `group(file, symbol)` giving the group of either end or -1 to leave it out. The symbol is nil
   /// for references at file level. `where` chooses references. With `interfaces` their references count too, and their
   /// files count on from `files`.
   public func edges(
     groupCount: Int, interfaces: Bool = false, where isIncluded: (Reference) -> Bool = { _ in true },
-    group: (_ file: Int32, _ symbol: Int32) -> Int32
+    group: (_ file: FileID, _ symbol: SymbolID?) -> Int32
   ) -> GroupEdges {
     var keys: [(UInt64, Int32)] = []
     keys.reserveCapacity(references.count / 2)
     func add(_ reference: Reference, at index: Int) {
       let source = group(reference.file, reference.source)
       guard source >= 0 else { return }
-      let target = group(symbols[Int(reference.target)].file, reference.target)
+      let target = group(symbols[reference.target].file, reference.target)
       if target >= 0, source != target, isIncluded(reference) {
         keys.append((UInt64(UInt32(source)) << 32 | UInt64(UInt32(target)), Int32(index)))
       }
@@ -93,18 +94,18 @@ extension DependencyGraph {
   }
 
   /// Edges between groups of files; `groups[file]` is the group's index, or -1.
-  public func edges(ofFileGroups groups: [Int32], groupCount: Int) -> GroupEdges {
-    edges(groupCount: groupCount) { file, _ in groups[Int(file)] }
+  public func edges(ofFileGroups groups: Table<FileID, Int32>, groupCount: Int) -> GroupEdges {
+    edges(groupCount: groupCount) { file, _ in groups[file] }
   }
 
   /// Edges between groups of symbols; `groups[symbol]` is the group's index, or -1. References at file level are left out.
-  public func edges(ofSymbolGroups groups: [Int32], groupCount: Int) -> GroupEdges {
-    edges(groupCount: groupCount) { _, symbol in symbol < 0 ? -1 : groups[Int(symbol)] }
+  public func edges(ofSymbolGroups groups: Table<SymbolID, Int32>, groupCount: Int) -> GroupEdges {
+    edges(groupCount: groupCount) { _, symbol in symbol.map { groups[$0] } ?? -1 }
   }
 
   /// Edges between files; groups are indices into `files`.
   public func fileEdges() -> GroupEdges {
-    edges(groupCount: files.count) { file, _ in file }
+    edges(groupCount: files.count) { file, _ in file.raw }
   }
 
   /// Edges between types, with free functions, globals and extensions of foreign types beside them; groups are indices
@@ -112,7 +113,7 @@ extension DependencyGraph {
   public func typeEdges() -> GroupEdges { edges(ofSymbolGroups: typeGroups, groupCount: symbols.count) }
 
   /// For each symbol the one that stands for it in `typeEdges`.
-  public var typeGroups: [Int32] {
-    symbols.indices.map { Int32(enclosingType(of: $0) ?? outermostSymbol(of: $0)) }
+  public var typeGroups: Table<SymbolID, Int32> {
+    Table(symbols.indices.map { (enclosingType(of: $0) ?? outermostSymbol(of: $0)).raw })
   }
 }

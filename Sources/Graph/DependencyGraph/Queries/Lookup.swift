@@ -1,32 +1,33 @@
 import LowLevel
 import SourceFacts
 import Storage
+import Tables
 
 extension DependencyGraph {
-  /// Indices of the symbols that a file declares.
-  public func symbols(in file: Int) -> Range<Int> {
-    Int(content.firstSymbol[file])..<Int(content.firstSymbol[file + 1])
+  /// The symbols that a file declares.
+  public func symbols(in file: FileID) -> Range<SymbolID> {
+    SymbolID(raw: content.firstSymbol[file.index])..<SymbolID(raw: content.firstSymbol[file.index + 1])
   }
 
   /// Indices of the references that a file's text makes.
-  public func references(in file: Int) -> Range<Int> {
-    Int(content.firstReference[file])..<Int(content.firstReference[file + 1])
+  public func references(in file: FileID) -> Range<Int> {
+    Int(content.firstReference[file.index])..<Int(content.firstReference[file.index + 1])
   }
 
   /// Indices of the references to those symbols that are marked.
-  public func references(to isMarked: [Bool]) -> [Int] {
+  public func references(to isMarked: Table<SymbolID, Bool>) -> [Int] {
     precondition(isMarked.count == symbols.count)
     var found: [Int] = []
     isMarked.withUnsafeBufferPointer { isMarked in
       content.references.withUnsafeBufferPointer { references in
-        for index in references.indices where isMarked[Int(references[index].target)] { found.append(index) }
+        for index in references.indices where isMarked[references[index].target.index] { found.append(index) }
       }
     }
     return found
   }
 
   /// Indices of the references written in a stretch of a file's text.
-  public func references(in file: Int, bytes: Range<UInt32>) -> Range<Int> {
+  public func references(in file: FileID, bytes: Range<UInt32>) -> Range<Int> {
     let all = references(in: file)
     let first = all.partitioningIndex { content.references[$0].offset >= bytes.lowerBound }
     let end = all.partitioningIndex { content.references[$0].offset >= bytes.upperBound }
@@ -34,10 +35,10 @@ extension DependencyGraph {
   }
 
   /// Indices of the references whose name starts at this byte: none, one, or a type and its initializer.
-  public func references(in file: Int, at offset: UInt32) -> Range<Int> {
+  public func references(in file: FileID, at offset: UInt32) -> Range<Int> {
     content.references.withUnsafeBufferPointer { references in
-      let end = Int(content.firstReference[file + 1])
-      var first = Int(content.firstReference[file])
+      let end = Int(content.firstReference[file.index + 1])
+      var first = Int(content.firstReference[file.index])
       precondition(0 <= first && first <= end && end <= references.count)
       // The first so many of those from `first` on begin before the byte or were not looked at.
       var left = end &- first
@@ -56,37 +57,38 @@ extension DependencyGraph {
     }
   }
 
-  @inlinable public func declaration(of symbol: Int) -> Declaration {
-    files[Int(symbols[symbol].file)].facts.declarations[Int(symbols[symbol].declaration)]
+  @inlinable public func declaration(of symbol: SymbolID) -> Declaration {
+    files[symbols[symbol].file].facts.declarations[Int(symbols[symbol].declaration)]
   }
 
   // These spare a caller the copy of a file's facts.
 
-  @inlinable public func node(_ index: Int, in file: Int) -> Node { files[file].facts.nodes[index] }
+  @inlinable public func node(_ index: Int, in file: FileID) -> Node { files[file].facts.nodes[index] }
 
   /// The children of a node, first to last.
-  public func children(of node: Int, in file: Int) -> [Int] { files[file].facts.nodes.children(of: node) }
+  public func children(of node: Int, in file: FileID) -> [Int] { files[file].facts.nodes.children(of: node) }
 
   /// The text of a name of a file.
-  public func text(_ name: Name, in file: Int) -> String { content.files[file].facts.text(name) }
+  public func text(_ name: Name, in file: FileID) -> String { content.files[file].facts.text(name) }
 
   /// The symbol that a declaration of a file is, where it is one.
-  public func symbol(in file: Int, declaration: Int) -> Int? {
+  public func symbol(in file: FileID, declaration: Int) -> SymbolID? {
     let all = symbols(in: file)
     let index = all.partitioningIndex { symbols[$0].declaration >= declaration }
     return index < all.upperBound && symbols[index].declaration == declaration ? index : nil
   }
 
   /// The innermost symbol whose text holds this byte.
-  public func symbol(in file: Int, at offset: UInt32) -> Int? {
+  public func symbol(in file: FileID, at offset: UInt32) -> SymbolID? {
     let all = symbols(in: file)
     let declarations = files[file].facts.declarations
     // The last one that starts at or before the byte, or one of those around it.
-    var index = all.partitioningIndex { declarations[Int(symbols[$0].declaration)].start > offset } - 1
-    guard index >= all.lowerBound else { return nil }
-    while index >= 0 {
-      if declarations[Int(symbols[index].declaration)].end > offset { return index }
-      index = Int(symbols[index].parent)
+    let behind = all.partitioningIndex { declarations[Int(symbols[$0].declaration)].start > offset }
+    guard behind > all.lowerBound else { return nil }
+    var around: SymbolID? = behind.advanced(by: -1)
+    while let symbol = around {
+      if declarations[Int(symbols[symbol].declaration)].end > offset { return symbol }
+      around = symbols[symbol].parent
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import SourceFacts
+import Tables
 
 extension DependencyGraph {
   /// The same graph without what some declarations and stretches of text refer to. The declarations are still there, and are
@@ -8,13 +9,13 @@ extension DependencyGraph {
   ///   - known: what `aside` says of them, where that was asked; or empty
   ///   - stretches: of each file, ascending; or empty
   public func settingAside(
-    _ symbols: Set<Int32>, _ known: [Bool] = [], stretches: [Int32: [Range<UInt32>]]
+    _ symbols: Set<SymbolID>, _ known: Table<SymbolID, Bool> = [], stretches: [FileID: [Range<UInt32>]]
   ) -> DependencyGraph {
     if symbols.isEmpty, stretches.isEmpty { return self }
     let (references, aside) = (references, known.isEmpty ? aside(symbols) : known)
-    var isTouched = [Bool](repeating: false, count: files.count)
-    for file in stretches.keys { isTouched[Int(file)] = true }
-    for index in aside.indices where aside[index] { isTouched[Int(self.symbols[index].file)] = true }
+    var isTouched = Table<FileID, Bool>(repeating: false, count: files.count)
+    for file in stretches.keys { isTouched[file] = true }
+    for index in aside.indices where aside[index] { isTouched[self.symbols[index].file] = true }
     var kept: [Reference] = []
     kept.reserveCapacity(references.count)
     var first = content.firstReference
@@ -22,16 +23,16 @@ extension DependencyGraph {
     var gone: Int32 = 0
     for file in files.indices {
       if isTouched[file] {
-        let stretches = stretches[Int32(file)] ?? []
+        let stretches = stretches[file] ?? []
         for index in self.references(in: file) {
           let (source, offset) = (references[index].source, references[index].offset)
-          guard source >= 0 && aside[Int(source)] || stretches.contains(where: { $0.contains(offset) }) else { continue }
+          guard source.map({ aside[$0] }) ?? false || stretches.contains(where: { $0.contains(offset) }) else { continue }
           kept += references[start..<index]
           start = index + 1
           gone += 1
         }
       }
-      first[file + 1] -= gone
+      first[file.index + 1] -= gone
     }
     kept += references[start...]
     var content = content
@@ -39,12 +40,12 @@ extension DependencyGraph {
     return DependencyGraph(content, like: self)
   }
 
-  /// By symbol: chosen, or a part of what is.
-  public func aside(_ chosen: Set<Int32>) -> [Bool] {
-    var aside = symbols.marked(chosen.lazy.map { Int($0) })
+  /// Whether each symbol is chosen, or a part of one that is.
+  public func aside(_ chosen: Set<SymbolID>) -> Table<SymbolID, Bool> {
+    var aside = symbols.marked(chosen)
     if chosen.isEmpty { return aside }
     // Parents come before what they hold, but an extension may come before its type: then once more.
-    var later: [Int] = []
+    var later: [SymbolID] = []
     setAsideParts(&aside) { later.append($0) }
     if later.contains(where: { aside[$0] }) { setAsideParts(&aside) { _ in } }
     return aside
@@ -52,17 +53,13 @@ extension DependencyGraph {
 
   /// `later` is told what comes behind a part of it that was looked at.
   @inline(__always)
-  private func setAsideParts(_ aside: inout [Bool], later: (Int) -> Void) {
-    aside.withUnsafeMutableBufferPointer { aside in
-      symbols.withUnsafeBufferPointer { symbols in
-        for index in symbols.indices where !aside[index] {
-          let outer = Int(symbols[index].parent >= 0 ? symbols[index].parent : symbols[index].extended)
-          if outer >= 0, aside[outer] { aside[index] = true } else if outer > index { later(outer) }
-        }
-      }
+  private func setAsideParts(_ aside: inout Table<SymbolID, Bool>, later: (SymbolID) -> Void) {
+    for (index, symbol) in symbols.entries where !aside[index] {
+      guard let outer = symbol.parent ?? symbol.extended else { continue }
+      if aside[outer] { aside[index] = true } else if outer > index { later(outer) }
     }
   }
 
   /// Whether a declaration was set aside.
-  public func isAside(_ symbol: Int) -> Bool { !content.aside.isEmpty && content.aside[symbol] }
+  public func isAside(_ symbol: SymbolID) -> Bool { !content.aside.isEmpty && content.aside[symbol] }
 }

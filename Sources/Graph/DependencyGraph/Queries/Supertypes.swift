@@ -1,27 +1,24 @@
 import LowLevel
 import SourceFacts
+import Tables
 
 extension DependencyGraph {
   /// What a type inherits from and conforms to, as written on its declaration and then on its extensions, in order.
-  @inlinable public func supertypes(of type: Int) -> ArraySlice<Supertype> {
-    content.supertypes[Int(content.firstSupertype[type])..<Int(content.firstSupertype[type + 1])]
-  }
+  @inlinable public func supertypes(of type: SymbolID) -> ArraySlice<Supertype> { content.supertypes[type] }
 
   /// Extensions of a type of the project, in order of file and text.
-  @inlinable public func extensions(of type: Int) -> ArraySlice<Int32> {
-    content.extensions[Int(content.firstExtension[type])..<Int(content.firstExtension[type + 1])]
-  }
+  @inlinable public func extensions(of type: SymbolID) -> ArraySlice<SymbolID> { content.extensions[type] }
 
   /// Whether one of all supertypes has a property. Most types have none but what they name themselves.
-  @inlinable public func hasSupertype(_ type: Int, where isMeant: (Supertype) -> Bool) -> Bool {
+  @inlinable public func hasSupertype(_ type: SymbolID, where isMeant: (Supertype) -> Bool) -> Bool {
     let direct = supertypes(of: type)
-    if direct.contains(where: { $0.symbol >= 0 }) { return allSupertypes(of: type).contains(where: isMeant) }
+    if direct.contains(where: { $0.symbol != nil }) { return allSupertypes(of: type).contains(where: isMeant) }
     return direct.contains(where: isMeant)
   }
 
   /// All supertypes, nearest first, each type of the project once; those of foreign types are unknown.
-  public func allSupertypes(of type: Int) -> [Supertype] {
-    var search = SupertypeSearch(from: Int32(type))
+  public func allSupertypes(of type: SymbolID) -> [Supertype] {
+    var search = SupertypeSearch(from: type)
     search.add(supertypes(of: type))
     while let next = search.next() { search.add(supertypes(of: next)) }
     return search.found
@@ -31,33 +28,34 @@ extension DependencyGraph {
 /// Goes up from a type, one step after the other.
 private struct SupertypeSearch {
   private(set) var found: [Supertype] = []
-  private let start: Int32
+  private let start: SymbolID
   private var followed = 0
   /// Those found; asked only when there are many.
-  private var seen: Set<Int32> = []
+  private var seen: Set<SymbolID> = []
   private static let few = 16
 
-  init(from start: Int32) { self.start = start }
+  init(from start: SymbolID) { self.start = start }
 
   mutating func add(_ supertypes: ArraySlice<Supertype>) {
     for supertype in supertypes {
-      if supertype.symbol >= 0, isKnown(supertype.symbol) { continue }
+      if let symbol = supertype.symbol, isKnown(symbol) { continue }
       if found.isEmpty { found.reserveCapacity(8) }
       found.append(supertype)
-      if found.count == Self.few { seen = Set(found.map(\.symbol)) } else if found.count > Self.few { seen.insert(supertype.symbol) }
+      if found.count == Self.few { seen = Set(found.compactMap(\.symbol)) }
+      if found.count > Self.few, let symbol = supertype.symbol { seen.insert(symbol) }
     }
   }
 
   /// The nearest type of the project whose own supertypes were not looked at.
-  mutating func next() -> Int? {
+  mutating func next() -> SymbolID? {
     while followed < found.count {
       followed += 1
-      if found[followed - 1].symbol >= 0 { return Int(found[followed - 1].symbol) }
+      if let symbol = found[followed - 1].symbol { return symbol }
     }
     return nil
   }
 
-  private func isKnown(_ symbol: Int32) -> Bool {
+  private func isKnown(_ symbol: SymbolID) -> Bool {
     if symbol == start { return true }
     return found.count < Self.few ? found.contains { $0.symbol == symbol } : seen.contains(symbol)
   }

@@ -55,7 +55,8 @@ struct IndexOverlay {
         let length = lengths[offset] ?? self.length(of: target.symbol)
         all.append(
           Reference(
-            kind: target.kind, file: Int32(file), offset: offset, length: length, source: source, target: target.symbol,
+            kind: target.kind, file: FileID(file), offset: offset, length: length, source: .optional(source),
+            target: SymbolID(raw: target.symbol),
             provenance: .index))
       }
     }

@@ -1,12 +1,13 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Finds the class that a storyboard or xib names, as the runtime does: by the name that Objective-C knows it by, or by
 /// module and name.
 struct InterfaceClasses {
   private let graph: DependencyGraph
   /// By name: classes of the project, wherever they are.
-  private var classes: [String: [Int32]] = [:]
+  private var classes: [String: [SymbolID]] = [:]
 
   /// Looks only for what these files name.
   init(of interfaces: [InterfaceFile], in graph: DependencyGraph) {
@@ -21,18 +22,18 @@ struct InterfaceClasses {
     }
     for index in graph.symbols.indices where graph.symbols[index].kind == .class {
       let declaration = graph.declaration(of: index)
-      if let name = exportedName(declaration, in: Int(graph.symbols[index].file)) {
-        if isWanted.contains(name) { classes[name, default: []].append(Int32(index)) }
-      } else if wanted.contains(graph.symbols[index].name), graph.symbols[index].parent < 0,
+      if let name = exportedName(declaration, in: graph.symbols[index].file) {
+        if isWanted.contains(name) { classes[name, default: []].append(index) }
+      } else if wanted.contains(graph.symbols[index].name), graph.symbols[index].parent == nil,
         !declaration.modifiers.contains(.private)
       {
-        classes[graph.name(of: index), default: []].append(Int32(index))
+        classes[graph.name(of: index), default: []].append(index)
       }
     }
   }
 
   /// `@objc(Name)`
-  private func exportedName(_ declaration: Declaration, in file: Int) -> String? {
+  private func exportedName(_ declaration: Declaration, in file: FileID) -> String? {
     guard declaration.attachmentCount > 0, graph.files[file].isSwift else { return nil }
     let first = Int(declaration.attachments)
     for index in first..<first + Int(declaration.attachmentCount) {
@@ -48,11 +49,11 @@ struct InterfaceClasses {
   }
 
   /// The class of an object; nil for classes from outside, and where several remain.
-  func type(of object: InterfaceObject, in file: InterfaceFile) -> Int32? {
+  func type(of object: InterfaceObject, in file: InterfaceFile) -> SymbolID? {
     guard !object.className.isNone, var found = classes[file.facts.text(object.className)] else { return nil }
     if !object.module.isNone {
       let module = file.facts.text(object.module)
-      found = preferred(found) { graph.modules[Int($0)] == module }
+      found = preferred(found) { graph.modules[$0] == module }
     }
     // Of a phone's and a desktop's classes of one name those that are built into the same product.
     found = preferred(found) { file.modules.contains($0) }
@@ -60,9 +61,9 @@ struct InterfaceClasses {
   }
 
   /// Those of such a module, if there are any.
-  private func preferred(_ candidates: [Int32], _ isMeant: (Int32) -> Bool) -> [Int32] {
+  private func preferred(_ candidates: [SymbolID], _ isMeant: (ModuleID) -> Bool) -> [SymbolID] {
     if candidates.count < 2 { return candidates }
-    let meant = candidates.filter { graph.files[Int(graph.symbols[Int($0)].file)].modules.contains(where: isMeant) }
+    let meant = candidates.filter { graph.files[graph.symbols[$0].file].modules.contains(where: isMeant) }
     return meant.isEmpty ? candidates : meant
   }
 }

@@ -1,6 +1,7 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Where segues lead: to the controller itself where it has a class of the project, else to what it contains, and through
 /// references into other storyboards.
@@ -11,8 +12,8 @@ struct InterfaceDestinations {
   }
 
   private let files: [InterfaceFile]
-  /// By file: the class of each object, or -1.
-  private let classes: [[Int32]]
+  /// By file: the class of each object.
+  private let classes: [[SymbolID?]]
   /// By file: objects by `id`.
   private let byIdentifier: [[Name: Int32]]
   /// By file: containment from objects that have no class of the project.
@@ -24,7 +25,7 @@ struct InterfaceDestinations {
   /// Tabs of a tab bar and more.
   private static let most = 32
 
-  init(_ files: [InterfaceFile], classes: [[Int32]]) {
+  init(_ files: [InterfaceFile], classes: [[SymbolID?]]) {
     self.files = files
     self.classes = classes
     byIdentifier = files.map { file in
@@ -36,7 +37,7 @@ struct InterfaceDestinations {
     }
     contents = files.indices.map { index in
       var table: [Int32: [Name]] = [:]
-      for segue in files[index].facts.segues where segue.isContainment && classes[index][Int(segue.source)] < 0 {
+      for segue in files[index].facts.segues where segue.isContainment && classes[index][Int(segue.source)] == nil {
         table[segue.source, default: []].append(segue.destination)
       }
       return table
@@ -50,8 +51,8 @@ struct InterfaceDestinations {
   }
 
   /// The classes that a segue leads to, each once.
-  func classes(behind segue: InterfaceSegue, in file: Int) -> [Int32] {
-    var found: [Int32] = []
+  func classes(behind segue: InterfaceSegue, in file: Int) -> [SymbolID] {
+    var found: [SymbolID] = []
     var seen: Set<Place> = []
     var queue = places(named: segue.destination, in: file)
     var depth = 0
@@ -59,8 +60,7 @@ struct InterfaceDestinations {
       depth += 1
       var next: [Place] = []
       for place in queue where seen.count < Self.most && seen.insert(place).inserted {
-        let type = classes[place.file][Int(place.object)]
-        if type >= 0 {
+        if let type = classes[place.file][Int(place.object)] {
           if !found.contains(type) { found.append(type) }
         } else {
           next += follow(place)

@@ -1,30 +1,32 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 extension Interfaces {
   /// Resolves what storyboards and xibs name. `files` are sorted by path.
   init(_ files: [InterfaceFile], in graph: DependencyGraph) {
     self.init()
     let finder = InterfaceClasses(of: files, in: graph)
-    let classes = files.map { file in file.facts.objects.map { finder.type(of: $0, in: file) ?? -1 } }
+    let classes = files.map { file in file.facts.objects.map { finder.type(of: $0, in: file) } }
     let destinations = InterfaceDestinations(files, classes: classes)
     self.files = files
-    var objects: [Int32: Interfaces.Object] = [:]
+    var objects: [SymbolID: Interfaces.Object] = [:]
     var contents: Set<Interfaces.Containment> = []
     for (index, file) in files.enumerated() {
       let start = references.count
-      for (object, symbol) in zip(file.facts.objects, classes[index]) where symbol >= 0 {
+      for (object, symbol) in zip(file.facts.objects, classes[index]) {
+        guard let symbol else { continue }
         references.append(
           Self.reference(graph.files.count + index, object.offset..<object.end, from: classes[index][Int(object.top)], to: symbol))
         let known = objects[symbol].map { $0.kind == .viewController || $0.kind == .view } ?? false
-        if !known { objects[symbol] = Interfaces.Object(symbol: symbol, kind: object.kind, file: Int32(index)) }
+        if !known { objects[symbol] = Interfaces.Object(symbol: symbol, kind: object.kind, file: index) }
       }
       for segue in file.facts.segues {
         let source = classes[index][Int(segue.source)]
         for target in destinations.classes(behind: segue, in: index) where target != source {
           references.append(Self.reference(graph.files.count + index, segue.offset..<segue.end, from: source, to: target))
-          if segue.isContainment, source >= 0 {
+          if segue.isContainment, let source {
             contents.insert(Interfaces.Containment(container: source, content: target))
           }
         }
@@ -36,9 +38,9 @@ extension Interfaces {
   }
 
   /// The class of the object at the top names itself for nobody.
-  private static func reference(_ file: Int, _ text: Range<UInt32>, from source: Int32, to target: Int32) -> Reference {
+  private static func reference(_ file: Int, _ text: Range<UInt32>, from source: SymbolID?, to target: SymbolID) -> Reference {
     Reference(
-      kind: .type, file: Int32(file), offset: text.lowerBound, length: UInt32(text.count),
-      source: source == target ? -1 : source, target: target)
+      kind: .type, file: FileID(file), offset: text.lowerBound, length: UInt32(text.count),
+      source: source == target ? nil : source, target: target)
   }
 }

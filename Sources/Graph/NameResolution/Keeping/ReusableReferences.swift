@@ -1,6 +1,7 @@
 import DependencyGraph
 import SourceFacts
 import Storage
+import Tables
 
 /// Which of the references that an earlier run found are right today: those of files that did not change, as long as nothing that
 /// they may mean became another. What came, went or changed in other files has to be of the kind that is met by name alone, and
@@ -9,8 +10,8 @@ final class ReusableReferences: Sendable {
   let known: KnownReferences
   /// By file: its references are those of the earlier run.
   let holds: [Bool]
-  /// By symbol of the earlier run the one of today, or -1.
-  private let symbols: [Int32]
+  /// For each symbol of the earlier run the one of today.
+  private let symbols: Table<SymbolID, OptionalID<Symbol>>
   /// How many files' references are to be found anew that may be as they were.
   let openFiles: Int
 
@@ -22,25 +23,25 @@ final class ReusableReferences: Sendable {
     guard known.hashes.count == hashes.count else { return nil }
     let names = NameDigests(table.names.table)
     var holds = hashes.indices.map { !table.isObjectiveC[$0] && known.hashes[$0] == hashes[$0] }
-    var symbols: [Int32] = []
+    var symbols: [OptionalID<Symbol>] = []
     symbols.reserveCapacity(known.surfaces.count)
     var met: Set<UInt32> = []
     for file in hashes.indices {
       let first = table.firstSymbol[file]
       if holds[file] {
         guard known.surfaces(of: file).count == table.firstSymbol[file + 1] - first else { return nil }
-        symbols += first..<table.firstSymbol[file + 1]
+        symbols += (first..<table.firstSymbol[file + 1]).map { OptionalID(SymbolID(raw: $0)) }
         continue
       }
       let new = Surfaces(of: file, in: table, names, content: hashes[file])
       guard known.frames[file] == new.frame, let changes = SurfaceChanges(from: Array(known.surfaces(of: file)), to: new.list),
         !table.isObjectiveC[file] || changes.isEmpty && known.hashes[file] == hashes[file]
       else { return nil }
-      symbols += changes.places.map { $0 < 0 ? -1 : first + $0 }
+      symbols += changes.places.map { OptionalID($0 < 0 ? nil : SymbolID(raw: first + $0)) }
       met.formUnion(changes.names)
     }
     guard met.isEmpty || Self.leaveOut(filesNaming: met, table, &holds) else { return nil }
-    (self.known, self.holds, self.symbols) = (known, holds, symbols)
+    (self.known, self.holds, self.symbols) = (known, holds, Table(symbols))
     openFiles = holds.indices.count { !holds[$0] && !table.isObjectiveC[$0] }
   }
 
@@ -95,22 +96,16 @@ final class ReusableReferences: Sendable {
   func add(_ file: Int, to list: inout [Reference]) -> Bool {
     let count = list.count
     list += known.references(of: file)
-    let isWhole = list.withUnsafeMutableBufferPointer { list in
-      symbols.withUnsafeBufferPointer { symbols in
-        // No branch for each: less than zero is what any of them would make of it.
-        var all: Int32 = 0
-        for place in count..<list.count {
-          let (target, source) = (symbols[Int(list[place].target)], list[place].source)
-          list[place].target = target
-          // The file's own symbols are there, since it is as it was.
-          if source >= 0 { list[place].source = symbols[Int(source)] }
-          all |= target
-        }
-        return all >= 0
+    for place in count..<list.count {
+      guard let target = symbols[list[place].target].id else {
+        list.removeSubrange(count...)
+        return false
       }
+      list[place].target = target
+      // The file's own symbols are there, since it is as it was.
+      if let source = list[place].source { list[place].source = symbols[source].id }
     }
-    if !isWhole { list.removeSubrange(count...) }
-    return isWhole
+    return true
   }
 
   /// How many references of a file are known.

@@ -45,10 +45,10 @@ struct Inclusions: Sendable {
   }
 
   @inline(__always)
-  func isBridged(_ header: Int, into module: Int32) -> Bool { bridged[Int(module)].contains(Int32(header)) }
+  func isBridged(_ header: Int, into module: ModuleID) -> Bool { bridged[Int(module)].contains(Int32(header)) }
 
   /// Whether a module has Swift code.
-  func isSwiftModule(_ module: Int32) -> Bool { swiftModules.contains(Int(module)) }
+  func isSwiftModule(_ module: ModuleID) -> Bool { swiftModules.contains(Int(module)) }
 
   private static func targets(of file: Int, _ facts: FrozenFacts, _ search: HeaderSearch) -> [Int32] {
     facts.imports.map { fact in

@@ -102,7 +102,9 @@ extension SymbolTable {
     }
   }
 
-  func isDeclared(_ entity: Entity, in module: Int32) -> Bool { files[Int(entity.file)].modules.contains(module) }
+  func isDeclared(_ entity: Entity, in module: Int32) -> Bool {
+    files[Int(entity.file)].modules.contains { $0.raw == module }
+  }
 
   /// Whether Swift code sees what a header declares: a header of its own module, one that the bridging header brings in,
   /// one of a module that is imported.

@@ -30,7 +30,7 @@ struct PrefixHeaders {
   init(_ files: [GraphFile], _ given: GivenHeaders) {
     ofFile = [[Int32]](repeating: [], count: files.count)
     let named = files.indices.filter { !files[$0].isSwift && files[$0].path.hasSuffix(".pch") }
-    var known: [[Int32]: [Int32]] = [:]
+    var known: [[ModuleID]: [Int32]] = [:]
     for file in files.indices where !files[file].isSwift && !files[file].path.hasSuffix(".pch") {
       let modules = files[file].modules
       if known[modules] == nil { known[modules] = Set(modules.flatMap { given.prefix(of: Int($0)) }).ordered() }

@@ -1,6 +1,7 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 import Threads
 
 /// The references of some files, one file after the other, each in order of the text.
@@ -160,7 +161,7 @@ struct FileReferences: Sendable {
       let modules = table.imports.modules(named: module, from: table.files[file].path)
       let name = table.names.find(String(last))
       var entry: Int32 = -1
-      for module in modules where entry < 0 { entry = table.moduleLevel.first(module, name) }
+      for module in modules where entry < 0 { entry = table.moduleLevel.first(module.raw, name) }
       guard entry >= 0 else { continue }
       let length = table.names.length(of: name)
       found.append(
@@ -227,8 +228,8 @@ private struct MergedReferences {
     if found.offset == last.offset, found.target == last.target { return }
     last = (found.offset, found.target)
     memory[count] = Reference(
-      kind: found.kind, file: file, offset: found.offset, length: found.length, source: sources.symbol(at: found.offset),
-      target: found.target)
+      kind: found.kind, file: FileID(raw: file), offset: found.offset, length: found.length,
+      source: .optional(sources.symbol(at: found.offset)), target: SymbolID(raw: found.target))
     count &+= 1
   }
 }

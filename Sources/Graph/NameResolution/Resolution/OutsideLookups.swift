@@ -70,7 +70,7 @@ extension FileResolver {
   /// `Module.name`
   mutating func members(_ name: UInt32, ofModule module: Int32) -> Candidates {
     let start = lookups.pool.count
-    if table.files[file].modules.contains(module) {
+    if table.files[file].modules.contains { $0.raw == module } {
       let symbols = symbols
       lookups.append(symbols.table.moduleLevel, symbols.table.moduleLevel.first(module, name))
       lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))

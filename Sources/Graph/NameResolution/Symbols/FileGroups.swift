@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Files that are of the same modules are of one group.
 struct FileGroups: Sendable {
@@ -18,13 +19,13 @@ struct FileGroups: Sendable {
     var sizes = [Int](repeating: 0, count: moduleCount)
     var groups: [Int32] = []
     groups.reserveCapacity(files.count)
-    var mixed: [[Int32]] = []
+    var mixed: [[ModuleID]] = []
     var last = 0
     for file in files.indices {
       let own = files[file].modules
-      for module in own { sizes[Int(module)] += 1 }
+      for module in own { sizes[module.index] += 1 }
       if own.count < 2 {
-        groups.append(own.first ?? -1)
+        groups.append(own.first?.raw ?? -1)
         continue
       }
       // Those side by side are mostly of the same.
@@ -34,7 +35,7 @@ struct FileGroups: Sendable {
     }
     ofFile = groups
     modules =
-      (0..<Int32(moduleCount)).map { [$0] } + mixed.map { $0.sorted { (sizes[Int($0)], $0) < (sizes[Int($1)], $1) } }
+      (0..<Int32(moduleCount)).map { [$0] } + mixed.map { own in own.map(\.raw).sorted { (sizes[Int($0)], $0) < (sizes[Int($1)], $1) } }
     first = modules.map { $0[0] }
     self.moduleCount = Int32(moduleCount)
     wordsPerGroup = (moduleCount + 63) / 64

@@ -1,6 +1,7 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// What each file sees of the project's other modules.
 struct ImportTable: Sendable {
@@ -23,7 +24,7 @@ struct ImportTable: Sendable {
   /// Merged name of each module.
   private(set) var moduleNames: [UInt32] = []
   /// Modules by merged name: several, where targets for different platforms build one, or two projects each have one.
-  private var modulesOf: [UInt32: [Int32]] = [:]
+  private var modulesOf: [UInt32: [ModuleID]] = [:]
   private var namesakes = ModuleNamesakes([], modules: [])
   /// For each module a row of bits, one for each module that its files see, through other files' imports too.
   private var reachable: [UInt64] = []
@@ -35,8 +36,8 @@ struct ImportTable: Sendable {
 
   init(files: [GraphFile], modules: [String], names: inout MergedNames) {
     moduleNames = modules.map { names.intern($0) }
-    for (index, name) in moduleNames.enumerated() { modulesOf[name, default: []].append(Int32(index)) }
-    namesakes = ModuleNamesakes(files, modules: modules)
+    for (index, name) in moduleNames.enumerated() { modulesOf[name, default: []].append(ModuleID(index)) }
+    namesakes = ModuleNamesakes(Table(files), modules: Table(modules))
     let (reexports, shared) = reexports(files, &names, count: modules.count)
     let reexportsAny = !(reexports.allSatisfy(\.isEmpty) && shared.allSatisfy(\.isEmpty))
     let isModule = Self.marked(moduleNames)
@@ -53,22 +54,22 @@ struct ImportTable: Sendable {
         if fact.kind != .module { namesDeclarations[file] = true }
         let name = names.merged(fact.module, in: file)
         let isKnown = Int(name) < isModule.count && isModule[Int(name)]
-        for module in isKnown ? self.modules(named: name, from: files[file].path) : only == 0 ? [] : [-1] {
+        for module in isKnown ? self.modules(named: name, from: files[file].path).map(\.raw) : only == 0 ? [] : [-1] {
           list.append(
             Visible(
               module: module, isTestable: fact.flags.contains(.testable), only: only, distance: only == 0 ? 0 : -1))
         }
       }
-      for module in own where !shared[Int(module)].isEmpty { list += shared[Int(module)] }
+      for module in own where !shared[module.index].isEmpty { list += shared[module.index] }
       let imports = Imports(own: own, list: list)
       if let range = known[imports] {
         ranges.append(range)
         continue
       }
       Self.removeDuplicates(&list, &marks)
-      for module in own { list.append(Visible(module: module, isTestable: true, only: 0, distance: -1)) }
+      for module in own { list.append(Visible(module: module.raw, isTestable: true, only: 0, distance: -1)) }
       if reexportsAny { Self.addReexports(to: &list, reexports, shared, &marks) }
-      list.removeAll { own.contains($0.module) && $0.only == 0 }
+      list.removeAll { visible in visible.only == 0 && own.contains { $0.raw == visible.module } }
       let range = Int32(visible.count)..<Int32(visible.count + list.count)
       visible += list
       known[imports] = range
@@ -78,18 +79,18 @@ struct ImportTable: Sendable {
   }
 
   /// The modules that an import of this name in a file means: none, one, or several for different platforms.
-  func modules(named name: UInt32, from path: String) -> [Int32] {
+  func modules(named name: UInt32, from path: String) -> [ModuleID] {
     modulesOf[name].map { namesakes.nearest(of: $0, to: path) } ?? []
   }
 
   /// What a file's own text imports, and the modules that it is of.
   private struct Imports: Hashable {
-    let own: [Int32]
+    let own: [ModuleID]
     let list: [Visible]
 
     func hash(into hasher: inout Hasher) {
       var hash = NameHash()
-      for module in own { hash.add(UInt64(UInt32(bitPattern: module))) }
+      for module in own { hash.add(UInt64(module.index)) }
       for visible in list {
         hash.add(UInt64(UInt32(bitPattern: visible.module)) << 32 | UInt64(visible.only) << 1 | (visible.isTestable ? 1 : 0))
       }
@@ -140,13 +141,13 @@ struct ImportTable: Sendable {
       for fact in files[file].facts.imports where fact.flags.contains(.exported) {
         let only = fact.kind == .module ? 0 : Self.lastComponent(fact, files[file], &names)
         let known = self.modules(named: names.merged(fact.module, in: file), from: files[file].path)
-        let targets = known.isEmpty && fact.kind != .module ? [-1] : known
+        let targets = known.isEmpty && fact.kind != .module ? [-1] : known.map(\.raw)
         for target in targets {
           for own in files[file].modules {
             if fact.kind != .module {
-              singles[Int(own)].append(Visible(module: target, isTestable: false, only: only, distance: -1))
-            } else if own != target, !modules[Int(own)].contains(target) {
-              modules[Int(own)].append(target)
+              singles[own.index].append(Visible(module: target, isTestable: false, only: only, distance: -1))
+            } else if own.raw != target, !modules[own.index].contains(target) {
+              modules[own.index].append(target)
             }
           }
         }
@@ -180,8 +181,8 @@ struct ImportTable: Sendable {
   }
 
   /// Whether the files of a module see another, through other files' imports too: its members can be used.
-  func sees(_ module: Int32, _ other: Int32) -> Bool {
-    reachable[Int(module) * wordsPerModule + Int(other >> 6)] & 1 << UInt64(other & 63) != 0
+  func sees(_ module: ModuleID, _ other: ModuleID) -> Bool {
+    reachable[module.index * wordsPerModule + (other.index >> 6)] & 1 << UInt64(other.index & 63) != 0
   }
 
   private mutating func findReachable(_ known: [Imports: Range<Int32>], _ count: Int) {
@@ -189,7 +190,7 @@ struct ImportTable: Sendable {
     reachable = [UInt64](repeating: 0, count: count * wordsPerModule)
     for (imports, range) in known {
       for module in imports.own {
-        let row = Int(module) * wordsPerModule
+        let row = module.index * wordsPerModule
         for visible in visible[Int(range.lowerBound)..<Int(range.upperBound)] where visible.module >= 0 {
           reachable[row + Int(visible.module >> 6)] |= 1 << UInt64(visible.module & 63)
         }

@@ -130,7 +130,7 @@ extension SymbolTable {
 
   /// A module of the project by name, where the file belongs to it or imports it.
   func module(named name: UInt32, from file: Int) -> Binding {
-    for module in files[file].modules where imports.moduleNames[Int(module)] == name { return .module(module) }
+    for module in files[file].modules where imports.moduleNames[module.index] == name { return .module(module.raw) }
     for visible in imports.imports(of: file)
     where visible.module >= 0 && imports.moduleNames[Int(visible.module)] == name {
       return .module(visible.module)
@@ -145,7 +145,7 @@ extension SymbolTable {
       return binding(candidates(inObjectiveC: name, from: file) { $0.isType && isDeclared($0, in: module) })
     }
     guard declared.contains(.outside) else { return .none }
-    if files[file].modules.contains(module) {
+    if files[file].modules.contains { $0.raw == module } {
       return type(in: moduleLevel.first(module, name), moduleLevel, from: file)
     }
     for visible in imports.imports(of: file) where visible.module == module || visible.distance > 0 {

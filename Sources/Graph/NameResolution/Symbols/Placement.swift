@@ -21,14 +21,14 @@ extension SymbolTable {
       let other =
         isPrivate
         ? twin(of: index, in: fileLevel, fileLevel.first(Int32(file), entity.name), twins)
-        : twin(of: index, in: moduleLevel, moduleLevel.first(files[file].modules.first ?? 0, entity.name), twins)
+        : twin(of: index, in: moduleLevel, moduleLevel.first(files[file].modules.first?.raw ?? 0, entity.name), twins)
       if becomesTwin(index, of: other) { return }
     }
     declaredAs[Int(entity.name)].insert(.outside)
     if isPrivate {
       fileLevel.insert(Int32(index), Int32(file), entity.name)
     } else {
-      for module in files[file].modules { moduleLevel.insert(Int32(index), module, entity.name) }
+      for module in files[file].modules { moduleLevel.insert(Int32(index), module.raw, entity.name) }
     }
     placeOperator(index)
   }

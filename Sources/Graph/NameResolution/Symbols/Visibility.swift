@@ -21,6 +21,6 @@ extension SymbolTable {
     if entity.access == .everywhere {
       return files[file].modules.contains { own in theirs.contains { imports.sees(own, $0) } }
     }
-    return imports.imports(of: file).contains { $0.isTestable && theirs.contains($0.module) }
+    return imports.imports(of: file).contains { visible in visible.isTestable && theirs.contains { own in own.raw == visible.module } }
   }
 }

@@ -25,7 +25,7 @@ extension Workspace {
     packing.add(problems.map(\.message))
     packing.add(problems.map(\.file))
     packing.add(problems.map { $0.line ?? -1 })
-    packing.add(baseModule ?? -1)
+    packing.add(baseModule?.index ?? -1)
   }
 
   /// - Parameter walk: it is not sorted yet.
@@ -54,19 +54,21 @@ extension Workspace {
         line: place.1 < 0 ? nil : place.1)
     }
     let baseModule = packed.value(or: -1)
-    self.baseModule = baseModule < 0 ? nil : baseModule
+    self.baseModule = baseModule < 0 ? nil : ModuleID(baseModule)
   }
 
   private static func files(_ paths: [String], _ packed: inout Unpacking) -> [WorkspaceFile] {
     let numbers = packed.list(of: Int32.self)
     var next = 0
     // Mostly what the file before has, and then kept once.
-    var modules: [Int] = []
+    var modules: [ModuleID] = []
     return paths.map { path in
       let start = min(next + 1, numbers.count)
       let end = next < start ? min(numbers.count, start + max(0, Int(numbers[next]))) : start
       next = end
-      if !numbers[start..<end].elementsEqual(modules, by: { Int($0) == $1 }) { modules = numbers[start..<end].map { Int($0) } }
+      if !numbers[start..<end].elementsEqual(modules, by: { $0 == $1.raw }) {
+        modules = numbers[start..<end].map { ModuleID(raw: $0) }
+      }
       return WorkspaceFile(path: path, modules: modules)
     }
   }
@@ -79,7 +81,7 @@ extension [WorkspaceFile] {
     numbers.reserveCapacity(count * 2)
     for index in indices {
       numbers.append(Int32(self[index].modules.count))
-      for module in self[index].modules { numbers.append(Int32(module)) }
+      for module in self[index].modules { numbers.append(module.raw) }
     }
     return numbers
   }

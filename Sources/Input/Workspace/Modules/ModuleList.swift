@@ -9,9 +9,9 @@ struct ModuleList {
   private(set) var headers: [ModuleHeaders] = []
   private(set) var files: [WorkspaceFile] = []
   /// By target that became a module.
-  private var indices: [Int: Int] = [:]
+  private var indices: [Int: ModuleID] = [:]
   /// That of the files which no project lists.
-  private(set) var baseModule: Int?
+  private(set) var baseModule: ModuleID?
   private static let baseName = "App"
 
   /// `members[i]` are the targets that `paths[i]` is compiled into; none means the module of the files that no project lists.
@@ -19,7 +19,7 @@ struct ModuleList {
     let used = Self.distinct(targets, members)
     let labels = used.map { targets[$0].name }
     for (index, target) in used.enumerated() {
-      indices[target] = index
+      indices[target] = ModuleID(index)
       names.append(targets[target].module)
       headers.append(targets[target].headers)
       // With its project where another one has the same name.
@@ -27,8 +27,8 @@ struct ModuleList {
       self.targets.append(isUnique ? labels[index] : "\(labels[index]) (\(targets[target].project))")
     }
     // Mostly those of the file before, and then kept once.
-    var last: (members: [Int], modules: [Int]) = ([], [])
-    var modules: [[Int]] = []
+    var last: (members: [Int], modules: [ModuleID]) = ([], [])
+    var modules: [[ModuleID]] = []
     modules.reserveCapacity(paths.count)
     for members in members {
       if members != last.members { last = (members, indices(ofTargets: members)) }
@@ -39,7 +39,7 @@ struct ModuleList {
   }
 
   /// The modules that targets became, ascending; those without code became none.
-  func indices(ofTargets targets: [Int]) -> [Int] { targets.compactMap { indices[$0] }.ordered() }
+  func indices(ofTargets targets: [Int]) -> [ModuleID] { targets.compactMap { indices[$0] }.ordered() }
 
   /// Targets with files, by name; of those with the same name and the same files (a package beside a project) one.
   private static func distinct(_ targets: [BuildTarget], _ members: [[Int]]) -> [Int] {
@@ -72,9 +72,9 @@ struct ModuleList {
   }
 
   /// Files that no project lists form a module of their own. It has the same name wherever the folder lies.
-  private mutating func addBase(to modules: inout [[Int]]) {
+  private mutating func addBase(to modules: inout [[ModuleID]]) {
     guard modules.contains(where: { $0.isEmpty }) else { return }
-    let index = names.count
+    let index = ModuleID(names.count)
     names.append(Self.baseName)
     headers.append(ModuleHeaders())
     targets.append(targets.contains(Self.baseName) ? "\(Self.baseName) (.)" : Self.baseName)

@@ -3,6 +3,7 @@ import DependencyGraph
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// A first call whose second is missing.
 struct HalfPair {
@@ -33,7 +34,7 @@ final class CallPairSearch {
     reader = context.reader
     vocabulary = UseVocabulary([rule.handing, rule.handingThen, rule.releasing, rule.releasingThen])
     let first = (rule.handing + rule.releasing).flatMap(\.alternatives).map { Self.member($0.text) }
-    mayHave = MeantNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph).files()
+    mayHave = MeantNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph).files().elements
   }
 
   private static func member(_ pattern: String) -> String {
@@ -45,10 +46,10 @@ final class CallPairSearch {
     var found: [HalfPair] = []
     for symbol in graph.symbols.indices {
       let kind = graph.symbols[symbol].kind
-      if kind.hasCode, mayHaveInParts(symbol) {
-        found += halves(in: reader.uses(of: symbol, forms: [.call]))
-      } else if kind == .extension, graph.symbols[symbol].extended < 0, mayHave(symbol) {
-        found += halves(in: reader.uses(inExtension: symbol, forms: [.call]))
+      if kind.hasCode, mayHaveInParts(symbol.index) {
+        found += halves(in: reader.uses(of: symbol.index, forms: [.call]))
+      } else if kind == .extension, graph.symbols[symbol].extended == nil, mayHave(symbol.index) {
+        found += halves(in: reader.uses(inExtension: symbol.index, forms: [.call]))
       }
     }
     return found
@@ -111,7 +112,7 @@ final class CallPairSearch {
   private func half(_ use: Use, _ object: String, isHanding: Bool) -> HalfPair {
     let patterns = isHanding ? rule.handingThen : rule.releasingThen
     let isSwift = graph.files[Int(use.file)].isSwift
-    let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
+    let place = Place(file: FileID(raw: use.file), start: use.offset, end: use.offset + use.length, source: SymbolID(raw: use.source))
     let name = graph.files[Int(use.file)].facts.text(use.name)
     // In Swift as the first pattern says, in Objective-C as the second.
     let pattern = isSwift ? patterns.first : patterns.dropFirst().first ?? patterns.first

@@ -4,6 +4,7 @@ import Frameworks
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// Uses of one member, or of one type of the project, by one subject.
 struct FoundCall {
@@ -56,15 +57,15 @@ final class CallSearch {
     extensions = rule.on == nil ? context.screenExtensions : nil
     vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except, rule.leaving, rule.swiftUIOnly])
     harmless = TypeList(rule.harmless, ofClasses: true)
-    let lenient = rule.lenient.map { selector in types.filter { selector.matches(symbol: $0, in: context.model) } } ?? []
-    isLenient = context.graph.symbols.marked(lenient)
+    let lenient = rule.lenient.map { selector in types.filter { selector.matches(symbol: SymbolID($0), in: context.model) } } ?? []
+    isLenient = context.graph.symbols.marked(lenient.map { SymbolID($0) }).elements
     if types.count - lenient.count >= Self.few { reach.strict = reach(rule.uses, on: rule.on) }
     if lenient.count >= Self.few { reach.lenient = reach(rule.lenientUses, on: rule.lenientOn ?? rule.on) }
   }
 
   private func reach(_ uses: [NamePattern], on selector: Selector?) -> CallReach {
-    let receivers = rule.on == nil ? [] : context.graph.types.filter { isOne($0, selector) }
-    return CallReach(uses, receivers: receivers, functions: extensions?.all ?? [], context)
+    let receivers = rule.on == nil ? [] : context.graph.types.filter { isOne($0.index, selector) }
+    return CallReach(uses, receivers: receivers.map(\.index), functions: extensions?.all ?? [], context)
   }
 
   /// What a type does that may be meant.
@@ -89,7 +90,7 @@ final class CallSearch {
       let isFollowUp = nodes[use.file]?.contains { receiver.contains($0) } ?? false
       nodes[use.file, default: []].append(Int(use.node))
       if isFollowUp { continue }
-      let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
+      let place = Place(file: FileID(raw: use.file), start: use.offset, end: use.offset + use.length, source: SymbolID(raw: use.source))
       let shown = rule.on == nil ? reader.controllersPassed(by: use, isController) : []
       let waits = rule.onlyOutside && target.type.map { context.outsideCalls.waits(use, on: $0) } ?? false
       if let index = found.firstIndex(where: { $0.target == target.name }) {
@@ -110,10 +111,10 @@ final class CallSearch {
   /// a page or another app has no action of the environment to do it with.
   private func isDropped(_ use: Use, by type: Int) -> Bool {
     let graph = context.graph
-    if !rule.swiftUIOnly.isEmpty, !context.model.isSwiftUIView(type), reader.lists(of: use, vocabulary).contains(Self.swiftUIOnly) {
+    if !rule.swiftUIOnly.isEmpty, !context.model.isSwiftUIView(SymbolID(type)), reader.lists(of: use, vocabulary).contains(Self.swiftUIOnly) {
       return true
     }
-    if !context.model.isSwiftUIView(type), opensSettings(use) { return true }
+    if !context.model.isSwiftUIView(SymbolID(type)), opensSettings(use) { return true }
     guard use.source >= 0, graph.symbols[Int(use.source)].kind == .function else { return false }
     let facts = graph.files[Int(graph.symbols[Int(use.source)].file)].facts
     let labels = graph.parameters(of: Int(use.source)).map { facts.text($0.label).lowercased() }
@@ -141,7 +142,7 @@ final class CallSearch {
     !rule.leaving.isEmpty && reader.lists(of: use, vocabulary).contains(Self.leaving)
   }
 
-  private func isController(_ type: Int) -> Bool { context.model.roles.has(.viewController, type) }
+  private func isController(_ type: Int) -> Bool { context.model.roles.has(.viewController, SymbolID(type)) }
 
   /// Most uses are in no list, which mostly their names alone tell.
   private func target(of use: Use, isLenient: Bool) -> (name: String, type: Int?)? {
@@ -195,7 +196,7 @@ final class CallSearch {
     guard use.target >= 0, use.form != .construct else { return false }
     if overridesFramework(Int(use.target)) { return false }
     let outer = context.graph.outermostSymbol(of: Int(use.target))
-    return context.graph.symbols[outer].kind != .extension || context.graph.symbols[outer].extended >= 0
+    return context.graph.symbols[outer].kind != .extension || context.graph.symbols[outer].extended != nil
   }
 
   /// `override func present(…)` of the project's own split view controller: no class of the project declares it.
@@ -205,7 +206,7 @@ final class CallSearch {
     if let known = isForeign[function] { return known }
     let supertypes = graph.enclosingType(of: function).map { graph.allSupertypes(of: $0) } ?? []
     let isForeign = !supertypes.contains { supertype in
-      supertype.symbol >= 0 && graph.members(of: Int(supertype.symbol)).contains { member in
+      supertype.symbol != nil && graph.members(of: Int(supertype.symbol)).contains { member in
         graph.symbols[member].name == graph.symbols[function].name && !graph.declaration(of: member).modifiers.contains(.override)
       }
     }
@@ -261,7 +262,7 @@ final class CallSearch {
   private func isObservable(_ type: Int) -> Bool {
     let graph = context.graph
     return graph.attributeNames(of: type).contains("Observable")
-      || graph.allSupertypes(of: type).contains { $0.symbol < 0 && graph.names[$0.name] == "ObservableObject" }
+      || graph.allSupertypes(of: type).contains { $0.symbol == nil && graph.names[$0.name] == "ObservableObject" }
   }
 
   private func isOnMember(_ use: Use) -> Bool {
@@ -282,14 +283,14 @@ final class CallSearch {
     guard use.target >= 0, context.graph.symbols[Int(use.target)].kind == .function else { return false }
     let modifiers = context.graph.declaration(of: Int(use.target)).modifiers
     guard !modifiers.isDisjoint(with: [.static, .classMember]), !modifiers.contains(.async) else { return false }
-    return context.graph.isSwift(Int(use.target)) && !context.model.reachesOutside(Int(use.target))
+    return context.graph.isSwift(Int(use.target)) && !context.model.reachesOutside(SymbolID(raw: use.target))
   }
 
   private func isOne(_ type: Int, _ selector: Selector?) -> Bool {
     guard let selector else { return false }
-    if selector.matches(symbol: type, in: context.model) { return true }
+    if selector.matches(symbol: SymbolID(type), in: context.model) { return true }
     guard context.graph.symbols[type].kind == .protocol else { return false }
-    return context.model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: context.model) }
+    return context.model.subtypes.all(of: SymbolID(type)).contains { selector.matches(symbol: $0, in: context.model) }
   }
 
   private func isHarmless(_ use: Use) -> Bool {
@@ -307,15 +308,15 @@ final class CallSearch {
       return (use, Int(symbol))
     }
     var found: [FoundCall] = []
-    for first in made where makes.matches(symbol: first.type, in: context.model) {
+    for first in made where makes.matches(symbol: SymbolID(first.type), in: context.model) {
       for second in made where second.type != first.type && first.use.source == second.use.source {
-        guard makesWith.matches(symbol: second.type, in: context.model),
+        guard makesWith.matches(symbol: SymbolID(second.type), in: context.model),
           holds(first.type, second.type) || holds(second.type, first.type)
         else { continue }
         let target = context.graph.qualifiedName(of: first.type)
         if found.contains(where: { $0.target == target }) { continue }
         let uses = [first.use, second.use].ordered { $0.offset < $1.offset }.map { use in
-          (Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source), text(of: use))
+          (Place(file: FileID(raw: use.file), start: use.offset, end: use.offset + use.length, source: SymbolID(raw: use.source)), text(of: use))
         }
         found.append(FoundCall(target: target, type: first.type, uses: uses))
       }
@@ -325,11 +326,11 @@ final class CallSearch {
 
   /// Itself or by a protocol, with any strength; what its superclasses hold too.
   private func holds(_ owner: Int, _ type: Int) -> Bool {
-    let supertypes = Set(context.graph.allSupertypes(of: type).map(\.symbol) + [Int32(type)])
-    let owners = [owner] + context.graph.allSupertypes(of: owner).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
+    let supertypes = Set(context.graph.allSupertypes(of: type).compactMap(\.symbol?.raw) + [Int32(type)])
+    let owners = [owner] + context.graph.allSupertypes(of: owner).compactMap { $0.symbol == nil ? nil : Int($0.symbol) }
     return owners.contains { owner in
       context.model.holdings.storedProperties(of: owner).contains { property in
-        context.held(by: property).contains { $0.type >= 0 && supertypes.contains($0.type) }
+        context.held(by: property).contains { $0.type.map { supertypes.contains($0) } ?? false }
       }
     }
   }

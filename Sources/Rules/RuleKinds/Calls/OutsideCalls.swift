@@ -51,7 +51,7 @@ final class OutsideCalls {
   private func members(calledBy use: Use, on type: Int) -> [Int] {
     if use.target >= 0 { return [Int(use.target)] }
     let name = graph.files[Int(use.file)].facts.text(use.name)
-    let own = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
+    let own = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol == nil ? nil : Int($0.symbol) }
     let named = own.flatMap { declared(named: name, of: $0) }
     if named.count < 2 { return named }
     let labels = context.reader.labels(of: use)

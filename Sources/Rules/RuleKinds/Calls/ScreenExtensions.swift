@@ -18,7 +18,7 @@ final class ScreenExtensions {
     var functions: [Name: [Int32]] = [:]
     var isNamed = [Bool](repeating: false, count: graph.names.count)
     var isFunction = [Bool](repeating: false, count: graph.symbols.count)
-    for part in graph.symbols.places(where: { $0.kind == .extension && $0.extended < 0 }) {
+    for part in graph.symbols.places(where: { $0.kind == .extension && $0.extended == nil }) {
       guard Frameworks.known.has([.viewController, .application], graph.name(of: part)) else { continue }
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
         if Self.isPassing(graph.name(of: member)) { continue }

@@ -44,7 +44,7 @@ final class EmbeddedTypes {
   private func findParts(of type: Int) -> Parts {
     guard case .types(var types) = ownParts(of: type) else { return .anything }
     for source in [type] + graph.storedClasses(of: type, reader.types) { types.formUnion(pages.handedOut(by: source)) }
-    for supertype in graph.allSupertypes(of: type) where supertype.symbol >= 0 {
+    for supertype in graph.allSupertypes(of: type) where supertype.symbol != nil {
       if case .types(let inherited) = ownParts(of: Int(supertype.symbol)) { types.formUnion(inherited) }
     }
     return .types(types)

@@ -18,7 +18,7 @@ final class HandedPages {
   func handedOut(by type: Int) -> Set<Int> {
     if let known = known[type] { return known }
     let isSource = graph.allSupertypes(of: type).contains { supertype in
-      supertype.symbol < 0 && graph.names[supertype.name].hasSuffix("DataSource")
+      supertype.symbol == nil && graph.names[supertype.name].hasSuffix("DataSource")
     }
     let functions = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter { member in
       graph.symbols[member].kind == .function && handsOutController(member)

@@ -2,6 +2,7 @@ import DependencyGraph
 import Findings
 import Frameworks
 import SourceFacts
+import Tables
 
 /// Replaces a class by the one protocol of the project that has all that is asked of it.
 ///
@@ -60,7 +61,7 @@ struct Abstracting {
       && graph.symbols[target].kind == .class && graph.attributeNames(of: subject).allSatisfy { $0 == "MainActor" }
       && context.model.subtypes.all(of: subject).isEmpty
       && !supertypes.contains { Frameworks.known.has(.synthesized, graph.names[$0.name]) }
-      && !supertypes.contains { $0.symbol >= 0 && hasInitializer(Int($0.symbol)) }
+      && !supertypes.contains { $0.symbol != nil && hasInitializer(Int($0.symbol)) }
       && !graph.allSupertypes(of: target).contains { graph.names[$0.name] == "Sendable" }
   }
 
@@ -72,7 +73,7 @@ struct Abstracting {
   private func isVisible(_ type: Int) -> Bool {
     let own = graph.files[Int(graph.symbols[subject].file)].modules
     let modifiers = graph.declaration(of: type).modifiers
-    return graph.files[Int(graph.symbols[type].file)].modules == own && graph.symbols[type].parent < 0
+    return graph.files[Int(graph.symbols[type].file)].modules == own && graph.symbols[type].parent == nil
       && modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
@@ -120,7 +121,7 @@ struct Abstracting {
 
   private func isInitializers(_ parameter: Declaration, in file: Int) -> Bool {
     guard let owner = graph.symbol(in: file, declaration: Int(parameter.parent)), graph.symbols[owner].kind == .initializer,
-      graph.symbols[owner].parent == Int32(subject)
+      graph.symbols[owner].parent?.index == subject
     else { return false }
     let declaration = graph.declaration(of: owner)
     let same = graph.members(declaredIn: subject).count {
@@ -132,7 +133,7 @@ struct Abstracting {
 
   private func isHidden(_ variable: Int, in file: Int) -> Bool {
     guard let symbol = graph.symbol(in: file, declaration: variable) else { return false }
-    return graph.symbols[symbol].parent == Int32(subject)
+    return graph.symbols[symbol].parent?.index == Int(Int32(subject))
       && !graph.declaration(of: symbol).modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
@@ -202,8 +203,8 @@ struct Abstracting {
   private func areArgumentsPlain(_ parameter: Annotation) -> Bool {
     let declaration = graph.files[parameter.file].facts.declarations[parameter.declaration]
     let label = graph.text(declaration.label, in: parameter.file)
-    let uses = context.references[subject].map { graph.references[Int($0)] }
-    let hasOtherName = uses.contains { $0.source >= 0 && graph.symbols[Int($0.source)].kind == .typealias }
+    let uses = context.references[SymbolID(subject)].map { graph.references[Int($0)] }
+    let hasOtherName = uses.contains { $0.source != nil && graph.symbols[Int($0.source)].kind == .typealias }
     let unknown = context.fixIndex.unknownInitializers
     if label.isEmpty || hasOtherName || unknown.areHandedOn || isNamedInObjectiveC { return false }
     return (unknown.arguments[label] ?? []).allSatisfy { isPlain($0.node, graph.files[$0.file].facts, in: $0.file) }
@@ -218,7 +219,7 @@ struct Abstracting {
 
   /// The files of Swift in which the subject or one of its initializers is named.
   private var makingFiles: Set<Int32> {
-    Set(context.references(making: subject).map(\.file).filter { graph.files[Int($0)].isSwift })
+    Set(context.references(making: subject).map(\.file.raw).filter { graph.files[Int($0)].isSwift })
   }
 
   private func areArgumentsPlain(_ label: String, in file: Int) -> Bool {

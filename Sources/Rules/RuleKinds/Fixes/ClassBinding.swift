@@ -13,7 +13,7 @@ struct ClassBinding {
   init?(of held: ArraySlice<HeldType>, foreign: [NamePattern], _ context: RuleContext) {
     let graph = context.graph
     let isClass = held.contains { held in
-      guard held.type >= 0 else {
+      guard held.type != nil else {
         let name = graph.files[Int(held.file)].facts.text(held.name)
         return foreign.contains { $0.matches(name) }
       }
@@ -22,7 +22,7 @@ struct ClassBinding {
     }
     if isClass { return }
     // Of several parts it takes one that is bound.
-    for held in held where held.type >= 0 && graph.symbols[Int(held.type)].kind == .protocol {
+    for held in held where held.type != nil && graph.symbols[Int(held.type)].kind == .protocol {
       guard let edit = Self.edit(binding: Int(held.type), context) else { continue }
       edits = [edit]
       // Others may conform that are not read here: in other packages, in tests.
@@ -40,7 +40,7 @@ struct ClassBinding {
     let graph = context.graph
     let conformers = context.model.subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
     guard !conformers.isEmpty, conformers.allSatisfy({ [.class, .actor].contains(graph.symbols[$0].kind) }),
-      !isConformedByForeign(type, context), !mutates(type, graph), let text = SourceText(graph.symbols[type].file, context)
+      !isConformedByForeign(type, context), !mutates(type, graph), let text = SourceText(graph.symbols[type].file.raw, context)
     else { return nil }
     let declaration = graph.declaration(of: type)
     let end = Int(declaration.nameOffset) + graph.name(of: type).utf8.count
@@ -68,7 +68,7 @@ extension DependencyGraph {
   func saysClassBound(_ type: Int) -> Bool {
     if !isSwift(type) || attributeNames(of: type).contains("objc") { return true }
     return allSupertypes(of: type).contains { supertype in
-      guard supertype.symbol >= 0 else { return Self.classBound.contains(names[supertype.name]) }
+      guard supertype.symbol != nil else { return Self.classBound.contains(names[supertype.name]) }
       return symbols[Int(supertype.symbol)].kind == .class || !isSwift(Int(supertype.symbol))
     }
   }

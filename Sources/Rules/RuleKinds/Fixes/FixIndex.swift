@@ -22,7 +22,7 @@ final class FixIndex {
   func mentions(of property: Int) -> [Mention] {
     let name = graph.name(of: property)
     if graph.isSeenInItsFileOnly(property) {
-      return MentionsOfName(name, in: [graph.symbols[property].file], graph).mentions(of: property, graph)
+      return MentionsOfName(name, in: [graph.symbols[property].file.raw], graph).mentions(of: property, graph)
     }
     if let known = mentions[name] { return known.mentions(of: property, graph) }
     let new = MentionsOfName(name, in: filesByName.files(having: name), graph)
@@ -34,11 +34,11 @@ final class FixIndex {
 extension DependencyGraph {
   fileprivate var protocolsConformedByForeign: Set<Int32> {
     var found: Set<Int32> = []
-    for symbol in symbols.places(where: { $0.kind == .extension && $0.extended < 0 }) {
+    for symbol in symbols.places(where: { $0.kind == .extension && $0.extended == nil }) {
       let file = Int(symbols[symbol].file)
       for attachment in files[file].facts.attachments(of: declaration(of: symbol)) where attachment.kind == .inherited {
         let offset = node(Int(attachment.node), in: file).offset
-        for reference in references(in: file, at: offset) { found.insert(references[reference].target) }
+        for reference in references(in: file, at: offset) { found.insert(references[reference].target.raw) }
       }
     }
     return found

@@ -40,7 +40,7 @@ struct InitialSetting {
 
   private func holds(_ initializer: Int, _ mention: Mention) -> Bool {
     let text = graph.declaration(of: initializer)
-    return graph.symbols[initializer].file == Int32(mention.file)
+    return graph.symbols[initializer].file.index == Int(mention.file)
       && (text.start..<text.end).contains(graph.node(mention.node, in: mention.file).offset)
   }
 

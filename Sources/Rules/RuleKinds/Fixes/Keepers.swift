@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Who keeps alive what a property holds, once the property itself does not any more.
 struct Keepers {
@@ -18,17 +19,17 @@ struct Keepers {
   /// Where the holder is no part of the screen itself, what it holds has to hold it in turn: a presenter that nobody else
   /// shows may be what keeps a screen that comes and goes.
   var areSure: Bool {
-    let types = context.held(by: property).filter { $0.type >= 0 }.flatMap { withSubtypes($0.type) }
+    let types = context.held(by: property).filter { $0.type != nil }.flatMap { withSubtypes(Int32($0.type)) }
       .filter { context.graph.symbols[Int($0)].kind != .protocol }
-    let holders = Set(withSubtypes(property.owner))
-    let isOnScreen = isOnScreen(property.owner)
+    let holders = Set(withSubtypes(property.owner.raw))
+    let isOnScreen = isOnScreen(property.owner.raw)
     return !types.isEmpty
       && types.allSatisfy { type in
         guard let reached = reach(type), isOnScreen || !reached.isDisjoint(with: holders) else { return false }
-        return self.isOnScreen(type) || (context.ownershipByOwned[type] ?? []).contains { place in
+        return self.isOnScreen(type) || (context.ownershipByOwned[SymbolID(raw: type)] ?? []).contains { place in
           let edge = context.ownership.edges[place]
           return edge.property.symbol != property.symbol && !reached.contains(edge.owner) && !holders.contains(edge.owner)
-            && isAbove(edge.owner, type)
+            && isAbove(edge.owner.raw, type)
         }
       }
   }
@@ -39,7 +40,7 @@ struct Keepers {
   private func isAbove(_ keeper: Int32, _ type: Int32) -> Bool {
     guard context.model.roles[Int(type)].contains(.coordinator) else { return true }
     let roles = context.model.roles[Int(keeper)]
-    return roles.contains(.coordinator) || context.fixIndex.compositionRoot.contains(keeper)
+    return roles.contains(.coordinator) || context.fixIndex.compositionRoot.contains(SymbolID(raw: keeper))
   }
 
   private func isOnScreen(_ type: Int32) -> Bool {
@@ -55,8 +56,8 @@ struct Keepers {
     var seen: Set<Int32> = [type]
     var queue = [type]
     while let next = queue.popLast() {
-      for edge in context.ownershipByOwner[next] ?? [] where edge.property.symbol != property.symbol {
-        if seen.insert(edge.owned).inserted { queue.append(edge.owned) }
+      for edge in context.ownershipByOwner[SymbolID(raw: next)] ?? [] where edge.property.symbol != property.symbol {
+        if seen.insert(edge.owned.raw).inserted { queue.append(edge.owned.raw) }
       }
       if seen.count > Self.farthest { return nil }
     }

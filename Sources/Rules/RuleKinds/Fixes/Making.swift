@@ -52,7 +52,7 @@ struct UnknownInitializers {
         case .handedOn: areHandedOn = true
         case .call(let call):
           for argument in facts.children(of: call).dropFirst() where !facts.nodes[argument].label.isNone {
-            arguments[facts.text(facts.nodes[argument].label), default: []].append(Argument(file: file, node: argument))
+            arguments[facts.text(facts.nodes[argument].label), default: []].append(Argument(file: file.index, node: argument))
           }
         }
       }

@@ -46,13 +46,13 @@ struct MakingConstant {
     let declaration = graph.declaration(of: property)
     let file = graph.files[Int(graph.symbols[property].file)].facts
     return declaration.kind == .variable && declaration.modifiers.isDisjoint(with: Self.unfit)
-      && graph.symbols[property].parent == Int32(owner) && graph.attributeNames(of: property).isEmpty
+      && graph.symbols[property].parent?.index == Int(Int32(owner)) && graph.attributeNames(of: property).isEmpty
       && !file.branches.contains { ($0.start..<$0.end).contains(declaration.nameOffset) } && !isAskedFor
   }
 
   private var keyword: (text: SourceText, start: Int)? {
     let declaration = graph.declaration(of: property)
-    guard let text = SourceText(graph.symbols[property].file, context),
+    guard let text = SourceText(graph.symbols[property].file.raw, context),
       // `var a: A, b: B` would make both constant.
       !text.has(",", at: text.pastBlanks(Int(declaration.end))),
       let start = text.word("var", before: Int(declaration.nameOffset))
@@ -76,7 +76,7 @@ struct MakingConstant {
     [.class, .struct].contains(graph.symbols[owner].kind)
       && family.allSatisfy { type in
         graph.attributeNames(of: type).allSatisfy(Self.harmlessAttributes.contains)
-          && graph.allSupertypes(of: type).allSatisfy { $0.symbol >= 0 || Self.isHarmless(graph.names[$0.name]) }
+          && graph.allSupertypes(of: type).allSatisfy { $0.symbol != nil || Self.isHarmless(graph.names[$0.name]) }
       }
   }
 
@@ -112,7 +112,7 @@ struct MakingConstant {
     guard !mention.isSure, node.kind == .identifier else { return true }
     return family.flatMap { [$0] + graph.extensions(of: $0).map(Int.init) }.contains { part in
       let text = graph.declaration(of: part)
-      return graph.symbols[part].file == Int32(mention.file) && (text.start..<text.end).contains(node.offset)
+      return graph.symbols[part].file.index == Int(mention.file) && (text.start..<text.end).contains(node.offset)
     }
   }
 
@@ -120,7 +120,7 @@ struct MakingConstant {
   private var holdsObjects: Bool {
     let held = graph.heldTypes(of: property)
     return !held.isEmpty && held.allSatisfy { held in
-      held.type >= 0 && !held.isElement && [.class, .actor].contains(graph.symbols[Int(held.type)].kind)
+      held.type != nil && !held.isElement && [.class, .actor].contains(graph.symbols[Int(held.type)].kind)
     }
   }
 

@@ -18,7 +18,7 @@ struct MentionsOfName {
         let place = Place(file: file, node: Int32(node))
         let references = graph.references(in: Int(file), at: nodes[node].offset)
         if references.isEmpty { unknown.append(place) }
-        for target in Set(references.map { graph.references[$0].target }) { known[target, default: []].append(place) }
+        for target in Set(references.map { graph.references[$0].target }) { known[target.raw, default: []].append(place) }
       }
     }
   }

@@ -31,7 +31,7 @@ struct ProtocolFit {
   /// It can be a type as it stands, and what holds for the class holds for it.
   private var isPlain: Bool {
     let known: Set<String> = ["AnyObject", "class"]
-    let isOwn = graph.allSupertypes(of: type).allSatisfy { $0.symbol >= 0 || known.contains(graph.names[$0.name]) }
+    let isOwn = graph.allSupertypes(of: type).allSatisfy { $0.symbol != nil || known.contains(graph.names[$0.name]) }
     let parts = [type] + graph.allSupertypes(of: type).map { Int($0.symbol) }.filter { $0 >= 0 }
     return isOwn && Set(graph.attributeNames(of: type)) == Set(graph.attributeNames(of: target))
       && parts.allSatisfy { part in

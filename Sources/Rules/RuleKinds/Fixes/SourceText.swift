@@ -1,4 +1,6 @@
 import Findings
+import SourceFacts
+import Tables
 
 /// The text of a file, as far as a fix has to look at what facts do not tell: where a keyword stands.
 struct SourceText {
@@ -8,15 +10,15 @@ struct SourceText {
 
   /// Nil where the text is not at hand, or not what was scanned.
   init?(_ file: Int32, _ context: RuleContext) {
-    guard let bytes = context.text(file) else { return nil }
+    guard let bytes = context.text(FileID(raw: file)) else { return nil }
     self.bytes = bytes
     self.file = file
     self.context = context
   }
 
   func replacing(_ range: Range<Int>, with text: String) -> Fix.Edit {
-    let start = context.position(file, UInt32(range.lowerBound))
-    let end = context.position(file, UInt32(range.upperBound))
+    let start = context.position(FileID(raw: file), UInt32(range.lowerBound))
+    let end = context.position(FileID(raw: file), UInt32(range.upperBound))
     return Fix.Edit(start: start, endLine: end.line, endColumn: end.column, text: text)
   }
 

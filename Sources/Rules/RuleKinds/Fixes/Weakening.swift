@@ -3,6 +3,7 @@ import DependencyGraph
 import Findings
 import Patterns
 import SourceFacts
+import Tables
 
 /// Declares weak what leads back to those who hold its owner.
 ///
@@ -30,7 +31,7 @@ struct Weakening {
   func fix() -> Fix? {
     guard property.strength == .strong, context.held(by: property).allSatisfy({ !$0.isElement && $0.strength == .strong }),
       let binding = ClassBinding(of: context.held(by: property), foreign: classes, context),
-      let text = SourceText(graph.symbols[symbol].file, context),
+      let text = SourceText(graph.symbols[symbol].file.raw, context),
       let edit = graph.isSwift(symbol) ? swiftEdit(text) : objectiveCEdit(text)
     else { return nil }
     let isSafe = binding.isSafe && Keepers(without: property, context).areSure && !isGivenNew
@@ -89,9 +90,9 @@ struct Weakening {
 
   /// Not again in a class extension, nor by an instance variable behind it: both would have to be weak too.
   private var isDeclaredOnce: Bool {
-    let name = graph.plainName(of: symbol)
+    let name = graph.plainName(of: SymbolID(symbol))
     let owner = Int(property.owner)
-    let variables = ([owner] + graph.extensions(of: owner).map(Int.init)).flatMap { graph.members(declaredIn: $0) }.filter {
+    let variables = ([owner] + graph.extensions(of: owner).map(\.index)).flatMap { graph.members(declaredIn: $0) }.filter {
       graph.symbols[$0].kind == .variable && graph.plainName(of: $0) == name
     }
     return variables.count == 1
@@ -102,19 +103,19 @@ struct Weakening {
     let owner = Int(property.owner)
     let files = Set(graph.extensions(of: owner).map { graph.symbols[Int($0)].file })
     return files.allSatisfy { file in
-      guard let text = SourceText(file, context) else { return false }
+      guard let text = SourceText(file.raw, context) else { return false }
       return ["release", "autorelease"].allSatisfy { text.ranges(of: $0, in: 0..<Int.max).isEmpty }
     }
   }
 
   private var isUsedInSwift: Bool {
-    context.references[symbol].contains { graph.files[Int(graph.references[Int($0)].file)].isSwift }
+    context.references[SymbolID(symbol)].contains { graph.files[Int(graph.references[Int($0)].file)].isSwift }
   }
 
   // MARK: Who keeps it
 
   /// Whether anybody hands it an object made right there, which it may be the only one to keep.
   private var isGivenNew: Bool {
-    PropertyOrigins(of: Int(property.owner), context).isGivenNew(property, beside: context.held(by: property).map(\.type))
+    PropertyOrigins(of: Int(property.owner), context).isGivenNew(property, beside: context.held(by: property).compactMap(\.type?.raw))
   }
 }

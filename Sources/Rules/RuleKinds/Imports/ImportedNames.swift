@@ -2,6 +2,7 @@ import DependencyGraph
 import Frameworks
 import Patterns
 import SourceFacts
+import Tables
 
 /// The names in a Swift file that nothing in the project declares, by where they may come from: what tells whether the import of a
 /// user interface framework is needed, and by what it can be replaced.
@@ -20,7 +21,7 @@ struct ImportedNames {
   /// Modules that UIKit, AppKit and SwiftUI pass on, of which one may declare a name that is used; by name.
   private(set) var passedOn: [[String]] = []
 
-  init(in file: Int, besides framework: InterfaceFramework, _ graph: DependencyGraph) {
+  init(in file: FileID, besides framework: InterfaceFramework, _ graph: DependencyGraph) {
     let facts = graph.files[file].facts
     self.framework = framework
     others = Set(facts.imports.compactMap { InterfaceFramework(module: facts.text($0.module)) }).subtracting([framework])
@@ -48,14 +49,14 @@ struct ImportedNames {
 
   /// `store.textView.isEditable`, `toast.show(tint: .red)`, where the project declares the property or the parameter with the
   /// framework's type.
-  private static func reachesInterface(_ file: Int, _ framework: InterfaceFramework, _ graph: DependencyGraph) -> Bool {
+  private static func reachesInterface(_ file: FileID, _ framework: InterfaceFramework, _ graph: DependencyGraph) -> Bool {
     let facts = graph.files[file].facts
     return graph.references(in: file).contains { index in
-      let target = Int(graph.references[index].target)
-      guard graph.symbols[target].file != Int32(file), [.variable, .function, .initializer, .case].contains(graph.symbols[target].kind)
+      let target = graph.references[index].target
+      guard graph.symbols[target].file != file, [.variable, .function, .initializer, .case].contains(graph.symbols[target].kind)
       else { return false }
-      let other = graph.files[Int(graph.symbols[target].file)].facts
-      let types = [graph.declaration(of: target).type] + graph.parameters(of: target).map(\.type)
+      let other = graph.files[graph.symbols[target].file].facts
+      let types = [graph.declaration(of: target).type] + graph.parameters(of: target.index).map(\.type)
       return types.contains { type in other.names(inType: type) { framework.brings($0, to: facts) } }
     }
   }

@@ -1,11 +1,13 @@
 import Architecture
 import Patterns
+import DependencyGraph
 import SourceFacts
+import Tables
 
 /// The types of a framework that one file names, by who names them.
 struct NamedTypes {
   /// By subject, in order.
-  private(set) var bySubject: [(subject: Int, places: [ForeignNames.Found])] = []
+  private(set) var bySubject: [(subject: SymbolID, places: [ForeignNames.Found])] = []
   /// Whether code beside the subjects' names some: protocols do not count, they are part of what they speak for.
   private(set) var isShared = false
 
@@ -16,7 +18,7 @@ struct NamedTypes {
     for name in found {
       let source = name.place.source
       guard let subject = context.subject(at: source, from) else {
-        let type = source < 0 ? nil : context.graph.enclosingType(of: Int(source))
+        let type = source == nil ? nil : context.graph.enclosingType(of: source)
         if type.map({ context.graph.symbols[$0].kind != .protocol }) ?? true { isShared = true }
         continue
       }
@@ -34,11 +36,11 @@ extension RuleContext {
   /// `UIApplication` of `init(opener: LinkOpener = UIApplication.shared)`: the code knows the parameter's type only.
   fileprivate func isDefaultOfOtherType(_ found: ForeignNames.Found) -> Bool {
     let place = found.place
-    guard place.source >= 0, [.function, .initializer].contains(graph.symbols[Int(place.source)].kind) else {
+    guard let source = place.source, [.function, .initializer].contains(graph.symbols[source].kind) else {
       return false
     }
-    let facts = graph.files[Int(place.file)].facts
-    return graph.parameters(of: Int(place.source)).contains { parameter in
+    let facts = graph.files[place.file].facts
+    return graph.parameters(of: Int(source)).contains { parameter in
       parameter.value >= 0 && parameter.type >= 0 && (parameter.start..<parameter.end).contains(place.start)
         && !facts.names(inType: parameter.type) { $0 == found.name }
     }

@@ -1,27 +1,28 @@
 import DependencyGraph
 import Findings
 import SourceFacts
+import Tables
 
 /// An import of a user interface framework that its file does not need.
 struct UnusedImport {
   private let fact: ImportFact
-  private let file: Int32
+  private let file: FileID
   private let names: ImportedNames
   private let context: RuleContext
 
   /// Nil where the file uses something of the framework, or may use it. What an Objective-C header imports is for its implementation
   /// too, and a header that declares nothing is an umbrella; what is in an `#if` is there for another platform.
-  init?(_ fact: ImportFact, in file: Int32, _ context: RuleContext) {
-    let (graph, facts) = (context.graph, context.graph.files[Int(file)].facts)
-    guard !fact.flags.contains(.exported), !facts.isConditional(fact.offset), !graph.symbols(in: Int(file)).isEmpty,
+  init?(_ fact: ImportFact, in file: FileID, _ context: RuleContext) {
+    let (graph, facts) = (context.graph, context.graph.files[file].facts)
+    guard !fact.flags.contains(.exported), !facts.isConditional(fact.offset), !graph.symbols(in: file).isEmpty,
       let framework = InterfaceFramework(module: facts.text(fact.module)),
-      graph.files[Int(file)].isSwift || !Self.isUsed(framework, byPartsOfTypesIn: Int(file), graph)
+      graph.files[file].isSwift || !Self.isUsed(framework, byPartsOfTypesIn: file, graph)
     else { return nil }
-    let names = ImportedNames(in: Int(file), besides: framework, graph)
+    let names = ImportedNames(in: file, besides: framework, graph)
     if names.usesInterface || names.hasUnknownType && !Self.mayComeFromElsewhere(facts) { return nil }
     if names.passedOn.contains(where: { !Self.isImported($0, facts) }) { return nil }
     // What a macro or a constant of Objective-C stands for is not known.
-    if !graph.files[Int(file)].isSwift, names.hasUnknown || Self.isUmbrella(Int(file), graph) { return nil }
+    if !graph.files[file].isSwift, names.hasUnknown || Self.isUmbrella(file, graph) { return nil }
     (self.fact, self.file, self.names, self.context) = (fact, file, names, context)
   }
 
@@ -30,17 +31,17 @@ struct UnusedImport {
   }
 
   /// A header that declares no type and no function, but the version of its framework: Xcode's template.
-  private static func isUmbrella(_ file: Int, _ graph: DependencyGraph) -> Bool {
+  private static func isUmbrella(_ file: FileID, _ graph: DependencyGraph) -> Bool {
     !graph.symbols(in: file).contains {
       graph.symbols[$0].kind.isNominalType || [.function, .extension].contains(graph.symbols[$0].kind)
     }
   }
 
-  private static func isUsed(_ framework: InterfaceFramework, byPartsOfTypesIn file: Int, _ graph: DependencyGraph) -> Bool {
+  private static func isUsed(_ framework: InterfaceFramework, byPartsOfTypesIn file: FileID, _ graph: DependencyGraph) -> Bool {
     let types = graph.symbols(in: file).filter { graph.symbols[$0].kind.isNominalType }
     let files = Set(types.flatMap { graph.parts(of: $0) }.map { graph.symbols[$0].file })
     return files.contains { other in
-      Int(other) != file && ImportedNames(in: Int(other), besides: framework, graph).usesInterface
+      other != file && ImportedNames(in: other, besides: framework, graph).usesInterface
     }
   }
 
@@ -58,7 +59,7 @@ struct UnusedImport {
 
   /// The modules that have to be imported in its place.
   var replacements: [String] {
-    let facts = context.graph.files[Int(file)].facts
+    let facts = context.graph.files[file].facts
     let imported = Set(facts.imports.map { facts.text($0.module) })
     var needed: [String] = []
     if names.needsCombine { needed.append("Combine") }
@@ -69,11 +70,11 @@ struct UnusedImport {
 
   /// Nil where a name is of unknown origin, or more stands on the line.
   func fix() -> Fix? {
-    guard context.graph.files[Int(file)].isSwift, !names.hasUnknown, fact.kind == .module, let text = SourceText(file, context),
+    guard context.graph.files[file].isSwift, !names.hasUnknown, fact.kind == .module, let text = SourceText(file.raw, context),
       let line = text.wholeLine(of: "import", before: Int(fact.offset), to: Int(fact.end))
     else { return nil }
     let replacements = replacements
-    let facts = context.graph.files[Int(file)].facts
+    let facts = context.graph.files[file].facts
     let module = facts.text(fact.module)
     // Where two of them go, only one may be replaced.
     let isOnlyOne = facts.imports.filter { InterfaceFramework(module: facts.text($0.module)) != nil }.count == 1

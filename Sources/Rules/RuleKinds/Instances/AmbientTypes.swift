@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import Patterns
 import SourceFacts
+import Tables
 
 /// Types whose shared instance nobody needs to replace, by what their code does.
 struct AmbientTypes {
@@ -12,12 +13,12 @@ struct AmbientTypes {
 
   init(_ context: RuleContext, properties: [NamePattern]) { (self.context, self.properties) = (context, properties) }
 
-  func contains(_ type: Int) -> Bool { isStateless(type) || switchesProcess(type) }
+  func contains(_ type: SymbolID) -> Bool { isStateless(type) || switchesProcess(type) }
 
   // MARK: Without state
 
   /// A type that stores nothing that changes, and whose functions only compute results of what they are passed.
-  private func isStateless(_ type: Int) -> Bool {
+  private func isStateless(_ type: SymbolID) -> Bool {
     guard graph.isSwift(type), [.struct, .class, .enum].contains(graph.symbols[type].kind),
       context.model.roles(of: type).isDisjoint(with: .interface), hasNoState(inherited: type)
     else { return false }
@@ -27,27 +28,26 @@ struct AmbientTypes {
       && !usesOthers(type) && !namesWorld(type)
   }
 
-  private func hasNoState(inherited type: Int) -> Bool {
+  private func hasNoState(inherited type: SymbolID) -> Bool {
     graph.allSupertypes(of: type).allSatisfy { supertype in
-      if supertype.symbol < 0 { return Self.plain.contains(graph.names[supertype.name]) }
-      return graph.symbols[Int(supertype.symbol)].kind == .protocol
+      supertype.symbol.map { graph.symbols[$0].kind == .protocol } ?? Self.plain.contains(graph.names[supertype.name])
     }
   }
 
   private static let plain: Set<String> = ["NSObject", "Sendable", "Equatable", "Hashable"]
 
-  private func isConstant(_ member: Int, of type: Int) -> Bool {
+  private func isConstant(_ member: SymbolID, of type: SymbolID) -> Bool {
     guard graph.symbols[member].kind == .variable else { return graph.symbols[member].kind != .deinitializer }
     let modifiers = graph.declaration(of: member).modifiers
     if modifiers.contains(.computed) { return true }
     return modifiers.contains(.constant) && !graph.heldTypes(of: member).contains { held in
-      held.type >= 0 && held.type != Int32(type) && ![.struct, .enum].contains(graph.symbols[Int(held.type)].kind)
+      held.type.map { $0 != type && ![.struct, .enum].contains(graph.symbols[$0].kind) } ?? false
     }
   }
 
-  private func isComputation(_ function: Int) -> Bool {
+  private func isComputation(_ function: SymbolID) -> Bool {
     let declaration = graph.declaration(of: function)
-    return declaration.type >= 0 && !graph.symbols[function].isStatic && !graph.parameters(of: function).isEmpty
+    return declaration.type >= 0 && !graph.symbols[function].isStatic && !graph.parameters(of: function.index).isEmpty
       && !context.model.reachesOutside(function)
       && declaration.modifiers.isDisjoint(with: [.async, .mutating])
   }
@@ -55,12 +55,12 @@ struct AmbientTypes {
   // MARK: Switches of the process
 
   /// A type that sets such a property and knows no other class of the project.
-  private func switchesProcess(_ type: Int) -> Bool {
+  private func switchesProcess(_ type: SymbolID) -> Bool {
     guard !properties.isEmpty, context.model.roles(of: type).isDisjoint(with: .interface), !usesOthers(type) else {
       return false
     }
     return graph.parts(of: type).contains { part in
-      let (file, text) = (Int(graph.symbols[part].file), graph.declaration(of: part))
+      let (file, text) = (graph.symbols[part].file, graph.declaration(of: part))
       let facts = graph.files[file].facts
       return facts.nodes.indices.contains { index in
         let node = facts.nodes[index]
@@ -72,11 +72,11 @@ struct AmbientTypes {
   }
 
   /// Whether its code uses another class of the project.
-  private func usesOthers(_ type: Int) -> Bool {
+  private func usesOthers(_ type: SymbolID) -> Bool {
     graph.parts(of: type).contains { part in
       let text = graph.declaration(of: part)
-      return graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end).contains { index in
-        guard let target = graph.enclosingType(of: Int(graph.references[index].target)), target != type else { return false }
+      return graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end).contains { index in
+        guard let target = graph.enclosingType(of: graph.references[index].target), target != type else { return false }
         return [.class, .actor].contains(graph.symbols[target].kind)
           && graph.outermostType(of: target) != graph.outermostType(of: type)
       }
@@ -84,10 +84,10 @@ struct AmbientTypes {
   }
 
   /// Whether its code names what the whole process or the device shares.
-  private func namesWorld(_ type: Int) -> Bool {
+  private func namesWorld(_ type: SymbolID) -> Bool {
     let names = context.foreignNames(Self.world)
     return graph.parts(of: type).contains { part in
-      let (file, text) = (Int(graph.symbols[part].file), graph.declaration(of: part))
+      let (file, text) = (graph.symbols[part].file, graph.declaration(of: part))
       return names.names(in: file).contains { text.start <= $0.place.start && $0.place.start < text.end }
     }
   }

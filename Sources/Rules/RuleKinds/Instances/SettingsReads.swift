@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Uses of shared instances that only read a flag for developers: `AppSetup.shared.usesStaging`,
 /// `Features.shared.bool(for: key)`.
@@ -12,47 +13,47 @@ struct SettingsReads {
 
   /// Whether a type only stores settings, and each of these uses of its shared instance reads a flag that no screen sets, other
   /// than one for developers.
-  func areReads(_ references: [Reference], of type: Int) -> Bool {
+  func areReads(_ references: [Reference], of type: SymbolID) -> Bool {
     context.model.roles.isPreferenceStore(type) && references.allSatisfy(isReadOfFlag)
   }
 
   private func isReadOfFlag(_ reference: Reference) -> Bool {
-    let (file, facts) = (Int(reference.file), graph.files[Int(reference.file)].facts)
-    guard let member = facts.memberAsked(at: reference.offset), isFlag(member, in: file) else { return false }
+    let (file, facts) = (reference.file, graph.files[reference.file].facts)
+    guard let member = facts.memberAsked(at: reference.offset), isFlag(SymbolID(member), in: file) else { return false }
     if member + 1 < facts.nodes.count, facts.nodes[member + 1].kind == .assignment { return false }
     guard let around = facts.parent(of: member) else { return true }
     return ![.member, .inoutArgument].contains(facts.nodes[around].kind)
   }
 
   /// A variable of type Bool, or a function that returns one.
-  private func isFlag(_ member: Int, in file: Int) -> Bool {
-    graph.references(in: file, at: graph.node(member, in: file).offset).contains { index in
-      let symbol = Int(graph.references[index].target)
+  private func isFlag(_ member: SymbolID, in file: FileID) -> Bool {
+    graph.references(in: file, at: graph.node(member.index, in: file).offset).contains { index in
+      let symbol = graph.references[index].target
       if isSetByScreen(symbol) || own(namedBy: symbol).contains(where: isSetByScreen) { return false }
-      let (declaration, facts) = (graph.declaration(of: symbol), graph.files[Int(graph.symbols[symbol].file)].facts)
+      let (declaration, facts) = (graph.declaration(of: symbol), graph.files[graph.symbols[symbol].file].facts)
       if declaration.type >= 0 { return ["Bool", "BOOL"].contains(facts.text(ofType: Int(declaration.type))) }
       return declaration.value >= 0 && facts.nodes[Int(declaration.value)].kind == .booleanLiteral
     }
   }
 
   /// Variables of the same type that a computed one names.
-  private func own(namedBy member: Int) -> [Int] {
+  private func own(namedBy member: SymbolID) -> [SymbolID] {
     let text = graph.declaration(of: member)
     guard graph.symbols[member].kind == .variable, text.modifiers.contains(.computed) else { return [] }
-    let (file, owner) = (Int(graph.symbols[member].file), graph.outermostType(of: member))
-    return graph.references(in: file, bytes: text.start..<text.end).map { Int(graph.references[$0].target) }.filter {
+    let (file, owner) = (graph.symbols[member].file, graph.outermostType(of: member))
+    return graph.references(in: file, bytes: text.start..<text.end).map { graph.references[$0].target }.filter {
       $0 != member && graph.symbols[$0].kind == .variable && graph.outermostType(of: $0) == owner
     }
   }
 
-  private func isSetByScreen(_ member: Int) -> Bool {
+  private func isSetByScreen(_ member: SymbolID) -> Bool {
     let owner = graph.outermostType(of: member)
     return context.references[member].contains { index in
       let reference = graph.references[Int(index)]
-      guard reference.source >= 0 else { return false }
-      let user = graph.outermostType(of: Int(reference.source))
+      guard let source = reference.source else { return false }
+      let user = graph.outermostType(of: source)
       if user == owner || DebugName.isOne(graph.name(of: user)) { return false }
-      let nodes = graph.files[Int(reference.file)].facts.nodes
+      let nodes = graph.files[reference.file].facts.nodes
       guard let named = nodes.indices.first(where: { nodes[$0].offset == reference.offset && nodes[$0].isName }) else {
         return false
       }

@@ -4,6 +4,7 @@ import Findings
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// Which uses of shared instances count, for a rule that asks for nothing else.
 struct SharedInstances {
@@ -12,7 +13,7 @@ struct SharedInstances {
   /// Names of methods without a result that only such services have.
   private let ambientMembers: [NamePattern]
   /// Types whose code names a framework type that marks ambient services.
-  private let marked: Set<Int>
+  private let marked: Set<SymbolID>
   private let ambientTypes: AmbientTypes
 
   /// - Parameters:
@@ -32,30 +33,28 @@ struct SharedInstances {
     }
     let names = context.foreignNames(marks)
     marked = graph.files.indices.reduce(into: []) { marked, file in
-      for found in names.names(in: file) where found.place.source >= 0 {
-        marked.insert(graph.outermostType(of: Int(found.place.source)))
-      }
+      marked.formUnion(names.names(in: file).compactMap(\.place.source).map { graph.outermostType(of: $0) })
     }
   }
 
   /// What hands out a shared instance that matters, with the class of that.
-  func accessors(of selector: Selector) -> [(symbol: Int32, target: Int)] {
-    var known: [Int32: Bool] = [:]
+  func accessors(of selector: Selector) -> [(symbol: SymbolID, target: SymbolID)] {
+    var known: [SymbolID: Bool] = [:]
     return context.singletons.accessors.compactMap { symbol, type in
-      guard selector.matches(symbol: Int(type), in: context.model) else { return nil }
-      let isAmbient = known[type] ?? isAmbient(Int(type))
+      guard selector.matches(symbol: type, in: context.model) else { return nil }
+      let isAmbient = known[type] ?? isAmbient(type)
       known[type] = isAmbient
-      return isAmbient ? nil : (symbol, Int(type))
+      return isAmbient ? nil : (symbol, type)
     }
   }
 
-  private func isAmbient(_ type: Int) -> Bool {
+  private func isAmbient(_ type: SymbolID) -> Bool {
     let name = context.graph.name(of: type)
     return ambient.contains { $0.matches(name) } || marked.contains(context.graph.outermostType(of: type)) || takesNote(type)
       || ambientTypes.contains(type)
   }
 
-  private func takesNote(_ type: Int) -> Bool {
+  private func takesNote(_ type: SymbolID) -> Bool {
     let graph = context.graph
     return !ambientMembers.isEmpty && graph.members(of: type).contains { member in
       guard graph.symbols[member].kind == .function, graph.declaration(of: member).type < 0 else { return false }
@@ -71,14 +70,14 @@ struct ExtensionScreens {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
   private let name: Name?
-  private var known: [Int: Bool] = [:]
+  private var known: [SymbolID: Bool] = [:]
 
   init(_ context: RuleContext) {
     self.context = context
     name = context.graph.names.find("extensionContext")
   }
 
-  mutating func contains(_ type: Int) -> Bool {
+  mutating func contains(_ type: SymbolID) -> Bool {
     guard let name else { return false }
     if let isOne = known[type] { return isOne }
     let isOne = graph.parts(of: type).contains { mentions(name, $0) } && !isNamedElsewhere(type)
@@ -86,15 +85,14 @@ struct ExtensionScreens {
     return isOne
   }
 
-  private func isNamedElsewhere(_ type: Int) -> Bool {
+  private func isNamedElsewhere(_ type: SymbolID) -> Bool {
     context.references[type].contains { index in
-      let source = graph.references[Int(index)].source
-      return source >= 0 && graph.outermostType(of: Int(source)) != graph.outermostType(of: type)
+      graph.references[Int(index)].source.map { graph.outermostType(of: $0) != graph.outermostType(of: type) } ?? false
     }
   }
 
-  private func mentions(_ name: Name, _ part: Int) -> Bool {
-    let (file, body) = (Int(graph.symbols[part].file), graph.declaration(of: part).body)
+  private func mentions(_ name: Name, _ part: SymbolID) -> Bool {
+    let (file, body) = (graph.symbols[part].file, graph.declaration(of: part).body)
     guard body >= 0, let own = graph.mergedNames[file].find(name) else { return false }
     let facts = graph.files[file].facts
     let scope = facts.scopes[Int(body)]
@@ -108,33 +106,33 @@ extension DependencyGraph {
   /// Whether the one who makes the object may pass another instance than the one that a reference names: it is the default of a
   /// parameter or of a stored property, or is in a convenience initializer or a factory of the type's own.
   func isReplaceable(_ reference: Reference) -> Bool {
-    let source = Int(reference.source)
+    guard let source = reference.source else { return false }
     switch symbols[source].kind {
     case .variable: return isInitialValue(reference, of: source) || isFallback(reference, of: source)
     case .initializer where declaration(of: source).modifiers.contains(.convenience): return true
     case .function where symbols[source].isStatic && makesOwnType(source): return true
     default: break
     }
-    return parameters(of: source).contains { $0.value >= 0 && ($0.start..<$0.end).contains(reference.offset) }
+    return parameters(of: Int(source)).contains { $0.value >= 0 && ($0.start..<$0.end).contains(reference.offset) }
   }
 
   /// `static func instance(id: String) -> FeedViewModel`: it puts the object together, as a convenience initializer
   /// does.
-  func makesOwnType(_ function: Int) -> Bool {
+  func makesOwnType(_ function: SymbolID) -> Bool {
     let result = Int(declaration(of: function).type)
     guard result >= 0, let type = enclosingType(of: function) else { return false }
-    let facts = files[Int(symbols[function].file)].facts
+    let facts = files[symbols[function].file].facts
     return facts.nodes[result].kind == .typeName && [name(of: type), "Self"].contains(facts.text(facts.nodes[result].name))
   }
 
   /// A computed property that answers with what was passed in, and else with the shared instance.
-  private func isFallback(_ reference: Reference, of property: Int) -> Bool {
+  private func isFallback(_ reference: Reference, of property: SymbolID) -> Bool {
     let text = declaration(of: property)
-    guard text.modifiers.contains(.computed), let type = enclosingType(of: Int(reference.target)),
-      heldTypes(of: property).contains(where: { $0.type == Int32(type) })
+    guard text.modifiers.contains(.computed), let type = enclosingType(of: reference.target),
+      heldTypes(of: property).contains(where: { $0.type == type })
     else { return false }
-    return references(in: Int(symbols[property].file), bytes: text.start..<text.end).contains { index in
-      let target = Int(references[index].target)
+    return references(in: symbols[property].file, bytes: text.start..<text.end).contains { index in
+      let target = references[index].target
       return symbols[target].kind == .variable && !symbols[target].isStatic
         && !declaration(of: target).modifiers.contains(.computed)
         && enclosingType(of: target) == enclosingType(of: property)
@@ -143,7 +141,7 @@ extension DependencyGraph {
 
   /// `store ?? Store.shared`, `store ?? Services.shared.makeStore()`: another one may be passed.
   func isAlternative(_ reference: Reference) -> Bool {
-    let facts = files[Int(reference.file)].facts
+    let facts = files[reference.file].facts
     guard var operand = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName }),
       var around = facts.parent(of: operand)
     else { return false }
@@ -158,24 +156,24 @@ extension DependencyGraph {
 
   /// `ChildView(store: Store.shared)`, `[[Child alloc] initWithStore:[Store shared]]`: the child is passed what it needs.
   func isPassedToInitializer(_ reference: Reference) -> Bool {
-    let facts = files[Int(reference.file)].facts
+    let facts = files[reference.file].facts
     guard let callee = callee(passed: reference) else { return false }
     if facts.nodes[callee].isName, facts.text(facts.nodes[callee].name).hasPrefix("init") { return true }
-    return references(in: Int(reference.file), at: facts.nodes[callee].offset).contains { index in
-      symbols[Int(references[index].target)].kind.isNominalType
+    return references(in: reference.file, at: facts.nodes[callee].offset).contains { index in
+      symbols[references[index].target].kind.isNominalType
     }
   }
 
   /// `.environmentObject(Store.shared)`
   func isPassedToEnvironment(_ reference: Reference) -> Bool {
-    let facts = files[Int(reference.file)].facts
+    let facts = files[reference.file].facts
     guard let callee = callee(passed: reference), facts.nodes[callee].kind == .member else { return false }
     return ["environment", "environmentObject"].contains(facts.text(facts.nodes[callee].name))
   }
 
   /// What is called with an instance as an argument.
   private func callee(passed reference: Reference) -> Int? {
-    let facts = files[Int(reference.file)].facts
+    let facts = files[reference.file].facts
     guard let named = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName }),
       let around = facts.parent(of: named)
     else { return nil }
@@ -190,21 +188,22 @@ extension DependencyGraph {
 
   /// Whether a stored property starts with the very instance: `let store = Store.shared`, not with something that it is asked for.
   func isWholeInitialValue(_ reference: Reference) -> Bool {
-    let declaration = declaration(of: Int(reference.source))
+    guard let source = reference.source else { return false }
+    let declaration = declaration(of: source)
     guard declaration.value >= 0 else { return false }
-    let facts = files[Int(reference.file)].facts
+    let facts = files[reference.file].facts
     let value = Int(declaration.value)
     let named = facts.nodes[value].kind == .call ? facts.nodes.firstChild(of: value) ?? value : value
     return facts.nodes[named].isName && facts.nodes[named].offset == reference.offset
   }
 
   /// What a lazy property names is asked for later, and code in a closure whenever it runs.
-  private func isInitialValue(_ reference: Reference, of property: Int) -> Bool {
+  private func isInitialValue(_ reference: Reference, of property: SymbolID) -> Bool {
     let declaration = declaration(of: property)
-    guard declaration.value >= 0, symbols[property].parent >= 0,
+    guard declaration.value >= 0, symbols[property].parent != nil,
       declaration.modifiers.isDisjoint(with: [.static, .classMember, .lazy, .computed])
     else { return false }
-    let nodes = files[Int(symbols[property].file)].facts.nodes
+    let nodes = files[symbols[property].file].facts.nodes
     let root = Int(declaration.value)
     let value = Int(nodes[root].start)...root
     guard let place = value.first(where: { nodes[$0].offset == reference.offset }) else { return false }
@@ -215,12 +214,12 @@ extension DependencyGraph {
 /// Shared instances that so many types use that the fault is the instance's, not each user's.
 struct WidelyUsedInstances {
   /// By class of the instance.
-  private(set) var heads: [Int: Finding] = [:]
+  private(set) var heads: [SymbolID: Finding] = [:]
 
   /// - Parameters:
   ///   - uses: each user with the class of an instance, and where it names that.
   ///   - threshold: so many users are many; 0: none are. A fifth of the view controllers are many too.
-  init(_ uses: [(user: Int, target: Int, references: [Reference])], threshold: Int, _ context: RuleContext, _ rule: Rule) {
+  init(_ uses: [(user: SymbolID, target: SymbolID, references: [Reference])], threshold: Int, _ context: RuleContext, _ rule: Rule) {
     guard threshold > 0, rule.texts.notes["widely_used"] != nil else { return }
     let screens = context.model.roles.count(.viewController)
     for (target, uses) in Dictionary(grouping: uses, by: \.target) {
@@ -236,11 +235,11 @@ struct WidelyUsedInstances {
   private static let fewest = 5
 
   private static func head(
-    _ target: Int, _ uses: [(user: Int, target: Int, references: [Reference])], _ context: RuleContext, _ rule: Rule
+    _ target: SymbolID, _ uses: [(user: SymbolID, target: SymbolID, references: [Reference])], _ context: RuleContext, _ rule: Rule
   ) -> Finding {
-    var counts: [Int32: Int] = [:]
+    var counts: [SymbolID: Int] = [:]
     for reference in uses.flatMap(\.references) { counts[reference.target, default: 0] += 1 }
-    let accessor = Int(counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? Int32(target))
+    let accessor = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? target
     let name = context.graph.qualifiedName(of: target)
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(nameOf: accessor, in: context.graph), subject: name, target: "")
@@ -255,13 +254,13 @@ struct WidelyUsedInstances {
 
 extension RuleContext {
   /// Whether the app's entry point makes a view: what that puts into the environment is passed to all others.
-  func isMadeByRoot(_ view: Int) -> Bool {
-    isEntryPoint(view) || references(making: view).contains { reference in
-      reference.source >= 0 && isEntryPoint(graph.outermostType(of: Int(reference.source)))
+  func isMadeByRoot(_ view: SymbolID) -> Bool {
+    isEntryPoint(view) || references(making: [view]).contains { reference in
+      reference.source.map { isEntryPoint(graph.outermostType(of: $0)) } ?? false
     }
   }
 
-  private func isEntryPoint(_ type: Int) -> Bool {
+  private func isEntryPoint(_ type: SymbolID) -> Bool {
     graph.symbols[type].kind.isNominalType && graph.inherits(type, from: [.app, .appDelegate, .sceneDelegate])
   }
 }

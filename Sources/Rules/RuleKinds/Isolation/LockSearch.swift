@@ -4,6 +4,7 @@ import Frameworks
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// Locks of a type, and state of it that is changed without one.
 final class LockSearch {
@@ -28,7 +29,7 @@ final class LockSearch {
   func ownLocks(of type: Int) -> [Place] {
     let properties = storedProperties(of: type).filter { holds($0, locks) }
     let taken = context.reader.uses(of: type).filter { takesLock($0) }
-    let places = properties.map { Place(nameOf: $0, in: graph) } + taken.map { context.place(of: $0) } + synchronized(in: type)
+    let places = properties.map { Place(nameOf: SymbolID($0), in: graph) } + taken.map { context.place(of: $0) } + synchronized(in: type)
     let sources = taken.map { Int($0.source) } + properties
     if sources.contains(where: { graph.declaration(of: $0).modifiers.contains(.nonisolated) }) { return [] }
     if properties.contains(where: { isUsedByNonisolated($0, of: type) }) { return [] }
@@ -70,7 +71,7 @@ final class LockSearch {
     guard let first = graph.parameters(of: method).first, first.type >= 0 else { return false }
     let name = PlainType(Int(first.type), in: Int(graph.symbols[method].file), context.reader.types).name(graph)
     guard !name.isEmpty, !Frameworks.known.has(.anyQueue, name) else { return false }
-    return graph.hasSupertype(type) { $0.symbol < 0 && graph.names[$0.name] == name + "Delegate" }
+    return graph.hasSupertype(type) { $0.symbol == nil && graph.names[$0.name] == name + "Delegate" }
   }
 
   private func storedProperties(of type: Int) -> [Int] {
@@ -153,7 +154,7 @@ final class LockSearch {
         return (14...16).contains(distance)
       }.map { scope in
         let source = graph.symbol(in: Int(graph.symbols[part].file), at: scope.start).map(Int32.init) ?? -1
-        return Place(file: graph.symbols[part].file, start: scope.start, end: scope.start + 13, source: source)
+        return Place(file: graph.symbols[part].file, start: scope.start, end: scope.start + 13, source: SymbolID(raw: source))
       }
     }
   }

@@ -3,6 +3,7 @@ import DependencyGraph
 import Frameworks
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Where a service's methods run.
 enum Scheduler: Hashable {
@@ -73,25 +74,25 @@ final class SchedulerMap {
 
   /// Whether any type but those of the screen lives somewhere.
   private(set) lazy var hasServices = graph.types.contains { type in
-    guard let scheduler = scheduler(of: type), scheduler != .threadSafe else { return false }
+    guard let scheduler = scheduler(of: type.index), scheduler != .threadSafe else { return false }
     return scheduler != .userInterface || model.roles[type].isDisjoint(with: Self.screen)
   }
 
   /// A service, or a protocol of one, that lives somewhere.
   func isService(_ type: Int) -> Bool {
-    guard scheduler(of: type) != nil, model.roles[type].isDisjoint(with: Self.screen) else { return false }
-    if graph.symbols[type].kind != .protocol { return model.roles.has(.service, type) || isExposed(type) }
-    return isExposed(type) || model.subtypes.all(of: type).contains { model.roles.has(.service, $0) }
+    guard scheduler(of: type) != nil, model.roles[SymbolID(type)].isDisjoint(with: Self.screen) else { return false }
+    if graph.symbols[type].kind != .protocol { return model.roles.has(.service, SymbolID(type)) || isExposed(type) }
+    return isExposed(type) || model.subtypes.all(of: SymbolID(type)).contains { model.roles.has(.service, $0) }
   }
 
   /// Where a service may be called that lives somewhere.
-  func reachOfServices(_ context: RuleContext) -> TypeReach { TypeReach(of: graph.types.filter(isService), context) }
+  func reachOfServices(_ context: RuleContext) -> TypeReach { TypeReach(of: graph.types.map(\.index).filter(isService), context) }
 
   /// Where what lives beside the main thread may call back; nil for anywhere.
   func reachOfCallbacks(_ context: RuleContext) -> TypeReach? {
     if hasOwnActors { return nil }
-    let types = graph.types.filter { type in if case .logic = scheduler(of: type) { true } else { false } }
-    return TypeReach(of: types, context)
+    let types = graph.types.filter { type in if case .logic = scheduler(of: type.index) { true } else { false } }
+    return TypeReach(of: types.map(\.index), context)
   }
 
   /// Whether members of any type may live with an actor: `@DatabaseActor func`.
@@ -100,9 +101,9 @@ final class SchedulerMap {
   }
 
   private func configured(_ type: Int) -> Scheduler? {
-    if rule.userInterface.map({ $0.matches(symbol: type, in: model) }) ?? false { return .userInterface }
-    if rule.businessLogic.map({ $0.matches(symbol: type, in: model) }) ?? false { return .logic(-1) }
-    if rule.threadSafe.map({ $0.matches(symbol: type, in: model) }) ?? false { return .threadSafe }
+    if rule.userInterface.map({ $0.matches(symbol: SymbolID(type), in: model) }) ?? false { return .userInterface }
+    if rule.businessLogic.map({ $0.matches(symbol: SymbolID(type), in: model) }) ?? false { return .logic(-1) }
+    if rule.threadSafe.map({ $0.matches(symbol: SymbolID(type), in: model) }) ?? false { return .threadSafe }
     return nil
   }
 
@@ -110,14 +111,14 @@ final class SchedulerMap {
   private func grouped(_ type: Int) -> Scheduler? {
     if groups.isEmpty { return nil }
     if let own = groups[Int32(type)] { return own }
-    return graph.allSupertypes(of: type).lazy.compactMap { self.groups[$0.symbol] }.first
+    return graph.allSupertypes(of: type).lazy.compactMap { self.groups[Int32($0.symbol)] }.first
   }
 
   private func annotated(_ type: Int) -> Scheduler? {
     if graph.symbols[type].kind == .actor { return .logic(Int32(type)) }
     if let own = annotation(on: type) { return own }
-    if !graph.supertypes(of: type).contains(where: { $0.symbol >= 0 }) { return nil }
-    return graph.allSupertypes(of: type).lazy.filter { $0.symbol >= 0 }.compactMap { self.annotation(on: Int($0.symbol)) }.first
+    if !graph.supertypes(of: type).contains(where: { $0.symbol != nil }) { return nil }
+    return graph.allSupertypes(of: type).lazy.filter { $0.symbol != nil }.compactMap { self.annotation(on: Int($0.symbol)) }.first
   }
 
   /// `@MainActor`, `@DatabaseActor`
@@ -143,7 +144,7 @@ final class SchedulerMap {
   }
 
   private func byRole(_ type: Int) -> Scheduler? {
-    model.roles(of: type).isDisjoint(with: Self.screen) ? nil : .userInterface
+    model.roles(of: SymbolID(type)).isDisjoint(with: Self.screen) ? nil : .userInterface
   }
 
   /// Views, view controllers, presenters and view models live on the main thread.
@@ -167,7 +168,7 @@ final class SchedulerMap {
 
   private func inheritsScheduler(_ type: Int) -> Bool {
     graph.hasSupertype(type) { supertype in
-      supertype.symbol >= 0
+      supertype.symbol != nil
         ? graph.members(declaredIn: Int(supertype.symbol)).contains { graph.symbols[$0].name == schedulerName }
         // A class from outside is recognised by what its initializer is passed.
         : graph.symbols[type].kind == .class
@@ -210,7 +211,7 @@ final class SchedulerMap {
   /// A class that says it may be sent anywhere.
   private func sendable(_ type: Int) -> Scheduler? {
     guard graph.symbols[type].kind == .class else { return nil }
-    return graph.supertypes(of: type).contains { $0.symbol < 0 && $0.name == sendableName } ? .threadSafe : nil
+    return graph.supertypes(of: type).contains { $0.symbol == nil && $0.name == sendableName } ? .threadSafe : nil
   }
 }
 
@@ -226,9 +227,9 @@ private struct SchedulerGroups {
     }
     guard meanings.count > 1 else { return }
     var groups: [Int32: [(scheduler: Scheduler, type: Int)]] = [:]
-    for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .variable && graph.symbols[symbol].parent >= 0 {
+    for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .variable && graph.symbols[symbol].parent != nil {
       guard let scheduler = meanings[graph.symbols[symbol].name], let owner = graph.enclosingType(of: symbol) else { continue }
-      for held in graph.heldTypes(of: symbol) where held.type >= 0 && !held.isElement {
+      for held in graph.heldTypes(of: symbol) where held.type != nil && !held.isElement {
         groups[Int32(owner), default: []].append((scheduler, Int(held.type)))
       }
     }
@@ -257,6 +258,6 @@ private struct SchedulerGroups {
       guard graph.symbols[member].kind == .variable else { return false }
       return graph.declaration(of: member).modifiers.isDisjoint(with: [.private, .fileprivate])
     }
-    return Set(properties.flatMap { graph.heldTypes(of: $0) }.filter { $0.type >= 0 && !$0.isElement }.map(\.type))
+    return Set(properties.flatMap { graph.heldTypes(of: $0) }.filter { !$0.isElement }.compactMap(\.type?.raw))
   }
 }

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// In which files an expression may be of one of some types. References alone tell: to the types and their members, and to what is
 /// declared to be of one of them, however many declarations lie between. So most files are ruled out before the type of anything
@@ -32,17 +33,17 @@ struct TypeReach {
   }
 
   private mutating func add(named isMeant: [Bool], _ context: RuleContext) {
-    for type in graph.types where isMeant[Int(graph.symbols[type].name.raw)] || isOne(type, of: isMeant) {
-      add(type: type)
-      for subtype in context.model.subtypes.all(of: type) { add(type: subtype) }
+    for type in graph.types where isMeant[Int(graph.symbols[type].name.raw)] || isOne(type.index, of: isMeant) {
+      add(type: type.index)
+      for subtype in context.model.subtypes.all(of: type) { add(type: subtype.index) }
     }
     var names = MeantNames(isMeant, in: graph)
     for file in graph.files.indices where names.isAny(in: file) {
       files[file] = true
-      for offset in Self.offsets(of: isMeant, in: file, graph) {
+      for offset in Self.offsets(of: isMeant, in: file.index, graph) {
         guard let source = graph.symbol(in: file, at: offset) else { continue }
         sources[source] = true
-        addDeclarations(around: source, at: offset)
+        addDeclarations(around: source.index, at: offset)
       }
     }
   }
@@ -63,7 +64,7 @@ struct TypeReach {
   }
 
   private func isOne(_ type: Int, of isMeant: [Bool]) -> Bool {
-    graph.supertypes(of: type).contains { $0.symbol < 0 && isMeant[Int($0.name.raw)] }
+    graph.supertypes(of: type).contains { $0.symbol == nil && isMeant[Int($0.name.raw)] }
   }
 
   private mutating func add(_ symbol: Int) {
@@ -90,10 +91,10 @@ struct TypeReach {
   private func parts(of type: Int) -> [Int] { [type] + graph.extensions(of: type).map(Int.init) }
 
   private mutating func follow(_ symbol: Int) {
-    for index in references[symbol] {
+    for index in references[SymbolID(symbol)] {
       let reference = graph.references[Int(index)]
       files[Int(reference.file)] = true
-      if reference.source >= 0 { sources[Int(reference.source)] = true }
+      if reference.source != nil { sources[Int(reference.source)] = true }
       addDeclarations(around: Int(reference.source), at: reference.offset)
     }
     if graph.symbols[symbol].kind == .variable, let owner = graph.enclosingType(of: symbol) { add(holder: owner) }

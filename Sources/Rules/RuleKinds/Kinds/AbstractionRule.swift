@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import Findings
 import SourceFacts
+import Tables
 
 /// Types that other files use and that no protocol of the project stands for: none that they conform to asks for anything
 /// that they offer.
@@ -32,12 +33,12 @@ public struct AbstractionRule: RuleKind, Equatable {
   }
 
   /// The first reference from a file in which the type has no part.
-  private func usesElsewhere(of types: [Int], in graph: DependencyGraph) -> [Int: Reference] {
-    var files: [Int: Set<Int32>] = [:]
+  private func usesElsewhere(of types: [SymbolID], in graph: DependencyGraph) -> [SymbolID: Reference] {
+    var files: [SymbolID: Set<FileID>] = [:]
     for type in types { files[type] = Set(graph.parts(of: type).map { graph.symbols[$0].file }) }
-    var uses: [Int: Reference] = [:]
+    var uses: [SymbolID: Reference] = [:]
     for reference in graph.references where ![.import, .forward, .implements].contains(reference.kind) {
-      guard let type = graph.enclosingType(of: Int(reference.target)), let own = files[type],
+      guard let type = graph.enclosingType(of: reference.target), let own = files[type],
         uses[type] == nil, !own.contains(reference.file)
       else { continue }
       uses[type] = reference
@@ -46,17 +47,17 @@ public struct AbstractionRule: RuleKind, Equatable {
   }
 
   /// One that asks for a method of the type; of a type that offers nothing but properties, for a property.
-  private func hasProtocol(_ type: Int, in graph: DependencyGraph) -> Bool {
+  private func hasProtocol(_ type: SymbolID, in graph: DependencyGraph) -> Bool {
     let members = graph.offeredMembers(of: type)
     let methods = members.filter { graph.symbols[$0].kind == .function }
     let offered = Set((methods.isEmpty ? members : methods).map { graph.name(of: $0) })
     return graph.allSupertypes(of: type).contains { supertype in
-      guard supertype.symbol >= 0, graph.symbols[Int(supertype.symbol)].kind == .protocol else { return false }
-      return graph.members(declaredIn: Int(supertype.symbol)).contains { offered.contains(graph.name(of: $0)) }
+      guard let type = supertype.symbol, graph.symbols[type].kind == .protocol else { return false }
+      return graph.members(declaredIn: type).contains { offered.contains(graph.name(of: $0)) }
     }
   }
 
-  private func finding(_ type: Int, _ use: Reference, _ context: RuleContext, _ rule: Rule) -> Finding {
+  private func finding(_ type: SymbolID, _ use: Reference, _ context: RuleContext, _ rule: Rule) -> Finding {
     let graph = context.graph
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(nameOf: type, in: graph), subject: graph.qualifiedName(of: type), target: "")
@@ -71,8 +72,8 @@ public struct AbstractionRule: RuleKind, Equatable {
 extension DependencyGraph {
   /// Methods and properties of a type and its superclasses that code elsewhere can use; overrides and initializers are
   /// not what one asks a type for.
-  fileprivate func offeredMembers(of type: Int) -> [Int] {
-    let inherited = allSupertypes(of: type).map { Int($0.symbol) }.filter { $0 >= 0 && symbols[$0].kind == .class }
+  fileprivate func offeredMembers(of type: SymbolID) -> [SymbolID] {
+    let inherited = allSupertypes(of: type).compactMap(\.symbol).filter { symbols[$0].kind == .class }
     return ([type] + inherited).flatMap { parts(of: $0) }.flatMap { members(declaredIn: $0) }.filter { member in
       [.function, .variable].contains(symbols[member].kind)
         && declaration(of: member).modifiers.isDisjoint(with: [.private, .fileprivate])

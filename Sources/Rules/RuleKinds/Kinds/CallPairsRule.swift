@@ -39,7 +39,7 @@ public struct CallPairsRule: RuleKind, Equatable {
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     var methods: [[HalfPair]] = []
     for half in CallPairSearch(self, context).halves() {
-      let index = methods.firstIndex { $0[0].place.source == half.place.source && $0[0].isHanding == half.isHanding && half.place.source >= 0 }
+      let index = methods.firstIndex { $0[0].place.source == half.place.source && $0[0].isHanding == half.isHanding && half.place.source != nil }
       if let index { methods[index].append(half) } else { methods.append([half]) }
     }
     return methods.map { finding($0, context, rule) }

@@ -4,6 +4,7 @@ import Findings
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// Types that call, set or make what they should not.
 public struct CallsRule: RuleKind, Equatable {
@@ -107,15 +108,15 @@ public struct CallsRule: RuleKind, Equatable {
     let types = of.types(in: context.model).filter {
       graph.symbols[$0].kind.hasCode && !(sparesBridges && context.swiftUIViews.isBridge($0))
     }
-    let search = CallSearch(self, of: types, context)
+    let search = CallSearch(self, of: types.map(\.index), context)
     return types.flatMap { type -> [Finding] in
-      let actions = headerActions ? HeaderActions(graph).members(of: type) : []
-      return (search.calls(in: type) + search.assemblies(in: type)).map { finding(type, $0, context, rule) }
-        + actions.map { finding(type, action: $0, context, rule) }
+      let actions = headerActions ? HeaderActions(graph).members(of: type.index) : []
+      return (search.calls(in: type.index) + search.assemblies(in: type.index)).map { finding(type, $0, context, rule) }
+        + actions.map { finding(type, action: SymbolID($0), context, rule) }
     }
   }
 
-  private func finding(_ type: Int, action: Int, _ context: RuleContext, _ rule: Rule) -> Finding {
+  private func finding(_ type: SymbolID, action: SymbolID, _ context: RuleContext, _ rule: Rule) -> Finding {
     let name = context.graph.name(of: action)
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(nameOf: action, in: context.graph),
@@ -127,19 +128,19 @@ public struct CallsRule: RuleKind, Equatable {
   }
 
   /// Where the subject names the screens that it shows.
-  private func addShown(_ shown: [Int], by type: Int, _ context: RuleContext, to draft: inout FindingDraft) {
-    for controller in Set(shown).ordered() where controller != type {
+  private func addShown(_ shown: [Int], by type: SymbolID, _ context: RuleContext, to draft: inout FindingDraft) {
+    for controller in Set(shown).ordered() where controller != type.index {
       draft.values["shown"] = context.graph.qualifiedName(of: controller)
-      let places = context.references[controller].map { context.graph.references[Int($0)] }.filter { reference in
-        [.type, .forward].contains(reference.kind) && reference.source >= 0
-          && context.subject(at: context.subjectPlace(of: reference.source), of) == type
+      let places = context.references[SymbolID(controller)].map { context.graph.references[Int($0)] }.filter { reference in
+        guard let source = reference.source, [.type, .forward].contains(reference.kind) else { return false }
+        return context.subject(at: context.subjectPlace(of: source), of) == type
       }
       draft.addEvidence(places.map { Place($0) }, note: "shown")
     }
   }
 
   /// What leads out of the app is milder than what opens a screen; SwiftUI has its own way to open one.
-  private func setSeverity(of call: FoundCall, by type: Int, _ context: RuleContext, _ rule: Rule, in draft: inout FindingDraft) {
+  private func setSeverity(of call: FoundCall, by type: SymbolID, _ context: RuleContext, _ rule: Rule, in draft: inout FindingDraft) {
     if call.leaves {
       let isLed = context.hasCoordinators && !context.model.roles.has(.view, type)
       draft.finding.severity = min(rule.severity, isLed ? .warning : .info)
@@ -149,7 +150,7 @@ public struct CallsRule: RuleKind, Equatable {
     }
   }
 
-  private func finding(_ type: Int, _ call: FoundCall, _ context: RuleContext, _ rule: Rule) -> Finding {
+  private func finding(_ type: SymbolID, _ call: FoundCall, _ context: RuleContext, _ rule: Rule) -> Finding {
     var draft = FindingDraft(
       rule: rule, context: context, at: call.uses[0].place, subject: context.graph.qualifiedName(of: type),
       target: call.target)
@@ -162,7 +163,7 @@ public struct CallsRule: RuleKind, Equatable {
     if let symbol = call.type {
       let position = context.position(context.graph.symbols[symbol].file, context.graph.declaration(of: symbol).nameOffset)
       draft.finding.target = Finding.Target(name: call.target, file: position.file, line: position.line)
-      draft.finding.targetLayer = context.layerName(ofSymbol: symbol)
+      draft.finding.targetLayer = context.layerName(ofSymbol: SymbolID(symbol))
     }
     for use in call.uses.dropFirst() {
       draft.values["use"] = use.text

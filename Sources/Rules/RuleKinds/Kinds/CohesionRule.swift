@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import Findings
 import SourceFacts
+import Tables
 
 /// Types whose methods fall apart into groups that have nothing in common.
 public struct CohesionRule: RuleKind, Equatable {
@@ -46,7 +47,7 @@ public struct CohesionRule: RuleKind, Equatable {
     }
   }
 
-  private func finding(_ type: Int, _ groups: [[Int]], _ context: RuleContext, _ rule: Rule) -> Finding {
+  private func finding(_ type: SymbolID, _ groups: [[SymbolID]], _ context: RuleContext, _ rule: Rule) -> Finding {
     let graph = context.graph
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(nameOf: type, in: graph), subject: graph.qualifiedName(of: type), target: "")

@@ -4,6 +4,7 @@ import Findings
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// References between declarations that may not know each other, whatever layers they lie in.
 public struct ForbiddenRule: RuleKind, Equatable {
@@ -108,8 +109,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
   }
 
   private struct Pair: Hashable {
-    let subject: Int
-    let target: Int
+    let subject: SymbolID
+    let target: SymbolID
   }
 
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
@@ -155,20 +156,18 @@ public struct ForbiddenRule: RuleKind, Equatable {
     // Who has a property for the instance needs no more than to use it.
     var defaults: Set<Pair> = []
     let places = context.references
-    func subject(at source: Int32) -> Int? {
+    func subject(at source: SymbolID) -> SymbolID? {
       let place = context.subjectPlace(of: source)
-      let subject = subjectsOfPlaces.value(of: place) {
+      return subjectsOfPlaces.value(of: place) {
         context.subject(at: place, selectors.from).flatMap { isJudged($0, context) ? $0 : nil }
       }
-      return subject < 0 ? nil : subject
     }
     for (symbol, target) in targets where !graph.isNestedAlias(symbol) {
-      for place in places.range(of: Int(symbol)) {
+      for place in places.range(of: symbol) {
         let index = places.indices[place]
         let reference = graph.references[Int(index)]
-        guard isCounted[Int(reference.kind.rawValue)], reference.source >= 0 else { continue }
-        let subject = subjects.value(of: reference.source) { subject(at: reference.source) }
-        guard subject >= 0, !graph.isQualifier(Int(index)), !graph.isQualifierOfNumber(Int(index)),
+        guard isCounted[Int(reference.kind.rawValue)], let source = reference.source else { continue }
+        guard let subject = subjects.value(of: source, { subject(at: source) }), !graph.isQualifier(Int(index)), !graph.isQualifierOfNumber(Int(index)),
           mayNotName(target, subject, reference, context)
         else { continue }
         if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) { continue }
@@ -177,16 +176,15 @@ public struct ForbiddenRule: RuleKind, Equatable {
           if graph.isAlternative(reference) { continue }
           if graph.isPassedToEnvironment(reference), context.isMadeByRoot(subject) { continue }
           if graph.isReplaceable(reference) {
-            if graph.symbols[Int(reference.source)].kind == .variable, graph.isWholeInitialValue(reference) {
+            if graph.symbols[source].kind == .variable, graph.isWholeInitialValue(reference) {
               defaults.insert(Pair(subject: subject, target: target))
             }
             continue
           }
         }
         if mayPutTogether {
-          let source = Int(reference.source)
-          let isTogether = together.value(of: reference.source) { graph.putsModuleTogether(source, context.model.roles) ? 1 : nil }
-          if isTogether > 0 { continue }
+          let isTogether = together.value(of: source) { graph.putsModuleTogether(source, context.model.roles) ? source : nil }
+          if isTogether != nil { continue }
         }
         found[Pair(subject: subject, target: target), default: []].append(index)
       }
@@ -197,13 +195,14 @@ public struct ForbiddenRule: RuleKind, Equatable {
   /// What subjects use of targets that they do not name, and the property that it comes through.
   private func heldTargets(
     _ holders: Selector, but named: [Pair: [Reference]], _ context: RuleContext
-  ) -> [Pair: (property: Int, references: [Reference])] {
+  ) -> [Pair: (property: SymbolID, references: [Reference])] {
     let uses = HeldTargets(context, holders: holders)
-    var found: [Pair: (property: Int, references: [Reference])] = [:]
+    var found: [Pair: (property: SymbolID, references: [Reference])] = [:]
     for selectors in pairs {
       for target in selectors.to.symbols(among: context.references.owners, in: context.model) {
         uses.forEach(of: target) { reference, property in
-          guard let subject = context.subject(at: context.subjectPlace(of: reference.source), selectors.from),
+          guard let source = reference.source,
+            let subject = context.subject(at: context.subjectPlace(of: source), selectors.from),
             isJudged(subject, context), named[Pair(subject: subject, target: target)] == nil,
             mayNotName(target, subject, reference, context)
           else { return }
@@ -216,46 +215,49 @@ public struct ForbiddenRule: RuleKind, Equatable {
     }
   }
 
-  private func isJudged(_ subject: Int, _ context: RuleContext) -> Bool {
+  private func isJudged(_ subject: SymbolID, _ context: RuleContext) -> Bool {
     judgesSwiftUI || !context.model.isSwiftUIView(subject) && !context.swiftUIViews.isBridge(subject)
   }
 
   /// Symbols that a reference may be to, each with what is referred to by it: a type, by its own name or that of a member, or what
   /// belongs to none.
-  private func targets(_ to: Selector, _ context: RuleContext) -> [(symbol: Int32, target: Int)] {
+  private func targets(_ to: Selector, _ context: RuleContext) -> [(symbol: SymbolID, target: SymbolID)] {
     if isSharedOnly {
       let shared = SharedInstances(
         context, ambient: ambient, members: ambientMembers, marks: ambientMarks, properties: ambientProperties)
       return shared.accessors(of: to)
     }
     let places = context.references
-    var found: [(symbol: Int32, target: Int)] = []
+    var found: [(symbol: SymbolID, target: SymbolID)] = []
     for owner in to.symbols(among: places.owners, in: context.model) {
       for symbol in places.targets(of: owner) { found.append((symbol, owner)) }
     }
     return found
   }
 
-  private func mayNotName(_ target: Int, _ subject: Int, _ reference: Reference, _ context: RuleContext) -> Bool {
+  private func mayNotName(_ target: SymbolID, _ subject: SymbolID, _ reference: Reference, _ context: RuleContext) -> Bool {
     if context.isOwn(target, of: subject) { return false }
     return !isAcrossModules || context.areInTwoModules(subject, target) && !isOutlet(reference, to: target, context)
   }
 
   /// A module that is a view is placed in another one's nib, and the outlet has to name its class.
-  private func isOutlet(_ reference: Reference, to target: Int, _ context: RuleContext) -> Bool {
-    context.model.roles.has(.view, target) && context.graph.symbols[Int(reference.source)].kind == .variable
-      && context.graph.attributeNames(of: Int(reference.source)).contains("IBOutlet")
+  private func isOutlet(_ reference: Reference, to target: SymbolID, _ context: RuleContext) -> Bool {
+    guard let source = reference.source else { return false }
+    return context.model.roles.has(.view, target) && context.graph.symbols[source].kind == .variable
+      && context.graph.attributeNames(of: source).contains("IBOutlet")
   }
 
   private struct SymbolMemo {
-    /// -2: not yet known; -1: none.
-    private var values: [Int32]
+    /// For each symbol nil as long as nobody asked.
+    private var values: Table<SymbolID, OptionalID<Symbol>?>
 
-    init(count: Int) { values = [Int32](repeating: -2, count: count) }
+    init(count: Int) { values = Table(repeating: nil, count: count) }
 
-    mutating func value(of symbol: Int32, _ find: () -> Int?) -> Int {
-      if values[Int(symbol)] == -2 { values[Int(symbol)] = Int32(find() ?? -1) }
-      return Int(values[Int(symbol)])
+    mutating func value(of symbol: SymbolID, _ find: () -> SymbolID?) -> SymbolID? {
+      if let known = values[symbol] { return known.id }
+      let found = find()
+      values[symbol] = OptionalID(found)
+      return found
     }
   }
 
@@ -264,16 +266,16 @@ public struct ForbiddenRule: RuleKind, Equatable {
     var found = found
     if mayNameSupertypes {
       found = found.filter { pair, _ in
-        !context.graph.allSupertypes(of: pair.subject).contains { Int($0.symbol) == pair.target }
+        !context.graph.allSupertypes(of: pair.subject).contains { $0.symbol == pair.target }
       }
     }
     if embedding.isEmpty { return found }
     let types = EmbeddedTypes(embedding, context.reader)
-    return found.filter { pair, _ in !types.parts(of: pair.subject).contains(pair.target) }
+    return found.filter { pair, _ in !types.parts(of: pair.subject.index).contains(pair.target.index) }
   }
 
   private struct ForeignPair: Hashable {
-    let subject: Int
+    let subject: SymbolID
     let name: String
   }
 
@@ -283,9 +285,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
     var places: [ForeignPair: [Place]] = [:]
     for file in context.graph.files.indices {
       for found in names.names(in: file) {
-        guard let subject = context.subject(at: found.place.source, from),
-          !context.graph.isOnlyNamed(Int(found.place.source), in: subject),
-          !context.leadsToType(in: Int32(file), from: found.place.end)
+        guard let source = found.place.source, let subject = context.subject(at: source, from),
+          !context.graph.isOnlyNamed(source, in: subject),
+          !context.leadsToType(in: file, from: found.place.end)
         else { continue }
         places[ForeignPair(subject: subject, name: found.name), default: []].append(found.place)
       }
@@ -304,7 +306,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
   }
 
   private func finding(
-    _ rule: Rule, _ pair: Pair, _ references: [Reference], _ held: Int?, _ context: RuleContext
+    _ rule: Rule, _ pair: Pair, _ references: [Reference], _ held: SymbolID?, _ context: RuleContext
   ) -> Finding {
     let graph = context.graph
     let target = graph.qualifiedName(of: pair.target)
@@ -314,7 +316,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
       rule: rule, context: context, at: Place(references[0]), subject: graph.qualifiedName(of: pair.subject), target: target)
     draft.setSeverity(forSubject: pair.subject)
     draft.setHome(of: pair.subject)
-    draft.values["name"] = graph.qualifiedName(of: Int(references[0].target))
+    draft.values["name"] = graph.qualifiedName(of: references[0].target)
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: pair.target)
     draft.addEvidence(references.dropFirst().map { Place($0) }, note: "again")
@@ -325,7 +327,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
       return draft.finished(edge: "reference", saying: "held_message", advice: "held_advice")
     }
     if references.allSatisfy({ graph.isUseOfConstant($0, of: pair.target) }) { draft.finding.severity = .info }
-    if isMendedByProtocol, let fix = Abstracting(pair.target, in: pair.subject, context).fix() { draft.finding.fixes = [fix] }
+    if isMendedByProtocol, let fix = Abstracting(pair.target.index, in: pair.subject.index, context).fix() { draft.finding.fixes = [fix] }
     return draft.finished(edge: "reference")
   }
 }
@@ -333,7 +335,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
 extension DependencyGraph {
   /// `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or a nested class that inherits from it: a name that
   /// others use.
-  fileprivate func isOnlyNamed(_ source: Int, in subject: Int) -> Bool {
+  fileprivate func isOnlyNamed(_ source: SymbolID, in subject: SymbolID) -> Bool {
     symbols[source].kind == .typealias || symbols[source].kind.isNominalType && source != subject
   }
 }

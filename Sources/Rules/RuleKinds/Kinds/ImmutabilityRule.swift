@@ -3,6 +3,7 @@ import DependencyGraph
 import Findings
 import Patterns
 import SourceFacts
+import Tables
 
 /// Types whose values should stay as they were made: stored properties that can be set, mutable collections, methods that
 /// change the value.
@@ -45,13 +46,13 @@ public struct ImmutabilityRule: RuleKind, Equatable {
   }
 
   private struct Changeable {
-    let member: Int
+    let member: SymbolID
     let how: String
   }
 
   /// In order of the text, a property that is declared again (Objective-C) where it becomes writable.
-  private func changeable(of type: Int, in graph: DependencyGraph) -> [Changeable] {
-    let parts = [type] + graph.extensions(of: type).map { Int($0) }
+  private func changeable(of type: SymbolID, in graph: DependencyGraph) -> [Changeable] {
+    let parts = [type] + graph.extensions(of: type)
     var seen: Set<String> = []
     return parts.flatMap { graph.members(declaredIn: $0) }.compactMap { member in
       let declaration = graph.declaration(of: member)
@@ -66,20 +67,19 @@ public struct ImmutabilityRule: RuleKind, Equatable {
     }
   }
 
-  private func variable(_ member: Int, _ declaration: Declaration, in graph: DependencyGraph) -> String? {
+  private func variable(_ member: SymbolID, _ declaration: Declaration, in graph: DependencyGraph) -> String? {
     guard declaration.modifiers.isDisjoint(with: [.static, .classMember, .computed]) else { return nil }
     if graph.attributeNames(of: member).contains(where: { name in exceptAttributes.contains { $0.matches(name) } }) {
       return nil
     }
-    let file = Int(graph.symbols[member].file)
+    let file = graph.symbols[member].file
     if graph.files[file].isSwift {
       if !declaration.modifiers.contains(.constant) { return "a variable" }
     } else {
       // Instance variables are how a class works inside, whatever it lets others see.
       if declaration.modifiers.contains(.private) { return nil }
       if !declaration.modifiers.contains(.restrictedSetter) {
-        let isRedeclared = graph.symbols[member].parent >= 0
-          && graph.symbols[Int(graph.symbols[member].parent)].kind == .extension
+        let isRedeclared = graph.symbols[member].parent.map { graph.symbols[$0].kind == .extension } ?? false
         return isRedeclared ? "readwrite in the class extension" : "not readonly"
       }
     }
@@ -88,7 +88,7 @@ public struct ImmutabilityRule: RuleKind, Equatable {
     return "of type \(name)"
   }
 
-  private func finding(_ type: Int, _ changeable: Changeable, _ context: RuleContext, _ rule: Rule) -> Finding {
+  private func finding(_ type: SymbolID, _ changeable: Changeable, _ context: RuleContext, _ rule: Rule) -> Finding {
     let graph = context.graph
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(nameOf: changeable.member, in: graph),
@@ -96,14 +96,14 @@ public struct ImmutabilityRule: RuleKind, Equatable {
     draft.setSeverity(forSubject: type)
     draft.values["member"] = graph.name(of: changeable.member)
     draft.values["how"] = changeable.how
-    if isMendedByLet, let fix = MakingConstant(changeable.member, of: type, context).fix() { draft.finding.fixes = [fix] }
+    if isMendedByLet, let fix = MakingConstant(changeable.member.index, of: type.index, context).fix() { draft.finding.fixes = [fix] }
     return draft.finished(edge: "")
   }
 }
 
 extension DependencyGraph {
   /// The name of a declaration's written type, or of what its initial value constructs: `NSMutableArray`.
-  fileprivate func typeName(of declaration: Declaration, in file: Int) -> String? {
+  fileprivate func typeName(of declaration: Declaration, in file: FileID) -> String? {
     var root = declaration.type >= 0 ? declaration.type : declaration.value
     while root >= 0 {
       let node = node(Int(root), in: file)

@@ -4,6 +4,7 @@ import Findings
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// Imports of modules that a part of the project may not know, directly or through a module of the project that passes
 /// them on.
@@ -117,32 +118,32 @@ public struct ImportsRule: RuleKind, Equatable {
     let isJudged = judgedFiles(context)
     let judged = context.importedModules.files { forbidden.contains($0) || passing.contains($0) }.filter { isJudged[$0] }
     lazy var names = context.foreignNames(types)
-    var told: Set<Int> = []
+    var told: Set<SymbolID> = []
     var imported: String?
     let findings = judged.flatMap { file -> [Finding] in
       guard types.isEmpty ? isMeant(file, context) : true,
         !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
       else { return [] }
-      lazy var imports = self.imports(in: Int32(file), of: forbidden, exports, context)
-      guard !types.isEmpty else { return imports.compactMap { finding(in: Int32(file), $0, nil, context, rule) } }
+      lazy var imports = self.imports(in: file, of: forbidden, exports, context)
+      guard !types.isEmpty else { return imports.compactMap { finding(in: file, $0, nil, context, rule) } }
       if imported == nil { imported = imports.first?.first?.module }
       guard isMeant(file, context) || context.hasSubject(in: file, from),
         let first = imports.first?.first
       else { return [] }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
-      if named.isShared && !isOwn(file, context) || declaresScreen(Int32(file), context) {
+      if named.isShared && !isOwn(file, context) || declaresScreen(file, context) {
         told.formUnion(named.bySubject.map(\.subject))
         return named.bySubject.map { subject, places in finding(subject, places, first.module, context, rule) }
       }
       guard isMeant(file, context) else { return [] }
-      told.formUnion(context.graph.symbols(in: file).compactMap { context.subject(at: Int32($0), from) })
-      return imports.compactMap { finding(in: Int32(file), $0, named.all, context, rule) }
+      told.formUnion(context.graph.symbols(in: file).compactMap { context.subject(at: $0, from) })
+      return imports.compactMap { finding(in: file, $0, named.all, context, rule) }
     }
     guard let module = imported else { return findings }
     return findings + namesWithoutImport(of: module, names, told, context, rule)
   }
 
-  private func isMeant(_ file: Int, _ context: RuleContext) -> Bool {
+  private func isMeant(_ file: FileID, _ context: RuleContext) -> Bool {
     from.matches(file: file, in: context.model) || takesModelFiles && context.model.isModelFile(file)
   }
 
@@ -155,25 +156,25 @@ public struct ImportsRule: RuleKind, Equatable {
   }
 
   /// A file that is named after what is meant is its own, whatever stands beside it.
-  private func isOwn(_ file: Int, _ context: RuleContext) -> Bool {
+  private func isOwn(_ file: FileID, _ context: RuleContext) -> Bool {
     let name = context.graph.files[file].path.lastPathComponent.prefix { $0 != "." }
     return context.graph.symbols(in: file).contains { symbol in
-      context.graph.symbols[symbol].parent < 0 && context.graph.name(of: symbol) == name
+      context.graph.symbols[symbol].parent == nil && context.graph.name(of: symbol) == name
         && from.matches(symbol: symbol, in: context.model)
     }
   }
 
   /// Its import is the view's or view controller's, whose superclass may be a library's that names no type of the framework.
-  private func declaresScreen(_ file: Int32, _ context: RuleContext) -> Bool {
+  private func declaresScreen(_ file: FileID, _ context: RuleContext) -> Bool {
     let screens: RoleSet = [RoleSet(.view), RoleSet(.viewController)]
-    return context.graph.symbols(in: Int(file)).contains { !context.model.roles(of: $0).isDisjoint(with: screens) }
+    return context.graph.symbols(in: file).contains { !context.model.roles(of: $0).isDisjoint(with: screens) }
   }
 
   /// What a prefix header brings along is named in Objective-C without an import.
   private func namesWithoutImport(
-    of module: String, _ names: ForeignNames, _ told: Set<Int>, _ context: RuleContext, _ rule: Rule
+    of module: String, _ names: ForeignNames, _ told: Set<SymbolID>, _ context: RuleContext, _ rule: Rule
   ) -> [Finding] {
-    var places: [Int: [ForeignNames.Found]] = [:]
+    var places: [SymbolID: [ForeignNames.Found]] = [:]
     for file in context.graph.files.indices where !context.graph.files[file].isSwift {
       for found in names.names(in: file) {
         guard let subject = context.subject(at: found.place.source, from), !told.contains(subject) else { continue }
@@ -203,7 +204,7 @@ public struct ImportsRule: RuleKind, Equatable {
 
   /// By module, in order of their first imports; each with all its imports.
   private func imports(
-    in file: Int32, of forbidden: MeantNames, _ exports: ReexportedModules, _ context: RuleContext
+    in file: FileID, of forbidden: MeantNames, _ exports: ReexportedModules, _ context: RuleContext
   ) -> [[ForbiddenImport]] {
     let graph = context.graph
     var imports: [[ForbiddenImport]] = []
@@ -216,8 +217,8 @@ public struct ImportsRule: RuleKind, Equatable {
         imports.append([found])
       }
     }
-    for fact in graph.files[Int(file)].facts.imports where fact.kind != .forward && !fact.module.isNone {
-      let module = Name(graph.mergedNames[Int(file)][fact.module])
+    for fact in graph.files[file].facts.imports where fact.kind != .forward && !fact.module.isNone {
+      let module = Name(graph.mergedNames[file][fact.module])
       add(module, fact, through: nil)
       for reexport in exports.modules(through: module) { add(reexport.module, fact, through: reexport) }
     }
@@ -226,13 +227,13 @@ public struct ImportsRule: RuleKind, Equatable {
 
   /// What a file is told for the imports of one module: for what it uses them, or that it does not.
   private func finding(
-    in file: Int32, _ imports: [ForbiddenImport], _ named: [ForeignNames.Found]?, _ context: RuleContext, _ rule: Rule
+    in file: FileID, _ imports: [ForbiddenImport], _ named: [ForeignNames.Found]?, _ context: RuleContext, _ rule: Rule
   ) -> Finding? {
     guard let framework = InterfaceFramework(module: imports[0].module) else {
       return used(in: file, imports, named ?? [], context, rule)
     }
-    let facts = context.graph.files[Int(file)].facts
-    let all = context.foreignNames(InterfaceFramework.allNames).names(in: Int(file)).filter {
+    let facts = context.graph.files[file].facts
+    let all = context.foreignNames(InterfaceFramework.allNames).names(in: file).filter {
       framework.brings($0.name, to: facts)
     }
     let isConditional = imports.allSatisfy { facts.isConditional($0.fact.offset) }
@@ -244,23 +245,23 @@ public struct ImportsRule: RuleKind, Equatable {
     if let unused = UnusedImport(imports[0].fact, in: file, context) {
       return imports[0].through == nil ? self.unused(in: file, imports, unused, context, rule) : nil
     }
-    guard named == nil, context.graph.files[Int(file)].isSwift, servesScreens(file, [], context) else { return nil }
+    guard named == nil, context.graph.files[file].isSwift, servesScreens(file, [], context) else { return nil }
     return used(in: file, imports, [], context, rule)
   }
 
   /// Whether the names prove that code of a lower layer builds or knows screens.
-  private func servesScreens(_ file: Int32, _ named: [ForeignNames.Found], _ context: RuleContext) -> Bool {
+  private func servesScreens(_ file: FileID, _ named: [ForeignNames.Found], _ context: RuleContext) -> Bool {
     if reportedUses == .all { return true }
     guard named.contains(where: { found in screenTypes.contains { $0.matches(found.name) } }) else { return false }
     return !isOfInterface(file, context) && isAnnounced(file, context)
   }
 
   /// `extension UIDevice`, `FeedCoordinator`, `Theme`: part of the user interface, whatever folder it was filed in.
-  private func isOfInterface(_ file: Int32, _ context: RuleContext) -> Bool {
+  private func isOfInterface(_ file: FileID, _ context: RuleContext) -> Bool {
     let graph = context.graph
-    return graph.symbols(in: Int(file)).contains { symbol in
-      guard graph.symbols[symbol].parent < 0 else { return false }
-      if graph.symbols[symbol].kind == .extension, graph.symbols[symbol].extended < 0 {
+    return graph.symbols(in: file).contains { symbol in
+      guard graph.symbols[symbol].parent == nil else { return false }
+      if graph.symbols[symbol].kind == .extension, graph.symbols[symbol].extended == nil {
         return InterfaceFramework.declaring(graph.name(of: symbol)) != nil
       }
       return display?.matches(symbol: symbol, in: context.model) ?? false
@@ -268,15 +269,15 @@ public struct ImportsRule: RuleKind, Equatable {
   }
 
   /// Whether a folder's name says which layer a file is in; of a layer whose name says nothing, the module has to be free of views.
-  private func isAnnounced(_ file: Int32, _ context: RuleContext) -> Bool {
-    let layer = context.layers.layerOfFile[Int(file)]
-    if layer < 0 || context.layers.announces(layer, context.graph.files[Int(file)].path) { return true }
-    return context.layers.mayAnnounce(layer, context.graph.files[Int(file)].path)
-      && context.graph.files[Int(file)].modules.allSatisfy { !context.hasInterface(module: Int($0)) }
+  private func isAnnounced(_ file: FileID, _ context: RuleContext) -> Bool {
+    let layer = context.layers.layerOfFile[file]
+    if layer < 0 || context.layers.announces(layer, context.graph.files[file].path) { return true }
+    return context.layers.mayAnnounce(layer, context.graph.files[file].path)
+      && context.graph.files[file].modules.allSatisfy { !context.hasInterface(module: $0) }
   }
 
   private func unused(
-    in file: Int32, _ imports: [ForbiddenImport], _ unused: UnusedImport, _ context: RuleContext, _ rule: Rule
+    in file: FileID, _ imports: [ForbiddenImport], _ unused: UnusedImport, _ context: RuleContext, _ rule: Rule
   ) -> Finding {
     var draft = draft(in: file, imports, context, rule)
     draft.finding.severity = .info
@@ -288,7 +289,7 @@ public struct ImportsRule: RuleKind, Equatable {
   }
 
   private func used(
-    in file: Int32, _ imports: [ForbiddenImport], _ named: [ForeignNames.Found], _ context: RuleContext, _ rule: Rule
+    in file: FileID, _ imports: [ForbiddenImport], _ named: [ForeignNames.Found], _ context: RuleContext, _ rule: Rule
   ) -> Finding {
     var draft = draft(in: file, imports, context, rule)
     addNames(named, to: &draft)
@@ -300,13 +301,13 @@ public struct ImportsRule: RuleKind, Equatable {
     return draft.finished(edge: "import")
   }
 
-  private func draft(in file: Int32, _ imports: [ForbiddenImport], _ context: RuleContext, _ rule: Rule) -> FindingDraft {
+  private func draft(in file: FileID, _ imports: [ForbiddenImport], _ context: RuleContext, _ rule: Rule) -> FindingDraft {
     let first = imports[0]
     var draft = FindingDraft(rule: rule, context: context, at: Place(first.fact, in: file), target: first.module)
     draft.finding.target = Finding.Target(name: first.module)
     draft.values["layer"] = draft.finding.layer ?? ""
     draft.values["module"] = first.module
-    draft.values["through"] = context.graph.files[Int(file)].facts.text(first.fact.module)
+    draft.values["through"] = context.graph.files[file].facts.text(first.fact.module)
     draft.addEvidence(imports.dropFirst().map { Place($0.fact, in: file) }, note: "again")
     if let reexport = first.through { draft.addEvidence([reexport.place], note: "through") }
     return draft
@@ -314,7 +315,7 @@ public struct ImportsRule: RuleKind, Equatable {
 
   /// A declaration that names types of a module which others in its file need.
   private func finding(
-    _ subject: Int, _ named: [ForeignNames.Found], _ module: String, _ context: RuleContext, _ rule: Rule
+    _ subject: SymbolID, _ named: [ForeignNames.Found], _ module: String, _ context: RuleContext, _ rule: Rule
   ) -> Finding {
     let named = named.strongestFirst
     let module = InterfaceFramework.declaring(named[0].name)?.name ?? module

@@ -3,6 +3,7 @@ import DependencyGraph
 import Findings
 import Patterns
 import SourceFacts
+import Tables
 
 /// Services whose schedulers are not kept: called from another one, answered on another one, guarded twice or not at all.
 public struct IsolationRule: RuleKind, Equatable {
@@ -64,8 +65,8 @@ public struct IsolationRule: RuleKind, Equatable {
     let map = context.schedulers(self)
     let types = context.graph.types.filter { type in
       let kind = context.graph.symbols[type].kind
-      if !kind.isNominalType || kind == .protocol || map.isHomeless(type) { return false }
-      return of.matches(symbol: type, in: context.model) && map.scheduler(of: type) != nil
+      if !kind.isNominalType || kind == .protocol || map.isHomeless(type.index) { return false }
+      return of.matches(symbol: type, in: context.model) && map.scheduler(of: type.index) != nil
     }
     switch search {
     case .crossings, .callbacks: return map.hasServices ? crossings(types, map, context, rule) : []
@@ -73,10 +74,10 @@ public struct IsolationRule: RuleKind, Equatable {
     }
   }
 
-  private func crossings(_ types: [Int], _ map: SchedulerMap, _ context: RuleContext, _ rule: Rule) -> [Finding] {
+  private func crossings(_ types: [SymbolID], _ map: SchedulerMap, _ context: RuleContext, _ rule: Rule) -> [Finding] {
     let search = CrossingSearch(self.search, map, context)
     return types.flatMap { type -> [Finding] in
-      let found = self.search == .crossings ? search.calls(in: type) : search.callbacks(in: type)
+      let found = self.search == .crossings ? search.calls(in: type.index) : search.callbacks(in: type.index)
       return found.map { crossing in
         let target = context.graph.qualifiedName(of: crossing.service)
         let first = crossing.uses[0]
@@ -98,22 +99,22 @@ public struct IsolationRule: RuleKind, Equatable {
     }
   }
 
-  private func states(_ types: [Int], _ map: SchedulerMap, _ context: RuleContext, _ rule: Rule) -> [Finding] {
+  private func states(_ types: [SymbolID], _ map: SchedulerMap, _ context: RuleContext, _ rule: Rule) -> [Finding] {
     let search = LockSearch(locks: lockTypes, guards: guardTypes, map, context)
-    return types.compactMap { type in
+    return types.compactMap { type -> Finding? in
       let places: [Place]
-      switch map.scheduler(of: type) {
-      case .logic where self.search == .locks: places = search.ownLocks(of: type)
+      switch map.scheduler(of: type.index) {
+      case .logic where self.search == .locks: places = search.ownLocks(of: type.index)
       case .threadSafe where self.search == .unprotected:
-        places = search.unprotected(of: type).map { Place(nameOf: $0, in: context.graph) }
+        places = search.unprotected(of: type.index).map { Place(nameOf: SymbolID($0), in: context.graph) }
       default: return nil
       }
       guard let first = places.first else { return nil }
-      let target = self.search == .unprotected && first.source >= 0 ? context.graph.name(of: Int(first.source)) : ""
+      let target = self.search == .unprotected ? first.source.map { context.graph.name(of: $0) } ?? "" : ""
       var draft = FindingDraft(
         rule: rule, context: context, at: first, subject: context.graph.qualifiedName(of: type), target: target)
       draft.setSeverity(forSubject: type)
-      draft.values["scheduler"] = words(for: map.scheduler(of: type), context)
+      draft.values["scheduler"] = words(for: map.scheduler(of: type.index), context)
       draft.addEvidence(Array(places.dropFirst()), note: "again")
       var finding = draft.finished(edge: "")
       // Which property comes first is no part of what the finding is known by.
@@ -123,7 +124,7 @@ public struct IsolationRule: RuleKind, Equatable {
   }
 
   private func text(of use: Use, _ context: RuleContext) -> String {
-    let name = context.graph.files[Int(use.file)].facts.text(use.name)
+    let name = context.graph.files[FileID(raw: use.file)].facts.text(use.name)
     return (context.reader.receiverPath(of: use).map { $0 + "." } ?? "") + name
   }
 

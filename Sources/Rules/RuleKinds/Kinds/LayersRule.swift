@@ -2,6 +2,8 @@ import Architecture
 import DependencyGraph
 import Findings
 import LowLevel
+import SourceFacts
+import Tables
 
 /// References between layers that go the wrong way.
 public struct LayersRule: RuleKind, Equatable {
@@ -76,13 +78,13 @@ public struct LayersRule: RuleKind, Equatable {
     let context = breaches.context
     let proof = targets == .interface ? InterfaceProof(context) : nil
     let found = found.filter { breach in
-      !context.isImplementation(context.graph.references[Int(breach.references[0])].file, of: Int(breach.target))
+      !context.isImplementation(context.graph.references[Int(breach.references[0])].file.raw, of: Int(breach.target))
         && proof?.counts(breach) ?? true
     }
     let heads = UpwardTargets(found, breaches, rule).heads
     let findings = found.map { breach in
       var finding = breaches.finding(rule, breach)
-      if let head = heads[Int(breach.target)] { finding.share = .part(of: head.key) }
+      if let head = heads[SymbolID(raw: breach.target)] { finding.share = .part(of: head.key) }
       return finding
     }
     return findings + heads.keys.ordered().compactMap { heads[$0] }
@@ -114,7 +116,7 @@ private struct InterfaceProof {
 
   private func isOfInterface(_ breach: BreachCollector.Breach) -> Bool {
     layers.isInterface(layer: breach.part)
-      ? layers.holdsScreens(Int(breach.target)) : layers.holds(Int(breach.target))
+      ? layers.holdsScreens(SymbolID(raw: breach.target)) : layers.holds(SymbolID(raw: breach.target))
   }
 
   /// The root is above everything. Between other layers both ends have to be what their layers say: the target by its
@@ -122,18 +124,18 @@ private struct InterfaceProof {
   /// interface itself.
   private func isSure(_ breach: BreachCollector.Breach) -> Bool {
     let (target, file) = (Int(breach.target), file(of: breach))
-    if context.model.layer(of: target) == LayerMap.root { return !isUnusedHeader(breach) }
+    if context.model.layer(of: SymbolID(target)) == LayerMap.root { return !isUnusedHeader(breach) }
     // Nothing but the folder places it, whose name says who may see it.
     if context.graph.symbols[target].kind == .protocol, AccessFolder.holds(path(of: target)) { return false }
-    if layers.isPart(file: file) || isExtensionFromElsewhere(breach)
+    if layers.isPart(file: FileID(raw: file)) || isExtensionFromElsewhere(breach)
       || HelperFile.isInFolderOfHelpers(context.graph.files[Int(file)].path)
     {
       return false
     }
-    if layers.isPart(target) { return true }
+    if layers.isPart(SymbolID(target)) { return true }
     let (graph, map) = (context.graph, context.layers)
     return map.announces(breach.part, graph.files[Int(file)].path)
-      && map.announces(context.model.layer(of: target), graph.files[Int(graph.symbols[target].file)].path)
+      && map.announces(context.model.layer(of: SymbolID(target)), graph.files[Int(graph.symbols[target].file)].path)
   }
 
   /// An extension in a file of another layer: its type is where it belongs.
@@ -145,13 +147,13 @@ private struct InterfaceProof {
   private func path(of symbol: Int) -> String { context.graph.files[Int(context.graph.symbols[symbol].file)].path }
 
   private func isExtended(_ type: Int32, in file: Int32) -> Bool {
-    context.graph.symbols(in: Int(file)).contains { context.graph.symbols[$0].extended == type }
+    context.graph.symbols(in: Int(file)).contains { context.graph.symbols[$0].extended?.index == Int(type) }
   }
 
   /// Several targets may build one module, for iPhone and for TV.
   private func isOfOtherModule(_ breach: BreachCollector.Breach) -> Bool {
     let declaring = context.graph.symbols[Int(breach.target)].file
-    return moduleNames(file(of: breach)).isDisjoint(with: moduleNames(declaring))
+    return moduleNames(file(of: breach)).isDisjoint(with: moduleNames(declaring.raw))
   }
 
   private func moduleNames(_ file: Int32) -> Set<String> {
@@ -159,7 +161,7 @@ private struct InterfaceProof {
   }
 
   private func file(of breach: BreachCollector.Breach) -> Int32 {
-    context.graph.references[Int(breach.references[0])].file
+    context.graph.references[Int(breach.references[0])].file.raw
   }
 }
 

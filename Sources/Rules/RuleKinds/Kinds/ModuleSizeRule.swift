@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import Findings
 import SourceFacts
+import Tables
 
 /// Screen modules that are too small to stand alone.
 public struct ModuleSizeRule: RuleKind, Equatable {
@@ -27,8 +28,8 @@ public struct ModuleSizeRule: RuleKind, Equatable {
     if small.isEmpty { return [] }
     let users = users(context)
     return small.compactMap { module in
-      // -1 stands for what lies in no module.
-      guard users[module].count == 1, let user = users[module].keys.first, user >= 0, let use = users[module][user] else { return nil }
+      // Nil stands for what is in no module.
+      guard users[module].count == 1, let (key, use) = users[module].first, let user = key else { return nil }
       return finding(module, usedBy: user, at: use, lines[module], rule, context)
     }
   }
@@ -43,8 +44,8 @@ public struct ModuleSizeRule: RuleKind, Equatable {
     return LineDependence(files: files)
   }
 
-  private static func lines(of modules: ScreenModules, in graph: DependencyGraph) -> [Int] {
-    var lines = [Int](repeating: 0, count: modules.modules.count)
+  private static func lines(of modules: ScreenModules, in graph: DependencyGraph) -> Table<ScreenModuleID, Int> {
+    var lines = Table<ScreenModuleID, Int>(repeating: 0, count: modules.modules.count)
     for file in graph.files.indices {
       if let module = modules.module(ofFile: file) { lines[module] += graph.files[file].facts.lines.starts.count - 1 }
     }
@@ -52,22 +53,22 @@ public struct ModuleSizeRule: RuleKind, Equatable {
   }
 
   /// By module: the others that refer to it, each with the first reference.
-  private func users(_ context: RuleContext) -> [[Int: Reference]] {
+  private func users(_ context: RuleContext) -> Table<ScreenModuleID, [ScreenModuleID?: Reference]> {
     let modules = context.model.screenModules
-    var users = [[Int: Reference]](repeating: [:], count: modules.modules.count)
+    var users = Table<ScreenModuleID, [ScreenModuleID?: Reference]>(repeating: [:], count: modules.modules.count)
     for reference in context.graph.references {
-      guard let target = modules.module(of: Int(reference.target), in: context.graph) else { continue }
-      let source = modules.module(ofFile: Int(reference.file)) ?? -1
+      guard let target = modules.module(of: reference.target, in: context.graph) else { continue }
+      let source = modules.module(ofFile: reference.file)
       if source != target, users[target][source] == nil { users[target][source] = reference }
     }
     return users
   }
 
   private func finding(
-    _ module: Int, usedBy user: Int, at use: Reference, _ lines: Int, _ rule: Rule, _ context: RuleContext
+    _ module: ScreenModuleID, usedBy user: ScreenModuleID, at use: Reference, _ lines: Int, _ rule: Rule, _ context: RuleContext
   ) -> Finding {
     let modules = context.model.screenModules.modules
-    let presenter = Int(modules[module].presenters[0])
+    let presenter = modules[module].presenters[0]
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(nameOf: presenter, in: context.graph), subject: modules[module].name,
       target: modules[user].name)

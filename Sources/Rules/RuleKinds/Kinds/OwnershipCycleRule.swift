@@ -66,16 +66,16 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     var types: Set<[Int32]> = []
     let stored = search.loops().filter { loop in
       guard of.selectsAll || loop.contains(where: { of.matches(symbol: Int($0.owner), in: context.model) }) else { return false }
-      return types.insert(loop.map(\.owner)).inserted
+      return types.insert(loop.map(\.owner.raw)).inserted
     }
     let captured = capturing(context)
     if stored.isEmpty && captured.isEmpty { return [] }
     // What lives as long as the app is released no later for being in a cycle.
     let lifetime = AppLifetime(context)
-    return stored.filter { loop in !loop.contains { lifetime.contains($0.property.owner) } }.map { loop in
+    return stored.filter { loop in !loop.contains { lifetime.contains($0.property.owner.raw) } }.map { loop in
       finding(loop, because: search.reason(for: loop), remedy: search.remedy(for: loop), context, rule)
     }
-      + captured.filter { loops in ![Int32(loops[0].type), loops[0].closure.owner].contains(where: lifetime.contains) }.map { loops in
+      + captured.filter { loops in ![Int32(loops[0].type), loops[0].closure.owner.raw].contains(where: lifetime.contains) }.map { loops in
         ClosureLoopFinding(loops, context).finding(rule)
       }
   }
@@ -85,7 +85,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     var places: [[Int]: Int] = [:]
     var groups: [[ClosureLoop]] = []
     for loop in ClosureLoops(context).loops() {
-      let owners = [Int32(loop.type), loop.closure.owner] + loop.links.map(\.owner)
+      let owners = [Int32(loop.type), loop.closure.owner.raw] + loop.links.map(\.owner.raw)
       guard of.selectsAll || owners.contains(where: { of.matches(symbol: Int($0), in: context.model) }) else { continue }
       let symbols = [loop.kind.rawValue] + (loop.links + [loop.closure]).map { Int($0.symbol) }
       let group = places[[loop.type] + symbols] ?? places[place(of: loop, owners)]

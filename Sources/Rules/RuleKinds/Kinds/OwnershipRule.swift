@@ -130,7 +130,7 @@ public struct OwnershipRule: RuleKind, Equatable {
     return breaches.compactMap { breach in
       let isHarmless = lasting.map { !$0.closesLoop(breach) } ?? false
       // What is required cannot be weak without becoming optional, which no leak pays for.
-      if isHarmless, context.graph.isSwift(Int(breach.property.symbol)), !breach.property.isOptional { return nil }
+      if isHarmless, context.graph.isSwift(breach.property.symbol), !breach.property.isOptional { return nil }
       var finding = breach.finding(rule, context, fix: fix(breach, context), isToBeWeak: fix == .weak)
       if isHarmless { finding.severity = .info }
       return finding
@@ -139,11 +139,11 @@ public struct OwnershipRule: RuleKind, Equatable {
 
   private func fix(_ breach: OwnershipBreach, _ context: RuleContext) -> Fix? {
     let property = breach.property
-    return switch fix {
-    case .none: nil
-    case .weak: Weakening(property, classes: foreign, context).fix()
-    case .let: MakingConstant(Int(property.symbol), of: Int(property.owner), context).fix()
-    case .protocol: breach.held.type < 0 ? nil : Abstracting(Int(breach.held.type), in: Int(property.owner), context).fix()
+    switch fix {
+    case .none: return nil
+    case .weak: return Weakening(property, classes: foreign, context).fix()
+    case .let: return MakingConstant(property.symbol.index, of: property.owner.index, context).fix()
+    case .protocol: return breach.held.type.flatMap { Abstracting($0.index, in: property.owner.index, context).fix() }
     }
   }
 
@@ -152,12 +152,13 @@ public struct OwnershipRule: RuleKind, Equatable {
     let subjects = HandedSubjects(in: context, breaches.map(\.property))
     let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, subjects) : nil
     return breaches.filter { breach in
-      if isOptional, context.graph.isSwift(Int(breach.property.symbol)), !breach.property.isOptional { return false }
+      if isOptional, context.graph.isSwift(breach.property.symbol), !breach.property.isOptional { return false }
       if isMutable, !subjects.isMutableSubject(breach.property) { return false }
       if isNeverCleared, subjects.isCleared(breach.property) { return false }
       if let lasting, lasting.isEnded(breach) { return false }
       return unlessHeldBy.map { holders in
-        !context.model.holdings.owners(of: breach.held.type).contains { holders.matches(symbol: Int($0), in: context.model) }
+        let owners = breach.held.type.map { context.model.holdings.owners(of: $0) } ?? []
+        return !owners.contains { holders.matches(symbol: $0, in: context.model) }
       } ?? true
     }
   }

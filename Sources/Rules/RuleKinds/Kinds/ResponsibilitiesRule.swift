@@ -3,6 +3,7 @@ import DependencyGraph
 import Findings
 import Patterns
 import SourceFacts
+import Tables
 
 /// Types that take on more responsibilities than a limit; see `Responsibility`.
 public struct ResponsibilitiesRule: RuleKind, Equatable {
@@ -67,7 +68,7 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     let types = of.types(in: context.model).filter { graph.symbols[$0].kind.hasCode }
     let vocabulary = context.responsibilities(patterns)
     return types.compactMap { type in
-      let code = ControllerCode(of: type, vocabulary, context)
+      let code = ControllerCode(of: type.index, vocabulary, context)
       var search = ResponsibilitySearch(code, feedback: feedback)
       let found = search.responsibilities().filter(isCounted)
       guard found.count > max else { return nil }
@@ -111,7 +112,7 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
   }
 
   private func finding(
-    _ type: Int, _ found: [Responsibility], _ evidence: [ResponsibilityEvidence], lines: Int, _ context: RuleContext, _ rule: Rule
+    _ type: SymbolID, _ found: [Responsibility], _ evidence: [ResponsibilityEvidence], lines: Int, _ context: RuleContext, _ rule: Rule
   ) -> Finding {
     let names = found.map(\.rawValue)
     var draft = FindingDraft(

@@ -3,6 +3,7 @@ import DependencyGraph
 import Findings
 import Patterns
 import SourceFacts
+import Tables
 
 /// Interfaces whose members are not shaped as they should be.
 public struct SignatureRule: RuleKind, Equatable {
@@ -94,9 +95,9 @@ public struct SignatureRule: RuleKind, Equatable {
   ) -> Finding {
     let name = context.graph.callName(of: member)
     var draft = FindingDraft(
-      rule: rule, context: context, at: Place(nameOf: member, in: context.graph),
+      rule: rule, context: context, at: Place(nameOf: SymbolID(member), in: context.graph),
       subject: context.graph.qualifiedName(of: type), target: name)
-    draft.setSeverity(forSubject: type)
+    draft.setSeverity(forSubject: SymbolID(type))
     draft.values["member"] = name
     draft.values["way"] = way
     draft.values["reader"] = readers.first.map { context.subjectName(of: $0) } ?? ""
@@ -106,16 +107,16 @@ public struct SignatureRule: RuleKind, Equatable {
 
   private func families(_ context: RuleContext, _ rule: Rule) -> [Finding] {
     let search = MethodFamilies(context.graph, minimum: minimum, except: except)
-    return context.interfaces(of: of).compactMap { interface in
+    return context.interfaces(of: of).compactMap { interface -> Finding? in
       guard let family = search.family(among: interface.members) else { return nil }
       var draft = FindingDraft(
-        rule: rule, context: context, at: Place(nameOf: family.methods[0], in: context.graph),
+        rule: rule, context: context, at: Place(nameOf: SymbolID(family.methods[0]), in: context.graph),
         subject: context.graph.qualifiedName(of: interface.type), target: family.name)
-      draft.setSeverity(forSubject: interface.type)
+      draft.setSeverity(forSubject: SymbolID(interface.type))
       draft.values["member"] = family.name
       draft.values["members"] = family.methods.map { context.graph.callName(of: $0) }.joined(separator: ", ")
       draft.values["count"] = "\(family.methods.count)"
-      let others = family.methods.dropFirst().map { Place(nameOf: $0, in: context.graph) }
+      let others = family.methods.dropFirst().map { Place(nameOf: SymbolID($0), in: context.graph) }
       draft.addEvidence(others, note: "again", isBreach: false)
       return draft.finished(edge: "")
     }

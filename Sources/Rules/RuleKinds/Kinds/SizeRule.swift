@@ -3,6 +3,7 @@ import DependencyGraph
 import Findings
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Types with more lines than a limit: from the line that names them to their closing braces, with their extensions in the
 /// same module, and without the types with code of their own that are nested in them.
@@ -67,17 +68,17 @@ public struct SizeRule: RuleKind, Equatable {
   }
 
   /// Those of a type and its extensions.
-  static func lines(of type: Int, in graph: DependencyGraph) -> Int { sizes(of: type, in: graph).reduce(0) { $0 + $1.lines } }
+  static func lines(of type: SymbolID, in graph: DependencyGraph) -> Int { sizes(of: type, in: graph).reduce(0) { $0 + $1.lines } }
 
-  private func types(in model: ArchitecturalModel) -> [Int] {
+  private func types(in model: ArchitecturalModel) -> [SymbolID] {
     of.types(in: model).filter { model.graph.symbols[$0].kind.hasCode }
   }
 
   /// Of parts in different branches of one `#if` those of the larger branch: no build has both.
-  static func sizes(of type: Int, in graph: DependencyGraph) -> [(part: Int, lines: Int)] {
+  static func sizes(of type: SymbolID, in graph: DependencyGraph) -> [(part: SymbolID, lines: Int)] {
     let all = graph.parts(of: type).map { part in (part: part, lines: ownLines(of: part, in: graph)) }
     if all.count < 2 { return all }
-    var branches: [Int32: [Int: [Int: Int]]] = [:]
+    var branches: [FileID: [Int: [Int: Int]]] = [:]
     let places = all.map { branch(of: $0.part, in: graph) }
     for (size, place) in zip(all, places) where place != nil {
       branches[graph.symbols[size.part].file, default: [:]][place!.group, default: [:]][place!.start, default: 0] += size.lines
@@ -90,14 +91,14 @@ public struct SizeRule: RuleKind, Equatable {
   }
 
   /// The lines of one part without those of other types that are declared in it. At least one is left.
-  private static func ownLines(of part: Int, in graph: DependencyGraph) -> Int {
-    let table = graph.files[Int(graph.symbols[part].file)].facts.lines
+  private static func ownLines(of part: SymbolID, in graph: DependencyGraph) -> Int {
+    let table = graph.files[graph.symbols[part].file].facts.lines
     let nested = graph.members(declaredIn: part).filter { isOtherType($0, graph) }
     return max(1, table.count(of: graph.declaration(of: part)) - nested.reduce(0) { $0 + table.count(of: graph.declaration(of: $1)) })
   }
 
   /// An enum of cases or constants alone is a part of the type around it.
-  private static func isOtherType(_ symbol: Int, _ graph: DependencyGraph) -> Bool {
+  private static func isOtherType(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     guard graph.symbols[symbol].kind.isNominalType else { return false }
     if graph.symbols[symbol].kind != .enum { return true }
     return graph.members(declaredIn: symbol).contains { member in
@@ -110,9 +111,9 @@ public struct SizeRule: RuleKind, Equatable {
   }
 
   /// The innermost branch of an `#if` around a part of a type, and the number of its `#if`.
-  private static func branch(of part: Int, in graph: DependencyGraph) -> (group: Int, start: Int)? {
+  private static func branch(of part: SymbolID, in graph: DependencyGraph) -> (group: Int, start: Int)? {
     let text = graph.declaration(of: part)
-    let around = graph.files[Int(graph.symbols[part].file)].facts.branches.last { $0.start <= text.start && text.end <= $0.end }
+    let around = graph.files[graph.symbols[part].file].facts.branches.last { $0.start <= text.start && text.end <= $0.end }
     return around.map { (Int($0.group), Int($0.start)) }
   }
 

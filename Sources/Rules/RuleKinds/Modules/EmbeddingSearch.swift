@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import Patterns
 import SourceFacts
+import Tables
 
 /// A screen module that code of another one makes a part of it.
 struct Embedding {
@@ -32,15 +33,15 @@ final class EmbeddingSearch {
   /// Of all types of all screen modules, in the order of the graph.
   func all() -> [Embedding] {
     if modules.modules.isEmpty { return [] }
-    return graph.types.flatMap { graph.symbols[$0].kind.hasCode ? embeddings(in: $0) : [] }
+    return graph.types.flatMap { graph.symbols[$0].kind.hasCode ? embeddings(in: $0.index) : [] }
   }
 
   func embeddings(in type: Int) -> [Embedding] {
-    guard let outer = modules.module(of: type, in: graph) else { return [] }
+    guard let outer = modules.module(of: Int(type), in: graph) else { return [] }
     var found: [Embedding] = []
     for use in reader.uses(of: type, forms: [.call, .assign]) where !reader.lists(of: use, vocabulary).isEmpty {
       for target in targets(of: use, by: type, in: outer) {
-        guard let inner = modules.module(of: target, in: graph), !found.contains(where: { $0.inner == inner }) else { continue }
+        guard let inner = modules.module(of: Int(target), in: graph), !found.contains(where: { $0.inner == inner }) else { continue }
         found.append(Embedding(outer: outer, inner: inner, target: target, use: use))
       }
     }
@@ -69,7 +70,7 @@ final class EmbeddingSearch {
       return properties.first { $0 == Int(graph.references[reference].target) }
     }
     if reader.isUnwrappedProperty(node, at: use) {
-      return properties.first { graph.plainName(of: $0) == graph.text(named.name, in: file) }
+      return properties.first { graph.plainName(of: SymbolID($0)) == graph.text(named.name, in: file) }
     }
     guard let value = reader.localValue(of: node, at: use), value < node else { return nil }
     return ownProperty(value, use, of: type)
@@ -84,11 +85,11 @@ final class EmbeddingSearch {
   }
 
   private func mayBeScreen(_ type: Int) -> Bool {
-    context.model.roles.has(.viewController, type) || context.model.roles.has(.view, type) || graph.symbols[type].kind == .protocol
+    context.model.roles.has(.viewController, SymbolID(type)) || context.model.roles.has(.view, SymbolID(type)) || graph.symbols[type].kind == .protocol
   }
 
   private func isForeign(_ type: Int, _ outer: Int) -> Bool {
-    modules.module(of: type, in: graph).map { $0 != outer } ?? false
+    modules.module(of: Int(type), in: graph).map { $0 != outer } ?? false
   }
 
   /// What the function that holds the use asks of another module: its assembly, its input.
@@ -102,10 +103,10 @@ final class EmbeddingSearch {
   /// Not the values that are handed to what makes the screen, nor a protocol of many modules that one of them declares.
   private func mayGiveScreen(_ type: Int) -> Bool {
     switch graph.symbols[type].kind {
-    case .enum, .struct: return [Role.assembly, .router, .view].contains { context.model.roles.has($0, type) }
+    case .enum, .struct: return [Role.assembly, .router, .view].contains { context.model.roles.has($0, SymbolID(type)) }
     case .protocol:
-      let module = modules.module(of: type, in: graph)
-      return context.model.subtypes.all(of: type).allSatisfy { modules.module(of: $0, in: graph) == module }
+      let module = modules.module(of: Int(type), in: graph)
+      return context.model.subtypes.all(of: SymbolID(type)).allSatisfy { modules.module(of: $0, in: graph) == module.map { ScreenModuleID($0) } }
     default: return true
     }
   }
@@ -114,7 +115,7 @@ final class EmbeddingSearch {
 extension RuleContext {
   /// A place in the text where something is used.
   func place(of use: Use) -> Place {
-    Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
+    Place(file: FileID(raw: use.file), start: use.offset, end: use.offset + use.length, source: SymbolID(raw: use.source))
   }
 
   /// Names a type as the target of a finding, with where it is declared.
@@ -122,6 +123,6 @@ extension RuleContext {
     let name = graph.qualifiedName(of: type)
     let position = position(graph.symbols[type].file, graph.declaration(of: type).nameOffset)
     draft.finding.target = .init(name: name, file: position.file, line: position.line)
-    draft.finding.targetLayer = layerName(ofSymbol: type)
+    draft.finding.targetLayer = layerName(ofSymbol: SymbolID(type))
   }
 }

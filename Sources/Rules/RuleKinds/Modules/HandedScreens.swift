@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// What an assembly hands to a screen when it makes it: `FeedViewController(header: headerModule.view)`, where `headerModule`
 /// comes from another module's assembly.
@@ -14,14 +15,14 @@ struct HandedScreens {
 
   /// Types of other modules, one of each, that what is handed to a property of a type comes from.
   func origins(of property: Int, in type: Int) -> [Int] {
-    guard let outer = modules.module(of: type, in: graph) else { return [] }
+    guard let outer = modules.module(of: Int(type), in: graph) else { return [] }
     let sources = context.references(making: type).map { Int($0.source) }
     let makers = Set(sources.compactMap { $0 < 0 ? nil : graph.enclosingType(of: $0) })
     var found: [Int] = []
     for maker in makers.ordered() {
       for use in context.reader.uses(of: maker, forms: .construct) where Int(use.target) == type {
         let labels = context.reader.labels(of: use)
-        guard let index = labels.firstIndex(of: graph.plainName(of: property)) else { continue }
+        guard let index = labels.firstIndex(of: graph.plainName(of: SymbolID(property))) else { continue }
         addForeign(in: context.reader.arguments(of: use)[index], use, outer, depth: 0, to: &found)
       }
     }
@@ -52,7 +53,7 @@ struct HandedScreens {
   private func addForeign(_ target: Int, _ outer: Int, to found: inout [Int]) {
     if let owner = graph.enclosingType(of: target), let module = maker(owner, outer) {
       add(owner, module, to: &found)
-    } else if graph.symbols[target].kind == .function, modules.module(of: target, in: graph) == outer {
+    } else if graph.symbols[target].kind == .function, modules.module(of: Int(target), in: graph) == outer {
       let text = graph.declaration(of: target)
       for index in graph.references(in: Int(graph.symbols[target].file), bytes: text.start..<text.end) {
         guard let type = graph.enclosingType(of: Int(graph.references[index].target)), let module = maker(type, outer) else { continue }
@@ -64,11 +65,11 @@ struct HandedScreens {
   /// The module of a type that makes another module's screen, or is it.
   private func maker(_ type: Int, _ outer: Int) -> Int? {
     let roles = context.model.roles
-    guard let module = modules.module(of: type, in: graph), module != outer else { return nil }
-    return [Role.assembly, .router, .viewController].contains { roles.has($0, type) } ? module : nil
+    guard let module = modules.module(of: Int(type), in: graph), module != outer else { return nil }
+    return [Role.assembly, .router, .viewController].contains { roles.has($0, SymbolID(type)) } ? module : nil
   }
 
   private func add(_ type: Int, _ module: Int, to found: inout [Int]) {
-    if !found.contains(where: { modules.module(of: $0, in: graph) == module }) { found.append(type) }
+    if !found.contains(where: { modules.module(of: Int($0), in: graph) == module }) { found.append(type) }
   }
 }

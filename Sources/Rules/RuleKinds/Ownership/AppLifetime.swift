@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 import Storage
 
 /// Classes with one object that lives as long as the app: the app delegate, the `@main` type, shared instances, what a global or
@@ -16,15 +17,15 @@ struct AppLifetime {
 
   init(_ context: RuleContext) {
     self.context = context
-    types = context.singletons.classes
-    for type in context.graph.types where isApp(type) { types.insert(Int32(type)) }
+    types = Set(context.singletons.classes.map(\.raw))
+    for type in context.graph.types where isApp(type.index) { types.insert(Int32(type)) }
     addGlobals()
     var queue = Array(types)
     while let owner = queue.popLast() {
-      for edge in context.ownershipByOwner[owner] ?? [] where !types.contains(edge.owned) {
+      for edge in context.ownershipByOwner[SymbolID(raw: owner)] ?? [] where !types.contains(edge.owned) {
         guard isKeptOnce(edge) else { continue }
-        types.insert(edge.owned)
-        queue.append(edge.owned)
+        types.insert(edge.owned.raw)
+        queue.append(edge.owned.raw)
       }
     }
   }
@@ -32,11 +33,11 @@ struct AppLifetime {
   /// `var Current = World()` at file level, and nothing else makes one.
   private mutating func addGlobals() {
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .variable {
-      guard graph.symbols[symbol].parent < 0 || graph.symbols[symbol].isStatic else { continue }
-      for type in typesMade(by: symbol) where !types.contains(type) {
-        let makers = context.references(making: Int(type)).filter { $0.source >= 0 && !graph.isAside(Int($0.source)) }
+      guard graph.symbols[symbol].parent == nil || graph.symbols[symbol].isStatic else { continue }
+      for type in typesMade(by: symbol.index) where !types.contains(type) {
+        let makers = context.references(making: Int(type)).filter { $0.source != nil && !graph.isAside(Int($0.source)) }
         let isOnly = makers.allSatisfy { reference in
-          Int(reference.source) == symbol || !isCall(Place(file: reference.file, offset: reference.offset, maker: nil))
+          reference.source == symbol || !isCall(Place(file: reference.file.raw, offset: reference.offset, maker: nil))
         }
         if isOnly { types.insert(type) }
       }
@@ -49,7 +50,7 @@ struct AppLifetime {
     guard value >= 0, graph.node(value, in: file).kind == .call,
       let callee = graph.files[file].facts.nodes.firstChild(of: value)
     else { return [] }
-    return graph.references(in: file, at: graph.node(callee, in: file).offset).map { graph.references[$0].target }
+    return graph.references(in: file, at: graph.node(callee, in: file).offset).map { graph.references[$0].target.raw }
       .filter { graph.symbols[Int($0)].kind == .class }
   }
 
@@ -58,7 +59,7 @@ struct AppLifetime {
   /// `container.register(Store.self) { _ in Store() }.inObjectScope(.container)`, `Factory(self) { Store() }.singleton`, and no
   /// other place makes one.
   private func isMadeOnceByContainer(_ type: Int32) -> Bool {
-    let made = context.references(making: Int(type)).filter { $0.source < 0 || !graph.isAside(Int($0.source)) }
+    let made = context.references(making: Int(type)).filter { $0.source == nil || !graph.isAside(Int($0.source)) }
     let scopes = made.compactMap(isInSingletonScope)
     return !scopes.isEmpty && scopes.allSatisfy { $0 }
   }
@@ -73,7 +74,7 @@ struct AppLifetime {
     var isInClosure = false
     while node >= 0 {
       if nodes[Int(node)].kind == .closure { isInClosure = true }
-      if isInClosure, namesSingletonScope(Int(node), nodes, reference.file) { return true }
+      if isInClosure, namesSingletonScope(Int(node), nodes, reference.file.raw) { return true }
       node = parents[Int(node)]
     }
     return false
@@ -104,12 +105,12 @@ struct AppLifetime {
   /// The owner keeps one object, nobody sets it to nil, and the object is made nowhere else, and there in one place.
   private mutating func isKeptOnce(_ edge: OwnershipGraph.Edge) -> Bool {
     let property = edge.property
-    guard edge.through < 0, [.class, .actor].contains(graph.symbols[Int(edge.owned)].kind),
+    guard edge.through == nil, [.class, .actor].contains(graph.symbols[Int(edge.owned)].kind),
       !context.held(by: property).contains(where: \.isElement)
     else { return false }
     var places: [Place] = []
-    for reference in context.references(making: Int(edge.owned)) where reference.source >= 0 && !graph.isAside(Int(reference.source)) {
-      let place = Place(file: reference.file, offset: reference.offset, maker: graph.enclosingType(of: Int(reference.source)))
+    for reference in context.references(making: Int(edge.owned)) where reference.source != nil && !graph.isAside(Int(reference.source)) {
+      let place = Place(file: reference.file.raw, offset: reference.offset, maker: graph.enclosingType(of: Int(reference.source)))
       if !places.contains(place), isCall(place) { places.append(place) }
     }
     guard !places.isEmpty, places.allSatisfy({ $0.maker.map { types.contains(Int32($0)) } ?? false }) else { return false }

@@ -11,13 +11,13 @@ struct AssignedTypes {
 
   /// Whether a property may hold an object of a class, by what is assigned to it. Where a value's class is unknown, it may.
   func mayHold(_ edge: OwnershipGraph.Edge) -> Bool {
-    guard edge.through >= 0, graph.isSwift(Int(edge.property.symbol)) else { return true }
+    guard edge.through != nil, graph.isSwift(Int(edge.property.symbol)) else { return true }
     guard let types = types(of: edge.property) else { return true }
     // Nobody is seen to set it: of several classes none is more likely than the others.
     if types.isEmpty { return conformers(of: Int(edge.through)) < 2 && mayBeSetUnseen(Int(edge.property.symbol)) }
     return types.contains { type in
-      type == edge.owned || graph.hasSupertype(Int(type)) { $0.symbol == edge.owned }
-        || graph.hasSupertype(Int(edge.owned)) { $0.symbol == type }
+      edge.owned.raw == type || graph.hasSupertype(Int(type)) { $0.symbol == edge.owned }
+        || graph.hasSupertype(Int(edge.owned)) { $0.symbol?.raw == type }
     }
   }
 
@@ -25,7 +25,7 @@ struct AssignedTypes {
   private func mayBeSetUnseen(_ property: Int) -> Bool {
     if graph.declaration(of: property).value >= 0 || !graph.attributeNames(of: property).isEmpty { return true }
     let requirements = graph.enclosingType(of: property).map { graph.allSupertypes(of: $0) } ?? []
-    return requirements.lazy.filter { $0.symbol >= 0 }.flatMap { graph.members(of: Int($0.symbol)) }.contains { member in
+    return requirements.lazy.filter { $0.symbol != nil }.flatMap { graph.members(of: Int($0.symbol)) }.contains { member in
       graph.symbols[member].name == graph.symbols[property].name
         && context.fixIndex.mentions(of: member).contains { if case .assigned = $0.deed { true } else { false } }
     }
@@ -82,7 +82,7 @@ struct AssignedTypes {
   /// Its compiler-made initializers are called without a word of the property.
   private func isMemberwise(_ type: Int) -> Bool {
     if graph.symbols[type].kind == .struct { return true }
-    let isDecoded = graph.hasSupertype(type) { $0.symbol < 0 && ["Codable", "Decodable"].contains(graph.names[$0.name]) }
+    let isDecoded = graph.hasSupertype(type) { $0.symbol == nil && ["Codable", "Decodable"].contains(graph.names[$0.name]) }
     return isDecoded && !graph.members(of: type).contains { member in
       graph.symbols[member].kind == .initializer && graph.callName(of: member).hasPrefix("init(from:")
     }

@@ -1,4 +1,6 @@
 import DependencyGraph
+import SourceFacts
+import Tables
 
 /// The loop of strong references that a property closes: the shortest way from what it holds back to its owner. A search for
 /// loops to open may never meet it, where the cut of another loop opens it too.
@@ -10,22 +12,22 @@ struct ClosedLoop {
 
   /// The property's own link and the others, in order; empty where no strong reference leads back.
   func links(closedBy property: StoredProperty) -> [OwnershipGraph.Edge] {
-    let owners = Set(([Int(property.owner)] + context.model.subtypes.all(of: Int(property.owner))).map(Int32.init))
+    let owners = Set(([property.owner] + context.model.subtypes.all(of: property.owner)).map(Int32.init))
     let first = (context.ownershipByOwner[property.owner] ?? []).filter {
       $0.property.symbol == property.symbol && !owners.contains($0.owned) && mayHold($0)
     }
     // By type: the link that reached it.
     var reached: [Int32: OwnershipGraph.Edge] = [:]
     var frontier: [Int32] = []
-    for edge in first where reached.updateValue(edge, forKey: edge.owned) == nil { frontier.append(edge.owned) }
+    for edge in first where reached.updateValue(edge, forKey: edge.owned.raw) == nil { frontier.append(edge.owned.raw) }
     for _ in 0..<Self.longest where !frontier.isEmpty {
       var next: [Int32] = []
       for type in frontier {
-        for edge in context.ownershipByOwner[type] ?? [] where edge.property.symbol != property.symbol {
+        for edge in context.ownershipByOwner[SymbolID(raw: type)] ?? [] where edge.property.symbol != property.symbol {
           guard reached[edge.owned] == nil || owners.contains(edge.owned), mayHold(edge) else { continue }
           if owners.contains(edge.owned) { return way(to: edge, reached, from: property) }
-          reached[edge.owned] = edge
-          next.append(edge.owned)
+          reached[edge.owned.raw] = edge
+          next.append(edge.owned.raw)
         }
       }
       frontier = next
@@ -48,6 +50,6 @@ struct ClosedLoop {
   }
 
   private func mayHold(_ edge: OwnershipGraph.Edge) -> Bool {
-    !context.graph.declaration(of: Int(edge.property.symbol)).modifiers.contains(.weak) && AssignedTypes(context).mayHold(edge)
+    !context.graph.declaration(of: edge.property.symbol).modifiers.contains(.weak) && AssignedTypes(context).mayHold(edge)
   }
 }

@@ -1,6 +1,7 @@
 import DependencyGraph
 import Findings
 import SourceFacts
+import Tables
 
 /// Closures, subscriptions or timers that one property stores and that capture its owner: one fault, reported where the first
 /// is made.
@@ -18,19 +19,19 @@ struct ClosureLoopFinding {
   }
 
   func finding(_ rule: Rule) -> Finding {
-    let owner = graph.qualifiedName(of: Int(loop.closure.owner))
+    let owner = graph.qualifiedName(of: loop.closure.owner)
     let subject = graph.qualifiedName(of: loop.type)
     var draft = FindingDraft(rule: rule, context: context, at: loop.place, subject: subject, target: owner)
-    draft.setSeverity(forSubject: loop.type)
-    let path = (["self"] + (loop.links + [loop.closure]).map { graph.name(of: Int($0.symbol)) }).joined(separator: ".")
+    draft.setSeverity(forSubject: SymbolID(loop.type))
+    let path = (["self"] + (loop.links + [loop.closure]).map { graph.name(of: $0.symbol) }).joined(separator: ".")
     draft.values["path"] = path
-    let owners = loop.links.dropFirst().map { graph.qualifiedName(of: Int($0.owner)) } + (loop.links.isEmpty ? [] : [owner])
+    let owners = loop.links.dropFirst().map { graph.qualifiedName(of: $0.owner) } + (loop.links.isEmpty ? [] : [owner])
     draft.values["loop"] = ([subject] + owners + [subject]).joined(separator: " → ")
-    context.setTarget(Int(loop.closure.owner), of: &draft)
+    context.setTarget(loop.closure.owner.index, of: &draft)
     addLinks(to: &draft, subject: subject, owner: owner)
     draft.addEvidence(others, note: "again")
     let (values, texts) = (draft.values, rule.texts)
-    var finding = draft.finished(edge: "closure", member: graph.name(of: Int(loop.closure.symbol)))
+    var finding = draft.finished(edge: "closure", member: graph.name(of: loop.closure.symbol))
     finding.message = texts.notes["\(word)_message"]?.filled(values) ?? finding.message
     finding.suggestion = (isBlock ? texts.notes["capture_block"] : texts.notes[word])?.filled(values) ?? finding.suggestion
     return finding
@@ -45,19 +46,19 @@ struct ClosureLoopFinding {
   }
 
   /// Objective-C captures weakly by a variable.
-  private var isBlock: Bool { loop.kind == .closure && !graph.files[Int(loop.place.file)].isSwift }
+  private var isBlock: Bool { loop.kind == .closure && !graph.files[loop.place.file].isSwift }
 
   private func addLinks(to draft: inout FindingDraft, subject: String, owner: String) {
     let values = draft.values
     for (index, link) in loop.links.enumerated() {
-      draft.values["owner"] = index == 0 ? subject : graph.qualifiedName(of: Int(link.owner))
-      draft.values["property"] = graph.name(of: Int(link.symbol))
-      draft.values["target"] = index + 1 < loop.links.count ? graph.qualifiedName(of: Int(loop.links[index + 1].owner)) : owner
-      draft.addEvidence([Place(nameOf: Int(link.symbol), in: graph)], note: "link")
+      draft.values["owner"] = index == 0 ? subject : graph.qualifiedName(of: link.owner)
+      draft.values["property"] = graph.name(of: link.symbol)
+      draft.values["target"] = index + 1 < loop.links.count ? graph.qualifiedName(of: loop.links[index + 1].owner) : owner
+      draft.addEvidence([Place(nameOf: link.symbol, in: graph)], note: "link")
     }
     (draft.values["owner"], draft.values["target"]) = (owner, subject)
-    draft.values["property"] = graph.name(of: Int(loop.closure.symbol))
-    draft.addEvidence([Place(nameOf: Int(loop.closure.symbol), in: graph)], note: loop.kind == .target ? "timer" : "closure")
+    draft.values["property"] = graph.name(of: loop.closure.symbol)
+    draft.addEvidence([Place(nameOf: loop.closure.symbol, in: graph)], note: loop.kind == .target ? "timer" : "closure")
     draft.values = values
   }
 }

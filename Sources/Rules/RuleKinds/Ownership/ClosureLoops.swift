@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import Patterns
 import SourceFacts
+import Tables
 
 /// An object that keeps a closure, itself or in an object that it holds, which captures it strongly.
 struct ClosureLoop {
@@ -33,14 +34,14 @@ struct ClosureLoops {
     let (isSetting, isHanding, names) = typesThatStoreClosures()
     var found: [ClosureLoop] = []
     var subscribed: [ClosureLoop] = []
-    for type in graph.types where [.class, .actor].contains(graph.symbols[type].kind) && !shared.contains(Int32(type)) {
-      let own = SelfReferences(of: type, context)
+    for type in graph.types where [.class, .actor].contains(graph.symbols[type].kind) && !shared.contains(type) {
+      let own = SelfReferences(of: type.index, context)
       if isSetting[type] { found += assigned(own, names) }
       found += initial(own)
       if isHanding[type] { found += HandedClosures(own, context).loops() }
-      let files = graph.parts(of: type).map { Int(graph.symbols[$0].file) }.filter { either.isAny(in: $0) }
-      if files.contains(where: { subscribing.isAny(in: $0) }) { subscribed += SubscriptionLoops(own, context).loops() }
-      if files.contains(where: { timing.isAny(in: $0) }) { subscribed += TimerLoops(own, context).loops() }
+      let files = graph.parts(of: type).map { Int(graph.symbols[$0].file) }.filter { either.isAny(in: FileID($0)) }
+      if files.contains(where: { subscribing.isAny(in: FileID($0)) }) { subscribed += SubscriptionLoops(own, context).loops() }
+      if files.contains(where: { timing.isAny(in: FileID($0)) }) { subscribed += TimerLoops(own, context).loops() }
     }
     let ends = HandedSubjects(in: context, found.flatMap { $0.links + [$0.closure] })
     let kept = found.filter { loop in !(loop.links + [loop.closure]).contains { ends.isCleared($0) } }
@@ -56,24 +57,23 @@ struct ClosureLoops {
     let none = [Bool](repeating: false, count: graph.symbols.count)
     var found = (setting: none, handing: none, names: [Bool](repeating: false, count: graph.names.count))
     var last: Int32 = -1
-    for place in properties.indices where properties[place].namesFunction && context.isClosure(properties[place].symbol) {
+    for place in properties.indices where properties[place].namesFunction && context.isClosure(properties[place].symbol.raw) {
       let (symbol, owner) = (Int(properties[place].symbol), properties[place].owner)
       if graph.symbols[symbol].kind == .variable {
         for name in written(symbol) { found.names[Int(name.raw)] = true }
-        for index in context.references[symbol] { mark(Int(index), &found.setting) }
+        for index in context.references[SymbolID(symbol)] { mark(Int(index), &found.setting) }
       } else {
-        for index in context.references[symbol] { mark(Int(index), &found.handing) }
+        for index in context.references[SymbolID(symbol)] { mark(Int(index), &found.handing) }
       }
-      if owner != last { for index in context.references[Int(owner)] { mark(Int(index), &found.handing) } }
-      last = owner
+      if owner != last { for index in context.references[owner] { mark(Int(index), &found.handing) } }
+      last = owner.raw
     }
     return found
   }
 
   /// Marks the type in whose code a reference stands.
   private func mark(_ reference: Int, _ types: inout [Bool]) {
-    let source = graph.references[reference].source
-    if source >= 0, graph.enclosingTypes[Int(source)] >= 0 { types[Int(graph.enclosingTypes[Int(source)])] = true }
+    if let type = graph.enclosingType(of: graph.references[reference].source) { types[type] = true }
   }
 
   // MARK: Where closures are stored
@@ -100,7 +100,7 @@ struct ClosureLoops {
 
   /// `lazy var close: () -> Void = { self.dismiss() }`
   private func initial(_ own: SelfReferences) -> [ClosureLoop] {
-    context.model.holdings.storedProperties(of: own.type).compactMap { property in
+    context.model.holdings.storedProperties(of: own.type).compactMap { property -> ClosureLoop? in
       if !property.isLazy { return nil }
       let declaration = graph.declaration(of: Int(property.symbol))
       let file = Int(graph.symbols[Int(property.symbol)].file)
@@ -108,7 +108,7 @@ struct ClosureLoops {
       let value = graph.node(Int(declaration.value), in: file)
       guard value.kind == .closure else { return nil }
       guard own.isCaptured(by: Int(declaration.value), in: file) else { return nil }
-      let place = Place(nameOf: Int(property.symbol), in: graph)
+      let place = Place(nameOf: property.symbol, in: graph)
       return ClosureLoop(kind: .closure, type: own.type, links: [], closure: property, place: place)
     }
   }
@@ -118,9 +118,9 @@ struct ClosureLoops {
   private func isEnded(_ loop: ClosureLoop) -> Bool {
     let property = Int(loop.closure.symbol)
     let owner = graph.enclosingType(of: property)
-    let isUsedElsewhere = context.references[property].contains { index in
+    let isUsedElsewhere = context.references[SymbolID(property)].contains { index in
       let reference = graph.references[Int(index)]
-      guard reference.source >= 0 else { return false }
+      guard reference.source != nil else { return false }
       let user = graph.enclosingType(of: Int(reference.source))
       return user != owner && user != loop.type
     }

@@ -42,7 +42,7 @@ struct HandedClosures {
     guard let initializer = initializers.first else {
       guard graph.symbols[Int(use.target)].kind == .struct, !label.isEmpty else { return nil }
       let properties = context.model.holdings.storedProperties(of: Int(use.target))
-      return properties.first { graph.plainName(of: Int($0.symbol)) == label }.flatMap { context.closureProperty($0.symbol) }
+      return properties.first { graph.plainName(of: Int($0.symbol)) == label }.flatMap { context.closureProperty($0.symbol.raw) }
     }
     guard initializers.count == 1, let name = parameter(label, isLast: isLast, of: initializer) else { return nil }
     let (home, text) = (Int(graph.symbols[initializer].file), graph.declaration(of: initializer))
@@ -51,7 +51,7 @@ struct HandedClosures {
       return value.kind == .identifier && graph.text(value.name, in: home) == name
         && graph.enclosingType(of: Int(assignment.target)) == graph.enclosingType(of: initializer)
     }
-    return assignment.flatMap { context.closureProperty($0.target) }
+    return assignment.flatMap { context.closureProperty($0.target.raw) }
   }
 
   /// Those of a type that take the labels that are written.

@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 import Storage
 
 /// Delegates that an object is handed and that are its own all the same.
@@ -76,7 +77,7 @@ extension PropertyOrigins {
     let written = graph.node(value, in: file)
     guard [.identifier, .member].contains(written.kind) else { return false }
     return graph.references(in: file, at: written.offset).contains { index in
-      guard let property = context.strongProperty(graph.references[index].target), Int(property.owner) == owner else { return false }
+      guard let property = context.strongProperty(graph.references[index].target.raw), Int(property.owner) == owner else { return false }
       return PropertyOrigins(of: owner, context).isCreatedInside(property)
     }
   }
@@ -138,13 +139,13 @@ extension PropertyOrigins {
   private func argumentsOfInitializers(_ types: [Int]) -> [(file: Int, node: Int)] {
     let made = Set(types.map(Int32.init))
     let isMaker = { (target: Int32) in types.contains { graph.isMaker(Int(target), of: $0) } }
-    let files = Set(context.references(making: types).map(\.file) + types.flatMap { graph.parts(of: $0) }.map { graph.symbols[$0].file })
+    let files = Set(context.references(making: types.map { SymbolID($0) }).map(\.file) + types.flatMap { graph.parts(of: $0) }.map { graph.symbols[$0].file })
     return files.ordered().map(Int.init).flatMap { file in
       graph.files[file].facts.nodes.indices.flatMap { call -> [(file: Int, node: Int)] in
         guard graph.node(call, in: file).kind == .call else { return [] }
         let children = graph.children(of: call, in: file)
         guard let callee = children.first, children.count > 1 else { return [] }
-        let isMeant = graph.references(in: file, at: graph.node(callee, in: file).offset).contains { isMaker(graph.references[$0].target) }
+        let isMeant = graph.references(in: file, at: graph.node(callee, in: file).offset).contains { isMaker(graph.references[$0].target.raw) }
           || handsOn(callee, in: file, made)
         return isMeant ? children.dropFirst().map { (file, $0) } : []
       }

@@ -15,7 +15,7 @@ final class HandedSubjects {
   init(in context: RuleContext, _ properties: some Sequence<StoredProperty>) {
     (graph, holdings) = (context.graph, context.model.holdings)
     for property in properties where files[property.symbol] == nil {
-      files[property.symbol] = Set(context.references[Int(property.symbol)].lazy.map { [graph] in graph.references[Int($0)].file })
+      files[property.symbol.raw] = Set(context.references[Int(property.symbol)].lazy.map { [graph] in graph.references[Int($0)].file.raw })
     }
   }
 
@@ -74,8 +74,8 @@ final class HandedSubjects {
   private func assignments(to property: StoredProperty) -> [Assignment] {
     let name = graph.plainName(of: Int(property.symbol))
     let isSwift = graph.isSwift(Int(property.symbol))
-    var places = files[property.symbol] ?? []
-    if !isSwift { places.formUnion(graph.extensions(of: Int(property.owner)).map { graph.symbols[Int($0)].file }) }
+    var places = files[property.symbol.raw] ?? []
+    if !isSwift { places.formUnion(graph.extensions(of: Int(property.owner)).map { graph.symbols[Int($0)].file.raw }) }
     return places.ordered().flatMap { file in
       let all = assignments[file] ?? graph.assignments(in: Int(file), bytes: 0..<UInt32.max)
       assignments[file] = all

@@ -2,16 +2,17 @@ import Architecture
 import DependencyGraph
 import Patterns
 import SourceFacts
+import Tables
 
 /// Finds the stored properties that an ownership rule means.
 final class HolderSearch {
   let rule: OwnershipRule
   let context: RuleContext
   /// Types that somebody holds strongly.
-  private let kept: Set<Int32>
+  private let kept: Set<SymbolID>
   private let (names, exceptNames, foreign): (NameGlobs, NameGlobs, NameGlobs)
   /// By held type, as it is asked for: see `conformer(_:)`.
-  private var conformers: [Int32: Int?] = [:]
+  private var conformers: [SymbolID: SymbolID?] = [:]
 
   private lazy var outside = OutsideProtocols(in: graph)
   private let graph: DependencyGraph
@@ -31,7 +32,7 @@ final class HolderSearch {
     for type in rule.holder.symbols(among: holdings.holders.filter { !holdings.storedProperties(of: $0).isEmpty }, in: context.model) {
       let properties = holdings.storedProperties(of: type)
       if properties.isEmpty { continue }
-      let origins = PropertyOrigins(of: type, context)
+      let origins = PropertyOrigins(of: type.index, context)
       for property in graph.storedValues(properties, of: type) {
         if let breach = breach(property, origins) { breaches.append(breach) }
       }
@@ -41,24 +42,24 @@ final class HolderSearch {
 
   private func breach(_ property: StoredProperty, _ origins: PropertyOrigins) -> OwnershipBreach? {
     for held in holdings.held(by: property) where isMeant(held.strength) {
-      guard let conformer = conformer(held) ?? outsideConformer(held, property), isNamed(property), isTyped(held, holder: Int(property.owner)), !isSpared(property, held)
+      guard let match = match(held) ?? outsideConformer(held, property).map({ .type($0) }), isNamed(property), isTyped(held, holder: property.owner), !isSpared(property, held)
       else { continue }
       // `UIView & Output`: an object of that class, which others keep.
-      if rule.isKeptByNobody, isKept(held) || holdings.held(by: property).contains(where: { $0.type < 0 }) { continue }
+      if rule.isKeptByNobody, isKept(held) || holdings.held(by: property).contains(where: { $0.type == nil }) { continue }
       if rule.isHandedIn, isOwned(property, held, origins) { continue }
       if rule.strength == .strong, mayBeStandIn(held) { continue }
-      return OwnershipBreach(property: property, held: held, conformer: conformer)
+      return OwnershipBreach(property: property, held: held, conformer: match.type)
     }
     return nil
   }
 
   private func isNamed(_ property: StoredProperty) -> Bool {
-    let isMeant = graph.withPlainName(of: Int(property.symbol)) { name -> Bool? in
+    let isMeant = graph.withPlainName(of: property.symbol) { name -> Bool? in
       if exceptNames.matches(name) { return false }
       if rule.names.isEmpty || names.matches(name) { return true }
       return rule.backNames.match(name) ? nil : false
     }
-    return isMeant ?? rule.backHolder.matches(symbol: Int(property.owner), in: context.model)
+    return isMeant ?? rule.backHolder.matches(symbol: property.owner, in: context.model)
   }
 
   private func isMeant(_ strength: StoredProperty.Strength) -> Bool {
@@ -69,29 +70,30 @@ final class HolderSearch {
     }
   }
 
-  /// What makes a held type one that is meant: itself (-1 for a foreign one), or a type that conforms to it.
-  private func conformer(_ held: HeldType) -> Int? {
-    guard held.type >= 0 else {
-      return !rule.foreign.isEmpty && graph.files[Int(held.file)].facts.withBytes(of: held.name) { foreign.matches($0) } ? -1 : nil
+  /// Whether a held type is meant, and by what.
+  private func match(_ held: HeldType) -> HeldMatch? {
+    guard let type = held.type else {
+      let isMeant = !rule.foreign.isEmpty && graph.files[held.file].facts.withBytes(of: held.name) { foreign.matches($0) }
+      return isMeant ? .foreign : nil
     }
-    if let known = conformers[held.type] { return known }
-    let found = conformer(Int(held.type), rule.held)
-    conformers[held.type] = .some(found)
-    return found
+    if let known = conformers[type] { return known.map { .type($0) } }
+    let found = conformer(type, rule.held)
+    conformers[type] = .some(found)
+    return found.map { .type($0) }
   }
 
   /// A class that conforms to a protocol of another package and leads back to the holder, where nothing but classes conforms to it.
-  private func outsideConformer(_ held: HeldType, _ property: StoredProperty) -> Int? {
-    guard rule.typed == .back, held.type < 0, isNamed(property) else { return nil }
+  private func outsideConformer(_ held: HeldType, _ property: StoredProperty) -> SymbolID? {
+    guard rule.typed == .back, held.type == nil, isNamed(property) else { return nil }
     let conformers = outside.conformers(to: held)
     guard !conformers.isEmpty, conformers.allSatisfy({ [.class, .actor].contains(graph.symbols[$0].kind) }) else { return nil }
     return conformers.first { type in
       rule.held.matches(symbol: type, in: context.model)
-        && (refers(type, to: Int(property.owner)) || keepsAlive(type, Int(property.owner)))
+        && (refers(type, to: property.owner) || keepsAlive(type, property.owner))
     }
   }
 
-  private func conformer(_ type: Int, _ selector: Selector) -> Int? {
+  private func conformer(_ type: SymbolID, _ selector: Selector) -> SymbolID? {
     if selector.matches(symbol: type, in: context.model) { return type }
     guard graph.symbols[type].kind == .protocol else { return nil }
     return subtypes.all(of: type).first { subtype in
@@ -101,24 +103,24 @@ final class HolderSearch {
 
   /// By its own type, as one of its subtypes, or as a superclass of theirs: in the list of presenters of all screens' base.
   private func isKept(_ held: HeldType) -> Bool {
-    guard held.type >= 0 else { return false }
-    return ([Int(held.type)] + subtypes.all(of: Int(held.type))).contains { type in
-      kept.contains(Int32(type))
+    guard let heldType = held.type else { return false }
+    return ([heldType] + subtypes.all(of: heldType)).contains { type in
+      kept.contains(type)
         || graph.allSupertypes(of: type).contains { supertype in
-          supertype.symbol >= 0 && graph.symbols[Int(supertype.symbol)].kind == .class && kept.contains(supertype.symbol)
+          supertype.symbol.map { graph.symbols[$0].kind == .class && kept.contains($0) } ?? false
         }
     }
   }
 
-  private func isTyped(_ held: HeldType, holder: Int) -> Bool {
+  private func isTyped(_ held: HeldType, holder: SymbolID) -> Bool {
     switch rule.typed {
     case .any: true
-    case .concrete: held.type >= 0 && graph.symbols[Int(held.type)].kind != .protocol
-    case .back: held.type < 0 || leadsBack(Int(held.type), to: holder)
+    case .concrete: held.type.map { graph.symbols[$0].kind != .protocol } ?? false
+    case .back: held.type.map { leadsBack($0, to: holder) } ?? true
     }
   }
 
-  private func leadsBack(_ type: Int, to holder: Int) -> Bool {
+  private func leadsBack(_ type: SymbolID, to holder: SymbolID) -> Bool {
     switch graph.symbols[type].kind {
     case .class, .actor: refers(type, to: holder)
     case .protocol: isClassBound(type) && !isSource(type, of: holder)
@@ -127,7 +129,7 @@ final class HolderSearch {
   }
 
   /// What conforms to the protocol knows the holder in no way, neither by its own text nor by what it keeps: the holder has it.
-  private func isSource(_ type: Int, of holder: Int) -> Bool {
+  private func isSource(_ type: SymbolID, of holder: SymbolID) -> Bool {
     guard isSourceNamed(type) else { return false }
     let conformers = subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
     let screens: [Role] = [.view, .viewController, .coordinator]
@@ -139,71 +141,80 @@ final class HolderSearch {
   }
 
   /// A data source may as well be what data comes from; a delegate is always told.
-  private func isSourceNamed(_ type: Int) -> Bool {
+  private func isSourceNamed(_ type: SymbolID) -> Bool {
     let name = graph.name(of: type)
     return name.hasSuffix("DataSource") || name.hasSuffix("DataSourceProtocol")
   }
 
   /// Whether strong references lead from one type to another, or one that inherits from that, in a few steps.
-  private func keepsAlive(_ type: Int, _ other: Int) -> Bool {
+  private func keepsAlive(_ type: SymbolID, _ other: SymbolID) -> Bool {
     let others = Set([other] + subtypes.all(of: other))
-    var seen: Set<Int> = [type]
+    var seen: Set<SymbolID> = [type]
     var last = [type]
     for _ in 0..<4 where !last.isEmpty {
       let held = last.flatMap { holdings.storedProperties(of: $0) }.flatMap { holdings.held(by: $0) }
-      last = held.filter { $0.strength == .strong && $0.type >= 0 }.map { Int($0.type) }.filter { seen.insert($0).inserted }
+      last = held.filter { $0.strength == .strong }.compactMap(\.type).filter { seen.insert($0).inserted }
       if !seen.isDisjoint(with: others) { return true }
     }
     return false
   }
 
-  private func refers(_ type: Int, to holder: Int) -> Bool {
-    ([type] + graph.extensions(of: type).map(Int.init)).contains { part in
+  private func refers(_ type: SymbolID, to holder: SymbolID) -> Bool {
+    ([type] + graph.extensions(of: type)).contains { part in
       let text = graph.declaration(of: part)
-      let references = graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end)
+      let references = graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end)
       return references.contains { context.targetType(of: graph.references[$0].target) == holder }
     }
   }
 
   /// It says so, is one of Objective-C, or classes conform to it and nothing else does.
-  private func isClassBound(_ type: Int) -> Bool {
-    if graph.saysClassBound(type) { return true }
+  private func isClassBound(_ type: SymbolID) -> Bool {
+    if graph.saysClassBound(type.index) { return true }
     let conformers = subtypes.all(of: type).map { graph.symbols[$0].kind }.filter { $0 != .protocol }
     return !conformers.isEmpty && conformers.allSatisfy { $0 == .class || $0 == .actor }
   }
 
   /// `WeakProxy(controller)` is what is handed in.
   private func mayBeStandIn(_ held: HeldType) -> Bool {
-    guard held.type >= 0, graph.symbols[Int(held.type)].kind == .protocol else { return false }
-    return subtypes.all(of: Int(held.type)).contains(where: graph.isWeakStandIn)
+    guard let type = held.type, graph.symbols[type].kind == .protocol else { return false }
+    return subtypes.all(of: type).contains { graph.isWeakStandIn($0) }
   }
 
   private func isSpared(_ property: StoredProperty, _ held: HeldType) -> Bool {
-    guard held.type >= 0, !rule.exceptHeld.selectsAll else { return false }
-    return rule.exceptHolder.matches(symbol: Int(property.owner), in: context.model)
-      && conformer(Int(held.type), rule.exceptHeld) != nil
+    guard let type = held.type, !rule.exceptHeld.selectsAll else { return false }
+    return rule.exceptHolder.matches(symbol: property.owner, in: context.model)
+      && conformer(type, rule.exceptHeld) != nil
   }
 
   private func isOwned(_ property: StoredProperty, _ held: HeldType, _ origins: PropertyOrigins) -> Bool {
     origins.isCreatedInside(property) || isConnectedByNib(property, held) || origins.isCreatedForIt(property)
-      || origins.isNeverNamed(property) || standsInFor(held, Int(property.owner)) || origins.isReadOffKeeper(property)
-      || origins.isHandedNew(property, subclasses: subtypes.all(of: Int(property.owner)))
-      || origins.isMadeBySubclasses(property, subclasses: subtypes.all(of: Int(property.owner))) || origins.keepsForSystem(property)
+      || origins.isNeverNamed(property) || standsInFor(held, property.owner) || origins.isReadOffKeeper(property)
+      || origins.isHandedNew(property, subclasses: subtypes.all(of: property.owner).map(\.index))
+      || origins.isMadeBySubclasses(property, subclasses: subtypes.all(of: property.owner).map(\.index)) || origins.keepsForSystem(property)
   }
 
   /// A session keeps its delegate, and so does one that is put between them: `SessionProxy: URLSessionDelegate`.
-  private func standsInFor(_ held: HeldType, _ holder: Int) -> Bool {
-    guard held.type < 0 else { return false }
+  private func standsInFor(_ held: HeldType, _ holder: SymbolID) -> Bool {
+    guard held.type == nil else { return false }
     let isSession = { (name: String) in name.hasPrefix("URLSession") || name.hasPrefix("NSURLSession") }
-    guard isSession(graph.files[Int(held.file)].facts.text(held.name)) else { return false }
-    return graph.allSupertypes(of: holder).contains { $0.symbol < 0 && isSession(graph.names[$0.name]) && graph.names[$0.name].hasSuffix("Delegate") }
+    guard isSession(graph.files[held.file].facts.text(held.name)) else { return false }
+    return graph.allSupertypes(of: holder).contains { $0.symbol == nil && isSession(graph.names[$0.name]) && graph.names[$0.name].hasSuffix("Delegate") }
   }
 
   /// A helper object that the nib owns together with the holder, and that does not keep the holder alive in turn.
   private func isConnectedByNib(_ property: StoredProperty, _ held: HeldType) -> Bool {
-    guard held.type >= 0, graph.attributeNames(of: Int(property.symbol)).contains("IBOutlet") else { return false }
-    let type = Int(held.type)
+    guard let type = held.type, graph.attributeNames(of: property.symbol).contains("IBOutlet") else { return false }
     guard graph.symbols[type].kind == .protocol else { return true }
-    return !subtypes.all(of: type).contains { keepsAlive($0, Int(property.owner)) }
+    return !subtypes.all(of: type).contains { keepsAlive($0, property.owner) }
   }
+}
+
+/// What makes a held type one that is meant.
+private enum HeldMatch {
+  /// A type from outside, by its name.
+  case foreign
+  /// The held type itself, or a type that conforms to it.
+  case type(SymbolID)
+
+  var type: SymbolID? { if case .type(let type) = self { type } else { nil } }
 }

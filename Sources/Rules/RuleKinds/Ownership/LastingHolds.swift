@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Distinguishes strong references that may keep objects alive for too long from those that cannot.
 final class LastingHolds {
@@ -13,39 +14,38 @@ final class LastingHolds {
 
   /// Whether the holder or somebody else lets go of what it is the only owner of.
   func isEnded(_ breach: OwnershipBreach) -> Bool {
-    subjects.isCleared(breach.property, by: Int(breach.property.owner)) || isOnlyOwner(breach)
+    subjects.isCleared(breach.property, by: breach.property.owner.index) || isOnlyOwner(breach)
   }
 
   /// Whether a property closes a loop, or may.
   func closesLoop(_ breach: OwnershipBreach) -> Bool {
-    mayBeKept(Int(breach.property.owner)) || isUnknown(breach.held) || isWeakElsewhere(breach)
+    mayBeKept(breach.property.owner) || isUnknown(breach.held) || isWeakElsewhere(breach)
       || leadsBack(breach.property)
   }
 
   /// Nothing else keeps an object of the class, and somebody sets the property to nil when it is no longer needed.
   private func isOnlyOwner(_ breach: OwnershipBreach) -> Bool {
-    let type = Int(breach.held.type)
-    guard type >= 0, graph.symbols[type].kind == .class, context.model.roles.interfaceFramework(of: type) == nil,
+    guard let type = breach.held.type, graph.symbols[type].kind == .class, context.model.roles.interfaceFramework(of: type) == nil,
       subjects.isCleared(breach.property)
     else { return false }
-    return (context.ownershipByOwned[Int32(type)] ?? []).allSatisfy { index in
+    return (context.ownershipByOwned[type] ?? []).allSatisfy { index in
       context.ownership.edges[index].property.symbol == breach.property.symbol
     }
   }
 
   /// Other types declare a property of this name and type weak: this one is an oversight.
   private func isWeakElsewhere(_ breach: OwnershipBreach) -> Bool {
-    let name = graph.plainName(of: Int(breach.property.symbol))
-    return breach.held.type >= 0 && weakNames[breach.held.type]?.contains(name) ?? false
+    let name = graph.plainName(of: breach.property.symbol)
+    return breach.held.type.map { weakNames[$0]?.contains(name) ?? false } ?? false
   }
 
   /// By protocol: how weak properties of that type are called.
-  private lazy var weakNames: [Int32: Set<String>] = {
+  private lazy var weakNames: [SymbolID: Set<String>] = {
     let properties = context.model.holdings.properties
-    var names: [Int32: Set<String>] = [:]
+    var names: [SymbolID: Set<String>] = [:]
     for property in properties.all {
-      for held in properties.held(by: property) where held.strength == .weak && held.type >= 0 {
-        names[held.type, default: []].insert(graph.plainName(of: Int(property.symbol)))
+      for type in properties.held(by: property).filter({ $0.strength == .weak }).compactMap(\.type) {
+        names[type, default: []].insert(graph.plainName(of: property.symbol))
       }
     }
     return names
@@ -53,8 +53,8 @@ final class LastingHolds {
 
   /// Whether what a property may hold keeps its holder, itself or through what it holds.
   private func leadsBack(_ property: StoredProperty) -> Bool {
-    let owner = Int(property.owner)
-    let owners = Set(([owner] + context.model.subtypes.all(of: owner)).map(Int32.init))
+    let owner = property.owner
+    let owners = Set([owner] + context.model.subtypes.all(of: owner))
     let first = (context.ownershipByOwner[property.owner] ?? []).filter { $0.property.symbol == property.symbol }
     var seen = Set(first.map(\.owned))
     var frontier = seen
@@ -72,14 +72,14 @@ final class LastingHolds {
   private static let longest = 4
 
   /// A superview keeps its views, and nothing shows it; an object that lives as long as the app keeps its delegate so long.
-  private func mayBeKept(_ holder: Int) -> Bool {
-    context.model.roles.has(.view, holder) || lifetime.contains(Int32(holder))
+  private func mayBeKept(_ holder: SymbolID) -> Bool {
+    context.model.roles.has(.view, holder) || lifetime.contains(holder.raw)
   }
 
   /// Of what conforms to a protocol of a framework, or to one that another project implements, nothing is known.
   private func isUnknown(_ held: HeldType) -> Bool {
-    guard held.type >= 0 else { return true }
-    guard graph.symbols[Int(held.type)].kind == .protocol else { return false }
-    return !context.model.subtypes.all(of: Int(held.type)).contains { graph.symbols[$0].kind != .protocol }
+    guard let type = held.type else { return true }
+    guard graph.symbols[type].kind == .protocol else { return false }
+    return !context.model.subtypes.all(of: type).contains { graph.symbols[$0].kind != .protocol }
   }
 }

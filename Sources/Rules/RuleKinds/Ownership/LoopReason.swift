@@ -26,8 +26,8 @@ extension OwnershipLoops {
   mutating func remedy(for loop: [OwnershipGraph.Edge]) -> LoopRemedy {
     let back = loop[0]
     if !canBeWeak(back) || isCreatedInside(back) { return .open }
-    let isConstant = context.graph.declaration(of: Int(back.property.symbol)).modifiers.contains(.constant)
-    let isSwift = context.graph.isSwift(Int(back.property.symbol))
+    let isConstant = context.graph.declaration(of: back.property.symbol).modifiers.contains(.constant)
+    let isSwift = context.graph.isSwift(back.property.symbol)
     return isSwift && (isConstant || !back.property.isOptional) ? .unowned : .weak
   }
 
@@ -35,7 +35,7 @@ extension OwnershipLoops {
   mutating func reason(for loop: [OwnershipGraph.Edge]) -> LoopReason {
     let back = loop[0]
     if !isCreatedInside(back) {
-      switch possession.back(from: Int(back.owner), to: Int(back.owned)) {
+      switch possession.back(from: back.owner, to: back.owned) {
       case .role: return .role
       case .making: return .made
       case nil: break

@@ -6,7 +6,7 @@ import SourceFacts
 /// them says what they are.
 struct OutsideProtocols {
   /// By name in the graph, in order.
-  private var conformers: [Name: [Int]] = [:]
+  private var conformers: [Name: [SymbolID]] = [:]
   /// Names that classes name first, and nothing else names: these may be superclasses.
   private var maybeClasses: Set<Name> = []
   private let graph: DependencyGraph
@@ -16,7 +16,7 @@ struct OutsideProtocols {
     var isFirstOnly: [Name: Bool] = [:]
     for type in graph.types {
       let isClass = graph.symbols[type].kind == .class
-      for (place, supertype) in graph.supertypes(of: type).enumerated() where supertype.symbol < 0 {
+      for (place, supertype) in graph.supertypes(of: type).enumerated() where supertype.symbol == nil {
         conformers[supertype.name, default: []].append(type)
         if isFirstOnly[supertype.name] != false { isFirstOnly[supertype.name] = isClass && place == 0 }
       }
@@ -25,8 +25,8 @@ struct OutsideProtocols {
   }
 
   /// What conforms to a protocol, by its name as written in a file; nothing for what may be a class.
-  func conformers(to held: HeldType) -> [Int] {
-    let text = graph.files[Int(held.file)].facts.text(held.name)
+  func conformers(to held: HeldType) -> [SymbolID] {
+    let text = graph.files[held.file].facts.text(held.name)
     guard let name = graph.names.find(text), let types = conformers[name] else { return [] }
     let isNamedSo = text.hasSuffix("Delegate") || text.hasSuffix("DataSource")
     return isNamedSo || !maybeClasses.contains(name) ? types : []

@@ -2,32 +2,32 @@ import Architecture
 import DependencyGraph
 import Findings
 import SourceFacts
+import Tables
 
 /// A stored property that holds what it should not.
 struct OwnershipBreach {
   let property: StoredProperty
   let held: HeldType
   /// The type that is meant: the held one (-1: foreign), or one that conforms to it.
-  let conformer: Int
+  let conformer: SymbolID?
 
   /// - Parameter isToBeWeak: whether a weak reference removes the fault.
   func finding(_ rule: Rule, _ context: RuleContext, fix: Fix? = nil, isToBeWeak: Bool) -> Finding {
     let graph = context.graph
-    let symbol = Int(property.symbol)
+    let symbol = property.symbol
     let (file, declaration) = (graph.symbols[symbol].file, graph.declaration(of: symbol))
     let name = graph.name(of: symbol)
     let place = Place(
       file: file, start: declaration.nameOffset, end: declaration.nameOffset + UInt32(name.utf8.count),
       source: property.symbol)
-    let target = held.type >= 0
-      ? graph.qualifiedName(of: Int(held.type)) : graph.files[Int(held.file)].facts.text(held.name)
+    let target = held.type.map { graph.qualifiedName(of: $0) } ?? graph.files[held.file].facts.text(held.name)
     var draft = FindingDraft(
-      rule: rule, context: context, at: place, subject: graph.qualifiedName(of: Int(property.owner)), target: target)
-    draft.setSeverity(forSubject: Int(property.owner))
+      rule: rule, context: context, at: place, subject: graph.qualifiedName(of: property.owner), target: target)
+    draft.setSeverity(forSubject: property.owner)
     draft.values["property"] = name
     draft.finding.target = Finding.Target(name: target)
-    if held.type >= 0 { setTarget(Int(held.type), &draft, context) }
-    if conformer >= 0, Int32(conformer) != held.type {
+    if let type = held.type { setTarget(type, &draft, context) }
+    if let conformer, conformer != held.type {
       draft.values["conformer"] = graph.qualifiedName(of: conformer)
       draft.addEvidence([Place(nameOf: conformer, in: graph)], note: "conforms")
     }
@@ -47,10 +47,10 @@ struct OwnershipBreach {
     let loop = ClosedLoop(context).links(closedBy: property)
     let links = loop.map { edge -> (place: Place, values: PlaceholderValues) in
       let values: PlaceholderValues = [
-        "owner": graph.qualifiedName(of: Int(edge.property.owner)), "property": graph.name(of: Int(edge.property.symbol)),
-        "target": graph.qualifiedName(of: Int(edge.owned)),
+        "owner": graph.qualifiedName(of: edge.property.owner), "property": graph.name(of: edge.property.symbol),
+        "target": graph.qualifiedName(of: edge.owned),
       ]
-      return (Place(nameOf: Int(edge.property.symbol), in: graph), values)
+      return (Place(nameOf: edge.property.symbol, in: graph), values)
     }
     let values = draft.values
     for link in links.dropFirst() {
@@ -64,15 +64,15 @@ struct OwnershipBreach {
   /// The note that says how to weaken the property, where it takes more, or less, than the word in Swift.
   private func remedy(_ context: RuleContext) -> String? {
     let graph = context.graph
-    if PropertyOrigins(of: Int(property.owner), context).isGivenNew(property, beside: context.held(by: property).map(\.type)) {
+    if PropertyOrigins(of: property.owner.index, context).isGivenNew(property, beside: context.held(by: property).compactMap(\.type?.raw)) {
       return "owner"
     }
-    if !graph.isSwift(Int(property.symbol)) { return "attribute" }
-    guard held.type >= 0, graph.symbols[Int(held.type)].kind == .protocol, !graph.saysClassBound(Int(held.type)) else { return nil }
+    if !graph.isSwift(property.symbol) { return "attribute" }
+    guard let type = held.type, graph.symbols[type].kind == .protocol, !graph.saysClassBound(Int(type)) else { return nil }
     return "unbound"
   }
 
-  private func setTarget(_ type: Int, _ draft: inout FindingDraft, _ context: RuleContext) {
+  private func setTarget(_ type: SymbolID, _ draft: inout FindingDraft, _ context: RuleContext) {
     let position = context.position(
       context.graph.symbols[type].file, context.graph.declaration(of: type).nameOffset)
     draft.finding.target?.file = position.file

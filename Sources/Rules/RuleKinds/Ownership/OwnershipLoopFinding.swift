@@ -14,21 +14,21 @@ struct OwnershipLoopFinding {
 
   func finding(_ rule: Rule) -> Finding {
     let back = loop[0]
-    let name = graph.name(of: Int(back.property.symbol))
-    let target = graph.qualifiedName(of: Int(back.owned))
+    let name = graph.name(of: back.property.symbol)
+    let target = graph.qualifiedName(of: back.owned)
     var draft = FindingDraft(
-      rule: rule, context: context, at: Place(nameOf: Int(back.property.symbol), in: graph),
-      subject: graph.qualifiedName(of: Int(back.property.owner)), target: target)
-    draft.setSeverity(forSubject: Int(back.property.owner))
+      rule: rule, context: context, at: Place(nameOf: back.property.symbol, in: graph),
+      subject: graph.qualifiedName(of: back.property.owner), target: target)
+    draft.setSeverity(forSubject: back.property.owner)
     draft.values["property"] = name
-    draft.values["loop"] = (loop.map { graph.qualifiedName(of: Int($0.owner)) } + [firstOwner]).joined(separator: " → ")
+    draft.values["loop"] = (loop.map { graph.qualifiedName(of: $0.owner) } + [firstOwner]).joined(separator: " → ")
     draft.values["because"] = reason.flatMap { rule.texts.notes[$0.rawValue]?.filled(values(of: back)) } ?? ""
-    let place = Place(nameOf: Int(back.owned), in: graph)
+    let place = Place(nameOf: back.owned, in: graph)
     let position = context.position(place.file, place.start)
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
-    draft.finding.targetLayer = context.layerName(ofSymbol: Int(back.owned))
+    draft.finding.targetLayer = context.layerName(ofSymbol: back.owned)
     for edge in loop.dropFirst() { addLink(edge, to: &draft) }
-    draft.addSteps(loop.map { (Place(nameOf: Int($0.property.symbol), in: graph), values(of: $0)) }, note: "link")
+    draft.addSteps(loop.map { (Place(nameOf: $0.property.symbol, in: graph), values(of: $0)) }, note: "link")
     draft.finding.fixes = fix.map { [$0] } ?? []
     let texts = draft.values
     var finding = draft.finished(edge: "ownership", member: name)
@@ -36,19 +36,19 @@ struct OwnershipLoopFinding {
     return finding
   }
 
-  private var firstOwner: String { graph.qualifiedName(of: Int(loop[0].owner)) }
+  private var firstOwner: String { graph.qualifiedName(of: loop[0].owner) }
 
   private func addLink(_ edge: OwnershipGraph.Edge, to draft: inout FindingDraft) {
     let values = draft.values
     draft.values.merge(self.values(of: edge)) { $1 }
-    draft.addEvidence([Place(nameOf: Int(edge.property.symbol), in: graph)], note: "link")
+    draft.addEvidence([Place(nameOf: edge.property.symbol, in: graph)], note: "link")
     draft.values = values
   }
 
   private func values(of edge: OwnershipGraph.Edge) -> PlaceholderValues {
     [
-      "owner": graph.qualifiedName(of: Int(edge.property.owner)), "property": graph.name(of: Int(edge.property.symbol)),
-      "target": graph.qualifiedName(of: Int(edge.owned)),
+      "owner": graph.qualifiedName(of: edge.property.owner), "property": graph.name(of: edge.property.symbol),
+      "target": graph.qualifiedName(of: edge.owned),
     ]
   }
 }

@@ -3,6 +3,7 @@ import DependencyGraph
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// Loops of strong references, one after the other: when one is found, the link to weaken is taken out and the search goes
 /// on, until no loop remains. Each loop begins with that link.
@@ -11,12 +12,12 @@ struct OwnershipLoops {
   private let backNames: [NamePattern]
   private var edges: [OwnershipGraph.Edge]
   /// All owners and owned types, ascending: the groups that are searched.
-  private let types: [Int32]
+  private let types: [SymbolID]
   /// By symbol: the group of a type.
   private var groups: [Int32]
   var possession: Possession
   /// By property: made by its own type.
-  private var isCreated: [Int32: Bool] = [:]
+  private var isCreated: [SymbolID: Bool] = [:]
 
   /// `except`: owners whose properties do not count.
   init(context: RuleContext, backNames: [NamePattern], except: Selector) {
@@ -24,27 +25,27 @@ struct OwnershipLoops {
     self.backNames = backNames
     possession = Possession(context)
     edges = Self.looping(context.ownership.edges, symbolCount: context.graph.symbols.count)
-    var values: [Int32: Set<Int32>] = [:]
-    for owner in Set(edges.lazy.map(\.property.owner).filter { !context.graph.isSwift(Int($0)) }) {
-      let properties = context.model.holdings.storedProperties(of: Int(owner))
-      values[owner] = Set(context.graph.storedValues(properties, of: Int(owner)).map(\.symbol))
+    var values: [SymbolID: Set<SymbolID>] = [:]
+    for owner in Set(edges.lazy.map(\.property.owner).filter { !context.graph.isSwift($0) }) {
+      let properties = context.model.holdings.storedProperties(of: owner)
+      values[owner] = Set(context.graph.storedValues(properties, of: owner).map(\.symbol))
     }
     if !values.isEmpty { edges.removeAll { values[$0.property.owner]?.contains($0.property.symbol) == false } }
     if !except.selectsAll {
-      let owners = Set(edges.map(\.property.owner)).filter { except.matches(symbol: Int($0), in: context.model) }
+      let owners = Set(edges.map(\.property.owner)).filter { except.matches(symbol: $0, in: context.model) }
       edges.removeAll { owners.contains($0.property.owner) }
     }
     edges = Self.likely(edges) { Self.isNamed($0, backNames, context) }
     (types, groups) = Self.groups(of: edges, symbolCount: context.graph.symbols.count)
   }
 
-  private static func groups(of edges: [OwnershipGraph.Edge], symbolCount: Int) -> (types: [Int32], groups: [Int32]) {
+  private static func groups(of edges: [OwnershipGraph.Edge], symbolCount: Int) -> (types: [SymbolID], groups: [Int32]) {
     var groups = [Int32](repeating: -1, count: symbolCount)
-    for index in edges.indices { (groups[Int(edges[index].owner)], groups[Int(edges[index].owned)]) = (0, 0) }
-    var types: [Int32] = []
+    for index in edges.indices { (groups[edges[index].owner], groups[edges[index].owned]) = (0, 0) }
+    var types: [SymbolID] = []
     for symbol in groups.indices where groups[symbol] == 0 {
       groups[symbol] = Int32(types.count)
-      types.append(Int32(symbol))
+      types.append(SymbolID(symbol))
     }
     return (types, groups)
   }
@@ -53,23 +54,27 @@ struct OwnershipLoops {
   /// told by all.
   private static func looping(_ edges: [OwnershipGraph.Edge], symbolCount: Int) -> [OwnershipGraph.Edge] {
     let (types, groups) = groups(of: edges, symbolCount: symbolCount)
-    let pairs = edges.map { (source: groups[Int($0.owner)], target: groups[Int($0.owned)]) }
+    let pairs = edges.map { (source: groups[$0.owner], target: groups[$0.owned]) }
     let components = StronglyConnectedComponents(of: GroupEdges(groupCount: types.count, pairs: pairs))
     let isInside = pairs.map { $0.source != $0.target && components.component[Int($0.source)] == components.component[Int($0.target)] }
-    let through = Set(edges.indices.lazy.filter { isInside[$0] && edges[$0].through >= 0 }.map { edges[$0].through })
+    let through = Set(edges.indices.lazy.filter { isInside[$0] && edges[$0].through != nil }.map { edges[$0].through })
     return edges.indices.filter { isInside[$0] || through.contains(edges[$0].through) }.map { edges[$0] }
   }
 
   /// Of a protocol that many classes conform to any one may be what is held, `any Coordinator` as `some State`: that it is the
   /// one which leads back is likely where a property is by its name the way back, this one or its counterpart's.
   private static func likely(_ edges: [OwnershipGraph.Edge], isBack: (OwnershipGraph.Edge) -> Bool) -> [OwnershipGraph.Edge] {
-    var conformers: [Int32: Set<Int32>] = [:]
-    for edge in edges where edge.through >= 0 { conformers[edge.through, default: []].insert(edge.owned) }
-    func isOneOfMany(_ edge: OwnershipGraph.Edge) -> Bool { conformers[edge.through]?.count ?? 0 > fewConformers }
+    var conformers: [SymbolID: Set<SymbolID>] = [:]
+    for edge in edges {
+      if let through = edge.through { conformers[through, default: []].insert(edge.owned) }
+    }
+    func isOneOfMany(_ edge: OwnershipGraph.Edge) -> Bool {
+      edge.through.flatMap { conformers[$0]?.count } ?? 0 > fewConformers
+    }
     let suspects = edges.filter(isOneOfMany)
     if suspects.isEmpty { return edges }
     let owners = Set(suspects.map(\.owned))
-    var back: [Int32: Set<Int32>] = [:]
+    var back: [SymbolID: Set<SymbolID>] = [:]
     for edge in edges where owners.contains(edge.owner) && isBack(edge) { back[edge.owner, default: []].insert(edge.owned) }
     return edges.filter { !isOneOfMany($0) || isBack($0) || back[$0.owned]?.contains($0.owner) ?? false }
   }
@@ -79,9 +84,9 @@ struct OwnershipLoops {
   mutating func loops() -> [[OwnershipGraph.Edge]] {
     var loops: [[OwnershipGraph.Edge]] = []
     while true {
-      var weakened: Set<Int32> = []
+      var weakened: Set<SymbolID> = []
       var impossible: Set<Link> = []
-      let pairs = edges.map { (source: groups[Int($0.owner)], target: groups[Int($0.owned)]) }
+      let pairs = edges.map { (source: groups[$0.owner], target: groups[$0.owned]) }
       let graph = GroupEdges(groupCount: types.count, pairs: pairs)
       let components = StronglyConnectedComponents(of: graph)
       for component in components.cyclic {
@@ -107,7 +112,7 @@ struct OwnershipLoops {
   }
 
   private struct Link: Hashable {
-    let property, owner, owned: Int32
+    let property, owner, owned: SymbolID
 
     init(_ edge: OwnershipGraph.Edge) { (property, owner, owned) = (edge.property.symbol, edge.owner, edge.owned) }
   }
@@ -124,8 +129,8 @@ struct OwnershipLoops {
 
   /// `var path: [Route]`: the values of an enum come into a collection and go from it, as a navigation path's do.
   private func isPassing(_ edge: OwnershipGraph.Edge) -> Bool {
-    context.graph.symbols[Int(edge.owned)].kind == .enum && context.held(by: edge.property).contains(where: \.isElement)
-      && !context.graph.declaration(of: Int(edge.property.symbol)).modifiers.contains(.constant)
+    context.graph.symbols[edge.owned].kind == .enum && context.held(by: edge.property).contains(where: \.isElement)
+      && !context.graph.declaration(of: edge.property.symbol).modifiers.contains(.constant)
   }
 
   /// For each step the first property that makes it, a way back before others.
@@ -147,11 +152,11 @@ struct OwnershipLoops {
   /// exist, so that not all can be constants.
   private mutating func isRealLoop(_ loop: [OwnershipGraph.Edge]) -> Bool {
     let graph = context.graph
-    let objects = loop.count { [.class, .actor].contains(graph.symbols[Int($0.owner)].kind) }
+    let objects = loop.count { [.class, .actor].contains(graph.symbols[$0.owner].kind) }
     // What a nib connects, it connects in objects of its own, not in one that is made in code.
     let isOfTwoMinds = loop.indices.contains { index in
       isCreatedInside(loop[index])
-        && graph.attributeNames(of: Int(loop[(index + 1) % loop.count].property.symbol)).contains("IBOutlet")
+        && graph.attributeNames(of: loop[(index + 1) % loop.count].property.symbol).contains("IBOutlet")
     }
     let handed = loop.filter { !isCreatedInside($0) }
     // What collects others that make a collection of their own is a tree.
@@ -161,7 +166,7 @@ struct OwnershipLoops {
       return false
     }
     return objects > 1 && !isOfTwoMinds && !handed.isEmpty
-      && !loop.allSatisfy { graph.declaration(of: Int($0.property.symbol)).modifiers.contains(.constant) }
+      && !loop.allSatisfy { graph.declaration(of: $0.property.symbol).modifiers.contains(.constant) }
   }
 
   /// What to weaken first: a way back, by what the two ends are or by its name, then what is handed in, then what is optional,
@@ -171,7 +176,7 @@ struct OwnershipLoops {
     let isCreated = isCreatedInside(edge)
     if isCreated || !isNamedBack(edge) { rank += 8 }
     if isCreated { rank += 4 }
-    switch possession.direction(from: Int(edge.owner), to: Int(edge.owned)) {
+    switch possession.direction(from: edge.owner, to: edge.owned) {
     case .owned: rank += 16
     case .back where !isCreated: rank -= 16
     case .back, .unknown: break
@@ -184,28 +189,28 @@ struct OwnershipLoops {
 
   /// A collection, a value in a struct or an enum, and what the owner makes for itself cannot be the weak link.
   func canBeWeak(_ edge: OwnershipGraph.Edge) -> Bool {
-    let (graph, symbol) = (context.graph, Int(edge.property.symbol))
+    let (graph, symbol) = (context.graph, edge.property.symbol)
     return graph.symbols[symbol].kind != .case && !context.held(by: edge.property).contains(where: \.isElement)
-      && (graph.symbols[Int(edge.property.owner)].kind != .struct || !graph.declaration(of: symbol).modifiers.contains(.constant))
-      && [.class, .actor].contains(graph.symbols[Int(edge.owned)].kind)
+      && (graph.symbols[edge.property.owner].kind != .struct || !graph.declaration(of: symbol).modifiers.contains(.constant))
+      && [.class, .actor].contains(graph.symbols[edge.owned].kind)
   }
 
   /// See `PropertyOrigins.keepsForSystem`.
   private func keepsForSystem(_ property: StoredProperty) -> Bool {
-    PropertyOrigins(of: Int(property.owner), context).keepsForSystem(property)
+    PropertyOrigins(of: property.owner.index, context).keepsForSystem(property)
   }
 
   func isNamedBack(_ edge: OwnershipGraph.Edge) -> Bool { Self.isNamed(edge, backNames, context) }
 
   private static func isNamed(_ edge: OwnershipGraph.Edge, _ backNames: [NamePattern], _ context: RuleContext) -> Bool {
-    let name = context.graph.plainName(of: Int(edge.property.symbol))
+    let name = context.graph.plainName(of: edge.property.symbol)
     return backNames.contains { $0.matches(name) }
   }
 
   mutating func isCreatedInside(_ edge: OwnershipGraph.Edge) -> Bool {
     let property = edge.property
     if let known = isCreated[property.symbol] { return known }
-    let result = PropertyOrigins(of: Int(property.owner), context).isCreatedInside(property)
+    let result = PropertyOrigins(of: property.owner.index, context).isCreatedInside(property)
     isCreated[property.symbol] = result
     return result
   }

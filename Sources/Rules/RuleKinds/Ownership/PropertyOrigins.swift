@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Where the values of a type's stored properties come from, as far as the text tells.
 struct PropertyOrigins {
@@ -19,11 +20,11 @@ struct PropertyOrigins {
     let declaration = graph.declaration(of: Int(property.symbol))
     let file = Int(graph.symbols[Int(property.symbol)].file)
     if declaration.value >= 0, creates(Int(declaration.value), in: file) { return true }
-    return ([type] + graph.extensions(of: type).map(Int.init)).contains { part in
+    return ([type] + graph.extensions(of: type).map(\.index)).contains { (part: Int) in
       let partFile = Int(graph.symbols[part].file)
       let text = graph.declaration(of: part)
       return graph.assignments(in: partFile, bytes: text.start..<text.end).contains { assignment in
-        guard isSame(assignment.target, property.symbol) else { return false }
+        guard isSame(assignment.target.raw, property.symbol.raw) else { return false }
         return creates(assignment.value, in: partFile)
           || localValue(of: assignment.value, in: partFile).map { creates($0, in: partFile) } ?? false
       }
@@ -67,7 +68,7 @@ struct PropertyOrigins {
 
   /// Whether all who set it from outside hand over what they create right there and do not keep: it is then the holder's own.
   func isCreatedForIt(_ property: StoredProperty) -> Bool {
-    let file = graph.symbols[type].file
+    let file = graph.symbols[type].file.raw
     let users = Set(files(naming: Int(property.symbol)).filter { $0 != file })
     let values = users.flatMap { user in
       graph.assignments(in: Int(user), bytes: 0..<UInt32.max).filter { $0.target == property.symbol }
@@ -75,16 +76,16 @@ struct PropertyOrigins {
     return !values.isEmpty && values.allSatisfy { creates($0.value, in: Int($0.file)) }
   }
 
-  func files(naming symbol: Int) -> [Int32] { context.references[symbol].map { graph.references[Int($0)].file } }
+  func files(naming symbol: Int) -> [Int32] { context.references[SymbolID(symbol)].map { graph.references[Int($0)].file.raw } }
 
   /// Whether anybody at all sets it to what is created right there, or hands an initializer a new object of these types.
   func isGivenNew(_ property: StoredProperty, beside types: [Int32]) -> Bool {
     if isCreatedInside(property) { return true }
-    let users = Set(files(naming: Int(property.symbol)) + context.references(making: type).map(\.file))
-    return users.contains { file in
+    let users = Set(files(naming: Int(property.symbol)) + context.references(making: type).map(\.file.raw))
+    return users.contains { (file: Int32) in
       let file = Int(file)
       let isAssigned = graph.assignments(in: file, bytes: 0..<UInt32.max).contains {
-        isSame($0.target, property.symbol) && creates($0.value, in: file)
+        isSame($0.target.raw, property.symbol.raw) && creates($0.value, in: file)
       }
       return isAssigned || graph.files[file].facts.nodes.indices.contains { call in
         guard graph.node(call, in: file).kind == .call else { return false }
@@ -103,7 +104,7 @@ struct PropertyOrigins {
     let made = graph.references(in: file, at: graph.node(callee, in: file).offset).map { graph.references[$0].target }
       .first { graph.symbols[Int($0)].kind.isNominalType }
     guard let made else { return false }
-    return !types.contains(made) && graph.allSupertypes(of: Int(made)).allSatisfy { $0.symbol >= 0 && !types.contains($0.symbol) }
+    return !types.contains(made.raw) && graph.allSupertypes(of: Int(made)).allSatisfy { $0.symbol.map { !types.contains($0.raw) } ?? false }
   }
 
   func creates(_ node: Int, in file: Int) -> Bool {

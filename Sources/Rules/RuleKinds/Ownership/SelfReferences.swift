@@ -43,7 +43,7 @@ struct SelfReferences {
 
   private func link(_ written: Node, in file: Int) -> StoredProperty? {
     guard let reference = graph.references(in: file, at: written.offset).first else { return nil }
-    return context.strongProperty(graph.references[reference].target)
+    return context.strongProperty(graph.references[reference].target.raw)
   }
 
   func isOwn(_ member: Int) -> Bool {
@@ -60,7 +60,7 @@ struct SelfReferences {
       return context.strongProperty(Int32(source)).map { [$0] }
     }
     for assignment in graph.assignments(in: file, bytes: declaration.start..<declaration.end) where assignment.value == Int(use.call) {
-      guard isOwn(Int(assignment.target)), let property = context.strongProperty(assignment.target) else { return nil }
+      guard isOwn(Int(assignment.target)), let property = context.strongProperty(assignment.target.raw) else { return nil }
       return [property]
     }
     let declarations = graph.files[file].facts.declarations
@@ -75,7 +75,7 @@ struct SelfReferences {
     func isMeant(_ node: Node) -> Bool { node.kind == .identifier && graph.text(node.name, in: file) == name }
     for assignment in graph.assignments(in: file, bytes: declaration.start..<declaration.end)
     where isMeant(graph.node(assignment.value, in: file)) && isOwn(Int(assignment.target)) {
-      if let property = context.strongProperty(assignment.target) { return [property] }
+      if let property = context.strongProperty(assignment.target.raw) { return [property] }
     }
     guard graph.symbols[source].kind == .variable, declaration.modifiers.contains(.lazy), declaration.value >= 0 else { return nil }
     let first = Int(graph.node(Int(declaration.value), in: file).start)
@@ -137,6 +137,6 @@ extension RuleContext {
   /// A stored property that keeps what it holds alive.
   func strongProperty(_ symbol: Int32) -> StoredProperty? {
     guard symbol >= 0, let owner = graph.enclosingType(of: Int(symbol)) else { return nil }
-    return model.holdings.storedProperties(of: owner).first { $0.symbol == symbol && $0.strength == .strong }
+    return model.holdings.storedProperties(of: owner).first { $0.symbol.index == Int(symbol) && $0.strength == .strong }
   }
 }

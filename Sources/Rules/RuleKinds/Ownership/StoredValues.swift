@@ -1,17 +1,18 @@
 import Architecture
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Objective-C says of one value more than once: a property, again where a class extension makes it writable, and the instance
 /// variable behind it. And a property whose methods are written out may store nothing.
 extension DependencyGraph {
   /// Of a type's stored properties one for each value.
-  func storedValues(_ properties: ArraySlice<StoredProperty>, of type: Int) -> ArraySlice<StoredProperty> {
+  func storedValues(_ properties: ArraySlice<StoredProperty>, of type: SymbolID) -> ArraySlice<StoredProperty> {
     if isSwift(type) { return properties }
     var last: [String: StoredProperty] = [:]
-    for property in properties where !isInstanceVariable(property) { last[plainName(of: Int(property.symbol))] = property }
+    for property in properties where !isInstanceVariable(property) { last[plainName(of: property.symbol)] = property }
     let values = properties.filter { property in
-      guard let declared = last[plainName(of: Int(property.symbol))] else { return true }
+      guard let declared = last[plainName(of: property.symbol)] else { return true }
       let isStored = stores(declared, in: type)
       return isInstanceVariable(property) ? !isStored : isStored && declared.symbol == property.symbol
     }
@@ -19,13 +20,13 @@ extension DependencyGraph {
   }
 
   /// `delegate` of `_delegate`, too.
-  func plainName(of property: Int) -> String {
+  func plainName(of property: SymbolID) -> String {
     let name = name(of: property)
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
   /// The same as bytes.
-  func withPlainName<Result>(of property: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withPlainName<Result>(of property: SymbolID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     names.withBytes(of: symbols[property].name) { name in
       guard name.first == UInt8(ascii: "_") else { return body(name) }
       // A mark may belong to the line.
@@ -36,25 +37,25 @@ extension DependencyGraph {
   }
 
   private func isInstanceVariable(_ property: StoredProperty) -> Bool {
-    declaration(of: Int(property.symbol)).modifiers.contains(.private)
+    declaration(of: property.symbol).modifiers.contains(.private)
   }
 
   /// Whether the compiler makes one of its methods, or the getter that is written out names the variable.
-  private func stores(_ property: StoredProperty, in type: Int) -> Bool {
-    let name = name(of: Int(property.symbol))
+  private func stores(_ property: StoredProperty, in type: SymbolID) -> Bool {
+    let name = name(of: property.symbol)
     guard let getter = method(name, of: type) else { return true }
-    let isReadOnly = declaration(of: Int(property.symbol)).modifiers.contains(.restrictedSetter)
+    let isReadOnly = declaration(of: property.symbol).modifiers.contains(.restrictedSetter)
     guard isReadOnly || method("set\(name.prefix(1).uppercased())\(name.dropFirst()):", of: type) != nil else { return true }
-    let facts = files[Int(symbols[getter].file)].facts
+    let facts = files[symbols[getter].file].facts
     let body = facts.scopes[Int(declaration(of: getter).body)]
     return facts.nodes[Int(body.firstNode)..<Int(body.endNode)].contains { node in
       node.kind == .identifier && [name, "_" + name].contains(facts.text(node.name))
     }
   }
 
-  private func method(_ name: String, of type: Int) -> Int? {
+  private func method(_ name: String, of type: SymbolID) -> SymbolID? {
     for part in extensions(of: type) {
-      for member in members(declaredIn: Int(part)) where symbols[member].kind == .function && self.name(of: member) == name {
+      for member in members(declaredIn: part) where symbols[member].kind == .function && self.name(of: member) == name {
         let declaration = declaration(of: member)
         if declaration.body >= 0, !declaration.modifiers.contains(.static) { return member }
       }

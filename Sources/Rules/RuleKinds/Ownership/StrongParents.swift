@@ -3,6 +3,7 @@ import DependencyGraph
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// Strong references from a child to the coordinator, or controller, that holds it: of a coordinator to its parent, of a
 /// screen to its coordinator. Who makes the other is the parent; between two of one protocol the property's name tells.
@@ -11,8 +12,8 @@ struct StrongParents {
   private let coordinators: Selector
   private let screens: Selector
   private let backNames: [NamePattern]
-  private var edges: [Int32: [OwnershipGraph.Edge]]
-  private var made: [Int: Set<Int32>] = [:]
+  private var edges: [SymbolID: [OwnershipGraph.Edge]]
+  private var made: [SymbolID: Set<SymbolID>] = [:]
 
   private var graph: DependencyGraph { context.graph }
 
@@ -25,37 +26,37 @@ struct StrongParents {
     for type in context.graph.types where isCoordinator(type) { addPeers(of: type) }
   }
 
-  private func isCoordinator(_ type: Int) -> Bool {
+  private func isCoordinator(_ type: SymbolID) -> Bool {
     graph.symbols[type].kind.hasCode && coordinators.matches(symbol: type, in: context.model)
   }
 
-  private func isScreen(_ type: Int) -> Bool {
+  private func isScreen(_ type: SymbolID) -> Bool {
     graph.symbols[type].kind.hasCode && screens.matches(symbol: type, in: context.model)
   }
 
   /// What a coordinator holds by a protocol, or a base class, that it is one of itself: a tree of coordinators.
-  private mutating func addPeers(of type: Int) {
-    for property in properties(of: type) {
-      for held in context.held(by: property) where held.type >= 0 && held.strength == .strong {
-        let conformers = context.model.subtypes.all(of: Int(held.type)) + [Int(held.type)]
+  private mutating func addPeers(of owner: SymbolID) {
+    for property in properties(of: owner) {
+      for type in context.held(by: property).filter({ $0.strength == .strong }).compactMap(\.type) {
+        let conformers = context.model.subtypes.all(of: type) + [type]
         for conformer in conformers where graph.symbols[conformer].kind == .class && isCoordinator(conformer) {
-          edges[Int32(type), default: []].append(
-            OwnershipGraph.Edge(owner: Int32(type), owned: Int32(conformer), property: property, through: held.type))
+          edges[owner, default: []].append(
+            OwnershipGraph.Edge(owner: owner, owned: conformer, property: property, through: type))
         }
       }
     }
   }
 
   /// Inherited ones too.
-  private func properties(of type: Int) -> [StoredProperty] {
-    let owners = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
+  private func properties(of type: SymbolID) -> [StoredProperty] {
+    let owners = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol == nil ? nil : $0.symbol }
     return owners.flatMap { context.model.holdings.storedProperties(of: $0) }
   }
 
   /// Each with the way from the parent back to the child. One for each property.
   mutating func loops() -> [[OwnershipGraph.Edge]] {
-    var found: [Int32: [OwnershipGraph.Edge]] = [:]
-    for owner in Array(edges.keys).ordered() where graph.symbols[Int(owner)].kind == .class {
+    var found: [SymbolID: [OwnershipGraph.Edge]] = [:]
+    for owner in Array(edges.keys).ordered() where graph.symbols[owner].kind == .class {
       for edge in edges[owner] ?? [] where isNews(edge, found[edge.property.symbol]?[0]) && isBack(edge) {
         if let way = way(back: edge) {
           found[edge.property.symbol] = [edge] + way
@@ -72,13 +73,13 @@ struct StrongParents {
   }
 
   private mutating func isBack(_ edge: OwnershipGraph.Edge) -> Bool {
-    let (child, parent) = (Int(edge.owner), Int(edge.owned))
+    let (child, parent) = (edge.owner, edge.owned)
     let isElement = context.held(by: edge.property).allSatisfy(\.isElement)
     guard !isElement, graph.symbols[parent].kind == .class else { return false }
     let isNamed = isNamedBack(edge)
     if isCoordinator(child) {
       guard isCoordinator(parent) || isScreen(parent) else { return false }
-      if child == parent || edge.through >= 0 && isCoordinator(parent) { return isNamed }
+      if child == parent || edge.through != nil && isCoordinator(parent) { return isNamed }
       if makes(child, parent) { return false }
       return isNamed || makes(parent, child)
     }
@@ -86,27 +87,27 @@ struct StrongParents {
   }
 
   private func isNamedBack(_ edge: OwnershipGraph.Edge) -> Bool {
-    backNames.contains { $0.matches(graph.name(of: Int(edge.property.symbol))) }
+    backNames.contains { $0.matches(graph.name(of: edge.property.symbol)) }
   }
 
   /// `var children: [Coordinator]` may hold any coordinator. Where no property is called the parent, only those count
   /// that its owner makes.
   private mutating func isAssigned(_ edge: OwnershipGraph.Edge) -> Bool {
-    let (owner, owned) = (Int(edge.owner), Int(edge.owned))
-    return edge.through < 0 || !isCoordinator(owner) || !isCoordinator(owned) || makes(owner, owned)
+    let (owner, owned) = (edge.owner, edge.owned)
+    return edge.through == nil || !isCoordinator(owner) || !isCoordinator(owned) || makes(owner, owned)
   }
 
-  private mutating func makes(_ maker: Int, _ type: Int) -> Bool {
+  private mutating func makes(_ maker: SymbolID, _ type: SymbolID) -> Bool {
     let known = made[maker] ?? graph.constructedTypes(inPartsOf: maker)
     made[maker] = known
-    return known.contains(Int32(type))
+    return known.contains(type)
   }
 
   /// The shortest way along strong references; the property that is looked at is none.
   private mutating func way(back link: OwnershipGraph.Edge) -> [OwnershipGraph.Edge]? {
     let (start, end, property) = (link.owned, link.owner, link.property.symbol)
     let isParent = isNamedBack(link)
-    var previous: [Int32: OwnershipGraph.Edge] = [:]
+    var previous: [SymbolID: OwnershipGraph.Edge] = [:]
     var queue = [start]
     var next = 0
     while next < queue.count {

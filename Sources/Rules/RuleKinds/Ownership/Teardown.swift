@@ -1,6 +1,7 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Functions that end an object's work, `cleanUp()`, `invalidate()`: what they empty no longer holds anything.
 struct Teardown {
@@ -12,16 +13,16 @@ struct Teardown {
   /// Whether such a function, or one that another object's `deinit` calls, removes all that a property holds.
   func empties(_ property: StoredProperty) -> Bool {
     guard context.held(by: property).contains(where: \.isElement) else { return false }
-    return context.references[Int(property.symbol)].contains { index in
+    return context.references[property.symbol].contains { index in
       let reference = graph.references[Int(index)]
-      guard reference.source >= 0, isEmptied(reference) else { return false }
-      return isTeardown(Int(reference.source))
+      guard let source = reference.source, isEmptied(reference) else { return false }
+      return isTeardown(source)
     }
   }
 
   /// `children.removeAll()`, `children = []`
   private func isEmptied(_ reference: Reference) -> Bool {
-    let facts = graph.files[Int(reference.file)].facts
+    let facts = graph.files[reference.file].facts
     guard let named = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName })
     else { return false }
     if let around = facts.parent(of: named), facts.nodes[around].kind == .member {
@@ -33,13 +34,13 @@ struct Teardown {
     return [.array, .dictionary].contains(facts.nodes[value].kind) && facts.nodes.firstChild(of: value) == nil
   }
 
-  private func isTeardown(_ function: Int) -> Bool {
+  private func isTeardown(_ function: SymbolID) -> Bool {
     guard graph.symbols[function].kind == .function else { return false }
     let name = graph.name(of: function).lowercased()
     if Self.names.contains(where: name.hasPrefix) { return true }
     return context.references[function].contains { index in
       let call = graph.references[Int(index)]
-      return graph.isInDeinitializer(call.offset, in: Int(call.file))
+      return graph.isInDeinitializer(call.offset, in: call.file.index)
     }
   }
 

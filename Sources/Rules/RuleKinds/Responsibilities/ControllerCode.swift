@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// What one type does, by its methods, and which of them only set it up.
 struct ControllerCode {
@@ -170,7 +171,7 @@ struct ControllerCode {
   /// `Settings.shared.isFirstRun = false`
   func isOnSharedModel(_ use: Use) -> Bool {
     guard case .value(let type) = reader.receiver(of: use), case .project(let symbol) = type.instance else { return false }
-    return graph.isSharedModel(Int(symbol))
+    return graph.isSharedModel(SymbolID(raw: symbol))
   }
 
   /// As code, short: `navigationController.pushViewController(SettingsViewController)`.
@@ -200,7 +201,7 @@ struct ControllerCode {
   }
 
   func place(of use: Use) -> Place {
-    Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
+    Place(file: FileID(raw: use.file), start: use.offset, end: use.offset + use.length, source: SymbolID(raw: use.source))
   }
 }
 

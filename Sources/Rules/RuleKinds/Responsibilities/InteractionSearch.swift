@@ -4,6 +4,7 @@ import Frameworks
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// Where interaction comes in: a method that is called by it, or a closure.
 struct InteractionHandler {
@@ -45,7 +46,7 @@ struct InteractionSearch {
         || code.lists(of: member).contains(.catchingMethods) || isAction(member)
         || delegateMethods.contains(graph.name(of: member)) && !isQuestion(member) && hasViewParameter(member)
       guard isCaught, !isEmptyUnwinding(member) else { continue }
-      handlers.append(handler(member, at: Place(nameOf: member, in: graph), use: signature(of: member)))
+      handlers.append(handler(member, at: Place(nameOf: SymbolID(member), in: graph), use: signature(of: member)))
     }
     for (index, use) in code.uses.enumerated() where !code.reader.isOnSuperclass(use) {
       handlers += delegated(by: use)
@@ -78,7 +79,7 @@ struct InteractionSearch {
   }
 
   private func handler(_ member: Int, at place: Place, use: String) -> InteractionHandler {
-    InteractionHandler(member: member, file: place.file, closure: nil, place: place, use: use)
+    InteractionHandler(member: member, file: place.file.raw, closure: nil, place: place, use: use)
   }
 
   /// `@objc func pressed(_ sender: Any?)`
@@ -165,14 +166,14 @@ struct InteractionSearch {
       graph.symbols[member].kind == .function && names.contains(graph.name(of: member)) && !isQuestion(member)
         && !hasViewParameter(member)
     }.map {
-      handler($0, at: Place(nameOf: $0, in: graph), use: signature(of: $0))
+      handler($0, at: Place(nameOf: SymbolID($0), in: graph), use: signature(of: $0))
     }
   }
 
   /// Names of the methods that protocols of the project ask of the type.
   private func viewDelegateMethods() -> Set<String> {
     var names: Set<String> = []
-    for supertype in graph.allSupertypes(of: code.type) where supertype.symbol >= 0 {
+    for supertype in graph.allSupertypes(of: code.type) where supertype.symbol != nil {
       let symbol = Int(supertype.symbol)
       // A data source is asked for what is shown, not told what was done.
       guard graph.symbols[symbol].kind == .protocol, !graph.name(of: symbol).hasSuffix("DataSource") else { continue }

@@ -4,6 +4,7 @@ import Frameworks
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// Evidence of each responsibility: the first that is found, or all of it.
 private struct Found {
@@ -135,7 +136,7 @@ struct ResponsibilitySearch {
       if keeps || !mentionsDestination(method) { continue }
       found.add(
         ResponsibilityEvidence(
-          responsibility: .navigation, place: Place(nameOf: method, in: code.graph), strength: 3, use: code.graph.name(of: method)))
+          responsibility: .navigation, place: Place(nameOf: SymbolID(method), in: code.graph), strength: 3, use: code.graph.name(of: method)))
     }
   }
 

@@ -3,6 +3,7 @@ import DependencyGraph
 import Findings
 import LowLevel
 import SourceFacts
+import Tables
 
 /// References between parts that may not be, gathered into findings: one for each declaration that refers, part that it
 /// stands in, and declaration that it refers to.
@@ -64,10 +65,10 @@ struct BreachCollector {
     let reference = graph.references[index]
     if isWithinRoot(reference) || incidental?.contains(index) ?? false { return }
     let target = Int32(blamed(Int(reference.target), from: part))
-    var subject = reference.source < 0 ? -1 : Int32(graph.outermostType(of: Int(reference.source)))
+    var subject = reference.source.map { graph.outermostType(of: $0).raw } ?? -1
     // An extension in the wrong place uses the type that it extends: it is the file's doing, not the type's.
     if subject == target { subject = -1 }
-    let key = Key(subject: subject, file: subject < 0 ? reference.file : -1, part: part, target: target)
+    let key = Key(subject: subject, file: subject < 0 ? reference.file.raw : -1, part: part, target: target)
     if breaches[key] == nil { order.append(key) }
     breaches[key, default: []].append(Int32(index))
   }
@@ -75,7 +76,7 @@ struct BreachCollector {
   /// An extension of the app's delegate is the delegate, in whatever file it is.
   private func isWithinRoot(_ reference: Reference) -> Bool {
     let (layers, graph) = (context.layers, context.graph)
-    return reference.source >= 0 && layers.isOfRootType(Int(reference.source), in: graph)
+    return reference.source.map { layers.isOfRootType($0, in: graph) } ?? false
       && graph.outermostType(of: Int(reference.source)) == graph.outermostType(of: Int(reference.target))
   }
 
@@ -85,7 +86,7 @@ struct BreachCollector {
     let graph = context.graph
     var users = UsersByFile(graph)
     for key in order where key.subject >= 0 {
-      users.add(key, subject: Int(key.subject), files: (breaches[key] ?? []).map { graph.references[Int($0)].file })
+      users.add(key, subject: Int(key.subject), files: (breaches[key] ?? []).map { graph.references[Int($0)].file.raw })
     }
     var first: [ImportPair: Key] = [:]
     order.removeAll { key in
@@ -96,7 +97,7 @@ struct BreachCollector {
       let own = users[key.file].filter { $0.part == key.part }
       let user = own.first { $0.target == key.target } ?? own.first { graph.symbols[Int($0.target)].file == declaring }
       let path = graph.files[Int(key.file)].path
-      let pair = ImportPair(name: path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex), part: key.part, declaring: declaring)
+      let pair = ImportPair(name: path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex), part: key.part, declaring: declaring.raw)
       guard let other = user ?? first[pair] else {
         first[pair] = key
         return false
@@ -126,7 +127,7 @@ struct BreachCollector {
     mutating func add(_ key: Key, subject: Int, files: [Int32]) {
       var all = Set(files)
       for part in [subject] + graph.extensions(of: subject).map(Int.init) where !graph.isSwift(part) {
-        all.insert(graph.symbols[part].file)
+        all.insert(graph.symbols[part].file.raw)
       }
       for file in all { keys[file, default: []].append(key) }
     }
@@ -138,14 +139,14 @@ struct BreachCollector {
     let graph = context.graph
     let type = graph.outermostType(of: target)
     // `appDelegate()` stands for the delegate.
-    if !graph.symbols[type].kind.isNominalType, context.layers.isOfRootType(type, in: graph),
-      let root = graph.heldTypes(of: type).first(where: { $0.type >= 0 })
+    if !graph.symbols[type].kind.isNominalType, context.layers.isOfRootType(SymbolID(type), in: graph),
+      let root = graph.heldTypes(of: type).first(where: { $0.type != nil })
     {
       return Int(root.type)
     }
     if graph.symbols[type].kind != .extension, isWrong(from: part, to: parts.part(ofSymbol: type)) { return type }
     var member = target
-    while graph.symbols[member].parent >= 0, graph.symbols[Int(graph.symbols[member].parent)].kind != .extension {
+    while graph.symbols[member].parent != nil, graph.symbols[Int(graph.symbols[member].parent)].kind != .extension {
       member = Int(graph.symbols[member].parent)
     }
     return member
@@ -155,12 +156,12 @@ struct BreachCollector {
   /// names, `feed.author.name`, is no target of its own.
   func breaches(from: Selector = Selector(), to: Selector = Selector()) -> [Breach] {
     let naming = Set(order.lazy.filter(names).map { [$0.subject, $0.file] })
-    return order.compactMap { key in
+    return order.compactMap { key -> Breach? in
       guard names(key) || !naming.contains([key.subject, key.file]) else { return nil }
       guard to.selectsAll || to.matches(symbol: Int(key.target), in: context.model) else { return nil }
       let isFrom =
         key.subject < 0
-        ? from.matches(file: Int(key.file), in: context.model)
+        ? from.matches(file: FileID(raw: key.file), in: context.model)
         : from.selectsAll || from.matches(symbol: Int(key.subject), in: context.model)
       guard isFrom, let references = breaches[key] else { return nil }
       return Breach(subject: key.subject, file: key.file, part: key.part, target: key.target, references: references)
@@ -172,7 +173,7 @@ struct BreachCollector {
     let graph = context.graph
     return breaches[key]?.contains { index in
       let reference = graph.references[Int(index)]
-      return reference.target == key.target || [.import, .forward].contains(reference.kind)
+      return reference.target.raw == key.target || [.import, .forward].contains(reference.kind)
         || ![.variable, .function, .subscript, .case].contains(graph.symbols[Int(reference.target)].kind)
     } ?? false
   }
@@ -182,17 +183,17 @@ struct BreachCollector {
   func finding(_ rule: Rule, _ key: Breach) -> Finding {
     let (graph, references) = (context.graph, key.references)
     let target = Int(key.target)
-    let subject = key.subject < 0 ? context.fileName(key.file) : graph.qualifiedName(of: Int(key.subject))
+    let subject = key.subject < 0 ? context.fileName(FileID(raw: key.file)) : graph.qualifiedName(of: Int(key.subject))
     let first = graph.references[Int(references[0])]
     let symbol = graph.symbols[target]
     let name = graph.qualifiedName(of: target)
     let position = context.position(symbol.file, graph.declaration(of: target).nameOffset)
     var draft = FindingDraft(rule: rule, context: context, at: Place(first), subject: subject, target: name)
     // An extension in another part than its type is a breach of its own.
-    if key.subject >= 0, parts.ofFile[Int(graph.symbols[Int(key.subject)].file)] == key.part { draft.setHome(of: Int(key.subject)) }
+    if key.subject >= 0, parts.ofFile[Int(graph.symbols[Int(key.subject)].file)] == key.part { draft.setHome(of: SymbolID(raw: key.subject)) }
     draft.setParts(parts, source: parts.ofFile[Int(first.file)], target: parts.part(ofSymbol: target))
     draft.finding.target = Finding.Target(name: name, file: position.file, line: position.line)
-    draft.finding.targetLayer = context.layerName(ofSymbol: target)
+    draft.finding.targetLayer = context.layerName(ofSymbol: SymbolID(target))
     draft.isValueTarget = ![.class, .actor].contains(symbol.kind) || ["Formatter", "Formatters"].contains(where: name.hasSuffix)
     draft.addEvidence(references.dropFirst().map { Place(graph.references[Int($0)]) }, note: "again")
     // Whether it names a type or calls a function makes no other finding; an import that brings nothing into use does.

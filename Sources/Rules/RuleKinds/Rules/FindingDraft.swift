@@ -1,5 +1,7 @@
 import DependencyGraph
 import Findings
+import SourceFacts
+import Tables
 
 /// A finding in the making: what it is about, before it is put into the rule's words.
 struct FindingDraft {
@@ -22,10 +24,10 @@ struct FindingDraft {
   private var told: Set<Line> = []
 
   private struct Line: Hashable {
-    let file: Int32
+    let file: FileID
     let line: Int32
 
-    init(_ file: Int32, _ line: Int) { (self.file, self.line) = (file, Int32(truncatingIfNeeded: line)) }
+    init(_ file: FileID, _ line: Int) { (self.file, self.line) = (file, Int32(truncatingIfNeeded: line)) }
   }
 
   /// `subject` is the outermost type around the place (or the file) when it is left out.
@@ -48,7 +50,7 @@ struct FindingDraft {
 
   /// Some rules are graver or milder with some subjects.
   @inline(never)
-  mutating func setSeverity(forSubject symbol: Int) {
+  mutating func setSeverity(forSubject symbol: SymbolID) {
     let exception = severities.first { $0.of.matches(symbol: symbol, in: context.model) }
     if let exception { finding.severity = exception.severity }
     if let swiftUI = texts.suggestionForSwiftUI, context.model.isSwiftUIView(symbol) { suggestion = swiftUI }
@@ -56,14 +58,14 @@ struct FindingDraft {
 
   /// The finding is the subject's, in whichever of its files it stands: one that is mended in an extension, or moved there,
   /// stays the same. An Objective-C class is at home in its implementation.
-  mutating func setHome(of subject: Int) {
+  mutating func setHome(of subject: SymbolID) {
     let graph = context.graph
     let part = graph.isSwift(subject)
       ? subject
-      : graph.extensions(of: subject).lazy.map(Int.init).first { part in
-        graph.text(graph.declaration(of: part).label, in: Int(graph.symbols[part].file)) == "implementation"
+      : graph.extensions(of: subject).first { part in
+        graph.text(graph.declaration(of: part).label, in: graph.symbols[part].file) == "implementation"
       }
-    if let part { home = graph.files[Int(graph.symbols[part].file)].path }
+    if let part { home = graph.files[graph.symbols[part].file].path }
   }
 
   /// Names the parts of both ends for the text.
@@ -138,15 +140,15 @@ struct FindingDraft {
 extension RuleContext {
   /// The member or function in whose text a place lies.
   func declarationName(of place: Place) -> String? {
-    guard place.source >= 0 else { return nil }
-    if lastNamed.symbol == place.source { return lastNamed.name }
-    let kind = graph.symbols[Int(place.source)].kind
-    lastNamed = (place.source, kind.isNominalType || kind == .extension ? nil : graph.qualifiedName(of: Int(place.source)))
+    guard let source = place.source else { return nil }
+    if lastNamed.symbol == source { return lastNamed.name }
+    let kind = graph.symbols[source].kind
+    lastNamed = (source, kind.isNominalType || kind == .extension ? nil : graph.qualifiedName(of: source))
     return lastNamed.name
   }
 
   /// The outermost type around a place, or the file.
   func subjectName(of place: Place) -> String {
-    place.source < 0 ? fileName(place.file) : graph.qualifiedName(of: graph.outermostType(of: Int(place.source)))
+    place.source.map { graph.qualifiedName(of: graph.outermostType(of: $0)) } ?? fileName(place.file)
   }
 }

@@ -3,6 +3,7 @@ import DependencyGraph
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// Types of frameworks that text names. What the project itself declares under such a name, or binds as a generic
 /// parameter, is none.
@@ -23,7 +24,7 @@ final class ForeignNames {
   }
 
   /// In the order of the text.
-  func names(in file: Int) -> [Found] {
+  func names(in file: FileID) -> [Found] {
     guard meant.isAny(in: file) else { return [] }
     let facts = graph.files[file].facts
     var found: [Found] = []
@@ -32,16 +33,16 @@ final class ForeignNames {
         !facts.isGenericParameter(node.name)
       else { continue }
       let text = facts.text(node.name)
-      let source = graph.symbol(in: file, at: node.offset) ?? -1
+      let source = graph.symbol(in: file, at: node.offset)
       let end = node.offset + UInt32(text.utf8.count)
-      found.append(Found(name: text, place: Place(file: Int32(file), start: node.offset, end: end, source: Int32(source))))
+      found.append(Found(name: text, place: Place(file: file, start: node.offset, end: end, source: source)))
     }
     let isInOrder = found.indices.dropFirst().allSatisfy { found[$0 - 1].place.start <= found[$0].place.start }
     return isInOrder ? found : found.ordered { $0.place.start < $1.place.start }
   }
 
   /// Those with such a name.
-  private func nodes(in file: Int) -> [Node] {
+  private func nodes(in file: FileID) -> [Node] {
     let (meant, merged) = (meant, graph.mergedNames[file])
     return graph.files[file].facts.nodes.withUnsafeBufferPointer { nodes in
       var found: [Node] = []

@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Uses of a type's members by code that does not name the type: it gets the value through a property of another type,
 /// as a view does through its cell model, `cellModel.event.title`.
@@ -13,13 +14,13 @@ struct HeldTargets {
   init(_ context: RuleContext, holders: Selector) { (self.context, self.holders) = (context, holders) }
 
   /// Each use of a member of `target` after a property that holds it, in one declaration.
-  func forEach(of target: Int, _ body: (_ reference: Reference, _ property: Int) -> Void) {
+  func forEach(of target: SymbolID, _ body: (_ reference: Reference, _ property: SymbolID) -> Void) {
     let properties = properties(holding: target)
     if properties.isEmpty { return }
-    for member in context.references.targets(of: target) where isUsed(Int(member), of: target) {
-      for index in context.references[Int(member)] {
+    for member in context.references.targets(of: target) where isUsed(member, of: target) {
+      for index in context.references[member] {
         let reference = graph.references[Int(index)]
-        guard reference.source >= 0, let property = properties.first(where: { comes(reference, through: $0) }),
+        guard let source = reference.source, let property = properties.first(where: { comes(reference, from: source, through: $0) }),
           knowsDeclaration(of: target, reference)
         else { continue }
         body(reference, property)
@@ -28,10 +29,9 @@ struct HeldTargets {
   }
 
   /// Properties of holders that are declared or made with the type, in order.
-  private func properties(holding target: Int) -> [Int] {
-    let found = context.references(making: target).compactMap { reference -> Int? in
-      let source = Int(reference.source)
-      guard source >= 0, graph.symbols[source].kind == .variable,
+  private func properties(holding target: SymbolID) -> [SymbolID] {
+    let found = context.references(making: [target]).compactMap { reference -> SymbolID? in
+      guard let source = reference.source, graph.symbols[source].kind == .variable,
         let holder = graph.enclosingType(of: source), holder != target,
         holders.matches(symbol: holder, in: context.model)
       else { return nil }
@@ -40,13 +40,13 @@ struct HeldTargets {
     return Set(found).ordered()
   }
 
-  private func isUsed(_ member: Int, of target: Int) -> Bool {
+  private func isUsed(_ member: SymbolID, of target: SymbolID) -> Bool {
     let symbol = graph.symbols[member]
     return member != target && !symbol.isStatic && (symbol.kind == .variable || symbol.kind == .function)
   }
 
-  private func comes(_ reference: Reference, through property: Int) -> Bool {
-    let user = graph.declaration(of: Int(reference.source))
+  private func comes(_ reference: Reference, from source: SymbolID, through property: SymbolID) -> Bool {
+    let user = graph.declaration(of: source)
     return context.references[property].contains { index in
       let holding = graph.references[Int(index)]
       return holding.file == reference.file && user.start <= holding.offset && holding.offset < reference.offset
@@ -54,11 +54,11 @@ struct HeldTargets {
   }
 
   /// Swift sees all of its module. An Objective-C file knows what it imports itself.
-  private func knowsDeclaration(of target: Int, _ reference: Reference) -> Bool {
-    if graph.files[Int(reference.file)].isSwift || graph.isSwift(target) { return true }
-    return graph.references(in: Int(reference.file)).contains { index in
+  private func knowsDeclaration(of target: SymbolID, _ reference: Reference) -> Bool {
+    if graph.files[reference.file].isSwift || graph.isSwift(target) { return true }
+    return graph.references(in: reference.file).contains { index in
       let imported = graph.references[index]
-      return imported.kind == .import && graph.symbols[Int(imported.target)].file == graph.symbols[target].file
+      return imported.kind == .import && graph.symbols[imported.target].file == graph.symbols[target].file
     }
   }
 }

@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// The modules that files import, in one row: rules ask for those of all files.
 struct ImportedModules {
@@ -7,7 +8,7 @@ struct ImportedModules {
   private var modules: [Name] = []
   private var ends: [Int32] = [0]
   /// `@_exported` ones, with their files: gathered on the way.
-  private(set) var exported: [(file: Int, fact: ImportFact)] = []
+  private(set) var exported: [(file: FileID, fact: ImportFact)] = []
 
   init(in graph: DependencyGraph) {
     ends.reserveCapacity(graph.files.count + 1)
@@ -23,11 +24,11 @@ struct ImportedModules {
   }
 
   /// Those that import one of some modules, in order.
-  func files(importing isMeant: (Name) -> Bool) -> [Int] {
-    var files: [Int] = []
+  func files(importing isMeant: (Name) -> Bool) -> [FileID] {
+    var files: [FileID] = []
     for file in 0..<ends.count - 1 {
       for place in Int(ends[file])..<Int(ends[file + 1]) where isMeant(modules[place]) {
-        files.append(file)
+        files.append(FileID(file))
         break
       }
     }

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Uses of a higher layer that are not a dependency on its work: shared helpers that happen to be declared there,
 /// constants of the app object, and actions that the responder chain delivers.
@@ -8,11 +9,11 @@ final class IncidentalUses {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
   /// By symbol.
-  private var incidental: [Int32: Bool] = [:]
+  private var incidental: [SymbolID: Bool] = [:]
   /// By file: where `#selector` names something.
-  private var selectors: [Int32: Set<UInt32>] = [:]
+  private var selectors: [FileID: Set<UInt32>] = [:]
   /// By file: the types of `Bundle(for:)`.
-  private var bundles: [Int32: Set<UInt32>] = [:]
+  private var bundles: [FileID: Set<UInt32>] = [:]
   /// Whether helpers count as dependencies: where a team has said in which layer they belong.
   private let countsHelpers: Bool
 
@@ -20,7 +21,7 @@ final class IncidentalUses {
 
   func contains(_ index: Int) -> Bool {
     let reference = graph.references[index]
-    let target = Int(reference.target)
+    let target = reference.target
     if isIncidental(target) { return true }
     guard context.layers.isOfRootType(target, in: graph), reference.kind != .import, reference.kind != .forward else {
       return false
@@ -32,7 +33,7 @@ final class IncidentalUses {
   /// `App` of `Bundle(for: App.self)`: where the bundle is, not what the app does.
   private func namesBundle(_ reference: Reference) -> Bool {
     if let known = bundles[reference.file] { return known.contains(reference.offset) }
-    let facts = graph.files[Int(reference.file)].facts
+    let facts = graph.files[reference.file].facts
     var offsets: Set<UInt32> = []
     if let bundle = facts.names.find("Bundle"), let label = facts.names.find("for"), let type = facts.names.find("self") {
       for call in facts.nodes.indices where facts.nodes[call].kind == .call {
@@ -56,27 +57,27 @@ final class IncidentalUses {
     else {
       return false
     }
-    return graph.symbols[Int(member.target)].parent >= 0 && (isIncidental(Int(member.target)) || isInSelector(member))
+    return graph.symbols[member.target].parent != nil && (isIncidental(member.target) || isInSelector(member))
   }
 
-  private func isIncidental(_ symbol: Int) -> Bool {
-    if let known = incidental[Int32(symbol)] { return known }
+  private func isIncidental(_ symbol: SymbolID) -> Bool {
+    if let known = incidental[symbol] { return known }
     let answer = isHelper(symbol) || isSystemAccessor(symbol) || isFunctionOfLibrary(symbol)
-    incidental[Int32(symbol)] = answer
+    incidental[symbol] = answer
     return answer
   }
 
   /// Extensions of types of the system, free functions in files of helpers, and constants, where they use nothing of
   /// their own layer.
-  private func isHelper(_ symbol: Int) -> Bool {
+  private func isHelper(_ symbol: SymbolID) -> Bool {
     let (kind, file) = (graph.symbols[symbol].kind, graph.symbols[symbol].file)
     guard [.function, .variable, .initializer, .subscript].contains(kind), graph.isSwift(symbol) else { return false }
-    let parent = Int(graph.symbols[symbol].parent)
-    let isOfType = parent >= 0 && (graph.symbols[parent].kind != .extension || graph.symbols[parent].extended >= 0)
+    let parent = graph.symbols[symbol].parent
+    let isOfType = parent.map { graph.symbols[$0].kind != .extension || graph.symbols[$0].extended != nil } ?? false
     guard isOfType || !countsHelpers else { return false }
-    if parent < 0 {
+    if parent == nil {
       let isConstant = kind == .variable && graph.declaration(of: symbol).modifiers.contains(.constant)
-      return (isConstant || HelperFile.isNamedSo(graph.files[Int(file)].path)) && !usesOthers(symbol)
+      return (isConstant || HelperFile.isNamedSo(graph.files[file].path)) && !usesOthers(symbol)
     }
     if !isOfType { return !usesOthers(symbol) }
     return kind == .variable && graph.symbols[symbol].isStatic && context.layers.isOfRootType(symbol, in: graph)
@@ -85,18 +86,18 @@ final class IncidentalUses {
 
   /// A C function that a header announces and no source of the project defines: whoever placed the header, the work is
   /// done elsewhere.
-  private func isFunctionOfLibrary(_ symbol: Int) -> Bool {
+  private func isFunctionOfLibrary(_ symbol: SymbolID) -> Bool {
     let this = graph.symbols[symbol]
-    if this.kind == .header { return isHeaderOfLibrary(Int(this.file)) }
-    guard this.kind == .function, this.parent < 0, !graph.isSwift(symbol), graph.declaration(of: symbol).body < 0 else {
+    if this.kind == .header { return isHeaderOfLibrary(this.file) }
+    guard this.kind == .function, this.parent == nil, !graph.isSwift(symbol), graph.declaration(of: symbol).body < 0 else {
       return false
     }
     return !definedFunctions.contains(this.name)
   }
 
   /// A header of nothing but such functions, and what they take; or one that only imports others.
-  private func isHeaderOfLibrary(_ file: Int) -> Bool {
-    let declared = graph.symbols(in: file).filter { graph.symbols[$0].parent < 0 && graph.symbols[$0].kind != .header }
+  private func isHeaderOfLibrary(_ file: FileID) -> Bool {
+    let declared = graph.symbols(in: file).filter { graph.symbols[$0].parent == nil && graph.symbols[$0].kind != .header }
     if declared.isEmpty { return !countsHelpers }
     let functions = declared.filter { graph.symbols[$0].kind == .function }
     return !functions.isEmpty && functions.allSatisfy(isFunctionOfLibrary)
@@ -105,32 +106,32 @@ final class IncidentalUses {
 
   /// C functions with a body, by name.
   private lazy var definedFunctions = Set(
-    graph.symbols.places { $0.kind == .function && $0.parent < 0 }
+    graph.symbols.places { $0.kind == .function && $0.parent == nil }
       .filter { !graph.isSwift($0) && graph.declaration(of: $0).body >= 0 }.map { graph.symbols[$0].name })
 
   /// `override class var shared: App`: the system's own accessor with another type, and a static of type `Selector`.
-  private func isSystemAccessor(_ symbol: Int) -> Bool {
-    guard graph.symbols[symbol].kind == .variable, graph.symbols[symbol].isStatic, graph.symbols[symbol].parent >= 0
+  private func isSystemAccessor(_ symbol: SymbolID) -> Bool {
+    guard graph.symbols[symbol].kind == .variable, graph.symbols[symbol].isStatic, graph.symbols[symbol].parent != nil
     else { return false }
     let declaration = graph.declaration(of: symbol)
     if declaration.modifiers.contains(.override) { return true }
     guard declaration.type >= 0 else { return false }
-    let facts = graph.files[Int(graph.symbols[symbol].file)].facts
+    let facts = graph.files[graph.symbols[symbol].file].facts
     return facts.text(facts.nodes[Int(declaration.type)].name) == "Selector"
   }
 
   /// Whether its code names a declaration of the project in another file.
-  private func usesOthers(_ symbol: Int) -> Bool {
+  private func usesOthers(_ symbol: SymbolID) -> Bool {
     let file = graph.symbols[symbol].file
-    return graph.references(in: Int(file)).contains { index in
+    return graph.references(in: file).contains { index in
       let reference = graph.references[index]
-      return reference.source == Int32(symbol) && graph.symbols[Int(reference.target)].file != file
+      return reference.source == symbol && graph.symbols[reference.target].file != file
     }
   }
 
   private func isInSelector(_ reference: Reference) -> Bool {
     if let known = selectors[reference.file] { return known.contains(reference.offset) }
-    let facts = graph.files[Int(reference.file)].facts
+    let facts = graph.files[reference.file].facts
     var offsets: Set<UInt32> = []
     facts.nodes.withUnsafeBufferPointer { nodes in
       nodes.forEach(of: [.macro]) { node in

@@ -14,14 +14,14 @@ struct InterfaceModules {
         fact.kind != .forward && InterfaceFramework(module: graph.files[file].facts.text(fact.module)) != nil
       }
       for module in graph.files[file].modules {
-        files[Int(module)] += 1
-        if imports { importing[Int(module)] += 1 }
+        files[module] += 1
+        if imports { importing[module] += 1 }
       }
     }
     var hasInterface = zip(files, importing).map { $1 * 5 >= $0 && $1 > 1 }
     let screens: RoleSet = [RoleSet(.view), RoleSet(.viewController)]
     for type in graph.types where !model.roles(of: type).isDisjoint(with: screens) {
-      for module in graph.files[Int(graph.symbols[type].file)].modules { hasInterface[Int(module)] = true }
+      for module in graph.files[graph.symbols[type].file].modules { hasInterface[module] = true }
     }
     self.hasInterface = hasInterface
   }

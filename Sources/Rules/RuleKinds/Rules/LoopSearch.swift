@@ -3,6 +3,7 @@ import DependencyGraph
 import Findings
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Loops among parts, each strongly connected component once, and what to cut.
 struct LoopSearch {

@@ -3,6 +3,7 @@ import DependencyGraph
 import Findings
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Imports of the project's own modules, all of whose files stand in parts that may not be used. An import and the use of
 /// what it brings are one fault: where a declaration of the module is used, that is reported instead.
@@ -31,7 +32,7 @@ struct ModuleImports {
   }
 
   func findings(_ rule: Rule, from: Selector = Selector()) -> [Finding] {
-    context.graph.files.indices.flatMap { findings(in: $0, rule, from: from) }
+    context.graph.files.indices.flatMap { findings(in: $0.index, rule, from: from) }
   }
 
   private func findings(in file: Int, _ rule: Rule, from: Selector) -> [Finding] {
@@ -41,10 +42,10 @@ struct ModuleImports {
     for fact in facts.imports {
       let meant = modules.modules(named: facts.text(fact.module), from: graph.files[file].path)
       guard let module = meant.first, !graph.files[file].modules.contains(module) else { continue }
-      if isWrong(file, module) { first[module, default: (fact, [])].again.append(fact) }
+      if isWrong(file, module.raw) { first[module.raw, default: (fact, [])].again.append(fact) }
     }
     return first.ordered { $0.key < $1.key }.compactMap { module, facts in
-      guard !uses(file, module), from.matches(file: file, in: context.model) else { return nil }
+      guard !uses(file, module), from.matches(file: FileID(file), in: context.model) else { return nil }
       return finding(rule, file: Int32(file), module: module, facts.fact, again: facts.again.dropFirst())
     }
   }
@@ -58,7 +59,7 @@ struct ModuleImports {
   private func uses(_ file: Int, _ module: Int32) -> Bool {
     let graph = context.graph
     return graph.references(in: file).contains { index in
-      graph.files[Int(graph.symbols[Int(graph.references[index].target)].file)].modules.contains(module)
+      graph.files[Int(graph.symbols[Int(graph.references[index].target)].file)].modules.contains(ModuleID(raw: module))
     }
   }
 
@@ -66,10 +67,10 @@ struct ModuleImports {
     _ rule: Rule, file: Int32, module: Int32, _ fact: ImportFact, again: ArraySlice<ImportFact>
   ) -> Finding {
     let name = context.graph.modules[Int(module)]
-    var draft = FindingDraft(rule: rule, context: context, at: Place(fact, in: file), target: name)
+    var draft = FindingDraft(rule: rule, context: context, at: Place(fact, in: FileID(raw: file)), target: name)
     draft.setParts(parts, source: parts.ofFile[Int(file)], target: partsOfModule[Int(module)].min() ?? -1)
     draft.finding.target = Finding.Target(name: name)
-    draft.addEvidence(again.map { Place($0, in: file) }, note: "again")
+    draft.addEvidence(again.map { Place($0, in: FileID(raw: file)) }, note: "again")
     return draft.finished(edge: "import")
   }
 }

@@ -3,6 +3,7 @@ import DependencyGraph
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// The project divided into parts that a rule compares: layers, or folders side by side.
 struct Parts {
@@ -43,7 +44,7 @@ struct Parts {
   /// The part that a symbol is declared in, or -1. A file of the root may hold more than the root.
   func part(ofSymbol symbol: Int) -> Int32 {
     guard let ofLayer else { return ofFile[Int(model.graph.symbols[symbol].file)] }
-    let layer = model.layer(of: symbol)
+    let layer = model.layer(of: SymbolID(symbol))
     return layer < 0 ? -1 : ofLayer[Int(layer)]
   }
 
@@ -85,7 +86,7 @@ struct Crossing {
         ofSymbol.append(layers[file] == LayerMap.root ? model.layer(of: symbol) : layers[file])
       }
     }
-    return all(in: model.graph, from: layers, to: ofSymbol)
+    return all(in: model.graph, from: layers.elements, to: ofSymbol)
   }
 
   static func all(in graph: DependencyGraph, from ofFile: [Int32], to ofSymbol: [Int32]) -> [Crossing] {

@@ -1,16 +1,17 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// A stretch of a file, with the innermost symbol whose text holds it (or -1).
 struct Place {
-  let file: Int32
+  let file: FileID
   let start: UInt32
   let end: UInt32
-  let source: Int32
+  let source: SymbolID?
   /// A compiler says that it is a reference, and to what.
   var isIndexed = false
 
-  init(file: Int32, start: UInt32, end: UInt32, source: Int32) {
+  init(file: FileID, start: UInt32, end: UInt32, source: SymbolID?) {
     self.file = file
     self.start = start
     self.end = end
@@ -18,10 +19,10 @@ struct Place {
   }
 
   /// The name of a declaration.
-  init(nameOf symbol: Int, in graph: DependencyGraph) {
+  init(nameOf symbol: SymbolID, in graph: DependencyGraph) {
     let start = graph.declaration(of: symbol).nameOffset
     let length = UInt32(graph.name(of: symbol).utf8.count)
-    self.init(file: graph.symbols[symbol].file, start: start, end: start + length, source: Int32(symbol))
+    self.init(file: graph.symbols[symbol].file, start: start, end: start + length, source: symbol)
   }
 
   init(_ reference: Reference) {
@@ -32,17 +33,17 @@ struct Place {
     isIndexed = reference.provenance == .index
   }
 
-  init(_ fact: ImportFact, in file: Int32) {
+  init(_ fact: ImportFact, in file: FileID) {
     self.file = file
     start = fact.offset
     end = fact.end
-    source = -1
+    source = nil
   }
 
-  init(startOf file: Int32) {
+  init(startOf file: FileID) {
     self.file = file
     start = 0
     end = 0
-    source = -1
+    source = nil
   }
 }

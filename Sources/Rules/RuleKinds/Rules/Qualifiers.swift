@@ -1,6 +1,7 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// `Outer` of `Outer.Inner`: the text means the inner type, and the outer one is but its address.
 extension DependencyGraph {
@@ -10,7 +11,7 @@ extension DependencyGraph {
     let (outer, inner) = (references[index], references[index + 1])
     guard outer.kind == .type, inner.kind == .type, outer.file == inner.file, inner.offset == outer.offset + outer.length + 1
     else { return false }
-    return (symbols[Int(inner.target)].kind.isNominalType || isNestedAlias(inner.target)) && isNested(inner.target, in: outer.target)
+    return (symbols[inner.target].kind.isNominalType || isNestedAlias(inner.target)) && isNested(inner.target, in: outer.target)
   }
 
   /// `Feed` of `Feed.margin`, a number that is written where the constant is declared: no work of the type is used.
@@ -18,47 +19,47 @@ extension DependencyGraph {
     guard index + 1 < references.count else { return false }
     let (outer, inner) = (references[index], references[index + 1])
     guard outer.kind == .type, outer.file == inner.file, inner.offset == outer.offset + outer.length + 1,
-      symbols[Int(inner.target)].kind == .variable, symbols[Int(inner.target)].isStatic, isSwift(Int(inner.target))
+      symbols[inner.target].kind == .variable, symbols[inner.target].isStatic, isSwift(inner.target)
     else { return false }
-    let constant = declaration(of: Int(inner.target))
+    let constant = declaration(of: inner.target)
     guard constant.modifiers.contains(.constant), constant.value >= 0 else { return false }
     return [.integerLiteral, .floatLiteral].contains(
-      files[Int(symbols[Int(inner.target)].file)].facts.nodes[Int(constant.value)].kind)
+      files[symbols[inner.target].file].facts.nodes[Int(constant.value)].kind)
   }
 
   /// `Feed.identifier`: a constant of a type is used, and nothing that an object of it does. Not its shared instance.
-  func isUseOfConstant(_ reference: Reference, of type: Int) -> Bool {
-    func isConstant(_ symbol: Int) -> Bool {
+  func isUseOfConstant(_ reference: Reference, of type: SymbolID) -> Bool {
+    func isConstant(_ symbol: SymbolID) -> Bool {
       symbols[symbol].kind == .variable && symbols[symbol].isStatic && declaration(of: symbol).modifiers.contains(.constant)
-        && enclosingType(of: symbol) == type && !heldTypes(of: symbol).contains { $0.type == Int32(type) }
+        && enclosingType(of: symbol) == type && !heldTypes(of: symbol).contains { $0.type == type }
     }
-    if Int(reference.target) != type { return isConstant(Int(reference.target)) }
-    return references(in: Int(reference.file), at: reference.offset + reference.length + 1).contains { index in
-      isConstant(Int(references[index].target))
+    if reference.target != type { return isConstant(reference.target) }
+    return references(in: reference.file, at: reference.offset + reference.length + 1).contains { index in
+      isConstant(references[index].target)
     }
   }
 
   /// `Completion` of `Picker.Completion`: it stands for something else than the type around it.
-  func isNestedAlias(_ symbol: Int32) -> Bool {
-    symbols[Int(symbol)].kind == .typealias && symbols[Int(symbol)].parent >= 0
+  func isNestedAlias(_ symbol: SymbolID) -> Bool {
+    symbols[symbol].kind == .typealias && symbols[symbol].parent != nil
   }
 }
 
 /// By file: which names stand behind a dot, and where.
 struct InnerNames {
   /// In order: the offset, and in the lower half the name.
-  private var places: [Int32: [Int]] = [:]
+  private var places: [FileID: [Int]] = [:]
 
   /// Whether the name that ends here is followed by that of a type inside: `UITableViewCell.AccessoryType`, `Row.Model` of a
   /// generic superclass.
-  mutating func follow(from end: UInt32, in file: Int32, _ graph: DependencyGraph) -> Bool {
-    let known = places[file] ?? Self.places(in: graph.files[Int(file)])
+  mutating func follow(from end: UInt32, in file: FileID, _ graph: DependencyGraph) -> Bool {
+    let known = places[file] ?? Self.places(in: graph.files[file])
     places[file] = known
     // `Picker.DidCloseNotification` is a constant of its.
     let next = known.indices.partitioningIndex { known[$0] >> 32 > end }
-    return known[next...].prefix { $0 >> 32 == end + 1 }.contains { graph.startsWithCapital($0, in: Int(file)) }
-      && graph.references(in: Int(file), at: end + 1).allSatisfy { reference in
-        let kind = graph.symbols[Int(graph.references[reference].target)].kind
+    return known[next...].prefix { $0 >> 32 == end + 1 }.contains { graph.startsWithCapital($0, in: file) }
+      && graph.references(in: file, at: end + 1).allSatisfy { reference in
+        let kind = graph.symbols[graph.references[reference].target].kind
         return kind.isNominalType || kind == .typealias || kind == .associatedtype || kind == .initializer
       }
   }
@@ -76,7 +77,7 @@ struct InnerNames {
 }
 
 extension DependencyGraph {
-  fileprivate func startsWithCapital(_ place: Int, in file: Int) -> Bool {
+  fileprivate func startsWithCapital(_ place: Int, in file: FileID) -> Bool {
     files[file].facts.withBytes(of: Name(UInt32(truncatingIfNeeded: place))) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0.first ?? 0) }
   }
 }

@@ -18,10 +18,10 @@ struct ReexportedModules {
     var direct: [Name: [Reexport]] = [:]
     for (file, fact) in imports.exported {
       let module = Name(graph.mergedNames[file][fact.module])
-      let reexport = Reexport(module: module, place: Place(fact, in: Int32(file)))
+      let reexport = Reexport(module: module, place: Place(fact, in: file))
       // A module that no file imports by its name passes nothing on to anybody.
       for module in graph.files[file].modules {
-        if let name = graph.names.find(graph.modules[Int(module)]) { direct[name, default: []].append(reexport) }
+        if let name = graph.names.find(graph.modules[module]) { direct[name, default: []].append(reexport) }
       }
     }
     for module in direct.keys { byModule[module] = Self.reachable(from: module, direct) }

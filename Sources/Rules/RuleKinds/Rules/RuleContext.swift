@@ -4,6 +4,7 @@ import Findings
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// What rules are checked against: made once for a run, and for one thread.
 public final class RuleContext {
@@ -49,12 +50,12 @@ public final class RuleContext {
   private var foreignNames: [(patterns: [NamePattern], names: ForeignNames)] = []
   private var knownReader: UseReader?
   /// The answer to the last question for the declaration at a place: places of one mostly follow one another.
-  var lastNamed: (symbol: Int32, name: String?) = (-1, nil)
+  var lastNamed: (symbol: SymbolID?, name: String?) = (nil, nil)
   /// Line and column of a byte offset in a file of the graph. Asked for what is reported only.
-  public let position: (_ file: Int32, _ offset: UInt32) -> Position
+  public let position: (_ file: FileID, _ offset: UInt32) -> Position
 
   /// The text of a file as it was scanned; nil where it is not at hand any more. Asked for what can be mended only.
-  public let text: (_ file: Int32) -> [UInt8]?
+  public let text: (_ file: FileID) -> [UInt8]?
 
   /// Whether code that is no part of the run, such as tests, has this word.
   public let isNamedInUnreadCode: (_ word: String) -> Bool
@@ -63,9 +64,9 @@ public final class RuleContext {
 
   /// `references`: of the model's graph, where other threads ask for them too.
   public init(
-    model: ArchitecturalModel, references: (() -> ReferencesByTarget)? = nil, text: @escaping (Int32) -> [UInt8]? = { _ in nil },
+    model: ArchitecturalModel, references: (() -> ReferencesByTarget)? = nil, text: @escaping (FileID) -> [UInt8]? = { _ in nil },
     isNamedInUnreadCode: @escaping (String) -> Bool = { _ in false },
-    position: @escaping (Int32, UInt32) -> Position
+    position: @escaping (FileID, UInt32) -> Position
   ) {
     self.model = model
     makeReferences = references ?? { ReferencesByTarget(in: model.graph) }
@@ -125,23 +126,23 @@ public final class RuleContext {
   }
 
   /// See `InnerNames`.
-  func leadsToType(in file: Int32, from end: UInt32) -> Bool { innerNames.follow(from: end, in: file, graph) }
+  func leadsToType(in file: FileID, from end: UInt32) -> Bool { innerNames.follow(from: end, in: file, graph) }
 
   /// Whether a module declares views or view controllers, or a fifth of its files import a user interface framework.
-  func hasInterface(module: Int) -> Bool { declared(.graph, interfaceModules).hasInterface[module] }
+  func hasInterface(module: ModuleID) -> Bool { declared(.graph, interfaceModules).hasInterface[module] }
 
   /// The name of the layer that a file is in.
-  func layerName(ofFile file: Int32) -> String? { layers.layer(ofFile: file)?.name }
+  func layerName(ofFile file: FileID) -> String? { layers.layer(ofFile: file)?.name }
 
   /// The name of the layer that a symbol is declared in.
-  func layerName(ofSymbol symbol: Int) -> String? {
+  func layerName(ofSymbol symbol: SymbolID) -> String? {
     let layer = model.layer(of: symbol)
     return layer < 0 ? nil : layers.layers[Int(layer)].name
   }
 
   /// The last component of a file's path.
-  func fileName(_ file: Int32) -> String {
-    String(graph.files[Int(file)].path.lastPathComponent)
+  func fileName(_ file: FileID) -> String {
+    String(graph.files[file].path.lastPathComponent)
   }
 }
 

@@ -1,3 +1,6 @@
+import DependencyGraph
+import SourceFacts
+
 /// What the findings of a kind of rules depend on. Declarations, layers and roles count for every rule and are not listed.
 ///
 /// `RuleContext` hands out what a rule declares and, in debug builds, stops at what it does not.
@@ -21,7 +24,7 @@ public struct LineDependence: Sendable {
   /// A part of a type whose length counts.
   public struct Part: Sendable {
     /// The type or extension.
-    public var symbol: Int
+    public var symbol: SymbolID
     /// So many lines the type may gain before the findings change, and any number it may lose; negative: neither.
     public var room: Int
   }
@@ -29,7 +32,7 @@ public struct LineDependence: Sendable {
   /// Types with room for `horizon` lines or more are left out; nil where no type is measured.
   public var parts: [Part]?
   /// Files of which every line counts; nil where the lines of files do not.
-  public var files: [Int]?
+  public var files: [FileID]?
 
   /// In lines: types seldom grow by more between two runs …
   public static let horizon = 100

@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// Which references of a view to a type of the model are more than the use of a small value: the type is a record of a database, has
 /// many properties, or is a class that works, and the view reads or calls members of it.
@@ -9,7 +10,7 @@ final class SubstantialTargets {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
   /// By type, and by module.
-  private var substantial: [Int: Bool] = [:]
+  private var substantial: [SymbolID: Bool] = [:]
   private var shares: [ModuleShare]?
 
   private struct ModuleShare {
@@ -19,41 +20,40 @@ final class SubstantialTargets {
 
   init(_ context: RuleContext) { self.context = context }
 
-  func contains(_ target: Int, usedBy subject: Int, at references: [Reference]) -> Bool {
+  func contains(_ target: SymbolID, usedBy subject: SymbolID, at references: [Reference]) -> Bool {
     isSubstantial(target)
       && references.contains { !isInSignatureOfOverride($0) && !isInValue($0, of: subject) }
       && usesMembers(of: target, in: subject) && hasMediator(subject)
   }
 
   /// `struct Config { init(_ post: Post) }` in a view: what the view shows, made of the model.
-  private func isInValue(_ reference: Reference, of subject: Int) -> Bool {
-    guard reference.source >= 0, let type = graph.enclosingType(of: Int(reference.source)), type != subject else {
+  private func isInValue(_ reference: Reference, of subject: SymbolID) -> Bool {
+    guard let source = reference.source, let type = graph.enclosingType(of: source), type != subject else {
       return false
     }
-    let source = Int(reference.source)
     return [.struct, .enum].contains(graph.symbols[type].kind) && !context.model.roles.has(.view, type)
       && (graph.symbols[source].kind == .initializer || graph.symbols[source].isStatic && graph.makesOwnType(source))
   }
 
   // MARK: What the target is
 
-  private func isSubstantial(_ type: Int) -> Bool {
+  private func isSubstantial(_ type: SymbolID) -> Bool {
     if let known = substantial[type] { return known }
     let found = isRecord(type) || !isDisplay(type) && (isLarge(type) || works(type))
     substantial[type] = found
     return found
   }
 
-  private func isRecord(_ type: Int) -> Bool {
+  private func isRecord(_ type: SymbolID) -> Bool {
     graph.attributeNames(of: type).contains("Model")
       || graph.inherits(type, from: .record)
-      || graph.allSupertypes(of: type).contains { $0.symbol < 0 && graph.names[$0.name] == "Object" }
+      || graph.allSupertypes(of: type).contains { $0.symbol == nil && graph.names[$0.name] == "Object" }
   }
 
-  private func isLarge(_ type: Int) -> Bool { storedProperties(of: type).count >= 5 }
+  private func isLarge(_ type: SymbolID) -> Bool { storedProperties(of: type).count >= 5 }
 
   /// A class with state and several methods of its own.
-  private func works(_ type: Int) -> Bool {
+  private func works(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .class else { return false }
     let stored = storedProperties(of: type)
     // An Objective-C method is declared in the header and again in the implementation, where a property may have accessors.
@@ -65,7 +65,7 @@ final class SubstantialTargets {
   }
 
   /// A good part of what it stores is for the eye: it is made for a screen.
-  private func isDisplay(_ type: Int) -> Bool {
+  private func isDisplay(_ type: SymbolID) -> Bool {
     let name = graph.qualifiedName(of: type)
     if Self.displayNames.contains(where: name.contains) || isAmongViewModels(type) { return true }
     let stored = storedProperties(of: type)
@@ -73,31 +73,31 @@ final class SubstantialTargets {
   }
 
   /// `ViewModels/Amount.swift`
-  private func isAmongViewModels(_ type: Int) -> Bool {
-    let folders = graph.files[Int(graph.symbols[type].file)].path.split(separator: "/").dropLast()
+  private func isAmongViewModels(_ type: SymbolID) -> Bool {
+    let folders = graph.files[graph.symbols[type].file].path.split(separator: "/").dropLast()
     return folders.contains { KnownHeight(name: $0) == .viewModels }
   }
 
-  private func showsSomething(_ property: Int) -> Bool {
-    let facts = graph.files[Int(graph.symbols[property].file)].facts
+  private func showsSomething(_ property: SymbolID) -> Bool {
+    let facts = graph.files[graph.symbols[property].file].facts
     return facts.names(inType: graph.declaration(of: property).type, where: { Frameworks.known.has(.displayValue, $0) })
   }
 
   /// Its own and those of its superclasses; with what comes with the cases of an enum.
-  private func storedProperties(of type: Int) -> [Int] {
-    let types = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) }
-    return types.flatMap { graph.storedProperties(of: $0).all.map { Int($0.symbol) } }
+  private func storedProperties(of type: SymbolID) -> [SymbolID] {
+    let types = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol == nil ? nil : $0.symbol }
+    return types.flatMap { graph.storedProperties(of: $0).all.map { $0.symbol } }
   }
 
   // MARK: How the subject uses it
 
   /// A view that passes a value on, or compares it, need not know what it is.
-  private func usesMembers(of target: Int, in subject: Int) -> Bool {
-    let owners = Set([target] + graph.allSupertypes(of: target).compactMap { $0.symbol < 0 ? nil : Int($0.symbol) })
+  private func usesMembers(of target: SymbolID, in subject: SymbolID) -> Bool {
+    let owners = Set([target] + graph.allSupertypes(of: target).compactMap { $0.symbol == nil ? nil : $0.symbol })
     return graph.parts(of: subject).contains { part in
       let text = graph.declaration(of: part)
-      return graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end).contains { index in
-        let member = Int(graph.references[index].target)
+      return graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end).contains { index in
+        let member = graph.references[index].target
         return graph.symbols[member].kind != .initializer && !owners.contains(member)
           && !isInValue(graph.references[index], of: subject) && graph.enclosingType(of: member).map(owners.contains) ?? false
       }
@@ -106,11 +106,9 @@ final class SubstantialTargets {
 
   /// The superclass has decided what an overriding member names.
   private func isInSignatureOfOverride(_ reference: Reference) -> Bool {
-    guard reference.source >= 0 else { return false }
-    let member = Int(reference.source)
-    guard graph.symbols[member].file == reference.file, graph.declaration(of: member).modifiers.contains(.override) else { return false }
-    let roots = [graph.declaration(of: member).type] + (graph.symbols[member].kind == .function ? graph.parameters(of: member).map(\.type) : [])
-    let nodes = graph.files[Int(reference.file)].facts.nodes
+    guard let member = reference.source, graph.symbols[member].file == reference.file, graph.declaration(of: member).modifiers.contains(.override) else { return false }
+    let roots = [graph.declaration(of: member).type] + (graph.symbols[member].kind == .function ? graph.parameters(of: Int(member)).map(\.type) : [])
+    let nodes = graph.files[reference.file].facts.nodes
     return roots.contains { root in
       root >= 0 && (Int(nodes[Int(root)].start)...Int(root)).contains { nodes[$0].offset == reference.offset }
     }
@@ -119,10 +117,10 @@ final class SubstantialTargets {
   // MARK: Who could mediate
 
   /// Where a module has views only, nobody stands between them and the model. Of a few views nothing follows.
-  private func hasMediator(_ subject: Int) -> Bool {
+  private func hasMediator(_ subject: SymbolID) -> Bool {
     let shares = self.shares ?? moduleShares()
     self.shares = shares
-    let modules = graph.files[Int(graph.symbols[subject].file)].modules
+    let modules = graph.files[graph.symbols[subject].file].modules
     return modules.isEmpty || modules.contains { shares[Int($0)].mediators > 0 || shares[Int($0)].views < 3 }
   }
 
@@ -133,8 +131,8 @@ final class SubstantialTargets {
       let roles = context.model.roles(of: type)
       let isMediator = !roles.isDisjoint(with: mediators)
       guard isMediator || roles.contains(RoleSet(.view)) else { continue }
-      for module in graph.files[Int(graph.symbols[type].file)].modules {
-        if isMediator { shares[Int(module)].mediators += 1 } else { shares[Int(module)].views += 1 }
+      for module in graph.files[graph.symbols[type].file].modules {
+        if isMediator { shares[module].mediators += 1 } else { shares[module].views += 1 }
       }
     }
     return shares

@@ -2,33 +2,35 @@ import Architecture
 import DependencyGraph
 import Findings
 import LowLevel
+import SourceFacts
+import Tables
 
 /// Targets of upward uses that are the fault themselves: a type without a part in the user interface that is declared too high,
 /// and an app delegate that several types reach for. Each is one finding at its declaration, with its users as evidence.
 struct UpwardTargets {
   /// By target.
-  private(set) var heads: [Int: Finding] = [:]
+  private(set) var heads: [SymbolID: Finding] = [:]
 
   init(_ breaches: [BreachCollector.Breach], _ collector: BreachCollector, _ rule: Rule) {
     let context = collector.context
     guard rule.texts.notes["misplaced"] != nil, rule.texts.notes["reached"] != nil else { return }
     for (target, uses) in Dictionary(grouping: breaches, by: \.target) {
-      let users = Set(uses.map { User(subject: $0.subject, file: $0.subject < 0 ? $0.file : -1) }).count
-      guard let kind = Kind(Int(target), context), users >= kind.leastUsers else { continue }
-      heads[Int(target)] = Self.head(kind, uses, users, collector, rule)
+      let users = Set(uses.map { User(subject: .optional($0.subject), file: $0.subject < 0 ? FileID(raw: $0.file) : nil) }).count
+      guard let kind = Kind(SymbolID(raw: target), context), users >= kind.leastUsers else { continue }
+      heads[SymbolID(raw: target)] = Self.head(kind, uses, users, collector, rule)
     }
   }
 
   private struct User: Hashable {
-    let subject: Int32
-    let file: Int32
+    let subject: SymbolID?
+    let file: FileID?
   }
 
   private enum Kind {
     case root, value, object
 
     /// Nil where each user is a fault of its own: it knows a view or screen, or calls a function.
-    init?(_ symbol: Int, _ context: RuleContext) {
+    init?(_ symbol: SymbolID, _ context: RuleContext) {
       if context.layers.isOfRootType(symbol, in: context.graph) {
         self = .root
         return
@@ -50,14 +52,14 @@ struct UpwardTargets {
     _ kind: Kind, _ uses: [BreachCollector.Breach], _ users: Int, _ collector: BreachCollector, _ rule: Rule
   ) -> Finding {
     let context = collector.context
-    let target = Int(uses[0].target)
+    let target = uses[0].target
     // The lowest of the layers that use it: they are listed from top to bottom.
     let part = uses.map(\.part).max() ?? uses[0].part
-    let name = context.graph.qualifiedName(of: target)
+    let name = context.graph.qualifiedName(of: Int(target))
     var draft = FindingDraft(
-      rule: rule, context: context, at: Place(nameOf: target, in: context.graph), subject: name, target: "")
-    let targetLayer = context.layerName(ofSymbol: target) ?? ""
-    let needs = kind == .root ? [] : needs(of: target, above: part, collector)
+      rule: rule, context: context, at: Place(nameOf: SymbolID(raw: target), in: context.graph), subject: name, target: "")
+    let targetLayer = context.layerName(ofSymbol: SymbolID(raw: target)) ?? ""
+    let needs = kind == .root ? [] : needs(of: SymbolID(raw: target), above: SymbolID(raw: part), collector)
     draft.values.merge(
       [
         "layer": collector.parts.names[Int(part)], "target": name, "targetLayer": targetLayer, "count": "\(users)",
@@ -75,14 +77,14 @@ struct UpwardTargets {
   private static let needsListed = 3
 
   /// What a type uses, in its members, stored properties and conformances, of layers that the lower one may not use.
-  private static func needs(of type: Int, above part: Int32, _ collector: BreachCollector) -> [String] {
+  private static func needs(of type: SymbolID, above part: SymbolID, _ collector: BreachCollector) -> [String] {
     let graph = collector.context.graph
-    var needed: Set<Int> = []
-    for index in graph.references(in: Int(graph.symbols[type].file)) {
+    var needed: Set<SymbolID> = []
+    for index in graph.references(in: graph.symbols[type].file) {
       let reference = graph.references[index]
-      guard reference.source >= 0, graph.outermostType(of: Int(reference.source)) == type else { continue }
-      let target = graph.outermostType(of: Int(reference.target))
-      let isAbove = collector.isWrong(from: part, to: collector.parts.part(ofSymbol: Int(reference.target)))
+      guard let source = reference.source, graph.outermostType(of: source) == type else { continue }
+      let target = graph.outermostType(of: reference.target)
+      let isAbove = collector.isWrong(from: part.raw, to: collector.parts.part(ofSymbol: reference.target.index))
       if target != type, isAbove { needed.insert(target) }
     }
     return Set(needed.map { graph.qualifiedName(of: $0) }).ordered()

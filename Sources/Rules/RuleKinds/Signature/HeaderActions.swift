@@ -29,7 +29,7 @@ struct HeaderActions {
   /// A method that a superclass or protocol asks for is no offer of its own.
   private func inheritedNames(_ type: Int) -> Set<String> {
     graph.allSupertypes(of: type).reduce(into: []) { names, supertype in
-      guard supertype.symbol >= 0 else { return }
+      guard supertype.symbol != nil else { return }
       for part in graph.parts(of: Int(supertype.symbol)) {
         for member in graph.members(declaredIn: part) { names.insert(graph.name(of: member)) }
       }

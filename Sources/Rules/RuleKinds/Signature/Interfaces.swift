@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// What a type, or a protocol that stands for it, offers to others.
 struct Interface {
@@ -24,12 +25,12 @@ extension RuleContext {
     var seen: Set<Int> = []
     var interfaces: [Interface] = []
     for type in types {
-      let protocols = standIns(for: type).filter { isInterface($0, of: selector) }
+      let protocols = standIns(for: type.index).filter { isInterface($0, of: selector) }
       for symbol in protocols where seen.insert(symbol).inserted {
         interfaces.append(Interface(type: symbol, members: offered(by: symbol)))
       }
-      guard seen.insert(type).inserted else { continue }
-      interfaces.append(Interface(type: type, members: ownMembers(of: type)))
+      guard seen.insert(type.index).inserted else { continue }
+      interfaces.append(Interface(type: type.index, members: ownMembers(of: type.index)))
     }
     return interfaces
   }
@@ -57,13 +58,13 @@ extension RuleContext {
   /// What others beside services conform to tells of a quality, not of a service: `UnreadCountProvider`.
   private func isInterface(_ symbol: Int, of selector: Selector) -> Bool {
     let types = model.subtypes.all(of: symbol).filter { graph.symbols[$0].kind != .protocol && !graph.isAside($0) }
-    return types.count { selector.matches(symbol: $0, in: model) } * 2 >= types.count
+    return types.count { selector.matches(symbol: SymbolID($0), in: model) } * 2 >= types.count
   }
 
   private static let otherFaces = ["Delegate", "DataSource", "Observer", "Listener", "Output", "View", "ViewInput", "Handling"]
 
   private func inheritedMembers(of type: Int) -> [Int] {
-    graph.allSupertypes(of: type).filter { $0.symbol >= 0 }.flatMap { graph.parts(of: Int($0.symbol)) }
+    graph.allSupertypes(of: type).filter { $0.symbol != nil }.flatMap { graph.parts(of: Int($0.symbol)) }
       .flatMap { graph.members(declaredIn: $0) }
   }
 

@@ -3,6 +3,7 @@ import DependencyGraph
 import Frameworks
 import Patterns
 import SourceFacts
+import Tables
 
 /// Methods of an interface that hand back data by a completion block, or as the plain result of input and output.
 final class ServiceResults {
@@ -67,7 +68,7 @@ final class ServiceResults {
   /// What a protocol from outside asks of it, and nobody of the project calls, is the framework's.
   private func isBound(_ type: Int) -> Bool {
     graph.symbols[type].kind != .protocol
-      && graph.hasSupertype(type) { $0.symbol < 0 && !Self.plainBases.contains(graph.names[$0.name]) }
+      && graph.hasSupertype(type) { $0.symbol == nil && !Self.plainBases.contains(graph.names[$0.name]) }
   }
 
   /// Nobody but the type itself calls it, though others could.
@@ -77,9 +78,9 @@ final class ServiceResults {
   }
 
   /// By code of the project.
-  private func isCalled(_ function: Int) -> Bool { !context.references[function].isEmpty }
+  private func isCalled(_ function: Int) -> Bool { !context.references[SymbolID(function)].isEmpty }
 
-  private func isCalledFromOutside(_ function: Int) -> Bool { context.isNamedByOthers(function, atFileLevel: true) }
+  private func isCalledFromOutside(_ function: Int) -> Bool { context.isNamedByOthers(SymbolID(function), atFileLevel: true) }
 
   private static let plainBases: Set<String> = [
     "NSObject", "Sendable", "AnyObject", "ObservableObject", "Codable", "Hashable", "Equatable", "Identifiable", "class",
@@ -165,7 +166,7 @@ final class ServiceResults {
     let file = Int(graph.symbols[method].file)
     guard isData(Int(declaration.type), in: file) else { return false }
     if graph.symbols[type].kind != .protocol { return reachesOutside(method, type) }
-    return context.model.subtypes.all(of: type).contains { of.matches(symbol: $0, in: context.model) && reachesOutside(method, $0) }
+    return context.model.subtypes.all(of: type).contains { of.matches(symbol: SymbolID($0), in: context.model) && reachesOutside(method, $0) }
   }
 
   /// Whether a method speaks of files and bundles: what it reads is on the disk, not in the network.

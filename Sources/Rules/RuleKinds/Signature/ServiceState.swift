@@ -2,6 +2,7 @@ import Architecture
 import DependencyGraph
 import Patterns
 import SourceFacts
+import Tables
 
 /// Properties of an interface whose value changes, and that are no signals.
 final class ServiceState {
@@ -79,7 +80,7 @@ final class ServiceState {
   private func isOffered(_ member: Int, _ type: Int) -> Bool {
     if graph.symbols[type].kind == .protocol || !graph.isSwift(member) { return true }
     return !graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open, .restrictedSetter])
-      || context.isNamedByOthers(member, atFileLevel: false)
+      || context.isNamedByOthers(SymbolID(member), atFileLevel: false)
   }
 
   // MARK: What changes
@@ -91,7 +92,7 @@ final class ServiceState {
     guard graph.symbols[type].kind == .protocol else { return changing(of: type)[name] ?? [] }
     var methods: Set<Int32> = []
     for implementer in context.model.subtypes.all(of: type) {
-      guard of.matches(symbol: implementer, in: context.model), !isObservable(implementer), isPlain(name, in: implementer) else { continue }
+      guard of.matches(symbol: SymbolID(implementer), in: context.model), !isObservable(implementer), isPlain(name, in: implementer) else { continue }
       methods.formUnion(changing(of: implementer)[name] ?? [])
     }
     if methods.isEmpty { return [] }

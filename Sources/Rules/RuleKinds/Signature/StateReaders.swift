@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Who shows the state of a service, and would have to be told when it changes.
 struct StateReaders {
@@ -14,10 +15,10 @@ struct StateReaders {
   /// - Parameter changes: the methods that change the property and tell nobody.
   func uninformed(of property: Int, in type: Int, changes: Set<Int32>) -> [Place] {
     var isCausing: [Int: Bool] = [:]
-    return context.references[property].compactMap { index in
+    return context.references[SymbolID(property)].compactMap { index in
       let reference = graph.references[Int(index)]
-      guard reference.source >= 0, !graph.isAside(Int(reference.source)), isShowing(Int(reference.source)),
-        let reader = graph.enclosingType(of: Int(reference.source)), !graph.haveOneOutermostType(Int(reference.source), property),
+      guard reference.source != nil, !graph.isAside(Int(reference.source)), isShowing(Int(reference.source)),
+        let reader = graph.enclosingType(of: Int(reference.source)), !graph.haveOneOutermostType(Int(reference.source), SymbolID(property)),
         showsState(reader), isRead(reference)
       else { return nil }
       let causes = isCausing[reader] ?? self.causes(reader, changes)
@@ -28,7 +29,7 @@ struct StateReaders {
 
   private func showsState(_ type: Int) -> Bool {
     let roles: [Role] = [.view, .viewController, .presenter, .viewModel, .cellModel]
-    return roles.contains { context.model.roles.has($0, type) || context.model.roles.has($0, graph.outermostType(of: type)) }
+    return roles.contains { context.model.roles.has($0, SymbolID(type)) || context.model.roles.has($0, graph.outermostType(of: SymbolID(type))) }
   }
 
   /// In what shows things once and for all: when a screen is loaded or laid out, or a value that is computed for it.

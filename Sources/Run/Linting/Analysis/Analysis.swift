@@ -6,6 +6,7 @@ import NameResolution
 import Policy
 import RuleKinds
 import SourceFacts
+import Tables
 import FactCollection
 import Workspace
 
@@ -40,7 +41,7 @@ final class Analysis {
     let graph = clock.measure("resolve") { Self.resolve(&sources, workspace, index, store, request) }
     store?.rest()
     let layered = LayeredCode(graph, policy, request, precomputes: checksRules, clock: &clock)
-    let positions = SourcePositions(graph) { path in try? workspace.read(WorkspaceFile(path: path, modules: [0])) }
+    let positions = SourcePositions(graph) { path in try? workspace.read(WorkspaceFile(path: path, modules: [ModuleID(0)])) }
     let packs = layered.packs
     overview = AppOverview(of: layered.model, packs: packs.note, layers: layered.layersNote)
     notes = [packs.note] + (packs.offer.isEmpty ? [] : [packs.offer]) + sources.moduleNotes + layered.notes
@@ -71,7 +72,7 @@ final class Analysis {
   private static func syntaxProblems(_ graph: DependencyGraph, _ positions: SourcePositions) -> [Problem] {
     graph.files.indices.flatMap { file in
       graph.files[file].facts.problems.map { problem in
-        let place = positions.position(file: Int32(file), offset: problem.offset)
+        let place = positions.position(file: FileID(file.index), offset: problem.offset)
         return Problem(
           kind: problem.kind, message: problem.message, file: place.file, line: place.line, column: place.column)
       }

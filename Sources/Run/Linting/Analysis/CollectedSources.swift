@@ -51,7 +51,7 @@ struct CollectedSources {
     var placed = ImportedFolders(leftovers.files, modules: leftovers.modules, baseModule: workspace.baseModule)
     files = placed.takeFiles()
     modules = placed.modules
-    self.interfaces = interfaces.files.map(placed.placing)
+    self.interfaces = interfaces.files.map { placed.placing($0) }
     moduleNotes = [placed.note, leftovers.note].compactMap { $0 }
     var listed = workspace
     listed.adopted.removeAll(where: Set(leftovers.paths).contains)

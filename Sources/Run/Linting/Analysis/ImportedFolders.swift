@@ -1,6 +1,7 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Modules that no project here describes, told by who imports them: `import CoreKit` in one folder, and a folder `CoreKit`
 /// with public declarations elsewhere. Only files that no project lists are looked at.
@@ -10,12 +11,12 @@ struct ImportedFolders {
   /// Paths of the folders.
   private(set) var folders: [String] = []
 
-  private let baseModule: Int32
+  private let baseModule: ModuleID?
 
-  init(_ files: [GraphFile], modules: [String], baseModule: Int?) {
+  init(_ files: [GraphFile], modules: [String], baseModule: ModuleID?) {
     self.files = files
     self.modules = modules
-    self.baseModule = Int32(baseModule ?? -1)
+    self.baseModule = baseModule
     if baseModule == nil { return }
     let candidates = candidates(named: importedNames())
     if candidates.isEmpty { return }
@@ -31,13 +32,16 @@ struct ImportedFolders {
 
   /// A storyboard belongs where the sources around it do.
   func placing(_ interface: InterfaceFile) -> InterfaceFile {
-    guard interface.modules == [baseModule], let index = folders.firstIndex(where: { interface.path.hasPrefix($0 + "/") }) else {
+    guard isOfBase(interface.modules), let index = folders.firstIndex(where: { interface.path.hasPrefix($0 + "/") }) else {
       return interface
     }
     var placed = interface
-    placed.modules = [Int32(modules.count - folders.count + index)]
+    placed.modules = [ModuleID(modules.count - folders.count + index)]
     return placed
   }
+
+  /// Whether these are the modules of a file that no project lists.
+  private func isOfBase(_ modules: [ModuleID]) -> Bool { modules.count == 1 && modules.first == baseModule }
 
   /// For the reader.
   var note: String? {
@@ -67,7 +71,7 @@ struct ImportedFolders {
   private var folderNames: Set<String> {
     var names: Set<String> = []
     var last: Substring?
-    for file in files where file.modules == [baseModule] {
+    for file in files where isOfBase(file.modules) {
       let folder = file.path.folderPath
       if folder == last { continue }
       last = folder
@@ -80,7 +84,7 @@ struct ImportedFolders {
   private func candidates(named names: Set<String>) -> [String: [Substring: [Int]]] {
     var candidates: [String: [Substring: [Int]]] = [:]
     var known: (parent: Substring, found: [(name: String, folder: Substring)]) = ("", [])
-    for file in files.indices where files[file].modules == [baseModule] {
+    for file in files.indices where isOfBase(files[file].modules) {
       let path = files[file].path
       let parent = path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
       if parent != known.parent { known = (parent, folders(of: parent, names)) }
@@ -107,7 +111,7 @@ struct ImportedFolders {
     }
     guard offering.count == 1 || areDistinct(Array(offering.keys), name) else { return }
     for folder in offering.keys.ordered(by: { $0 < $1 }) {
-      let module = Int32(modules.count)
+      let module = ModuleID(modules.count)
       modules.append(name)
       folders.append(String(folder))
       for file in offering[folder] ?? [] { files[file].modules = [module] }

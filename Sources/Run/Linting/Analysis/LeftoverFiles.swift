@@ -1,6 +1,7 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Files that no project lists, and that declare a type which a listed file of the same module declares: what a move or
 /// a rewrite left behind. They cannot be built together. In a module of their own they take no name from the code that
@@ -30,13 +31,13 @@ struct LeftoverFiles {
       }
     }
     if leftovers.isEmpty { return }
-    for file in leftovers { self.files[file].modules = [Int32(modules.count)] }
+    for file in leftovers { self.files[file].modules = [ModuleID(modules.count)] }
     self.modules.append("unlisted")
     paths = leftovers.map { files[$0].path }
   }
 
   private struct Declared: Hashable {
-    let module: Int32
+    let module: ModuleID
     let type: String
   }
 

@@ -1,0 +1,53 @@
+import SourceFacts
+import Tables
+
+/// Temporary: queries by plain numbers, for callers that are not migrated.
+extension DependencyGraph {
+  public func name(of symbol: Int) -> String { name(of: SymbolID(symbol)) }
+  @inlinable public func enclosingType(of symbol: Int) -> Int? { symbol < 0 ? nil : enclosingType(of: SymbolID(symbol))?.index }
+  public func outermostSymbol(of symbol: Int) -> Int { outermostSymbol(of: SymbolID(symbol)).index }
+  public func qualifiedName(of symbol: Int) -> String { qualifiedName(of: SymbolID(symbol)) }
+  public func symbols(in file: Int) -> Range<Int> {
+    let all = symbols(in: FileID(file))
+    return all.lowerBound.index..<all.upperBound.index
+  }
+  public func references(in file: Int) -> Range<Int> { references(in: FileID(file)) }
+  public func references(in file: Int, bytes: Range<UInt32>) -> Range<Int> { references(in: FileID(file), bytes: bytes) }
+  public func references(in file: Int, at offset: UInt32) -> Range<Int> { references(in: FileID(file), at: offset) }
+  @inlinable public func declaration(of symbol: Int) -> Declaration { declaration(of: SymbolID(symbol)) }
+  @inlinable public func node(_ index: Int, in file: Int) -> Node { node(index, in: FileID(file)) }
+  public func children(of node: Int, in file: Int) -> [Int] { children(of: node, in: FileID(file)) }
+  public func text(_ name: Name, in file: Int) -> String { text(name, in: FileID(file)) }
+  public func symbol(in file: Int, declaration: Int) -> Int? { symbol(in: FileID(file), declaration: declaration)?.index }
+  public func symbol(in file: Int, at offset: UInt32) -> Int? { symbol(in: FileID(file), at: offset)?.index }
+  public func members(declaredIn parent: Int) -> [Int] { members(declaredIn: SymbolID(parent)).map(\.index) }
+  public func storedProperties(of type: Int) -> StoredProperties { storedProperties(of: SymbolID(type)) }
+  public func heldTypes(of symbol: Int) -> [HeldType] { heldTypes(of: SymbolID(symbol)) }
+  @inlinable public func supertypes(of type: Int) -> ArraySlice<Supertype> { supertypes(of: SymbolID(type)) }
+  @inlinable public func extensions(of type: Int) -> ArraySlice<SymbolID> { extensions(of: SymbolID(type)) }
+  public func allSupertypes(of type: Int) -> [Supertype] { allSupertypes(of: SymbolID(type)) }
+  @inlinable public func hasSupertype(_ type: Int, where isMeant: (Supertype) -> Bool) -> Bool {
+    hasSupertype(SymbolID(type), where: isMeant)
+  }
+  public func isAside(_ symbol: Int) -> Bool { isAside(SymbolID(symbol)) }
+  public func isWeakStandIn(_ type: Int) -> Bool { isWeakStandIn(SymbolID(type)) }
+  public func assignments(in file: Int, bytes: Range<UInt32>) -> [Assignment] { assignments(in: FileID(file), bytes: bytes) }
+  func genericArguments(of node: Int, in file: Int) -> ArraySlice<Int> { genericArguments(of: node, in: FileID(file)) }
+  func typeNamed(at offset: UInt32, in file: Int) -> SymbolID? { typeNamed(at: offset, in: FileID(file)) }
+  public func path(ofFile file: Int) -> String { path(ofFile: FileID(file)) }
+  public func lines(ofFile file: Int) -> LineTable { lines(ofFile: FileID(file)) }
+}
+extension Subtypes {
+  public func all(of type: Int) -> [Int] { all(of: SymbolID(type)).map(\.index) }
+}
+extension Holdings {
+  public func owners(of type: Int32) -> ArraySlice<SymbolID> { type < 0 ? [] : owners(of: SymbolID(raw: type)) }
+  public func storedProperties(of type: Int) -> ArraySlice<StoredProperty> { storedProperties(of: SymbolID(type)) }
+}
+extension Interfaces {
+  public func object(of symbol: Int) -> Object? { object(of: SymbolID(symbol)) }
+  public func contents(of container: Int) -> [Int] { contents(of: SymbolID(container)).map(\.index) }
+}
+extension HeldParameters {
+  mutating func held(by type: Int32) -> [Parameter] { held(by: SymbolID(raw: type)) }
+}
