@@ -20,11 +20,8 @@ public final class FactMemory: Sendable {
   private static func list<Element: BitwiseCopyable>(of array: [Element], at end: inout UnsafeMutableRawPointer) -> FactList<Element> {
     let start = end
     end += size(of: array)
-    return array.withUnsafeBufferPointer { elements in
-      guard let first = elements.baseAddress else { return FactList() }
-      let copy = start.initializeMemory(as: Element.self, from: first, count: elements.count)
-      return FactList(UnsafeBufferPointer(start: copy, count: elements.count))
-    }
+    array.withUnsafeBytes { UnsafeMutableRawBufferPointer(start: start, count: $0.count).copyMemory(from: $0) }
+    return FactList(UnsafeBufferPointer(start: start.bindMemory(to: Element.self, capacity: array.count), count: array.count))
   }
 
   /// In bytes, rounded up so that the next list is aligned.

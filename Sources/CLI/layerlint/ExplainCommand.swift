@@ -29,7 +29,7 @@ struct ExplainCommand: ParsableCommand {
     let own = try RuleCatalog.own(ofProjectAt: path)
     if let description = own.first(where: { $0.id == rule }) { return try explain(description) }
     let packs = Set(RuleCatalog.all.map(\.pack)).sorted()
-    throw UsageError.usage(unknownName("rule or pack", rule, among: (RuleCatalog.all + own).map(\.id) + packs))
+    throw UsageError.usage(unknownName("rule or pack", rule, among: (RuleCatalog.all + own).map { $0.id } + packs))
   }
 
   private func explain(_ rule: RuleDescription) throws {

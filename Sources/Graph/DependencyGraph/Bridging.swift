@@ -20,7 +20,7 @@ extension DependencyGraph {
   public func text(_ name: Name, in file: Int) -> String { text(name, in: FileID(file)) }
   public func symbol(in file: Int, declaration: Int) -> Int? { symbol(in: FileID(file), declaration: declaration)?.index }
   public func symbol(in file: Int, at offset: UInt32) -> Int? { symbol(in: FileID(file), at: offset)?.index }
-  public func members(declaredIn parent: Int) -> [Int] { members(declaredIn: SymbolID(parent)).map(\.index) }
+  public func members(declaredIn parent: Int) -> [Int] { members(declaredIn: SymbolID(parent)).map { $0.index } }
   public func storedProperties(of type: Int) -> StoredProperties { storedProperties(of: SymbolID(type)) }
   public func heldTypes(of symbol: Int) -> [HeldType] { heldTypes(of: SymbolID(symbol)) }
   @inlinable public func supertypes(of type: Int) -> ArraySlice<Supertype> { supertypes(of: SymbolID(type)) }
@@ -38,7 +38,7 @@ extension DependencyGraph {
   public func lines(ofFile file: Int) -> LineTable { lines(ofFile: FileID(file)) }
 }
 extension Subtypes {
-  public func all(of type: Int) -> [Int] { all(of: SymbolID(type)).map(\.index) }
+  public func all(of type: Int) -> [Int] { all(of: SymbolID(type)).map { $0.index } }
 }
 extension Holdings {
   public func owners(of type: Int32) -> ArraySlice<SymbolID> { type < 0 ? [] : owners(of: SymbolID(raw: type)) }
@@ -46,7 +46,7 @@ extension Holdings {
 }
 extension Interfaces {
   public func object(of symbol: Int) -> Object? { object(of: SymbolID(symbol)) }
-  public func contents(of container: Int) -> [Int] { contents(of: SymbolID(container)).map(\.index) }
+  public func contents(of container: Int) -> [Int] { contents(of: SymbolID(container)).map { $0.index } }
 }
 extension HeldParameters {
   mutating func held(by type: Int32) -> [Parameter] { held(by: SymbolID(raw: type)) }

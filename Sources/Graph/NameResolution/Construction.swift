@@ -50,7 +50,7 @@ extension DependencyGraph.Content {
     takeSupertypes(symbols.table)
   }
 
-  private mutating func takeSymbols(_ table: borrowing SymbolTable) {
+  private mutating func takeSymbols(_ table: SymbolTable) {
     firstSymbol = table.firstSymbol
     symbols = Table([Symbol](unsafeUninitializedCapacity: table.symbolCount) { symbols, count in
       for index in 0..<table.symbolCount {
@@ -73,7 +73,7 @@ extension DependencyGraph.Content {
     unresolved = found.unresolved.reduce(0, +)
   }
 
-  private mutating func takeSupertypes(_ table: borrowing SymbolTable) {
+  private mutating func takeSupertypes(_ table: SymbolTable) {
     var supertypes = Runs<SymbolID, Supertype>.Builder(ownerCapacity: table.symbolCount)
     var extensions = Runs<SymbolID, SymbolID>.Builder(ownerCapacity: table.symbolCount)
     for symbol in 0..<table.symbolCount where table.entities[symbol].kind.isNominalType {

@@ -148,10 +148,10 @@ struct NamedParts {
     }
     offer(.layer, model.layers.layers.map(\.name))
     offer(.module, graph.modules.elements)
-    offer(.folder, GraphGrouping(.folder, of: model).nodes.map(\.id))
+    offer(.folder, GraphGrouping(.folder, of: model).nodes.map { $0.id })
     let paths = graph.filesAndInterfaces.lazy.map { graph.path(ofFile: $0) }
     offer(.file, paths.flatMap { [$0, String($0.lastPathComponent)] })
-    offer(.type, types.nodes.map(\.id).filter { !$0.isEmpty }.flatMap { [$0, Self.ownName(ofType: $0)] })
+    offer(.type, types.nodes.map { $0.id }.filter { !$0.isEmpty }.flatMap { [$0, Self.ownName(ofType: $0)] })
     let what = kind.map(\.rawValue) ?? "layer, module, folder, file or type"
     var message = "no \(what) is called '\(name)'"
     if let near = nearestSpelling(of: name, among: candidates) {

@@ -36,7 +36,7 @@ struct SARIFReport {
 
   /// Those that were checked, and any others that a finding names.
   private static func rules(of result: LintResult, _ accepted: [AcceptedFinding]) -> [RuleDescription] {
-    let known = Set(result.rules.map(\.id))
+    let known = Set(result.rules.map { $0.id })
     let findings = result.findings + accepted.map(\.finding)
     let others = Set(findings.map(\.rule)).subtracting(known).ordered().map { id in
       RuleDescription(id: id, pack: "", severity: .warning, isOn: true, summary: id, rationale: "")

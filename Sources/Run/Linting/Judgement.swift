@@ -252,7 +252,7 @@ struct Judgement {
   }
 
   private static func suppressions(_ policy: Policy, _ analysis: Analysis) -> Suppressions {
-    var suppressions = Suppressions(knownRules: Set(policy.knownRules.map(\.id)))
+    var suppressions = Suppressions(knownRules: Set(policy.knownRules.map { $0.id }))
     let positions = analysis.positions
     let graph = analysis.model.graph
     for (file, graphFile) in graph.files.enumerated() where !graphFile.facts.directives.isEmpty {

@@ -196,7 +196,7 @@ public final class Linter {
 
   /// Rules and packs that the command line names must exist.
   private static func check(_ request: LintRequest, _ policy: Policy) throws(UsageError) {
-    let ids = policy.knownRules.map(\.id)
+    let ids = policy.knownRules.map { $0.id }
     for (option, names) in [("--only", request.only), ("--skip", request.skip)] {
       for id in names where !ids.contains(id) { throw .usage(unknown(id, option, policy.knownRules)) }
     }
@@ -216,7 +216,7 @@ public final class Linter {
     }
     if id.contains("*") {
       let pattern = NamePattern(id)
-      let meant = rules.map(\.id).filter(pattern.matches)
+      let meant = rules.map { $0.id }.filter(pattern.matches)
       let list = meant.isEmpty
         ? "no rule matches it" : "did you mean \(meant.map { "\(option) \($0)" }.joined(separator: " "))?"
       return "\(option) takes the name of one rule, not the pattern '\(id)'; \(list)"

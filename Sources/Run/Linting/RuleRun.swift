@@ -50,11 +50,11 @@ struct RuleRun {
     result.overview = analysis.overview
     result.problems = (project.problems + analysis.problems).filter { problem in problem.file.map(isReported) ?? true }
     result.rules = chosenRules.map { RuleDescription($0) }
-    let checked = Set(chosenRules.map(\.id))
+    let checked = Set(chosenRules.map { $0.id })
     var judgement = Judgement(project, request, analysis, baseline, checked: checked)
     var found = withoutRepeats(checkedRules)
     let joining = FaultJoining(
-      rules: Set(checkedRules.filter(\.specification.joinsTargets).map(\.id)), takingHeadsFrom: &found)
+      rules: Set(checkedRules.filter(\.specification.joinsTargets).map { $0.id }), takingHeadsFrom: &found)
     let update = judgement.judge(found, joining, &result)
     result.sort()
     return (result, update)
@@ -74,7 +74,7 @@ struct RuleRun {
       return []
     }
     let rules = project.policy.rules(ofPacks: analysis.packs.packs)
-    var wanted = Set(chosenRules.map(\.id))
+    var wanted = Set(chosenRules.map { $0.id })
     var found: [Rule] = []
     var last = chosenRules
     while !last.isEmpty {

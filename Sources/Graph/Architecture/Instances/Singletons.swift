@@ -32,7 +32,7 @@ public struct Singletons: Sendable {
   }
 
   /// The classes that have a shared instance.
-  public var classes: Set<SymbolID> { Set(types.lazy.compactMap(\.id)) }
+  public var classes: Set<SymbolID> { Set(types.lazy.compactMap { $0.id }) }
 
   /// What hands out a shared instance, with the class of that.
   public var accessors: [(symbol: SymbolID, type: SymbolID)] {

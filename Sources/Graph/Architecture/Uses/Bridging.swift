@@ -5,8 +5,8 @@ import Tables
 
 /// Temporary: queries by plain numbers, for callers that are not migrated.
 extension DependencyGraph {
-  public func parts(of type: Int) -> [Int] { parts(of: SymbolID(type)).map(\.index) }
-  public func members(of part: Int) -> [Int] { members(of: SymbolID(part)).map(\.index) }
+  public func parts(of type: Int) -> [Int] { parts(of: SymbolID(type)).map { $0.index } }
+  public func members(of part: Int) -> [Int] { members(of: SymbolID(part)).map { $0.index } }
   public func labels(ofFunction function: Int) -> String { labels(ofFunction: SymbolID(function)) }
   public func isSwift(_ symbol: Int) -> Bool { isSwift(SymbolID(symbol)) }
   public func outermostType(of symbol: Int) -> Int { outermostType(of: SymbolID(symbol)).index }

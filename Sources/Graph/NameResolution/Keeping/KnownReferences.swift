@@ -18,7 +18,7 @@ public struct KnownReferences: Sendable {
   let references: [Reference]
 
   /// - Parameter reused: what is as it was, of the files that it holds for.
-  init(_ found: FileReferences, _ table: borrowing SymbolTable, _ hashes: [ContentHash], _ reused: ReusableReferences?) {
+  init(_ found: FileReferences, _ table: SymbolTable, _ hashes: [ContentHash], _ reused: ReusableReferences?) {
     let names = NameDigests(table.names.table)
     var (frames, surfaces): ([UInt64], [Surface]) = ([], [])
     frames.reserveCapacity(table.files.count)

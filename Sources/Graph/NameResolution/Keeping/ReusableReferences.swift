@@ -19,7 +19,7 @@ final class ReusableReferences: Sendable {
   var holdsMost: Bool { holds.count { !$0 } <= max(1, holds.count / 8) }
 
   /// Nil where too much changed.
-  init?(_ known: KnownReferences, _ table: borrowing SymbolTable, _ hashes: [ContentHash]) {
+  init?(_ known: KnownReferences, _ table: SymbolTable, _ hashes: [ContentHash]) {
     guard known.hashes.count == hashes.count else { return nil }
     let names = NameDigests(table.names.table)
     var holds = hashes.indices.map { !table.isObjectiveC[$0] && known.hashes[$0] == hashes[$0] }
@@ -46,7 +46,7 @@ final class ReusableReferences: Sendable {
   }
 
   /// False where a name that changed is met without being written, or has a say in what others are.
-  private static func leaveOut(filesNaming met: Set<UInt32>, _ table: borrowing SymbolTable, _ holds: inout [Bool]) -> Bool {
+  private static func leaveOut(filesNaming met: Set<UInt32>, _ table: SymbolTable, _ holds: inout [Bool]) -> Bool {
     let names = table.names.table
     var isMet = marks(of: met, names)
     // `$name` and `_name` are its names as well.
@@ -79,7 +79,7 @@ final class ReusableReferences: Sendable {
   }
 
   /// Whether the type of a variable that other files see follows from what one of these names means.
-  private static func infers(from isMet: [Bool], in file: Int, _ table: borrowing SymbolTable) -> Bool {
+  private static func infers(from isMet: [Bool], in file: Int, _ table: SymbolTable) -> Bool {
     let (facts, map) = (table.files[file].facts, table.names.maps[file])
     for symbol in Int(table.firstSymbol[file])..<Int(table.firstSymbol[file + 1]) {
       let entity = table.entities[symbol]

@@ -28,7 +28,7 @@ struct Surfaces {
   private var digests: [UInt64] = []
 
   /// - Parameter content: stands for all of the file.
-  init(of file: Int, in table: borrowing SymbolTable, _ names: NameDigests, content: ContentHash) {
+  init(of file: Int, in table: SymbolTable, _ names: NameDigests, content: ContentHash) {
     self.file = file
     self.content = content.low
     facts = table.files[file].facts
@@ -55,7 +55,7 @@ struct Surfaces {
 
   // MARK: Symbols
 
-  private mutating func read(_ table: borrowing SymbolTable, _ branches: [ConditionalBranch]) {
+  private mutating func read(_ table: SymbolTable, _ branches: [ConditionalBranch]) {
     digests = [UInt64](repeating: 0, count: facts.declarations.count)
     var symbols: [Int] = []
     var around = BranchWalk(branches)

@@ -4,7 +4,7 @@ import SourceFacts
 /// Swift declarations under the names that Objective-C knows them by.
 extension SymbolTable {
   /// Classes and protocols, and enums with `@objc`; `@objc(Name)` names them whatever they are, also inside others.
-  mutating func placeExportedTypes() {
+  func placeExportedTypes() {
     // Where the next symbol with attributes is: what has none exports nothing by them, and need not be looked at.
     var next = 0
     for index in 0..<Int32(symbolCount) {

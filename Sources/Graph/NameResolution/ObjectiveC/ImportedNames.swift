@@ -3,7 +3,7 @@ import SourceFacts
 
 /// Members under the names that the other language knows them by. A name that no file mentions is left out.
 extension SymbolTable {
-  mutating func placeForeignSpellings() {
+  func placeForeignSpellings() {
     let hasMessages = files.indices.contains { isObjectiveC[$0] && !files[$0].isHeader }
     for file in files.indices where hasMessages || isObjectiveC[file] {
       for index in firstSymbol[file]..<firstSymbol[file + 1] {
@@ -18,7 +18,7 @@ extension SymbolTable {
     }
   }
 
-  private mutating func place(_ entity: Int32, under spelling: String) {
+  private func place(_ entity: Int32, under spelling: String) {
     let this = entities[Int(entity)]
     let name = names.find(spelling)
     guard name != 0, name != this.name else { return }
@@ -33,7 +33,7 @@ extension SymbolTable {
 
   // MARK: Swift for Objective-C
 
-  private mutating func placeSelectors(_ index: Int32, _ entity: Entity) {
+  private func placeSelectors(_ index: Int32, _ entity: Entity) {
     let owner = entities[Int(entity.owner)]
     switch entity.kind {
     case .case where !owner.flags.contains(.foreign) && exportedName(of: entity.owner).isExported:
@@ -49,7 +49,7 @@ extension SymbolTable {
 
   // MARK: Objective-C for Swift
 
-  private mutating func placeSwiftSpellings(_ index: Int32, _ entity: Entity) {
+  private func placeSwiftSpellings(_ index: Int32, _ entity: Entity) {
     let name = names.table[Name(entity.name)]
     switch entity.kind {
     case .case:
@@ -109,7 +109,7 @@ extension SymbolTable {
     return names
   }
 
-  private mutating func placeShortened(_ index: Int32, _ name: String) {
+  private func placeShortened(_ index: Int32, _ name: String) {
     for type in [resultName(of: index), names.table[Name(entities[Int(entities[Int(index)].owner)].name)]] {
       if let type, let short = Self.shortened(name, without: type) { place(index, under: short) }
     }

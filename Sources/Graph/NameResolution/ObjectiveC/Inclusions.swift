@@ -17,7 +17,7 @@ struct Inclusions: Sendable {
   init() {}
 
   /// `headers` belong to the modules; there may be none of any.
-  init(_ table: borrowing SymbolTable, _ headers: [ModuleHeaders]) {
+  init(_ table: SymbolTable, _ headers: [ModuleHeaders]) {
     let search = HeaderSearch(
       table.files, headers: table.files.indices.filter { table.isObjectiveC[$0] }, modules: table.modules)
     targets = table.files.indices.map { file in
@@ -57,7 +57,7 @@ struct Inclusions: Sendable {
     }
   }
 
-  private static func swiftModules(_ table: borrowing SymbolTable) -> Set<Int> {
+  private static func swiftModules(_ table: SymbolTable) -> Set<Int> {
     var modules: Set<Int> = []
     for file in table.files.indices where !table.isObjectiveC[file] {
       for module in table.files[file].modules { modules.insert(Int(module)) }

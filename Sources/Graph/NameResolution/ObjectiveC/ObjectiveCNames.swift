@@ -4,7 +4,7 @@ import SourceFacts
 /// Names of the C family are global: one space for all modules, and headers decide who sees them.
 extension SymbolTable {
   /// Notes what Objective-C code may call by a name.
-  mutating func placeObjectiveC(_ entity: Int32, _ name: UInt32) {
+  func placeObjectiveC(_ entity: Int32, _ name: UInt32) {
     guard name != 0 else { return }
     objectiveC.insert(entity, 0, name)
     declaredAs[Int(name)].insert(.objectiveC)

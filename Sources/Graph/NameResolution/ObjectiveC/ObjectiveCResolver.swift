@@ -5,7 +5,7 @@ import SourceFacts
 /// There are no overloads: a selector says which method of a class is meant.
 struct ObjectiveCResolver: ~Copyable {
   let symbols: Symbols
-  var table: SymbolTable { _read { yield symbols.table } }
+  var table: SymbolTable { symbols.table }
   let view: FileView
   let file: Int
   var reader: TypeReader

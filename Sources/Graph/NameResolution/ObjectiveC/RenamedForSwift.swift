@@ -5,21 +5,21 @@ import SourceFacts
 /// `NS_SWIFT_NAME(…)`: what Swift calls a declaration of Objective-C.
 extension SymbolTable {
   /// `Name`, or `Outer.Name` for what becomes a nested type.
-  mutating func placeRenamedTypes() {
-    forEachRenamed { table, entity, text in
-      guard table.entities[Int(entity)].isType else { return }
+  func placeRenamedTypes() {
+    forEachRenamed { entity, text in
+      guard entities[Int(entity)].isType else { return }
       let parts = text.pieces(at: ".")
-      guard let name = table.mentioned(parts.last) else { return }
+      guard let name = mentioned(parts.last) else { return }
       if parts.count == 1 {
-        table.placeObjectiveC(entity, name)
-      } else if parts.count == 2, let owner = table.swiftType(parts[0]) {
-        table.addMember(entity, owner, name)
+        placeObjectiveC(entity, name)
+      } else if parts.count == 2, let owner = swiftType(parts[0]) {
+        addMember(entity, owner, name)
       }
     }
   }
 
   /// Swift sees a protocol that shares its name with a class of its module as `NameProtocol`.
-  mutating func placeProtocolsNamedLikeClasses() {
+  func placeProtocolsNamedLikeClasses() {
     for index in 0..<Int32(symbolCount) {
       let this = entities[Int(index)]
       guard this.kind == .protocol, this.flags.contains(.objectiveC), this.access == .everywhere,
@@ -46,13 +46,13 @@ extension SymbolTable {
   }
 
   /// `name(label:)`, `Type.name(label:)`, `getter:Type.name()`: functions, methods, constants, cases.
-  mutating func placeRenamedMembers() {
-    forEachRenamed { table, entity, text in
-      if !table.entities[Int(entity)].isType { table.placeRenamed(entity, SwiftSignature(text)) }
+  func placeRenamedMembers() {
+    forEachRenamed { entity, text in
+      if !entities[Int(entity)].isType { placeRenamed(entity, SwiftSignature(text)) }
     }
   }
 
-  private mutating func placeRenamed(_ entity: Int32, _ signature: SwiftSignature) {
+  private func placeRenamed(_ entity: Int32, _ signature: SwiftSignature) {
     guard let name = mentioned(signature.name) else { return }
     let this = entities[Int(entity)]
     if let labels = signature.labels {
@@ -70,7 +70,7 @@ extension SymbolTable {
     }
   }
 
-  private mutating func addMember(_ entity: Int32, _ owner: Int32, _ name: UInt32) {
+  private func addMember(_ entity: Int32, _ owner: Int32, _ name: UInt32) {
     var entry = members.first(owner, name)
     while entry >= 0 {
       if members.entity(entry) == entity { return }
@@ -80,11 +80,11 @@ extension SymbolTable {
     declaredAs[Int(name)].insert(.member)
   }
 
-  private mutating func forEachRenamed(_ body: (inout SymbolTable, Int32, String) -> Void) {
+  private func forEachRenamed(_ body: (Int32, String) -> Void) {
     for file in files.indices where isObjectiveC[file] && files[file].isHeader {
       for renamed in files[file].facts.swiftNames {
         let entity = self.entity(Int(renamed.declaration), in: file)
-        if entity >= 0, Int(entity) < symbolCount { body(&self, entity, files[file].facts.text(renamed.name)) }
+        if entity >= 0, Int(entity) < symbolCount { body(entity, files[file].facts.text(renamed.name)) }
       }
     }
   }

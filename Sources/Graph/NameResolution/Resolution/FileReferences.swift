@@ -19,9 +19,11 @@ struct FileReferences: Sendable {
   private init() {}
 
   /// Files whose types are ids of one arena.
-  struct TypesOfShare: Sendable {
+  final class TypesOfShare: Sendable {
     let arena: TypeArena
     let files: [Int]
+
+    init(arena: TypeArena, files: [Int]) { (self.arena, self.files) = (arena, files) }
   }
 
   init(
@@ -149,7 +151,7 @@ struct FileReferences: Sendable {
   }
 
   /// `import struct Module.Name` names a declaration.
-  private static func imports(_ table: borrowing SymbolTable, _ file: Int) -> [ReferenceSink.Found] {
+  private static func imports(_ table: SymbolTable, _ file: Int) -> [ReferenceSink.Found] {
     var found: [ReferenceSink.Found] = []
     for fact in table.files[file].facts.imports {
       switch fact.kind {

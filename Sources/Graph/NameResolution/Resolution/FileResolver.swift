@@ -8,7 +8,7 @@ import SourceFacts
 /// Small methods are inlined.
 struct FileResolver: ~Copyable {
   let symbols: Symbols
-  var table: SymbolTable { _read { yield symbols.table } }
+  var table: SymbolTable { symbols.table }
   private(set) var view = FileView.none
   private(set) var file = 0
   var reader: TypeReader

@@ -6,7 +6,7 @@ import Threads
 /// then everything. Between passes what was found is put together, so that no file waits for another within one.
 struct Resolution {
   let symbols: Symbols
-  var table: SymbolTable { _read { yield symbols.table } }
+  var table: SymbolTable { symbols.table }
   let jobs: Int
   private var arena = TypeArena()
   private var declared: DeclaredTypes

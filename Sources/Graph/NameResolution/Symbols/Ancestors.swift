@@ -50,7 +50,7 @@ extension SymbolTable {
   }
 
   /// Each type, its superclasses, then protocols breadth first: the order in which members are looked for.
-  mutating func linearizeAncestors() {
+  func linearizeAncestors() {
     let direct = DirectSupertypes(clauses, firstClause)
     let foreignSupertypes = foreignSupertypes()
     // Of those that have any, one behind the other with what they inherit; most stand for themselves alone.
@@ -72,7 +72,7 @@ extension SymbolTable {
   }
 
   /// Lays the ancestors of all entities side by side.
-  private mutating func lay(_ heirs: [(type: Int, start: Int)], _ lists: [Int32]) {
+  private func lay(_ heirs: [(type: Int, start: Int)], _ lists: [Int32]) {
     firstAncestor = [Int32](repeating: 0, count: entities.count + 1)
     let count = entities.count - heirs.count + lists.count
     ancestors = [Int32](unsafeUninitializedCapacity: count) { ancestors, place in

@@ -11,7 +11,7 @@ extension SymbolTable {
   }
 
   /// Short paths first: `extension A.B` may extend what an extension of `A` declares.
-  mutating func bindExtensions() {
+  func bindExtensions() {
     extensionsOf = ExtensionLists(typeCount: entities.count)
     let unbound = extensionPaths()
     let longest = unbound.reduce(0) { max($0, $1.path.count) }
@@ -25,7 +25,7 @@ extension SymbolTable {
   }
 
   /// Those that extend a type which only inherits its name: `extension Sub.Nested`.
-  mutating func bindInheritedExtensions() {
+  func bindInheritedExtensions() {
     let unbound = extensionPaths()
     for one in unbound { bind(one) }
     placeExtensionMembers(unbound)
@@ -44,7 +44,7 @@ extension SymbolTable {
 
   private static let longestPath = 16
 
-  private mutating func bind(_ unbound: Unbound) {
+  private func bind(_ unbound: Unbound) {
     let index = Int(unbound.symbol)
     let file = Int(entities[index].file)
     let scope = Int(unbound.scope)
@@ -74,7 +74,7 @@ extension SymbolTable {
 
   /// What the `where` clause of an extension says something of are generic parameters or associated types of what it
   /// extends.
-  private mutating func addParameters(constrainedBy extension: Int32, to type: Int32) {
+  private func addParameters(constrainedBy extension: Int32, to type: Int32) {
     let facts = files[Int(entities[Int(`extension`)].file)].facts
     for requirement in facts.attachments(of: declaration(`extension`)) where requirement.kind == .requirement {
       guard let subject = facts.children(of: Int(requirement.node)).first else { continue }
@@ -103,7 +103,7 @@ extension SymbolTable {
   }
 
   /// The foreign type that an alias of the project stands for.
-  private mutating func foreignTarget(of alias: Int32) -> Int32 {
+  private func foreignTarget(of alias: Int32) -> Int32 {
     var alias = alias
     for _ in 0..<Self.maximumAliases {
       let declaration = declaration(alias)
@@ -120,7 +120,7 @@ extension SymbolTable {
   }
 
   /// A type from outside the project, known by its name.
-  mutating func addForeign(_ name: UInt32, parent: Int32) -> Int32 {
+  func addForeign(_ name: UInt32, parent: Int32) -> Int32 {
     let entry = parent < 0 ? foreign.first(0, name) : members.first(parent, name)
     if entry >= 0, parent < 0 { return foreign.entity(entry) }
     let index = add(foreign: name, .struct, parent: parent)
@@ -131,7 +131,7 @@ extension SymbolTable {
     return index
   }
 
-  mutating func add(foreign name: UInt32, _ kind: DeclarationKind, parent: Int32) -> Int32 {
+  func add(foreign name: UInt32, _ kind: DeclarationKind, parent: Int32) -> Int32 {
     let index = Int32(entities.count)
     entities.append(
       Entity(
@@ -152,7 +152,7 @@ extension SymbolTable {
     return index
   }
 
-  private mutating func placeExtensionMembers(_ bound: [Unbound]) {
+  private func placeExtensionMembers(_ bound: [Unbound]) {
     var file = -1
     var twins = ConditionalTwins([])
     for one in hasObjectiveC ? implementationsLast(bound, by: { $0.symbol }) : bound {
@@ -175,7 +175,7 @@ extension SymbolTable {
   }
 
   /// Known types from outside for which there is an extension of a supertype.
-  private mutating func addForeignSubtypes() {
+  private func addForeignSubtypes() {
     for type in Frameworks.known.types(where: { names.find($0) != 0 && foreignType($0) < 0 }) {
       if Frameworks.known.supertypes(of: type).contains(where: { foreignType($0) >= 0 }) {
         _ = addForeign(names.find(type), parent: -1)

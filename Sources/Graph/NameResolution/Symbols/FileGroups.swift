@@ -35,7 +35,7 @@ struct FileGroups: Sendable {
     }
     ofFile = groups
     modules =
-      (0..<Int32(moduleCount)).map { [$0] } + mixed.map { own in own.map(\.raw).sorted { (sizes[Int($0)], $0) < (sizes[Int($1)], $1) } }
+      (0..<Int32(moduleCount)).map { [$0] } + mixed.map { own in own.map { $0.raw }.sorted { (sizes[Int($0)], $0) < (sizes[Int($1)], $1) } }
     first = modules.map { $0[0] }
     self.moduleCount = Int32(moduleCount)
     wordsPerGroup = (moduleCount + 63) / 64

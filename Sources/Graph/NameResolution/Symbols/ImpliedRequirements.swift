@@ -3,7 +3,7 @@ import SourceFacts
 
 /// `func read<K>(_ map: Map<K>)` requires of `K` what `Map` requires of its own parameter.
 extension SymbolTable {
-  mutating func addImpliedRequirements(of function: Int32) {
+  func addImpliedRequirements(of function: Int32) {
     let this = entities[Int(function)]
     guard this.file >= 0, [.function, .initializer, .subscript].contains(this.kind) else { return }
     let first = firstGeneric[Int(function)]
@@ -15,7 +15,7 @@ extension SymbolTable {
     for root in roots where root >= 0 { addRequirements(impliedBy: Int(root), in: scope, of: Int(this.file), to: generics) }
   }
 
-  private mutating func addRequirements(impliedBy root: Int, in scope: Int, of file: Int, to generics: [Int32]) {
+  private func addRequirements(impliedBy root: Int, in scope: Int, of file: Int, to generics: [Int32]) {
     let nodes = files[file].facts.nodes
     for node in Int(nodes[root].start)...root where nodes[node].flags.contains(.specialized) && nodes[node].kind == .typeName {
       for (position, argument) in files[file].facts.children(of: node).enumerated() {

@@ -54,7 +54,7 @@ struct ImportTable: Sendable {
         if fact.kind != .module { namesDeclarations[file] = true }
         let name = names.merged(fact.module, in: file)
         let isKnown = Int(name) < isModule.count && isModule[Int(name)]
-        for module in isKnown ? self.modules(named: name, from: files[file].path).map(\.raw) : only == 0 ? [] : [-1] {
+        for module in isKnown ? self.modules(named: name, from: files[file].path).map({ $0.raw }) : only == 0 ? [] : [-1] {
           list.append(
             Visible(
               module: module, isTestable: fact.flags.contains(.testable), only: only, distance: only == 0 ? 0 : -1))
@@ -141,7 +141,7 @@ struct ImportTable: Sendable {
       for fact in files[file].facts.imports where fact.flags.contains(.exported) {
         let only = fact.kind == .module ? 0 : Self.lastComponent(fact, files[file], &names)
         let known = self.modules(named: names.merged(fact.module, in: file), from: files[file].path)
-        let targets = known.isEmpty && fact.kind != .module ? [-1] : known.map(\.raw)
+        let targets = known.isEmpty && fact.kind != .module ? [-1] : known.map { $0.raw }
         for target in targets {
           for own in files[file].modules {
             if fact.kind != .module {

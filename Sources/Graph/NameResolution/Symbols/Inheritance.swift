@@ -6,7 +6,7 @@ import SourceFacts
 extension SymbolTable {
   /// Clauses are resolved in rounds: names that are themselves inherited are found once their types' supertypes are
   /// known.
-  mutating func bindSupertypes() {
+  func bindSupertypes() {
     addConstrainedTypes()
     findClauses()
     for round in 0..<Self.rounds {
@@ -30,7 +30,7 @@ extension SymbolTable {
 
   /// `protocol Feed: AsyncSequence where AsyncIterator: Source`: an associated type of a protocol from outside about
   /// which one of ours says more is one of ours.
-  private mutating func addConstrainedTypes() {
+  private func addConstrainedTypes() {
     var found: [(owner: Int32, name: UInt32)] = []
     for index in entities.indices where entities[index].kind == .protocol && entities[index].file >= 0 {
       let (declaration, file) = (declaration(Int32(index)), Int(entities[index].file))
@@ -52,7 +52,7 @@ extension SymbolTable {
     }
   }
 
-  private mutating func findClauses() {
+  private func findClauses() {
     // Nothing is added to them here.
     let (entities, genericCount) = (entities, genericCount)
     // Where what these inherit begins.
@@ -84,7 +84,7 @@ extension SymbolTable {
   }
 
   /// By owner; those of one stay as they are.
-  private mutating func orderClauses() {
+  private func orderClauses() {
     let unordered = clauses
     var order = [Int](repeating: 0, count: unordered.count)
     firstClause = .runs(of: entities.count, unordered.count) {
@@ -96,7 +96,7 @@ extension SymbolTable {
   }
 
   /// `first`: where what the entity inherits begins, if there is any.
-  private mutating func addClauses(of entity: Int32, to owner: Int32, at first: Int) {
+  private func addClauses(of entity: Int32, to owner: Int32, at first: Int) {
     var place = first
     while place < inherited.count, inherited[place].entity == entity {
       let named = inherited[place]
@@ -105,12 +105,12 @@ extension SymbolTable {
     }
   }
 
-  mutating func addClause(_ node: Int32, in scope: Int32, of file: Int32, to owner: Int32) {
+  func addClause(_ node: Int32, in scope: Int32, of file: Int32, to owner: Int32) {
     let isNested = files[Int(file)].facts.scopes[Int(scope)].kind != .file
     addClause(node, in: scope, of: file, to: owner, isNested: isNested)
   }
 
-  private mutating func addClause(_ node: Int32, in scope: Int32, of file: Int32, to owner: Int32, isNested: Bool) {
+  private func addClause(_ node: Int32, in scope: Int32, of file: Int32, to owner: Int32, isNested: Bool) {
     clauses.append(
       InheritanceClause(
         owner: owner, file: file, node: node, offset: files[Int(file)].facts.nodes[Int(node)].offset,
@@ -119,7 +119,7 @@ extension SymbolTable {
 
   /// `where T: P`, `where T == S`, `where Self: P`: as if inherited by the generic parameter, associated type,
   /// protocol.
-  private mutating func addRequirements(of entity: Int32) {
+  private func addRequirements(of entity: Int32) {
     let file = entities[Int(entity)].file
     guard file >= 0 else { return }
     let declaration = declaration(entity)

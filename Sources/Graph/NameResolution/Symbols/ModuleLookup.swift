@@ -45,7 +45,7 @@ extension SymbolTable {
     return type
   }
 
-  mutating func findSoleTypes() {
+  func findSoleTypes() {
     soleTypes = [Int32](repeating: -1, count: names.table.count)
     for index in 0..<symbolCount where entities[index].parent < 0 && entities[index].kind.isAtFileLevel {
       let name = Int(entities[index].name)

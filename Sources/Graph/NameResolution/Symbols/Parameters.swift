@@ -16,7 +16,7 @@ extension EntityCollection {
 
 extension SymbolTable {
   /// Puts the parameters of all entities into one array, in the order of the entities.
-  mutating func place(parameters collected: [(owner: Int32, parameter: Parameter)]) {
+  func place(parameters collected: [(owner: Int32, parameter: Parameter)]) {
     parameters = [Parameter](unsafeUninitializedCapacity: collected.count) { parameters, count in
       firstParameter = .runs(of: entities.count, collected.count) {
         collected[$0].owner

@@ -4,15 +4,15 @@ import SourceFacts
 /// Entities find their place in the tables by which names are looked up.
 extension SymbolTable {
   /// What stands at file level: visible in the modules of its file, or in its file only.
-  mutating func placeOutside() {
-    forEachFile { table, file, range, twins in
-      for entity in range where table.entities[entity].parent < 0 && !table.entities[entity].flags.contains(.local) {
-        table.placeOutside(entity, file, twins)
+  func placeOutside() {
+    forEachFile { file, range, twins in
+      for entity in range where entities[entity].parent < 0 && !entities[entity].flags.contains(.local) {
+        placeOutside(entity, file, twins)
       }
     }
   }
 
-  private mutating func placeOutside(_ index: Int, _ file: Int, _ twins: ConditionalTwins) {
+  private func placeOutside(_ index: Int, _ file: Int, _ twins: ConditionalTwins) {
     let entity = entities[index]
     if !entity.kind.isAtFileLevel { return }
     if entity.flags.contains(.objectiveC) { return placeObjectiveC(Int32(index), entity.name) }
@@ -34,13 +34,13 @@ extension SymbolTable {
   }
 
   /// Members of types, with the types' generic parameters. Those of extensions come when the extension is bound.
-  mutating func placeMembers() {
-    forEachFile { table, file, range, twins in
-      if twins.isEmpty, !table.isObjectiveC[file] { return table.placeMembers(range) }
+  func placeMembers() {
+    forEachFile { file, range, twins in
+      if twins.isEmpty, !isObjectiveC[file] { return placeMembers(range) }
       for index in range {
-        let parent = table.entities[index].parent
-        guard parent >= 0, table.entities[Int(parent)].kind.isNominalType else { continue }
-        table.placeMember(index, owner: table.entities[Int(parent)].owner, twins)
+        let parent = entities[index].parent
+        guard parent >= 0, entities[Int(parent)].kind.isNominalType else { continue }
+        placeMember(index, owner: entities[Int(parent)].owner, twins)
       }
     }
     for index in entities.indices where entities[index].kind == .genericParameter {
@@ -53,7 +53,7 @@ extension SymbolTable {
   }
 
   /// As below, of a Swift file without branches: nothing of it is declared twice.
-  private mutating func placeMembers(_ range: Range<Int>) {
+  private func placeMembers(_ range: Range<Int>) {
     withUnsafeTemporaryAllocation(of: PairTable.Entry.self, capacity: range.count) { new in
       var count = 0
       entities.withUnsafeMutableBufferPointer { entities in
@@ -77,7 +77,7 @@ extension SymbolTable {
     }
   }
 
-  mutating func placeMember(_ index: Int, owner: Int32, _ twins: ConditionalTwins) {
+  func placeMember(_ index: Int, owner: Int32, _ twins: ConditionalTwins) {
     let entity = entities[index]
     // An extension, which stands there since a bracket is missing, belongs to what it extends.
     if entity.kind == .extension { return }
@@ -94,7 +94,7 @@ extension SymbolTable {
     placeOperator(index)
   }
 
-  private mutating func placeOperator(_ index: Int) {
+  private func placeOperator(_ index: Int) {
     guard entities[index].kind == .function, spelling[Int(entities[index].name)].contains(.operator) else { return }
     operators.insert(Int32(index), 0, entities[index].name)
   }
@@ -123,7 +123,7 @@ extension SymbolTable {
   }
 
   /// The other one stands for it.
-  private mutating func becomesTwin(_ index: Int, of other: Int32) -> Bool {
+  private func becomesTwin(_ index: Int, of other: Int32) -> Bool {
     guard other >= 0 else { return false }
     entities[index].flags.insert(.twin)
     entities[index].owner = entities[index].kind.isNominalType ? other : entities[Int(other)].owner
@@ -142,17 +142,17 @@ extension SymbolTable {
   }
 
   /// Calls `body` for the symbols of each file that has any, then for its local entities.
-  mutating func forEachFile(_ body: (inout SymbolTable, Int, Range<Int>, ConditionalTwins) -> Void) {
+  func forEachFile(_ body: (Int, Range<Int>, ConditionalTwins) -> Void) {
     for file in files.indices where firstSymbol[file] < firstSymbol[file + 1] {
       let range = Int(firstSymbol[file])..<Int(firstSymbol[file + 1])
-      body(&self, file, range, ConditionalTwins(files[file].facts.branches))
+      body(file, range, ConditionalTwins(files[file].facts.branches))
     }
     var start = symbolCount
     while start < entities.count, entities[start].kind != .genericParameter {
       let file = entities[start].file
       var end = start + 1
       while end < entities.count, entities[end].file == file, entities[end].kind != .genericParameter { end += 1 }
-      body(&self, Int(file), start..<end, ConditionalTwins(files[Int(file)].facts.branches))
+      body(Int(file), start..<end, ConditionalTwins(files[Int(file)].facts.branches))
       start = end
     }
   }

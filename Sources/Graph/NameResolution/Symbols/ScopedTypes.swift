@@ -4,7 +4,7 @@ import SourceFacts
 extension SymbolTable {
   /// Notes the types that are declared in code and the generic parameters, by scope. Each scope in which a type name can be found is
   /// now the nearest such one for those inside, so that lookups skip the others.
-  mutating func placeScopedTypes() {
+  func placeScopedTypes() {
     var holdsTypes = [Bool](repeating: false, count: firstScope[files.count])
     var changed: [Int] = []
     for index in symbolCount..<entities.count where entities[index].isScoped && entities[index].isType {

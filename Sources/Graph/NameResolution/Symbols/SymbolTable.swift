@@ -14,7 +14,7 @@ final class Symbols: Sendable {
 
 /// What names can mean anywhere in the project: made once from the facts of all files, then only asked, by any number
 /// of threads. It cannot be copied since it is too large for that.
-struct SymbolTable: ~Copyable, Sendable {
+final class SymbolTable: @unchecked Sendable {
   let files: [GraphFile]
   let modules: [String]
   var names: MergedNames
@@ -210,7 +210,7 @@ struct SymbolTable: ~Copyable, Sendable {
   }
 
   /// Where what is declared is looked for.
-  private mutating func placeDeclared() {
+  private func placeDeclared() {
     placeOutside()
     placeMembers()
     placeScopedTypes()
@@ -222,7 +222,7 @@ struct SymbolTable: ~Copyable, Sendable {
   }
 
   /// What type aliases, extensions and inheritance lead to.
-  private mutating func bind() {
+  private func bind() {
     aliases = entities.indices.filter { entities[$0].kind == .typealias }.map { Int32($0) }
     bindAliases()
     bindExtensions()
@@ -237,7 +237,7 @@ struct SymbolTable: ~Copyable, Sendable {
   }
 
   /// What names mean by themselves, whatever is declared.
-  private mutating func readNames() {
+  private func readNames() {
     declaredAs = [DeclaredAs](repeating: [], count: names.table.count)
     standard.holders = StandardHolders(names)
     standard.members = StandardMember.table(names)
@@ -277,7 +277,7 @@ struct SymbolTable: ~Copyable, Sendable {
     return length < Self.longName ? UInt32(length) : names.length(of: name)
   }
 
-  private mutating func mark(_ text: String, _ mark: Spelling) {
+  private func mark(_ text: String, _ mark: Spelling) {
     let name = names.find(text)
     if name != 0 { spelling[Int(name)].insert(mark) }
   }

@@ -103,7 +103,7 @@ extension SymbolTable {
 
   /// Finds out anew which types aliases stand for, in rounds since they may stand for one another. Called again when
   /// more is known of members.
-  mutating func bindAliases() {
+  func bindAliases() {
     if aliasTargets.count < entities.count {
       aliasTargets += [Int32](repeating: -1, count: entities.count - aliasTargets.count)
     }

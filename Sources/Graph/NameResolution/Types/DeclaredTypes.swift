@@ -10,7 +10,7 @@ struct DeclaredTypes: Sendable {
   /// In the order of `SymbolTable.clauses`.
   var ofClause: [TypeID]
 
-  init(_ table: borrowing SymbolTable) {
+  init(_ table: SymbolTable) {
     ofEntity = [TypeID](repeating: .unset, count: table.entities.count)
     ofParameter = [TypeID](repeating: .unset, count: table.parameters.count)
     ofClause = [TypeID](repeating: .unset, count: table.clauses.count)

@@ -8,7 +8,7 @@ import SourceFacts
 /// All ids are those of one arena that is handed on, since whoever asks holds it. No two threads may ask the same one.
 final class LateTypes {
   private let symbols: Symbols
-  private var table: SymbolTable { _read { yield symbols.table } }
+  private var table: SymbolTable { symbols.table }
   /// What aliases stand for.
   private let aliases: DeclaredTypes
   private let base: TypeArena

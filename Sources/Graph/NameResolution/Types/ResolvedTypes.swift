@@ -6,11 +6,12 @@ import Threads
 /// earlier run, a file is resolved when its types are first asked for.
 final class ResolvedTypes: ExpressionTypes {
   private let symbols: Symbols
-  var table: SymbolTable { _read { yield symbols.table } }
+  var table: SymbolTable { symbols.table }
   private let declared: DeclaredTypes
   private let base: TypeArena
   /// Nil where they are read on demand.
   private let headers: Headers?
+  private let nodeTypes: NodeTypes?
   private let shares: [FileReferences.TypesOfShare]
   /// By file that was resolved: an index into `shares`; else -1.
   private let shareOfFile: [Int32]
@@ -21,7 +22,7 @@ final class ResolvedTypes: ExpressionTypes {
     _ shares: [FileReferences.TypesOfShare]
   ) {
     (self.symbols, self.declared, self.base) = (symbols, declared, base)
-    (self.headers, self.shares) = (headers, shares)
+    (self.headers, nodeTypes, self.shares) = (headers, headers?.nodeTypes, shares)
     var shareOfFile = [Int32](repeating: -1, count: symbols.table.files.count)
     for (index, share) in shares.enumerated() {
       for file in share.files { shareOfFile[file] = Int32(index) }
@@ -30,8 +31,9 @@ final class ResolvedTypes: ExpressionTypes {
   }
 
   func type(ofNode node: Int, in file: Int) -> ValueType {
-    if let headers, shareOfFile[file] >= 0 {
-      return value(headers.type(node, in: file), shares[Int(shareOfFile[file])].arena, in: file)
+    if let nodeTypes, shareOfFile[file] >= 0 {
+      let type = nodeTypes[file][node]
+      return type.isKnown ? value(type, shares[Int(shareOfFile[file])].arena, in: file) : .unknown
     }
     return withLateFiles { files in
       let type = files.types(of: file)[node]

@@ -4,7 +4,7 @@ import SourceFacts
 /// Makes types of the type nodes of one file after the other and notes the types they name.
 struct TypeReader: ~Copyable {
   let symbols: Symbols
-  var table: SymbolTable { _read { yield symbols.table } }
+  var table: SymbolTable { symbols.table }
   /// Types of declarations known so far; their ids are those of `arena`.
   let declared: DeclaredTypes
   /// Where all others are asked for. Nil where they are known.

@@ -65,7 +65,7 @@ final class CallSearch {
 
   private func reach(_ uses: [NamePattern], on selector: Selector?) -> CallReach {
     let receivers = rule.on == nil ? [] : context.graph.types.filter { isOne($0.index, selector) }
-    return CallReach(uses, receivers: receivers.map(\.index), functions: extensions?.all ?? [], context)
+    return CallReach(uses, receivers: receivers.map { $0.index }, functions: extensions?.all ?? [], context)
   }
 
   /// What a type does that may be meant.

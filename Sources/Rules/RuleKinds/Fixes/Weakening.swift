@@ -92,7 +92,7 @@ struct Weakening {
   private var isDeclaredOnce: Bool {
     let name = graph.plainName(of: SymbolID(symbol))
     let owner = Int(property.owner)
-    let variables = ([owner] + graph.extensions(of: owner).map(\.index)).flatMap { graph.members(declaredIn: $0) }.filter {
+    let variables = ([owner] + graph.extensions(of: owner).map { $0.index }).flatMap { graph.members(declaredIn: $0) }.filter {
       graph.symbols[$0].kind == .variable && graph.plainName(of: $0) == name
     }
     return variables.count == 1

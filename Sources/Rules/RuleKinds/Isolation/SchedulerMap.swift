@@ -86,13 +86,13 @@ final class SchedulerMap {
   }
 
   /// Where a service may be called that lives somewhere.
-  func reachOfServices(_ context: RuleContext) -> TypeReach { TypeReach(of: graph.types.map(\.index).filter(isService), context) }
+  func reachOfServices(_ context: RuleContext) -> TypeReach { TypeReach(of: graph.types.map { $0.index }.filter(isService), context) }
 
   /// Where what lives beside the main thread may call back; nil for anywhere.
   func reachOfCallbacks(_ context: RuleContext) -> TypeReach? {
     if hasOwnActors { return nil }
     let types = graph.types.filter { type in if case .logic = scheduler(of: type.index) { true } else { false } }
-    return TypeReach(of: types.map(\.index), context)
+    return TypeReach(of: types.map { $0.index }, context)
   }
 
   /// Whether members of any type may live with an actor: `@DatabaseActor func`.

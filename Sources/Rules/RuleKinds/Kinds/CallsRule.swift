@@ -108,7 +108,7 @@ public struct CallsRule: RuleKind, Equatable {
     let types = of.types(in: context.model).filter {
       graph.symbols[$0].kind.hasCode && !(sparesBridges && context.swiftUIViews.isBridge($0))
     }
-    let search = CallSearch(self, of: types.map(\.index), context)
+    let search = CallSearch(self, of: types.map { $0.index }, context)
     return types.flatMap { type -> [Finding] in
       let actions = headerActions ? HeaderActions(graph).members(of: type.index) : []
       return (search.calls(in: type.index) + search.assemblies(in: type.index)).map { finding(type, $0, context, rule) }

@@ -17,7 +17,7 @@ struct AppLifetime {
 
   init(_ context: RuleContext) {
     self.context = context
-    types = Set(context.singletons.classes.map(\.raw))
+    types = Set(context.singletons.classes.map { $0.raw })
     for type in context.graph.types where isApp(type.index) { types.insert(Int32(type)) }
     addGlobals()
     var queue = Array(types)

@@ -189,8 +189,8 @@ final class HolderSearch {
   private func isOwned(_ property: StoredProperty, _ held: HeldType, _ origins: PropertyOrigins) -> Bool {
     origins.isCreatedInside(property) || isConnectedByNib(property, held) || origins.isCreatedForIt(property)
       || origins.isNeverNamed(property) || standsInFor(held, property.owner) || origins.isReadOffKeeper(property)
-      || origins.isHandedNew(property, subclasses: subtypes.all(of: property.owner).map(\.index))
-      || origins.isMadeBySubclasses(property, subclasses: subtypes.all(of: property.owner).map(\.index)) || origins.keepsForSystem(property)
+      || origins.isHandedNew(property, subclasses: subtypes.all(of: property.owner).map { $0.index })
+      || origins.isMadeBySubclasses(property, subclasses: subtypes.all(of: property.owner).map { $0.index }) || origins.keepsForSystem(property)
   }
 
   /// A session keeps its delegate, and so does one that is put between them: `SessionProxy: URLSessionDelegate`.

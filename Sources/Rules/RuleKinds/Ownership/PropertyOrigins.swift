@@ -20,7 +20,7 @@ struct PropertyOrigins {
     let declaration = graph.declaration(of: Int(property.symbol))
     let file = Int(graph.symbols[Int(property.symbol)].file)
     if declaration.value >= 0, creates(Int(declaration.value), in: file) { return true }
-    return ([type] + graph.extensions(of: type).map(\.index)).contains { (part: Int) in
+    return ([type] + graph.extensions(of: type).map { $0.index }).contains { (part: Int) in
       let partFile = Int(graph.symbols[part].file)
       let text = graph.declaration(of: part)
       return graph.assignments(in: partFile, bytes: text.start..<text.end).contains { assignment in
