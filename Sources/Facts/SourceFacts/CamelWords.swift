@@ -1,22 +1,45 @@
-/// The words of a name in camel case; a run of capitals is one word, but for the last when a small letter follows.
+/// The words of a name in camel case: `makeHTTPClient` has `make`, `HTTP` and `Client`. A run of capital letters and digits is one
+/// word, except for its last letter where a small letter follows.
 public struct CamelWords: Sendable {
+  /// Parts of the name.
   public let list: [Substring]
 
-  public init(_ name: some StringProtocol) {
-    let text = Array(String(name))
+  public init(_ name: String) { self.init(name[...]) }
+
+  public init(_ name: Substring) {
+    // Almost all names are ASCII, where a byte is a character.
+    if name.utf8.allSatisfy({ $0 < 0x80 }) {
+      let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+      let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+      let small = UInt8(ascii: "a")...UInt8(ascii: "z")
+      list = Self.words(
+        of: name, in: name.utf8, isCapital: { capitals.contains($0) || digits.contains($0) }, isSmall: { small.contains($0) })
+    } else {
+      list = Self.words(of: name, in: name, isCapital: { $0.isUppercase || $0.isNumber }, isSmall: { $0.isLowercase })
+    }
+  }
+
+  private static func words<Characters: Collection>(
+    of name: Substring, in characters: Characters,
+    isCapital: (Characters.Element) -> Bool, isSmall: (Characters.Element) -> Bool
+  ) -> [Substring] where Characters.Index == String.Index {
+    guard var isAfterCapital = characters.first.map(isCapital) else { return [] }
     var words: [Substring] = []
-    var start = 0
-    func isCapital(_ index: Int) -> Bool { text[index].isUppercase || text[index].isNumber }
-    for index in text.indices.dropFirst() {
-      let begins = isCapital(index) && !isCapital(index - 1)
-      let endsRun = isCapital(index - 1) && isCapital(index) && index + 1 < text.count && text[index + 1].isLowercase
-      if begins || endsRun {
-        words.append(Substring(String(text[start..<index])))
+    var start = characters.startIndex
+    var index = characters.index(after: start)
+    while index < characters.endIndex {
+      let next = characters.index(after: index)
+      let isAtCapital = isCapital(characters[index])
+      let isBeforeSmall = next < characters.endIndex && isSmall(characters[next])
+      if isAtCapital, !isAfterCapital || isBeforeSmall {
+        words.append(name[start..<index])
         start = index
       }
+      isAfterCapital = isAtCapital
+      index = next
     }
-    if start < text.count { words.append(Substring(String(text[start...]))) }
-    list = words
+    words.append(name[start...])
+    return words
   }
 }
 

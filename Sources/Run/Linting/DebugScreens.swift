@@ -3,17 +3,29 @@ import LowLevel
 import SourceFacts
 
 /// Screens that only developers see: their size is not reported, and the rest one severity lower.
-enum DebugScreens {
+struct DebugScreens {
+  /// By name of a type or folder: folders come again with each finding in them.
+  private var isDebugName: [Substring: Bool] = [:]
+
   /// - Parameter categories: by rule.
   static func judge(_ findings: inout [Finding], categories: [String: FindingCategory]) {
-    findings.removeAll { categories[$0.rule] == .size && contains($0) }
-    for index in findings.indices where contains(findings[index]) {
+    var screens = DebugScreens()
+    findings.removeAll { categories[$0.rule] == .size && screens.contains($0) }
+    for index in findings.indices where screens.contains(findings[index]) {
       findings[index].severity = findings[index].severity.lowered
     }
   }
 
-  private static func contains(_ finding: Finding) -> Bool {
-    DebugName.isOne(finding.subject) || finding.position.file.pieces(at: "/").contains { DebugName.isOne($0) }
+  private mutating func contains(_ finding: Finding) -> Bool {
+    if isDebug(finding.subject[...]) { return true }
+    return finding.position.file.pieces(at: "/").contains { isDebug($0) }
+  }
+
+  private mutating func isDebug(_ name: Substring) -> Bool {
+    if let known = isDebugName[name] { return known }
+    let isDebug = DebugName.isOne(name)
+    isDebugName[name] = isDebug
+    return isDebug
   }
 }
 

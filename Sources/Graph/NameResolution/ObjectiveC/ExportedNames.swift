@@ -29,9 +29,10 @@ extension SymbolTable {
   func exportedName(of entity: Int32) -> (isExported: Bool, name: UInt32) {
     let file = Int(entities[Int(entity)].file)
     let declaration = declaration(entity)
+    if declaration.attachmentCount == 0 { return (false, 0) }
     let objc = names.find("objc")
     // 0: no file has the name.
-    if declaration.attachmentCount == 0 || objc == 0 { return (false, 0) }
+    if objc == 0 { return (false, 0) }
     let facts = files[file].facts
     for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
       let node = Int(attachment.node)

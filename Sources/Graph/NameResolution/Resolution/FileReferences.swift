@@ -19,11 +19,9 @@ struct FileReferences: Sendable {
   private init() {}
 
   /// Files whose types are ids of one arena.
-  final class TypesOfShare: Sendable {
+  struct TypesOfShare: Sendable {
     let arena: TypeArena
     let files: [Int]
-
-    init(arena: TypeArena, files: [Int]) { (self.arena, self.files) = (arena, files) }
   }
 
   init(

@@ -9,12 +9,12 @@ final class ResolvedTypes: ExpressionTypes {
   var table: SymbolTable { symbols.table }
   private let declared: DeclaredTypes
   private let base: TypeArena
+  private let baseTypes: ArenaTypes
   /// Nil where they are read on demand.
   private let headers: Headers?
   private let nodeTypes: NodeTypes?
-  private let shares: [FileReferences.TypesOfShare]
-  /// By file that was resolved: an index into `shares`; else -1.
-  private let shareOfFile: [Int32]
+  /// By file that was resolved.
+  private let typesOfFile: [ArenaTypes?]
   private let lateFiles = Guarded<LateFiles?>(nil)
 
   init(
@@ -22,22 +22,21 @@ final class ResolvedTypes: ExpressionTypes {
     _ shares: [FileReferences.TypesOfShare]
   ) {
     (self.symbols, self.declared, self.base) = (symbols, declared, base)
-    (self.headers, nodeTypes, self.shares) = (headers, headers?.nodeTypes, shares)
-    var shareOfFile = [Int32](repeating: -1, count: symbols.table.files.count)
-    for (index, share) in shares.enumerated() {
-      for file in share.files { shareOfFile[file] = Int32(index) }
+    (self.headers, nodeTypes) = (headers, headers?.nodeTypes)
+    baseTypes = ArenaTypes(symbols.table, base)
+    var typesOfFile = [ArenaTypes?](repeating: nil, count: symbols.table.files.count)
+    for share in shares {
+      let types = ArenaTypes(symbols.table, share.arena)
+      for file in share.files { typesOfFile[file] = types }
     }
-    self.shareOfFile = shareOfFile
+    self.typesOfFile = typesOfFile
   }
 
   func type(ofNode node: Int, in file: Int) -> ValueType {
-    if let nodeTypes, shareOfFile[file] >= 0 {
-      let type = nodeTypes[file][node]
-      return type.isKnown ? value(type, shares[Int(shareOfFile[file])].arena, in: file) : .unknown
-    }
+    if let nodeTypes, let types = typesOfFile[file] { return types.value(nodeTypes[file][node], in: file) }
     return withLateFiles { files in
       let type = files.types(of: file)[node]
-      return value(type, files.resolver.reader.arena, in: file)
+      return files.arenaTypes.value(type, in: file)
     }
   }
 
@@ -46,16 +45,16 @@ final class ResolvedTypes: ExpressionTypes {
     switch this.kind {
     case let kind where kind.isNominalType: return ValueType.project(Int32(symbol)).metatype
     case .extension, .initializer, .case:
-      let type = nominal(this.owner)
+      let type = baseTypes.nominal(this.owner)
       return this.kind == .extension && !type.isUnknown ? type.metatype : type
     case .typealias:
-      let type = value(declared.ofEntity[symbol], base, in: Int(this.file))
+      let type = baseTypes.value(declared.ofEntity[symbol], in: Int(this.file))
       return type.isUnknown ? type : type.metatype
-    case _ where headers != nil: return value(declared.ofEntity[symbol], base, in: Int(this.file))
+    case _ where headers != nil: return baseTypes.value(declared.ofEntity[symbol], in: Int(this.file))
     default:
       return withLateFiles { files in
         let type = files.resolver.reader.type(ofDeclared: Int32(symbol))
-        return value(type, files.resolver.reader.arena, in: Int(this.file))
+        return files.arenaTypes.value(type, in: Int(this.file))
       }
     }
   }
@@ -86,6 +85,9 @@ private final class LateFiles {
     resolver = FileResolver(symbols, declared, over: base, late: late)
     types = [UnsafeMutableBufferPointer<TypeID>?](repeating: nil, count: symbols.table.files.count)
   }
+
+  /// As far as they are known by now.
+  var arenaTypes: ArenaTypes { ArenaTypes(symbols.table, resolver.reader.arena) }
 
   /// By node.
   func types(of file: Int) -> UnsafeMutableBufferPointer<TypeID> {
