@@ -10,8 +10,6 @@ final class NumberedTypes {
     let symbol: Int32
     /// Its own and those of all its supertypes, nearest first.
     var names: [Name]
-    /// Those of them that `Frameworks` knows, by its names.
-    var frameworks: [Name]
   }
   private let graph: DependencyGraph
   private let known = Frameworks.known
@@ -25,16 +23,13 @@ final class NumberedTypes {
 
   private static let (unknown, collection): (Int32, Int32) = (0, 1)
 
-  private(set) lazy var string = name("String")
   private lazy var screenKin = ScreenKin(in: graph.names)
-  /// See `ScreenKin`, as they are asked for: most types have supertypes that others have too.
-  private var kins: [Name: Name?] = [:]
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
     ofProject = [Int32](repeating: -1, count: graph.symbols.count)
     ofName = [Int32](repeating: -1, count: graph.names.count)
-    rows = [Row(symbol: -1, names: [], frameworks: []), Row(symbol: -1, names: [name("Array")], frameworks: [])]
+    rows = [Row(symbol: -1, names: []), Row(symbol: -1, names: [name("Array")])]
   }
 
   /// How many have a number.
@@ -57,7 +52,7 @@ final class NumberedTypes {
 
   private func add(project symbol: Int32) -> Int32 {
     let supertypes = graph.allSupertypes(of: Int(symbol))
-    var row = Row(symbol: symbol, names: [], frameworks: [])
+    var row = Row(symbol: symbol, names: [])
     row.names.reserveCapacity(supertypes.count + 1)
     add(graph.symbols[Int(symbol)].name, isForeign: false, to: &row)
     for supertype in supertypes {
@@ -68,38 +63,21 @@ final class NumberedTypes {
   }
 
   private func add(foreign name: Name) -> Int32 {
-    var row = Row(symbol: -1, names: [], frameworks: [])
+    var row = Row(symbol: -1, names: [])
     add(name, isForeign: true, to: &row)
     rows.append(row)
     return Int32(rows.count - 1)
   }
 
-  /// A framework's superclasses stand behind the name that they belong to.
+  /// What is known of a framework's type stands behind the name that it belongs to.
   private func add(_ name: Name, isForeign: Bool, to row: inout Row) {
     row.names.append(name)
-    let framework = withBytes(of: name, known.find)
-    if let framework { row.frameworks.append(framework) }
     guard isForeign else { return }
-    if let framework { return add(known.superclasses(of: framework), to: &row) }
-    guard row.symbol >= 0 || isPrefixed(name), let kin = kin(of: name) else { return }
-    add([kin] + known.superclasses(of: kin), to: &row)
-  }
-
-  private func kin(of name: Name) -> Name? {
-    if let known = kins[name] { return known }
-    let kin = withBytes(of: name, screenKin.kin)
-    kins[name] = .some(kin)
-    return kin
-  }
-
-  private func add(_ kinds: [Name], to row: inout Row) {
-    row.frameworks += kinds
-    for kind in kinds { row.names.append(self.name(ofFramework: kind)) }
-  }
-
-  /// `MDCCard`; a plain name may be one of SwiftUI's.
-  private func isPrefixed(_ name: Name) -> Bool {
-    withBytes(of: name) { $0.count > 2 && $0[0].isCapital && $0[1].isCapital }
+    let types = withBytes(of: name) { screenKin.frameworkTypes(of: $0, isSupertype: row.symbol >= 0) }
+    for type in types {
+      let type = self.name(ofFramework: type)
+      if type != name { row.names.append(type) }
+    }
   }
 
   /// The type of the project that a value is of, or that is meant itself; nil for any other.
