@@ -124,11 +124,19 @@ let package = Package(
     // What a finding is.
     .target(name: "Findings", dependencies: ["LowLevel", "SourceFacts"], path: "Sources/Rules/Findings"),
     .testTarget(name: "FindingsTests", dependencies: ["Findings", "LowLevel"]),
+    // Edits of the source that remove a finding.
+    .target(
+      name: "Fixes",
+      dependencies: ["Architecture", "DependencyGraph", "Findings", "Frameworks", "Patterns", "SourceFacts", "Tables"],
+      path: "Sources/Rules/Fixes"),
+    .testTarget(
+      name: "FixesTests",
+      dependencies: ["Architecture", "DependencyGraph", "Findings", "Fixes", "NameResolution", "SourceFacts", "SwiftScanning"]),
     // One file for each kind of rule: its parameters and a pure check.
     .target(
       name: "RuleKinds",
       dependencies: [
-        "Architecture", "DependencyGraph", "Findings", "Frameworks", "LowLevel", "Patterns", "SourceFacts", "Storage",
+        "Architecture", "DependencyGraph", "Findings", "Fixes", "Frameworks", "LowLevel", "Patterns", "SourceFacts", "Storage",
         "Tables",
       ],
       path: "Sources/Rules/RuleKinds"),

@@ -34,6 +34,9 @@ extension DependencyGraph {
   public func assignments(in file: Int, bytes: Range<UInt32>) -> [Assignment] { assignments(in: FileID(file), bytes: bytes) }
   func genericArguments(of node: Int, in file: Int) -> ArraySlice<Int> { genericArguments(of: node, in: FileID(file)) }
   func typeNamed(at offset: UInt32, in file: Int) -> SymbolID? { typeNamed(at: offset, in: FileID(file)) }
+  public func isMaker(_ symbol: Int, of type: SymbolID) -> Bool { isMaker(SymbolID(symbol), of: type) }
+  public func isMaker(_ symbol: Int, of type: Int) -> Bool { isMaker(SymbolID(symbol), of: SymbolID(type)) }
+  public func plainName(of symbol: Int) -> String { plainName(of: SymbolID(symbol)) }
   public func path(ofFile file: Int) -> String { path(ofFile: FileID(file)) }
   public func lines(ofFile file: Int) -> LineTable { lines(ofFile: FileID(file)) }
 }
@@ -47,6 +50,9 @@ extension Holdings {
 extension Interfaces {
   public func object(of symbol: Int) -> Object? { object(of: SymbolID(symbol)) }
   public func contents(of container: Int) -> [Int] { contents(of: SymbolID(container)).map { $0.index } }
+}
+extension ReferencesByTarget {
+  public subscript(symbol: Int) -> ArraySlice<Int32> { self[SymbolID(symbol)] }
 }
 extension HeldParameters {
   mutating func held(by type: Int32) -> [Parameter] { held(by: SymbolID(raw: type)) }

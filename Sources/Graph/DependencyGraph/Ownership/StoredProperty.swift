@@ -63,3 +63,11 @@ public struct StoredProperties: Sendable {
         namesFunction: reader.metFunction, held: first..<Int32(held.count)))
   }
 }
+
+extension DependencyGraph {
+  /// A property's name without the underscore of an instance variable: `delegate` for `_delegate`.
+  public func plainName(of property: SymbolID) -> String {
+    let name = name(of: property)
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+}

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Findings
+import Fixes
 import SourceFacts
 import Tables
 
@@ -70,7 +71,7 @@ struct UnusedImport {
 
   /// Nil where a name is of unknown origin, or more stands on the line.
   func fix() -> Fix? {
-    guard context.graph.files[file].isSwift, !names.hasUnknown, fact.kind == .module, let text = SourceText(file.raw, context),
+    guard context.graph.files[file].isSwift, !names.hasUnknown, fact.kind == .module, let text = SourceText(file, context.fixes),
       let line = text.wholeLine(of: "import", before: Int(fact.offset), to: Int(fact.end))
     else { return nil }
     let replacements = replacements

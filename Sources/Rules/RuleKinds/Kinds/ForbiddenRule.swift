@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Fixes
 import LowLevel
 import Patterns
 import SourceFacts
@@ -39,8 +40,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
   public var judgesSwiftUI = true
   /// Small values, and what is only passed on, may be named: see `SubstantialTargets`.
   public var isSubstantialOnly: Bool = false
-  /// Naming a protocol in place of the target mends it.
-  public var isMendedByProtocol: Bool = false
+  public var fix: FixKind?
 
   public static let specification = RuleKindSpecification(
     name: "forbidden", summary: "references between declarations that may not know each other",
@@ -58,7 +58,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
       Parameter(
         "swiftui", .flag, default: .flag(true),
         doc: "false: views of SwiftUI are not judged, nor representables and the views that they wrap"),
-      Parameter("fix", .choice(["none", Abstracting.word]), default: .word("none"), doc: Abstracting.doc),
+      .fix(.protocol),
     ],
     data: [
       Parameter(
@@ -99,7 +99,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
       embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
       mayPutTogether: values.flag("except_putting_together") ?? false, judgesSwiftUI: values.flag("swiftui") ?? true,
       isSubstantialOnly: values.flag("substantial") ?? false,
-      isMendedByProtocol: values.word("fix") == Abstracting.word)
+      fix: values.fix)
   }
 
   static func pairs(_ values: ParameterValues) -> [SelectorPair] {
@@ -327,7 +327,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
       return draft.finished(edge: "reference", saying: "held_message", advice: "held_advice")
     }
     if references.allSatisfy({ graph.isUseOfConstant($0, of: pair.target) }) { draft.finding.severity = .info }
-    if isMendedByProtocol, let fix = Abstracting(pair.target.index, in: pair.subject.index, context).fix() { draft.finding.fixes = [fix] }
+    if fix == .protocol, let fix = ProtocolFix(pair.target.index, in: pair.subject.index, context.fixes).fix() { draft.finding.fixes = [fix] }
     return draft.finished(edge: "reference")
   }
 }

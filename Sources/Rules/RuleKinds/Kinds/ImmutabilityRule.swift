@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Fixes
 import Patterns
 import SourceFacts
 import Tables
@@ -13,15 +14,14 @@ public struct ImmutabilityRule: RuleKind, Equatable {
   public var exceptAttributes: [NamePattern]
   /// Types whose values change though the property does not.
   public var mutableTypes: [NamePattern]
-  /// Declaring a property constant mends it.
-  public var isMendedByLet: Bool
+  public var fix: FixKind?
 
   public static let specification = RuleKindSpecification(
     name: "immutability", summary: "types whose values can change after they are made",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types that are judged"),
       Parameter("except_attributes", .names, default: .names([]), doc: "attributes of properties that do not count"),
-      MakingConstant.parameter,
+      .fix(.let),
     ],
     data: [
       Parameter(
@@ -32,7 +32,7 @@ public struct ImmutabilityRule: RuleKind, Equatable {
   ) { values in
     ImmutabilityRule(
       of: values.selector("of") ?? Selector(), exceptAttributes: values.names("except_attributes") ?? [],
-      mutableTypes: values.names("mutable_types") ?? [], isMendedByLet: values.word("fix") == "let")
+      mutableTypes: values.names("mutable_types") ?? [], fix: values.fix)
   }
 
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
@@ -96,7 +96,7 @@ public struct ImmutabilityRule: RuleKind, Equatable {
     draft.setSeverity(forSubject: type)
     draft.values["member"] = graph.name(of: changeable.member)
     draft.values["how"] = changeable.how
-    if isMendedByLet, let fix = MakingConstant(changeable.member.index, of: type.index, context).fix() { draft.finding.fixes = [fix] }
+    if fix == .let, let fix = LetFix(changeable.member.index, of: type.index, context.fixes).fix() { draft.finding.fixes = [fix] }
     return draft.finished(edge: "")
   }
 }

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Fixes
 import LowLevel
 import Patterns
 import SourceFacts
@@ -16,8 +17,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
   /// Given these, only what they hold of those that made them, and what `screens` hold of them.
   public var parentsOf: Selector?
   public var screens: Selector
-  /// Declaring the property weak mends it.
-  public var isMendedByWeak: Bool
+  public var fix: FixKind?
 
   private static let linkPlaceholders = ["owner", "property", "target"]
 
@@ -29,7 +29,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
       Parameter(
         "back_names", .names, default: .names([]),
         doc: "names of properties that lead back to a holder, and so are the ones to weaken"),
-      Weakening.parameter,
+      .fix(.weak),
     ],
     data: [
       Parameter(
@@ -53,7 +53,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
   ) { values in
     OwnershipCycleRule(of: values.selector("of") ?? Selector(), except: values.selector("except") ?? Selector(),
       backNames: values.names("back_names") ?? [], parentsOf: values.selector("parents_of"),
-      screens: values.selector("screens") ?? Selector(), isMendedByWeak: values.word("fix") == "weak")
+      screens: values.selector("screens") ?? Selector(), fix: values.fix)
   }
 
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
@@ -106,7 +106,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     _ context: RuleContext, _ rule: Rule
   ) -> Finding {
     let isWeak = remedy == nil || remedy == .weak
-    let fix = isMendedByWeak && isWeak ? Weakening(loop[0].property, context).fix() : nil
+    let fix = fix == .weak && isWeak ? WeakFix(loop[0].property, context.fixes).fix() : nil
     return OwnershipLoopFinding(loop: loop, reason: reason, remedy: remedy, context: context, fix: fix).finding(rule)
   }
 }

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Fixes
 import Patterns
 import SourceFacts
 
@@ -46,9 +47,7 @@ public struct OwnershipRule: RuleKind, Equatable {
   public var isLasting: Bool
   /// Only where none of these holds one of the same type.
   public var unlessHeldBy: Selector?
-  public enum Remedy: String, Sendable, CaseIterable { case none, weak, `let`, `protocol` }
-  /// The word that mends it.
-  public var fix: Remedy
+  public var fix: FixKind?
 
   public static let specification = RuleKindSpecification(
     name: "ownership", summary: "stored properties that hold what they should not",
@@ -70,10 +69,7 @@ public struct OwnershipRule: RuleKind, Equatable {
         "mutable", .flag, default: .flag(false),
         doc: "true: only variables that the holder is handed, not a state or result that it alone sets"),
       Parameter("optional", .flag, default: .flag(false), doc: "true: only optional properties"),
-      Parameter(
-        "fix", .choice(Remedy.allCases.map(\.rawValue)), default: .word("none"),
-        doc: "weak: declaring the property weak mends it, where that is safe; let: declaring it constant, where nobody assigns it; "
-          + Abstracting.doc),
+      .fix(.weak, .let, .protocol),
     ],
     data: [
       Parameter(
@@ -120,7 +116,7 @@ public struct OwnershipRule: RuleKind, Equatable {
       exceptHeld: values.selector("except_held") ?? Selector(), isMutable: values.flag("mutable") ?? false,
       isOptional: values.flag("optional") ?? false, isNeverCleared: values.flag("never_cleared") ?? false,
       isLasting: values.flag("lasting") ?? false,
-      unlessHeldBy: values.selector("unless_held_by"), fix: values.word("fix").flatMap(Remedy.init) ?? .none)
+      unlessHeldBy: values.selector("unless_held_by"), fix: values.fix)
   }
 
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
@@ -140,10 +136,10 @@ public struct OwnershipRule: RuleKind, Equatable {
   private func fix(_ breach: OwnershipBreach, _ context: RuleContext) -> Fix? {
     let property = breach.property
     switch fix {
-    case .none: return nil
-    case .weak: return Weakening(property, classes: foreign, context).fix()
-    case .let: return MakingConstant(property.symbol.index, of: property.owner.index, context).fix()
-    case .protocol: return breach.held.type.flatMap { Abstracting($0.index, in: property.owner.index, context).fix() }
+    case nil: return nil
+    case .weak: return WeakFix(property, classes: foreign, context.fixes).fix()
+    case .let: return LetFix(property.symbol.index, of: property.owner.index, context.fixes).fix()
+    case .protocol: return breach.held.type.flatMap { ProtocolFix($0.index, in: property.owner.index, context.fixes).fix() }
     }
   }
 

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Fixes
 import SourceFacts
 
 /// Which classes the values are of that code puts into a property typed by a protocol.
@@ -27,7 +28,7 @@ struct AssignedTypes {
     let requirements = graph.enclosingType(of: property).map { graph.allSupertypes(of: $0) } ?? []
     return requirements.lazy.filter { $0.symbol != nil }.flatMap { graph.members(of: Int($0.symbol)) }.contains { member in
       graph.symbols[member].name == graph.symbols[property].name
-        && context.fixIndex.mentions(of: member).contains { if case .assigned = $0.deed { true } else { false } }
+        && context.fixes.index.mentions(of: member).contains { if case .assigned = $0.access { true } else { false } }
     }
   }
 
@@ -45,8 +46,8 @@ struct AssignedTypes {
       guard let types = types(of: Int(declaration.value), in: Int(graph.symbols[symbol].file)) else { return nil }
       found = types
     }
-    for mention in context.fixIndex.mentions(of: symbol) where mention.isSure || mayMean(mention, Int(property.owner)) {
-      switch mention.deed {
+    for mention in context.fixes.index.mentions(of: symbol) where mention.isSure || mayMean(mention, Int(property.owner)) {
+      switch mention.access {
       case .read, .keyPath: continue
       case .assigned:
         guard let value = assignedValue(mention), let types = types(of: value, in: mention.file) else { return nil }
@@ -91,8 +92,8 @@ struct AssignedTypes {
   private func assignedValue(_ mention: Mention) -> Int? {
     let facts = graph.files[mention.file].facts
     var node = mention.node
-    while let parent = facts.nodes.parent(of: node), facts.nodes[parent].kind != .sequence { node = parent }
-    guard let sequence = facts.nodes.parent(of: node) else { return nil }
+    while let parent = facts.parent(of: node), facts.nodes[parent].kind != .sequence { node = parent }
+    guard let sequence = facts.parent(of: node) else { return nil }
     let operands = facts.children(of: sequence)
     guard operands.count >= 3, facts.nodes[operands[1]].kind == .assignment else { return nil }
     return operands.count == 3 ? operands[2] : nil
@@ -108,7 +109,7 @@ struct AssignedTypes {
     let facts = graph.files[file].facts
     let name = facts.text(facts.nodes[method].name)
     if Self.harmless.contains(name) { return [] }
-    guard Self.adding.contains(name), let call = facts.nodes.parent(of: method) else { return nil }
+    guard Self.adding.contains(name), let call = facts.parent(of: method) else { return nil }
     let arguments = facts.children(of: call).dropFirst()
     return arguments.first.flatMap { types(of: $0, in: file) }
   }

@@ -77,8 +77,8 @@ extension PropertyOrigins {
     let written = graph.node(value, in: file)
     guard [.identifier, .member].contains(written.kind) else { return false }
     return graph.references(in: file, at: written.offset).contains { index in
-      guard let property = context.strongProperty(graph.references[index].target.raw), Int(property.owner) == owner else { return false }
-      return PropertyOrigins(of: owner, context).isCreatedInside(property)
+      guard let property = model.strongProperty(graph.references[index].target), Int(property.owner) == owner else { return false }
+      return PropertyOrigins(of: owner, in: model, references).isCreatedInside(property)
     }
   }
 
@@ -139,7 +139,7 @@ extension PropertyOrigins {
   private func argumentsOfInitializers(_ types: [Int]) -> [(file: Int, node: Int)] {
     let made = Set(types.map(Int32.init))
     let isMaker = { (target: Int32) in types.contains { graph.isMaker(Int(target), of: $0) } }
-    let files = Set(context.references(making: types.map { SymbolID($0) }).map(\.file) + types.flatMap { graph.parts(of: $0) }.map { graph.symbols[$0].file })
+    let files = Set(references.references(making: types.map { SymbolID($0) }, in: graph).map(\.file) + types.flatMap { graph.parts(of: $0) }.map { graph.symbols[$0].file })
     return files.ordered().map(Int.init).flatMap { file in
       graph.files[file].facts.nodes.indices.flatMap { call -> [(file: Int, node: Int)] in
         guard graph.node(call, in: file).kind == .call else { return [] }

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Fixes
 import Patterns
 import SourceFacts
 import Tables
@@ -32,7 +33,7 @@ final class HolderSearch {
     for type in rule.holder.symbols(among: holdings.holders.filter { !holdings.storedProperties(of: $0).isEmpty }, in: context.model) {
       let properties = holdings.storedProperties(of: type)
       if properties.isEmpty { continue }
-      let origins = PropertyOrigins(of: type.index, context)
+      let origins = context.origins(of: type.index)
       for property in graph.storedValues(properties, of: type) {
         if let breach = breach(property, origins) { breaches.append(breach) }
       }
@@ -169,7 +170,7 @@ final class HolderSearch {
 
   /// It says so, is one of Objective-C, or classes conform to it and nothing else does.
   private func isClassBound(_ type: SymbolID) -> Bool {
-    if graph.saysClassBound(type.index) { return true }
+    if graph.isDeclaredClassBound(type.index) { return true }
     let conformers = subtypes.all(of: type).map { graph.symbols[$0].kind }.filter { $0 != .protocol }
     return !conformers.isEmpty && conformers.allSatisfy { $0 == .class || $0 == .actor }
   }

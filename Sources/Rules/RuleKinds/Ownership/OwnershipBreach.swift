@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Fixes
 import SourceFacts
 import Tables
 
@@ -64,11 +65,11 @@ struct OwnershipBreach {
   /// The note that says how to weaken the property, where it takes more, or less, than the word in Swift.
   private func remedy(_ context: RuleContext) -> String? {
     let graph = context.graph
-    if PropertyOrigins(of: property.owner.index, context).isGivenNew(property, beside: context.held(by: property).compactMap(\.type?.raw)) {
+    if context.origins(of: property.owner.index).isGivenNew(property, beside: context.held(by: property).compactMap(\.type?.raw)) {
       return "owner"
     }
     if !graph.isSwift(property.symbol) { return "attribute" }
-    guard let type = held.type, graph.symbols[type].kind == .protocol, !graph.saysClassBound(Int(type)) else { return nil }
+    guard let type = held.type, graph.symbols[type].kind == .protocol, !graph.isDeclaredClassBound(Int(type)) else { return nil }
     return "unbound"
   }
 

@@ -197,7 +197,7 @@ struct OwnershipLoops {
 
   /// See `PropertyOrigins.keepsForSystem`.
   private func keepsForSystem(_ property: StoredProperty) -> Bool {
-    PropertyOrigins(of: property.owner.index, context).keepsForSystem(property)
+    context.origins(of: property.owner.index).keepsForSystem(property)
   }
 
   func isNamedBack(_ edge: OwnershipGraph.Edge) -> Bool { Self.isNamed(edge, backNames, context) }
@@ -210,7 +210,7 @@ struct OwnershipLoops {
   mutating func isCreatedInside(_ edge: OwnershipGraph.Edge) -> Bool {
     let property = edge.property
     if let known = isCreated[property.symbol] { return known }
-    let result = PropertyOrigins(of: property.owner.index, context).isCreatedInside(property)
+    let result = context.origins(of: property.owner.index).isCreatedInside(property)
     isCreated[property.symbol] = result
     return result
   }

@@ -134,9 +134,13 @@ extension RuleContext {
   /// The types that a stored property holds.
   func held(by property: StoredProperty) -> ArraySlice<HeldType> { model.holdings.held(by: property) }
 
-  /// A stored property that keeps what it holds alive.
-  func strongProperty(_ symbol: Int32) -> StoredProperty? {
-    guard symbol >= 0, let owner = graph.enclosingType(of: Int(symbol)) else { return nil }
-    return model.holdings.storedProperties(of: owner).first { $0.symbol.index == Int(symbol) && $0.strength == .strong }
+  func strongProperty(_ symbol: Int32) -> StoredProperty? { symbol < 0 ? nil : model.strongProperty(SymbolID(raw: symbol)) }
+}
+
+extension ArchitecturalModel {
+  /// A stored property that keeps its value alive.
+  func strongProperty(_ symbol: SymbolID) -> StoredProperty? {
+    guard let owner = graph.enclosingType(of: symbol) else { return nil }
+    return holdings.storedProperties(of: owner).first { $0.symbol == symbol && $0.strength == .strong }
   }
 }

@@ -19,12 +19,6 @@ extension DependencyGraph {
     return values[...]
   }
 
-  /// `delegate` of `_delegate`, too.
-  func plainName(of property: SymbolID) -> String {
-    let name = name(of: property)
-    return name.hasPrefix("_") ? String(name.dropFirst()) : name
-  }
-
   /// The same as bytes.
   func withPlainName<Result>(of property: SymbolID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     names.withBytes(of: symbols[property].name) { name in

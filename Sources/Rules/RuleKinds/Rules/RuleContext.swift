@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Fixes
 import LowLevel
 import Patterns
 import SourceFacts
@@ -25,23 +26,21 @@ public final class RuleContext {
   private lazy var interfaceModules = InterfaceModules(in: model)
   var outsideCalls: OutsideCalls { declared(.code, knownOutsideCalls) }
   private lazy var knownOutsideCalls = OutsideCalls(self)
-  var references: ReferencesByTarget { declared(.references, knownReferences) }
-  private lazy var knownReferences = makeReferences()
+  var references: ReferencesByTarget { declared(.references, fixContext.references) }
+  /// What fixes are computed from.
+  var fixes: FixContext { declared([.references, .graph], fixContext) }
+  private let fixContext: FixContext
   var importedModules: ImportedModules { declared(.graph, knownImportedModules) }
   private lazy var knownImportedModules = ImportedModules(in: graph)
   var reexports: ReexportedModules { declared(.graph, knownReexports) }
   private lazy var knownReexports = ReexportedModules(knownImportedModules, in: graph)
   var layerCrossings: [Crossing] { declared(.graph, knownLayerCrossings) }
   private lazy var knownLayerCrossings = Crossing.all(in: model)
-  /// Who keeps whom alive.
-  var ownership: OwnershipGraph { declared(.graph, knownOwnership) }
-  private lazy var knownOwnership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
-  /// The same by owner.
-  private(set) lazy var ownershipByOwner = Dictionary(grouping: ownership.edges, by: \.owner)
-  /// Places in `ownership.edges` by what is held.
-  private(set) lazy var ownershipByOwned = Dictionary(grouping: ownership.edges.indices) { ownership.edges[$0].owned }
-  var fixIndex: FixIndex { declared(.graph, knownFixIndex) }
-  private lazy var knownFixIndex = FixIndex(graph)
+  /// Which types keep which others alive.
+  var ownership: OwnershipGraph { declared(.graph, fixContext.ownership) }
+  var ownershipByOwner: [SymbolID: [OwnershipGraph.Edge]] { declared(.graph, fixContext.ownershipByOwner) }
+  /// Indices of `ownership.edges`, by the type that is owned.
+  var ownershipByOwned: [SymbolID: [Int]] { declared(.graph, fixContext.ownershipByOwned) }
   /// By selector.
   var interfaces: [(of: Selector, interfaces: [Interface])] = []
   private var schedulers: [SchedulerMap] = []
@@ -54,25 +53,20 @@ public final class RuleContext {
   /// Line and column of a byte offset in a file of the graph. Asked for what is reported only.
   public let position: (_ file: FileID, _ offset: UInt32) -> Position
 
-  /// The text of a file as it was scanned; nil where it is not at hand any more. Asked for what can be mended only.
-  public let text: (_ file: FileID) -> [UInt8]?
-
-  /// Whether code that is no part of the run, such as tests, has this word.
-  public let isNamedInUnreadCode: (_ word: String) -> Bool
-
-  private let makeReferences: () -> ReferencesByTarget
-
-  /// `references`: of the model's graph, where other threads ask for them too.
+  /// - Parameters:
+  ///   - references: those of the model's graph, which the contexts of other threads may share.
+  ///   - text: the text of a file as it was scanned. Only fixes read it.
+  ///   - isNamedInUnreadCode: whether code outside of the run, such as tests, contains a word.
   public init(
     model: ArchitecturalModel, references: (() -> ReferencesByTarget)? = nil, text: @escaping (FileID) -> [UInt8]? = { _ in nil },
     isNamedInUnreadCode: @escaping (String) -> Bool = { _ in false },
     position: @escaping (FileID, UInt32) -> Position
   ) {
     self.model = model
-    makeReferences = references ?? { ReferencesByTarget(in: model.graph) }
-    self.text = text
-    self.isNamedInUnreadCode = isNamedInUnreadCode
     self.position = position
+    fixContext = FixContext(
+      model: model, references: references ?? { ReferencesByTarget(in: model.graph) }, text: text,
+      isNamedInUnreadCode: isNamedInUnreadCode, position: position)
   }
 
   /// Stops a debug build where a rule asks for what its kind does not declare: a cache that goes by the declaration would
@@ -87,6 +81,13 @@ public final class RuleContext {
   }
 
   var graph: DependencyGraph { model.graph }
+
+  /// References to types and their initializers: everything that may create an instance.
+  func references(making type: SymbolID) -> [Reference] { references(making: [type]) }
+  func references(making types: [SymbolID]) -> [Reference] { references.references(making: types, in: graph) }
+
+  func origins(of type: Int) -> PropertyOrigins { PropertyOrigins(of: type, in: model, references) }
+
   var layers: LayerMap { model.layers }
 
   /// What the code does. It keeps what it has found for the next rule that asks.

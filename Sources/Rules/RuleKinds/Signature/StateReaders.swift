@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Fixes
 import SourceFacts
 import Tables
 
@@ -53,7 +54,7 @@ struct StateReaders {
     let nodes = graph.files[Int(reference.file)].facts.nodes
     guard let node = nodes.indices.first(where: { nodes[$0].offset == reference.offset && [.identifier, .member].contains(nodes[$0].kind) })
     else { return false }
-    return graph.deed(in: Int(reference.file), at: node) != .assigned
+    return graph.access(in: Int(reference.file), at: node) != .assigned
   }
 
   private func causes(_ reader: Int, _ changes: Set<Int32>) -> Bool {

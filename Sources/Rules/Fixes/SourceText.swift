@@ -2,29 +2,29 @@ import Findings
 import SourceFacts
 import Tables
 
-/// The text of a file, as far as a fix has to look at what facts do not tell: where a keyword stands.
-struct SourceText {
+/// The text of a file, for what a fix needs and facts do not contain: the place of a keyword.
+public struct SourceText {
   private let bytes: [UInt8]
-  let file: Int32
-  private let context: RuleContext
+  private let file: FileID
+  private let context: FixContext
 
-  /// Nil where the text is not at hand, or not what was scanned.
-  init?(_ file: Int32, _ context: RuleContext) {
-    guard let bytes = context.text(FileID(raw: file)) else { return nil }
+  /// Nil where the file cannot be read or has changed since it was scanned.
+  public init?(_ file: FileID, _ context: FixContext) {
+    guard let bytes = context.text(file) else { return nil }
     self.bytes = bytes
     self.file = file
     self.context = context
   }
 
-  func replacing(_ range: Range<Int>, with text: String) -> Fix.Edit {
-    let start = context.position(FileID(raw: file), UInt32(range.lowerBound))
-    let end = context.position(FileID(raw: file), UInt32(range.upperBound))
+  public func replacing(_ range: Range<Int>, with text: String) -> Fix.Edit {
+    let start = context.position(file, UInt32(range.lowerBound))
+    let end = context.position(file, UInt32(range.upperBound))
     return Fix.Edit(start: start, endLine: end.line, endColumn: end.column, text: text)
   }
 
   func inserting(_ text: String, at offset: Int) -> Fix.Edit { replacing(offset..<offset, with: text) }
 
-  /// The offset of the first byte at or behind an offset that is no blank.
+  /// The offset of the first byte at or after an offset that is not blank.
   func pastBlanks(_ offset: Int) -> Int {
     var offset = offset
     while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
@@ -33,7 +33,7 @@ struct SourceText {
 
   func has(_ byte: Character, at offset: Int) -> Bool { offset < bytes.count && bytes[offset] == byte.asciiValue }
 
-  /// Where a word stands that ends right before an offset, but for blanks.
+  /// The offset of a word, if nothing but blanks separates it from the offset after it.
   func word(_ word: String, before offset: Int) -> Int? {
     var end = min(offset, bytes.count)
     while end > 0, Self.isBlank(bytes[end - 1]) { end -= 1 }
@@ -42,8 +42,8 @@ struct SourceText {
     return start > 0 && Self.isWordByte(bytes[start - 1]) ? nil : start
   }
 
-  /// The whole line, with its end, on which nothing but a word and what follows it up to an offset stands.
-  func wholeLine(of word: String, before offset: Int, to end: Int) -> Range<Int>? {
+  /// The line, including its line break, that contains nothing but a word and the text after it up to `end`.
+  public func wholeLine(of word: String, before offset: Int, to end: Int) -> Range<Int>? {
     guard let start = self.word(word, before: offset), start == 0 || bytes[start - 1] == 0x0A else { return nil }
     var end = end
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 || bytes[end] == 0x0D { end += 1 }
@@ -51,18 +51,20 @@ struct SourceText {
     return start..<end + 1
   }
 
-  /// Where a word stands in a stretch of text, as a whole word.
+  /// The occurrences of a whole word.
   func ranges(of word: String, in range: Range<Int>) -> [Range<Int>] {
     let range = range.clamped(to: bytes.indices)
     let letters = Array(word.utf8)
     return range.filter { start in
       let end = start + letters.count
-      guard end <= range.upperBound, bytes[start] == letters[0], bytes[start..<end].elementsEqual(letters) else { return false }
+      guard end <= range.upperBound, bytes[start] == letters[0], bytes[start..<end].elementsEqual(letters) else {
+        return false
+      }
       return (start == 0 || !Self.isWordByte(bytes[start - 1])) && (end == bytes.count || !Self.isWordByte(bytes[end]))
     }.map { $0..<$0 + letters.count }
   }
 
-  /// The offset of the first such byte in a stretch of text.
+  /// The offset of the first such byte.
   func first(_ byte: Character, in range: Range<Int>) -> Int? {
     range.clamped(to: bytes.indices).first { bytes[$0] == byte.asciiValue }
   }

@@ -3,56 +3,54 @@ import Findings
 import Frameworks
 import SourceFacts
 
-/// Declares a variable `let` that nobody gives another value.
+/// Replaces `var` by `let` in the declaration of a property that nothing assigns after its first value.
 ///
-/// Only what the project's code shows counts: where a name is not resolved that might be the variable, it stays one.
-struct MakingConstant {
-  /// Of the kinds of rules that it may mend.
-  static let parameter = Parameter(
-    "fix", .choice(["none", "let"]), default: .word("none"), doc: "let: declaring the property constant mends it, where nobody assigns it")
-
+/// There is no fix where an unresolved name may be an assignment to the property.
+public struct LetFix {
   private let property: Int
   private let owner: Int
-  private let context: RuleContext
+  private let context: FixContext
   private var graph: DependencyGraph { context.graph }
 
-  /// `property`: a stored property of Swift, of the type `owner`.
-  init(_ property: Int, of owner: Int, _ context: RuleContext) {
+  /// - Parameter property: a stored Swift property of the type `owner`.
+  public init(_ property: Int, of owner: Int, _ context: FixContext) {
     self.property = property
     self.owner = owner
     self.context = context
   }
 
-  /// Nil where it takes more than a word, or may be assigned.
-  func fix() -> Fix? {
-    guard graph.isSwift(property), isPlain, hasPlainOwner, let keyword, let setting = InitialSetting(of: property, in: owner, context),
-      context.fixIndex.mentions(of: property).allSatisfy({ isHarmless($0, setting) })
+  /// Nil where the property may be assigned, or where another word than `var` has to change.
+  public func fix() -> Fix? {
+    guard graph.isSwift(property), isPlain, hasPlainOwner, let keyword,
+      let setting = InitialAssignment(of: property, in: owner, context),
+      context.index.mentions(of: property).allSatisfy({ isHarmless($0, setting) })
     else { return nil }
     let name = graph.name(of: property)
     return Fix(
-      title: "Declare \(name) with let", isSafe: graph.isSeenInItsFileOnly(property) || !context.isNamedInUnreadCode(name),
+      title: "Declare \(name) with let",
+      isSafe: graph.isVisibleInItsFileOnly(property) || !context.isNamedInUnreadCode(name),
       edits: [keyword.text.replacing(keyword.start..<keyword.start + 3, with: "let")])
   }
 
-  // MARK: What it is
+  // MARK: The declaration
 
   private static let unfit: Modifiers = [
     .constant, .lazy, .override, .static, .classMember, .computed, .settable, .observed, .dynamic, .weak, .unowned,
     .destructured, .restrictedSetter, .open, .public, .package,
   ]
 
-  /// An attribute may be a wrapper or a macro, or let Objective-C set it.
+  /// Any attribute may be a property wrapper or a macro, or let Objective-C assign the property.
   private var isPlain: Bool {
     let declaration = graph.declaration(of: property)
     let file = graph.files[Int(graph.symbols[property].file)].facts
     return declaration.kind == .variable && declaration.modifiers.isDisjoint(with: Self.unfit)
       && graph.symbols[property].parent?.index == Int(Int32(owner)) && graph.attributeNames(of: property).isEmpty
-      && !file.branches.contains { ($0.start..<$0.end).contains(declaration.nameOffset) } && !isAskedFor
+      && !file.branches.contains { ($0.start..<$0.end).contains(declaration.nameOffset) } && !isRequiredSettable
   }
 
   private var keyword: (text: SourceText, start: Int)? {
     let declaration = graph.declaration(of: property)
-    guard let text = SourceText(graph.symbols[property].file.raw, context),
+    guard let text = SourceText(graph.symbols[property].file, context),
       // `var a: A, b: B` would make both constant.
       !text.has(",", at: text.pastBlanks(Int(declaration.end))),
       let start = text.word("var", before: Int(declaration.nameOffset))
@@ -60,19 +58,19 @@ struct MakingConstant {
     return (text, start)
   }
 
-  // MARK: Whose it is
+  // MARK: The type
 
   private static let harmlessAttributes: Set<String> = ["MainActor", "available", "frozen", "usableFromInline"]
-  /// Asks of types nothing but values that can be read.
+  /// Protocols whose requirements only read.
   private static func isHarmless(_ supertype: String) -> Bool {
     supertype == "class" || Frameworks.known.has(.readsOnly, supertype)
   }
 
   private var family: [Int] { [owner] + context.model.subtypes.all(of: owner) }
 
-  /// Nothing but Swift that is read here sees it: no superclass or protocol from elsewhere, no macro.
+  /// Only Swift code of the project can see the property: no superclass or protocol from outside, no macro.
   private var hasPlainOwner: Bool {
-    // A constant of an actor is read without `await`.
+    // Not an actor: a constant of an actor is read without `await`.
     [.class, .struct].contains(graph.symbols[owner].kind)
       && family.allSatisfy { type in
         graph.attributeNames(of: type).allSatisfy(Self.harmlessAttributes.contains)
@@ -80,8 +78,8 @@ struct MakingConstant {
       }
   }
 
-  /// A protocol asks that it can be set, or a subclass overrides it.
-  private var isAskedFor: Bool {
+  /// A protocol requires a setter, or a subclass overrides the property.
+  private var isRequiredSettable: Bool {
     let name = graph.symbols[property].name
     let protocols = family.flatMap { graph.allSupertypes(of: $0) }.map { Int($0.symbol) }.filter { $0 >= 0 }
     return (family.dropFirst() + protocols).contains { type in
@@ -94,10 +92,10 @@ struct MakingConstant {
     }
   }
 
-  // MARK: What is done with it
+  // MARK: Access
 
-  private func isHarmless(_ mention: Mention, _ setting: InitialSetting) -> Bool {
-    switch mention.deed {
+  private func isHarmless(_ mention: Mention, _ setting: InitialAssignment) -> Bool {
+    switch mention.access {
     case .read: mention.isSure || !isReachable(mention)
     case .assigned: mention.isSure ? setting.allows(mention) : !isReachable(mention)
     case .changed: holdsObjects || !isReachable(mention)
@@ -106,7 +104,7 @@ struct MakingConstant {
     }
   }
 
-  /// A bare name that is not resolved can be the property only in the text of its type, and of those below it.
+  /// An unresolved name without a base can be the property only inside its type and the subtypes.
   private func isReachable(_ mention: Mention) -> Bool {
     let node = graph.node(mention.node, in: mention.file)
     guard !mention.isSure, node.kind == .identifier else { return true }
@@ -116,19 +114,24 @@ struct MakingConstant {
     }
   }
 
-  /// What is done with an object leaves the reference to it as it is.
+  /// The value is a reference, which no change of the object affects.
   private var holdsObjects: Bool {
     let held = graph.heldTypes(of: property)
-    return !held.isEmpty && held.allSatisfy { held in
-      held.type != nil && !held.isElement && [.class, .actor].contains(graph.symbols[Int(held.type)].kind)
-    }
+    return !held.isEmpty
+      && held.allSatisfy { held in
+        held.type != nil && !held.isElement && [.class, .actor].contains(graph.symbols[Int(held.type)].kind)
+      }
   }
 
   private static let harmlessMethods: Set<String> = [
-    "map", "compactMap", "flatMap", "filter", "contains", "first", "last", "joined", "sorted", "reduce", "forEach", "enumerated",
-    "lowercased", "uppercased", "components", "trimmingCharacters", "replacingOccurrences", "hasPrefix", "hasSuffix", "split",
-    "prefix", "suffix", "dropFirst", "dropLast", "timeIntervalSince", "firstIndex", "lastIndex", "compare", "hash", "encode",
-    "appendingPathComponent", "isEqual", "elementsEqual", "min", "max", "allSatisfy", "reversed", "localizedCaseInsensitiveContains",
+    "map", "compactMap", "flatMap", "filter", "contains", "first", "last", "joined", "sorted", "reduce", "forEach",
+    "enumerated",
+    "lowercased", "uppercased", "components", "trimmingCharacters", "replacingOccurrences", "hasPrefix", "hasSuffix",
+    "split",
+    "prefix", "suffix", "dropFirst", "dropLast", "timeIntervalSince", "firstIndex", "lastIndex", "compare", "hash",
+    "encode",
+    "appendingPathComponent", "isEqual", "elementsEqual", "min", "max", "allSatisfy", "reversed",
+    "localizedCaseInsensitiveContains",
     "localizedStandardCompare", "addingTimeInterval", "appending", "distance", "index", "formatted", "padding",
   ]
 
@@ -141,13 +144,15 @@ struct MakingConstant {
     }
   }
 
-  /// `map(\.name)`, `id: \.name`: a key path for reading.
+  /// `map(\.name)`, `id: \.name`: a key path that is only read.
   private func isReadByKeyPath(_ mention: Mention) -> Bool {
-    let nodes = graph.files[mention.file].facts.nodes
-    guard let path = nodes.parent(of: mention.node), nodes[path].kind == .keyPath, let call = nodes.parent(of: path),
+    let facts = graph.files[mention.file].facts
+    let nodes = facts.nodes
+    guard let path = facts.parent(of: mention.node), nodes[path].kind == .keyPath, let call = facts.parent(of: path),
       nodes[call].kind == .call, let callee = nodes.children(of: call).first, callee != path
     else { return false }
     if graph.text(nodes[path].label, in: mention.file) == "id" { return true }
-    return ["map", "compactMap", "flatMap", "filter", "contains", "allSatisfy"].contains(graph.text(nodes[callee].name, in: mention.file))
+    return ["map", "compactMap", "flatMap", "filter", "contains", "allSatisfy"].contains(
+      graph.text(nodes[callee].name, in: mention.file))
   }
 }

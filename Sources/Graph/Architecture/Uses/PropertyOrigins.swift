@@ -1,22 +1,23 @@
-import Architecture
 import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Where the values of a type's stored properties come from, as far as the text tells.
-struct PropertyOrigins {
-  let context: RuleContext
-  let type: Int
-  var graph: DependencyGraph { context.graph }
+/// Where the values of a type's stored properties come from, as far as the source code shows.
+public struct PropertyOrigins {
+  public let type: Int
+  public let model: ArchitecturalModel
+  public let references: ReferencesByTarget
+  public var graph: DependencyGraph { model.graph }
 
-  init(of type: Int, _ context: RuleContext) {
+  public init(of type: Int, in model: ArchitecturalModel, _ references: ReferencesByTarget) {
     self.type = type
-    self.context = context
+    self.model = model
+    self.references = references
   }
 
-  /// Whether the initial value, or a value that the type assigns, is created right there, `Foo(…)`, `makeFoo()`, `[…]`, or just
-  /// before: `let foo = Foo()`.
-  func isCreatedInside(_ property: StoredProperty) -> Bool {
+  /// Whether the type creates the property's value itself: the initial value or an assigned one is `Foo(…)`, `makeFoo()` or
+  /// `[…]`, or a local constant with such a value.
+  public func isCreatedInside(_ property: StoredProperty) -> Bool {
     let declaration = graph.declaration(of: Int(property.symbol))
     let file = Int(graph.symbols[Int(property.symbol)].file)
     if declaration.value >= 0, creates(Int(declaration.value), in: file) { return true }
@@ -31,8 +32,8 @@ struct PropertyOrigins {
     }
   }
 
-  /// Whether it is private and its name stands nowhere but in its declaration: nobody ever sets it.
-  func isNeverNamed(_ property: StoredProperty) -> Bool {
+  /// Whether the property is private and nothing names it after its declaration, so that it is never set.
+  public func isNeverNamed(_ property: StoredProperty) -> Bool {
     let declaration = graph.declaration(of: Int(property.symbol))
     guard graph.isSwift(Int(property.symbol)), declaration.value < 0,
       !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
@@ -45,7 +46,7 @@ struct PropertyOrigins {
   }
 
   /// The initial value of the local constant that an expression is.
-  func localValue(of node: Int, in file: Int) -> Int? {
+  public func localValue(of node: Int, in file: Int) -> Int? {
     let named = graph.node(node, in: file)
     guard named.kind == .identifier, graph.references(in: file, at: named.offset).isEmpty else { return nil }
     let facts = graph.files[file].facts
@@ -66,8 +67,9 @@ struct PropertyOrigins {
       && graph.plainName(of: Int(target)) == graph.plainName(of: Int(property))
   }
 
-  /// Whether all who set it from outside hand over what they create right there and do not keep: it is then the holder's own.
-  func isCreatedForIt(_ property: StoredProperty) -> Bool {
+  /// Whether all other files that set the property create the value in the assignment and store it nowhere else: the type then
+  /// owns it.
+  public func isCreatedForIt(_ property: StoredProperty) -> Bool {
     let file = graph.symbols[type].file.raw
     let users = Set(files(naming: Int(property.symbol)).filter { $0 != file })
     let values = users.flatMap { user in
@@ -76,12 +78,13 @@ struct PropertyOrigins {
     return !values.isEmpty && values.allSatisfy { creates($0.value, in: Int($0.file)) }
   }
 
-  func files(naming symbol: Int) -> [Int32] { context.references[SymbolID(symbol)].map { graph.references[Int($0)].file.raw } }
+  /// The file of each reference to a symbol.
+  public func files(naming symbol: Int) -> [Int32] { references[SymbolID(symbol)].map { graph.references[Int($0)].file.raw } }
 
-  /// Whether anybody at all sets it to what is created right there, or hands an initializer a new object of these types.
-  func isGivenNew(_ property: StoredProperty, beside types: [Int32]) -> Bool {
+  /// Whether any code sets the property to a newly created object, or passes a new object of these types to an initializer.
+  public func isGivenNew(_ property: StoredProperty, beside types: [Int32]) -> Bool {
     if isCreatedInside(property) { return true }
-    let users = Set(files(naming: Int(property.symbol)) + context.references(making: type).map(\.file.raw))
+    let users = Set(files(naming: Int(property.symbol)) + references.references(making: [SymbolID(type)], in: graph).map(\.file.raw))
     return users.contains { (file: Int32) in
       let file = Int(file)
       let isAssigned = graph.assignments(in: file, bytes: 0..<UInt32.max).contains {
@@ -98,7 +101,7 @@ struct PropertyOrigins {
     }
   }
 
-  /// Whether a new object is of a type of the project that is surely none of these, nor conforms to one.
+  /// Whether a new object's type is declared in the project, is not one of these types, and conforms to none of them.
   private func makesOther(than types: [Int32], _ call: Int, in file: Int) -> Bool {
     guard let callee = graph.children(of: call, in: file).first else { return false }
     let made = graph.references(in: file, at: graph.node(callee, in: file).offset).map { graph.references[$0].target }
@@ -107,7 +110,8 @@ struct PropertyOrigins {
     return !types.contains(made.raw) && graph.allSupertypes(of: Int(made)).allSatisfy { $0.symbol.map { !types.contains($0.raw) } ?? false }
   }
 
-  func creates(_ node: Int, in file: Int) -> Bool {
+  /// Whether an expression creates a new object.
+  public func creates(_ node: Int, in file: Int) -> Bool {
     let children = graph.children(of: node, in: file)
     switch graph.node(node, in: file).kind {
     case .call: return children.first.map { isMaker($0, in: file) || makesAndReleases($0, in: file) } ?? false
@@ -123,7 +127,7 @@ struct PropertyOrigins {
       && graph.children(of: callee, in: file).first.map { creates($0, in: file) } ?? false
   }
 
-  /// A type, an initializer, a closure that is called at once, a function of the type's own.
+  /// A type, an initializer, a closure that is called immediately, or a function of the type itself.
   private func isMaker(_ callee: Int, in file: Int) -> Bool {
     let node = graph.node(callee, in: file)
     if node.kind == .closure || node.kind == .implicitMember { return true }

@@ -2,8 +2,9 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// What fixes ask of the whole project, found once and when first asked for: a project may have thousands of findings.
-final class FixIndex {
+/// Answers about the whole project that fixes need. Each is computed once, when first needed: a project may have
+/// thousands of findings.
+public final class FixIndex {
   private let graph: DependencyGraph
   private var mentions: [String: MentionsOfName] = [:]
   private(set) lazy var filesByName = FilesByName(in: graph)
@@ -11,17 +12,19 @@ final class FixIndex {
   /// Entry points of the app, delegates and assemblies.
   private(set) lazy var compositionRoot = CompositionRoot(in: graph).types
   /// Whether the project writes `any P` anywhere.
-  private(set) lazy var writesAny = graph.files.contains { $0.isSwift && $0.facts.nodes.contains { $0.kind == .anyType } }
-  /// The protocols of the project that extensions of types from elsewhere conform to.
+  private(set) lazy var writesAny = graph.files.contains {
+    $0.isSwift && $0.facts.nodes.contains { $0.kind == .anyType }
+  }
+  /// The project's protocols that an extension adds to a type from outside of the project.
   private(set) lazy var conformedByForeign = graph.protocolsConformedByForeign
 
   init(_ graph: DependencyGraph) { self.graph = graph }
 
-  /// All places that name a property. Left out are names that surely mean something else, and those without a base that
-  /// nobody knows and that are only read: locals.
-  func mentions(of property: Int) -> [Mention] {
+  /// All places that name a property, or may name it. Left out are resolved names of something else, and unresolved
+  /// names without a base that are only read: those are local variables.
+  public func mentions(of property: Int) -> [Mention] {
     let name = graph.name(of: property)
-    if graph.isSeenInItsFileOnly(property) {
+    if graph.isVisibleInItsFileOnly(property) {
       return MentionsOfName(name, in: [graph.symbols[property].file.raw], graph).mentions(of: property, graph)
     }
     if let known = mentions[name] { return known.mentions(of: property, graph) }

@@ -1,4 +1,3 @@
-import DependencyGraph
 import SourceFacts
 import Tables
 
@@ -21,35 +20,33 @@ public final class ReferencesByTarget: Sendable {
     self.places = places
   }
 
-  /// The indices of all references, in the order of their targets.
-  var indices: [Int32] { places.elements }
+  /// The indices of all references, sorted by target.
+  public var indices: [Int32] { places.elements }
 
-  subscript(symbol: SymbolID) -> ArraySlice<Int32> { places[symbol] }
+  public subscript(symbol: SymbolID) -> ArraySlice<Int32> { places[symbol] }
 
-  /// Where in `indices` those of a symbol stand.
-  func range(of symbol: SymbolID) -> Range<Int> { places.range(of: symbol) }
+  /// The positions in `indices` of the references to a symbol.
+  public func range(of symbol: SymbolID) -> Range<Int> { places.range(of: symbol) }
 
-  /// What is referred to of a type, itself or a member; of what belongs to no type itself.
-  func targets(of owner: SymbolID) -> ArraySlice<SymbolID> { targets[owner] }
+  /// The symbols of a type that anything refers to: the type and its members. For a symbol outside of types the symbol itself.
+  public func targets(of owner: SymbolID) -> ArraySlice<SymbolID> { targets[owner] }
 
-  /// Types, and what belongs to none, that have such targets.
-  var owners: [SymbolID] { targets.owners.filter { !targets.isEmpty($0) } }
+  /// Types, and symbols outside of types, that have such targets.
+  public var owners: [SymbolID] { targets.owners.filter { !targets.isEmpty($0) } }
 }
 
-extension RuleContext {
-  /// References to types and their initializers: wherever one of them may be made.
-  func references(making type: SymbolID) -> [Reference] { references(making: [type]) }
-
-  func references(making types: [SymbolID]) -> [Reference] {
+extension ReferencesByTarget {
+  /// References to types and their initializers: everything that may create an instance.
+  public func references(making types: [SymbolID], in graph: DependencyGraph) -> [Reference] {
     types.flatMap { type in
-      references.targets(of: type).filter { graph.isMaker($0, of: type) }.flatMap { references[$0] }
+      targets(of: type).filter { graph.isMaker($0, of: type) }.flatMap { self[$0] }
     }.map { graph.references[Int($0)] }
   }
 }
 
 extension DependencyGraph {
   /// Whether a symbol is a type, or one of its initializers.
-  func isMaker(_ symbol: SymbolID, of type: SymbolID) -> Bool {
+  public func isMaker(_ symbol: SymbolID, of type: SymbolID) -> Bool {
     symbol == type || symbols[symbol].kind == .initializer && enclosingType(of: symbol) == type
   }
 }

@@ -5,42 +5,39 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Declares weak what leads back to those who hold its owner.
+/// Declares a property weak that leads back to an owner of its type.
 ///
-/// Weak is what it takes only where somebody else keeps the object; where that is not sure, a person has to decide.
-struct Weakening {
+/// The fix is safe only where the object surely has another owner; else a person has to decide.
+public struct WeakFix {
   private let property: StoredProperty
-  private let context: RuleContext
-  /// Names of foreign types that are classes.
+  private let context: FixContext
+  /// Names of classes from outside of the project.
   private let classes: [NamePattern]
-
-  /// Of the kinds of rules that it may mend.
-  static let parameter = Parameter(
-    "fix", .choice(["none", "weak"]), default: .word("none"), doc: "weak: declaring the property weak mends it, where that is safe")
 
   private var graph: DependencyGraph { context.graph }
   private var symbol: Int { Int(property.symbol) }
 
-  init(_ property: StoredProperty, classes: [NamePattern] = [], _ context: RuleContext) {
+  public init(_ property: StoredProperty, classes: [NamePattern] = [], _ context: FixContext) {
     self.property = property
     self.classes = classes
     self.context = context
   }
 
-  /// Nil where it takes more than a word.
-  func fix() -> Fix? {
-    guard property.strength == .strong, context.held(by: property).allSatisfy({ !$0.isElement && $0.strength == .strong }),
+  /// Nil where more than the attribute has to change.
+  public func fix() -> Fix? {
+    guard property.strength == .strong,
+      context.held(by: property).allSatisfy({ !$0.isElement && $0.strength == .strong }),
       let binding = ClassBinding(of: context.held(by: property), foreign: classes, context),
-      let text = SourceText(graph.symbols[symbol].file.raw, context),
+      let text = SourceText(graph.symbols[symbol].file, context),
       let edit = graph.isSwift(symbol) ? swiftEdit(text) : objectiveCEdit(text)
     else { return nil }
-    let isSafe = binding.isSafe && Keepers(without: property, context).areSure && !isGivenNew
+    let isSafe = binding.isSafe && RemainingOwners(without: property, context).areSure && !isGivenNew
     return Fix(title: "Declare \(graph.name(of: symbol)) weak", isSafe: isSafe, edits: [edit] + binding.edits)
   }
 
   // MARK: Swift
 
-  /// Attributes that a weak property may have as well.
+  /// Attributes that a weak property may have too.
   private static let harmlessAttributes: Set<String> = ["objc", "IBOutlet", "nonobjc", "available", "MainActor"]
   private static let unfit: Modifiers = [.constant, .lazy, .override, .static, .classMember, .computed]
 
@@ -78,32 +75,37 @@ struct Weakening {
     guard text.has("(", at: list) else { return text.inserting(" (weak)", at: keyword.upperBound) }
     guard let end = text.first(")", in: list..<head.upperBound) else { return nil }
     let has = { !text.ranges(of: $0, in: list..<end).isEmpty }
-    // A class property cannot be weak, what is never nil is not, and a copy has no other owner.
-    if ["class", "nonnull", "null_resettable", "copy", "assign", "unsafe_unretained"].contains(where: has) { return nil }
-    // Among declarations that are never nil, Swift would see it become optional.
-    if !has("nullable"), isUsedInSwift, !text.ranges(of: "NS_ASSUME_NONNULL_BEGIN", in: 0..<head.lowerBound).isEmpty { return nil }
+    // A class property and a nonnull property cannot be weak, and a copy has no other owner.
+    if ["class", "nonnull", "null_resettable", "copy", "assign", "unsafe_unretained"].contains(where: has) {
+      return nil
+    }
+    // In a nonnull region the property would become optional for Swift.
+    if !has("nullable"), isUsedInSwift, !text.ranges(of: "NS_ASSUME_NONNULL_BEGIN", in: 0..<head.lowerBound).isEmpty {
+      return nil
+    }
     if let strong = (text.ranges(of: "strong", in: list..<end) + text.ranges(of: "retain", in: list..<end)).first {
       return text.replacing(strong, with: "weak")
     }
     return text.inserting(text.pastBlanks(list + 1) == end ? "weak" : ", weak", at: end)
   }
 
-  /// Not again in a class extension, nor by an instance variable behind it: both would have to be weak too.
+  /// Neither a class extension nor an instance variable declares it again: both would have to be weak too.
   private var isDeclaredOnce: Bool {
     let name = graph.plainName(of: SymbolID(symbol))
     let owner = Int(property.owner)
-    let variables = ([owner] + graph.extensions(of: owner).map { $0.index }).flatMap { graph.members(declaredIn: $0) }.filter {
-      graph.symbols[$0].kind == .variable && graph.plainName(of: $0) == name
-    }
+    let variables = ([owner] + graph.extensions(of: owner).map(\.index)).flatMap { graph.members(declaredIn: $0) }
+      .filter {
+        graph.symbols[$0].kind == .variable && graph.plainName(of: $0) == name
+      }
     return variables.count == 1
   }
 
-  /// Whether the compiler counts references: no file of the class does so by hand.
+  /// Whether the class uses ARC: none of its files releases anything.
   private var isCountedForIt: Bool {
     let owner = Int(property.owner)
     let files = Set(graph.extensions(of: owner).map { graph.symbols[Int($0)].file })
     return files.allSatisfy { file in
-      guard let text = SourceText(file.raw, context) else { return false }
+      guard let text = SourceText(file, context) else { return false }
       return ["release", "autorelease"].allSatisfy { text.ranges(of: $0, in: 0..<Int.max).isEmpty }
     }
   }
@@ -112,10 +114,11 @@ struct Weakening {
     context.references[SymbolID(symbol)].contains { graph.files[Int(graph.references[Int($0)].file)].isSwift }
   }
 
-  // MARK: Who keeps it
+  // MARK: Other owners
 
-  /// Whether anybody hands it an object made right there, which it may be the only one to keep.
+  /// Whether some code assigns a new object to it, of which it may be the only owner.
   private var isGivenNew: Bool {
-    PropertyOrigins(of: Int(property.owner), context).isGivenNew(property, beside: context.held(by: property).compactMap(\.type?.raw))
+    context.origins(of: Int(property.owner)).isGivenNew(
+      property, beside: context.held(by: property).compactMap(\.type?.raw))
   }
 }

@@ -1,7 +1,8 @@
 import DependencyGraph
 import SourceFacts
 
-/// Whether a protocol has what is asked of a class that conforms to it, so that the class can be known by the protocol alone.
+/// Whether a protocol declares all members of a conforming class that are used, so that it can replace the class as a
+/// type.
 struct ProtocolFit {
   struct Use {
     let member: Int
@@ -50,7 +51,9 @@ struct ProtocolFit {
   private func isOnly(_ member: Int) -> Bool {
     let name = graph.symbols[member].name
     let supertypes: [Int] = graph.allSupertypes(of: target).map { Int($0.symbol) }.filter { $0 >= 0 && $0 != type }
-    let parts: [Int] = ([target, type] + supertypes).flatMap { type in [type] + graph.extensions(of: type).map { Int($0) } }
+    let parts: [Int] = ([target, type] + supertypes).flatMap { type in
+      [type] + graph.extensions(of: type).map { Int($0) }
+    }
     return parts.lazy.flatMap { graph.members(declaredIn: $0) }.count { graph.symbols[$0].name == name } == 2
   }
 
@@ -62,7 +65,9 @@ struct ProtocolFit {
     let (asked, given) = (graph.declaration(of: requirement), graph.declaration(of: member))
     let unlike: Modifiers = [.static, .classMember, .mutating, .async, .throws, .nonisolated]
     let more = [requirement, member].contains { symbol in
-      graph.files[Int(graph.symbols[symbol].file)].facts.attachments(of: graph.declaration(of: symbol)).contains { $0.kind != .attribute }
+      graph.files[Int(graph.symbols[symbol].file)].facts.attachments(of: graph.declaration(of: symbol)).contains {
+        $0.kind != .attribute
+      }
     }
     guard !more, asked.modifiers.intersection(unlike) == given.modifiers.intersection(unlike),
       asked.modifiers.isDisjoint(with: [.static, .classMember, .mutating])
@@ -83,15 +88,17 @@ struct ProtocolFit {
   private func parameters(of function: Int) -> [String] {
     let file = Int(graph.symbols[function].file)
     let facts = graph.files[file].facts
-    return facts.declarations.indices.filter { facts.declarations[$0].parent == graph.symbols[function].declaration }.compactMap { index in
-      let declaration = facts.declarations[index]
-      switch declaration.kind {
-      case .parameter where declaration.value < 0 && declaration.type >= 0 && !declaration.modifiers.contains(.variadic):
-        return "\(facts.text(declaration.label)): \(facts.rendered(Int(declaration.type)))"
-      case .parameter, .genericParameter: return ""
-      default: return nil
+    return facts.declarations.indices.filter { facts.declarations[$0].parent == graph.symbols[function].declaration }
+      .compactMap { index in
+        let declaration = facts.declarations[index]
+        switch declaration.kind {
+        case .parameter
+        where declaration.value < 0 && declaration.type >= 0 && !declaration.modifiers.contains(.variadic):
+          return "\(facts.text(declaration.label)): \(facts.rendered(Int(declaration.type)))"
+        case .parameter, .genericParameter: return ""
+        default: return nil
+        }
       }
-    }
   }
 
   private func rendered(_ node: Int32, of symbol: Int) -> String {

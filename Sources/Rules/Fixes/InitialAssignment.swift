@@ -1,16 +1,16 @@
 import DependencyGraph
 import SourceFacts
 
-/// Where a property gets its first value, and that a constant could get it there too.
-struct InitialSetting {
+/// The place where a property gets its first value, if a constant could get it there too.
+struct InitialAssignment {
   private let property: Int
-  private let context: RuleContext
+  private let context: FixContext
   private var graph: DependencyGraph { context.graph }
-  /// Initializers that may set it, each once.
+  /// Initializers, each of which may assign it once.
   private let initializers: [Int]
 
-  /// Nil where a constant would have to get it otherwise.
-  init?(of property: Int, in owner: Int, _ context: RuleContext) {
+  /// Nil where a constant would need another way to get its value.
+  init?(of property: Int, in owner: Int, _ context: FixContext) {
     self.property = property
     self.context = context
     let graph = context.graph
@@ -18,24 +18,28 @@ struct InitialSetting {
     let own = graph.members(declaredIn: owner).filter { graph.symbols[$0].kind == .initializer }
     let isMemberwise = graph.symbols[owner].kind == .struct && own.isEmpty
     if declaration.value >= 0 {
-      // A constant with a value can be given no other, by the memberwise initializer or by decoding.
-      let isDecoded = graph.allSupertypes(of: owner).contains { ["Codable", "Decodable"].contains(graph.names[$0.name]) }
+      // Neither the memberwise initializer nor decoding can assign a constant that has a value.
+      let isDecoded = graph.allSupertypes(of: owner).contains {
+        ["Codable", "Decodable"].contains(graph.names[$0.name])
+      }
       if isMemberwise || isDecoded { return nil }
       initializers = []
     } else {
       let file = Int(graph.symbols[property].file)
       // An optional variable is nil at first, a constant has no value.
-      guard declaration.type >= 0, ![.optionalType, .implicitlyUnwrappedType].contains(graph.node(Int(declaration.type), in: file).kind)
+      guard declaration.type >= 0,
+        ![.optionalType, .implicitlyUnwrappedType].contains(graph.node(Int(declaration.type), in: file).kind)
       else { return nil }
       initializers = own.filter { graph.declaration(of: $0).modifiers.isDisjoint(with: [.convenience]) }
     }
   }
 
-  /// Whether an assignment is the one by which an initializer sets the property: no branch or loop is around it, and no other
-  /// of them beside it.
+  /// Whether an assignment is the only one in an initializer and outside of branches and loops.
   func allows(_ mention: Mention) -> Bool {
-    guard let initializer = initializers.first(where: { holds($0, mention) }), isPlain(mention, in: initializer) else { return false }
-    return context.fixIndex.mentions(of: property).count { $0.deed == .assigned && holds(initializer, $0) } == 1
+    guard let initializer = initializers.first(where: { holds($0, mention) }), isPlain(mention, in: initializer) else {
+      return false
+    }
+    return context.index.mentions(of: property).count { $0.access == .assigned && holds(initializer, $0) } == 1
   }
 
   private func holds(_ initializer: Int, _ mention: Mention) -> Bool {
@@ -53,12 +57,15 @@ struct InitialSetting {
       else { return false }
     }
     let body = graph.declaration(of: initializer).body
-    guard body >= 0, !facts.branches.contains(where: { ($0.start..<$0.end).contains(node.offset) }) else { return false }
+    guard body >= 0, !facts.branches.contains(where: { ($0.start..<$0.end).contains(node.offset) }) else {
+      return false
+    }
     let scope = facts.scopes[Int(body)]
-    // The innermost scope is the body itself, and nothing there hands the work to another initializer.
+    // The innermost scope is the body itself, and the initializer does not delegate to another one.
     let isNested = facts.scopes.indices.contains { index in
       let inner = facts.scopes[index]
-      return index != Int(body) && inner.start >= scope.start && inner.end <= scope.end && (inner.start..<inner.end).contains(node.offset)
+      return index != Int(body) && inner.start >= scope.start && inner.end <= scope.end
+        && (inner.start..<inner.end).contains(node.offset)
     }
     return !isNested && !delegates(scope, facts)
   }

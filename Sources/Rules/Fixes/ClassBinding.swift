@@ -4,13 +4,15 @@ import Findings
 import Patterns
 import SourceFacts
 
-/// That what a property holds is an object, as `weak` asks for; with the edits that make a protocol say so.
+/// Proof that a property holds an object, which `weak` requires, and the edits that make a protocol state it.
 struct ClassBinding {
   private(set) var edits: [Fix.Edit] = []
   private(set) var isSafe = true
 
-  /// Nil where it may be a value. `foreign`: names of foreign types that are classes.
-  init?(of held: ArraySlice<HeldType>, foreign: [NamePattern], _ context: RuleContext) {
+  /// Nil where the property may hold a value type.
+  ///
+  /// - Parameter foreign: names of classes from outside of the project.
+  init?(of held: ArraySlice<HeldType>, foreign: [NamePattern], _ context: FixContext) {
     let graph = context.graph
     let isClass = held.contains { held in
       guard held.type != nil else {
@@ -18,15 +20,16 @@ struct ClassBinding {
         return foreign.contains { $0.matches(name) }
       }
       let kind = graph.symbols[Int(held.type)].kind
-      return kind == .class || kind == .actor || kind == .protocol && graph.saysClassBound(Int(held.type))
+      return kind == .class || kind == .actor || kind == .protocol && graph.isDeclaredClassBound(Int(held.type))
     }
     if isClass { return }
-    // Of several parts it takes one that is bound.
+    // In a composition of several protocols it is enough that one is bound to classes.
     for held in held where held.type != nil && graph.symbols[Int(held.type)].kind == .protocol {
       guard let edit = Self.edit(binding: Int(held.type), context) else { continue }
       edits = [edit]
-      // Others may conform that are not read here: in other packages, in tests.
-      let bound = [Int(held.type)] + context.model.subtypes.all(of: Int(held.type)).filter { graph.symbols[$0].kind == .protocol }
+      // Types outside of the run may conform too: in other packages, in tests.
+      let bound =
+        [Int(held.type)] + context.model.subtypes.all(of: Int(held.type)).filter { graph.symbols[$0].kind == .protocol }
       isSafe =
         graph.declaration(of: Int(held.type)).modifiers.isDisjoint(with: [.public, .open, .package])
         && !bound.contains { context.isNamedInUnreadCode(graph.name(of: $0)) }
@@ -35,12 +38,13 @@ struct ClassBinding {
     return nil
   }
 
-  /// Binds a protocol to classes, where nothing else conforms to it.
-  private static func edit(binding type: Int, _ context: RuleContext) -> Fix.Edit? {
+  /// Binds a protocol to classes, where only classes conform to it.
+  private static func edit(binding type: Int, _ context: FixContext) -> Fix.Edit? {
     let graph = context.graph
     let conformers = context.model.subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
     guard !conformers.isEmpty, conformers.allSatisfy({ [.class, .actor].contains(graph.symbols[$0].kind) }),
-      !isConformedByForeign(type, context), !mutates(type, graph), let text = SourceText(graph.symbols[type].file.raw, context)
+      !isConformedByForeign(type, context), !mutates(type, graph),
+      let text = SourceText(graph.symbols[type].file, context)
     else { return nil }
     let declaration = graph.declaration(of: type)
     let end = Int(declaration.nameOffset) + graph.name(of: type).utf8.count
@@ -49,9 +53,9 @@ struct ClassBinding {
     return text.has(":", at: next) ? text.inserting("AnyObject, ", at: text.pastBlanks(next + 1)) : nil
   }
 
-  /// Extensions of types that are not the project's may be of values.
-  private static func isConformedByForeign(_ type: Int, _ context: RuleContext) -> Bool {
-    !context.fixIndex.conformedByForeign.isDisjoint(with: ([type] + context.model.subtypes.all(of: type)).map(Int32.init))
+  /// An extension may add the protocol to a value type from outside of the project.
+  private static func isConformedByForeign(_ type: Int, _ context: FixContext) -> Bool {
+    !context.index.conformedByForeign.isDisjoint(with: ([type] + context.model.subtypes.all(of: type)).map(Int32.init))
   }
 
   private static func mutates(_ type: Int, _ graph: DependencyGraph) -> Bool {
@@ -64,8 +68,8 @@ struct ClassBinding {
 extension DependencyGraph {
   private static let classBound: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "NSObject", "Actor"]
 
-  /// Whether a protocol says that only classes conform to it, or is one of Objective-C.
-  func saysClassBound(_ type: Int) -> Bool {
+  /// Whether a protocol is declared for classes only, or in Objective-C.
+  public func isDeclaredClassBound(_ type: Int) -> Bool {
     if !isSwift(type) || attributeNames(of: type).contains("objc") { return true }
     return allSupertypes(of: type).contains { supertype in
       guard supertype.symbol != nil else { return Self.classBound.contains(names[supertype.name]) }

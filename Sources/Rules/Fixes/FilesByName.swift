@@ -1,13 +1,13 @@
 import DependencyGraph
 import SourceFacts
 
-/// The files that have a name, by name.
+/// For each name the files that contain it.
 struct FilesByName {
   private let names: NameTable
   /// `files` of a name are `first[name]..<first[name + 1]`.
   private var first: [Int32]
   private var files: [Int32] = []
-  /// Names that scanners know beforehand; any file may have them.
+  /// Names that a scanner enters into every file, whether it contains them or not.
   private var common: Set<UInt32> = []
   private let all: [Int32]
 
@@ -19,9 +19,11 @@ struct FilesByName {
       for name in map.own { first[Int(name) + 1] += 1 }
     }
     for name in 0..<names.count { first[name + 1] += first[name] }
-    // Each language's scanner knows others.
+    // They differ from language to language.
     for isSwift in [true, false] {
-      if let file = graph.files.firstIndex(where: { $0.isSwift == isSwift }) { common.formUnion(graph.mergedNames[file].seeds) }
+      if let file = graph.files.firstIndex(where: { $0.isSwift == isSwift }) {
+        common.formUnion(graph.mergedNames[file].seeds)
+      }
     }
     files = [Int32](repeating: 0, count: Int(first[names.count]))
     var next = first
@@ -33,7 +35,7 @@ struct FilesByName {
     }
   }
 
-  /// In order.
+  /// In the order of the graph.
   func files(having text: String) -> [Int32] {
     guard let name = names.find(text) else { return [] }
     if common.contains(name.raw) { return all }

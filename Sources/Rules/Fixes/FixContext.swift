@@ -1,0 +1,45 @@
+import Architecture
+import DependencyGraph
+import SourceFacts
+import Tables
+
+/// What fixes are computed from: the model of the project, and the text of its files. One for each thread; everything
+/// that takes time is computed when a fix first needs it.
+public final class FixContext {
+  public let model: ArchitecturalModel
+  /// The text of a file as it was scanned; nil where the file has changed since or cannot be read.
+  public let text: (_ file: FileID) -> [UInt8]?
+  /// Line and column of a byte offset.
+  public let position: (_ file: FileID, _ offset: UInt32) -> Position
+  /// Whether code outside of the run, such as tests, contains this word.
+  public let isNamedInUnreadCode: (_ word: String) -> Bool
+
+  public private(set) lazy var references = makeReferences()
+  private let makeReferences: () -> ReferencesByTarget
+  public private(set) lazy var index = FixIndex(graph)
+  /// Which types keep which others alive.
+  public private(set) lazy var ownership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
+  public private(set) lazy var ownershipByOwner = Dictionary(grouping: ownership.edges, by: \.owner)
+  /// Indices of `ownership.edges`, by the type that is owned.
+  public private(set) lazy var ownershipByOwned = Dictionary(grouping: ownership.edges.indices) {
+    ownership.edges[$0].owned
+  }
+
+  /// - Parameter references: those of the model's graph, which several contexts may share.
+  public init(
+    model: ArchitecturalModel, references: @escaping () -> ReferencesByTarget, text: @escaping (FileID) -> [UInt8]?,
+    isNamedInUnreadCode: @escaping (String) -> Bool, position: @escaping (FileID, UInt32) -> Position
+  ) {
+    self.model = model
+    makeReferences = references
+    self.text = text
+    self.isNamedInUnreadCode = isNamedInUnreadCode
+    self.position = position
+  }
+
+  var graph: DependencyGraph { model.graph }
+
+  func held(by property: StoredProperty) -> ArraySlice<HeldType> { model.holdings.held(by: property) }
+
+  func origins(of type: Int) -> PropertyOrigins { PropertyOrigins(of: type, in: model, references) }
+}
