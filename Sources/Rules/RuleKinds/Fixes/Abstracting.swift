@@ -11,7 +11,7 @@ import Tables
 struct Abstracting {
   /// Of the kinds of rules that it may mend.
   static let word = "protocol"
-  static let doc = "protocol: naming the one protocol that fits in place of the class mends it, where that is safe"
+  static let doc = "protocol: --fix replaces the class with the one protocol that fits, where that is safe"
 
   private let subject: Int
   private let target: Int

@@ -9,7 +9,7 @@ import SourceFacts
 struct MakingConstant {
   /// Of the kinds of rules that it may mend.
   static let parameter = Parameter(
-    "fix", .choice(["none", "let"]), default: .word("none"), doc: "let: declaring the property constant mends it, where nobody assigns it")
+    "fix", .choice(["none", "let"]), default: .word("none"), doc: "let: --fix makes the property constant where nobody assigns it")
 
   private let property: Int
   private let owner: Int

@@ -16,7 +16,7 @@ struct Weakening {
 
   /// Of the kinds of rules that it may mend.
   static let parameter = Parameter(
-    "fix", .choice(["none", "weak"]), default: .word("none"), doc: "weak: declaring the property weak mends it, where that is safe")
+    "fix", .choice(["none", "weak"]), default: .word("none"), doc: "weak: --fix makes the property weak where that is safe")
 
   private var graph: DependencyGraph { context.graph }
   private var symbol: Int { Int(property.symbol) }
