@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func statesTheOptionsOfAKindOnce() {
-    let docs = text.matches(of: /"description": "uses that count for nothing[^"]*"/)
+    let docs = text.matches(of: /"description": "uses that do not count[^"]*"/)
     #expect(docs.count == 1)
   }
 }

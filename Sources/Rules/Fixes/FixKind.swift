@@ -5,9 +5,9 @@ public enum FixKind: String, Sendable {
   /// What the fix does, for the documentation of the parameter.
   public var doc: String {
     switch self {
-    case .weak: "weak: declare the property weak, where that is safe"
-    case .let: "let: declare the property constant, where nothing assigns it"
-    case .protocol: "protocol: replace the class by the only protocol that has what is used of it, where that is safe"
+    case .weak: "weak: --fix makes the property weak where that is safe"
+    case .let: "let: --fix makes the property constant where nothing assigns it"
+    case .protocol: "protocol: --fix replaces the class with the one protocol that fits, where that is safe"
     }
   }
 }

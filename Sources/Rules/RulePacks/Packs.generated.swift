@@ -71,9 +71,13 @@ extension RulePacks {
 private let activity = ##"""
 {2
 =pack
-{2
+{4
 =title
-"Activities, their tree and their stack
+"Activities: tasks that show screens, their tree and their stack
+=about
+"Checks apps whose flows are activities: operations that show screens and start each other on a stack.
+=chosen
+"at least a fifth as many activities as view controllers, and a stack that runs them
 =rules
 [6
 =activity_presents_ui
@@ -103,15 +107,15 @@ private let activity = ##"""
 =severity
 =warning
 =summary
-=an activity knows the stack that runs it
+=an activity depends on the concrete stack that runs it
 =rationale
-"An activity needs to show a screen and to start the next activity, not all that the stack can do. Typed by a protocol with just that, the stack can be exchanged, for another device or in a test.
+"An activity needs to show a screen and to start the next activity, not everything that the stack can do. With a protocol for just that, the stack can be replaced for another device or in a test.
 =message
-"{subject} knows the stack {target}
+"{subject} depends on the concrete stack {target}
 =message_for_many
-"{subject} knows the stacks {targets}
+"{subject} depends on the concrete stacks {targets}
 =suggestion
-"name a protocol with what {subject} asks of it, and let {target} conform
+=Declare a protocol with what {subject} needs, let {target} conform to it, and use the protocol here.
 =notes
 {1
 =again
@@ -137,17 +141,17 @@ private let activity = ##"""
 =severity
 =warning
 =summary
-=the model object that an activity works on can be exchanged
+=the model object that an activity works on can be replaced
 =rationale
-"An activity is made for one object: nobody should begin to edit one post and end with another. With a constant that is so, and needs no thought; with a variable it has to be looked for in all the code.
+"An activity is created for one object: it should not start to edit one post and finish with another. A constant guarantees that; with a variable, every assignment has to be checked.
 =message
-"{subject} works on a {target} that can be exchanged: {property}
+"`{subject}.{property}` can be replaced, but an activity works on one {target}
 =suggestion
-"declare {property} `let` and take it in the initializer; what comes out of the activity is another property
+"Declare `{property}` with `let` and set it in the initializer; store the activity's result in another property.
 =notes
 {1
 =conforms
-"{conformer} is one
+"{conformer} conforms to {target}
 =activity_presents_ui
 {9
 =kind
@@ -163,13 +167,13 @@ private let activity = ##"""
 =severity
 =error
 =summary
-=an activity shows view controllers itself
+=an activity presents view controllers itself
 =rationale
-"An activity says which screen is to be seen; how it is put on the display, in which style and above what, the stack knows that runs it. One that presents by itself has to know all that, and cannot be run elsewhere or tested without a display.
+"An activity decides which screen is shown; the stack that runs it decides how. An activity that presents screens itself cannot run elsewhere or be tested without a display.
 =message
-"{subject} shows a screen itself: {use}
+"{subject} presents a screen itself: {use}
 =suggestion
-"ask the facade that the stack handed in to display the view controller
+=Ask the facade that the stack passed in to display the view controller.
 =notes
 {1
 =again
@@ -192,13 +196,13 @@ private let activity = ##"""
 =severity
 =warning
 =summary
-=an activity starts another one itself
+=an activity starts another activity itself
 =rationale
-"Whoever starts an activity has to give it what it needs: services, styles, a connection. Where each does that for the next, all of them pass on what they do not use. The stack hands it to every activity that it starts.
+"Whoever starts an activity has to pass it services, styles and connections, so activities that start each other pass on dependencies that they do not use. The stack can pass them to every activity that it starts.
 =message
 "{subject} starts {target} itself: {use}
 =suggestion
-"make {target} and let the facade start it
+=Create {target}, and let the facade start it.
 =notes
 {1
 =again
@@ -226,17 +230,17 @@ private let activity = ##"""
 =severity
 =info
 =summary
-=an activity keeps its view controller, and never lets go of it
+=an activity holds its view controller and never releases it
 =rationale
-"Before it starts and when it is done an activity needs no screen; it may be kept for its result all the same. A view controller that it holds strongly stays in memory as long, with all its views.
+"An activity may be stored before it starts and after it is done, when it needs no screen. A view controller that it holds strongly stays in memory for all that time, with all its views.
 =message
-"{subject} keeps {property} ({target}) and never sets it to nil
+"`{subject}.{property}` holds {target} strongly and is never set to nil
 =suggestion
-"declare {property} weak, or set it to nil when the activity is done
+=Make `{property}` weak, or set it to nil when the activity is done.
 =notes
 {1
 =conforms
-"{conformer} is one
+"{conformer} conforms to {target}
 =screen_mutable_subject
 {13
 =kind
@@ -276,26 +280,30 @@ private let activity = ##"""
 =severity
 =info
 =summary
-=a screen is all that keeps the object it works on, and it may be nil or exchanged
+=only a screen stores the object that it works on, in an optional variable
 =rationale
-"A view controller comes from a storyboard and may be shown before there is anything to show, so what it works on has to be optional and variable. Who works on the object is then nobody: that belongs to an activity, or a coordinator, with a constant.
+"A view controller from a storyboard may exist before there is anything to show, so its model object has to be optional and variable. An activity or a coordinator can hold the object as a constant instead.
 =message
-"{subject} works on a {target} that may be nil or another: {property}
+"`{subject}.{property}` may be nil or replaced, and no coordinator or activity holds the {target}
 =suggestion
-"let an activity (or coordinator) hold the {target} as a constant, and hand the screen what it shows
+=Let an activity or coordinator hold the {target} as a constant, and pass the screen what it shows.
 =notes
 {1
 =conforms
-"{conformer} is one
+"{conformer} conforms to {target}
 
 """##
 
 private let coordinator = ##"""
 {2
 =pack
-{2
+{4
 =title
-=Application coordinators
+"Coordinators: objects that decide which screen comes next
+=about
+"Checks that screens leave navigation to coordinators or routers, and that coordinators and their screens are released.
+=chosen
+"at least a third of the view controllers are created by coordinators or routers
 =rules
 [3
 =controller_knows_controller
@@ -355,15 +363,15 @@ private let coordinator = ##"""
 =severity
 =warning
 =summary
-=a view controller knows another view controller
+=a view controller depends on another view controller
 =rationale
-"Screens that make, configure or listen to one another hang together in a chain, and the data and decisions of a scenario are scattered along it. None of them can be shown alone or in another order. A coordinator knows them all, so that they need not know each other.
+"Screens that create or configure each other form a chain: none of them can be shown alone or in another order, and the logic of a flow is spread over all of them. A coordinator knows every screen, so that the screens need not know each other.
 =message
-"{subject} knows the view controller {target}
+"{subject} depends on the view controller {target}
 =message_for_many
-"{subject} knows the view controllers {targets}
+"{subject} depends on the view controllers {targets}
 =suggestion
-"tell a coordinator what happened (a delegate, a closure), and let it make {target} and hand it what it needs
+"Report what happened to a coordinator (with a delegate or closure), and let the coordinator create and configure {target}.
 =notes
 {1
 =again
@@ -404,17 +412,17 @@ private let coordinator = ##"""
 =severity
 =warning
 =summary
-=a child holds strongly the coordinator that holds it
+=a child coordinator or screen holds its coordinator strongly
 =rationale
-"A coordinator keeps its screens and child coordinators while their part of the app is shown. One of them that holds it strongly in turn keeps all of it in memory when that part is long over.
+"A coordinator owns its screens and child coordinators while their part of the app is shown. If one of them also holds the coordinator strongly, none of them is ever released.
 =message
-"{subject} holds {target} strongly by {property}, and is held by it: {loop}
+"Retain cycle: `{subject}.{property}` holds its owner {target} strongly: {loop}
 =suggestion
-"declare {subject}.{property} weak (unowned, where it never outlives {target})
+=Make `{subject}.{property}` weak, or unowned if {subject} never outlives {target}.
 =notes
 {1
 =link
-"{owner} holds {target} by {property}
+"{owner} holds {target} in `{property}`
 =navigation_outside_coordinator
 {13
 =kind
@@ -464,11 +472,11 @@ private let coordinator = ##"""
 =summary
 =a screen opens other screens itself
 =rationale
-"Where coordinators or routers lead through the app, the way through a scenario stands in one place. A screen that pushes or presents the next one takes part of it away, and cannot be put elsewhere in the flow.
+"With coordinators or routers, the app's flow is defined in one place. A screen that pushes or presents the next one bypasses them and cannot be reused elsewhere in the flow.
 =message
-"{subject} navigates itself: {use}
+"{subject} opens another screen itself: {use}
 =suggestion
-"tell the coordinator or router what happened, by a delegate or closure, and let it navigate
+=Report what happened to the coordinator or router (with a delegate or closure), and let it navigate.
 =notes
 {1
 =again
@@ -479,9 +487,11 @@ private let coordinator = ##"""
 private let domain = ##"""
 {2
 =pack
-{2
+{3
 =title
-=layers, services, schedulers
+"Domain: entities are plain values without services or frameworks
+=about
+"Checks that model entities are immutable, do no work of services, and import no user interface, media or network framework.
 =rules
 [3
 =mutable_entity
@@ -527,13 +537,13 @@ private let domain = ##"""
 =severity
 =warning
 =summary
-=an entity does a service's work
+=an entity does work that belongs in a service
 =rationale
-"An entity that plays, converts, saves or sends itself brings the services and frameworks for it to everybody who only wants its values, and cannot be made in a test without them. Services do the work and are handed the entity.
+"An entity that plays, converts, saves or sends itself brings the services and frameworks for that into all code that only wants its values. A service should do the work and take the entity as an argument.
 =message
-"{subject} does a service's work itself: {use}
+"{subject} is an entity but does a service's work: {use}
 =suggestion
-"move it into a service with a method that takes {subject}
+=Move it to a service with a method that takes {subject}.
 =notes
 {1
 =again
@@ -572,21 +582,21 @@ private let domain = ##"""
 =severity
 =error
 =summary
-=an entity depends on a framework of user interface, media or network, or on a library
+=an entity imports a user interface, media or network framework, or a library
 =rationale
-"Whoever uses an entity takes along all that its file imports. An entity that plays itself ties every screen, and every other app that shares the model, to the player's framework, also those that only show its title.
+"All code that uses an entity depends on everything that the entity's file imports. An entity that plays itself ties every screen to the player's framework, even screens that only show its title.
 =message
-"{subject} imports {module}, and so does everybody who uses the entities in it
+"{subject} declares part of the model but imports {module}
 =suggestion
-"move what needs {module} into a service that is handed the entity
+=Move the code that needs {module} to a service that takes the entity.
 =notes
 {3
 =again
-"and here
+=also imported here
 =through
-"{module} is passed on here
+"{module} is re-exported here
 =named
-"{type} is named here
+"{type} is used here
 =mutable_entity
 {12
 =kind
@@ -637,24 +647,28 @@ private let domain = ##"""
 =struct
 =enum
 =summary
-=an entity can change after it is made
+=an entity can change after it is created
 =rationale
-"An entity that stays as it was made can be handed to any thread and kept by anybody: nobody changes it behind another's back. Changes belong to services, which make a new one. A struct is a copy for whoever changes it, so there it weighs less.
+"An immutable entity can be stored anywhere and shared between threads, because nobody can change it unexpectedly. Services should change data by creating new entities; in structs, which are copied, mutability is only an info.
 =message
-"{subject} can change after it is made: {member} is {how}
+"{subject} can change after it is created: {member} is {how}
 =message_for_many
-"{subject} can change after it is made: {targets}
+"{subject} can change after it is created: {targets}
 =suggestion
-"make {member} a constant (`let`, `readonly`), and let a service that changes it make a new {subject}
+"Make `{member}` immutable (`let`, `readonly`, or a method that returns a new {subject}), and let services create changed copies.
 
 """##
 
 private let layered = ##"""
 {2
 =pack
-{2
+{4
 =title
-=layers, services, schedulers
+"Layers: which part of the app may depend on which
+=about
+"Checks the direction of dependencies between layers: groups of folders or modules, ordered from top to bottom.
+=chosen
+"the configuration has `layers:`, or layers can be inferred from modules, folders and roles
 =rules
 [6
 =upward_dependency
@@ -724,21 +738,21 @@ private let layered = ##"""
 =severity
 =error
 =summary
-=a layer imports a framework it may not
+=a layer imports a framework that it must not depend on
 =rationale
-"Code below the presentation that knows a user interface framework ties the app's rules and data to one screen technology: it no longer runs in a test, an extension or on another platform without it. A module that passes the framework on with `@_exported import` brings it in just the same. Where the layers are inferred, only files that build or know screens are reported, and imports that nothing in their file needs.
+"Code below the presentation layer that imports a user interface framework cannot be tested, moved to an app extension or built for another platform without it. Where layers are inferred, only files that build or use screens are reported, and imports that nothing in their file needs.
 =message
-"{subject} ({layer}) imports {module}, which belongs to the presentation
+"{subject} ({layer}) imports {module}, which only the presentation layer may use
 =suggestion
-"use Foundation types in {layer} and convert them in the presentation; what builds or shows screens belongs there too
+=Use Foundation types here and convert them in the presentation layer, or move this code there.
 =notes
 {3
 =again
-"imported here too
+=also imported here
 =named
-"{subject} names {type}
+"{subject} uses {type}
 =through
-"{through} passes {module} on here
+"{through} re-exports {module} here
 =layer_cycle
 {9
 =kind
@@ -752,17 +766,17 @@ private let layered = ##"""
 =severity
 =error
 =summary
-=layers depend on each other in a loop
+=layers depend on each other in a cycle
 =rationale
-"Layers in a loop are one layer in all but name: none of them can be understood, changed or taken elsewhere without the others. Such loops grow, since within them every new reference looks as good as the last.
+"Layers in a cycle are in effect one layer: none of them can be understood, changed or reused without the others. Cycles also tend to grow, because within one every new reference looks harmless.
 =message
-"{parts} depend on each other in a loop, {loop}; fewest references to cut: {cut}
+"Dependency cycle between {parts}: {loop}; fewest references to remove: {cut}
 =suggestion
-"cut the references listed here: move what both sides need to the lower layer, or turn the call round through a protocol that the lower layer declares
+"Remove the references listed here: move what both layers need to the lower one, or reverse the call with a protocol that the lower layer declares.
 =notes
 {2
 =cut
-"to cut, {layer} → {targetLayer}: {declaration} uses {target}
+"to remove, {layer} → {targetLayer}: {declaration} uses {target}
 =edge
 "{layer} → {targetLayer} ({references}), first: {declaration} uses {target}
 =sibling_dependency
@@ -774,17 +788,17 @@ private let layered = ##"""
 =severity
 =error
 =summary
-=layers that stand side by side use one another
+=a layer depends on a sibling layer
 =rationale
-"Layers stand side by side so that each can be built, changed and thrown away without a look at the other. One reference between them takes that away from both, and is seldom the last.
+"Sibling layers are meant to be independent, so that each can be built, changed or removed without the others. A single reference couples them.
 =message
-"{subject} ({layer}) uses {target} of {targetLayer}, which stands beside it
+"{subject} ({layer}) uses {target} from the sibling layer {targetLayer}
 =suggestion
-"move what both need to a layer below, or let a layer above pass it from one to the other
+=Move what both layers need to a lower layer, or let a higher layer pass it from one to the other.
 =notes
 {1
 =again
-"{declaration} uses {target} too
+"{declaration} also uses {target}
 =skipped_layer
 {10
 =kind
@@ -798,17 +812,17 @@ private let layered = ##"""
 =severity
 =warning
 =summary
-=a layer uses one further down than the next
+=a layer depends on a layer that is not directly below it
 =rationale
-"Where each layer speaks only to the next, a layer can be replaced with no look further up than one. Few apps want this strictly, so the rule is off until asked for.
+"Where each layer uses only the one directly below it, a layer can be replaced by changing a single neighbor. Few apps want to be this strict, so the rule is off by default.
 =message
-"{subject} ({layer}) uses {target} of {targetLayer}, past the layers between
+"{subject} ({layer}) uses {target} from {targetLayer}, skipping the layers in between
 =suggestion
-"let the layer next to {layer} offer what is needed of {targetLayer}
+=Let the layer directly below {layer} offer what {subject} needs from {targetLayer}.
 =notes
 {1
 =again
-"{declaration} uses {target} too
+"{declaration} also uses {target}
 =unassigned_file
 {7
 =kind
@@ -818,13 +832,13 @@ private let layered = ##"""
 =severity
 =info
 =summary
-=a source file lies in no layer
+=a source file is in no layer
 =rationale
-"A file in no layer is held to nothing: it may use all layers and all may use it, so that the rules can be passed by through it. Only asked of projects that configure their layers.
+"No layer rule applies to a file without a layer: it may use every layer, and every layer may use it. The rule runs only where the configuration defines layers.
 =message
-"{subject} lies in no layer
+"{subject} is in no layer
 =suggestion
-"add its folder to a layer under `layers:`, or the file to `root:` when it puts the app together
+=Add its folder to a layer under `layers:`, or add the file to `root:` if it assembles the app.
 =upward_dependency
 {11
 =kind
@@ -840,38 +854,42 @@ private let layered = ##"""
 =severity
 =error
 =summary
-=a layer uses a declaration of a higher layer
+=a layer depends on a higher layer
 =rationale
-"A layer that knows what stands above it cannot be built, tested or reused without it, and each change above may break it. Layers keep their worth only while every arrow points down.
+"A layer that depends on a higher one cannot be built, tested or reused without it, and changes above can break it. Layers only help while all dependencies point down.
 =message
-"{subject} ({layer}) uses {target} of the higher layer {targetLayer}
+"{subject} ({layer}) uses {target} from the higher layer {targetLayer}
 =suggestion
-"declare in {layer} a protocol, closure or notification for what it has to say, and let {targetLayer} conform or listen
+"Declare a protocol or a closure property next to {subject} for what it needs from {target}, and let the higher layer provide it.
 =suggestion_for_values
-"move {target} down to {layer} or below it, or what {subject} does with it up to {targetLayer}
+"Move {target} down to {layer} or a lower layer, or move the code that uses it up to {targetLayer}.
 =notes
 {6
 =again
-"{declaration} uses {target} too
+"{declaration} also uses {target}
 =misplaced
-"{target} is declared in {targetLayer}, and {count} types of lower layers use it
+"{target} is declared in {targetLayer}, but {count} types in lower layers use it
 =misplaced_advice
-"Move {target} down, to {layer} or below it: it needs nothing of {targetLayer}.
+"Move {target} down to {layer} or a lower layer: it needs nothing from {targetLayer}.
 =misplaced_needs_advice
-"Move {target} down to {layer}, with what it needs of higher layers ({needs}), or pass the lower types only the values that they read of it.
+"Move {target} down to {layer} together with what it needs from higher layers ({needs}), or pass the lower types only the values that they read from it.
 =reached
-"{count} types of lower layers reach for {target}
+"{count} types in lower layers depend on {target}
 =reached_advice
-"Pass each of them what it needs of {target}: a service in the initializer, or a closure or protocol for what it asks {target} to do. Begin with the types that need tests; the baseline keeps new users out.
+"Pass each of these types what it needs from {target}: a service in the initializer, or a closure or protocol for what it asks {target} to do. Start with the types that need tests; the baseline rejects new uses.
 
 """##
 
 private let mvc = ##"""
 {2
 =pack
-{2
+{4
 =title
-=MVC and its problems
+"MVC: views without model, services or navigation, and small view controllers
+=about
+"Checks that views only show, that the model does not depend on them, and that view controllers do not grow too large.
+=chosen
+"the app has views or view controllers, or imports a user interface framework
 =rules
 [7
 =view_model_coupling
@@ -909,9 +927,9 @@ private let mvc = ##"""
 =severity
 =error
 =summary
-=a child view controller is only half added or half removed
+=a child view controller is added or removed incompletely
 =rationale
-"UIKit needs two calls to add a child view controller, and two to remove one. If one is missing, the child does not learn that it appears or disappears: appearance callbacks and rotation fail, and a removed child may stay in memory.
+"UIKit needs two calls to add a child view controller, and two to remove one. If the second one is missing, the child misses appearance callbacks and rotation, and a removed child may stay in memory.
 =message
 "`{object}` gets `{use}` without `{missing}`
 =suggestion
@@ -921,9 +939,9 @@ private let mvc = ##"""
 =again
 "`{object}` too
 =handing_message
-"`{object}` is added by `{use}` but never gets `{missing}`
+"`{object}` is added with `{use}` but never gets `{missing}`
 =releasing_message
-"`{object}` gets `willMove` to no parent but never `{missing}`
+"`{object}` gets `willMove` with a nil parent but never `{missing}`
 =releasing
 "Call `{call}` after removing its view.
 =controller_responsibilities
@@ -948,11 +966,11 @@ private let mvc = ##"""
 =severity
 =warning
 =summary
-=a view controller takes on too many of six responsibilities
+=a view controller takes on too many responsibilities
 =rationale
-"A view controller tends to configure its interface, update it, catch interaction, handle it, do business logic and navigate, all at once. Each of them that moves out makes the rest shorter, testable and fit for use elsewhere.
+"A view controller tends to configure its interface, update it, catch and handle interaction, contain business logic and navigate, all at once. Each responsibility that moves out makes it shorter and easier to test.
 =message
-"{subject} takes on {count} of six responsibilities in {lines} lines: {responsibilities}
+"{subject} takes on {count} of 6 responsibilities in {lines} lines: {responsibilities}
 =suggestion
 "Move {moves}.
 =notes
@@ -962,9 +980,9 @@ private let mvc = ##"""
 =move_navigation
 =navigation to a coordinator or router
 =move_handle_interaction
-=the handling of interaction to a presenter or view model
+=interaction handling to a presenter or view model
 =move_view
-=the configuration and updates of the interface to a view
+=interface setup and updates to a view
 =configure_ui
 "configure_ui: {use}
 =update_ui
@@ -972,7 +990,7 @@ private let mvc = ##"""
 =catch_interaction
 "catch_interaction: {use}
 =handle_interaction
-"handle_interaction: {use} decides itself
+"handle_interaction: {use} handles the event itself
 =business_logic
 "business_logic: {use}
 =navigation
@@ -1193,13 +1211,13 @@ private let mvc = ##"""
 =severity
 =warning
 =summary
-=a view controller has too many lines
+=a view controller is too long
 =rationale
-"Code that has no other place ends up in the view controller, until nobody can tell what in it belongs together. Its length, with its extensions and without other types nested in it, is the first sign that parts of it should be types of their own.
+"Code without a better place ends up in the view controller, until nobody can tell what belongs together. Its length, including extensions but not nested types, is the first sign that parts of it should be separate types.
 =message
 "{subject} has {lines} lines, more than {limit}
 =suggestion
-"move navigation to a coordinator, business logic to services, data sources and parts of the screen to types or child controllers of their own
+"Move navigation to a coordinator, business logic to services, and data sources and parts of the screen to their own types or child view controllers.
 =notes
 {1
 =extension
@@ -1263,19 +1281,19 @@ private let mvc = ##"""
 =severity
 =info
 =summary
-=the model knows the user interface
+=the model depends on the user interface
 =rationale
-"The model serves every screen, and outlives them all. One that names a view or a view controller can be used with that one only, and cannot be tested or shared with another target without it.
+"The model serves every screen and outlives them all. A model type that depends on a view or view controller works only with that one, and cannot be tested or shared with another target without it.
 =message
-"{subject}, of the model, knows {target}
+"{subject} is part of the model but depends on {target}
 =suggestion
-"let {subject} hand out data or tell of changes (a closure, a notification, a protocol that it declares), and let the controller show them
+"Let {subject} return data or report changes (with a closure, a notification or a protocol that it declares), and update {target} from the controller.
 =notes
 {1
 =again
 "{target}
 =view_model_coupling
-{14
+{15
 =kind
 =forbidden
 =from
@@ -1337,19 +1355,21 @@ private let mvc = ##"""
 =severity
 =info
 =summary
-=a view knows an entity of the model
+=a view depends on a model entity
 =rationale
-"A view that picks its texts out of the model can show nothing else, and changes whenever the model does. What it shows fits into a small value of its own, which the controller, presenter or view model fills.
+"A view that formats model entities can show nothing else, and changes whenever the model does. A small value with just what the view shows, made by the controller, presenter or view model, keeps the two apart.
 =message
-"{subject} knows {target} of the model
+"{subject} depends on the model entity {target}
+=message_for_many
+"{subject} depends on the model entities {targets}
 =suggestion
-"hand {subject} what it shows: texts, images, a view model or cell model made by whoever knows {target}
+"Pass {subject} only what it shows: texts, images, or a view model or cell model made from {target}.
 =notes
 {3
 =again
 "{target}
 =held_message
-"{subject} reads {target} of the model through {through}
+"{subject} reads the model entity {target} through {through}
 =held_advice
 "Let {holder} provide the texts and images that {subject} shows, so that {subject} does not depend on {target}.
 =view_performs_navigation
@@ -1398,19 +1418,19 @@ private let mvc = ##"""
 =summary
 =a view navigates
 =rationale
-"A view shows what it is given and tells what was tapped. One that opens a screen or a page itself decides where the app goes, out of sight of the controller, and can be used in no other place.
+"A view should show what it is given and report taps. A view that opens a screen or a web page itself hides part of the app's flow from its controller, and cannot be reused elsewhere.
 =message
-"{subject} navigates: {use}
+"{subject} is a view but navigates itself: {use}
 =suggestion
-"tell the controller by a delegate, a closure or an action what was tapped, and let it (or its coordinator) navigate
+"Report the tap to the controller with a delegate, closure or action, and let the controller or its coordinator navigate.
 =suggestion_for_swiftui
-"Open it with the openURL action, `@Environment(\\.openURL) private var openURL`, or with a Link: previews, tests and parent views can then replace what opens it.
+"Open it with the `openURL` action (`@Environment(\\.openURL) private var openURL`) or a `Link`, which previews, tests and parent views can override.
 =notes
 {2
 =again
 "{use}
 =swiftui_screen
-"Show it with `.sheet`, `.fullScreenCover` or a NavigationLink in a NavigationStack, driven by state: SwiftUI then knows which screen is shown, and closes it.
+"Present it with `.sheet`, `.fullScreenCover` or a `NavigationLink` that is driven by state, so that SwiftUI knows which screen is shown and can close it.
 =view_performs_networking
 {18
 =kind
@@ -1508,13 +1528,13 @@ private let mvc = ##"""
 =summary
 =a view calls a service, the network or the disk
 =rationale
-"A view displays the data that it is handed. One that asks the network, the disk or a service itself decides when to load and what to do when that fails, for every screen that it appears on, and shows nothing without them in a test.
+"A view should display the data that it is given. A view that loads data itself has to decide when to load and what to do on failure, and cannot be shown in a test or preview without the network or the disk.
 =message
-"{subject} calls a service, the network or the disk itself: {use}
+"{subject} is a view but calls a service, the network or the disk itself: {use}
 =suggestion
-"let the controller, presenter or view model fetch it, and hand {subject} the result
+=Load the data in the controller, presenter or view model, and pass the result to {subject}.
 =suggestion_for_swiftui
-"Move the call into an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
+"Move the call to an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
 =notes
 {1
 =again
@@ -1525,12 +1545,16 @@ private let mvc = ##"""
 private let mvp = ##"""
 {2
 =pack
-{3
+{5
+=title
+"MVP: presenters that decide, views that show
+=about
+"Checks the link between presenter and view: its types, who owns whom, and which of the two does the work.
+=chosen
+"at least a fifth of the view controllers have a presenter
 =also_in
 [1
 =viper
-=title
-"Architecture patterns on Swift, part 1: MVC, MVP
 =rules
 [10
 =presenter_strong_view
@@ -1562,13 +1586,13 @@ private let mvp = ##"""
 =severity
 =warning
 =summary
-=a presenter has too many lines
+=a presenter is too long
 =rationale
-"Taking the logic out of the view controller moves it; it does not make it less. A presenter this long bears several tasks again: services, formatting and navigation each have a better place.
+"Moving logic out of the view controller does not make it smaller. A presenter this long does several jobs that services, formatters and routers could do.
 =message
 "{subject} has {lines} lines, more than {limit}
 =suggestion
-"move business logic to services or interactors, and navigation to a router or coordinator
+=Move business logic to services or interactors, and navigation to a router or coordinator.
 =notes
 {1
 =extension
@@ -1603,17 +1627,17 @@ private let mvp = ##"""
 =severity
 =warning
 =summary
-=a module is put together by another module's screen
+=a screen assembles another module's view and presenter
 =rationale
-"A view, its presenter and what they need have to be made and linked in the right order wherever the module is shown. Done in a builder of the module's own, it is written once, and nobody else has to know what the module is made of.
+"A view, its presenter and their dependencies have to be created and linked in the right order wherever the module is shown. A builder does this in one place, and nobody else needs to know the parts of the module.
 =message
-"{subject} puts the module of {target} together itself
+"{subject} assembles the module of {target} itself
 =suggestion
-"let a builder of that module make view and presenter and link them, and ask it for the screen
+"Create a builder for that module that makes and links its view and presenter, and ask the builder for the screen.
 =notes
 {1
 =again
-"{use} is made here
+"{use} is created here
 =passive_view
 {15
 =kind
@@ -1663,11 +1687,11 @@ private let mvp = ##"""
 =summary
 =a view controller with a presenter does the presenter's work
 =rationale
-"Where a presenter decides, the view controller is a view: it lays itself out, shows what it is told and says what the user did. What it decides, computes or opens itself is out of the presenter's sight and out of reach of its tests.
+"Where a presenter decides, the view controller is a view: it lays itself out, shows what it is given and reports what the user did. Anything that it decides, computes or opens itself bypasses the presenter and the presenter's tests.
 =message
-"{subject} has a presenter, but does its work itself: {responsibilities}
+"{subject} has a presenter but does its work itself: {responsibilities}
 =suggestion
-"tell the presenter what happened, and let it (or its router) do the rest
+=Report the event to the presenter, and let the presenter or its router do the rest.
 =notes
 {6
 =configure_ui
@@ -1677,13 +1701,13 @@ private let mvp = ##"""
 =catch_interaction
 "catch_interaction: {use}
 =handle_interaction
-"handle_interaction: {use} decides itself
+"handle_interaction: {use} handles the event itself
 =business_logic
 "business_logic: {use}
 =navigation
 "navigation: {use}
 =passive_view_model_coupling
-{11
+{12
 =kind
 =forbidden
 =from
@@ -1739,13 +1763,15 @@ private let mvp = ##"""
 =severity
 =info
 =summary
-=a passive view knows an entity of the model
+=a passive view depends on a model entity
 =rationale
-"A passive view shows texts and images that its presenter has made ready. One that is handed entities formats them itself, and changes with the model. In a small app with plain entities that may be a fair price.
+"A passive view shows texts and images that its presenter has prepared. A view that receives entities has to format them itself and changes with the model; in a small app with plain entities that may be acceptable.
 =message
-"{subject} is a passive view, and knows {target} of the model
+"{subject} is a passive view but depends on the model entity {target}
+=message_for_many
+"{subject} is a passive view but depends on the model entities {targets}
 =suggestion
-"hand over what is shown: texts, or a view model that the presenter makes of {target}
+"Pass {subject} what it shows: texts, or a view model that the presenter makes from {target}.
 =notes
 {1
 =again
@@ -1773,13 +1799,13 @@ private let mvp = ##"""
 =severity
 =warning
 =summary
-=a presenter knows its view by the concrete class
+=a presenter depends on the concrete class of its view
 =rationale
-"A presenter that names the class of its view can be neither tested with another view nor used for a second one. It needs no more than the messages that it sends, which a protocol lists.
+"A presenter that names the class of its view can be neither tested with another view nor reused with a second one. It needs only the messages that it sends, and a protocol lists just those.
 =message
-"{subject} knows its view by the class {target}: {property}
+"`{subject}.{property}` has the type of a concrete view, {target}
 =suggestion
-"type {property} by a protocol with what {subject} asks of it, and let {target} conform
+"Declare a protocol with what {subject} calls on {target}, let {target} conform to it, and use it as the type of `{property}`.
 =notes
 {1
 =conforms
@@ -1819,15 +1845,15 @@ private let mvp = ##"""
 =severity
 =warning
 =summary
-=a presenter or interactor knows a view controller
+=a presenter or interactor depends on a view controller
 =rationale
-"A presenter that makes or names the view controller of a screen is tied to that screen, and to the framework. Which screen comes next, and how it is built, is known by a router, a coordinator or the screen's builder.
+"A presenter that creates or names the view controller of a screen is tied to that screen and its framework. Which screen comes next, and how it is built, is the job of a router, a coordinator or a builder.
 =message
-"{subject} knows the view controller {target}
+"{subject} depends on the view controller {target}
 =message_for_many
-"{subject} knows the view controllers {targets}
+"{subject} depends on the view controllers {targets}
 =suggestion
-"ask a router, a coordinator or the builder of that module for it; {subject} only says what is to happen
+"Ask a router, a coordinator or the module's builder for {target}; {subject} should only say what happens next.
 =notes
 {1
 =again
@@ -1863,11 +1889,11 @@ private let mvp = ##"""
 =summary
 =a presenter holds its view strongly
 =rationale
-"The view holds its presenter, so that both live as long as the screen is shown. A presenter that holds the view strongly closes the loop: neither is ever freed.
+"The view holds its presenter for as long as the screen is shown. If the presenter also holds the view strongly, neither is ever released.
 =message
-"{subject} holds its view strongly: {property} ({target})
+"`{subject}.{property}` holds its view strongly ({target})
 =suggestion
-"declare {property} `weak var`; a protocol has to be bound to classes (AnyObject) for that
+=Make `{property}` weak; if {target} is a Swift protocol, constrain it to `AnyObject`.
 =notes
 {2
 =conforms
@@ -1891,22 +1917,22 @@ private let mvp = ##"""
 =summary
 =a presenter uses a user interface framework
 =rationale
-"A presenter decides what is shown, not how. As long as it knows no framework of views it can be tested without a screen and drive any other view, which is the reason for having one.
+"A presenter decides what is shown, not how. Without a user interface framework it can be tested without a screen and can drive any view, which is the reason to have one.
 =yields_to
 [1
 =forbidden_import
 =message
 "{subject} uses {types} from {module}
 =suggestion
-"hand texts, numbers and values of the presenter's own to the view, and leave it to the view to make views, colours and images of them
+"Pass plain values (strings, numbers, the presenter's own types) to the view, and create views, colors and images there.
 =notes
 {3
 =again
-"imported here too
+=also imported here
 =through
-"{through} passes {module} on here
+"{through} re-exports {module} here
 =named
-"{type} is named here
+"{type} is used here
 =view_concrete_presenter
 {14
 =kind
@@ -1951,13 +1977,13 @@ private let mvp = ##"""
 =severity
 =warning
 =summary
-=a view knows its presenter by the concrete class
+=a view depends on the concrete class of its presenter
 =rationale
-"A view tells its presenter what the user did. Typed by a protocol with just that, it can be shown with another presenter, in a test too; typed by the class it can reach for everything that the presenter is.
+"A view reports to its presenter what the user did. With a protocol for just that, a test can pass another presenter; with the class, the view can use everything that the presenter has.
 =message
-"{subject} knows its presenter by the class {target}: {property}
+"`{subject}.{property}` has the type of a concrete presenter, {target}
 =suggestion
-"Declare a protocol with what {subject} calls on {target}, let {target} conform to it, and type `{property}` by it.
+"Declare a protocol with what {subject} calls on {target}, let {target} conform to it, and use it as the type of `{property}`.
 =notes
 {1
 =conforms
@@ -1991,13 +2017,13 @@ private let mvp = ##"""
 =severity
 =warning
 =summary
-=a view holds its presenter weakly, and nobody else holds it
+=a view holds its presenter weakly, and nothing else holds it
 =rationale
-"While a screen is shown its view controller is kept alive, and with it all that it holds. A presenter that is held weakly and by nobody else is gone as soon as the screen is put together, and the screen does nothing.
+"A view controller, and everything that it holds strongly, stays alive while its screen is shown. A presenter that is only held weakly is released as soon as the screen is assembled, and the screen does nothing.
 =message
-"{subject} holds its presenter weakly, and nobody else holds it: {property} ({target})
+"`{subject}.{property}` is weak, but nothing else holds the presenter ({target})
 =suggestion
-"hold {property} strongly, and let the presenter hold its view weakly
+=Make `{property}` strong, and let the presenter hold its view weakly.
 =notes
 {1
 =conforms
@@ -2008,9 +2034,13 @@ private let mvp = ##"""
 private let mvvm = ##"""
 {2
 =pack
-{2
+{4
 =title
-=MVVM, from all documents
+"MVVM: view models that do not depend on views
+=about
+"Checks that view models describe screens in plain values, without views and user interface frameworks.
+=chosen
+"at least a fifth of the screens have a view model
 =rules
 [2
 =view_model_uses_ui_framework
@@ -2051,15 +2081,15 @@ private let mvvm = ##"""
 =severity
 =error
 =summary
-=a view model knows a view
+=a view model depends on a view
 =rationale
-"The view watches its view model, never the other way round. A view model that knows a view or view controller cannot be shown by another one, and where it stores it, neither may ever be freed.
+"A view observes its view model, never the other way round. A view model that depends on a view cannot be used with another one or tested without it, and storing the view can create a retain cycle.
 =message
-"{subject} knows the view {target}
+"{subject} depends on the view {target}
 =message_for_many
-"{subject} knows the views {targets}
+"{subject} depends on the views {targets}
 =suggestion
-"publish a value that says what is to be shown, or tell a coordinator or a closure what is to happen
+=Publish a value that describes what to show, or report the event through a closure or a coordinator.
 =notes
 {1
 =again
@@ -2092,7 +2122,7 @@ private let mvvm = ##"""
 =summary
 =a view model uses a user interface framework
 =rationale
-"A view model is what a screen shows, as plain values. One that speaks in a framework's terms shows it with that framework only, and its tests need a screen's worth of machinery to ask for a title.
+"A view model describes a screen in plain values. With types from a user interface framework it works only with that framework, and a test needs the framework just to check a title.
 =yields_to
 [2
 =view_model_holds_view
@@ -2100,24 +2130,26 @@ private let mvvm = ##"""
 =message
 "{subject} uses {types} from {module}
 =suggestion
-"publish texts, numbers and names of colours and images, and let the view turn them into what it shows; ask the system (UIApplication, UIPasteboard) through a protocol that is passed in; for ObservableObject and @Observable import Combine or Observation
+"Publish plain values (strings, numbers, names of colors and images) and convert them in the view; use UIApplication or UIPasteboard through a protocol that is passed in.
 =notes
 {3
 =again
-"imported here too
+=also imported here
 =through
-"{through} passes {module} on here
+"{through} re-exports {module} here
 =named
-"{type} is named here
+"{type} is used here
 
 """##
 
 private let openClosed = ##"""
 {2
 =pack
-{2
+{3
 =title
-=layers, services, schedulers
+"Open-closed: infrastructure that grows without being changed
+=about
+"Checks that network and storage services take request values, rather than having a method for each kind of request.
 =rules
 [1
 =closed_service_interface
@@ -2182,13 +2214,13 @@ private let openClosed = ##"""
 =severity
 =warning
 =summary
-=a service has a method for each kind of what it does
+=a service has a separate method for each kind of request
 =rationale
-"An interface with a method for each kind is finished when it is written: who needs one kind more has to change the service, and everything that stands in for it. One method that takes a request leaves the kinds to those who use it.
+"With one method for each kind of request, every new kind changes the service and everything that implements its interface. One method that takes a request value lets clients add kinds themselves.
 =message
-"{subject} has {count} methods that are one operation: {members}
+"{subject} has {count} methods for variants of one operation: {members}
 =suggestion
-"replace them by one method that takes a request value (its path, its method, how its answer is read), and let clients declare their own requests
+"Replace them with one method that takes a request value (path, method, response decoding), and let clients declare their own requests.
 =notes
 {1
 =again
@@ -2199,9 +2231,13 @@ private let openClosed = ##"""
 private let ownership = ##"""
 {2
 =pack
-{2
+{4
 =title
-"Who keeps whom alive, from all documents
+"Ownership: shared instances, strong delegates and retain cycles
+=about
+"Checks who keeps whom alive, in every app, whatever its architecture.
+=chosen
+"always
 =rules
 [3
 =singleton_access
@@ -2281,23 +2317,23 @@ private let ownership = ##"""
 =summary
 =a delegate is held strongly
 =rationale
-"A delegate usually owns the object that it is the delegate of. If that object holds its delegate strongly, each keeps the other alive, and both stay in memory after the screen or the job is done.
+"A delegate usually owns the object that calls it back. If that object also holds its delegate strongly, neither is ever released.
 =message
-"`{subject}.{property}` holds its {target} strongly
+"`{subject}.{property}` holds {target} strongly
 =suggestion
-"Declare it `weak var {property}`.
+=Declare it `weak var {property}`.
 =notes
 {5
 =conforms
-"{conformer} is one
+"{conformer} conforms to {target}
 =link
 "{owner} holds {target} in `{property}`
 =unbound
-"Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
+=Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
 =attribute
-"Declare the property `{property}` as `weak`.
+=Declare the property `{property}` as `weak`.
 =owner
-"Make `{property}` weak, and let the object that creates the {target} keep it: this property is the only reference that keeps it alive.
+"Make `{property}` weak, and let the object that creates {target} own it: currently this property is its only owner.
 =ownership_cycle
 {11
 =kind
@@ -2340,9 +2376,9 @@ private let ownership = ##"""
 =severity
 =warning
 =summary
-=objects keep one another alive in a retain cycle
+=objects keep each other alive in a retain cycle
 =rationale
-"Objects that hold one another strongly in a circle are never released. One reference of the circle has to be weak, or has to be set to nil when the work is done. Objects that live as long as the app may hold one another.
+"Objects that hold each other strongly in a cycle are never released. One reference in the cycle must be weak, or must be set to nil when the work is done.
 =message
 "Retain cycle: {loop}
 =suggestion
@@ -2352,43 +2388,43 @@ private let ownership = ##"""
 =link
 "{owner} holds {target} in `{property}`
 =closure
-"{owner} stores the closure, which captures {target}, in `{property}`
+"{owner} stores a closure in `{property}` that captures {target}
 =timer
-"{owner} keeps the timer, which calls {target}, in `{property}`
+"{owner} stores a timer in `{property}` that calls {target}
 =again
-"this closure captures `self` strongly too
+=this closure also captures `self` strongly
 =capture_message
 "Retain cycle: this closure captures `self` strongly and is stored in `{path}`
 =capture
-"Capture `[weak self]`, or {subject} is never released.
+=Capture `[weak self]`; otherwise {subject} is never released.
 =capture_block
-"Use a weak reference to `self` in the block (`__weak typeof(self) weakSelf = self`), or {subject} is never released.
+"Capture a weak reference in the block (`__weak typeof(self) weakSelf = self`); otherwise {subject} is never released.
 =assigning_message
-"Retain cycle: this subscription keeps `self` and is stored in `{path}`
+"Retain cycle: this subscription holds `self` strongly and is stored in `{path}`
 =assigning
-"Use `assign(to: &$property)`, or a `sink` that captures `[weak self]`.
+"Use `assign(to: &$property)` or a `sink` that captures `[weak self]`.
 =calling_message
-"Retain cycle: the timer in `{path}` keeps `self` as its target
+"Retain cycle: the timer in `{path}` holds its target, `self`, strongly
 =calling
-"Use a timer with a block that captures `[weak self]`, or invalidate it before {subject} is to be released: while it runs, `deinit` is never reached.
+"Use a block-based timer that captures `[weak self]`, or invalidate this one earlier than in `deinit`, which is not called while the timer runs.
 =weak
 "Make `{subject}.{property}` weak: {because}.
 =unowned
 "Make `{subject}.{property}` unowned, or weak and optional: {because}.
 =open
-"Pass {subject} only what it needs of {target} (a value, or a closure that captures it weakly), or empty `{subject}.{property}` when the work is done.
+"Pass {subject} only what it needs from {target} (a value, or a closure that captures it weakly), or clear `{subject}.{property}` when the work is done.
 =why_role
 "{target} owns {owner}, so {owner} must not own it back
 =why_made
 "{target} creates {owner} and outlives it
 =why_name
-"`{property}` leads back to the object that owns {owner}
+"`{property}` points back to the owner of {owner}
 =why_handed
-"it is passed in, while the other objects of the cycle create what they hold
+=it is passed in, whereas the other objects in the cycle create what they hold
 =why_optional
-"it is the only reference of the cycle that may be nil
+=it is the only reference in the cycle that may be nil
 =why_any
-"it is the reference of the cycle that can be given up most easily
+=it is the easiest reference in the cycle to make weak
 =singleton_access
 {16
 =kind
@@ -2462,15 +2498,15 @@ private let ownership = ##"""
 =severity
 =warning
 =summary
-=a screen reaches for a shared instance
+=a screen uses a shared instance
 =rationale
-"A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A service locator is one too. A default, `init(store: Store = .shared)`, shows it and lets others be passed.
+"A shared instance is a hidden dependency: the initializer does not show it, a test cannot replace it, and all its users are coupled through it. A default argument, `init(store: Store = .shared)`, shows the dependency and lets a test pass another instance.
 =message
 "{subject} uses the shared instance {name}
 =message_for_many
 "{subject} uses the shared instances {targets}
 =suggestion
-"Pass {target}, or a protocol with what {subject} needs of it, to the initializer, or set it as a property before it is shown.
+"Pass {target}, or a protocol for what {subject} needs from it, to the initializer, or set it as a property before it is used.
 =notes
 {3
 =again
@@ -2478,16 +2514,18 @@ private let ownership = ##"""
 =widely_used
 "{count} types use the shared instance {name}
 =widely_used_advice
-"Create {target} where the app starts, and pass it, or a protocol with what is needed of it, to each user. Begin with the types that need tests; the baseline keeps new users out.
+"Create {target} where the app starts, and pass it, or a protocol for what is needed from it, to each user. Start with the types that need tests; the baseline rejects new uses.
 
 """##
 
 private let protocols = ##"""
 {2
 =pack
-{2
+{3
 =title
-=layers, services, schedulers
+"Protocols: services that are used through protocols
+=about
+"Checks that services have protocols, and that their clients use them.
 =rules
 [2
 =service_without_protocol
@@ -2545,15 +2583,15 @@ private let protocols = ##"""
 =severity
 =warning
 =summary
-=a client names the class of a service
+=a client depends on the concrete class of a service
 =rationale
-"Who names the class of a service gets it with its network, its disk and its clock. A protocol says what is asked for, and leaves it to an assembly to say who answers.
+"Code that names the class of a service depends on its network, its disk and its clock as well. A protocol states what the code needs, and lets an assembly choose the implementation.
 =message
-"{subject} depends on the class {target}
+"{subject} depends on the concrete service {target}
 =message_for_many
-"{subject} depends on the classes {targets}
+"{subject} depends on the concrete services {targets}
 =suggestion
-"type it by a protocol that {target} conforms to, and let an assembly hand in the instance
+=Use a protocol that {target} conforms to, and let an assembly pass in the instance.
 =notes
 {1
 =again
@@ -2581,26 +2619,30 @@ private let protocols = ##"""
 =severity
 =warning
 =summary
-=a service is used from other files and no protocol stands for it
+=a service is used from other files but has no protocol
 =rationale
-"Clients of a service that has a protocol do not care which one they get: another back end, a cache in front of it, or a stub in a test. Clients of a class get that class and all that it needs.
+"Clients of a protocol accept any implementation: another back end, a cache in front of it, or a stub in a test. Clients of a class depend on that class and on everything that it needs.
 =message
-"{subject} has no protocol that its clients could use instead
+"{subject} has no protocol that its clients could use
 =suggestion
-"declare a protocol with what clients ask of {subject} ({members}), and let it conform
+=Declare a protocol with what clients use ({members}), and let {subject} conform to it.
 =notes
 {1
 =use
-"{declaration} uses {subject} itself
+"{declaration} uses the class {subject}
 
 """##
 
 private let reactive = ##"""
 {2
 =pack
-{2
+{4
 =title
-=layers, services, schedulers
+"Reactive: services that publish their results and their state
+=about
+"Checks that services return signals, publishers or `async` results, and that screens can observe their state.
+=chosen
+"at least a fifth of the services, and at least two, have signals or publishers in their interfaces
 =rules
 [2
 =service_state_not_observable
@@ -2639,13 +2681,13 @@ private let reactive = ##"""
 =severity
 =warning
 =summary
-=a service returns data without a signal
+=a service returns data with a completion block or a blocking call
 =rationale
-"Signals and `async` results can be combined, delivered on the right thread, and cancelled. A completion block leaves all of that to each caller, and a plain result that waits for the network blocks the thread of its caller.
+"Signals, publishers and `async` results can be combined, delivered on the right thread and canceled. A completion block leaves all of that to each caller, and a call that waits for the network blocks the caller's thread.
 =message
-"`{subject}.{member}` returns data by {way}
+"`{subject}.{member}` returns data with {way}
 =message_for_many
-"{subject} returns data without a signal: {targets}
+"{subject} returns data with completion blocks or blocking calls: {targets}
 =suggestion
 "Make it `async`, or return a publisher or signal.
 =notes
@@ -2675,13 +2717,13 @@ private let reactive = ##"""
 =severity
 =warning
 =summary
-=state of a service changes without notice
+=the state of a service changes without notifying its readers
 =rationale
-"A screen that reads a plain property keeps a copy of its value. When the service changes the property and reports it to nobody, the screen shows the old value until something else makes it ask again.
+"A screen that reads a plain property stores a copy of its value. If the service changes the property and notifies nobody, the screen shows the old value until it happens to read it again.
 =message
-"`{subject}.{member}` changes without notice, and {reader} shows it
+"`{subject}.{member}` changes without notifying {reader}, which shows it
 =message_for_many
-"{subject} changes state without notice: {targets}
+"{subject} changes state without notifying its readers: {targets}
 =suggestion
 "Publish it (`@Published`, `@Observable`, a publisher or signal), and let {reader} subscribe to it.
 =notes
@@ -2696,9 +2738,13 @@ private let reactive = ##"""
 private let schedulable = ##"""
 {2
 =pack
-{2
+{4
 =title
-=layers, services, schedulers
+"Scheduling: services that run on a scheduler of their own
+=about
+"Checks that services are called through their queue, actor or scheduler, and that user interface code runs on the main thread.
+=chosen
+"at least a fifth of the services, and at least two, have signals, publishers or schedulers in their interfaces
 =rules
 [4
 =scheduler_crossing
@@ -2716,13 +2762,13 @@ private let schedulable = ##"""
 =severity
 =error
 =summary
-=a service of another scheduler is called directly
+=a service is called from outside its scheduler
 =rationale
-"Services of one scheduler never run at the same time, so none of them needs a lock. A call from another thread breaks that for all of them; and a lock against it would stop the main thread whenever the business logic is busy.
+"Services on one scheduler never run at the same time, so none of them needs a lock. A direct call from another thread breaks that guarantee for all of them.
 =message
-"{subject} calls {target}, which lives on {scheduler}, directly: {use}
+"{subject} calls {target} directly, outside {scheduler}: {use}
 =suggestion
-"ask {target} through its scheduler (`schedule:`, `perform`, `await`, its queue), and have the result delivered to your own
+"Call {target} through its scheduler (`schedule:`, `perform`, `await` or its queue), and deliver the result on your own.
 =notes
 {1
 =again
@@ -2746,17 +2792,17 @@ private let schedulable = ##"""
 =severity
 =warning
 =summary
-=a service with a scheduler of its own takes locks, too
+=a service with its own scheduler also uses locks
 =rationale
-"Its scheduler already runs one method at a time. A lock beside it costs time, tempts others to call the service from any thread, and lets two services that wait for each other stop the app.
+"The scheduler already runs one method at a time. An additional lock costs time, invites calls from any thread, and can deadlock two services that wait for each other.
 =message
-"{subject} lives on {scheduler}, and takes locks of its own
+"{subject} runs on {scheduler} but also uses locks
 =suggestion
-"remove the lock, and let others ask {subject} through its scheduler only
+=Remove the lock, and call {subject} only through its scheduler.
 =notes
 {1
 =again
-"and here
+=also here
 =thread_safe_unprotected_state
 {11
 =kind
@@ -2785,17 +2831,17 @@ private let schedulable = ##"""
 =severity
 =warning
 =summary
-=a service for any thread changes state that nothing guards
+=a thread-safe service has unprotected mutable state
 =rationale
-"A service that may be used from any thread is used from two at once some day. State that its methods change without a lock, a queue or an atomic is then torn, on the devices of users and hardly ever on one's own.
+"A service that may be used from any thread will at some point be used from two at once. State that then changes without a lock, a queue or an atomic is a data race, which rarely shows up during development.
 =message
-"{subject} may be used on any thread, and nothing guards {target}, which changes
+"{subject} may be used from any thread, but {target} changes without protection
 =suggestion
-"guard {target} (a lock, a queue, an atomic, an actor), or give {subject} a scheduler
+=Protect {target} with a lock, a queue, an atomic or an actor, or assign {subject} to a scheduler.
 =notes
 {1
 =again
-"{declaration} changes too
+"{declaration} also changes without protection
 =ui_update_off_main
 {9
 =kind
@@ -2813,13 +2859,13 @@ private let schedulable = ##"""
 =severity
 =error
 =summary
-=the screen is touched in a callback that runs with the business logic
+=the user interface is updated off the main thread
 =rationale
-"Views, and all that is on the main thread with them, are touched there only. A result arrives where the service lives that it comes from, unless it is sent to the main thread first.
+"Views, and everything else on the main thread, may only be used there. A callback runs on the scheduler of the service that calls it, unless the result is delivered to the main thread first.
 =message
-"{subject} touches the screen where {target} calls back, on {scheduler}: {use}
+"{subject} updates the user interface in a callback from {target}, on {scheduler}: {use}
 =suggestion
-"deliver the result to the main thread first (`deliverOn:`, `receive(on:)`, `observe(on:)`, `DispatchQueue.main`, `MainActor`)
+"Deliver the result to the main thread first (`deliverOn:`, `receive(on:)`, `observe(on:)`, `DispatchQueue.main` or `MainActor`).
 =notes
 {1
 =again
@@ -2830,9 +2876,13 @@ private let schedulable = ##"""
 private let viper = ##"""
 {2
 =pack
-{2
+{4
 =title
-"Compound VIPER modules
+"VIPER: modules of view, interactor, presenter, entity and router
+=about
+"Checks which part of a screen module may use which, and that modules are used only through their inputs, outputs and assemblies.
+=chosen
+"at least a fifth of the view controllers belong to a module with an interactor
 =rules
 [8
 =viper_role_dependency
@@ -2881,13 +2931,13 @@ private let viper = ##"""
 =severity
 =info
 =summary
-=a presenter or interactor does things that have nothing in common
+=a presenter or interactor has unrelated responsibilities
 =rationale
-"Where the members of a presenter or interactor fall apart into groups that share no state and never call one another, the screen is made of several. As submodules each can be understood, tested and used elsewhere alone.
+"If the members of a presenter or interactor form groups that share no state and never call each other, the screen consists of several modules. As submodules, each can be understood, tested and reused on its own.
 =message
-"{subject} is {count} things in one: {parts}
+"{subject} has {count} unrelated groups of members: {parts}
 =suggestion
-"split the module: a submodule for each of them, embedded by the router or joined in one table
+"Split the module: create a submodule for each group, embedded by the router.
 =notes
 {1
 =group
@@ -2919,22 +2969,22 @@ private let viper = ##"""
 =summary
 =an interactor uses a user interface framework
 =rationale
-"An interactor does what the app is about, whatever shows it. As long as it knows no framework of views, its work can be tested without a screen and used behind any other one.
+"An interactor does the app's work, whatever shows the result. Without a user interface framework it can be tested without a screen and reused behind any other one.
 =yields_to
 [1
 =forbidden_import
 =message
 "{subject} uses {types} from {module}
 =suggestion
-"Work with data and values of the interactor's own, and leave it to the presenter and the view to make colors, images and views of them.
+"Return data and the interactor's own values, and let the presenter and the view create colors, images and views from them.
 =notes
 {3
 =again
-"imported here too
+=also imported here
 =through
-"{through} passes {module} on here
+"{through} re-exports {module} here
 =named
-"{type} is named here
+"{type} is used here
 =module_internals_reached
 {13
 =kind
@@ -2961,13 +3011,13 @@ private let viper = ##"""
 =severity
 =error
 =summary
-=a screen module reaches into another one
+=a screen module uses another module's internals
 =rationale
-"A module is used through its input, its output and its assembly. Whoever names its presenter, its view or its cells is tied to how it is made, and it can be changed, tested or used elsewhere only together with them.
+"A module should be used through its input, its output and its assembly. Code that names another module's presenter, view or cells depends on how that module is built, and has to change with it.
 =message
-"{subject} reaches into another screen module: {target}
+"{subject} uses internals of another screen module: {target}
 =suggestion
-"ask that module's assembly for the screen, talk to it by its ModuleInput and ModuleOutput, or move {target} out of it
+"Ask that module's assembly for the screen, communicate through its ModuleInput and ModuleOutput, or move {target} out of the module.
 =notes
 {1
 =again
@@ -2983,19 +3033,19 @@ private let viper = ##"""
 =severity
 =info
 =summary
-=a screen module is too small to stand alone
+=a screen module is too small to be a module
 =rationale
-"Each module costs an assembly, protocols and the code that passes data to it. One of a few lines that a single other module uses costs more than it separates.
+"Every module costs an assembly, protocols and the code that passes data to it. A module of a few lines that only one other module uses costs more than it separates.
 =message
-"{subject} has {lines} lines in all, and only {target} uses it
+"{subject} has only {lines} lines in all, and only {target} uses it
 =suggestion
-"make it a view or a cell of {target}
+=Turn it into a view or a cell of {target}.
 =notes
 {1
 =again
 "{target} uses it here
 =service_outside_interactor
-{11
+{12
 =kind
 =calls
 =of
@@ -3036,11 +3086,13 @@ private let viper = ##"""
 =summary
 =a view, presenter or router uses a service
 =rationale
-"What a module loads, stores and computes is its interactor's work. A service that is used elsewhere splits that work over the module, where its order, its errors and its tests are nobody's.
+"Loading, storing and computing data is the interactor's job. A service that is used elsewhere in the module spreads that work over several parts, where order and errors are hard to test.
 =message
-"{subject} uses the service {target}: {use}
+"{subject} uses the service {target} directly: {use}
+=message_for_many
+"{subject} uses services directly: {targets}
 =suggestion
-"move {use} to the interactor, and ask that for the result
+=Call {use} in the interactor, and ask the interactor for the result.
 =notes
 {1
 =again
@@ -3056,13 +3108,13 @@ private let viper = ##"""
 =severity
 =warning
 =summary
-=modules are embedded in modules of modules
+=screen modules are nested too deeply
 =rationale
-"What a submodule has to tell goes through the module around it. Where that is a submodule itself, each call and each result is handed on through the whole chain, and none of its modules can be understood alone.
+"A submodule communicates through the module that embeds it. In a chain of several modules every call and every result passes through the whole chain, and no module can be understood alone.
 =message
-"{target} lies {depth} modules deep: {chain}
+"{target} is nested {depth} modules deep: {chain}
 =suggestion
-"embed {target} in the outermost module beside {subject}, or make it a view of {subject}
+=Embed {target} in the outermost module next to {subject}, or make it a view of {subject}.
 =notes
 {1
 =around
@@ -3091,13 +3143,13 @@ private let viper = ##"""
 =severity
 =warning
 =summary
-=a submodule is embedded by another part than the router
+=a submodule is embedded by a part other than the router
 =rationale
-"A module that is part of another one is made, given its data and put in place by the outer module's router. Then the other parts do not know that the screen is made of several, and a part of it can be exchanged.
+"The router of the outer module should create a submodule, pass it its data and embed it. Then the other parts do not know that the screen consists of several modules, and a submodule can be replaced.
 =message
 "{subject} embeds the module {module} itself: {target}
 =suggestion
-"let the presenter ask the router for it: the router makes the submodule, hands it its data and adds its view controller
+"Let the presenter ask the router for it: the router creates the submodule, passes its data and adds its view controller.
 =viper_role_dependency
 {12
 =kind
@@ -3314,13 +3366,13 @@ private let viper = ##"""
 =severity
 =error
 =summary
-=a part of a VIPER module knows one that it should not
+=a part of a VIPER module uses a part that it should not know
 =rationale
-"View, interactor, presenter, entity and router each know little: the view its presenter, the presenter its neighbours by their protocols, the interactor the services, the router the screens. A part that reaches past its neighbour does that one's work, and can be tested or exchanged no longer.
+"In VIPER the view knows its presenter; the presenter knows its neighbors by protocol; the interactor knows the services, and the router the screens. A part that reaches past its neighbor takes over the neighbor's job, and can no longer be tested or replaced on its own.
 =message
-"{subject} knows {target}
+"{subject} depends on {target}, which its VIPER role does not allow
 =suggestion
-"ask the part in between: the view its presenter, the presenter its interactor for data and its router for screens; the interactor answers through its output
+"Go through the part in between: the view asks its presenter; the presenter asks its interactor for data and its router for screens; the interactor answers through its output.
 =notes
 {1
 =again

@@ -5,8 +5,12 @@ import RulePacks
 /// The rules of one architecture: a folder of `Rules/`.
 public struct RulePack: Sendable {
   public var name: String
-  /// The document that the rules come from.
+  /// One line: the name of the architecture, and what it is about.
   public var title: String
+  /// What the pack checks; one sentence.
+  public var about: String
+  /// When the pack is chosen without a configuration; empty: only when it is named.
+  public var chosen: String
   public var knownRules: [KnownRule]
 
   /// All of them, read.
@@ -57,7 +61,9 @@ public struct RulePack: Sendable {
     var written = WrittenRules(vocabulary: vocabulary)
     for content in contents { content.add(to: &written) }
     return contents.map { content in
-      RulePack(name: content.name, title: content.title, knownRules: content.rules.compactMap { written.known($0.id) })
+      RulePack(
+        name: content.name, title: content.title, about: content.about, chosen: content.chosen,
+        knownRules: content.rules.compactMap { written.known($0.id) })
     }
   }
 }
@@ -66,6 +72,8 @@ public struct RulePack: Sendable {
 private struct PackContent {
   let name: String
   let title: String
+  let about: String
+  let chosen: String
   /// Other packs in which its rules hold too.
   let others: [String]
   /// In the order of `pack.yml`.
@@ -76,8 +84,9 @@ private struct PackContent {
     self.name = name
     var reader = ConfigurationReader(file: "Rules/\(name)/pack.yml")
     let keys = ["title", "rules"]
-    let fields = reader.fields(pack, of: "a pack", known: keys + ["also_in"], required: keys)
-    title = fields["title"].flatMap { reader.text($0, of: "'title'") } ?? ""
+    let fields = reader.fields(pack, of: "a pack", known: keys + ["about", "chosen", "also_in"], required: keys)
+    func text(_ key: String) -> String { fields[key].flatMap { reader.text($0, of: "'\(key)'") } ?? "" }
+    (title, about, chosen) = (text("title"), text("about"), text("chosen"))
     others = fields["also_in"].map { list in reader.texts(list, of: "'also_in'").map(\.text) } ?? []
     var rules: [(id: String, text: WrittenRules.Text)] = []
     for (id, node) in fields["rules"].map({ reader.texts($0, of: "'rules'") }) ?? [(text: String, node: YAMLNode)]() {

@@ -10,8 +10,8 @@ public struct AbstractionRule: RuleKind, Equatable {
   public var of: Selector
 
   public static let specification = RuleKindSpecification(
-    name: "abstraction", summary: "types that other files use and that no protocol stands for",
-    parameters: [Parameter("of", .selector, default: nil, doc: "the types that are judged")],
+    name: "abstraction", summary: "types that other files use without a protocol",
+    parameters: [Parameter("of", .selector, default: nil, doc: "the types to check")],
     // `members`: some of what it offers.
     placeholders: ["subject", "members"], notes: [.init("use", ["subject", "declaration"])],
     reads: [.references]

@@ -16,10 +16,10 @@ public struct CallPairsRule: RuleKind, Equatable {
   private static let words = ["subject", "declaration", "use", "missing", "object", "call"]
 
   public static let specification = RuleKindSpecification(
-    name: "call_pairs", summary: "calls that a second call on the same object has to complete",
+    name: "call_pairs", summary: "calls that need a second call on the same object",
     parameters: [],
     data: [
-      Parameter("handing", .names, default: nil, doc: "calls that are handed an object …"),
+      Parameter("handing", .names, default: nil, doc: "calls that take an object …"),
       Parameter("handing_then", .names, default: nil, doc: "… on which one of these has to be called"),
       Parameter("releasing", .names, default: nil, doc: "calls on an object, with nil …"),
       Parameter("releasing_then", .names, default: nil, doc: "… on which one of these has to be called"),

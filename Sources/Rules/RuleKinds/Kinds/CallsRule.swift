@@ -39,20 +39,20 @@ public struct CallsRule: RuleKind, Equatable {
   public var headerActions: Bool = false
 
   public static let specification = RuleKindSpecification(
-    name: "calls", summary: "types that call, set or make what they should not",
+    name: "calls", summary: "types that call, set or create what they should not",
     parameters: [
-      Parameter("of", .selector, default: nil, doc: "the types that are judged"),
+      Parameter("of", .selector, default: nil, doc: "the types to check"),
       Parameter(
         "uses", .names, default: .names([]),
-        doc: "what they may not do: `Type.member`, `*.member`, `self.member`, `Type.init(label:)`, with globs"),
-      Parameter("except", .names, default: .names([]), doc: "what they may do all the same"),
+        doc: "what they must not do: `Type.member`, `*.member`, `self.member`, `Type.init(label:)`, with globs"),
+      Parameter("except", .names, default: .names([]), doc: "exceptions from uses and on"),
       Parameter(
         "on", .selector, default: nil, isOptional: true,
-        doc: "types of the project whose methods they may not call, themselves or through a protocol"),
-      Parameter("on_members", .names, default: .names([]), doc: "with on: only methods of these names"),
+        doc: "types of the project whose methods they must not call, directly or through a protocol"),
+      Parameter("on_members", .names, default: .names([]), doc: "with on: only methods with these names"),
       Parameter(
         "harmless", .names, default: .names([]),
-        doc: "types and names: a use of one, or that is handed one, does not count (alerts)"),
+        doc: "types and names such as alerts; a use of one, or with one as an argument, does not count"),
     ],
     data: [
       Parameter(
@@ -69,19 +69,19 @@ public struct CallsRule: RuleKind, Equatable {
           """),
       Parameter(
         "swiftui_only", .names, default: .names([]),
-        doc: "of the uses that lead out of the app those that count in views of SwiftUI only"),
+        doc: "uses that leave the app and count only in SwiftUI views"),
       Parameter(
         "embedding", .names, default: .names([]),
-        doc: "uses that embed what they are handed, `*.addChild`: what is set of an embedded controller does not count"),
-      Parameter("lenient", .selector, default: nil, isOptional: true, doc: "of the judged types those that may do more"),
-      Parameter("lenient_uses", .names, default: .names([]), doc: "what those may still not do"),
-      Parameter("lenient_on", .selector, default: nil, isOptional: true, doc: "whose methods those may still not call"),
+        doc: "calls that embed their argument, `*.addChild`; setting properties of an embedded controller does not count"),
+      Parameter("lenient", .selector, default: nil, isOptional: true, doc: "checked types that may do more"),
+      Parameter("lenient_uses", .names, default: .names([]), doc: "what lenient types still must not do"),
+      Parameter("lenient_on", .selector, default: nil, isOptional: true, doc: "types whose methods lenient types still must not call"),
       Parameter(
         "except_bridges", .flag, default: .flag(false),
-        doc: "true: representables of SwiftUI, what is nested in them and the views that they make are not judged"),
+        doc: "true: SwiftUI representables, types nested in them and the views that they create are not checked"),
       Parameter(
         "header_actions", .flag, default: .flag(false),
-        doc: "Objective-C: void methods that the type's header offers, and conversions to the type, count too, as info"),
+        doc: "Objective-C: void methods in the type's header, and conversions to the type, are reported too, as info"),
     ],
     // `use`: what is done, as code. `target`: the member, or the type of the project that it is called on.
     placeholders: ["subject", "declaration", "target", "use"],

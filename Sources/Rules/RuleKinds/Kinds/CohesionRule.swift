@@ -16,19 +16,19 @@ public struct CohesionRule: RuleKind, Equatable {
   public var groups: Int
 
   public static let specification = RuleKindSpecification(
-    name: "cohesion", summary: "types whose methods fall apart into groups that share no property and no call",
+    name: "cohesion", summary: "types whose methods form groups that share no property and no call",
     parameters: [
-      Parameter("of", .selector, default: nil, doc: "the types that are judged"),
-      Parameter("members", .number, default: .number(4), doc: "methods that a group has at least"),
-      Parameter("groups", .number, default: .number(2), doc: "groups that there are at least"),
+      Parameter("of", .selector, default: nil, doc: "the types to check"),
+      Parameter("members", .number, default: .number(4), doc: "minimum number of methods in a group"),
+      Parameter("groups", .number, default: .number(2), doc: "minimum number of groups"),
     ],
     data: [
       Parameter(
         "collaborators", .selector, default: nil, isOptional: true,
-        doc: "properties of these (or protocols of them) are shared by all methods and say nothing; the same call on one does"),
+        doc: "collaborators: sharing a property of these types (or their protocols) connects no methods; sharing a call on one does"),
       Parameter(
         "neutral", .selector, default: nil, isOptional: true,
-        doc: "properties of these say nothing, nor do calls on them: a log, which all may write to"),
+        doc: "types that connect no methods, neither as properties nor by calls, such as loggers"),
     ],
     placeholders: ["subject", "target", "count", "parts"], notes: [.init("group", ["subject", "part"])],
     reads: [.references]
@@ -56,7 +56,7 @@ public struct CohesionRule: RuleKind, Equatable {
     let parts = groups.map { group in
       group.prefix(3).map { graph.name(of: $0) }.joined(separator: ", ") + (group.count > 3 ? " and \(group.count - 3) more" : "")
     }
-    draft.values["parts"] = parts.joined(separator: " · ")
+    draft.values["parts"] = parts.joined(separator: "; ")
     for (group, part) in zip(groups, parts) {
       draft.values["part"] = part
       draft.addEvidence([Place(nameOf: group[0], in: graph)], note: "group")

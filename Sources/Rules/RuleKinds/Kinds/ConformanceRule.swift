@@ -9,7 +9,7 @@ public struct ConformanceRule: RuleKind, Equatable {
   public static let specification = RuleKindSpecification(
     name: "conformance", summary: "declarations that are not what they should be",
     parameters: [
-      Parameter("of", .selector, default: nil, doc: "the types that are judged"),
+      Parameter("of", .selector, default: nil, doc: "the types to check"),
       Parameter("must", .selector, default: nil, doc: "what each of them has to match"),
     ],
     placeholders: ["subject"], notes: [], reads: []

@@ -10,10 +10,10 @@ public struct CyclesRule: RuleKind, Equatable {
   public var folders: [PathPattern]
 
   public static let specification = RuleKindSpecification(
-    name: "cycles", summary: "parts that depend on each other in a loop",
+    name: "cycles", summary: "layers or folders that depend on each other in a cycle",
     parameters: [
       Parameter(
-        "folders", .paths, default: .paths([]), doc: "folders that stand side by side, `Features/*`; none: the layers")
+        "folders", .paths, default: .paths([]), doc: "sibling folders, `Features/*`; if empty, the layers")
     ],
     // `parts`: all in the loop, with commas. `loop`: the shortest way round, `A → B → A`. `cuts`: how many places to
     // change. `cut`: the dependencies they are of, `A → B (2)`.

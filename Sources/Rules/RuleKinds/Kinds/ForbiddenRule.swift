@@ -43,21 +43,21 @@ public struct ForbiddenRule: RuleKind, Equatable {
   public var fix: FixKind?
 
   public static let specification = RuleKindSpecification(
-    name: "forbidden", summary: "references between declarations that may not know each other",
+    name: "forbidden", summary: "references between declarations that must not depend on each other",
     parameters: [
-      Parameter("from", .selector, default: nil, isOptional: true, doc: "the declarations that may not refer"),
-      Parameter("to", .selector, default: nil, isOptional: true, doc: "what they may not refer to"),
-      Parameter("pairs", .pairs, default: .pairs([]), doc: "several of from and to, where one does not say it"),
+      Parameter("from", .selector, default: nil, isOptional: true, doc: "the declarations that must not refer to them"),
+      Parameter("to", .selector, default: nil, isOptional: true, doc: "what they must not refer to"),
+      Parameter("pairs", .pairs, default: .pairs([]), doc: "several pairs of from and to"),
       Parameter(
         "references", .names, default: .names([]),
-        doc: "kinds of reference that count: type, function, variable, member, import, forward; none given: all"),
-      Parameter("foreign", .names, default: .names([]), doc: "types of frameworks that may not be named either"),
+        doc: "kinds of reference that count: type, function, variable, member, import, forward; all if empty"),
+      Parameter("foreign", .names, default: .names([]), doc: "framework types that must not be used either"),
       Parameter(
         "except_supertypes", .flag, default: .flag(false),
-        doc: "true: what the subject inherits from or conforms to does not count"),
+        doc: "true: supertypes and protocols of the subject do not count"),
       Parameter(
         "swiftui", .flag, default: .flag(true),
-        doc: "false: views of SwiftUI are not judged, nor representables and the views that they wrap"),
+        doc: "false: SwiftUI views, representables and the views that they wrap are not checked"),
       .fix(.protocol),
     ],
     data: [
@@ -69,13 +69,13 @@ public struct ForbiddenRule: RuleKind, Equatable {
           """),
       Parameter(
         "embedding", .names, default: .names([]),
-        doc: "uses that embed what they are handed, `*.addChild`; the types of that do not count"),
+        doc: "calls that embed their argument, `*.addChild`; references to the embedded types do not count"),
       Parameter(
         "across", .choice(["anything", "screen_modules"]), default: .word("anything"),
-        doc: "screen_modules: only what one screen module refers to in another counts"),
+        doc: "screen_modules: only references from one screen module to another count"),
       Parameter(
         "except_putting_together", .flag, default: .flag(false),
-        doc: "true: what a function names that makes a presenter and another part of a screen does not count"),
+        doc: "true: references in a function that creates a presenter and another part of a screen do not count"),
       Parameter(
         "substantial", .flag, default: .flag(false),
         doc: """

@@ -43,25 +43,25 @@ public struct ImportsRule: RuleKind, Equatable {
   public var takesModelFiles = false
 
   public static let specification = RuleKindSpecification(
-    name: "imports", summary: "imports of modules that a part may not know",
+    name: "imports", summary: "imports that are not allowed",
     parameters: [
-      Parameter("forbid", .names, default: nil, doc: "modules that may not be imported"),
-      Parameter("except_modules", .names, default: .names([]), doc: "modules that may be imported all the same"),
-      Parameter("foreign_only", .flag, default: .flag(false), doc: "true: modules of the project itself may be imported"),
-      Parameter("from", .selector, default: .selector(Selector()), doc: "the files that may not import them"),
+      Parameter("forbid", .names, default: nil, doc: "modules that must not be imported"),
+      Parameter("except_modules", .names, default: .names([]), doc: "modules that may be imported anyway"),
+      Parameter("foreign_only", .flag, default: .flag(false), doc: "true: modules of the project may be imported"),
+      Parameter("from", .selector, default: .selector(Selector()), doc: "the files that must not import them"),
       Parameter(
         "scope", .choice(Scope.allCases.map(\.rawValue)), default: .word("anywhere"),
         doc: """
           below_presentation: only layers below the presentation; one that declares views is spared, unless its name says \
           domain, services, data …
           """),
-      Parameter("except", .names, default: .names([]), doc: "layers that may import them; case does not count"),
+      Parameter("except", .names, default: .names([]), doc: "layers that may import them; case-insensitive"),
       Parameter(
         "types", .names, default: .names([]),
-        doc: "names of the modules' types: of a file that others need the import for, only what names one is told"),
+        doc: "names of the modules' types: if other code in a file needs the import, only declarations that use one of these are reported"),
       Parameter(
         "except_types", .names, default: .names([]),
-        doc: "those of the types that may be named; an import that serves for nothing else is fine"),
+        doc: "types that may be used; an import that is needed only for these is fine"),
       Parameter(
         "uses", .choice(Uses.allCases.map(\.rawValue)), default: .word("all"),
         doc: """
@@ -72,7 +72,7 @@ public struct ImportsRule: RuleKind, Equatable {
     data: [
       Parameter(
         "unless_declares", .selector, default: nil, isOptional: true,
-        doc: "files that declare one of these are not judged: the import is there for it"),
+        doc: "files that declare one of these are not checked, because they need the import"),
       Parameter(
         "screen_types", .names, default: .names([]),
         doc: """
@@ -81,7 +81,7 @@ public struct ImportsRule: RuleKind, Equatable {
           """),
       Parameter(
         "display", .selector, default: nil, isOptional: true,
-        doc: "with uses: screens, types of the user interface; so are extensions of a type of the framework"),
+        doc: "with uses: screens, types that are part of the user interface; so are extensions of framework types"),
       Parameter(
         "model_files", .flag, default: .flag(false),
         doc: """

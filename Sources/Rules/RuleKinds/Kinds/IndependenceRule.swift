@@ -9,11 +9,11 @@ public struct IndependenceRule: RuleKind, Equatable {
   public var folders: [PathPattern]
 
   public static let specification = RuleKindSpecification(
-    name: "independence", summary: "references between parts that stand side by side",
+    name: "independence", summary: "references between sibling layers or folders",
     parameters: [
       Parameter(
         "folders", .paths, default: .paths([]),
-        doc: "folders that stand side by side, `Features/*`; none: the layers that stand in one row")
+        doc: "sibling folders, `Features/*`; if empty, the sibling layers")
     ],
     placeholders: RuleKindSpecification.referencePlaceholders,
     notes: [.init("again", RuleKindSpecification.referencePlaceholders)],

@@ -28,12 +28,12 @@ public struct IsolationRule: RuleKind, Equatable {
   public var guardTypes: [NamePattern]
 
   static let specifications = [
-    specification("scheduler_crossings", "methods called from another scheduler than their service's", .crossings),
-    specification("callback_schedulers", "the screen touched in a callback that runs elsewhere", .callbacks),
-    specification("scheduler_locks", "locks of services that a scheduler serializes", .locks, data: [lockTypes]),
+    specification("scheduler_crossings", "methods called from a scheduler other than their service's", .crossings),
+    specification("callback_schedulers", "user interface updates in callbacks that run off the main thread", .callbacks),
+    specification("scheduler_locks", "locks in services that a scheduler already serializes", .locks, data: [lockTypes]),
     specification(
-      "unguarded_state", "state of services for any thread that changes and that nothing guards", .unprotected,
-      data: [lockTypes, Parameter("guard_types", .names, default: nil, doc: "types of what else keeps others out")]),
+      "unguarded_state", "unprotected mutable state of thread-safe services", .unprotected,
+      data: [lockTypes, Parameter("guard_types", .names, default: nil, doc: "other types that protect state")]),
   ]
 
   private static let lockTypes = Parameter("lock_types", .names, default: nil, doc: "types of locks")
@@ -44,10 +44,10 @@ public struct IsolationRule: RuleKind, Equatable {
     RuleKindSpecification(
       name: name, summary: summary,
       parameters: [
-        Parameter("of", .selector, default: .selector(Selector()), doc: "the types that are judged"),
-        Parameter("ui", .selector, default: nil, isOptional: true, doc: "types that live on the main thread"),
-        Parameter("business_logic", .selector, default: nil, isOptional: true, doc: "types that live with the business logic"),
-        Parameter("thread_safe", .selector, default: nil, isOptional: true, doc: "types for any thread"),
+        Parameter("of", .selector, default: .selector(Selector()), doc: "the types to check"),
+        Parameter("ui", .selector, default: nil, isOptional: true, doc: "types that run on the main thread"),
+        Parameter("business_logic", .selector, default: nil, isOptional: true, doc: "types that run on the business logic's scheduler"),
+        Parameter("thread_safe", .selector, default: nil, isOptional: true, doc: "types that may be used from any thread"),
       ],
       data: data,
       // `use`: what is done, as code. `target`: the service, or the property. `scheduler`: where it lives.

@@ -27,11 +27,11 @@ public struct LayersRule: RuleKind, Equatable {
   public var to: Selector
 
   public static let specification = RuleKindSpecification(
-    name: "layers", summary: "references between layers that go the wrong way",
+    name: "layers", summary: "references between layers in the wrong direction",
     parameters: [
       Parameter(
         "direction", .choice(Direction.allCases.map(\.rawValue)), default: .word("upward"),
-        doc: "upward: to a higher layer; skipping: to a layer further down than the next"),
+        doc: "upward: to a higher layer; skipping: past the layer directly below"),
       Parameter(
         "targets", .choice(Targets.allCases.map(\.rawValue)), default: .word("all"),
         doc: "all: every declaration of a higher layer; interface: only those of the user interface, the composition "

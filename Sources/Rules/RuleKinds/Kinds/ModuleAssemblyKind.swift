@@ -3,10 +3,10 @@ import Architecture
 extension CallsRule {
   /// `kind: module_assembly`: who makes the parts of a screen and links them.
   static let moduleAssembly = RuleKindSpecification(
-    name: "module_assembly", summary: "types that put another screen together",
-    parameters: [Parameter("of", .selector, default: nil, doc: "the types that are judged")],
+    name: "module_assembly", summary: "types that assemble another screen",
+    parameters: [Parameter("of", .selector, default: nil, doc: "the types to check")],
     data: [
-      Parameter("makes", .selector, default: nil, doc: "types that they may not make …"),
+      Parameter("makes", .selector, default: nil, doc: "types that they must not create …"),
       Parameter("makes_with", .selector, default: nil, doc: "… together with one of these, where one of the two holds the other"),
     ],
     placeholders: ["subject", "declaration", "target", "use"],

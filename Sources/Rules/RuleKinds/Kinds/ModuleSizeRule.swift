@@ -10,7 +10,7 @@ public struct ModuleSizeRule: RuleKind, Equatable {
   public var minimum: Int
 
   public static let specification = RuleKindSpecification(
-    name: "module_size", summary: "screen modules that are too small, and that one other module uses",
+    name: "module_size", summary: "screen modules that are too small and used by one other module only",
     parameters: [
       Parameter("min", .number, default: .number(30), doc: "lines of all files of a module below which it is too small")
     ],

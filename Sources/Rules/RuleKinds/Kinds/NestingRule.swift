@@ -11,12 +11,12 @@ public struct NestingRule: RuleKind, Equatable {
   public var embedding: [NamePattern]
 
   public static let specification = RuleKindSpecification(
-    name: "nesting", summary: "screen modules that are embedded in one another too deeply",
+    name: "nesting", summary: "screen modules that are nested too deeply",
     parameters: [
-      Parameter("max", .number, default: .number(2), doc: "how many modules may lie in one another, the outermost counted"),
+      Parameter("max", .number, default: .number(2), doc: "how deeply modules may be nested, counting the outermost one"),
     ],
     data: [
-      Parameter("embedding", .names, default: nil, doc: "uses that embed what they are handed, `*.addChild`"),
+      Parameter("embedding", .names, default: nil, doc: "calls that embed their argument, `*.addChild`"),
     ],
     placeholders: ["subject", "declaration", "target", "depth", "limit", "chain"],
     notes: [.init("around", ["subject", "target", "owner"])], reads: [.code, .references]
@@ -54,7 +54,7 @@ public struct NestingRule: RuleKind, Equatable {
     draft.values["target"] = modules[link.inner].name
     draft.values["depth"] = "\(chain.count)"
     draft.values["limit"] = "\(maximum)"
-    draft.values["chain"] = chain.joined(separator: " ⊃ ")
+    draft.values["chain"] = chain.joined(separator: " > ")
     context.setTarget(link.target, of: &draft)
     for link in way.reversed() {
       let values = draft.values

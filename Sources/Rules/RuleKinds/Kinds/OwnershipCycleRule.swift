@@ -24,17 +24,17 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
   public static let specification = RuleKindSpecification(
     name: "ownership_cycle", summary: "types whose strong stored properties lead back to themselves",
     parameters: [
-      Parameter("of", .selector, default: .selector(Selector()), doc: "only loops through at least one of these"),
-      Parameter("except", .selector, default: .selector(Selector()), doc: "what these hold does not count"),
+      Parameter("of", .selector, default: .selector(Selector()), doc: "only cycles through at least one of these"),
+      Parameter("except", .selector, default: .selector(Selector()), doc: "references from these do not count"),
       Parameter(
         "back_names", .names, default: .names([]),
-        doc: "names of properties that lead back to a holder, and so are the ones to weaken"),
+        doc: "names of properties that point back to an owner, and so should be weak"),
       .fix(.weak),
     ],
     data: [
       Parameter(
         "parents_of", .selector, default: nil, isOptional: true,
-        doc: "only loops in which one of these holds its parent (who made it), or a screen holds one of these"),
+        doc: "only cycles in which one of these holds its parent (its creator), or a screen holds one of these"),
       Parameter("screens", .selector, default: .selector(Selector()), doc: "see parents_of"),
     ],
     // `subject.property` is what to weaken, `because` why that, `loop` the types in order, from there and back; `path`: the

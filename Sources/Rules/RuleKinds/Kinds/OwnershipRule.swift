@@ -52,49 +52,49 @@ public struct OwnershipRule: RuleKind, Equatable {
   public static let specification = RuleKindSpecification(
     name: "ownership", summary: "stored properties that hold what they should not",
     parameters: [
-      Parameter("holder", .selector, default: nil, doc: "the types whose stored properties are judged"),
+      Parameter("holder", .selector, default: nil, doc: "the types whose stored properties are checked"),
       Parameter(
         "held", .selector, default: .selector(Selector()),
-        doc: "what they hold: types that match, and protocols that one of these conforms to"),
-      Parameter("foreign", .names, default: .names([]), doc: "what they hold of frameworks and libraries, by name"),
+        doc: "what they hold: matching types, and protocols that a matching type conforms to"),
+      Parameter("foreign", .names, default: .names([]), doc: "types of frameworks and libraries that they hold, by name"),
       Parameter(
         "strength", .choice(Strength.allCases.map(\.rawValue)), default: .word("strong"),
         doc: "strong: neither weak nor unowned; weak: weak or unowned"),
       Parameter(
         "typed", .choice(Typing.allCases.map(\.rawValue)), default: .word("any"),
         doc: "concrete: by a type, not a protocol; back: by a class that refers to the holder, or a protocol that only classes conform to"),
-      Parameter("names", .names, default: .names([]), doc: "names of the properties; none given: all"),
-      Parameter("except_names", .names, default: .names([]), doc: "of those the ones that do not count"),
+      Parameter("names", .names, default: .names([]), doc: "names of the properties; all if empty"),
+      Parameter("except_names", .names, default: .names([]), doc: "property names that do not count"),
       Parameter(
         "mutable", .flag, default: .flag(false),
-        doc: "true: only variables that the holder is handed, not a state or result that it alone sets"),
+        doc: "true: only variables that are set from outside, not state or results that only the holder sets"),
       Parameter("optional", .flag, default: .flag(false), doc: "true: only optional properties"),
       .fix(.weak, .let, .protocol),
     ],
     data: [
       Parameter(
-        "back_names", .names, default: .names([]), doc: "names that count with the holders of back_holder beside those"),
+        "back_names", .names, default: .names([]), doc: "additional property names that count in holders that match back_holder"),
       Parameter("back_holder", .selector, default: .selector(Selector()), doc: "see back_names"),
       Parameter(
         "handed_in", .flag, default: .flag(false),
-        doc: "true: not what the holder creates itself or a nib connects to it"),
+        doc: "true: not what the holder creates itself or a nib connects"),
       Parameter(
         "kept_by_nobody", .flag, default: .flag(false),
-        doc: "true: only what no stored property of the project holds strongly"),
+        doc: "true: only if no stored property of the project holds it strongly"),
       Parameter(
         "except_holder", .selector, default: .selector(Selector()),
-        doc: "with except_held: these may hold those all the same"),
+        doc: "holders that may hold types that match except_held"),
       Parameter("except_held", .selector, default: .selector(Selector()), doc: "see except_holder"),
-      Parameter("never_cleared", .flag, default: .flag(false), doc: "true: only what nobody sets to nil"),
+      Parameter("never_cleared", .flag, default: .flag(false), doc: "true: only if it is never set to nil"),
       Parameter(
         "lasting", .flag, default: .flag(false),
         doc: """
-          true: not what the holder sets to nil itself; an info, for optional properties only, where no loop of \
-          strong references is closed: the holder is no view, does not live as long as the app, and what it holds does not \
+          true: not if the holder sets it to nil itself; an info, for optional properties only, where no cycle of \
+          strong references is closed: the holder is not a view and does not live as long as the app, and what it holds does not \
           hold it
           """),
       Parameter(
-        "unless_held_by", .selector, default: nil, isOptional: true, doc: "not where one of these holds a value of the same type"),
+        "unless_held_by", .selector, default: nil, isOptional: true, doc: "not if one of these holds a value of the same type"),
     ],
     placeholders: ["subject", "declaration", "property", "target"],
     // `unbound`, `attribute`, `owner`: the suggestion where the protocol is not bound to classes, for Objective-C, and where nobody

@@ -25,28 +25,28 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
   public static let specification = RuleKindSpecification(
     name: "responsibilities", summary: "types that take on too many responsibilities",
     parameters: [
-      Parameter("of", .selector, default: nil, doc: "the types that are judged"),
-      Parameter("max", .number, default: .number(4), doc: "so many they may take on; 0 reports every type that has one"),
+      Parameter("of", .selector, default: nil, doc: "the types to check"),
+      Parameter("max", .number, default: .number(4), doc: "how many they may take on; 0 reports every type that has one"),
       Parameter(
         "required", .names, default: .names([]),
-        doc: "a type without one of these is not reported where max is 4 or more: business_logic spares screens that only show and navigate"),
+        doc: "if max is 4 or more, a type is reported only if it has one of these: with business_logic, screens that only show and navigate are not reported"),
       Parameter(
         "min_lines", .number, default: .number(0),
-        doc: "a type of fewer lines, with its extensions, is not reported where max is 4 or more"),
+        doc: "if max is 4 or more, shorter types (with their extensions) are not reported"),
       Parameter(
         "working_members", .number, default: .number(0),
         doc: """
           so many methods and properties of its own must work with the network, files or a database, themselves or through what \
           they call; where max is 4 or more, a type of fewer lines than large in which they are fewer is not reported
           """),
-      Parameter("large", .number, default: .number(0), doc: "see working_members; three times as many, and a weak sign of what is required is enough"),
+      Parameter("large", .number, default: .number(0), doc: "see working_members; in types three times as long, a weak sign of a required responsibility is enough"),
       Parameter(
-        "counted", .names, default: .names([]), doc: "the responsibilities that count, by name; none given: all six"),
+        "counted", .names, default: .names([]), doc: "the responsibilities that count, by name; all six if empty"),
     ] + ResponsibilityVocabulary.parameters,
     data: [
       Parameter(
         "feedback", .names, default: .names([]),
-        doc: "methods called by interaction that handle nothing where they only change the interface, without a question asked"),
+        doc: "event methods that do not count as handling if they only change the interface, without a condition"),
     ] + ResponsibilityVocabulary.data,
     // `responsibilities`: their names. `moves`: the notes `move_…` of those that it takes on. `use`: what is done, as code;
     // `declaration`: where.

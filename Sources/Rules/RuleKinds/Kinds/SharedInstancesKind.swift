@@ -6,13 +6,13 @@ extension ForbiddenRule {
   /// locator; not as the default of a parameter or stored property, after `??`, in a convenience initializer, in what the root view
   /// passes to the environment, nor flags for developers that are read of a store of settings.
   static let sharedInstances = RuleKindSpecification(
-    name: "shared_instances", summary: "uses of a class's shared instance",
+    name: "shared_instances", summary: "uses of shared instances",
     parameters: [
-      Parameter("from", .selector, default: .selector(Selector()), doc: "the declarations that may not use one"),
+      Parameter("from", .selector, default: .selector(Selector()), doc: "the declarations that must not use one"),
       Parameter("to", .selector, default: .selector(Selector()), doc: "the classes whose shared instances count"),
       Parameter(
         "ambient", .names, default: .names([]),
-        doc: "shared services that are around everywhere, by name: themes, haptics, logs, feature flags; they do not count"),
+        doc: "names of ambient services, which do not count: themes, haptics, logs, feature flags"),
       Parameter(
         "widely_used", .number, default: .number(0),
         doc: """
@@ -23,12 +23,12 @@ extension ForbiddenRule {
     data: [
       Parameter(
         "ambient_members", .names, default: .names([]),
-        doc: "names of methods without a result: what declares one of them is an ambient service, such as an event tracker"),
+        doc: "methods without a result; a type that declares one of them is an ambient service, such as an event tracker"),
       Parameter(
-        "ambient_marks", .names, default: .names([]), doc: "types of frameworks: what names one of them is an ambient service"),
+        "ambient_marks", .names, default: .names([]), doc: "framework types; a type that uses one of them is an ambient service"),
       Parameter(
         "ambient_properties", .names, default: .names([]),
-        doc: "properties of frameworks: what sets one of them and uses no class of the project is an ambient service"),
+        doc: "framework properties; a type that sets one of them and uses no class of the project is an ambient service"),
     ],
     placeholders: ["subject", "declaration", "target", "name"],
     notes: [

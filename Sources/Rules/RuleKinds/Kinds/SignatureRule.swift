@@ -27,26 +27,26 @@ public struct SignatureRule: RuleKind, Equatable {
   public var callbacks: [NamePattern]
   /// Results: what input and output is; in the words of `UseVocabulary`.
   public var outside: [NamePattern]
-  /// State: types of properties that are no state.
+  /// State: property types that do not count as state.
   public var exceptTypes: [NamePattern]
 
   static let specifications = [
     specification(
-      "method_families", "methods that are one operation for many kinds", .families,
+      "method_families", "methods for variants of one operation", .families,
       parameters: [Parameter("at_least", .number, default: .number(4), doc: "how many methods make a family")]),
     specification(
-      "callback_results", "methods that return data by a completion block, or wait for input and output to return it", .results,
+      "callback_results", "methods that return data with a completion block or a blocking call", .results,
       data: [
         signals, Parameter("callbacks", .names, default: nil, doc: "names of parameters that are called with a result"),
-        Parameter("outside", .names, default: nil, doc: "uses that are input and output, `NSData.init(contentsOf:*`"),
+        Parameter("outside", .names, default: nil, doc: "uses that wait for input or output, `NSData.init(contentsOf:*`"),
       ]),
     specification(
-      "unobservable_state", "properties of a service that change and report it to nobody", .state,
-      data: [signals, Parameter("except_types", .names, default: nil, doc: "types of properties that are no state")]),
+      "unobservable_state", "properties of a service that change without notifying anyone", .state,
+      data: [signals, Parameter("except_types", .names, default: nil, doc: "property types that do not count as state")]),
   ]
 
   private static let signals = Parameter(
-    "signals", .names, default: nil, doc: "types that report values when there are any")
+    "signals", .names, default: nil, doc: "types that publish values")
 
   private static func specification(
     _ name: String, _ summary: String, _ search: Search, parameters: [Parameter] = [], data: [Parameter] = []
@@ -54,7 +54,7 @@ public struct SignatureRule: RuleKind, Equatable {
     RuleKindSpecification(
       name: name, summary: summary,
       parameters: [
-        Parameter("of", .selector, default: nil, doc: "the types that are judged, with the protocols that stand for them"),
+        Parameter("of", .selector, default: nil, doc: "the types to check, with the protocols that they are used through"),
         Parameter("except", .names, default: .names([]), doc: "members that do not count: `load`, `load(from:)`, `*ForKey:*`"),
       ] + parameters,
       data: data,

@@ -19,12 +19,12 @@ public struct SizeRule: RuleKind, Equatable {
   public static let specification = RuleKindSpecification(
     name: "size", summary: "types with too many lines",
     parameters: [
-      Parameter("of", .selector, default: nil, doc: "the types that are measured"),
+      Parameter("of", .selector, default: nil, doc: "the types to measure"),
       Parameter("warning", .number, default: .number(300), doc: "more lines than this are a warning"),
       Parameter("error", .number, default: .number(600), doc: "more lines than this are an error"),
       Parameter(
         "max_lines", .number, default: nil, isOptional: true,
-        doc: "replaces warning and error: more lines than this have the rule's severity; 0 measures every one"),
+        doc: "replaces warning and error: types with more lines are reported with the rule's severity; 0 reports every type"),
     ],
     // `extended`: lines in extensions. `part`: those of one extension.
     placeholders: ["subject", "lines", "limit", "extended"],

@@ -17,25 +17,25 @@ final class ResponsibilityVocabulary {
 
     var doc: String {
       switch self {
-      case .interfaceTypes: "types of the interface that is configured and updated, with their subtypes"
+      case .interfaceTypes: "user interface types, with their subtypes"
       case .setupMethods: "methods in which the interface is configured"
       case .building: "uses that build or lay out the interface"
       case .styling: "properties of the interface that only style it"
       case .updating: "uses that write data or state to the interface"
-      case .immediate: "calls that run their closures at once; others run them later"
-      case .catching: "uses by which interaction is caught"
-      case .catchingMethods: "methods that are called by interaction"
+      case .immediate: "calls that run their closures immediately"
+      case .catching: "uses that register for interaction"
+      case .catchingMethods: "methods that receive interaction"
       case .business: "uses of network, storage and other business logic"
-      case .computing: "uses that are business logic, but a weak sign of it"
-      case .requests: "uses of the network where nothing is in pages"
-      case .pages: "uses that show pages of the web"
+      case .computing: "uses that are a weak sign of business logic"
+      case .requests: "uses of the network, unless the method shows web pages"
+      case .pages: "uses that show web pages"
       case .navigating: "uses that open other screens"
-      case .preferences: "uses that store a preference: business logic, and no work that has to be done elsewhere"
-      case .leaving: "uses that lead to a page or another app: no navigation"
-      case .showingItself: "uses that show the own screen where they are passed `self`"
-      case .closing: "uses that close the own screen: an answer to interaction, and no navigation"
-      case .alerts: "types or names of what is shown and is no screen"
-      case .ignored: "uses that count for nothing: logging, analytics, focus"
+      case .preferences: "uses that store a preference: business logic that need not move elsewhere"
+      case .leaving: "uses that open a web page or another app, which is not navigation"
+      case .showingItself: "uses that show the screen itself if `self` is passed"
+      case .closing: "uses that close the screen itself: handling of interaction, not navigation"
+      case .alerts: "types or names of alerts and other content that is not a screen"
+      case .ignored: "uses that do not count: logging, analytics, focus"
       }
     }
   }

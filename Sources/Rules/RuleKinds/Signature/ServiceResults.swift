@@ -29,7 +29,7 @@ final class ServiceResults {
 
   enum Way: String {
     case callback = "a completion block"
-    case plain = "a plain result"
+    case plain = "a blocking call"
   }
 
   /// In order of the text.
