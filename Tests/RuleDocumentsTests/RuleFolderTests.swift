@@ -27,11 +27,11 @@ import Testing
     }
   }
 
-  @Test func everyRuleShowsOneTriggerAndOneNearMissInSwift() {
+  @Test func everyRuleShowsExamplesTheFirstInSwift() {
     for rule in folder.descriptions {
       for shown in [rule.triggers, rule.nearMisses].map({ $0.filter(\.isShown) }) {
-        #expect(shown.count == 1, "\(rule.id)")
-        #expect(shown.flatMap(\.files).filter { !$0.path.hasSuffix(".swift") } == [], "\(rule.id)")
+        #expect((1...2).contains(shown.count), "\(rule.id)")
+        #expect(shown.first?.files.filter { !$0.path.hasSuffix(".swift") } == [], "\(rule.id)")
       }
     }
   }

@@ -98,7 +98,7 @@ import Testing
     #expect(try BinaryRun(["rules"], in: folder).output.contains("upward_dependency"))
     let page = try BinaryRun(["explain", "upward_dependency"], in: folder)
     #expect(page.status == 0)
-    #expect(page.output.contains("\nFound\n") && page.output.contains("\nNot found\n"))
+    #expect(page.output.contains("\nBad\n") && page.output.contains("\nGood\n"))
   }
 
   @Test func versionAndHelp() throws {

@@ -1,11 +1,17 @@
 import Findings
+import Linting
 import Reports
 import Testing
 
 @testable import layerlint
 
 @Suite struct RulePagesTests {
-  private let upward = RuleDescription(
+  private let upward = {
+    var rule = RulePagesTests.plainUpward
+    (rule.suggestion, rule.isFixable) = ("Move it down.", true)
+    return rule
+  }()
+  private static let plainUpward = RuleDescription(
     id: "upward_dependency", pack: "layered", severity: .error, isOn: true, summary: "a layer uses a higher layer",
     rationale: "Arrows point down.",
     options: [.init(name: "from", type: "list of layers", defaultValue: "[]", doc: "only these layers")],
@@ -23,12 +29,51 @@ import Testing
     rationale: "Because.")
 
   @Test func list() {
+    let pack = PackDescription(name: "layered", title: "Layers", about: "", chosen: "", rules: [upward, skipped])
     #expect(
-      RulesCommand.table([upward, skipped], ink: Ink(isOn: false)) == """
-        upward_dependency  error    layered  a layer uses a higher layer
-        skipped_layer      off      layered  a layer is passed over
+      RuleList(packs: [pack], own: [], project: nil, ink: Ink(isOn: false)).text == """
+        layered  Layers
+          upward_dependency  error                  a layer uses a higher layer
+          skipped_layer      off (warning)  opt-in  a layer is passed over
+
+        opt-in   off until the configuration turns it on
+        fixable  `layerlint --fix` fixes what it can fix safely
 
         """)
+  }
+
+  @Test func listOfAProject() {
+    let pack = PackDescription(name: "layered", title: "Layers", about: "", chosen: "", rules: [upward, skipped])
+    let place = EffectiveSetting.Origin.file(Position(file: ".layerlint.yml", line: 4, column: 3))
+    let settings = [
+      EffectiveSetting(key: "architectures", value: "[layered]", origin: .inferred("layers were inferred")),
+      EffectiveSetting(key: "rules.upward_dependency.severity", value: "off", origin: place),
+      EffectiveSetting(key: "rules.skipped_layer.severity", value: "warning", origin: place),
+    ]
+    let project = RuleList.Project(settings: settings, packs: ["layered"])
+    #expect(
+      RuleList(packs: [pack], own: [], project: project, ink: Ink(isOn: false)).text == """
+        layered  Layers · in use here
+          upward_dependency  off (error)    set in .layerlint.yml:4          a layer uses a higher layer
+          skipped_layer      warning        opt-in, set in .layerlint.yml:4  a layer is passed over
+
+        opt-in   off until the configuration turns it on
+        fixable  `layerlint --fix` fixes what it can fix safely
+        packs    layered (inferred: layers were inferred)
+
+        """)
+  }
+
+  @Test func pagesFitOnAScreen() {
+    for rule in RuleCatalog.all {
+      let page = Explanation(of: rule, ink: Ink(isOn: false)).text
+      #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= Explanation.maxLines + 1, "\(rule.id)")
+      #expect(page.contains("\nBad\n") && page.contains("\nHow to fix\n") && !page.contains("{subject}"), "\(rule.id)")
+    }
+    for pack in RuleCatalog.packs {
+      let page = PackExplanation(pack: pack, ink: Ink(isOn: false)).text
+      #expect(page.contains("When it is used\n") && !pack.title.isEmpty && !pack.about.isEmpty, "\(pack.name)")
+    }
   }
 
   @Test func page() {
@@ -40,11 +85,15 @@ import Testing
         Why
           Arrows point down.
 
-        Options
-          from: list of layers, [] by default
-            only these layers
+        How to fix
+          Move it down.
+          `layerlint --fix` fixes what it can fix safely.
+          To turn the rule off: `rules: { upward_dependency: off }` in .layerlint.yml.
 
-        Found
+        Options, with their defaults
+          from  []  only these layers
+
+        Bad
           a service shows a screen
           .layerlint.yml
               layers: [A, B]
@@ -56,9 +105,11 @@ import Testing
                 Screen()
               }
 
-        Not found
+        Good
           A/Screen.swift
               class Screen {}
+
+        layerlint explain upward_dependency --examples: all options in full, and more examples
 
         """)
   }
@@ -66,11 +117,16 @@ import Testing
   @Test func pageOfARuleThatIsOff() {
     #expect(
       Explanation(of: skipped, ink: Ink(isOn: false)).text == """
-        skipped_layer  off unless asked for, then warning  pack layered, category architecture
+        skipped_layer  off by default, then warning  pack layered, category architecture
         a layer is passed over
 
         Why
           Because.
+
+        How to fix
+          To turn the rule on: `rules: { skipped_layer: warning }` in .layerlint.yml.
+
+        layerlint explain skipped_layer --examples: all options in full, and more examples
 
         """)
   }

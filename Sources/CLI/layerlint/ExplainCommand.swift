@@ -6,34 +6,38 @@ import Reports
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say what a rule means and what it is for, with its options and examples; of a pack, list its rules.")
+    abstract: "Explain a rule (what it finds, why, how to fix it, options, examples) or a pack of rules.")
 
   @Argument(help: "The name of a rule or of a pack.")
   var rule: String
 
-  @Argument(help: "The project whose own rules (custom_rules) are known too.", completion: .directory)
+  @Argument(help: "The project whose custom rules are known too.", completion: .directory)
   var path = "."
 
   @Flag(help: "Leave out the options and examples.")
   var short = false
 
+  @Flag(help: "Print the options in full and all examples of this version.")
+  var examples = false
+
+  func validate() throws {
+    if short, examples { throw ValidationError("--short leaves out the examples, --examples prints them: choose one") }
+  }
+
   func run() throws {
-    if let description = RuleCatalog.all.first(where: { $0.id == rule }) { return try explain(description) }
-    let ofPack = RuleCatalog.all.filter { $0.pack == rule }
-    if !ofPack.isEmpty {
-      let head = "\(rule) is a pack of \(ofPack.count) \(ofPack.count == 1 ? "rule" : "rules"): '--architecture \(rule)', or "
-        + "'architectures: [\(rule)]' in .layerlint.yml\n\n"
-      return try Console.write(head + RulesCommand.table(ofPack, ink: .ofOutput))
+    let packs = RuleCatalog.packs
+    if let description = packs.flatMap(\.rules).first(where: { $0.id == rule }) { return try explain(description) }
+    if let pack = packs.first(where: { $0.name == rule }) {
+      return try Console.write(PackExplanation(pack: pack, ink: .ofOutput).text)
     }
     try SourcePaths.check([path])
     let own = try RuleCatalog.own(ofProjectAt: path)
     if let description = own.first(where: { $0.id == rule }) { return try explain(description) }
-    let packs = Set(RuleCatalog.all.map(\.pack)).sorted()
-    throw UsageError.usage(unknownName("rule or pack", rule, among: (RuleCatalog.all + own).map { $0.id } + packs))
+    let names = (packs.flatMap(\.rules) + own).map(\.id) + packs.map(\.name)
+    throw UsageError.usage("\(unknownName("rule or pack", rule, among: names)) (`\(Tool.name) rules` lists them)")
   }
 
   private func explain(_ rule: RuleDescription) throws {
-    let page = Explanation(of: rule, ink: .ofOutput)
-    try Console.write(short ? page.shortText : page.text)
+    try Console.write(Explanation(of: rule, extent: short ? .short : examples ? .full : .page, ink: .ofOutput).text)
   }
 }

@@ -1,4 +1,4 @@
-/// What `rules` and `explain` tell of a rule: what its pack says, without the machinery.
+/// What `rules` and `explain` print about a rule: what its pack says, without the machinery.
 public struct RuleDescription: Sendable, Equatable {
   public var id: String
   public var pack: String
@@ -8,8 +8,14 @@ public struct RuleDescription: Sendable, Equatable {
   public var isOn: Bool
   /// One line.
   public var summary: String
-  /// Two or three sentences.
+  /// At most two sentences.
   public var rationale: String
+  /// How to fix its findings, with names in capitals where a finding has the names of the code.
+  public var suggestion: String?
+  /// Whether `--fix` can fix some of its findings.
+  public var isFixable = false
+  /// Whether a rule that is off runs where the configuration or `--architecture` names its pack.
+  public var isOnWhenNamed = false
   /// What its findings cost.
   public var category: FindingCategory
   public var options: [Option]

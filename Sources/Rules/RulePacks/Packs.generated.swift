@@ -3385,7 +3385,7 @@ private let activityExamples = ##"""
 =activity_knows_stack
 {2
 =triggers
-[1
+[2
 {3
 =title
 =it holds the stack
@@ -3397,8 +3397,19 @@ private let activityExamples = ##"""
 "import UIKit\nfinal class PostActivity: Operation {\n  weak var managedController: UIViewController?\n  weak var stack: ActivityStack? // expect\n}\n
 =ActivityStack.swift
 "import Foundation\nfinal class ActivityStack {\n  static let main = ActivityStack()\n  private var stack: [PostActivity] = []\n  func run(_ activity: PostActivity) { stack.append(activity); activity.start() }\n}\n
+{3
+=title
+=in Objective-C
+=show
+=true
+=files
+{2
+=PostActivity.h
+"#import <UIKit/UIKit.h>\n@class ActivityStack;\n@interface PostActivity : NSOperation\n@property (nonatomic, weak) UIViewController *managedController;\n@property (nonatomic, weak) ActivityStack *stack; // expect\n@end\n
+=ActivityStack.m
+"#import "PostActivity.h"\n@interface ActivityStack : NSObject\n@property (nonatomic, strong) NSMutableArray<PostActivity *> *activities;\n@end\n@implementation ActivityStack\n- (void)run:(PostActivity *)activity {\n  [self.activities addObject:activity];\n  [activity start];\n}\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =its protocol
@@ -3410,10 +3421,25 @@ private let activityExamples = ##"""
 "import UIKit\nprotocol ActivityUserInterfaceFacade: AnyObject { func run(_ activity: PostActivity) }\nfinal class PostActivity: Operation {\n  weak var managedController: UIViewController?\n  weak var userInterfaceFacade: ActivityUserInterfaceFacade?\n}\n
 =ActivityStack.swift
 "import Foundation\nfinal class ActivityStack: ActivityUserInterfaceFacade {\n  private var stack: [PostActivity] = []\n  func run(_ activity: PostActivity) { stack.append(activity); activity.start() }\n}\n
+{3
+=title
+=the app knows both, in Objective-C
+=show
+=true
+=files
+{4
+=PayActivity.h
+"#import <UIKit/UIKit.h>\n@interface PayActivity : NSOperation\n@property (nonatomic, weak) UIViewController *screen;\n@end\n
+=ActivityStack.h
+"#import "PayActivity.h"\n@interface ActivityStack : NSObject\n@property (nonatomic, strong) NSMutableArray<PayActivity *> *activities;\n+ (instancetype)mainStack;\n- (void)run:(PayActivity *)activity;\n@end\n
+=ActivityStack.m
+"#import "ActivityStack.h"\n@implementation ActivityStack\n+ (instancetype)mainStack { return nil; }\n- (void)run:(PayActivity *)activity {\n  [self.activities addObject:activity];\n  [activity start];\n}\n@end\n
+=AppDelegate.m
+"#import "ActivityStack.h"\n@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@property (nonatomic, strong) ActivityStack *stack;\n@end\n@implementation AppDelegate\n@end\n
 =activity_mutable_subject
 {2
 =triggers
-[1
+[2
 {3
 =title
 =handed to the initializer, and a variable all the same
@@ -3425,8 +3451,19 @@ private let activityExamples = ##"""
 "struct Post { let title: String }\n
 =PostActivity.swift
 "import UIKit\nfinal class PostActivity: Operation {\n  weak var managedController: UIViewController?\n  private var editingPost: Post // expect\n  init(post: Post) { editingPost = post }\n}\n
+{3
+=title
+=in Objective-C
+=show
+=true
+=files
+{2
+=Model/Post.h
+"#import <Foundation/Foundation.h>\n@interface Post : NSObject\n@property (nonatomic, copy, readonly) NSString *title;\n@end\n
+=PostActivity.m
+"#import <UIKit/UIKit.h>\n#import "Post.h"\n@interface PostActivity : NSOperation\n@property (nonatomic, weak) UIViewController *managedController;\n@property (nonatomic, strong) Post *editingPost; // expect\n@end\n@implementation PostActivity\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =a constant
@@ -3438,10 +3475,21 @@ private let activityExamples = ##"""
 "struct Post { let title: String }\n
 =PostActivity.swift
 "import UIKit\nfinal class PostActivity: Operation {\n  weak var managedController: UIViewController?\n  let editingPost: Post\n  init(post: Post) { editingPost = post }\n}\n
+{3
+=title
+=readonly, in Objective-C
+=show
+=true
+=files
+{2
+=Model/Post.h
+"#import <Foundation/Foundation.h>\n@interface Post : NSObject\n@property (nonatomic, copy, readonly) NSString *title;\n@end\n
+=PostActivity.m
+"#import <UIKit/UIKit.h>\n#import "Post.h"\n@interface PostActivity : NSOperation\n@property (nonatomic, weak) UIViewController *managedController;\n@property (nonatomic, strong, readonly) Post *editingPost;\n@end\n@implementation PostActivity\n@end\n
 =activity_presents_ui
 {2
 =triggers
-[1
+[2
 {3
 =title
 =it pushes, and presents
@@ -3451,8 +3499,17 @@ private let activityExamples = ##"""
 {1
 =PayActivity.swift
 "import UIKit\nfinal class PayActivity: Operation {\n  weak var screen: UIViewController?\n  override func main() {\n    let next = UIViewController()\n    screen?.navigationController?.pushViewController(next, animated: true) // expect\n  }\n  func ask() {\n    screen?.present(UIViewController(), animated: true) // expect\n  }\n}\n
+{3
+=title
+=in Objective-C
+=show
+=true
+=files
+{1
+=PayActivity.m
+"#import <UIKit/UIKit.h>\n@interface PayActivity : NSOperation\n@property (nonatomic, weak) UIViewController *screen;\n@end\n@implementation PayActivity\n- (void)main {\n  UIViewController *next = [[UIViewController alloc] init];\n  [self.screen presentViewController:next animated:YES completion:nil]; // expect\n}\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =it asks its facade
@@ -3462,10 +3519,19 @@ private let activityExamples = ##"""
 {1
 =PayActivity.swift
 "import UIKit\nprotocol Facade: AnyObject { func displayViewController(_ screen: UIViewController) }\nfinal class PayActivity: Operation {\n  weak var facade: Facade?\n  override func main() { facade?.displayViewController(UIViewController()) }\n}\n
+{3
+=title
+=the facade, in Objective-C
+=show
+=true
+=files
+{1
+=PayActivity.m
+"#import <UIKit/UIKit.h>\n@protocol Facade <NSObject>\n- (void)displayViewController:(UIViewController *)screen;\n@end\n@interface PayActivity : NSOperation\n@property (nonatomic, weak) id<Facade> facade;\n@end\n@implementation PayActivity\n- (void)main { [self.facade displayViewController:[[UIViewController alloc] init]]; }\n@end\n
 =activity_starts_activity
 {2
 =triggers
-[1
+[2
 {3
 =title
 =the next one
@@ -3475,8 +3541,17 @@ private let activityExamples = ##"""
 {1
 =PayActivity.swift
 "import UIKit\nfinal class PayActivity: Operation {\n  weak var screen: UIViewController?\n  override func main() {\n    let receipt = ReceiptActivity()\n    receipt.start() // expect\n  }\n}\nfinal class ReceiptActivity: Operation { weak var screen: UIViewController? }\n
+{3
+=title
+=in Objective-C
+=show
+=true
+=files
+{1
+=PayActivity.m
+"#import <UIKit/UIKit.h>\n@interface ReceiptActivity : NSOperation\n@property (nonatomic, weak) UIViewController *screen;\n@end\n@implementation ReceiptActivity\n@end\n@interface PayActivity : NSOperation\n@property (nonatomic, weak) UIViewController *screen;\n@end\n@implementation PayActivity\n- (void)main {\n  ReceiptActivity *receipt = [[ReceiptActivity alloc] init];\n  [receipt start]; // expect\n}\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =the facade starts it
@@ -3486,10 +3561,19 @@ private let activityExamples = ##"""
 {1
 =PayActivity.swift
 "import UIKit\nprotocol Facade: AnyObject { func startActivity(_ activity: Operation) }\nfinal class PayActivity: Operation {\n  weak var screen: UIViewController?\n  weak var facade: Facade?\n  override func main() { facade?.startActivity(ReceiptActivity()) }\n}\nfinal class ReceiptActivity: Operation { weak var screen: UIViewController? }\n
+{3
+=title
+=the facade starts it, in Objective-C
+=show
+=true
+=files
+{1
+=PayActivity.m
+"#import <UIKit/UIKit.h>\n@protocol Facade <NSObject>\n- (void)startActivity:(NSOperation *)activity;\n- (void)displayViewController:(UIViewController *)screen;\n@end\n@interface ReceiptActivity : NSOperation\n@property (nonatomic, weak) UIViewController *screen;\n@end\n@implementation ReceiptActivity\n@end\n@interface PayActivity : NSOperation\n@property (nonatomic, weak) UIViewController *screen;\n@property (nonatomic, weak) id<Facade> facade;\n@end\n@implementation PayActivity\n- (void)main { [self.facade startActivity:[[ReceiptActivity alloc] init]]; }\n@end\n
 =activity_strong_controller
 {2
 =triggers
-[1
+[2
 {3
 =title
 =a constant
@@ -3499,8 +3583,17 @@ private let activityExamples = ##"""
 {1
 =PostActivity.swift
 "import UIKit\nfinal class PostViewController: UIViewController {}\nfinal class PostActivity: Operation {\n  let managedController: PostViewController // expect\n  init(controller: PostViewController) { managedController = controller }\n}\n
+{3
+=title
+=in Objective-C
+=show
+=true
+=files
+{1
+=PostActivity.m
+"#import <UIKit/UIKit.h>\n@interface PostActivity : NSOperation\n@property (nonatomic, strong) UIViewController *managedController; // expect\n@end\n@implementation PostActivity\n- (void)main { self.managedController.title = @"Post"; }\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =a weak one
@@ -3510,10 +3603,19 @@ private let activityExamples = ##"""
 {1
 =PostActivity.swift
 "import UIKit\nfinal class PostActivity: Operation { weak var managedController: UIViewController? }\n
+{3
+=title
+=let go of, in Objective-C
+=show
+=true
+=files
+{1
+=PostActivity.m
+"#import <UIKit/UIKit.h>\n@interface PostActivity : NSOperation\n@property (nonatomic, strong) UIViewController *managedController;\n@end\n@implementation PostActivity\n- (void)weAreDone { self.managedController = nil; }\n@end\n
 =screen_mutable_subject
 {2
 =triggers
-[1
+[2
 {3
 =title
 =handed over in a segue
@@ -3525,8 +3627,19 @@ private let activityExamples = ##"""
 "struct Post { let title: String }\n
 =PostViewController.swift
 "import UIKit\nfinal class PostViewController: UIViewController {\n  var editingPost: Post? // expect\n}\nfinal class ListViewController: UIViewController {\n  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {\n    (segue.destination as? PostViewController)?.editingPost = Post(title: "")\n  }\n}\n
+{3
+=title
+=in Objective-C
+=show
+=true
+=files
+{2
+=Model/Post.h
+"#import <Foundation/Foundation.h>\n@interface Post : NSObject\n@property (nonatomic, copy, readonly) NSString *title;\n@end\n
+=PostViewController.h
+"#import <UIKit/UIKit.h>\n#import "Post.h"\n@interface PostViewController : UIViewController\n@property (nonatomic, strong) Post *post; // expect\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =an activity holds what the screen shows
@@ -3538,6 +3651,17 @@ private let activityExamples = ##"""
 "struct Post { let title: String }\n
 =PostViewController.swift
 "import UIKit\nfinal class PostViewController: UIViewController { var editingPost: Post? }\nfinal class PostActivity: Operation {\n  weak var managedController: PostViewController?\n  let editingPost: Post\n  init(post: Post) { editingPost = post }\n}\n
+{3
+=title
+=readonly, in Objective-C
+=show
+=true
+=files
+{2
+=Model/Post.h
+"#import <Foundation/Foundation.h>\n@interface Post : NSObject\n@property (nonatomic, copy, readonly) NSString *title;\n@end\n
+=PostViewController.h
+"#import <UIKit/UIKit.h>\n#import "Post.h"\n@interface PostViewController : UIViewController\n@property (nonatomic, strong, readonly) Post *post;\n@end\n
 
 """##
 
@@ -3546,35 +3670,57 @@ private let coordinatorExamples = ##"""
 =controller_knows_controller
 {2
 =triggers
-[1
+[2
 {3
 =title
-=a screen that is shown by what fills a table, which hands no pages out
+=the next screen is made and pushed
 =show
 =true
 =files
 {2
-=Coordinator.swift
-"import UIKit\nfinal class MainCoordinator {\n  let navigation = UINavigationController()\n  func start() { navigation.pushViewController(ListController(), animated: false) }\n}\n
 =List.swift
-"import UIKit\nfinal class DetailController: UIViewController { var row = 0 }\nfinal class ListController: UIViewController, UITableViewDataSource {\n  var detail: DetailController? // expect\n  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { detail?.row ?? 0 }\n}\n
-=near_misses
-[1
+"import UIKit\nfinal class ListViewController: UIViewController {\n  func open() {\n    let details = DetailsViewController() // expect\n    navigationController?.pushViewController(details, animated: true)\n  }\n}\n
+=Details.swift
+"import UIKit\nfinal class DetailsViewController: UIViewController {}\n
 {3
 =title
-=a page reads a margin of the screen that it is a part of
+=an Objective-C controller makes the next one and pushes it
 =show
 =true
 =files
 {2
+=ListViewController.m
+"#import <UIKit/UIKit.h>\n#import "DetailsViewController.h"\n@interface ListViewController : UITableViewController\n@end\n@implementation ListViewController\n- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {\n    DetailsViewController *details = [[DetailsViewController alloc] initWithNibName:nil bundle:nil]; // expect\n    details.row = indexPath.row;\n    [self.navigationController pushViewController:details animated:YES];\n}\n@end\n
+=DetailsViewController.h
+"#import <UIKit/UIKit.h>\n@interface DetailsViewController : UIViewController\n@property (nonatomic, assign) NSInteger row;\n@end\n
+=near_misses
+[2
+{3
+=title
+=the coordinator knows both screens
+=show
+=true
+=files
+{1
 =Coordinator.swift
-"import UIKit\nfinal class MainCoordinator {\n  let navigation = UINavigationController()\n  func start() { navigation.pushViewController(ProfileController(), animated: false) }\n}\n
-=Profile.swift
-"import UIKit\nfinal class ProfileController: UIViewController { static let margin: CGFloat = 16 }\nfinal class PostsController: UIViewController { var inset: CGFloat { ProfileController.margin } }\n
+"import UIKit\nfinal class ListCoordinator {\n  let navigation = UINavigationController()\n  func start() {\n    let list = ListViewController()\n    list.onSelect = { [weak self] in self?.navigation.pushViewController(DetailsViewController(), animated: true) }\n    navigation.pushViewController(list, animated: false)\n  }\n}\nfinal class ListViewController: UIViewController { var onSelect: () -> Void = {} }\nfinal class DetailsViewController: UIViewController {}\n
+{3
+=title
+=Objective-C, a child whose own method makes it one
+=show
+=true
+=files
+{3
+=SpinnerController.h
+"#import <UIKit/UIKit.h>\n@interface SpinnerController : UIViewController\n- (void)installInController:(UIViewController *)parent;\n@end\n
+=SpinnerController.m
+"#import "SpinnerController.h"\n@implementation SpinnerController\n- (void)installInController:(UIViewController *)parent {\n    [parent addChildViewController:self];\n    [parent.view addSubview:self.view];\n    [self didMoveToParentViewController:parent];\n}\n@end\n
+=FeedViewController.m
+"#import "SpinnerController.h"\n@interface FeedViewController : UIViewController\n@property (nonatomic, strong) SpinnerController *spinner;\n@end\n@implementation FeedViewController\n- (void)viewDidLoad {\n    [super viewDidLoad];\n    [self.spinner installInController:self];\n}\n@end\n
 =coordinator_strong_parent
 {2
 =triggers
-[1
+[2
 {3
 =title
 =a child coordinator and its parent
@@ -3584,8 +3730,17 @@ private let coordinatorExamples = ##"""
 {1
 =Coordinators.swift
 "import UIKit\nfinal class MainCoordinator {\n  private var child: EditorCoordinator?\n  func edit() { child = EditorCoordinator(parent: self, root: UINavigationController()) }\n}\nfinal class EditorCoordinator {\n  let parent: MainCoordinator // expect\n  let root: UINavigationController\n  init(parent: MainCoordinator, root: UINavigationController) {\n    self.parent = parent\n    self.root = root\n  }\n}\n
+{3
+=title
+=an Objective-C child coordinator and its parent
+=show
+=true
+=files
+{1
+=Coordinators.m
+"#import <UIKit/UIKit.h>\n@class MainCoordinator;\n@interface EditorCoordinator : NSObject\n@property (nonatomic, strong) MainCoordinator *parent; // expect\n@property (nonatomic, strong) UINavigationController *root;\n@end\n@interface MainCoordinator : NSObject\n@property (nonatomic, strong) EditorCoordinator *child;\n@property (nonatomic, strong) UINavigationController *root;\n@end\n@implementation MainCoordinator\n- (void)edit {\n    self.child = [[EditorCoordinator alloc] init];\n    self.child.parent = self;\n}\n@end\n@implementation EditorCoordinator\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =weak
@@ -3595,34 +3750,61 @@ private let coordinatorExamples = ##"""
 {1
 =List.swift
 "import UIKit\nfinal class ListCoordinator {\n  private var list: ListViewController?\n  func start() {\n    let list = ListViewController()\n    list.coordinator = self\n    self.list = list\n  }\n}\nfinal class ListViewController: UIViewController { weak var coordinator: ListCoordinator? }\n
+{3
+=title
+=Objective-C, weak
+=show
+=true
+=files
+{1
+=List.m
+"#import <UIKit/UIKit.h>\n@class ListCoordinator;\n@interface ListViewController : UIViewController\n@property (nonatomic, weak) ListCoordinator *coordinator;\n@end\n@interface ListCoordinator : NSObject\n@property (nonatomic, strong) ListViewController *list;\n@end\n@implementation ListCoordinator\n- (void)start {\n    self.list = [[ListViewController alloc] init];\n    self.list.coordinator = self;\n}\n@end\n@implementation ListViewController\n@end\n
 =navigation_outside_coordinator
 {2
 =triggers
-[1
+[2
 {3
 =title
-=a screen selects a tab of the tab bar controller that shows it
+=a view controller pushes though the app has a coordinator
 =show
 =true
 =files
 {2
-=Router.swift
-"import UIKit\nfinal class MainRouter { func show(from screen: UIViewController) { screen.present(UIViewController(), animated: true) } }\n
-=Inbox.swift
-"import UIKit\nfinal class TabsController: UITabBarController {}\nfinal class InboxViewController: UIViewController {\n  var tabs: TabsController?\n  func showSettings() { tabs?.selectedIndex = 1 } // expect\n}\n
+=Coordinator.swift
+"import UIKit\nfinal class MainCoordinator {\n  let navigation = UINavigationController()\n  func start() { navigation.pushViewController(ListViewController(), animated: false) }\n}\n
+=List.swift
+"import UIKit\nfinal class ListViewController: UIViewController {\n  func open() {\n    navigationController?.pushViewController(UIViewController(), animated: true) // expect\n  }\n}\n
+{3
+=title
+=a screen that opens a popover, in old Objective-C
+=show
+=true
+=files
+{2
+=GDMainRouter.m
+"#import <UIKit/UIKit.h>\n@interface GDMainRouter : NSObject\n@end\n@implementation GDMainRouter\n- (void)showFrom:(UIViewController *)screen {\n    [screen presentViewController:[UIViewController new] animated:YES completion:nil];\n}\n@end\n
+=GDBedScreen.m
+"#import <UIKit/UIKit.h>\n@interface GDBedScreen : UIViewController\n@property (nonatomic, strong) UIPopoverController *seedsPopover;\n@end\n@implementation GDBedScreen\n- (void)seedsTapped:(UIBarButtonItem *)item {\n    [self.seedsPopover presentPopoverFromBarButtonItem:item permittedArrowDirections:UIPopoverArrowDirectionAny animated:YES]; // expect\n}\n- (void)seedsChosen { [self.seedsPopover dismissPopoverAnimated:YES]; }\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
-=a screen selects a tab of the tab bar controller that it embeds
+=the coordinator does, and the screen tells it
 =show
 =true
 =files
-{2
-=Router.swift
-"import UIKit\nfinal class MainRouter { func show(from screen: UIViewController) { screen.present(UIViewController(), animated: true) } }\n
-=Split.swift
-"import UIKit\nfinal class TabsController: UITabBarController {}\nfinal class SplitViewController: UIViewController {\n  let tabs = TabsController()\n  override func viewDidLoad() { addChild(tabs) }\n  func select(_ index: Int) { tabs.selectedIndex = index }\n}\n
+{1
+=Coordinator.swift
+"import UIKit\nfinal class MainCoordinator {\n  let navigation = UINavigationController()\n  func start() {\n    let list = ListViewController()\n    list.onSelect = { [weak self] in self?.navigation.present(UIViewController(), animated: true) }\n    navigation.pushViewController(list, animated: false)\n  }\n}\nfinal class ListViewController: UIViewController {\n  var onSelect: () -> Void = {}\n  func selected() { onSelect() }\n}\n
+{3
+=title
+=the Objective-C coordinator does, and the screen tells it
+=show
+=true
+=files
+{1
+=ListCoordinator.m
+"#import <UIKit/UIKit.h>\n@protocol ListViewControllerDelegate <NSObject>\n- (void)listDidSelectRow:(NSInteger)row;\n@end\n@interface ListViewController : UITableViewController\n@property (nonatomic, weak) id<ListViewControllerDelegate> delegate;\n@end\n@implementation ListViewController\n- (void)tableView:(UITableView *)tableView didSelectRowAtIndexPath:(NSIndexPath *)indexPath {\n    [self.delegate listDidSelectRow:indexPath.row];\n}\n@end\n@interface ListCoordinator : NSObject <ListViewControllerDelegate>\n@property (nonatomic, strong) UINavigationController *navigation;\n@end\n@implementation ListCoordinator\n- (void)listDidSelectRow:(NSInteger)row {\n    [self.navigation presentViewController:[[UIViewController alloc] init] animated:YES completion:nil];\n}\n@end\n
 
 """##
 
@@ -3631,7 +3813,7 @@ private let domainExamples = ##"""
 =entity_behaviour
 {2
 =triggers
-[1
+[2
 {3
 =title
 =an entity that fetches itself
@@ -3641,47 +3823,91 @@ private let domainExamples = ##"""
 {1
 =Domain/Entities/Song.swift
 "import Foundation\nstruct Song {\n  let url: URL\n  func load(_ done: @escaping (Data?) -> Void) {\n    URLSession.shared.dataTask(with: url) { data, _, _ in done(data) }.resume() // expect\n  }\n}\n
-=near_misses
-[1
 {3
 =title
-=what it works out of its own values
+=an entity in Objective-C that saves itself
+=show
+=true
+=files
+{2
+=Domain/Entities/PRKSong.h
+"#import <Foundation/Foundation.h>\n@interface PRKSong : NSObject\n@property (nonatomic, copy, readonly) NSString *title;\n@end\n
+=Domain/Entities/PRKSong.m
+"#import "PRKSong.h"\n@implementation PRKSong\n- (void)save {\n  [[NSUserDefaults standardUserDefaults] setObject:self.title forKey:@"song"]; // expect\n}\n@end\n
+=near_misses
+[2
+{3
+=title
+=the service is handed the entity
+=show
+=true
+=files
+{2
+=Domain/Entities/Song.swift
+"import Foundation\nstruct Song { let url: URL }\n
+=Domain/Services/SongService.swift
+"import Foundation\nfinal class SongService {\n  func load(_ song: Song) { URLSession.shared.dataTask(with: song.url).resume() }\n}\n
+{3
+=title
+=values in Objective-C
+=show
+=true
+=files
+{2
+=Domain/Entities/PRKSong.h
+"#import <Foundation/Foundation.h>\n@interface PRKSong : NSObject <NSCopying>\n@property (nonatomic, copy, readonly) NSString *title;\n@end\n
+=Domain/Entities/PRKSong.m
+"#import "PRKSong.h"\n@implementation PRKSong\n- (id)copyWithZone:(NSZone *)zone { return self; }\n- (BOOL)isEqual:(id)other { return [self.title isEqualToString:[other title]]; }\n@end\n
+=entity_external_dependency
+{2
+=triggers
+[2
+{3
+=title
+=an entity that plays itself
 =show
 =true
 =files
 {1
 =Domain/Entities/Song.swift
-"import Foundation\nstruct Song: Codable {\n  let title: String\n  let seconds: Double\n  func isLonger(than other: Song) -> Bool { seconds > other.seconds }\n  var text: String { let formatter = NumberFormatter(); return formatter.string(from: seconds as NSNumber) ?? title }\n  func encoded() throws -> Data { try JSONEncoder().encode(self) }\n}\n
-=entity_external_dependency
-{2
-=triggers
-[1
+"import AVFoundation // expect\nstruct Song {\n  let url: URL\n  func play() { AVPlayer(url: url).play() }\n}\n
 {3
 =title
-=an entity that holds a colour
+=the header in Objective-C
 =show
 =true
 =files
 {1
-=Domain/Entities/Label.swift
-"import Foundation\nimport UIKit // expect\nstruct Label {\n  let title: String\n  let color: UIColor\n}\n
+=Domain/Entities/PRKSong.h
+"#import <Foundation/Foundation.h>\n#import <AVFoundation/AVFoundation.h> // expect\n@interface PRKSong : NSObject\n@property (nonatomic, readonly) AVPlayerItem *item;\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
-=values, places and what a store keeps
+=a service that plays, and the screen in one file with what it shows
 =show
 =true
 =files
-{2
-=Domain/Entities/Place.swift
-"import CoreGraphics\nimport CoreLocation\nimport Foundation\nstruct Place {\n  let coordinate: CLLocationCoordinate2D\n  let size: CGSize\n}\n
-=Models/StoredPlace.swift
-"import CoreData\nfinal class StoredPlace: NSManagedObject { @NSManaged var title: String }\n
+{3
+=Domain/Entities/Song.swift
+"import Foundation\nstruct Song { let url: URL }\n
+=Domain/Services/SongPlayerService.swift
+"import AVFoundation\nfinal class SongPlayerService {\n  private var player: AVPlayer?\n  func play(_ song: Song) { player = AVPlayer(url: song.url) }\n}\n
+=Models/Row.swift
+"import SwiftUI\nstruct Row: Identifiable { let id: Int }\nstruct RowView: View { let row: Row; var body: some View { EmptyView() } }\n
+{3
+=title
+=Foundation alone, in Objective-C
+=show
+=true
+=files
+{1
+=Domain/Entities/PRKSong.h
+"#import <Foundation/Foundation.h>\n#import <CoreLocation/CoreLocation.h>\n@interface PRKSong : NSObject\n@property (nonatomic, copy, readonly) NSString *title;\n@end\n
 =mutable_entity
 {2
 =triggers
-[1
+[2
 {3
 =title
 =a class with a variable
@@ -3691,8 +3917,19 @@ private let domainExamples = ##"""
 {1
 =Domain/Entities/Song.swift
 "final class Song {\n  let title: String\n  var position = 0.0 // expect\n  init(title: String) { self.title = title }\n}\n
+{3
+=title
+=a property in Objective-C that is not readonly
+=show
+=true
+=files
+{2
+=Domain/Entities/PRKSong.h
+"#import <Foundation/Foundation.h>\n@interface PRKSong : NSObject\n@property (nonatomic, copy, readonly) NSString *title;\n@property (nonatomic, assign) NSInteger position; // expect\n@end\n
+=Domain/Entities/PRKSong.m
+"#import "PRKSong.h"\n@implementation PRKSong\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =constants and what is worked out
@@ -3702,6 +3939,17 @@ private let domainExamples = ##"""
 {1
 =Domain/Entities/Song.swift
 "struct Song {\n  let title: String\n  let seconds: Double\n  var minutes: Double { seconds / 60 }\n  static var all: [Song] = []\n  func renamed(_ title: String) -> Song { Song(title: title, seconds: seconds) }\n}\n
+{3
+=title
+=readonly, worked out, and instance variables of the implementation
+=show
+=true
+=files
+{2
+=Domain/Entities/PRKSong.h
+"#import <Foundation/Foundation.h>\n@interface PRKSong : NSObject\n@property (nonatomic, copy, readonly) NSString *title;\n@property (nonatomic, readonly) NSString *initials;\n- (instancetype)initWithTitle:(NSString *)title;\n@end\n
+=Domain/Entities/PRKSong.m
+"#import "PRKSong.h"\n@implementation PRKSong {\n  NSString *_sortTitle;\n}\n- (instancetype)initWithTitle:(NSString *)title {\n  if (self = [super init]) { _title = [title copy]; }\n  return self;\n}\n- (NSString *)initials { return [self.title substringToIndex:1]; }\n@end\n
 
 """##
 
@@ -3710,39 +3958,59 @@ private let layeredExamples = ##"""
 =forbidden_import
 {2
 =triggers
-[1
+[2
 {3
 =title
-=models, where the screens lie in no layer
+=a service builds an alert
 =show
 =true
 =files
-{3
-=Core/Model/Permission.swift
-"import UIKit // expect\nstruct Permission { var prompt: UIAlertController { UIAlertController() } }\n
-=Core/Extensions/Text.swift
-"import UIKit\nextension String { var image: UIImage? { nil } }\n
-=Gate/GateController.swift
-"import UIKit\nfinal class GateController: UIViewController { var permission: Permission? }\n
+{2
+=Views/FeedView.swift
+"import UIKit\nfinal class FeedView: UIView {}\n
+=Services/FeedService.swift
+"import UIKit // expect\nfinal class FeedService {\n  func warning() -> UIViewController { UIAlertController(title: nil, message: nil, preferredStyle: .alert) }\n}\n
+{4
+=title
+=an entity's header imports UIKit
+=show
+=true
+=config
+"layers: [Screens, Domain]\n
+=files
+{2
+=Screens/FeedScreen.h
+"#import <UIKit/UIKit.h>\n@interface FeedScreen : UIViewController\n@end\n
+=Domain/Feed.h
+"#import <Foundation/Foundation.h>\n#import <UIKit/UIKit.h> // expect\n@interface Feed : NSObject\n@property (nonatomic, strong) UIImage *image;\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
-=images, the device and the application, where the layers are inferred
+=the presentation imports it
 =show
 =true
 =files
-{3
-=Screens/FeedScreen.swift
-"import UIKit\nfinal class FeedScreen: UIViewController {}\n
+{2
+=Presentation/FeedViewController.swift
+"import UIKit\nfinal class FeedViewController: UIViewController {}\n
 =Domain/Feed.swift
-"import UIKit\nstruct Feed { var image: UIImage? }\n
-=Services/DeviceService.swift
-"import UIKit\nfinal class DeviceService {\n  var name: String { UIDevice.current.name }\n  func work() { UIApplication.shared.isIdleTimerDisabled = true }\n}\n
+"import Foundation\nstruct Feed {}\n
+{3
+=title
+=the presentation imports it, the service does not
+=show
+=true
+=files
+{2
+=Screens/FeedScreen.h
+"#import <UIKit/UIKit.h>\n@interface FeedScreen : UIViewController\n@end\n
+=Services/FeedService.h
+"#import <Foundation/Foundation.h>\n#import <CoreGraphics/CoreGraphics.h>\n@import CoreData;\n@interface FeedService : NSObject\n@end\n
 =layer_cycle
 {2
 =triggers
-[1
+[2
 {4
 =title
 =two layers use each other
@@ -3756,25 +4024,53 @@ private let layeredExamples = ##"""
 "struct FeedView {\n  let feed: Feed\n  let other: Feed\n}\n
 =Model/Feed.swift
 "struct Feed {\n  var view: FeedView? // expect\n}\n
-=near_misses
-[1
 {4
 =title
-=an upward reference that closes no loop
+=two layers whose headers import each other
 =show
 =true
 =config
-"layers:\n  - Interface: Interface\n  - Model: Model\n
+"layers: [Interface, Model]\n
 =files
 {2
+=Interface/FeedView.h
+"#import <UIKit/UIKit.h>\n#import "Feed.h"\n@interface FeedView : UIView\n@property (nonatomic, strong) Feed *feed;\n- (void)showFeed:(Feed *)feed animated:(BOOL)animated;\n@end\n
+=Model/Feed.h
+"#import <Foundation/Foundation.h>\n@class FeedView; // expect\n@interface Feed : NSObject\n@property (nonatomic, weak) FeedView *view;\n@end\n
+=near_misses
+[2
+{4
+=title
+=two layers that use a third
+=show
+=true
+=config
+"layers:\n  - Interface: Interface\n  - Services: Services\n  - Model: Model\n
+=files
+{3
 =Interface/FeedView.swift
-"struct FeedView {}\n
+"struct FeedView { let feed: Feed; let service: FeedService }\n
+=Services/FeedService.swift
+"struct FeedService { let feed: Feed }\n
 =Model/Feed.swift
-"struct Feed { var view: FeedView? }\n
+"struct Feed {}\n
+{4
+=title
+=an import upward that closes no loop
+=show
+=true
+=config
+"layers: [Interface, Model]\n
+=files
+{2
+=Interface/FeedView.h
+"#import <UIKit/UIKit.h>\n@interface FeedView : UIView\n@end\n
+=Model/Feed.h
+"#import <Foundation/Foundation.h>\n#import "FeedView.h"\n@interface Feed : NSObject\n@property (nonatomic, strong) FeedView *view;\n@end\n
 =sibling_dependency
 {2
 =triggers
-[1
+[2
 {4
 =title
 =one feature opens the screen of another
@@ -3790,8 +4086,25 @@ private let layeredExamples = ##"""
 "struct FeedScreen {\n  func openAuthor() -> ProfileScreen { ProfileScreen() } // expect\n}\n
 =Profile/ProfileScreen.swift
 "struct ProfileScreen {}\n
+{4
+=title
+=one feature pushes the screen of another, in Objective-C
+=show
+=true
+=config
+"layers:\n  - App\n  - [Feed, Profile]\n
+=files
+{4
+=App/Main.h
+"#import "FeedScreen.h"\n
+=Feed/FeedScreen.h
+"#import <UIKit/UIKit.h>\n@interface FeedScreen : UIViewController\n@end\n
+=Feed/FeedScreen.m
+"#import "FeedScreen.h"\n#import "ProfileScreen.h" // expect\n@implementation FeedScreen\n- (void)openAuthor {\n    [self.navigationController pushViewController:[ProfileScreen new] animated:YES];\n}\n@end\n
+=Profile/ProfileScreen.h
+"#import <UIKit/UIKit.h>\n@interface ProfileScreen : UIViewController\n@end\n
 =near_misses
-[1
+[2
 {4
 =title
 =both use the layer below
@@ -3807,10 +4120,25 @@ private let layeredExamples = ##"""
 "struct ProfileScreen { let user: User }\n
 =Core/User.swift
 "struct User {}\n
+{4
+=title
+=both import the layer below
+=show
+=true
+=config
+"layers:\n  - [Feed, Profile]\n  - Core\n
+=files
+{3
+=Feed/FeedScreen.h
+"#import "User.h"\n@interface FeedScreen : NSObject\n@property (nonatomic, strong) User *author;\n@end\n
+=Profile/ProfileScreen.h
+"#import "User.h"\n@interface ProfileScreen : NSObject\n@property (nonatomic, strong) User *user;\n@end\n
+=Core/User.h
+"#import <Foundation/Foundation.h>\n@interface User : NSObject\n@end\n
 =skipped_layer
 {2
 =triggers
-[1
+[2
 {4
 =title
 =a screen reads the store, past the domain
@@ -3826,8 +4154,25 @@ private let layeredExamples = ##"""
 "struct Feed { let store: FeedStore }\n
 =Storage/FeedStore.swift
 "struct FeedStore {}\n
+{4
+=title
+=a screen imports the store, past the domain
+=show
+=true
+=config
+"layers: [Screens, Domain, Storage]\nrules: { skipped_layer: warning }\n
+=files
+{4
+=Screens/FeedScreen.h
+"#import <UIKit/UIKit.h>\n@interface FeedScreen : UIViewController\n@end\n
+=Screens/FeedScreen.m
+"#import "FeedScreen.h"\n#import "FeedStore.h" // expect\n@implementation FeedScreen\n- (void)viewDidLoad {\n    [[FeedStore new] open];\n}\n@end\n
+=Domain/Feed.h
+"#import "FeedStore.h"\n@interface Feed : NSObject\n@property (nonatomic, strong) FeedStore *store;\n@end\n
+=Storage/FeedStore.h
+"#import <Foundation/Foundation.h>\n@interface FeedStore : NSObject\n- (void)open;\n@end\n
 =near_misses
-[1
+[2
 {4
 =title
 =each layer uses the next
@@ -3843,10 +4188,25 @@ private let layeredExamples = ##"""
 "struct Feed { let store: FeedStore }\n
 =Storage/FeedStore.swift
 "struct FeedStore {}\n
+{4
+=title
+=each layer imports the next
+=show
+=true
+=config
+"layers: [Screens, Domain, Storage]\nrules: { skipped_layer: warning }\n
+=files
+{3
+=Screens/FeedScreen.h
+"#import "Feed.h"\n@interface FeedScreen : UIViewController\n@property (nonatomic, strong) Feed *feed;\n@end\n
+=Domain/Feed.h
+"#import "FeedStore.h"\n@interface Feed : NSObject\n@property (nonatomic, strong) FeedStore *store;\n@end\n
+=Storage/FeedStore.h
+"#import <Foundation/Foundation.h>\n@interface FeedStore : NSObject\n@end\n
 =unassigned_file
 {2
 =triggers
-[1
+[2
 {4
 =title
 =a folder that no layer names
@@ -3862,8 +4222,25 @@ private let layeredExamples = ##"""
 "struct Clock {}\n
 =Legacy/Session.swift
 "struct Session {} // expect\n
+{4
+=title
+=a class's header and implementation in a folder that no layer names
+=show
+=true
+=config
+"layers: [App, Core]\n
+=files
+{4
+=App/Screen.h
+"@interface Screen : NSObject\n@end\n
+=Core/Clock.h
+"@interface Clock : NSObject\n@end\n
+=Legacy/Session.h
+"@interface Session : NSObject // expect\n@end\n
+=Legacy/Session.m
+"#import "Session.h" // expect\n@implementation Session\n@end\n
 =near_misses
-[1
+[2
 {4
 =title
 =every file in a layer
@@ -3879,10 +4256,25 @@ private let layeredExamples = ##"""
 "struct Clock {}\n
 =Legacy/Core/Timer.swift
 "struct Timer {}\n
+{4
+=title
+=headers and implementations each in a layer
+=show
+=true
+=config
+"layers:\n  - App\n  - Core: { path: [Core, include/Core] }\n
+=files
+{3
+=App/Screen.m
+"#import "Clock.h"\n
+=Core/Clock.m
+"#import "Clock.h"\n@implementation Clock\n@end\n
+=include/Core/Clock.h
+"@interface Clock : NSObject\n@end\n
 =upward_dependency
 {2
 =triggers
-[1
+[2
 {3
 =title
 =a service shows a screen
@@ -3894,21 +4286,45 @@ private let layeredExamples = ##"""
 "import UIKit\nfinal class FeedViewController: UIViewController {}\n
 =Domain/FeedService.swift
 "final class FeedService {\n  func load() {\n    let screen = FeedViewController() // expect\n    screen.loadViewIfNeeded()\n  }\n}\n
-=near_misses
-[1
 {3
 =title
-=names of notifications in an extension of the app delegate
+=a service imports a screen's header, and no more
 =show
 =true
 =files
 {3
-=AppDelegate.swift
-"import UIKit\n@main final class AppDelegate: UIResponder, UIApplicationDelegate {}\nextension AppDelegate { static let didSync = Notification.Name("didSync") }\n
-=Screens/HomeViewController.swift
-"import UIKit\nfinal class HomeViewController: UIViewController { let sync = SyncService() }\n
-=Services/SyncService.swift
-"import Foundation\nfinal class SyncService { func end() { NotificationCenter.default.post(name: AppDelegate.didSync, object: nil) } }\n
+=Screens/FeedScreen.h
+"#import <UIKit/UIKit.h>\n@interface FeedScreen : UIViewController\n@end\n
+=Services/FeedService.h
+"#import <Foundation/Foundation.h>\n@interface FeedService : NSObject\n@end\n
+=Services/FeedService.m
+"#import "FeedService.h"\n#import "FeedScreen.h" // expect\n@implementation FeedService\n@end\n
+=near_misses
+[2
+{3
+=title
+=handed up through a protocol that the lower layer declares
+=show
+=true
+=files
+{2
+=Application/FeedViewController.swift
+"import UIKit\nfinal class FeedViewController: UIViewController, FeedServiceDelegate {\n  func feedDidChange() {}\n}\n
+=Domain/FeedService.swift
+"protocol FeedServiceDelegate: AnyObject { func feedDidChange() }\nfinal class FeedService {\n  weak var delegate: FeedServiceDelegate?\n}\n
+{3
+=title
+=a screen conforms to the delegate protocol of the service below
+=show
+=true
+=files
+{3
+=Screens/FeedScreen.h
+"#import <UIKit/UIKit.h>\n#import "FeedService.h"\n@interface FeedScreen : UIViewController <FeedServiceDelegate>\n@property (nonatomic, strong) FeedService *service;\n@end\n
+=Services/FeedService.h
+"#import <Foundation/Foundation.h>\n@class FeedService;\n@protocol FeedServiceDelegate <NSObject>\n- (void)feedServiceDidLoad:(FeedService *)service;\n@end\n@interface FeedService : NSObject\n@property (nonatomic, weak) id<FeedServiceDelegate> delegate;\n@end\n
+=Services/FeedService.m
+"#import "FeedService.h"\n@implementation FeedService\n- (void)load {\n    [self.delegate feedServiceDidLoad:self];\n}\n@end\n
 
 """##
 
@@ -3917,7 +4333,7 @@ private let mvcExamples = ##"""
 =child_controller_containment
 {2
 =triggers
-[1
+[2
 {3
 =title
 =a child that is never told that it has moved in
@@ -3927,49 +4343,91 @@ private let mvcExamples = ##"""
 {1
 =Parent.swift
 "import UIKit\nfinal class Parent: UIViewController {\n  private let child = UIViewController()\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    addChild(child) // expect\n    view.addSubview(child.view)\n  }\n}\n
-=near_misses
-[1
 {3
 =title
-=what a tab bar controller is handed is a tab
+=Objective-C, a child that is never told that it has moved in
 =show
 =true
 =files
 {1
-=Tabs.swift
-"import UIKit\nclass Tabs: UITabBarController {}\nfinal class MainTabs: Tabs {\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    self.addChild(wrapped(UIViewController()))\n    addChild(UIViewController())\n  }\n  private func wrapped(_ screen: UIViewController) -> UIViewController { UINavigationController(rootViewController: screen) }\n}\n
+=ParentViewController.m
+"#import <UIKit/UIKit.h>\n@interface ParentViewController : UIViewController\n@property (nonatomic, strong) UIViewController *child;\n@end\n@implementation ParentViewController\n- (void)viewDidLoad {\n    [super viewDidLoad];\n    [self addChildViewController:self.child]; // expect\n    [self.view addSubview:self.child.view];\n}\n@end\n
+=near_misses
+[2
+{3
+=title
+=the document's three steps, in either order, and both ways
+=show
+=true
+=files
+{1
+=Parent.swift
+"import UIKit\nfinal class Parent: UIViewController {\n  private lazy var header = UIViewController()\n  func show() {\n    self.addChild(self.header)\n    view.addSubview(header.view)\n    header.didMove(toParent: self)\n  }\n  func hide() {\n    header.willMove(toParent: nil)\n    header.view.removeFromSuperview()\n    header.removeFromParent()\n  }\n}\n
+{3
+=title
+=the document's three steps in Objective-C, both ways, with brackets and with dots
+=show
+=true
+=files
+{1
+=ParentViewController.m
+"#import <UIKit/UIKit.h>\n@interface ParentViewController : UIViewController\n@property (nonatomic, strong) UIViewController *header;\n@end\n@implementation ParentViewController\n- (void)show {\n    [self addChildViewController:self.header];\n    [self.view addSubview:self.header.view];\n    [[self header] didMoveToParentViewController:self];\n}\n- (void)hide {\n    [_header willMoveToParentViewController:nil];\n    [_header.view removeFromSuperview];\n    [self.header removeFromParentViewController];\n}\n@end\n
 =controller_responsibilities
 {2
 =triggers
-[1
+[2
 {4
 =title
-=a controller of a library's class is one of UIKit's
+=one more than a project allows
+=show
+=true
+=config
+"rules:\n  controller_responsibilities: { max: 2 }\n
+=files
+{1
+=LoginViewController.swift
+"import UIKit\nfinal class LoginViewController: UIViewController { // expect\n  @IBOutlet private var nameField: UITextField!\n  private let delegate: LoginDelegate\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    nameField.placeholder = "Name"\n  }\n  @IBAction func loginPressed() { delegate.login(nameField.text) }\n  func show(error: String) { nameField.textColor = .red; nameField.text = error }\n}\nprotocol LoginDelegate {\n  func login(_ name: String?)\n}\n
+{4
+=title
+=Objective-C on the Mac, one more than a project allows
+=show
+=true
+=config
+"rules:\n  controller_responsibilities: { max: 2 }\n
+=files
+{2
+=AccountsController.h
+"#import <AppKit/AppKit.h>\n@interface AccountsController : NSViewController // expect\n@end\n
+=AccountsController.m
+"#import "AccountsController.h"\n@interface AccountsController ()\n@property (nonatomic, strong) NSTextField *nameField;\n@end\n@implementation AccountsController\n- (void)viewDidLoad {\n    [super viewDidLoad];\n    [self.view addSubview:self.nameField];\n}\n- (void)save {\n    [[NSUserDefaults standardUserDefaults] setObject:self.nameField.stringValue forKey:@"name"];\n}\n- (void)showAll { [self presentViewControllerAsSheet:[[NSViewController alloc] init]]; }\n@end\n
+=near_misses
+[2
+{4
+=title
+=a coordinator is told and decides where to go
+=show
+=true
+=config
+"rules:\n  controller_responsibilities: { max: 3 }\n
+=files
+{1
+=MenuViewController.swift
+"import UIKit\nfinal class MenuViewController: UIViewController {\n  weak var coordinator: MenuCoordinator?\n  @IBOutlet private var badge: UILabel!\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    navigationItem.rightBarButtonItem = UIBarButtonItem(\n      barButtonSystemItem: .done, target: self, action: #selector(done))\n  }\n  @objc private func done() { coordinator?.finish() }\n  func show(count: Int) { badge.text = "\\(count)" }\n}\nfinal class MenuCoordinator {\n  func finish() {}\n}\n
+{4
+=title
+=Objective-C, alerts and embedded screens are no navigation
 =show
 =true
 =config
 "rules:\n  controller_responsibilities: { max: 1 }\n
 =files
 {1
-=Chat.swift
-"import SlackTextViewController\nimport UIKit\nfinal class ChatController: SLKTextViewController { // expect\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    navigationItem.title = "Chat"\n  }\n  func chatEnded() { present(UIViewController(), animated: true) }\n}\n
-=near_misses
-[1
-{4
-=title
-=a screen that closes itself, shows an alert and a picker opens no other one
-=show
-=true
-=config
-"rules: { controller_responsibilities: { max: 4, min_lines: 0, required: [] } }\n
-=files
-{1
-=Editor.swift
-"import UIKit\nfinal class EditorController: UIViewController {\n  private let label = UILabel()\n  override func viewDidLoad() { view.addSubview(label) }\n  func show(_ text: String) { label.text = text }\n  @IBAction func closed(_ sender: UIButton) {\n    if sender.isSelected { dismiss(animated: true) } else { present(UIAlertController(), animated: true) }\n  }\n  @IBAction func picture(_ sender: UIButton) { present(UIImagePickerController(), animated: true) }\n}\n
+=ListViewController.m
+"#import <UIKit/UIKit.h>\n@interface RowsViewController : UITableViewController\n@end\n@interface ListViewController : UIViewController\n@property (nonatomic, strong) RowsViewController *rows;\n@end\n@implementation ListViewController\n- (void)viewDidLoad {\n    [super viewDidLoad];\n    self.title = @"List";\n}\n- (void)prepareForSegue:(UIStoryboardSegue *)segue sender:(id)sender {\n    if ([segue.identifier isEqualToString:@"rows"]) {\n        self.rows = (RowsViewController *)segue.destinationViewController;\n    }\n}\n- (void)showError:(NSString *)text {\n    UIAlertController *box = [UIAlertController alertControllerWithTitle:text message:nil preferredStyle:UIAlertControllerStyleAlert];\n    [self presentViewController:box animated:YES completion:nil];\n    [[[UIAlertView alloc] initWithTitle:text message:nil delegate:nil cancelButtonTitle:@"OK" otherButtonTitles:nil] show];\n}\n@end\n@implementation RowsViewController\n@end\n
 =massive_controller
 {2
 =triggers
-[1
+[2
 {4
 =title
 =a class longer than the limit
@@ -3981,8 +4439,21 @@ private let mvcExamples = ##"""
 {1
 =FeedViewController.swift
 "import UIKit\n\nfinal class FeedViewController: UIViewController { // expect\n  // Comments and blank lines count too.\n\n  override func viewDidLoad() {\n    super.viewDidLoad()\n  }\n}\n
+{4
+=title
+=Objective-C, the interface, the class extension and the implementation together
+=show
+=true
+=config
+"rules:\n  massive_controller: { max_lines: 10 }\n
+=files
+{2
+=FeedViewController.h
+"#import <UIKit/UIKit.h>\n\n@interface FeedViewController : UIViewController // expect\n- (void)reload;\n@end\n
+=FeedViewController.m
+"#import "FeedViewController.h"\n@interface FeedViewController ()\n@property (nonatomic, strong) UITableView *tableView;\n@end\n@implementation FeedViewController\n// Comments and blank lines count too.\n\n- (void)reload {\n    [self.tableView reloadData];\n}\n@end\n
 =near_misses
-[1
+[2
 {4
 =title
 =exactly as many lines as allowed; attributes above the class are no part of it
@@ -3994,38 +4465,77 @@ private let mvcExamples = ##"""
 {1
 =FeedViewController.swift
 "import UIKit\n@objc(FeedViewController)\n@MainActor\nfinal class FeedViewController: UIViewController {\n  func reload() {}\n}\n
+{4
+=title
+=Objective-C, exactly as many lines as allowed; what stands between the parts is no part of it
+=show
+=true
+=config
+"rules:\n  massive_controller: { max_lines: 5 }\n
+=files
+{2
+=FeedViewController.h
+"#import <UIKit/UIKit.h>\nNS_ASSUME_NONNULL_BEGIN\ntypedef NS_ENUM(NSInteger, FeedOrder) { FeedOrderNewest, FeedOrderOldest };\n@interface FeedViewController : UIViewController\n@end\nNS_ASSUME_NONNULL_END\n
+=FeedViewController.m
+"#import "FeedViewController.h"\nstatic NSString * const FeedCell = @"cell";\nstatic CGFloat FeedHeight(void) {\n    return 44;\n}\n@implementation FeedViewController\n- (void)reload {}\n@end\n
 =model_knows_ui
 {2
 =triggers
-[1
+[2
 {3
 =title
-=an entity that makes its cell
+=a service that tells a view controller
+=show
+=true
+=files
+{2
+=Services/TreeService.swift
+"import Foundation\nfinal class TreeService {\n  weak var listener: TreeListController? // expect\n  func load() { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() }\n}\n
+=Screens/TreeListController.swift
+"import UIKit\nfinal class TreeListController: UIViewController {}\n
+{3
+=title
+=an Objective-C entity that fills its cell
+=show
+=true
+=files
+{3
+=Models/Tree.h
+"#import <Foundation/Foundation.h>\n@class TreeCell;\n@interface Tree : NSObject\n@property (nonatomic, copy) NSString *species;\n- (void)fillCell:(TreeCell *)cell; // expect\n@end\n
+=Models/Tree.m
+"#import "Tree.h"\n#import "../Screens/TreeCell.h"\n@implementation Tree\n- (void)fillCell:(TreeCell *)cell { cell.textLabel.text = self.species; }\n@end\n
+=Screens/TreeCell.h
+"#import <UIKit/UIKit.h>\n@interface TreeCell : UITableViewCell\n@end\n
+=near_misses
+[2
+{3
+=title
+=a controller that knows both
 =show
 =true
 =files
 {2
 =Models/Tree.swift
-"import UIKit\nstruct Tree {\n  let species: String\n  func fill(_ cell: TreeCell) { cell.textLabel?.text = species } // expect\n}\n
-=Screens/TreeCell.swift
-"import UIKit\nfinal class TreeCell: UITableViewCell {}\n
-=near_misses
-[1
+"struct Tree { let species: String }\n
+=Screens/TreeListController.swift
+"import UIKit\nfinal class TreeCell: UITableViewCell {}\nfinal class TreeListController: UIViewController {\n  var trees: [Tree] = []\n  let cell = TreeCell()\n}\n
 {3
 =title
-=a value in a folder Model of a screen that holds views
+=an Objective-C service that tells whoever listens
 =show
 =true
 =files
-{2
-=Feed/Common/Model/LabelledField.swift
-"import UIKit\nstruct LabelledField {\n  let label: UILabel\n  let field: InputField\n}\n
-=Feed/Common/InputField.swift
-"import UIKit\nfinal class InputField: UITextField {}\n
+{3
+=Services/TreeService.h
+"#import <Foundation/Foundation.h>\n@class TreeService;\n@protocol TreeServiceDelegate <NSObject>\n- (void)treeServiceDidLoad:(TreeService *)service;\n@end\n@interface TreeService : NSObject\n@property (nonatomic, weak) id<TreeServiceDelegate> delegate;\n- (void)loadWithCompletion:(void (^)(NSArray *trees, NSError *error))completion;\n@end\n
+=Services/TreeService.m
+"#import "TreeService.h"\n@implementation TreeService\n- (void)loadWithCompletion:(void (^)(NSArray *, NSError *))completion {\n    [[[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:@"https://example.org"]] resume];\n    [self.delegate treeServiceDidLoad:self];\n    [[NSNotificationCenter defaultCenter] postNotificationName:@"TreesDidLoad" object:self];\n}\n@end\n
+=Screens/TreeListController.m
+"#import <UIKit/UIKit.h>\n#import "TreeService.h"\n@interface TreeListController : UIViewController <TreeServiceDelegate>\n@property (nonatomic, strong) TreeService *service;\n@end\n@implementation TreeListController\n- (void)treeServiceDidLoad:(TreeService *)service {}\n@end\n
 =view_model_coupling
 {2
 =triggers
-[1
+[2
 {3
 =title
 =a cell that is given the entity
@@ -4037,8 +4547,21 @@ private let mvcExamples = ##"""
 "struct StoreApp {\n  let id: Int\n  let name, author, genre: String\n  let price: Decimal\n}\n
 =Views/AppCell.swift
 "import UIKit\nfinal class AppCell: UITableViewCell {\n  func configure(with app: StoreApp) { // expect\n    textLabel?.text = app.name\n  }\n}\n
+{3
+=title
+=an Objective-C cell with the entity as its property, set in the controller
+=show
+=true
+=files
+{3
+=Models/Track.h
+"#import <Foundation/Foundation.h>\n@interface Track : NSObject\n@property (nonatomic, copy) NSString *title;\n@property (nonatomic, copy) NSString *artist;\n@property (nonatomic, copy) NSString *album;\n@property (nonatomic) NSInteger number;\n@property (nonatomic) NSTimeInterval duration;\n@end\n
+=Views/TrackCell.h
+"#import <UIKit/UIKit.h>\n@class Track;\n@interface TrackCell : UITableViewCell\n@property (nonatomic, strong) Track *track; // expect\n@end\n
+=Views/TrackCell.m
+"#import "TrackCell.h"\n#import "Track.h"\n@interface TrackCell ()\n@property (nonatomic, weak) IBOutlet UILabel *titleLabel;\n@end\n@implementation TrackCell\n- (void)setTrack:(Track *)track {\n    _track = track;\n    self.titleLabel.text = [NSString stringWithFormat:@"%@, %@", track.artist, track.title];\n}\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =what a view shows is made of the model by a value of the view's
@@ -4050,56 +4573,103 @@ private let mvcExamples = ##"""
 "struct Post: Codable { let id: Int; let title: String; let text: String; let likes: Int; let author: String }\n
 =Feed.swift
 "import UIKit\nfinal class FeedController: UIViewController {}\nfinal class PostCell: UITableViewCell {\n  struct Config {\n    let title: String\n    init(_ post: Post) { title = post.title + post.author }\n  }\n  func show(_ config: Config) { textLabel?.text = config.title }\n}\n
+{3
+=title
+=an Objective-C cell model that gives its texts itself
+=show
+=true
+=files
+{2
+=Models/RDEvent.h
+"#import <Foundation/Foundation.h>\n@interface RDEvent : NSObject\n@property (nonatomic, copy) NSString *title;\n@property (nonatomic, copy) NSString *place;\n@property (nonatomic, copy) NSString *speaker;\n@property (nonatomic, copy) NSString *language;\n@property (nonatomic) NSInteger number;\n@end\n
+=Cells/RDEventCell.m
+"#import <UIKit/UIKit.h>\n#import "RDEvent.h"\n@interface RDEventCellModel : NSObject\n@property (nonatomic, strong) RDEvent *event;\n@property (nonatomic, copy, readonly) NSString *caption;\n@end\n@interface RDEventCell : UITableViewCell\n@property (nonatomic, strong) RDEventCellModel *cellModel;\n@end\n@implementation RDEventCell\n- (void)show { self.textLabel.text = self.cellModel.caption; }\n@end\n
 =view_performs_navigation
 {2
 =triggers
-[1
+[2
 {3
 =title
-=the document's cell opens a page
+=a view finds the navigation controller and pushes
+=show
+=true
+=files
+{1
+=Banner.swift
+"import UIKit\nfinal class Banner: UIView {\n  weak var navigation: UINavigationController?\n  func tapped() { navigation?.pushViewController(UIViewController(), animated: true) } // expect\n}\n
+{3
+=title
+=the document's cell in Objective-C opens a page
+=show
+=true
+=files
+{2
+=AppCell.h
+"#import <UIKit/UIKit.h>\n@interface AppCell : UITableViewCell\n@property (nonatomic, copy) NSString *address;\n@end\n
+=AppCell.m
+"#import "AppCell.h"\n@implementation AppCell\n- (IBAction)openButtonPressed:(id)sender {\n    NSURL *url = [NSURL URLWithString:self.address];\n    [[UIApplication sharedApplication] openURL:url]; // expect\n}\n@end\n
+=near_misses
+[2
+{3
+=title
+=a view says what was tapped; a throbber is no screen
 =show
 =true
 =files
 {1
 =AppCell.swift
-"import UIKit\nfinal class AppCell: UITableViewCell {\n  var address: String?\n  @objc private func openButtonPressed() {\n    guard let address, let url = URL(string: address) else { return }\n    UIApplication.shared.open(url, options: [:], completionHandler: nil) // expect\n  }\n}\n
-=near_misses
-[1
+"import UIKit\nprotocol AppCellDelegate: AnyObject { func open(_ cell: AppCell) }\nfinal class AppCell: UITableViewCell {\n  weak var delegate: AppCellDelegate?\n  func throbber(show: Bool) {}\n  @objc private func openButtonPressed() {\n    throbber(show: true)\n    delegate?.open(self)\n  }\n}\n
 {3
 =title
-=a link that was tapped in a text
+=an Objective-C cell says what was tapped; a throbber is no screen
 =show
 =true
 =files
 {1
-=Footer.swift
-"import UIKit\nprotocol LinkLabelDelegate: AnyObject { func linkLabel(_ label: UILabel, didSelectURL url: URL) }\nfinal class Footer: UIView, LinkLabelDelegate, UITextViewDelegate {\n  func linkLabel(_ label: UILabel, didSelectURL url: URL) { UIApplication.shared.open(url) }\n  func textView(_ textView: UITextView, shouldInteractWith url: URL, in range: NSRange) -> Bool {\n    UIApplication.shared.open(url)\n    return false\n  }\n}\n
+=AppCell.m
+"#import <UIKit/UIKit.h>\n@class AppCell;\n@protocol AppCellDelegate <NSObject>\n- (void)appCellDidRequestOpen:(AppCell *)cell;\n@end\n@interface AppCell : UITableViewCell\n@property (nonatomic, weak) id<AppCellDelegate> delegate;\n@property (nonatomic, copy) void (^onOpen)(void);\n@end\n@implementation AppCell\n- (void)showThrobber:(BOOL)show {}\n- (IBAction)openButtonPressed:(id)sender {\n    [self showThrobber:YES];\n    [self.delegate appCellDidRequestOpen:self];\n    if (self.onOpen) { self.onOpen(); }\n    [[UIApplication sharedApplication] sendAction:@selector(openApp:) to:nil from:self forEvent:nil];\n}\n@end\n
 =view_performs_networking
 {2
 =triggers
-[1
+[2
 {3
 =title
-=a cell asks a library's downloader for its image
+=a view asks the network itself
 =show
 =true
 =files
 {1
-=Shot.swift
-"import UIKit\nimport Nuke\nfinal class ShotCell: UICollectionViewCell {\n  func fill(_ url: URL) {\n    ImagePipeline.shared.loadImage(with: url, completion: { _ in }) // expect\n  }\n}\n
-=near_misses
-[1
+=Avatar.swift
+"import UIKit\nfinal class Avatar: UIImageView {\n  func load(_ url: URL) {\n    URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() // expect\n  }\n}\n
 {3
 =title
-=a subscription to what a store holds
+=an Objective-C image view asks the network itself
 =show
 =true
 =files
-{2
-=Store.swift
-"import Foundation\nfinal class Store {\n  var state = 0\n  func subscribe(_ subscriber: AnyObject, callback: @escaping (Int) -> Void) { callback(state) }\n  func load() { _ = URLSession.shared.dataTask(with: URL(fileURLWithPath: "/")) }\n}\n
-=Badge.swift
-"import UIKit\nfinal class BadgeView: UIView {\n  let store = Store()\n  func show() { store.subscribe(self) { [weak self] in self?.isHidden = $0 == 0 } }\n}\n
+{1
+=AvatarView.m
+"#import <UIKit/UIKit.h>\n@interface AvatarView : UIImageView\n@end\n@implementation AvatarView\n- (void)loadURL:(NSURL *)url {\n    __weak typeof(self) weakSelf = self;\n    NSURLSessionDataTask *task = [[NSURLSession sharedSession] dataTaskWithURL:url // expect\n                                                             completionHandler:^(NSData *data, NSURLResponse *response, NSError *error) {\n        weakSelf.image = [UIImage imageWithData:data];\n    }];\n    [task resume]; // expect\n}\n@end\n
+=near_misses
+[2
+{3
+=title
+=a library's image view helpers, and what the view is handed
+=show
+=true
+=files
+{1
+=Avatar.swift
+"import UIKit\nfinal class Avatar: UIImageView {\n  var onTap: (() -> Void)?\n  func show(_ url: URL) {\n    sd_setImage(with: url, completed: nil)\n    onTap?()\n  }\n}\n
+{3
+=title
+=Objective-C, a library's image view helpers, and what the view is handed
+=show
+=true
+=files
+{1
+=AvatarView.m
+"#import <UIKit/UIKit.h>\n#import <SDWebImage/UIImageView+WebCache.h>\n@interface AvatarView : UIImageView\n@property (nonatomic, copy) void (^onTap)(void);\n@end\n@implementation AvatarView\n- (void)showURL:(NSURL *)url {\n    [self sd_setImageWithURL:url placeholderImage:[UIImage imageNamed:@"avatar"]];\n    self.onTap();\n}\n@end\n
 
 """##
 
@@ -4108,7 +4678,7 @@ private let mvpExamples = ##"""
 =massive_presenter
 {2
 =triggers
-[1
+[2
 {4
 =title
 =more than the limit for a warning
@@ -4120,8 +4690,23 @@ private let mvpExamples = ##"""
 {1
 =Feed.swift
 "import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }\nfinal class FeedPresenter { // expect\n  weak var view: FeedView?\n  func first() {}\n}\n
+{4
+=title
+=Objective-C, the interface, the class extension and the implementation
+=show
+=true
+=config
+"rules: { massive_presenter: { max_lines: 9 } }\n
+=files
+{3
+=FeedPresenter.h
+"#import <Foundation/Foundation.h>\n@protocol FeedView <NSObject>\n@end\n@interface FeedPresenter : NSObject // expect\n@property (nonatomic, weak) id<FeedView> view;\n@end\n
+=FeedPresenter.m
+"#import "FeedPresenter.h"\n@interface FeedPresenter ()\n@property (nonatomic, copy) NSArray *items;\n@end\n@implementation FeedPresenter\n\n// Comments count.\n- (void)load {}\n@end\n
+=FeedController.m
+"#import <UIKit/UIKit.h>\n#import "FeedPresenter.h"\n@interface FeedController : UIViewController <FeedView>\n@property (nonatomic, strong) FeedPresenter *presenter;\n@end\n@implementation FeedController\n@end\n
 =near_misses
-[1
+[2
 {4
 =title
 =exactly the limit
@@ -4133,36 +4718,69 @@ private let mvpExamples = ##"""
 {1
 =Feed.swift
 "import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }\nfinal class FeedPresenter {\n  weak var view: FeedView?\n}\n
+{4
+=title
+=Objective-C, exactly the limit; functions and constants beside it
+=show
+=true
+=config
+"rules: { massive_presenter: { max_lines: 5 } }\n
+=files
+{1
+=FeedPresenter.m
+"#import <UIKit/UIKit.h>\n@protocol FeedView <NSObject>\n@end\nstatic NSString *FeedTitle(NSInteger count) {\n    return count > 0 ? @"Feed" : @"Empty";\n}\n@interface FeedPresenter : NSObject\n@property (nonatomic, weak) id<FeedView> view;\n@end\n@implementation FeedPresenter\n@end\n@interface FeedController : UIViewController <FeedView>\n@property (nonatomic, strong) FeedPresenter *presenter;\n@end\n@implementation FeedController\n@end\n
 =module_assembled_outside_builder
 {2
 =triggers
-[1
+[2
 {3
 =title
-=a presenter that is handed its view
+=a presenter does
 =show
 =true
 =files
 {2
-=Main.swift
-"import UIKit\nfinal class MainController: UIViewController {\n  lazy var tabs: [UIViewController] = {\n    let feed = FeedController() // expect\n    feed.presenter = FeedPresenter(view: feed)\n    return [feed]\n  }()\n}\n
-=Feed.swift
-"import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedPresenter {\n  weak var view: FeedView?\n  init(view: FeedView) { self.view = view }\n}\nfinal class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }\n
-=near_misses
-[1
+=List.swift
+"import UIKit\nprotocol ListView: AnyObject { func show(_ screen: AnyObject) }\nfinal class ListController: UIViewController, ListView { func show(_ screen: AnyObject) {} }\nfinal class ListPresenter {\n  weak var view: ListView?\n  func didSelect() {\n    let controller = DetailsController() // expect\n    controller.presenter = DetailsPresenter()\n    controller.presenter?.view = controller\n    view?.show(controller)\n  }\n}\n
+=Details.swift
+"import UIKit\nprotocol DetailsView: AnyObject {}\nfinal class DetailsPresenter { weak var view: DetailsView? }\nfinal class DetailsController: UIViewController, DetailsView { var presenter: DetailsPresenter? }\n
 {3
 =title
-=a view controller that makes its own presenter
+=an Objective-C view controller makes the next module and links it
+=show
+=true
+=files
+{2
+=ListController.m
+"#import "Details.h"\n@interface ListController : UITableViewController\n@end\n@implementation ListController\n- (void)open {\n    DetailsPresenter *presenter = [[DetailsPresenter alloc] init]; // expect\n    DetailsController *controller = [[DetailsController alloc] init];\n    presenter.view = controller;\n    controller.output = presenter;\n    [self.navigationController pushViewController:controller animated:YES];\n}\n@end\n
+=Details.h
+"#import <UIKit/UIKit.h>\n@protocol DetailsView <NSObject>\n@end\n@protocol DetailsOutput <NSObject>\n@end\n@interface DetailsPresenter : NSObject <DetailsOutput>\n@property (nonatomic, weak) id<DetailsView> view;\n- (instancetype)initWithView:(id<DetailsView>)view;\n@end\n@interface DetailsController : UIViewController <DetailsView>\n@property (nonatomic, strong) id<DetailsOutput> output;\n@end\n
+=near_misses
+[2
+{3
+=title
+=a screen that asks the builder
 =show
 =true
 =files
 {1
 =Feed.swift
-"import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedPresenter {\n  weak var view: FeedView?\n  init(view: FeedView) { self.view = view }\n}\nfinal class FeedController: UIViewController, FeedView {\n  lazy var presenter = FeedPresenter(view: self)\n}\n
+"import UIKit\nprotocol ItemView: AnyObject {}\nfinal class ItemPresenter { weak var view: ItemView? }\nfinal class ItemController: UIViewController, ItemView { var presenter: ItemPresenter? }\nenum ItemBuilder {\n  static func build() -> UIViewController {\n    let controller = ItemController()\n    let presenter = ItemPresenter()\n    controller.presenter = presenter\n    presenter.view = controller\n    return controller\n  }\n}\nfinal class FeedController: UIViewController {\n  func open() { show(ItemBuilder.build(), sender: nil) }\n}\n
+{3
+=title
+=the document's builder in Objective-C
+=show
+=true
+=files
+{2
+=Details.h
+"#import <UIKit/UIKit.h>\n@protocol DetailsView <NSObject>\n@end\n@protocol DetailsOutput <NSObject>\n@end\n@interface DetailsPresenter : NSObject <DetailsOutput>\n@property (nonatomic, weak) id<DetailsView> view;\n- (instancetype)initWithView:(id<DetailsView>)view;\n@end\n@interface DetailsController : UIViewController <DetailsView>\n@property (nonatomic, strong) id<DetailsOutput> output;\n@end\n
+=DetailsBuilder.m
+"#import "Details.h"\n@interface DetailsBuilder : NSObject\n+ (UIViewController *)build;\n@end\n@implementation DetailsBuilder\n+ (UIViewController *)build {\n    DetailsController *controller = [[DetailsController alloc] init];\n    DetailsPresenter *presenter = [[DetailsPresenter alloc] initWithView:controller];\n    controller.output = presenter;\n    return controller;\n}\n@end\n
 =passive_view
 {2
 =triggers
-[1
+[2
 {3
 =title
 =it opens the next screen
@@ -4172,21 +4790,41 @@ private let mvpExamples = ##"""
 {1
 =Feed.swift
 "import UIKit\nprotocol FeedView: AnyObject {}\nprotocol FeedViewOutput: AnyObject { func didLoad() }\nfinal class FeedPresenter: FeedViewOutput {\n  weak var view: FeedView?\n  func didLoad() {}\n}\nfinal class FeedController: UIViewController, FeedView { // expect\n  var output: FeedViewOutput?\n  @IBAction func open(_ sender: Any) { navigationController?.pushViewController(UIViewController(), animated: true) }\n}\n
-=near_misses
-[1
 {3
 =title
-=a view controller without a presenter
+=an Objective-C view opens the next screen
+=show
+=true
+=files
+{2
+=Feed.h
+"#import <UIKit/UIKit.h>\n@protocol FeedView <NSObject>\n@end\n@protocol FeedViewOutput <NSObject>\n- (void)didLoad;\n- (void)didTapLogIn;\n- (void)didTapRegister;\n@end\n@interface FeedPresenter : NSObject <FeedViewOutput>\n@property (nonatomic, weak) id<FeedView> view;\n@end\n
+=FeedController.m
+"#import "Feed.h"\n@interface FeedController : UIViewController <FeedView> // expect\n@property (nonatomic, strong) id<FeedViewOutput> output;\n@end\n@implementation FeedController\n- (IBAction)open:(id)sender {\n    [self.navigationController pushViewController:[[UIViewController alloc] init] animated:YES];\n}\n@end\n
+=near_misses
+[2
+{3
+=title
+=the presenter and its router open screens
 =show
 =true
 =files
 {1
 =Feed.swift
-"import UIKit\nfinal class FeedController: UIViewController {\n  @IBAction func open(_ sender: Any) { navigationController?.pushViewController(UIViewController(), animated: true) }\n}\n
+"import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedRouter { func open(from: UIViewController) { from.present(UIViewController(), animated: true) } }\nfinal class FeedPresenter {\n  weak var view: FeedView?\n  let router = FeedRouter()\n  func didTap() {}\n}\nfinal class FeedController: UIViewController, FeedView {\n  let presenter = FeedPresenter()\n  @IBAction func tapped(_ sender: Any) { presenter.didTap() }\n}\n
+{3
+=title
+=an Objective-C view controller without a presenter
+=show
+=true
+=files
+{1
+=FeedController.m
+"#import <UIKit/UIKit.h>\n@interface FeedController : UIViewController\n@end\n@implementation FeedController\n- (IBAction)open:(id)sender {\n    [self.navigationController pushViewController:[[UIViewController alloc] init] animated:YES];\n}\n@end\n
 =passive_view_model_coupling
 {2
 =triggers
-[1
+[2
 {3
 =title
 =the document's view, and its input, know the model
@@ -4198,8 +4836,23 @@ private let mvpExamples = ##"""
 "struct Song { let title: String }\n
 =Search/SearchViewController.swift
 "import UIKit\nprotocol SearchViewInput: AnyObject { var results: [Song] { get set } } // expect\nfinal class SearchPresenter { weak var view: SearchViewInput? }\nfinal class SearchViewController: UIViewController, SearchViewInput {\n  let presenter = SearchPresenter()\n  var results: [Song] = [] // expect\n}\n
+{3
+=title
+=an Objective-C view input and its view know the model
+=show
+=true
+=files
+{4
+=Models/Song.h
+"#import <Foundation/Foundation.h>\n@interface Song : NSObject\n@property (nonatomic, copy) NSString *title;\n@end\n
+=Search/SearchViewInput.h
+"#import <Foundation/Foundation.h>\n@class Song;\n@protocol SearchViewInput <NSObject>\n- (void)showSongs:(NSArray<Song *> *)songs; // expect\n@end\n
+=Search/SearchPresenter.h
+"#import <Foundation/Foundation.h>\n#import "SearchViewInput.h"\n@interface SearchPresenter : NSObject\n@property (nonatomic, weak) id<SearchViewInput> view;\n@end\n
+=Search/SearchViewController.m
+"#import <UIKit/UIKit.h>\n#import "SearchPresenter.h"\n#import "Song.h"\n@interface SearchViewController : UIViewController <SearchViewInput>\n@property (nonatomic, strong) SearchPresenter *presenter;\n@property (nonatomic, copy) NSArray<Song *> *songs; // expect\n@end\n@implementation SearchViewController\n- (void)showSongs:(NSArray<Song *> *)songs { self.songs = songs; }\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =texts and view models
@@ -4211,10 +4864,23 @@ private let mvpExamples = ##"""
 "struct Song { let title: String }\n
 =Search/SearchViewController.swift
 "import UIKit\nstruct SongCellModel { let title: String }\nprotocol SearchViewInput: AnyObject { func show(_ songs: [SongCellModel]) }\nfinal class SearchPresenter {\n  weak var view: SearchViewInput?\n  var songs: [Song] = []\n}\nfinal class SearchViewController: UIViewController, SearchViewInput {\n  let presenter = SearchPresenter()\n  func show(_ songs: [SongCellModel]) {}\n}\n
+{3
+=title
+=Objective-C, the output, which the presenter implements; a header that nothing is used of
+=show
+=true
+=files
+{3
+=Models/Song.h
+"#import <Foundation/Foundation.h>\n@interface Song : NSObject\n@property (nonatomic, copy) NSString *title;\n@end\n
+=Search/Search.h
+"#import <Foundation/Foundation.h>\n@class Song;\n@protocol SearchViewInput <NSObject>\n@end\n@protocol SearchViewOutput <NSObject>\n- (void)didSelectSong:(Song *)song;\n@end\n@interface SearchPresenter : NSObject <SearchViewOutput>\n@property (nonatomic, weak) id<SearchViewInput> view;\n@end\n
+=Search/SearchViewController.m
+"#import <UIKit/UIKit.h>\n#import "Search.h"\n#import "Song.h"\n@interface SearchViewController : UIViewController <SearchViewInput>\n@property (nonatomic, strong) id<SearchViewOutput> output;\n@end\n@implementation SearchViewController\n@end\n
 =presenter_concrete_view
 {2
 =triggers
-[1
+[2
 {3
 =title
 =the class of the view controller
@@ -4224,8 +4890,19 @@ private let mvpExamples = ##"""
 {1
 =Feed.swift
 "import UIKit\nfinal class FeedController: UIViewController { var presenter: FeedPresenter? }\nfinal class FeedPresenter {\n  weak var view: FeedController? // expect\n}\n
+{3
+=title
+=Objective-C, the class of the view controller
+=show
+=true
+=files
+{2
+=FeedPresenter.h
+"#import <Foundation/Foundation.h>\n@class FeedController;\n@interface FeedPresenter : NSObject\n@property (nonatomic, weak) FeedController *view; // expect\n@end\n
+=FeedController.h
+"#import <UIKit/UIKit.h>\n@class FeedPresenter;\n@interface FeedController : UIViewController\n@property (nonatomic, strong) FeedPresenter *presenter;\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =a protocol
@@ -4235,10 +4912,23 @@ private let mvpExamples = ##"""
 {1
 =Feed.swift
 "import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }\nfinal class FeedPresenter { weak var view: FeedView? }\n
+{3
+=title
+=Objective-C, a protocol
+=show
+=true
+=files
+{3
+=FeedPresenter.h
+"#import <Foundation/Foundation.h>\n@protocol FeedView;\n@interface FeedPresenter : NSObject\n@property (nonatomic, weak) id<FeedView> view;\n@end\n
+=FeedView.h
+"#import <Foundation/Foundation.h>\n@protocol FeedView <NSObject>\n@end\n
+=FeedController.m
+"#import <UIKit/UIKit.h>\n#import "FeedView.h"\n#import "FeedPresenter.h"\n@interface FeedController : UIViewController <FeedView>\n@property (nonatomic, strong) FeedPresenter *presenter;\n@end\n@implementation FeedController\n@end\n
 =presenter_knows_controller
 {2
 =triggers
-[1
+[2
 {3
 =title
 =the document's presenter makes the next screen
@@ -4248,8 +4938,19 @@ private let mvpExamples = ##"""
 {1
 =Search.swift
 "import UIKit\nprotocol SearchViewInput: AnyObject {}\nfinal class SearchViewController: UIViewController, SearchViewInput { var presenter: SearchPresenter? }\nfinal class DetailsViewController: UIViewController {}\nfinal class SearchPresenter {\n  weak var viewInput: (UIViewController & SearchViewInput)?\n  func openDetails() {\n    let details = DetailsViewController() // expect\n    viewInput?.navigationController?.pushViewController(details, animated: true)\n  }\n}\n
+{3
+=title
+=the document's presenter in Objective-C makes the next screen
+=show
+=true
+=files
+{2
+=SearchPresenter.m
+"#import <UIKit/UIKit.h>\n#import "Screens.h"\n@interface SearchPresenter : NSObject\n@property (nonatomic, weak) UIViewController<SearchViewInput> *view;\n@end\n@implementation SearchPresenter\n- (void)openDetails {\n    DetailsViewController *details = [[DetailsViewController alloc] init]; // expect\n    [self.view.navigationController pushViewController:details animated:YES];\n}\n@end\n
+=Screens.h
+"#import <UIKit/UIKit.h>\n@protocol SearchViewInput <NSObject>\n@end\n@interface SearchViewController : UIViewController <SearchViewInput>\n@end\n@interface DetailsViewController : UIViewController\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =a router makes it
@@ -4259,10 +4960,21 @@ private let mvpExamples = ##"""
 {1
 =Feed.swift
 "import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedController: UIViewController, FeedView {}\nfinal class ItemController: UIViewController {}\nfinal class FeedRouter { func open(from: UIViewController) { from.present(ItemController(), animated: true) } }\nfinal class FeedPresenter {\n  weak var view: FeedView?\n  let router = FeedRouter()\n}\n
+{3
+=title
+=an Objective-C router makes it
+=show
+=true
+=files
+{2
+=FeedRouter.m
+"#import "Feed.h"\n@implementation FeedRouter\n- (void)openItem { [self.handler presentViewController:[[ItemController alloc] init] animated:YES completion:nil]; }\n@end\n@implementation FeedPresenter\n- (void)didSelect { [self.router openItem]; }\n@end\n
+=Feed.h
+"#import <UIKit/UIKit.h>\n@protocol FeedView <NSObject>\n@end\n@interface ItemController : UIViewController\n@end\n@interface FeedRouter : NSObject\n@property (nonatomic, weak) UIViewController *handler;\n- (void)openItem;\n@end\n@interface FeedPresenter : NSObject\n@property (nonatomic, weak) id<FeedView> view;\n@property (nonatomic, strong) FeedRouter *router;\n@end\n@interface FeedController : UIViewController <FeedView>\n@end\n
 =presenter_strong_view
 {2
 =triggers
-[1
+[2
 {3
 =title
 =a protocol that a view controller conforms to
@@ -4274,8 +4986,19 @@ private let mvpExamples = ##"""
 "protocol SearchViewInput: AnyObject { func showNoResults() }\nfinal class SearchPresenter {\n  var viewInput: SearchViewInput? // expect\n  func didSearch() { viewInput?.showNoResults() }\n}\n
 =SearchViewController.swift
 "import UIKit\nfinal class SearchViewController: UIViewController, SearchViewInput {\n  private let presenter = SearchPresenter()\n  func showNoResults() {}\n}\n
+{3
+=title
+=an Objective-C presenter with a strong view input
+=show
+=true
+=files
+{2
+=SearchPresenter.h
+"#import <Foundation/Foundation.h>\n@protocol SearchViewInput <NSObject>\n- (void)showNoResults;\n@end\n@interface SearchPresenter : NSObject\n@property (nonatomic, strong) id<SearchViewInput> view; // expect\n@end\n
+=SearchViewController.m
+"#import <UIKit/UIKit.h>\n#import "SearchPresenter.h"\n@interface SearchViewController : UIViewController <SearchViewInput>\n@property (nonatomic, strong) SearchPresenter *presenter;\n@end\n@implementation SearchViewController\n- (void)showNoResults {}\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =the document's presenter, which holds its view weakly
@@ -4285,10 +5008,21 @@ private let mvpExamples = ##"""
 {1
 =Search.swift
 "import UIKit\nprotocol SearchViewInput: AnyObject {}\nfinal class SearchViewController: UIViewController, SearchViewInput {\n  let presenter = SearchPresenter()\n}\nfinal class SearchPresenter {\n  weak var viewInput: (UIViewController & SearchViewInput)?\n}\n
+{3
+=title
+=Objective-C, weak, as a router's transition handler too
+=show
+=true
+=files
+{2
+=SearchPresenter.h
+"#import <UIKit/UIKit.h>\n@protocol SearchViewInput <NSObject>\n@end\n@protocol SearchRouterInput <NSObject>\n- (void)openDetails;\n@end\n@interface SearchPresenter : NSObject\n@property (nonatomic, weak) id<SearchViewInput> view;\n@property (nonatomic, strong) id<SearchRouterInput> router;\n@end\n
+=SearchModule.m
+"#import "SearchPresenter.h"\n@interface SearchRouter : NSObject <SearchRouterInput>\n@property (nonatomic, weak) UIViewController *transitionHandler;\n@end\n@implementation SearchRouter\n- (void)openDetails { [self.transitionHandler performSegueWithIdentifier:@"details" sender:nil]; }\n@end\n@interface SearchViewController : UIViewController <SearchViewInput>\n@property (nonatomic, strong) SearchPresenter *output;\n@end\n@implementation SearchViewController\n@end\n
 =presenter_uses_ui_framework
 {2
 =triggers
-[1
+[2
 {3
 =title
 =the import alone
@@ -4300,32 +5034,69 @@ private let mvpExamples = ##"""
 "import UIKit // expect\nprotocol FeedView: AnyObject {}\nfinal class FeedPresenter { weak var view: FeedView? }\n
 =FeedViewController.swift
 "import UIKit\nfinal class FeedViewController: UIViewController, FeedView {}\n
-=near_misses
-[1
 {3
 =title
-=what shows a screen of UIKit's on any controller that is there
+=Objective-C, the import in the header
 =show
 =true
 =files
-{1
-=SharePresenter.swift
-"import UIKit\nfinal class SharePresenter {\n  static let shared = SharePresenter()\n  func share(_ items: [Any]) {\n    let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)\n    Windows.root?.present(sheet, animated: true)\n  }\n}\nenum Windows { static var root: UIViewController? }\n
+{2
+=FeedPresenter.h
+"#import <UIKit/UIKit.h> // expect\n@protocol FeedView <NSObject>\n@end\n@interface FeedPresenter : NSObject\n@property (nonatomic, weak) id<FeedView> view;\n- (UIColor *)tint;\n@end\n
+=FeedController.m
+"#import "FeedPresenter.h"\n@interface FeedController : UIViewController <FeedView>\n@property (nonatomic, strong) FeedPresenter *presenter;\n@end\n@implementation FeedController\n@end\n
+=near_misses
+[2
+{3
+=title
+=Foundation and its own modules
+=show
+=true
+=files
+{2
+=FeedPresenter.swift
+"import Foundation\nprotocol FeedView: AnyObject {}\nfinal class FeedPresenter { weak var view: FeedView? }\n
+=FeedViewController.swift
+"import UIKit\nfinal class FeedViewController: UIViewController, FeedView {}\n
+{3
+=title
+=Objective-C, Foundation and headers of its own
+=show
+=true
+=files
+{3
+=FeedPresenter.h
+"#import <Foundation/Foundation.h>\n#import "FeedView.h"\n@interface FeedPresenter : NSObject\n@property (nonatomic, weak) id<FeedView> view;\n@end\n
+=FeedView.h
+"#import <Foundation/Foundation.h>\n@protocol FeedView <NSObject>\n@end\n
+=FeedController.m
+"#import <UIKit/UIKit.h>\n#import "FeedPresenter.h"\n@interface FeedController : UIViewController <FeedView>\n@property (nonatomic, strong) FeedPresenter *presenter;\n@end\n@implementation FeedController\n@end\n
 =view_concrete_presenter
 {2
 =triggers
-[1
+[2
 {3
 =title
-=a presenter that is handed a navigation controller, and calls its view a delegate
+=the class of the presenter
 =show
 =true
 =files
 {1
 =Feed.swift
-"import UIKit\nprotocol FeedPresenterDelegate: AnyObject { func show() }\nprotocol FeedRouting: AnyObject { func details(_ navigation: UINavigationController) }\nfinal class FeedPresenter {\n  weak var view: FeedPresenterDelegate?\n  var router: FeedRouting?\n  func showDetails(navigation: UINavigationController) { router?.details(navigation) }\n}\nfinal class FeedController: UIViewController, FeedPresenterDelegate {\n  var presenter: FeedPresenter? // expect\n  func show() {}\n}\n
+"import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedPresenter { weak var view: FeedView? }\nfinal class FeedController: UIViewController, FeedView {\n  var presenter: FeedPresenter! // expect\n}\n
+{3
+=title
+=Objective-C, the class of the presenter
+=show
+=true
+=files
+{2
+=FeedPresenter.h
+"#import <Foundation/Foundation.h>\n@protocol FeedView <NSObject>\n@end\n@interface FeedPresenter : NSObject\n@property (nonatomic, weak) id<FeedView> view;\n@end\n
+=FeedController.h
+"#import <UIKit/UIKit.h>\n#import "FeedPresenter.h"\n@interface FeedController : UIViewController <FeedView>\n@property (nonatomic, strong) FeedPresenter *presenter; // expect\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =the document's view output
@@ -4335,10 +5106,19 @@ private let mvpExamples = ##"""
 {1
 =Search.swift
 "import UIKit\nprotocol SearchViewInput: AnyObject {}\nprotocol SearchViewOutput: AnyObject {}\nfinal class SearchPresenter: SearchViewOutput { weak var viewInput: SearchViewInput? }\nfinal class SearchViewController: UIViewController, SearchViewInput {\n  private let presenter: SearchViewOutput\n  init(presenter: SearchViewOutput) {\n    self.presenter = presenter\n    super.init(nibName: nil, bundle: nil)\n  }\n}\n
+{3
+=title
+=the document's view output in Objective-C
+=show
+=true
+=files
+{1
+=Search.m
+"#import <UIKit/UIKit.h>\n@protocol SearchViewInput <NSObject>\n@end\n@protocol SearchViewOutput <NSObject>\n@end\n@interface SearchPresenter : NSObject <SearchViewOutput>\n@property (nonatomic, weak) id<SearchViewInput> view;\n@end\n@interface SearchViewController : UIViewController <SearchViewInput>\n@property (nonatomic, strong) id<SearchViewOutput> output;\n@end\n@implementation SearchPresenter\n@end\n@implementation SearchViewController\n@end\n
 =view_weak_presenter
 {2
 =triggers
-[1
+[2
 {3
 =title
 =nobody else holds it
@@ -4348,17 +5128,35 @@ private let mvpExamples = ##"""
 {1
 =Feed.swift
 "import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedPresenter { weak var view: FeedView? }\nfinal class FeedController: UIViewController, FeedView {\n  weak var presenter: FeedPresenter? // expect\n}\n
-=near_misses
-[1
 {3
 =title
-=the base of all screens keeps a list of presenters, in Swift
+=Objective-C, nobody else holds it
 =show
 =true
 =files
 {1
-=Screens.swift
-"import UIKit\nclass BasePresenter {}\nclass BaseScreen: UIViewController { private var presenters: [BasePresenter] = [] }\nfinal class BedListPresenter: BasePresenter { weak var view: BedListScreen? }\nfinal class BedListScreen: BaseScreen { weak var bedsPresenter: BedListPresenter? }\n
+=Feed.h
+"#import <UIKit/UIKit.h>\n@protocol FeedView <NSObject>\n@end\n@interface FeedPresenter : NSObject\n@property (nonatomic, weak) id<FeedView> view;\n@end\n@interface FeedController : UIViewController <FeedView>\n@property (nonatomic, weak) FeedPresenter *presenter; // expect\n@end\n
+=near_misses
+[2
+{3
+=title
+=held strongly
+=show
+=true
+=files
+{1
+=Feed.swift
+"import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedPresenter { weak var view: FeedView? }\nfinal class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }\n
+{3
+=title
+=Objective-C, held strongly, by default too
+=show
+=true
+=files
+{1
+=Feed.h
+"#import <UIKit/UIKit.h>\n@protocol FeedView <NSObject>\n@end\n@interface FeedPresenter : NSObject\n@property (nonatomic, weak) id<FeedView> view;\n@end\n@interface FeedController : UIViewController <FeedView>\n@property (nonatomic) FeedPresenter *presenter;\n@end\n
 
 """##
 
@@ -4367,55 +5165,101 @@ private let mvvmExamples = ##"""
 =view_model_holds_view
 {2
 =triggers
-[1
+[2
 {3
 =title
-=the data source of a table
+=the view controller that shows it
 =show
 =true
 =files
 {1
-=Events.swift
-"import UIKit\nfinal class EventsController: UIViewController { let viewModel = EventsViewModel() }\nfinal class EventsViewModel { var source: UITableViewDiffableDataSource<Int, String>? } // expect\n
+=Feed.swift
+"import UIKit\nfinal class FeedViewController: UIViewController { let viewModel = FeedViewModel() }\nfinal class FeedViewModel {\n  weak var controller: FeedViewController? // expect\n}\n
+{3
+=title
+=an Objective-C view model knows the view controller that shows it
+=show
+=true
+=files
+{2
+=FeedViewModel.h
+"#import <Foundation/Foundation.h>\n@class FeedViewController;\n@interface FeedViewModel : NSObject\n@property (nonatomic, weak) FeedViewController *controller; // expect\n@end\n
+=FeedViewController.h
+"#import <UIKit/UIKit.h>\n@class FeedViewModel;\n@interface FeedViewController : UIViewController\n@property (nonatomic, strong) FeedViewModel *viewModel;\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
-=a name for the data source that the view makes
+=the view knows its view model
 =show
 =true
 =files
 {1
-=Events.swift
-"import UIKit\nfinal class EventsController: UIViewController {\n  let viewModel = EventsViewModel()\n  var source: EventsViewModel.Source?\n  var other: EventsViewModel.Rows?\n}\nfinal class EventsViewModel {\n  typealias Source = UITableViewDiffableDataSource<Int, String>\n  final class Rows: UITableViewDiffableDataSource<Int, String> {}\n}\n
+=Feed.swift
+"import UIKit\nfinal class FeedViewController: UIViewController { let viewModel = FeedViewModel() }\nfinal class FeedViewModel { var onChange: () -> Void = {} }\n
+{3
+=title
+=an Objective-C view model tells a block
+=show
+=true
+=files
+{2
+=FeedViewModel.h
+"#import <Foundation/Foundation.h>\n@interface FeedViewModel : NSObject\n@property (nonatomic, copy) void (^onChange)(NSString *title);\n@end\n
+=FeedViewController.m
+"#import <UIKit/UIKit.h>\n#import "FeedViewModel.h"\n@interface FeedViewController : UIViewController\n@property (nonatomic, strong) FeedViewModel *viewModel;\n@end\n@implementation FeedViewController\n- (void)viewDidLoad {\n    __weak typeof(self) weakSelf = self;\n    self.viewModel.onChange = ^(NSString *title) { weakSelf.title = title; };\n}\n@end\n
 =view_model_uses_ui_framework
 {2
 =triggers
-[1
+[2
 {3
 =title
-=the default of a parameter that has the type of the system's object
+=a view model that hands out views and colours
 =show
 =true
 =files
 {2
-=HelpViewModel.swift
-"import UIKit // expect\nfinal class HelpViewModel {\n  let application: AnyObject\n  init(application: UIApplication = UIApplication.shared) { self.application = application }\n}\n
-=HelpView.swift
-"import UIKit\nfinal class HelpView: UIView { let model = HelpViewModel() }\n
+=Feed.swift
+"import SwiftUI\nstruct FeedView: View {\n  @StateObject var model = FeedViewModel()\n  var body: some View { model.title }\n}\n
+=FeedViewModel.swift
+"import SwiftUI // expect\nfinal class FeedViewModel: ObservableObject {\n  var title: Text { Text("Feed").foregroundColor(tint) }\n  @Published var tint = Color.red\n}\n
+{3
+=title
+=an Objective-C view model that hands out an image and a screen
+=show
+=true
+=files
+{3
+=ProfileViewModel.h
+"#import <UIKit/UIKit.h> // expect\n@interface ProfileViewModel : NSObject\n@property (nonatomic, strong, readonly) UIImage *portrait;\n- (UIScreen *)screen;\n@end\n
+=ProfileViewModel.m
+"#import "ProfileViewModel.h"\n@implementation ProfileViewModel\n- (UIScreen *)screen { return [UIScreen mainScreen]; }\n@end\n
+=ProfileViewController.m
+"#import "ProfileViewModel.h"\n@interface ProfileViewController : UIViewController\n@property (nonatomic, strong) ProfileViewModel *viewModel;\n@end\n@implementation ProfileViewController\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
-=traits and insets are values, as colours are
+=plain values
 =show
 =true
 =files
 {2
-=EventsController.swift
-"import UIKit\nfinal class EventsController: UIViewController { let viewModel = EventsViewModel() }\n
-=EventsViewModel.swift
-"import UIKit\nfinal class EventsViewModel {\n  let traits: UIAccessibilityTraits = .link\n  let insets = UIEdgeInsets.zero\n}\n
+=FeedViewModel.swift
+"import Combine\nfinal class FeedViewModel: ObservableObject { @Published var title = "" }\n
+=FeedView.swift
+"import SwiftUI\nstruct FeedView: View {\n  @StateObject var model = FeedViewModel()\n  var body: some View { Text(model.title) }\n}\n
+{3
+=title
+=Objective-C, plain values and a signal
+=show
+=true
+=files
+{2
+=FeedViewModel.h
+"#import <Foundation/Foundation.h>\n#import <ReactiveCocoa/ReactiveCocoa.h>\n@interface FeedViewModel : NSObject\n@property (nonatomic, copy, readonly) NSString *title;\n@property (nonatomic, strong, readonly) RACSignal *updated;\n- (NSIndexPath *)selected;\n@end\n
+=FeedViewController.m
+"#import <UIKit/UIKit.h>\n#import "FeedViewModel.h"\n@interface FeedViewController : UIViewController\n@property (nonatomic, strong) FeedViewModel *viewModel;\n@end\n@implementation FeedViewController\n@end\n
 
 """##
 
@@ -4424,7 +5268,7 @@ private let openClosedExamples = ##"""
 =closed_service_interface
 {2
 =triggers
-[1
+[2
 {3
 =title
 =a method for each resource of the server
@@ -4434,17 +5278,39 @@ private let openClosedExamples = ##"""
 {1
 =Networking/CatalogueAPIClient.swift
 "import Foundation\n\nfinal class CatalogueAPIClient {\n  private let session = URLSession.shared\n\n  func fetchBooks() async throws -> Data { try await data("/books") } // expect\n  func fetchAuthors() async throws -> Data { try await data("/authors") }\n  func fetchReviews(page: Int) async throws -> Data { try await data("/reviews?page=\\(page)") }\n  func fetchShelves() async throws -> Data { try await data("/shelves") }\n\n  private func data(_ path: String) async throws -> Data {\n    try await session.data(from: URL(string: "https://example.org" + path)!).0\n  }\n}\n
-=near_misses
-[1
 {3
 =title
-=reading and writing are four operations
+=the plethora of methods of an HTTP manager
+=show
+=true
+=files
+{2
+=Infrastructure/PLTRequestManager.h
+"#import <Foundation/Foundation.h>\n\n@interface PLTRequestManager : NSObject\n- (void)GET:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure; // expect\n- (void)HEAD:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure;\n- (void)POST:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure;\n- (void)PUT:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure;\n@end\n
+=Infrastructure/PLTRequestManager.m
+"#import "PLTRequestManager.h"\n\n@implementation PLTRequestManager\n- (void)send:(NSString *)path {\n  [[[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:path]] resume];\n}\n- (void)GET:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure { [self send:path]; }\n- (void)HEAD:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure { [self send:path]; }\n- (void)POST:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure { [self send:path]; }\n- (void)PUT:(NSString *)path parameters:(id)parameters success:(void (^)(id response))success failure:(void (^)(NSError *error))failure { [self send:path]; }\n@end\n
+=near_misses
+[2
+{3
+=title
+=one method that is handed a request
 =show
 =true
 =files
 {1
-=Storage/NoteStorage.swift
-"import Foundation\n\nstruct Note {}\n\nfinal class NoteStorage {\n  private let files = FileManager.default\n\n  func insert(_ note: Note, in folder: String) throws { try files.createDirectory(atPath: folder, withIntermediateDirectories: true) }\n  func update(_ note: Note, in folder: String) throws { try files.removeItem(atPath: folder) }\n  func delete(_ note: Note, in folder: String) throws { try files.removeItem(atPath: folder) }\n  func save(_ note: Note, in folder: String) throws { try files.removeItem(atPath: folder) }\n}\n
+=Infrastructure/HTTPGateway.swift
+"import Foundation\n\nprotocol HTTPRequest {\n  var path: String { get }\n}\n\nfinal class HTTPGateway {\n  func push(_ request: HTTPRequest) async throws -> Data { try await push(request, timeout: 60) }\n  func push(_ request: HTTPRequest, timeout: Double) async throws -> Data {\n    try await push(request, timeout: timeout, retries: 0)\n  }\n  func push(_ request: HTTPRequest, timeout: Double, retries: Int) async throws -> Data {\n    try await push(request, timeout: timeout, retries: retries, token: nil)\n  }\n  func push(_ request: HTTPRequest, timeout: Double, retries: Int, token: String?) async throws -> Data {\n    try await URLSession.shared.data(from: URL(string: request.path)!).0\n  }\n}\n
+{3
+=title
+=a keyed store
+=show
+=true
+=files
+{2
+=Infrastructure/PLTKeyedStorage.h
+"#import <Foundation/Foundation.h>\n\n@interface PLTKeyedStorage : NSObject\n- (NSInteger)readIntegerForKey:(NSString *)key;\n- (double)readDoubleForKey:(NSString *)key;\n- (NSString *)readStringForKey:(NSString *)key;\n- (NSData *)readDataForKey:(NSString *)key;\n- (void)removeValueForKey:(NSString *)key;\n@end\n
+=Infrastructure/PLTKeyedStorage.m
+"#import "PLTKeyedStorage.h"\n\n@implementation PLTKeyedStorage\n- (NSInteger)readIntegerForKey:(NSString *)key { return [[NSUserDefaults standardUserDefaults] integerForKey:key]; }\n- (double)readDoubleForKey:(NSString *)key { return [[NSUserDefaults standardUserDefaults] doubleForKey:key]; }\n- (NSString *)readStringForKey:(NSString *)key { return [[NSUserDefaults standardUserDefaults] stringForKey:key]; }\n- (NSData *)readDataForKey:(NSString *)key { return [[NSUserDefaults standardUserDefaults] dataForKey:key]; }\n- (void)removeValueForKey:(NSString *)key { [[NSUserDefaults standardUserDefaults] removeObjectForKey:key]; }\n@end\n
 
 """##
 
@@ -4453,77 +5319,135 @@ private let ownershipExamples = ##"""
 =delegate_strong
 {2
 =triggers
-[1
+[2
 {3
 =title
-=nothing that conforms keeps the holder, an info
+=the protocol is bound to classes, but the property is not weak
 =show
 =true
 =files
 {1
-=Chooser.swift
-"import UIKit\nprotocol ChooserDelegate: AnyObject { func didChoose() }\nfinal class ChooserController: UIViewController {\n  var delegate: ChooserDelegate? // expect\n}\nfinal class FormController: UIViewController, ChooserDelegate {\n  func choose() {\n    let chooser = ChooserController()\n    chooser.delegate = self\n    present(chooser, animated: true)\n  }\n  func didChoose() {}\n}\n
+=FolderCell.swift
+"import UIKit\nprotocol FolderCellDelegate: AnyObject { func folderCellDidToggle(_ cell: FolderCell) }\nfinal class FolderCell: UICollectionViewCell {\n  var delegate: FolderCellDelegate? // expect\n}\n
+{3
+=title
+=a strong property, and one without a word, which is strong too
+=show
+=true
+=files
+{1
+=FolderCell.h
+"#import <UIKit/UIKit.h>\n@class FolderCell;\n@protocol FolderCellDelegate <NSObject>\n- (void)folderCellDidToggle:(FolderCell *)cell;\n@end\n@interface FolderCell : UITableViewCell\n@property (nonatomic, strong) id<FolderCellDelegate> delegate; // expect\n@property (nonatomic) id<FolderCellDelegate> dataSource; // expect\n@property (retain) id<FolderCellDelegate> touchDelegate; // expect\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
-=required, and nothing that conforms keeps the holder
+=held weakly or unowned
 =show
 =true
 =files
 {1
-=Chooser.swift
-"import UIKit\nprotocol ChooserDelegate: AnyObject { func didChoose() }\nfinal class ChooserController: UIViewController {\n  private let delegate: ChooserDelegate\n  init(delegate: ChooserDelegate) {\n    self.delegate = delegate\n    super.init(nibName: nil, bundle: nil)\n  }\n}\nfinal class FormController: UIViewController, ChooserDelegate {\n  func choose() { present(ChooserController(delegate: self), animated: true) }\n  func didChoose() {}\n}\n
+=Cell.swift
+"protocol CellDelegate: AnyObject {}\nfinal class Cell {\n  weak var delegate: CellDelegate?\n  unowned var dataSource: CellDelegate\n  init(_ source: CellDelegate) { dataSource = source }\n}\n
+{3
+=title
+=weak, assign, unsafe and the variables behind them
+=show
+=true
+=files
+{1
+=Cell.h
+"#import <UIKit/UIKit.h>\n@protocol CellDelegate <NSObject>\n@end\n@interface Cell : UITableViewCell {\n    __weak id<CellDelegate> _touchDelegate;\n    id<CellDelegate> _oldDelegate;\n}\n@property (nonatomic, weak) id<CellDelegate> delegate;\n@property (nonatomic, assign) id<CellDelegate> oldDelegate;\n@property (nonatomic, unsafe_unretained) id<CellDelegate> dataSource;\n@end\n
 =ownership_cycle
 {2
 =triggers
-[1
+[2
 {3
 =title
-=through a generic type of the project that keeps what it is given
+=two that know each other
 =show
 =true
 =files
 {1
-=Reader.swift
-"struct Box<Value> {\n  let value: Value\n}\n\nfinal class Reader {\n  private var engine: Engine?\n  func start() { engine = Engine(owner: Box(value: self)) }\n}\n\nfinal class Engine {\n  private let owner: Box<Reader> // expect\n  init(owner: Box<Reader>) { self.owner = owner }\n}\n
+=Panel.swift
+"final class Sidebar { var panel: Panel? }\nfinal class Panel {\n  var host: Sidebar? // expect\n}\n
+{3
+=title
+=two in Objective-C that know each other
+=show
+=true
+=files
+{2
+=Sidebar.h
+"#import <Foundation/Foundation.h>\n@class Panel;\n@interface Sidebar : NSObject\n@property (nonatomic, strong) Panel *panel;\n@end\n
+=Panel.h
+"#import <Foundation/Foundation.h>\n@class Sidebar;\n@interface Panel : NSObject\n@property (nonatomic) Sidebar *host; // expect\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
-=an assignment by a library's overload, which holds weakly
+=one link is weak
 =show
 =true
 =files
 {1
-=Feed.swift
-"import Combine\nimport CombineMore\nfinal class Feed {\n  @Published var text = ""\n  var title = ""\n  private var bag = Set<AnyCancellable>()\n  func bind() { $text.assign(to: \\.title, on: self, ownership: .weak).store(in: &bag) }\n}\n
+=Panel.swift
+"final class Sidebar { var panel: Panel? }\nfinal class Panel { weak var host: Sidebar? }\n
+{3
+=title
+=one link is weak or assigned
+=show
+=true
+=files
+{1
+=Panel.h
+"#import <Foundation/Foundation.h>\n@class Panel, Drawer;\n@interface Sidebar : NSObject\n@property (nonatomic, strong) Panel *panel;\n@property (nonatomic, strong) Drawer *drawer;\n@end\n@interface Panel : NSObject\n@property (nonatomic, weak) Sidebar *host;\n@end\n@interface Drawer : NSObject {\n    Sidebar *_host;\n}\n@property (nonatomic, assign) Sidebar *host;\n@end\n
 =singleton_access
 {2
 =triggers
-[1
+[2
 {3
 =title
-=a view further down that fills the environment
-=show
-=true
-=files
-{1
-=Depot.swift
-"import SwiftUI\nfinal class Depot: ObservableObject {\n  static let shared = Depot()\n  @Published var count = 0\n}\nstruct CardView: View {\n  var body: some View {\n    Text("Depot").environmentObject(Depot.shared) // expect\n  }\n}\n
-=near_misses
-[1
-{3
-=title
-=a flag of a feature
+=a view controller, twice
 =show
 =true
 =files
 {2
-=Features.swift
-"final class Features {\n  static let current = Features()\n  var flags: [String: Bool] = [:]\n  func isAvailable(_ flag: String) -> Bool { flags[flag] ?? false }\n}\n
-=Feed.swift
-"import UIKit\nfinal class FeedController: UIViewController {\n  func show() { title = Features.current.isAvailable("new") ? "New" : "Feed" }\n}\n
+=Account.swift
+"final class AccountStore {\n  static let shared = AccountStore()\n  var name = ""\n}\n
+=Settings.swift
+"import UIKit\nfinal class SettingsController: UIViewController {\n  func show() { print(AccountStore.shared.name) } // expect\n  func rename() { AccountStore.shared.name = "" }\n}\n
+{3
+=title
+=a view, by plain names and by a class property
+=show
+=true
+=files
+{2
+=Shared.h
+"#import <Foundation/Foundation.h>\n@interface Desk : NSObject\n+ (instancetype)shared;\n@end\n@interface Cache : NSObject\n+ (Cache *)defaultCache;\n@end\n@interface Shelf : NSObject\n@property (class, nonatomic, readonly) Shelf *sharedShelf;\n@end\n
+=Badge.m
+"#import <UIKit/UIKit.h>\n#import "Shared.h"\n@interface Badge : UIView\n@end\n@implementation Badge\n- (void)paint {\n    id desk = [Desk shared]; // expect\n    id cache = [Cache defaultCache]; // expect\n    id shelf = Shelf.sharedShelf; // expect\n}\n@end\n
+=near_misses
+[2
+{3
+=title
+=handed in
+=show
+=true
+=files
+{1
+=Settings.swift
+"import UIKit\nfinal class Store { static let shared = Store() }\nfinal class Service { let store = Store.shared }\nfinal class SettingsController: UIViewController {\n  private let store: Store\n  init(store: Store) {\n    self.store = store\n    super.init(nibName: nil, bundle: nil)\n  }\n}\n
+{3
+=title
+=the framework's own, in Objective-C
+=show
+=true
+=files
+{1
+=SettingsController.m
+"#import <UIKit/UIKit.h>\n@interface SettingsController : UIViewController\n@end\n@implementation SettingsController\n- (void)save {\n    [[NSUserDefaults standardUserDefaults] setBool:YES forKey:@"a"];\n    [UIApplication.sharedApplication registerForRemoteNotifications];\n    [[NSNotificationCenter defaultCenter] removeObserver:self];\n}\n@end\n
 
 """##
 
@@ -4532,7 +5456,7 @@ private let protocolsExamples = ##"""
 =concrete_service_dependency
 {2
 =triggers
-[1
+[2
 {3
 =title
 =a view controller makes its service
@@ -4544,21 +5468,47 @@ private let protocolsExamples = ##"""
 "import UIKit\nfinal class FeedViewController: UIViewController {\n  private let service = FeedService() // expect\n}\n
 =Services/FeedService.swift
 "import Foundation\nfinal class FeedService {\n  func load() { URLSession.shared.invalidateAndCancel() }\n}\n
-=near_misses
-[1
 {3
 =title
-=its base class, itself, and a framework's service
+=a view controller in Objective-C
 =show
 =true
 =files
-{1
-=Services/Store.swift
-"import Foundation\nclass BaseStore { func save() { UserDefaults.standard.set(1, forKey: "a") } }\nfinal class NoteStore: BaseStore {\n  static let main = NoteStore()\n  private let files = FileManager.default\n}\n
+{3
+=Services/PRKFeedService.h
+"#import <Foundation/Foundation.h>\n@interface PRKFeedService : NSObject\n- (void)load;\n@end\n
+=Services/PRKFeedService.m
+"#import "PRKFeedService.h"\n@implementation PRKFeedService\n- (void)load { [[NSURLSession sharedSession] invalidateAndCancel]; }\n@end\n
+=Screens/PRKFeedViewController.h
+"#import <UIKit/UIKit.h>\n@class PRKFeedService;\n@interface PRKFeedViewController : UIViewController\n@property (nonatomic, strong) PRKFeedService *service; // expect\n@end\n
+=near_misses
+[2
+{3
+=title
+=by a protocol, handed in
+=show
+=true
+=files
+{2
+=Screens/FeedViewController.swift
+"import UIKit\nfinal class FeedViewController: UIViewController {\n  private let service: FeedLoading\n  init(service: FeedLoading) {\n    self.service = service\n    super.init(nibName: nil, bundle: nil)\n  }\n}\n
+=Services/FeedService.swift
+"import Foundation\nprotocol FeedLoading { func load() }\nfinal class FeedService: FeedLoading {\n  func load() { URLSession.shared.invalidateAndCancel() }\n}\n
+{3
+=title
+=by a protocol, in Objective-C
+=show
+=true
+=files
+{2
+=Services/PRKFeedService.h
+"#import <Foundation/Foundation.h>\n@protocol PRKFeedService <NSObject>\n- (void)load;\n@end\n
+=Screens/PRKFeedViewController.h
+"#import <UIKit/UIKit.h>\n#import "PRKFeedService.h"\n@interface PRKFeedViewController : UIViewController\n@property (nonatomic, strong) id<PRKFeedService> service;\n@end\n
 =service_without_protocol
 {2
 =triggers
-[1
+[2
 {3
 =title
 =a service that a screen uses by its class
@@ -4570,8 +5520,21 @@ private let protocolsExamples = ##"""
 "import Foundation\nfinal class FeedService { // expect\n  func load(_ done: @escaping (Data?) -> Void) {\n    URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { data, _, _ in done(data) }.resume()\n  }\n}\n
 =Screens/FeedViewController.swift
 "import UIKit\nfinal class FeedViewController: UIViewController {\n  private let service = FeedService()\n}\n
+{3
+=title
+=a service in Objective-C
+=show
+=true
+=files
+{3
+=Services/PRKFeedService.h
+"#import <Foundation/Foundation.h>\n@interface PRKFeedService : NSObject // expect\n- (void)load;\n@end\n
+=Services/PRKFeedService.m
+"#import "PRKFeedService.h"\n@implementation PRKFeedService\n- (void)load { [[NSURLSession sharedSession] invalidateAndCancel]; }\n@end\n
+=Screens/PRKFeed.m
+"#import "PRKFeedService.h"\nvoid PRKLoadFeed(void) { [[PRKFeedService new] load]; }\n
 =near_misses
-[1
+[2
 {3
 =title
 =a protocol with a method of the service
@@ -4585,6 +5548,21 @@ private let protocolsExamples = ##"""
 "extension FeedService: FeedLoading {}\n
 =Screens/Feed.swift
 "struct Feed { let service: FeedService }\n
+{3
+=title
+=a protocol in Objective-C
+=show
+=true
+=files
+{4
+=Services/PRKFeedService.h
+"#import <Foundation/Foundation.h>\n@protocol PRKFeedService <NSObject>\n- (void)load;\n@end\n
+=Services/PRKNetworkFeedService.h
+"#import "PRKFeedService.h"\n@interface PRKNetworkFeedService : NSObject <PRKFeedService>\n@end\n
+=Services/PRKNetworkFeedService.m
+"#import "PRKNetworkFeedService.h"\n@implementation PRKNetworkFeedService\n- (void)load { [[NSURLSession sharedSession] invalidateAndCancel]; }\n@end\n
+=App/PRKAssembly.m
+"#import "PRKNetworkFeedService.h"\nid<PRKFeedService> PRKMakeService(void) { return [PRKNetworkFeedService new]; }\n
 
 """##
 
@@ -4593,7 +5571,7 @@ private let reactiveExamples = ##"""
 =service_result_not_reactive
 {2
 =triggers
-[1
+[2
 {3
 =title
 =a completion closure
@@ -4603,8 +5581,19 @@ private let reactiveExamples = ##"""
 {1
 =Services/FeedService.swift
 "import Combine\nimport Foundation\n\nfinal class FeedService {\n  func loadFeed(completion: @escaping (Result<[String], Error>) -> Void) { // expect\n    URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { _, _, _ in completion(.success([])) }.resume()\n  }\n  func news() -> AnyPublisher<[String], Never> { Just([]).eraseToAnyPublisher() }\n}\n
+{3
+=title
+=a completion block
+=show
+=true
+=files
+{2
+=Services/PLTFeedService.h
+"#import <ReactiveCocoa/ReactiveCocoa.h>\n\n@interface PLTFeedService : NSObject\n- (void)loadFeedWithCompletion:(void (^)(NSArray *items, NSError *error))completion; // expect\n- (RACSignal *)news;\n@end\n
+=Services/PLTFeedService.m
+"#import "PLTFeedService.h"\n\n@implementation PLTFeedService\n- (void)loadFeedWithCompletion:(void (^)(NSArray *items, NSError *error))completion {\n  [[NSURLSession sharedSession] dataTaskWithURL:[NSURL URLWithString:@"https://example.org"]];\n}\n- (RACSignal *)news { return [RACSignal empty]; }\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =signals, publishers and what is awaited
@@ -4614,6 +5603,17 @@ private let reactiveExamples = ##"""
 {1
 =Services/FeedService.swift
 "import Combine\nimport Foundation\nimport RxSwift\n\nfinal class FeedService {\n  func feed() async throws -> Data { try await URLSession.shared.data(from: URL(string: "https://example.org")!).0 }\n  func news() -> AnyPublisher<Data, Error> { Fail(error: URLError(.badURL)).eraseToAnyPublisher() }\n  func albums() -> Observable<[String]> { .just([]) }\n  func events() -> AsyncStream<String> { AsyncStream { _ in } }\n  func songs() -> some Publisher<[String], Never> { Just([]) }\n}\n
+{3
+=title
+=signals in Objective-C
+=show
+=true
+=files
+{2
+=Services/PLTNodeFetcher.h
+"#import <ReactiveCocoa/ReactiveCocoa.h>\n\n@protocol PLTNodeFetcher <NSObject>\n- (nonnull RACSignal *)fetchNodes;\n- (nonnull RACSignal<NSData *> *)fetchThumbnailForNode:(NSString *)node;\n@end\n\n@interface PLTCloudNodeFetcher : NSObject <PLTNodeFetcher>\n@end\n
+=Services/PLTNodeFetcher.m
+"#import "PLTNodeFetcher.h"\n\n@implementation PLTCloudNodeFetcher\n- (RACSignal *)fetchNodes {\n  return [RACSignal return:[NSData dataWithContentsOfURL:[NSURL URLWithString:@"https://example.org"]]];\n}\n- (RACSignal *)fetchThumbnailForNode:(NSString *)node { return [RACSignal empty]; }\n@end\n
 =service_state_not_observable
 {2
 =triggers
@@ -4630,16 +5630,27 @@ private let reactiveExamples = ##"""
 =Screens/AccountViewController.swift
 "import UIKit\n\nfinal class AccountViewController: UIViewController {\n  let service: AccountService\n  init(service: AccountService) { self.service = service; super.init(nibName: nil, bundle: nil) }\n  override func viewWillAppear(_ animated: Bool) { title = "\\(service.isSignedIn)" }\n}\n
 =near_misses
-[1
+[2
 {3
 =title
-=what a service waits with is no state to tell of
+=a signal stands beside the value
 =show
 =true
 =files
 {1
-=Services/HarvestManager.swift
-"import Combine\nimport Foundation\n\nfinal class HarvestManager {\n  private(set) var readyGroup: DispatchGroup?\n  let changes = PassthroughSubject<Void, Never>()\n  private let session = URLSession.shared\n\n  func start() {\n    readyGroup = DispatchGroup()\n    readyGroup?.enter()\n  }\n}\n
+=Services/ThemeService.swift
+"import Combine\nimport Foundation\n\nfinal class ThemeService {\n  public private(set) var theme = "light" {\n    didSet { themePublisher.send(theme) }\n  }\n  public private(set) var contrast = 1\n  public let contrastChanges = PassthroughSubject<Int, Never>()\n  public let themePublisher = PassthroughSubject<String, Never>()\n  private let defaults = UserDefaults.standard\n\n  func set(_ theme: String) {\n    self.theme = theme\n    contrast = 2\n    contrastChanges.send(contrast)\n  }\n}\n
+{3
+=title
+=signals in Objective-C
+=show
+=true
+=files
+{2
+=Services/PLTHost.h
+"#import <ReactiveCocoa/ReactiveCocoa.h>\n\n@protocol PLTHost <NSObject>\n@property (nonatomic, readonly) NSURL *URL;\n@property (nonatomic, readonly) RACSignal *reachable;\n@end\n\n@interface PLTHTTPHost : NSObject <PLTHost>\n- (instancetype)initWithURL:(NSURL *)URL;\n@end\n
+=Services/PLTHost.m
+"#import "PLTHost.h"\n\n@interface PLTHTTPHost ()\n@property (nonatomic) NSInteger retries;\n@end\n\n@implementation PLTHTTPHost\n@synthesize URL = _URL;\n- (instancetype)initWithURL:(NSURL *)URL {\n  if (self = [super init]) { _URL = URL; }\n  return self;\n}\n- (void)retry {\n  self.retries += 1;\n  [[NSURLSession sharedSession] dataTaskWithURL:self.URL];\n}\n@end\n
 
 """##
 
@@ -4649,19 +5660,17 @@ private let schedulableExamples = ##"""
 {2
 =triggers
 [1
-{4
+{3
 =title
-=configured services, on a queue that is not theirs
+=an actor calls what belongs to the main actor
 =show
 =true
-=config
-"architectures: [schedulable]\nrules:\n  scheduler_crossing: { business_logic: { name: "*Archive" } }\n
 =files
 {1
-=Archive.swift
-"import UIKit\n\nfinal class LetterArchive {\n  func store(_ letter: String) {}\n}\n\nfinal class LetterViewController: UIViewController {\n  let archive = LetterArchive()\n  func save() {\n    DispatchQueue.main.async {\n      self.archive.store("letter") // expect\n    }\n  }\n}\n
+=Services/SyncService.swift
+"import Combine\nimport Foundation\n\n@MainActor final class BadgeService {\n  private let defaults = UserDefaults.standard\n  func show(_ count: Int) { defaults.set(count, forKey: "badge") }\n}\n\nactor SyncService {\n  private let badges: BadgeService\n  init(badges: BadgeService) { self.badges = badges }\n\n  func sync() async throws {\n    _ = try await URLSession.shared.data(from: URL(string: "https://example.org")!)\n    badges.show(1) // expect\n  }\n}\n
 =near_misses
-[1
+[2
 {3
 =title
 =services that nobody has put anywhere
@@ -4671,6 +5680,15 @@ private let schedulableExamples = ##"""
 {1
 =Services/FeedService.swift
 "import Combine\nimport UIKit\n\nfinal class FeedService {\n  func load() { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() }\n}\nfinal class FeedViewController: UIViewController {\n  let service = FeedService()\n  func reload() { service.load() }\n}\n
+{3
+=title
+=a group alone is no group of services
+=show
+=true
+=files
+{1
+=App/Screen.m
+"#import <UIKit/UIKit.h>\n\n@interface PRKPrinterService : NSObject\n- (void)print;\n@end\n\n@interface PRKBusiness : NSObject\n@property (nonatomic, readonly) PRKPrinterService *printer;\n@end\n\n@interface PRKModel : NSObject\n@property (nonatomic, readonly) PRKBusiness *BL;\n@end\n\n@interface PRKScreen : UIViewController\n@property (nonatomic) PRKModel *model;\n@end\n\n@implementation PRKScreen\n- (void)print { [self.model.BL.printer print]; }\n@end\n
 =scheduler_self_locking
 {2
 =triggers
@@ -4685,7 +5703,7 @@ private let schedulableExamples = ##"""
 =Services/ImageCache.swift
 "import Combine\nimport Foundation\n\nactor ImageCacheService {\n  private let lock = NSLock() // expect\n  private var images: [String: Data] = [:]\n\n  func image(_ name: String) -> Data? {\n    lock.lock()\n    defer { lock.unlock() }\n    return images[name] ?? UserDefaults.standard.data(forKey: name)\n  }\n}\n
 =near_misses
-[1
+[2
 {3
 =title
 =a lock for what anybody may call
@@ -4695,6 +5713,17 @@ private let schedulableExamples = ##"""
 {1
 =Services/Counter.swift
 "import Combine\nimport Foundation\n\nactor CounterService {\n  private nonisolated let lock = NSLock()\n  private var count = 0\n  nonisolated func peek() {\n    lock.lock()\n    lock.unlock()\n  }\n  func add() { count += 1 }\n}\n
+{3
+=title
+=a thread-safe service locks
+=show
+=true
+=files
+{2
+=Services/PRKServices.h
+"#import <Foundation/Foundation.h>\n@class PRKStore;\n\n@interface PRKBusinessLogic : NSObject\n@end\n\n@interface PRKThreadSafe : NSObject\n@property (nonatomic, readonly) PRKStore *store;\n@end\n\n@interface PRKAssembly : NSObject\n@property (nonatomic, readonly) PRKBusinessLogic *BL;\n@property (nonatomic, readonly) PRKThreadSafe *TS;\n@end\n\n@interface PRKStore : NSObject\n- (void)keep;\n@end\n
+=Services/PRKStore.m
+"#import "PRKServices.h"\n\n@implementation PRKStore\n- (void)keep {\n  @synchronized (self) { NSLog(@"kept"); }\n}\n@end\n
 =thread_safe_unprotected_state
 {2
 =triggers
@@ -4753,7 +5782,7 @@ private let viperExamples = ##"""
 =compound_module
 {2
 =triggers
-[1
+[2
 {3
 =title
 =a presenter of a header and of a list
@@ -4763,8 +5792,21 @@ private let viperExamples = ##"""
 {1
 =ProfilePresenter.swift
 "protocol ProfileViewInput: AnyObject {\n  func show(name: String)\n  func show(rows: [String])\n}\nfinal class ProfilePresenter { // expect\n  weak var view: ProfileViewInput?\n  private var name = ""\n  private var isFollowed = false\n  private var posts: [String] = []\n  private var page = 0\n  func didLoad(name: String) { self.name = name; showName() }\n  func didTapFollow() { isFollowed.toggle(); showName() }\n  func didRename(_ name: String) { self.name = name }\n  private func showName() { view?.show(name: isFollowed ? name + " ★" : name) }\n  func didLoad(posts: [String]) { self.posts += posts; showPosts() }\n  func didScroll() { page += 1 }\n  func didRefresh() { page = 0; posts = []; showPosts() }\n  private func showPosts() { view?.show(rows: posts.filter { _ in page > 0 }) }\n}\n
+{4
+=title
+=three small groups, where that is asked for, in Objective-C
+=show
+=true
+=config
+"rules: { compound_module: { members: 2, groups: 3 } }\n
+=files
+{2
+=SettingsPresenter.h
+"#import <Foundation/Foundation.h>\n@protocol SettingsViewInput <NSObject>\n- (void)showName:(NSString *)name;\n- (void)showCount:(NSInteger)count;\n@end\n@interface SettingsPresenter : NSObject // expect\n@property (nonatomic, weak) id<SettingsViewInput> view;\n@property (nonatomic, copy) NSString *name;\n@property (nonatomic, assign) NSInteger count;\n@property (nonatomic, assign) BOOL on;\n@end\n
+=SettingsPresenter.m
+"#import "SettingsPresenter.h"\n@implementation SettingsPresenter\n- (void)rename:(NSString *)name { self.name = name; }\n- (void)showName { [self.view showName:self.name]; }\n- (void)add { self.count += 1; }\n- (void)showCount { [self.view showCount:self.count]; }\n- (void)turnOn { self.on = YES; }\n- (void)turnOff { self.on = NO; }\n@end\n
 =near_misses
-[1
+[2
 {3
 =title
 =groups of three
@@ -4774,10 +5816,21 @@ private let viperExamples = ##"""
 {1
 =ProfilePresenter.swift
 "protocol ProfileViewInput: AnyObject { func show(name: String); func show(rows: [String]) }\nfinal class ProfilePresenter {\n  weak var view: ProfileViewInput?\n  private var name = ""\n  private var posts: [String] = []\n  func didLoad(name: String) { self.name = name; showName() }\n  func didRename(_ name: String) { self.name = name }\n  private func showName() { view?.show(name: name) }\n  func didLoad(posts: [String]) { self.posts += posts; showPosts() }\n  func didRefresh() { posts = []; showPosts() }\n  private func showPosts() { view?.show(rows: posts) }\n}\n
+{3
+=title
+=groups of three, in Objective-C
+=show
+=true
+=files
+{2
+=SettingsPresenter.h
+"#import <Foundation/Foundation.h>\n@protocol SettingsViewInput <NSObject>\n- (void)show:(NSString *)text;\n@end\n@interface SettingsPresenter : NSObject\n@property (nonatomic, weak) id<SettingsViewInput> view;\n@property (nonatomic, copy) NSString *name;\n@property (nonatomic, assign) NSInteger count;\n@end\n
+=SettingsPresenter.m
+"#import "SettingsPresenter.h"\n@implementation SettingsPresenter\n- (void)rename:(NSString *)name { self.name = name; }\n- (NSString *)title { return self.name; }\n- (void)clearName { self.name = nil; }\n- (void)add { self.count += 1; }\n- (void)removeOne { self.count -= 1; }\n- (BOOL)isEmpty { return self.count == 0; }\n@end\n
 =interactor_uses_ui_framework
 {2
 =triggers
-[1
+[2
 {3
 =title
 =the protocol of an interactor in a file of its own
@@ -4789,6 +5842,17 @@ private let viperExamples = ##"""
 "import UIKit // expect\n\nprotocol FeedInteractorInput: AnyObject { func save(_ image: UIImage) }\n
 =Feed/FeedInteractor.swift
 "protocol FeedService: AnyObject { func fetch() }\n\nfinal class FeedInteractor: FeedInteractorInput {\n  let service: FeedService\n  init(service: FeedService) { self.service = service }\n  func save(_ image: UIImage) { service.fetch() }\n}\n
+{3
+=title
+=Objective-C
+=show
+=true
+=files
+{2
+=PLTFeedInteractor.h
+"#import <UIKit/UIKit.h> // expect\n\n@protocol PLTFeedService <NSObject>\n- (void)fetch;\n@end\n\n@interface PLTFeedInteractor : NSObject\n@property (nonatomic) id<PLTFeedService> service;\n@property (nonatomic) UIColor *color;\n@end\n
+=PLTFeedInteractor.m
+"#import "PLTFeedInteractor.h"\n\n@implementation PLTFeedInteractor\n- (void)load { [self.service fetch]; }\n@end\n
 =near_misses
 [1
 {3
@@ -4839,7 +5903,7 @@ private let viperExamples = ##"""
 =over_split_module
 {2
 =triggers
-[1
+[2
 {4
 =title
 =a module of 40 lines, where 50 are asked for
@@ -4857,6 +5921,21 @@ private let viperExamples = ##"""
 "protocol TabsViewInput: AnyObject {}\nfinal class TabsPresenter {\n  weak var view: TabsViewInput?\n  let feed = FeedPresenter()\n}\n
 =Tabs/TabsViewController.swift
 "import UIKit\nfinal class TabsViewController: UITabBarController, TabsViewInput { let output = TabsPresenter() }\n
+{3
+=title
+=a module for a label, in Objective-C
+=show
+=true
+=files
+{4
+=Feed/FeedPresenter.h
+"#import <Foundation/Foundation.h>\n#import "BadgePresenter.h"\n@protocol FeedViewInput <NSObject>\n@end\n@interface FeedPresenter : NSObject\n@property (nonatomic, weak) id<FeedViewInput> view;\n@property (nonatomic, strong) BadgePresenter *badge;\n@end\n
+=Feed/FeedViewController.h
+"#import <UIKit/UIKit.h>\n#import "FeedPresenter.h"\n@interface FeedViewController : UIViewController <FeedViewInput>\n@property (nonatomic, strong) FeedPresenter *output;\n@end\n
+=Badge/BadgePresenter.h
+"#import <Foundation/Foundation.h>\n@protocol BadgeViewInput <NSObject>\n- (void)show:(NSString *)text;\n@end\n@interface BadgePresenter : NSObject // expect\n@property (nonatomic, weak) id<BadgeViewInput> view;\n@end\n
+=Badge/BadgeView.h
+"#import <UIKit/UIKit.h>\n#import "BadgePresenter.h"\n@interface BadgeView : UILabel <BadgeViewInput>\n@end\n
 =near_misses
 [1
 {3

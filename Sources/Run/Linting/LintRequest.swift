@@ -75,25 +75,3 @@ public struct LintRequest: Sendable {
     return true
   }
 }
-
-/// The rules that the tool brings along.
-public enum RuleCatalog {
-  /// With the examples that are shown; in the order of the packs.
-  public static var all: [RuleDescription] {
-    let examples = RuleExamples.shown()
-    return RulePack.builtIn().packs.flatMap(\.rules).map {
-      RuleDescription($0, examples: examples[$0.id] ?? RuleExamples())
-    }
-  }
-
-  /// The rules that a project has written itself; none where it has no configuration.
-  public static func own(ofProjectAt path: String) throws(UsageError) -> [RuleDescription] {
-    let file = ConfigurationFile.locate(paths: [path], currentFolder: FileManager.default.currentDirectoryPath)
-    let source: ConfigurationSource?
-    do { source = try file.source() } catch { throw .configuration([error]) }
-    let (policy, mistakes) = Policy.read(source, packs: RulePack.builtIn().packs)
-    if !mistakes.isEmpty { throw .configuration(mistakes) }
-    let own = policy.knownRules.filter { policy.customRules[$0.id] != nil }
-    return own.compactMap(\.rule).map { RuleDescription($0, examples: RuleExamples()) }
-  }
-}

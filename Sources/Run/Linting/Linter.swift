@@ -173,6 +173,9 @@ public final class Linter {
     return document
   }
 
+  /// The packs of rules in force.
+  public var packs: [String] { analysis.packs.packs }
+
   /// Every value in force for a file or folder, and where it comes from.
   public func settings(for path: String) -> [EffectiveSetting] {
     let path = project.reported.paths.first ?? path

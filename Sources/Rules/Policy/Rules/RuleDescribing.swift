@@ -2,20 +2,58 @@ import Findings
 import RuleKinds
 
 extension RuleDescription {
-  /// A rule as reports tell it.
+  /// A rule as reports show it.
   public init(_ rule: Rule) {
     self.init(
       id: rule.id, pack: rule.pack ?? "", severity: rule.severity, isOn: rule.isOn, summary: rule.summary,
       rationale: rule.rationale, category: rule.category)
   }
 
-  /// A rule as `rules` and `explain` tell it, with its options and examples.
+  /// A rule as `rules` and `explain` show it, with its options and examples.
   public init(_ rule: Rule, examples: RuleExamples) {
     self.init(
       id: rule.id, pack: rule.pack ?? "", severity: rule.severity, isOn: rule.isOn, summary: rule.summary,
       rationale: rule.rationale, category: rule.category,
       options: rule.specification.parameters.map { Option($0, in: rule) },
       triggers: examples.triggers, nearMisses: examples.nearMisses)
+    // A custom rule without a summary has its message instead.
+    summary = MessageTemplate(rule.summary).inGeneral
+    suggestion = rule.texts.generalSuggestion
+    isFixable = rule.isFixable
+    isOnWhenNamed = rule.isOnWhenNamed
+  }
+}
+
+extension Rule {
+  /// Imports of user interface frameworks that nothing in a file needs are removed; other kinds have an option `fix`.
+  fileprivate var isFixable: Bool {
+    if specification.name == "imports", case .names(let modules)? = values["forbid"] {
+      return ["UIKit", "AppKit", "SwiftUI"].contains { module in modules.contains { $0.matches(module) } }
+    }
+    let parameters = specification.parameters + specification.data
+    guard let fix = values["fix"] ?? parameters.first(where: { $0.name == "fix" })?.defaultValue else { return false }
+    return fix != .word("none")
+  }
+}
+
+extension RuleTexts {
+  /// The suggestion with names in capitals for its placeholders, `Declare it weak var PROPERTY.`
+  fileprivate var generalSuggestion: String? {
+    guard let suggestion else { return nil }
+    let moves = notes.filter { $0.key.hasPrefix("move_") }.map(\.value.text).ordered(by: <)
+    // The reason depends on the finding.
+    var text = suggestion.text.replacing(": {because}", with: "")
+    if !moves.isEmpty { text = text.replacing("{moves}", with: moves.joined(separator: "; ")) }
+    return MessageTemplate(text).inGeneral
+  }
+}
+
+extension MessageTemplate {
+  /// With names in capitals for its placeholders.
+  fileprivate var inGeneral: String {
+    var values: PlaceholderValues = ["subject": "TYPE"]
+    for name in placeholders where values[name] == nil { values[name] = name.uppercased() }
+    return filled(values)
   }
 }
 
@@ -25,5 +63,14 @@ extension RuleDescription.Option {
     self.init(
       name: parameter.name, type: parameter.type.description, defaultValue: value.map(YAMLText.value) ?? "",
       doc: parameter.doc)
+  }
+}
+
+extension PackDescription {
+  /// - Parameter examples: those of its rules, by rule.
+  public init(_ pack: RulePack, examples: [String: RuleExamples]) {
+    self.init(
+      name: pack.name, title: pack.title, about: pack.about, chosen: pack.chosen,
+      rules: pack.rules.map { RuleDescription($0, examples: examples[$0.id] ?? RuleExamples()) })
   }
 }
