@@ -10,8 +10,6 @@ final class NumberedTypes {
     let symbol: Int32
     /// Its own and those of all its supertypes, nearest first.
     var names: [Name]
-    /// Those of them that `Frameworks` knows, by its names.
-    var frameworks: [Name]
   }
   private let graph: DependencyGraph
   private let known = Frameworks.known
@@ -25,7 +23,6 @@ final class NumberedTypes {
 
   private static let (unknown, collection): (Int32, Int32) = (0, 1)
 
-  private(set) lazy var string = name("String")
   private lazy var screenKin = ScreenKin(in: graph.names)
   /// See `ScreenKin`, as they are asked for: most types have supertypes that others have too.
   private var kins: [Name: Name?] = [:]
@@ -34,7 +31,7 @@ final class NumberedTypes {
     self.graph = graph
     ofProject = [Int32](repeating: -1, count: graph.symbols.count)
     ofName = [Int32](repeating: -1, count: graph.names.count)
-    rows = [Row(symbol: -1, names: [], frameworks: []), Row(symbol: -1, names: [name("Array")], frameworks: [])]
+    rows = [Row(symbol: -1, names: []), Row(symbol: -1, names: [name("Array")])]
   }
 
   /// How many have a number.
@@ -57,7 +54,7 @@ final class NumberedTypes {
 
   private func add(project symbol: Int32) -> Int32 {
     let supertypes = graph.allSupertypes(of: Int(symbol))
-    var row = Row(symbol: symbol, names: [], frameworks: [])
+    var row = Row(symbol: symbol, names: [])
     row.names.reserveCapacity(supertypes.count + 1)
     add(graph.symbols[Int(symbol)].name, isForeign: false, to: &row)
     for supertype in supertypes {
@@ -68,7 +65,7 @@ final class NumberedTypes {
   }
 
   private func add(foreign name: Name) -> Int32 {
-    var row = Row(symbol: -1, names: [], frameworks: [])
+    var row = Row(symbol: -1, names: [])
     add(name, isForeign: true, to: &row)
     rows.append(row)
     return Int32(rows.count - 1)
@@ -77,10 +74,8 @@ final class NumberedTypes {
   /// A framework's superclasses stand behind the name that they belong to.
   private func add(_ name: Name, isForeign: Bool, to row: inout Row) {
     row.names.append(name)
-    let framework = withBytes(of: name, known.find)
-    if let framework { row.frameworks.append(framework) }
     guard isForeign else { return }
-    if let framework { return add(known.superclasses(of: framework), to: &row) }
+    if let framework = withBytes(of: name, known.find) { return add(known.superclasses(of: framework), to: &row) }
     guard row.symbol >= 0 || isPrefixed(name), let kin = kin(of: name) else { return }
     add([kin] + known.superclasses(of: kin), to: &row)
   }
@@ -93,7 +88,6 @@ final class NumberedTypes {
   }
 
   private func add(_ kinds: [Name], to row: inout Row) {
-    row.frameworks += kinds
     for kind in kinds { row.names.append(self.name(ofFramework: kind)) }
   }
 

@@ -227,8 +227,8 @@ extension ObjectiveCResolver {
     }
   }
 
-  /// `[UIApplication sharedApplication]`, `[NSURL URLWithString:…]`: a framework's class method whose first piece begins with the
-  /// last words of the class or ends with the last one gives one of its values, as Swift's importer has it.
+  /// `[UIApplication sharedApplication]`, `[NSURL URLWithString:…]`: a framework's class method whose first piece begins
+  /// with the last words of the class or ends with the last one gives one of its values, as Swift's importer has it.
   private func makesForeign(_ selector: String, _ type: TypeID) -> Bool {
     let entry = reader.arena[type]
     let name: UInt32
@@ -240,7 +240,8 @@ extension ObjectiveCResolver {
     }
     let words = CamelWords(selector.prefix { $0 != ":" }).list.map { $0.lowercased() }
     let ofType = CamelWords(table.names.table[Name(name)]).list.map { $0.lowercased() }
-    for count in stride(from: ofType.count, to: 0, by: -1) where words.count > count && words.starts(with: ofType.suffix(count)) {
+    for count in stride(from: ofType.count, to: 0, by: -1)
+    where words.count > count && words.starts(with: ofType.suffix(count)) {
       return Prepositions.contains(Substring(words[count])) || words[count] == "named"
     }
     return words.last == ofType.last

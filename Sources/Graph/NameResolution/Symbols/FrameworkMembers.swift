@@ -74,7 +74,8 @@ extension TypeReader {
   private mutating func frameworkMember(_ word: Name, of base: TypeID) -> TypeID? {
     guard let (type, isCollection) = table.frameworks.member(word, of: frameworkKinds(of: base)) else { return nil }
     let entry = table.foreign.first(0, type)
-    let found = entry >= 0 ? arena.make(.nominal, table.foreign.entity(entry)) : arena.make(.foreign, Int32(bitPattern: type))
+    let found = entry >= 0
+      ? arena.make(.nominal, table.foreign.entity(entry)) : arena.make(.foreign, Int32(bitPattern: type))
     return isCollection ? arena.make(.array, of: found) : found
   }
 

@@ -1,7 +1,8 @@
 import DependencyGraph
 import SourceFacts
 
-/// Room for the type of each node of a project's files. A file's part is written by one thread, before any other reads it.
+/// Room for the type of each node of a project's files. A file's part is written by one thread, before any other reads
+/// it.
 final class NodeTypes: @unchecked Sendable {
   private let types: UnsafeMutableBufferPointer<TypeID>
   /// By file: where its types begin, and behind the last one where they end.

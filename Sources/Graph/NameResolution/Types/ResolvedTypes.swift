@@ -2,8 +2,8 @@ import DependencyGraph
 import SourceFacts
 import Threads
 
-/// The types that the resolver gave to nodes and declarations on its way to the references. Where references were reused from an
-/// earlier run, a file is resolved when its types are first asked for.
+/// The types that the resolver gave to nodes and declarations on its way to the references. Where references were reused
+/// from an earlier run, a file is resolved when its types are first asked for.
 final class ResolvedTypes: ExpressionTypes {
   private let symbols: Symbols
   var table: SymbolTable { symbols.table }

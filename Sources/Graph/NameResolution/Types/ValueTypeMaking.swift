@@ -29,7 +29,9 @@ extension ResolvedTypes {
     }
   }
 
-  private func named(_ type: TypeID, _ entry: TypeArena.Entry, _ arena: borrowing TypeArena, in file: Int) -> ValueType {
+  private func named(
+    _ type: TypeID, _ entry: TypeArena.Entry, _ arena: borrowing TypeArena, in file: Int
+  ) -> ValueType {
     let own = entry.kind == .nominal ? nominal(entry.symbol) : .foreign(Name(UInt32(bitPattern: entry.symbol)))
     guard case .foreign(let name) = own else { return own }
     if name.raw == KnownNames.string.rawValue, table.isObjectiveC[file], table.words.string != .max {
