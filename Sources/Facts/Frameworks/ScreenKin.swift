@@ -11,8 +11,20 @@ public struct ScreenKin: Sendable {
     prefix = hasAppKit && !hasUIKit ? "NS" : "UI"
   }
 
+  /// The types of `Frameworks` that a type from outside the project is, nearest first; none where it is not known.
+  /// - Parameter isSupertype: whether a type of the project inherits from it. A name without a prefix may otherwise be a
+  ///   view of SwiftUI.
+  public func frameworkTypes(of name: UnsafeBufferPointer<UInt8>, isSupertype: Bool) -> [Name] {
+    let known = Frameworks.known
+    if let own = known.find(name) { return [own] + known.superclasses(of: own) }
+    // `MDCCard`
+    let isPrefixed = name.count > 2 && name[0].isCapital && name[1].isCapital
+    guard isSupertype || isPrefixed, let kin = kin(of: name) else { return [] }
+    return [kin] + known.superclasses(of: kin)
+  }
+
   /// The view or view controller, of the names in `Frameworks`, that ends as the name does behind one of its words.
-  public func kin(of name: UnsafeBufferPointer<UInt8>) -> Name? {
+  private func kin(of name: UnsafeBufferPointer<UInt8>) -> Name? {
     let isCocoa = name.count > 2 && name[0] == UInt8(ascii: "N") && name[1] == UInt8(ascii: "S") && name[2].isCapital
     let prefix: StaticString = isCocoa ? "NS" : prefix
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + 2) { text in

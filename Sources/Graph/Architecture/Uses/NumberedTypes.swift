@@ -24,8 +24,6 @@ final class NumberedTypes {
   private static let (unknown, collection): (Int32, Int32) = (0, 1)
 
   private lazy var screenKin = ScreenKin(in: graph.names)
-  /// See `ScreenKin`, as they are asked for: most types have supertypes that others have too.
-  private var kins: [Name: Name?] = [:]
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
@@ -71,29 +69,15 @@ final class NumberedTypes {
     return Int32(rows.count - 1)
   }
 
-  /// A framework's superclasses stand behind the name that they belong to.
+  /// What is known of a framework's type stands behind the name that it belongs to.
   private func add(_ name: Name, isForeign: Bool, to row: inout Row) {
     row.names.append(name)
     guard isForeign else { return }
-    if let framework = withBytes(of: name, known.find) { return add(known.superclasses(of: framework), to: &row) }
-    guard row.symbol >= 0 || isPrefixed(name), let kin = kin(of: name) else { return }
-    add([kin] + known.superclasses(of: kin), to: &row)
-  }
-
-  private func kin(of name: Name) -> Name? {
-    if let known = kins[name] { return known }
-    let kin = withBytes(of: name, screenKin.kin)
-    kins[name] = .some(kin)
-    return kin
-  }
-
-  private func add(_ kinds: [Name], to row: inout Row) {
-    for kind in kinds { row.names.append(self.name(ofFramework: kind)) }
-  }
-
-  /// `MDCCard`; a plain name may be one of SwiftUI's.
-  private func isPrefixed(_ name: Name) -> Bool {
-    withBytes(of: name) { $0.count > 2 && $0[0].isCapital && $0[1].isCapital }
+    let types = withBytes(of: name) { screenKin.frameworkTypes(of: $0, isSupertype: row.symbol >= 0) }
+    for type in types {
+      let type = self.name(ofFramework: type)
+      if type != name { row.names.append(type) }
+    }
   }
 
   /// The type of the project that a value is of, or that is meant itself; nil for any other.

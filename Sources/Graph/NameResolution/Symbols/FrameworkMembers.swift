@@ -9,7 +9,7 @@ struct FrameworkMembers: Sendable {
   private let words: [UInt16]
   /// By name of `Frameworks`: the merged name of the type of a member, or 0.
   private let types: [UInt32]
-  private let screenKin: ScreenKin
+  fileprivate let screenKin: ScreenKin
 
   /// Adds the names of the types that members of the project's names have.
   init(_ names: inout MergedNames) {
@@ -39,16 +39,6 @@ struct FrameworkMembers: Sendable {
   func member(_ word: Name, of kinds: [Name]) -> (type: UInt32, isCollection: Bool)? {
     guard let member = Frameworks.known.member(word, of: kinds), !member.type.isNone else { return nil }
     return (types[Int(member.type.raw)], member.isCollection)
-  }
-
-  /// The framework types that a foreign type is, nearest first. `isSupertype`: of a type of the project.
-  func kinds(_ name: UnsafeBufferPointer<UInt8>, isSupertype: Bool) -> [Name] {
-    let known = Frameworks.known
-    if let own = known.find(name) { return [own] + known.superclasses(of: own) }
-    // `MDCCard`; a plain name may be one of SwiftUI's.
-    let isPrefixed = name.count > 2 && name[0].isCapital && name[1].isCapital
-    guard isSupertype || isPrefixed, let kin = screenKin.kin(of: name) else { return [] }
-    return [kin] + known.superclasses(of: kin)
   }
 }
 
@@ -96,7 +86,7 @@ extension TypeReader {
 
 extension SymbolTable {
   fileprivate func frameworkKinds(named name: UInt32, isSupertype: Bool) -> [Name] {
-    names.table.withBytes(of: Name(name)) { frameworks.kinds($0, isSupertype: isSupertype) }
+    names.table.withBytes(of: Name(name)) { frameworks.screenKin.frameworkTypes(of: $0, isSupertype: isSupertype) }
   }
 
   fileprivate func frameworkKinds(ofType type: Int32) -> [Name] {
