@@ -32,8 +32,6 @@ extension DependencyGraph {
   public func isAside(_ symbol: Int) -> Bool { isAside(SymbolID(symbol)) }
   public func isWeakStandIn(_ type: Int) -> Bool { isWeakStandIn(SymbolID(type)) }
   public func assignments(in file: Int, bytes: Range<UInt32>) -> [Assignment] { assignments(in: FileID(file), bytes: bytes) }
-  func genericArguments(of node: Int, in file: Int) -> ArraySlice<Int> { genericArguments(of: node, in: FileID(file)) }
-  func typeNamed(at offset: UInt32, in file: Int) -> SymbolID? { typeNamed(at: offset, in: FileID(file)) }
   public func path(ofFile file: Int) -> String { path(ofFile: FileID(file)) }
   public func lines(ofFile file: Int) -> LineTable { lines(ofFile: FileID(file)) }
 }
@@ -47,7 +45,4 @@ extension Holdings {
 extension Interfaces {
   public func object(of symbol: Int) -> Object? { object(of: SymbolID(symbol)) }
   public func contents(of container: Int) -> [Int] { contents(of: SymbolID(container)).map { $0.index } }
-}
-extension HeldParameters {
-  mutating func held(by type: Int32) -> [Parameter] { held(by: SymbolID(raw: type)) }
 }
