@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 import Threads
 
 /// The types that the resolver gave to nodes and declarations on its way to the references. Where references were reused
@@ -59,7 +60,34 @@ final class ResolvedTypes: ExpressionTypes {
     }
   }
 
-  private func withLateFiles(_ ask: (LateFiles) -> ValueType) -> ValueType {
+  func tree(of symbol: SymbolID) -> TypeTree {
+    let file = Int(table.entities[symbol.index].file)
+    if headers != nil { return tree(declared.ofEntity[symbol.index], in: baseTypes, of: symbol, in: file) }
+    return withLateFiles { files in
+      let type = files.resolver.reader.type(ofDeclared: symbol.raw)
+      return tree(type, in: files.arenaTypes, of: symbol, in: file)
+    }
+  }
+
+  private func tree(_ type: TypeID, in types: ArenaTypes, of symbol: SymbolID, in file: Int) -> TypeTree {
+    if !type.isKnown, table.words.id != .max, table.isObjectiveC[file], table.writesID(symbol.raw) {
+      return .foreign(Name(table.words.id), [])
+    }
+    return types.tree(type, in: file)
+  }
+
+  func trees(ofParametersOf symbol: SymbolID) -> [TypeTree] {
+    let (file, range) = (Int(table.entities[symbol.index].file), table.parameterRange(symbol.raw))
+    if headers != nil { return range.map { baseTypes.tree(declared.ofParameter[$0], in: file) } }
+    return withLateFiles { files in
+      range.map { index in
+        let type = files.resolver.reader.type(ofParameter: index, of: symbol.raw)
+        return files.arenaTypes.tree(type, in: file)
+      }
+    }
+  }
+
+  private func withLateFiles<Result>(_ ask: (LateFiles) -> Result) -> Result {
     lateFiles.withValue { known in
       let files = known ?? LateFiles(symbols, declared, over: base, headers)
       known = files
