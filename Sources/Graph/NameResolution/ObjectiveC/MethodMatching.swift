@@ -6,20 +6,20 @@ import SourceFacts
 /// not show, so labels need only be likely.
 extension FileResolver {
   @inline(__always)
-  mutating func isMethod(ofObjectiveC entity: Int32) -> Bool {
+  func isMethod(ofObjectiveC entity: Int32) -> Bool {
     let this = table.entities[Int(entity)]
     return this.flags.contains(.objectiveC) && this.parent >= 0 && this.kind == .function
   }
 
   /// The labels that are written for Swift, where they are.
   @inline(__always)
-  mutating func renamedLabels(of entity: Int32) -> [UInt32]? {
+  func renamedLabels(of entity: Int32) -> [UInt32]? {
     table.entities[Int(entity)].flags.contains(.renamed) ? table.swiftLabels[entity] : nil
   }
 
   /// Whether the collected arguments fit labels that are written for Swift. An error at the end is thrown, a completion may
   /// be awaited.
-  mutating func matchRenamed(_ labels: [UInt32]) -> Bool {
+  func matchRenamed(_ labels: [UInt32]) -> Bool {
     guard arguments.count == labels.count || arguments.count + 1 == labels.count else { return false }
     for index in arguments.indices {
       guard arguments[index].isTrailing || arguments[index].label == labels[index] else { return false }
@@ -29,7 +29,7 @@ extension FileResolver {
   }
 
   /// Whether the collected arguments may go to a method; notes which goes to which.
-  mutating func matchMethod(_ entity: Int32, _ range: Range<Int>) -> Bool {
+  func matchMethod(_ entity: Int32, _ range: Range<Int>) -> Bool {
     let missing = range.count - arguments.count
     guard missing == 0 || (missing == 1 && isLeftOut(range.upperBound - 1, of: entity)) else { return false }
     for index in arguments.indices {
@@ -41,26 +41,26 @@ extension FileResolver {
   }
 
   /// `#selector(load(with:))`
-  mutating func matchesMethod(_ entity: Int32, _ labels: [UInt32]) -> Bool {
+  func matchesMethod(_ entity: Int32, _ labels: [UInt32]) -> Bool {
     for (index, label) in labels.enumerated() where !isLikely(label, at: index, of: entity) { return false }
     return true
   }
 
   /// An error that Swift throws, a completion that it awaits.
-  private mutating func isLeftOut(_ parameter: Int, of entity: Int32) -> Bool {
+  private func isLeftOut(_ parameter: Int, of entity: Int32) -> Bool {
     if table.isFunction(parameter: parameter, of: entity) { return true }
     let label = table.names.table[Name(table.parameters[parameter].label)].lowercased()
     return label.hasSuffix("error") || label.hasSuffix("completion") || label.hasSuffix("handler")
   }
 
-  private mutating func isLikely(_ label: UInt32, at index: Int, of entity: Int32) -> Bool {
+  private func isLikely(_ label: UInt32, at index: Int, of entity: Int32) -> Bool {
     if label == 0 { return index == 0 || pieceText(index, of: entity).isEmpty }
     let (text, piece) = (table.names.table[Name(label)].lowercased(), pieceText(index, of: entity))
     return index == 0 ? piece.contains(text) : piece.hasPrefix(text)
   }
 
   /// A piece of the selector, in small letters.
-  private mutating func pieceText(_ index: Int, of entity: Int32) -> String {
+  private func pieceText(_ index: Int, of entity: Int32) -> String {
     let selector = table.names.table[Name(table.entities[Int(entity)].name)]
     let pieces = selector.pieces(at: ":", keepingEmpty: true)
     return index < pieces.count ? pieces[index].lowercased() : ""

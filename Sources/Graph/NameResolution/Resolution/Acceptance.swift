@@ -7,7 +7,7 @@ extension FileResolver {
   enum Acceptance { case yes, no, maybe }
 
   /// Whether a parameter takes an argument.
-  mutating func acceptance(_ parameter: TypeID, _ type: TypeID, _ argument: Argument) -> Acceptance {
+  func acceptance(_ parameter: TypeID, _ type: TypeID, _ argument: Argument) -> Acceptance {
     if isRangeExpression(Int(argument.node)) { return takesRange(parameter) ? .maybe : .no }
     let kind = view.nodes[Int(argument.node)].kind
     let taken = unwrapped(parameter)
@@ -43,7 +43,7 @@ extension FileResolver {
   }
 
   /// Not a number or a type of the project.
-  private mutating func takesRange(_ parameter: TypeID) -> Bool {
+  private func takesRange(_ parameter: TypeID) -> Bool {
     let entry = reader.arena[parameter]
     switch entry.kind {
     case .foreign: return table.names.table[Name(UInt32(bitPattern: entry.symbol))].contains("Range")
@@ -55,7 +55,7 @@ extension FileResolver {
   }
 
   /// A generic parameter that must conform to what the standard library's literals do not conform to.
-  private mutating func refusesLiteral(_ parameter: Int32, _ literal: TypeID) -> Bool {
+  private func refusesLiteral(_ parameter: Int32, _ literal: TypeID) -> Bool {
     let entry = reader.arena[literal]
     let owner = reader.owner(of: literal)
     let name =
@@ -72,7 +72,7 @@ extension FileResolver {
     return false
   }
 
-  mutating func accepts(_ parameter: TypeID, _ argument: TypeID) -> Acceptance {
+  func accepts(_ parameter: TypeID, _ argument: TypeID) -> Acceptance {
     guard parameter.isKnown, argument.isKnown else { return .maybe }
     if parameter == argument { return .yes }
     let (wanted, given) = (reader.arena[parameter], reader.arena[argument])
@@ -99,7 +99,7 @@ extension FileResolver {
   }
 
   /// Whether an argument can be what a generic parameter of the function stands for.
-  private mutating func meetsBounds(_ parameter: Int32, _ argument: TypeID) -> Acceptance {
+  private func meetsBounds(_ parameter: Int32, _ argument: TypeID) -> Acceptance {
     let owner = reader.owner(of: argument)
     guard owner >= 0 else { return isBound(parameter, by: reader.arena[argument]) ? .yes : .maybe }
     var result = Acceptance.maybe
@@ -118,7 +118,7 @@ extension FileResolver {
   }
 
   /// Whether a foreign type is the very one that a generic parameter must be or conform to.
-  private mutating func isBound(_ parameter: Int32, by type: TypeArena.Entry) -> Bool {
+  private func isBound(_ parameter: Int32, by type: TypeArena.Entry) -> Bool {
     guard type.kind == .foreign else { return false }
     let clauses = table.clauses[Int(table.firstClause[Int(parameter)])..<Int(table.firstClause[Int(parameter) + 1])]
     return clauses.contains { clause in
@@ -127,7 +127,7 @@ extension FileResolver {
     }
   }
 
-  private mutating func acceptsNominal(
+  private func acceptsNominal(
     _ wanted: TypeArena.Entry, _ argument: TypeID, _ given: TypeArena.Entry
   ) -> Acceptance {
     let owner = reader.owner(of: argument)
@@ -137,7 +137,7 @@ extension FileResolver {
   }
 
   /// A foreign value for a project type: only protocols can be met from outside.
-  private mutating func foreignAcceptance(_ wanted: TypeArena.Entry) -> Acceptance {
+  private func foreignAcceptance(_ wanted: TypeArena.Entry) -> Acceptance {
     let entity = table.entities[Int(wanted.symbol)]
     return entity.kind == .protocol || entity.flags.contains(.foreign) ? .maybe : .no
   }

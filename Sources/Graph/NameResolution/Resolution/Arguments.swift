@@ -41,34 +41,46 @@ struct ArgumentList {
   }
 }
 
+/// The arguments of the call that is being resolved, and of those around it.
+struct ArgumentLists {
+  var current = ArgumentList()
+  /// Lists that are not in use.
+  private var spare: [ArgumentList] = []
+
+  func deallocate() {
+    current.deallocate()
+    for list in spare { list.deallocate() }
+  }
+
+  /// The current arguments give way to those of another call, until they are taken back.
+  mutating func setAside() -> ArgumentList {
+    let kept = current
+    current = spare.popLast() ?? ArgumentList()
+    return kept
+  }
+
+  mutating func takeBack(_ kept: ArgumentList) {
+    spare.append(current)
+    current = kept
+  }
+}
+
 extension FileResolver {
   /// Reads the arguments of a call or subscript into `arguments`.
-  mutating func collectArguments(_ call: Int) {
+  func collectArguments(_ call: Int) {
     let first = start(call)
     // A macro's arguments are all its children.
     let isMacro = view.nodes[call].kind == .macro
-    argumentList.removeAll()
+    calls.current.removeAll()
     var child = call - 1
     while child >= first, isMacro || start(child) > first {
-      argumentList.add(
+      calls.current.add(
         Argument(
           label: view.names[Int(view.nodes[child].label.raw)], node: Int32(truncatingIfNeeded: child),
           isTrailing: view.nodes[child].flags.contains(.trailing)))
       child = start(child) - 1
     }
-    if arguments.count > Self.maximumArguments { largeCalls.insert(Int32(call)) }
-  }
-
-  /// The arguments collected so far give place to those of another call, until they are taken back.
-  mutating func setAside() -> ArgumentList {
-    let kept = argumentList
-    argumentList = spareArguments.popLast() ?? ArgumentList()
-    return kept
-  }
-
-  mutating func takeBack(_ kept: ArgumentList) {
-    spareArguments.append(argumentList)
-    argumentList = kept
+    if arguments.count > Self.maximumArguments { expectations.largeCalls.insert(Int32(call)) }
   }
 
   /// Of calls with more arguments than this no argument is asked for the type that is wanted of it.
@@ -90,7 +102,7 @@ extension FileResolver {
   }
 
   /// Whether the collected arguments fit a declaration's parameters by label; notes which goes to which.
-  mutating func match(_ entity: Int32) -> Bool {
+  func match(_ entity: Int32) -> Bool {
     let range = table.parameterRange(entity)
     if let labels = renamedLabels(of: entity) { return matchRenamed(labels) }
     if isMethod(ofObjectiveC: entity) { return matchMethod(entity, range) }
@@ -128,7 +140,7 @@ extension FileResolver {
   }
 
   /// In a pattern the payload of a case is bound in order, with or without labels.
-  mutating func matchPattern(_ entity: Int32) -> Bool {
+  func matchPattern(_ entity: Int32) -> Bool {
     guard table.entities[Int(entity)].kind == .case, arguments.count == table.parameterRange(entity).count else {
       return false
     }
@@ -138,7 +150,7 @@ extension FileResolver {
 
   /// An unlabelled trailing closure goes to the next parameter that takes one; one with a default is passed over when
   /// closures would be missing for those without.
-  private mutating func parameterForClosure(_ first: Int, _ range: Range<Int>, of entity: Int32, trailing: Int) -> Int {
+  private func parameterForClosure(_ first: Int, _ range: Range<Int>, of entity: Int32, trailing: Int) -> Int {
     var next = first
     while next < range.upperBound {
       let parameter = table.parameters[next]
@@ -154,14 +166,14 @@ extension FileResolver {
   }
 
   /// Also by the name of a function type.
-  private mutating func takesFunction(_ parameter: Int, of entity: Int32) -> Bool {
+  private func takesFunction(_ parameter: Int, of entity: Int32) -> Bool {
     table.isFunction(parameter: parameter, of: entity)
       || reader.arena.kind(unwrapped(parameterType(parameter, of: entity))) == .function
   }
 
   /// Whether a compound name `f(a:b:)` names a declaration.
   @inline(never)
-  mutating func matches(_ entity: Int32, compound node: Int) -> Bool {
+  func matches(_ entity: Int32, compound node: Int) -> Bool {
     let labels = writtenLabels(node)
     if let renamed = renamedLabels(of: entity) { return renamed == labels }
     let range = table.parameterRange(entity)
@@ -173,7 +185,7 @@ extension FileResolver {
   @inline(__always)
   func isCompound(_ node: Int) -> Bool { start(node) < node && view.nodes[node - 1].kind == .argumentName }
 
-  private mutating func writtenLabels(_ node: Int) -> [UInt32] {
+  private func writtenLabels(_ node: Int) -> [UInt32] {
     var labels: [UInt32] = []
     var child = node - 1
     while child >= start(node), view.nodes[child].kind == .argumentName {

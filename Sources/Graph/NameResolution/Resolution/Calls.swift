@@ -3,7 +3,7 @@ import SourceFacts
 
 /// Calls and subscripts: by now the callee and all arguments have types.
 extension FileResolver {
-  mutating func call(_ node: Int) {
+  func call(_ node: Int) {
     reader.types[node] = .unknown
     guard let callee = firstChild(node) else { return }
     if !pending.isEmpty { settlePending(callee, node) }
@@ -40,14 +40,14 @@ extension FileResolver {
   }
 
   /// `Foo(…)`, `Foo.init(…)`
-  private mutating func construct(_ node: Int, _ base: TypeID, _ initializer: Int32) -> TypeID {
+  private func construct(_ node: Int, _ base: TypeID, _ initializer: Int32) -> TypeID {
     var type = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
     type = inferArguments(of: type, node, initializer)
     return table.entities[Int(initializer)].isFailable ? reader.arena.make(.optional, of: type) : type
   }
 
   /// `Box(value)`: the generic arguments that are not written follow from the values.
-  private mutating func inferArguments(of type: TypeID, _ call: Int, _ initializer: Int32) -> TypeID {
+  private func inferArguments(of type: TypeID, _ call: Int, _ initializer: Int32) -> TypeID {
     let entry = reader.arena[type]
     guard entry.kind == .nominal, entry.count == 0, table.genericCount[Int(entry.symbol)] > 0 else { return type }
     var substitution = Substitution()
@@ -60,7 +60,7 @@ extension FileResolver {
   }
 
   /// What a function gives for the arguments of a call.
-  mutating func result(of entity: Int32, _ call: Int, on base: TypeID) -> TypeID {
+  func result(of entity: Int32, _ call: Int, on base: TypeID) -> TypeID {
     let type = declaredType(entity)
     if table.entities[Int(entity)].kind == .case { return base.isKnown ? base : type }
     guard reader.arena.isGeneric(type) else { return type }
@@ -69,7 +69,7 @@ extension FileResolver {
     return reader.substitute(type, substitution)
   }
 
-  private mutating func bindGenerics(_ call: Int, _ entity: Int32, _ substitution: inout Substitution) {
+  private func bindGenerics(_ call: Int, _ entity: Int32, _ substitution: inout Substitution) {
     collectArguments(call)
     guard match(entity) else { return }
     let first = Int(table.firstParameter[Int(entity)])
@@ -80,7 +80,7 @@ extension FileResolver {
   }
 
   /// Finds out what the generic parameters in one type stand for, so that it becomes the other.
-  mutating func unify(_ pattern: TypeID, _ type: TypeID, _ substitution: inout Substitution, depth: Int = 0) {
+  func unify(_ pattern: TypeID, _ type: TypeID, _ substitution: inout Substitution, depth: Int = 0) {
     guard type.isKnown, reader.arena.isGeneric(pattern), depth < 8 else { return }
     let entry = reader.arena[pattern]
     let other = reader.arena[type]
@@ -98,7 +98,7 @@ extension FileResolver {
     }
   }
 
-  private mutating func callAsFunction(_ node: Int, _ base: TypeID) {
+  private func callAsFunction(_ node: Int, _ base: TypeID) {
     let candidates = members(KnownNames.callAsFunction.rawValue, ofType: base)
     guard candidates.count > 0 else { return }
     collectArguments(node)
@@ -110,7 +110,7 @@ extension FileResolver {
 
   // MARK: Subscripts
 
-  mutating func subscripting(_ node: Int) {
+  func subscripting(_ node: Int) {
     reader.types[node] = .unknown
     guard let first = firstChild(node) else { return }
     let base = type(first)
@@ -134,7 +134,7 @@ extension FileResolver {
     reader.types[node] = standardSubscript(collection, reader.arena[collection])
   }
 
-  private mutating func standardSubscript(_ base: TypeID, _ entry: TypeArena.Entry) -> TypeID {
+  private func standardSubscript(_ base: TypeID, _ entry: TypeArena.Entry) -> TypeID {
     switch entry.kind {
     case .array:
       guard arguments.count == 1 else { return .unknown }
@@ -156,7 +156,7 @@ extension FileResolver {
   }
 
   /// Whether an argument cannot be what the only subscript takes.
-  private mutating func isRefused(_ entity: Int32, on base: TypeID) -> Bool {
+  private func isRefused(_ entity: Int32, on base: TypeID) -> Bool {
     guard match(entity) else { return true }
     for argument in arguments {
       let index = Int(table.firstParameter[Int(entity)]) + Int(argument.parameter)
@@ -167,14 +167,14 @@ extension FileResolver {
   }
 
   /// A range where a collection takes one of its positions: for those the standard library has a subscript.
-  private mutating func isSlice(_ node: Int, _ parameter: TypeID, _ base: TypeID) -> Bool {
+  private func isSlice(_ node: Int, _ parameter: TypeID, _ base: TypeID) -> Bool {
     let owner = reader.owner(of: base)
     guard owner >= 0, reader.arena.kind(parameter) != .parameter, isRange(node), isStandardCollection(owner) else { return false }
     let name = foreignName(reader.arena[parameter])
     return name == 0 || !table.names.table[Name(name)].contains("Range")
   }
 
-  private mutating func isRange(_ node: Int) -> Bool {
+  private func isRange(_ node: Int) -> Bool {
     if isRangeExpression(node) { return true }
     let given = type(node)
     let name = foreignName(reader.arena[given])
@@ -183,7 +183,7 @@ extension FileResolver {
   }
 
   /// `a..<b`, `a...`, `...`
-  mutating func isRangeExpression(_ node: Int) -> Bool {
+  func isRangeExpression(_ node: Int) -> Bool {
     let name: UInt32
     switch view.nodes[node].kind {
     case .sequence:

@@ -3,7 +3,7 @@ import SourceFacts
 
 /// Closures: what their parameters are follows from the place they stand in.
 extension FileResolver {
-  mutating func closure(_ node: Int) {
+  func closure(_ node: Int) {
     let declaration = Int32(view.nodes[node].closureDeclaration)
     let wanted = closureType(declaration)
     let entry = reader.arena[wanted]
@@ -12,7 +12,7 @@ extension FileResolver {
       result = type(Int(view.declarations[Int(declaration)].type))
     } else if let only = onlyStatement(node, declaration) {
       result = type(only)
-    } else if let returned = returnedTypes.removeValue(forKey: declaration) {
+    } else if let returned = closures.returned.removeValue(forKey: declaration) {
       result = known(returned)
     }
     guard entry.kind == .function else { return set(node, function(giving: result)) }
@@ -25,20 +25,20 @@ extension FileResolver {
   /// A statement returns a value from a closure: where no type is written, the closure gives what its statements agree
   /// on.
   @inline(never)
-  mutating func noteReturned(_ node: Int) {
+  func noteReturned(_ node: Int) {
     let closure = walk.top.function
     guard closure >= 0, view.declarations[Int(closure)].kind == .closure, view.declarations[Int(closure)].type < 0
     else { return }
     let type = type(node)
-    guard let known = returnedTypes[closure] else {
-      returnedTypes[closure] = view.nodes[node].kind == .nilLiteral ? .unset : type
+    guard let known = closures.returned[closure] else {
+      closures.returned[closure] = view.nodes[node].kind == .nilLiteral ? .unset : type
       return
     }
-    returnedTypes[closure] = common(known, view.nodes[node].kind == .nilLiteral ? .unset : type)
+    closures.returned[closure] = common(known, view.nodes[node].kind == .nilLiteral ? .unset : type)
   }
 
   /// What the branches of an `if` or `switch` give that is used as an expression.
-  mutating func branches(_ node: Int) {
+  func branches(_ node: Int) {
     var result: TypeID?
     var child = node - 1
     while child >= start(node) {
@@ -52,26 +52,26 @@ extension FileResolver {
   }
 
   /// What values of two types are together. `unset` is that of `nil`, or an optional of something not known yet.
-  private mutating func common(_ one: TypeID, _ other: TypeID) -> TypeID {
+  private func common(_ one: TypeID, _ other: TypeID) -> TypeID {
     if one == other { return one }
     if one == .unset { return optional(other) }
     if other == .unset { return optional(one) }
     return unwrapped(one) == unwrapped(other) ? optional(one) : .unknown
   }
 
-  private mutating func optional(_ type: TypeID) -> TypeID {
+  private func optional(_ type: TypeID) -> TypeID {
     !type.isKnown || reader.arena.kind(type) == .optional ? type : reader.arena.make(.optional, of: type)
   }
 
   /// A function type of which no more than the result is known, and mostly not even that.
-  private mutating func function(giving result: TypeID) -> TypeID {
+  private func function(giving result: TypeID) -> TypeID {
     if result.isKnown { return reader.arena.make(.function, of: result) }
-    if openFunction == .unset { openFunction = reader.arena.make(.function, of: .unknown) }
-    return openFunction
+    if closures.openFunction == .unset { closures.openFunction = reader.arena.make(.function, of: .unknown) }
+    return closures.openFunction
   }
 
   /// The expression that is the whole body of a closure.
-  private mutating func onlyStatement(_ node: Int, _ declaration: Int32) -> Int? {
+  private func onlyStatement(_ node: Int, _ declaration: Int32) -> Int? {
     let body = view.declarations[Int(declaration)].body
     guard body >= 0 else { return nil }
     let scope = view.scopes[Int(body)]
@@ -81,7 +81,7 @@ extension FileResolver {
   }
 
   /// The function type that the place of a closure wants; asked for when the closure begins.
-  mutating func closureType(_ declaration: Int32) -> TypeID {
+  func closureType(_ declaration: Int32) -> TypeID {
     let known = localTypes[Int(declaration)]
     if known != .unset { return known }
     localTypes[Int(declaration)] = .unknown
@@ -97,7 +97,7 @@ extension FileResolver {
   }
 
   /// What the call leaves open is not known inside the closure.
-  private mutating func withoutGenerics(of function: Int32, _ type: TypeID) -> TypeID {
+  private func withoutGenerics(of function: Int32, _ type: TypeID) -> TypeID {
     guard function >= 0, table.genericCount[Int(function)] > 0 else { return type }
     let first = table.firstGeneric[Int(function)]
     var substitution = Substitution()
@@ -107,7 +107,7 @@ extension FileResolver {
   }
 
   /// The node of a closure stands behind all that is written in it.
-  private mutating func closureNode(_ declaration: Int32) -> Int? {
+  private func closureNode(_ declaration: Int32) -> Int? {
     let body = view.declarations[Int(declaration)].body
     guard body >= 0 else { return nil }
     let header = view.scopes[Int(body)].parent
@@ -120,7 +120,7 @@ extension FileResolver {
   }
 
   /// The type of a parameter that is written without one.
-  mutating func closureParameter(_ index: Int, of closure: Int32) -> TypeID {
+  func closureParameter(_ index: Int, of closure: Int32) -> TypeID {
     var position = 0
     var other = index - 1
     while other > Int(closure) {
@@ -135,7 +135,7 @@ extension FileResolver {
   }
 
   /// `$0`
-  mutating func closureArgument(_ index: Int) -> TypeID {
+  func closureArgument(_ index: Int) -> TypeID {
     let function = walk.top.function
     guard function >= 0, view.declarations[Int(function)].kind == .closure else { return .unknown }
     let type = closureType(function)
@@ -144,7 +144,7 @@ extension FileResolver {
   }
 
   /// What a function type takes. A closure that names several parameters where one tuple is given takes it apart.
-  private mutating func parameter(_ index: Int, of type: TypeID, isOneOfSeveral: Bool) -> TypeID {
+  private func parameter(_ index: Int, of type: TypeID, isOneOfSeveral: Bool) -> TypeID {
     let entry = reader.arena[type]
     guard entry.kind == .function else { return .unknown }
     let count = Int(entry.count) - 1
@@ -169,14 +169,14 @@ extension FileResolver {
   }
 
   /// What the place wants of a closure's result.
-  mutating func closureResult(_ declaration: Int32) -> TypeID {
+  func closureResult(_ declaration: Int32) -> TypeID {
     let type = closureType(declaration)
     let entry = reader.arena[type]
     return entry.kind == .function ? reader.arena.argument(Int(entry.count) - 1, of: type) : .unknown
   }
 
   /// What is wanted of a statement in a closure, where it is the only one or returned.
-  mutating func closureResult(_ node: Int, _ closure: Int) -> TypeID {
+  func closureResult(_ node: Int, _ closure: Int) -> TypeID {
     let declaration = Int32(view.nodes[closure].closureDeclaration)
     switch view.nodes[node].context {
     case .returned: break

@@ -3,7 +3,7 @@ import SourceFacts
 
 /// Values made of others: tuples, collections, unwrapped values, macros.
 extension FileResolver {
-  mutating func unwrap(_ node: Int) {
+  func unwrap(_ node: Int) {
     let child = node - 1
     if view.nodes[node].kind == .optionalChaining { chain(node) }
     guard start(node) < node else { return set(node, .unknown) }
@@ -12,7 +12,7 @@ extension FileResolver {
   }
 
   /// What a chain with `?` gives is optional at its end.
-  mutating func passOn(chain node: Int) {
+  func passOn(chain node: Int) {
     if isFirst(node) {
       switch view.nodes[Int(parents[node])].kind {
       case .member, .call, .subscripting, .optionalChaining, .forcedUnwrapping:
@@ -26,11 +26,11 @@ extension FileResolver {
     }
   }
 
-  mutating func tuple(_ node: Int) {
-    let first = partCount
-    defer { partCount = first }
+  func tuple(_ node: Int) {
+    let first = operands.count
+    defer { operands.count = first }
     appendChildren(of: node)
-    let children = parts[first..<partCount]
+    let children = operands.nodes[first..<operands.count]
     if children.count == 1, view.nodes[node - 1].label.isNone { return set(node, type(node - 1)) }
     var (isLabelled, namesTypes) = (false, false)
     for child in children {
@@ -52,7 +52,7 @@ extension FileResolver {
     return [.call, .member].contains(view.nodes[Int(parents[node])].kind)
   }
 
-  mutating func array(_ node: Int) {
+  func array(_ node: Int) {
     let first = firstChild(node).map { type($0) } ?? .unknown
     if reader.arena.kind(first) == .metatype, isTypePosition(node) {
       let array = reader.arena.make(.array, of: reader.arena.argument(0, of: first))
@@ -65,7 +65,7 @@ extension FileResolver {
     reader.types[node] = reader.arena.make(.array, of: first)
   }
 
-  mutating func dictionary(_ node: Int) {
+  func dictionary(_ node: Int) {
     guard let first = firstChild(node), first < node - 1 else {
       let expected = expectedType(node)
       return set(node, unwrapped(expected))
@@ -85,7 +85,7 @@ extension FileResolver {
   }
 
   /// `#name(…)` of a macro that the project declares.
-  mutating func macro(_ node: Int) {
+  func macro(_ node: Int) {
     reader.types[node] = .unknown
     let name = reader.name(node)
     guard table.declaredAs[Int(name)].contains(.outside) else { return }
@@ -107,7 +107,7 @@ extension FileResolver {
   // MARK: Key paths
 
   /// A component's type follows from what stands before it; the root's from the written type, if there is one.
-  mutating func keyPath(_ node: Int) {
+  func keyPath(_ node: Int) {
     reader.types[node] = .unknown
     let kind = view.nodes[node].kind
     if kind == .keyPath { return keyPathAsFunction(node) }
@@ -123,7 +123,7 @@ extension FileResolver {
   }
 
   /// What the place of a key path without a written root begins it with.
-  private mutating func rootOfKeyPath(_ path: Int) -> TypeID {
+  private func rootOfKeyPath(_ path: Int) -> TypeID {
     let wanted = expectedType(path)
     let entry = reader.arena[wanted]
     if entry.kind == .function, entry.count == 2 { return reader.arena.argument(0, of: wanted) }
@@ -131,7 +131,7 @@ extension FileResolver {
   }
 
   /// `@Environment(\.theme)`, `.environment(\.theme, .dark)`
-  private mutating func foreignRoot(ofKeyPath path: Int) -> TypeID {
+  private func foreignRoot(ofKeyPath path: Int) -> TypeID {
     let taker = Int(parents[path])
     guard !table.standard.holders.keyPathRoots.isEmpty, taker >= 0, let first = firstChild(taker), first != path else {
       return .unknown
@@ -151,14 +151,14 @@ extension FileResolver {
   }
 
   /// `map(\.name)`: a key path in the place of a function is one.
-  private mutating func keyPathAsFunction(_ node: Int) {
+  private func keyPathAsFunction(_ node: Int) {
     guard start(node) < node, type(node - 1).isKnown, view.nodes[start(node)].kind == .keyPathMember else { return }
     let wanted = expectedType(node)
     guard reader.arena.kind(wanted) == .function else { return }
     reader.types[node] = reader.arena.make(.function, 0, [reader.arena.argument(0, of: wanted), type(node - 1)])
   }
 
-  private mutating func keyPathMember(_ node: Int, _ base: TypeID) {
+  private func keyPathMember(_ node: Int, _ base: TypeID) {
     guard base.isKnown else { return }
     let entry = reader.arena[base]
     if entry.kind == .tuple { return set(node, tupleMember(reader.name(node), base, entry)) }

@@ -21,7 +21,7 @@ extension FileResolver {
   }
 
   /// Whether something else may be meant than the only declaration that fits.
-  mutating func doubt(_ entity: Int32, _ node: Int, _ use: NameUse) -> Doubt {
+  func doubt(_ entity: Int32, _ node: Int, _ use: NameUse) -> Doubt {
     let this = table.entities[Int(entity)]
     switch this.kind {
     case .function:
@@ -43,12 +43,12 @@ extension FileResolver {
   }
 
   /// `range.lowerBound` where a protocol that ranges conform to provides that too.
-  private mutating func isOfHolder(_ member: Entity, _ base: TypeID) -> Bool {
+  private func isOfHolder(_ member: Entity, _ base: TypeID) -> Bool {
     member.owner != reader.owner(of: base) && holderMember(member.name, of: base) != nil
   }
 
   /// `list.isEmpty` on a collection that has a method of that name too.
-  private mutating func isPropertyOfCollection(_ name: UInt32, _ base: TypeID) -> Bool {
+  private func isPropertyOfCollection(_ name: UInt32, _ base: TypeID) -> Bool {
     guard table.spelling[Int(name)].contains(.standardMember), let member = table.standard.members[Int(name)],
       member.isProperty
     else { return false }
@@ -57,7 +57,7 @@ extension FileResolver {
   }
 
   /// A function is no operand: the name must mean a value.
-  private mutating func isOperand(_ node: Int) -> Bool {
+  private func isOperand(_ node: Int) -> Bool {
     let parent = Int(parents[node])
     guard parent >= 0, view.nodes[parent].kind == .sequence else { return false }
     let before = start(node) - 1
@@ -67,7 +67,7 @@ extension FileResolver {
   }
 
   /// Members of foreign types, and members of protocols on types that are collections of the standard library as well.
-  private mutating func isDoubtfulMember(_ member: Entity, _ base: TypeID, isCalled: Bool) -> Bool {
+  private func isDoubtfulMember(_ member: Entity, _ base: TypeID, isCalled: Bool) -> Bool {
     let owner = reader.owner(of: base)
     guard owner >= 0, member.kind != .function || !isCalled || hasShape(ofStandard: member.name) else { return false }
     let declared = table.entities[Int(owner)]
@@ -104,7 +104,7 @@ extension FileResolver {
     return arguments.allSatisfy { $0.label == 0 || labels.contains(table.names.table[Name($0.label)]) }
   }
 
-  mutating func isStandardCollection(_ owner: Int32) -> Bool {
+  func isStandardCollection(_ owner: Int32) -> Bool {
     for ancestor in table.ancestors[table.ancestorRange(owner)] {
       let clauses = table.clauses[Int(table.firstClause[Int(ancestor)])..<Int(table.firstClause[Int(ancestor) + 1])]
       for clause in clauses {
@@ -134,7 +134,7 @@ extension FileResolver {
   }
 
   /// Leaves of overloads those that are not in doubt or that the arguments speak for.
-  mutating func removeDoubtful(_ list: inout [Int32], _ base: TypeID) {
+  func removeDoubtful(_ list: inout [Int32], _ base: TypeID) {
     var kept = 0
     for entity in list {
       if isDoubtful(table.entities[Int(entity)], base, isCalled: true), !isConfirmed(entity, base) { continue }
@@ -145,7 +145,7 @@ extension FileResolver {
   }
 
   /// Where it is called, `arguments` are those of the call.
-  private mutating func isDoubtful(_ entity: Entity, _ base: TypeID, isCalled: Bool) -> Bool {
+  private func isDoubtful(_ entity: Entity, _ base: TypeID, isCalled: Bool) -> Bool {
     if entity.kind == .initializer || entity.kind == .subscript {
       let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
       return isForeign(subject) && (entity.kind == .subscript ? hasStandardLabels : hasLabels(ofStandard: subject))
@@ -157,7 +157,7 @@ extension FileResolver {
 
   /// Whether the types say that a doubtful declaration is meant: an argument of a type of the project's that it takes,
   /// no argument of any other type than it takes, or elements that its extension is for.
-  mutating func isConfirmed(_ entity: Int32, _ base: TypeID) -> Bool {
+  func isConfirmed(_ entity: Int32, _ base: TypeID) -> Bool {
     guard match(entity) else { return false }
     let met = constraints(of: entity, on: base)
     if met == .no { return false }

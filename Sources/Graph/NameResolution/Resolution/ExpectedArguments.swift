@@ -3,8 +3,8 @@ import SourceFacts
 
 /// What is wanted of an argument: the type of the parameter that it goes to.
 extension FileResolver {
-  mutating func parameterType(of node: Int, in call: Int) -> TypeID {
-    if !largeCalls.isEmpty, largeCalls.contains(Int32(call)) { return .unknown }
+  func parameterType(of node: Int, in call: Int) -> TypeID {
+    if !expectations.largeCalls.isEmpty, expectations.largeCalls.contains(Int32(call)) { return .unknown }
     guard let callee = firstChild(call) else { return .unknown }
     if !pending.isEmpty, let list = pending[Int32(namedCallee(callee))], list.count > 1 {
       return parameterType(of: node, in: call, callee, amongOverloads: list)
@@ -15,9 +15,9 @@ extension FileResolver {
     return functionParameter(node, call, callee)
   }
 
-  private mutating func parameterType(of node: Int, in call: Int, _ callee: Int, of invoked: Int32) -> TypeID {
-    let kept = setAside()
-    defer { takeBack(kept) }
+  private func parameterType(of node: Int, in call: Int, _ callee: Int, of invoked: Int32) -> TypeID {
+    let kept = calls.setAside()
+    defer { calls.takeBack(kept) }
     collectArguments(call)
     guard match(invoked) || matchPattern(invoked), let argument = arguments.first(where: { Int($0.node) == node })
     else {
@@ -39,7 +39,7 @@ extension FileResolver {
 
   /// Overloads that want different types of an argument: the one type that has the member with which it begins, if it
   /// is a `.member`; else what the overload wants that is taken for the time being.
-  private mutating func parameterType(
+  private func parameterType(
     of node: Int, in call: Int, _ callee: Int, amongOverloads list: [Int32]
   ) -> TypeID {
     let name = implicitName(beginning: node)
@@ -65,7 +65,7 @@ extension FileResolver {
 
   /// `@Option(name: .long) var verbose`: what the initializers of a property wrapper of the project's take under a
   /// label, where that is one type alone that has the member.
-  mutating func attributeParameter(of node: Int, in attribute: Int) -> TypeID {
+  func attributeParameter(of node: Int, in attribute: Int) -> TypeID {
     guard let wrapper = firstChild(attribute), wrapper != node, isOurs(type(wrapper)) else { return .unknown }
     let candidates = members(KnownNames.initializer.rawValue, ofType: type(wrapper))
     let label = view.names[Int(view.nodes[node].label.raw)]
@@ -96,14 +96,14 @@ extension FileResolver {
   }
 
   /// What a subscript takes that is still to be chosen: its arguments come before it.
-  private mutating func subscriptParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
+  private func subscriptParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
     let base = type(callee)
     let isType = reader.arena.kind(base) == .metatype
     let subject = isType ? reader.arena.argument(0, of: base) : base
     let candidates = members(KnownNames.subscripting.rawValue, ofType: subject)
     if candidates.count > 0 {
-      let kept = setAside()
-      defer { takeBack(kept) }
+      let kept = calls.setAside()
+      defer { calls.takeBack(kept) }
       collectArguments(call)
       let use = NameUse(call: call, receiver: isType ? .type : .value, isForeign: isForeign(subject), base: subject)
       switch choose(candidates, use) {
@@ -119,7 +119,7 @@ extension FileResolver {
   }
 
   /// Arguments of values of function type, of memberwise initializers, and of the standard library's functions.
-  private mutating func functionParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
+  private func functionParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
     let type = type(callee)
     let entry = reader.arena[type]
     switch entry.kind {
@@ -136,7 +136,7 @@ extension FileResolver {
   }
 
   /// `Point(x: .zero)`: a structure without an initializer takes its properties by name.
-  private mutating func memberwiseParameter(_ node: Int, _ type: TypeID) -> TypeID {
+  private func memberwiseParameter(_ node: Int, _ type: TypeID) -> TypeID {
     let label = view.names[Int(view.nodes[node].label.raw)]
     let owner = reader.owner(of: type)
     guard label != 0, owner >= 0, table.entities[Int(owner)].kind == .struct else { return .unknown }

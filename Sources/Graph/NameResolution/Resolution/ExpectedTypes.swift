@@ -6,7 +6,7 @@ extension FileResolver {
   /// How far outward is looked.
   static let maximumSteps = 24
 
-  mutating func expectedType(_ node: Int, steps: Int = 0) -> TypeID {
+  func expectedType(_ node: Int, steps: Int = 0) -> TypeID {
     guard steps < Self.maximumSteps else { return .unknown }
     let parent = Int(parents[node])
     guard parent >= 0 else { return expectedOfRoot(node) }
@@ -18,7 +18,7 @@ extension FileResolver {
       return expectedOfRoot(node, in: parent, steps)
     case .ternary: return expectedAlternative(start(parent) - 1, Int(parents[parent]), steps)
     case .array:
-      if !soughtElements.isEmpty, let element = soughtElement(of: parent) { return element }
+      if !expectations.soughtElements.isEmpty, let element = soughtElement(of: parent) { return element }
       let collection = unwrapped(expectedType(parent, steps: steps + 1))
       let element = element(of: collection)
       return element.isKnown ? element : literalElement(of: collection, "arrayLiteral")
@@ -32,7 +32,7 @@ extension FileResolver {
   }
 
   /// Statements in branches are roots too; what they give is what the branches are for.
-  private mutating func expectedOfRoot(_ node: Int, in parent: Int, _ steps: Int) -> TypeID {
+  private func expectedOfRoot(_ node: Int, in parent: Int, _ steps: Int) -> TypeID {
     let context = view.nodes[node].context
     switch context {
     case .nested, .statement: return expectedType(parent, steps: steps + 1)
@@ -40,7 +40,7 @@ extension FileResolver {
     }
   }
 
-  mutating func expectedOfRoot(_ node: Int) -> TypeID {
+  func expectedOfRoot(_ node: Int) -> TypeID {
     switch view.nodes[node].context {
     case .initialValue, .defaultValue, .condition, .captureValue:
       guard let owner = values.owner(of: node, view) else { return .unknown }
@@ -54,14 +54,14 @@ extension FileResolver {
   }
 
   /// The written type of a declaration of this file.
-  private mutating func declaredType(ofDeclaration index: Int) -> TypeID {
+  private func declaredType(ofDeclaration index: Int) -> TypeID {
     let declaration = view.declarations[index]
     if declaration.modifiers.contains(.destructured) { return .unknown }
     return declaration.type < 0 ? .unknown : type(Int(declaration.type))
   }
 
   /// The whole body of a function or accessor is this expression.
-  private mutating func isOnlyStatement(_ node: Int) -> Bool {
+  private func isOnlyStatement(_ node: Int) -> Bool {
     let frame = frame(around: node)
     guard frame.function >= 0 else { return false }
     let body = view.declarations[Int(frame.function)].body
@@ -77,7 +77,7 @@ extension FileResolver {
     return walk.frame(depth)
   }
 
-  private mutating func resultOfFunction(around node: Int) -> TypeID {
+  private func resultOfFunction(around node: Int) -> TypeID {
     let function = frame(around: node).function
     guard function >= 0 else { return .unknown }
     let declaration = view.declarations[Int(function)]
@@ -88,14 +88,14 @@ extension FileResolver {
     }
   }
 
-  private mutating func writtenType(_ declaration: Int32) -> TypeID {
+  private func writtenType(_ declaration: Int32) -> TypeID {
     let root = view.declarations[Int(declaration)].type
     return root < 0 ? .unknown : type(Int(root))
   }
 
   // MARK: Parts
 
-  private mutating func dictionaryElement(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
+  private func dictionaryElement(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
     let whole = expectedType(parent, steps: steps + 1)
     let expected = unwrapped(whole)
     let pair = reader.arena.kind(expected) == .dictionary ? expected : literalElement(of: expected, "dictionaryLiteral")
@@ -104,7 +104,7 @@ extension FileResolver {
   }
 
   /// What a type of the project's takes in a literal: `init(arrayLiteral elements: Item...)`.
-  private mutating func literalElement(of type: TypeID, _ label: String) -> TypeID {
+  private func literalElement(of type: TypeID, _ label: String) -> TypeID {
     guard reader.arena.kind(type) == .nominal, isOurs(type) else { return .unknown }
     let label = table.names.find(label)
     let candidates = members(KnownNames.initializer.rawValue, ofType: type)
@@ -117,7 +117,7 @@ extension FileResolver {
     return .unknown
   }
 
-  private mutating func expectedTupleElement(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
+  private func expectedTupleElement(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
     let expected = expectedType(parent, steps: steps + 1)
     if node == parent - 1, isFirst(node) { return expected }
     guard reader.arena.kind(expected) == .tuple else { return .unknown }
@@ -126,8 +126,8 @@ extension FileResolver {
 
   /// Which child of its parent a node is. Asked in the order of the text, so that counting goes on from the last
   /// answer.
-  private mutating func position(_ node: Int, in parent: Int) -> Int {
-    let last = positions[Int32(parent)]
+  private func position(_ node: Int, in parent: Int) -> Int {
+    let last = expectations.positions[Int32(parent)]
     var position = 0
     var child = node
     while child > (last?.child ?? -1), start(child) > start(parent) {
@@ -135,12 +135,12 @@ extension FileResolver {
       position += 1
     }
     if let last, child == last.child { position += last.position }
-    positions[Int32(parent)] = (node, position)
+    expectations.positions[Int32(parent)] = (node, position)
     return position
   }
 
   /// The other side of an assignment or comparison, the value that `??` replaces; else what the whole is wanted for.
-  private mutating func expectedOperand(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
+  private func expectedOperand(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
     guard !isFirst(node) else { return expectedType(parent, steps: steps + 1) }
     let operation = start(node) - 1
     guard start(operation) > start(parent) else { return .unknown }
@@ -158,7 +158,7 @@ extension FileResolver {
   }
 
   /// `target = condition ? .one : .other`
-  private mutating func expectedAlternative(_ condition: Int, _ parent: Int, _ steps: Int) -> TypeID {
+  private func expectedAlternative(_ condition: Int, _ parent: Int, _ steps: Int) -> TypeID {
     var part = condition
     for _ in 0..<8 where start(part) > start(parent) {
       part = start(part) - 1

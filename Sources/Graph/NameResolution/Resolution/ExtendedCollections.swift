@@ -4,7 +4,7 @@ import SourceFacts
 /// `self` in an extension of a collection from outside: what it holds is said in the extension's head.
 extension FileResolver {
   /// `extension Array where Element == Item`, `extension Sequence<Item>`
-  mutating func elementOfSelf(_ owner: Int32) -> TypeID {
+  func elementOfSelf(_ owner: Int32) -> TypeID {
     let context = walk.top.context
     guard context >= 0, table.entities[Int(context)].kind == .extension, table.entities[Int(context)].owner == owner else {
       return .unknown
@@ -28,7 +28,7 @@ extension FileResolver {
 
   /// `self` of such an extension as an array of what it holds, what is like a dictionary as one; any other type as it is.
   @inline(__always)
-  mutating func asCollection(_ type: TypeID) -> TypeID {
+  func asCollection(_ type: TypeID) -> TypeID {
     switch type.kind {
     case .selfType: return selfAsCollection(type)
     case nil: return keptAsCollection(type)
@@ -37,14 +37,14 @@ extension FileResolver {
   }
 
   @inline(never)
-  private mutating func keptAsCollection(_ type: TypeID) -> TypeID {
+  private func keptAsCollection(_ type: TypeID) -> TypeID {
     let entry = reader.arena[type]
     guard entry.count == 2, table.standard.holders.dictionaries.contains(foreignName(entry)) else { return type }
     return reader.arena.make(.dictionary, 0, reader.arena.argumentList(of: type))
   }
 
   @inline(never)
-  private mutating func selfAsCollection(_ type: TypeID) -> TypeID {
+  private func selfAsCollection(_ type: TypeID) -> TypeID {
     guard table.entities[Int(reader.arena[type].symbol)].flags.contains(.foreign) else { return type }
     let element = element(of: type)
     return element.isKnown ? reader.arena.make(.array, of: element) : type
@@ -52,14 +52,14 @@ extension FileResolver {
 
   /// What a method of the standard library is called on: what stands before the dot, or `self`. Nil where it is none.
   @inline(__always)
-  mutating func standardReceiver(of callee: Int) -> TypeID? {
+  func standardReceiver(of callee: Int) -> TypeID? {
     guard view.nodes[callee].kind == .member || view.nodes[callee].kind == .identifier else { return nil }
     let spelling = table.spelling[Int(reader.name(callee))]
     if spelling.isDisjoint(with: [.standardMember, .holderMember]) { return nil }
     return knownReceiver(of: callee)
   }
 
-  private mutating func knownReceiver(of callee: Int) -> TypeID? {
+  private func knownReceiver(of callee: Int) -> TypeID? {
     switch view.nodes[callee].kind {
     case .member: return firstChild(callee).map { asCollection(type($0)) }
     case .identifier where walk.top.context >= 0 && entities[callee] < 0 && walk.top.receiver == .value:

@@ -6,7 +6,7 @@ import SourceFacts
 extension FileResolver {
   /// Whether a type meets the `where` clause of the extension that declares a member: as far as it speaks of `Self`, of
   /// the elements of a collection or of associated types. `isWhole`: it meets all of the clause.
-  mutating func constraints(of entity: Int32, on base: TypeID, isWhole: Bool = false) -> Acceptance {
+  func constraints(of entity: Int32, on base: TypeID, isWhole: Bool = false) -> Acceptance {
     let parent = table.entities[Int(entity)].parent
     guard parent >= 0, table.entities[Int(parent)].kind == .extension else { return .maybe }
     let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
@@ -35,7 +35,7 @@ extension FileResolver {
   }
 
   /// What the left side of a requirement means for a type.
-  private mutating func constrained(_ path: [UInt32], _ base: TypeID) -> TypeID {
+  private func constrained(_ path: [UInt32], _ base: TypeID) -> TypeID {
     let entry = reader.arena[base]
     switch path.last {
     case KnownNames.selfType.rawValue: return base
@@ -51,14 +51,14 @@ extension FileResolver {
   }
 
   /// A generic parameter of a type or an associated type, by its name.
-  private mutating func member(named name: UInt32, of base: TypeID) -> TypeID {
+  private func member(named name: UInt32, of base: TypeID) -> TypeID {
     let owner = reader.owner(of: base)
     guard owner >= 0, case .entity(let found) = table.memberType(name, of: owner, from: file) else { return .unknown }
     if table.entities[Int(found)].kind == .associatedtype { return reader.associatedType(found, of: base, depth: 0) }
     return reader.substitute(reader.instance(of: found, []), reader.substitution(for: base))
   }
 
-  private mutating func meets(_ type: TypeID, _ path: [UInt32], _ scope: Int, _ file: Int) -> Acceptance {
+  private func meets(_ type: TypeID, _ path: [UInt32], _ scope: Int, _ file: Int) -> Acceptance {
     guard type.isKnown, let name = path.last else { return .maybe }
     let entry = reader.arena[type]
     let owner = reader.owner(of: type)
@@ -103,9 +103,9 @@ extension FileResolver {
   }
 
   /// The types that `Self` is in an extension `where Self: T`.
-  mutating func selfBounds(of context: Int32) -> [Int32] {
+  func selfBounds(of context: Int32) -> [Int32] {
     guard context >= 0, table.entities[Int(context)].kind == .extension else { return [] }
-    if let known = selfBounds[context] { return known }
+    if let known = answers.selfBounds[context] { return known }
     let declaration = table.declaration(context)
     var bounds: [Int32] = []
     for requirement in table.files[file].facts.attachments(of: declaration) where requirement.kind == .requirement {
@@ -116,13 +116,13 @@ extension FileResolver {
       let nominal = table.nominal(entity)
       if nominal >= 0 { bounds.append(nominal) }
     }
-    selfBounds[context] = bounds
+    answers.selfBounds[context] = bounds
     return bounds
   }
 
   /// Of overloads in extensions those whose `where` clause is met. Of those that take the same the more special ones
   /// remain, and those with a clause that is met before those without one.
-  mutating func keepConstrained(_ first: Int, _ base: TypeID) {
+  func keepConstrained(_ first: Int, _ base: TypeID) {
     var met: [Int32] = []
     var kept = first
     for index in first..<fitting.count {
@@ -150,7 +150,7 @@ extension FileResolver {
 
   /// What an extension further up provides for types that conform to more protocols goes before what is found first, if
   /// it takes the same: `extension Fetching where Self: Hashable` before `extension Hashable`.
-  mutating func moreSpecial(_ further: Range<Int>, behind provided: Int32, _ use: NameUse) -> Int32? {
+  func moreSpecial(_ further: Range<Int>, behind provided: Int32, _ use: NameUse) -> Int32? {
     guard use.base.isKnown, isProvided(provided) else { return nil }
     for index in further.prefix(Self.maximumCompared) {
       let other = lookups.pool[index]

@@ -32,7 +32,7 @@ struct FileReferences: Sendable {
     // It is asked as long as files are read.
     defer { withExtendedLifetime(source) {} }
     let late = source.late.map { LateTypes.Access(types: $0, rounds: Resolution.rounds) }
-    var resolver = FileResolver(symbols, declared, over: arena, late: late)
+    let resolver = FileResolver(symbols, declared, over: arena, late: late)
     var sources = EnclosingSymbols(symbols)
     var found: [ReferenceSink.Found] = []
     let nodeCount = symbols.table.files.reduce(0) { $0 + $1.facts.nodes.count }

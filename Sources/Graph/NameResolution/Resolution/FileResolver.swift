@@ -6,7 +6,7 @@ import SourceFacts
 /// place an expression stands in (`.member`, closures) looks outward.
 ///
 /// Small methods are inlined.
-struct FileResolver: ~Copyable {
+final class FileResolver {
   let symbols: Symbols
   var table: SymbolTable { symbols.table }
   private(set) var view = FileView.none
@@ -15,127 +15,79 @@ struct FileResolver: ~Copyable {
   var walk = ScopeWalk(.none)
   var events = LocalEvents()
   var locals = LocalNames(nameCount: 0)
-  private let types: UnsafeMutableBufferPointer<TypeID>
-  /// By node of those that are gone through: the node around it, or -1.
-  let parents: UnsafeMutableBufferPointer<Int32>
-  /// By node, as above: the entity that a name stands for or that a call invokes, or -1.
-  let entities: UnsafeMutableBufferPointer<Int32>
-  /// The nodes to come that go on with a chain with a `?` in it; the next one, -1 for none, is the last.
-  private var chained: [Int] = []
-  private var nextChained = -1
+  let tables: NodeTables
+  /// The node around one of those that are gone through, or -1.
+  @inline(__always)
+  var parents: UnsafeMutableBufferPointer<Int32> { tables.parents }
+  /// The entity that a name stands for or that a call invokes, or -1.
+  @inline(__always)
+  var entities: UnsafeMutableBufferPointer<Int32> { tables.entities }
   /// By declaration, once asked for: types of local variables, and of closures as the place they stand in has them.
-  let localTypes: UnsafeMutableBufferPointer<TypeID>
+  @inline(__always)
+  var localTypes: UnsafeMutableBufferPointer<TypeID> { tables.localTypes }
+  /// Nodes to come that go on with a chain with a `?` in it.
+  private var chains = UpcomingNodes()
   var lookups = LookupMemo()
   var settled = SettledNames()
-  var argumentList = ArgumentList()
+  var calls = ArgumentLists()
   @inline(__always)
-  var arguments: UnsafeMutableBufferPointer<Argument> { argumentList.all }
-  /// Lists that are not in use: see `setAside`.
-  var spareArguments: [ArgumentList] = []
+  var arguments: UnsafeMutableBufferPointer<Argument> { calls.current.all }
   /// Declarations that fit a use, while it is decided among them.
   var fitting: [Int32] = []
-  /// Operands and operators of the sequence that is resolved, and how many there are: no more than nodes.
-  let parts: UnsafeMutableBufferPointer<Int32>
-  var partCount = 0
+  /// Operands and operators of the sequences that are resolved.
+  var operands: Operands
   /// Overloads that only the types of the arguments can tell apart, by the node that names them.
   var pending: [Int32: [Int32]] = [:]
   var values = ValueOwners()
-  /// By scope: the subject of the `switch` that stands in it, the last one begun, or -1.
-  var subjects: [Int32] = []
-  /// By node, for patterns: the subject of their `switch`, -1 for none; -2 while it was not asked for.
-  let switchSubjects: UnsafeMutableBufferPointer<Int32>
-  /// By node: a child and which one it is.
-  var positions: [Int32: (child: Int, position: Int)] = [:]
-  var largeCalls: Set<Int32> = []
-  /// Patterns whose value comes behind them, with its root.
-  var deferredPatterns: [(value: Int, pattern: Int)] = []
-  /// The value of the last of them, -1 for none.
-  var nextDeferred = -1
-  var patternSubjects: [Int32: TypeID] = [:]
-  /// By array literal in which a value is looked for: that value's type.
-  var soughtElements: [Int32: TypeID] = [:]
-  /// By extension: see `selfBounds(of:)`.
-  var selfBounds: [Int32: [Int32]] = [:]
-  /// By type, once asked for, for all files: see `lacksInitializer`.
-  var lackingInitializers: [Bool?]
-  /// By group of files, once asked for: whether their public members are visible in the files of the own group.
-  let visibleGroups: UnsafeMutableBufferPointer<Bool?>
-  /// By closure that is read: see `noteReturned`.
-  var returnedTypes: [Int32: TypeID] = [:]
+  var patterns = PatternSubjects()
+  var expectations = ExpectationMemo()
+  var closures = ClosureTypes()
+  var answers: TypeAnswers
   /// The next node before which a scope opens or closes or a local declaration comes into sight.
   private var nextTurn = 0
-  /// Types of literals, by known name.
-  private var literals = [TypeID](repeating: .unset, count: KnownNames.allCases.count + 1)
-  /// The type of functions of which nothing is known, once it was asked for.
-  var openFunction = TypeID.unset
   /// A variable was asked for its type that is still to be inferred.
   var metOpenVariable = false
 
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, late: LateTypes.Access? = nil) {
     self.symbols = symbols
     reader = TypeReader(symbols, declared, arena: TypeArena(over: arena), late: late)
-    lackingInitializers = [Bool?](repeating: nil, count: symbols.table.entities.count)
-    visibleGroups = .allocate(capacity: symbols.table.groups.count)
-    visibleGroups.initialize(repeating: nil)
-    let capacity = symbols.table.largestFile
-    types = .allocate(capacity: capacity)
-    parents = .allocate(capacity: capacity)
-    entities = .allocate(capacity: capacity)
-    switchSubjects = .allocate(capacity: capacity)
-    parts = .allocate(capacity: capacity)
-    localTypes = .allocate(capacity: symbols.table.mostDeclarations)
+    tables = NodeTables(nodeCount: symbols.table.largestFile, declarationCount: symbols.table.mostDeclarations)
+    operands = Operands(capacity: symbols.table.largestFile)
+    answers = TypeAnswers(symbols.table)
   }
 
   deinit {
-    types.deallocate()
-    parents.deallocate()
-    entities.deallocate()
-    switchSubjects.deallocate()
-    parts.deallocate()
-    localTypes.deallocate()
-    visibleGroups.deallocate()
-    argumentList.deallocate()
-    for list in spareArguments { list.deallocate() }
+    tables.deallocate()
+    operands.deallocate()
+    calls.deallocate()
   }
 
   /// Turns to a file whose header was read, with its types by node. The view has to last until it turns to another.
-  mutating func turn(to file: Int, _ view: FileView, _ header: UnsafeMutableBufferPointer<TypeID>) {
-    if symbols.table.groups.ofFile[file] != symbols.table.groups.ofFile[self.file] {
-      visibleGroups.update(repeating: nil)
-    }
+  func turn(to file: Int, _ view: FileView, _ header: UnsafeMutableBufferPointer<TypeID>) {
+    if symbols.table.groups.ofFile[file] != symbols.table.groups.ofFile[self.file] { answers.forgetVisibleGroups() }
     self.view = view
     self.file = file
-    let nodes = 0..<view.nodes.count
-    _ = types.initialize(fromContentsOf: header)
-    UnsafeMutableBufferPointer(rebasing: switchSubjects[nodes]).initialize(repeating: -2)
-    reader.turn(to: file, view, UnsafeMutableBufferPointer(rebasing: types[nodes]))
+    reader.turn(to: file, view, tables.clear(header, declarationCount: view.declarations.count))
     walk.turn(to: view)
     events.clear()
     values.clear()
     locals.reset(nameCount: view.names.count)
     lookups.reset(expected: view.names.count / 2)
     settled.clear()
-    UnsafeMutableBufferPointer(rebasing: localTypes[view.declarations.indices]).initialize(repeating: .unset)
+    patterns.clear(scopeCount: view.scopes.count)
     pending.removeAll(keepingCapacity: true)
-    subjects.removeAll(keepingCapacity: true)
-    subjects.append(contentsOf: repeatElement(-1, count: view.scopes.count))
-    patternSubjects.removeAll(keepingCapacity: true)
-    soughtElements.removeAll(keepingCapacity: true)
-    positions.removeAll(keepingCapacity: true)
-    largeCalls.removeAll(keepingCapacity: true)
-    selfBounds.removeAll(keepingCapacity: true)
-    deferredPatterns.removeAll(keepingCapacity: true)
-    returnedTypes.removeAll(keepingCapacity: true)
-    nextDeferred = -1
+    expectations.clear()
+    closures.clear()
+    answers.clear()
     nextTurn = 0
     metOpenVariable = false
   }
 
   /// The nodes around these, of which the last is in none; what they name is not known yet. Two loops without a branch
   /// that depends on a node: none could foresee the shape of the tree.
-  private mutating func findParents(in nodes: Range<Int>) {
+  private func findParents(in nodes: Range<Int>) {
     if nodes.isEmpty { return }
-    let (all, parents, outermost) = (view.nodes, parents, parts)
+    let (all, parents, outermost) = (view.nodes, parents, operands.nodes)
     // By the first node of a subtree: the root of the largest one that starts there, since that comes last. By others:
     // themselves.
     for node in nodes {
@@ -158,10 +110,10 @@ struct FileResolver: ~Copyable {
 
   /// Writes the types of the nodes of the file that was resolved in the place of those of its header.
   func record(in nodeTypes: UnsafeMutableBufferPointer<TypeID>) {
-    nodeTypes.update(fromContentsOf: types[view.nodes.indices])
+    _ = nodeTypes.update(fromContentsOf: tables.types[view.nodes.indices])
   }
 
-  mutating func run() {
+  func run() {
     findParents(in: view.nodes.indices)
     nextTurn = 0
     events.read(view)
@@ -169,7 +121,7 @@ struct FileResolver: ~Copyable {
   }
 
   /// Infers the type of an expression that stands outside of code, of which only the type is wanted.
-  mutating func infer(_ root: Int, in scope: Int32) -> TypeID {
+  func infer(_ root: Int, in scope: Int32) -> TypeID {
     let first = Int(view.nodes[root].start)
     findParents(in: first..<root + 1)
     locals.close(to: 0)
@@ -182,19 +134,19 @@ struct FileResolver: ~Copyable {
     return reader.types[root]
   }
 
-  private mutating func sweep(_ nodes: Range<Int>) {
+  private func sweep(_ nodes: Range<Int>) {
     var node = nodes.lowerBound
     while node < nodes.upperBound {
       if node >= nextTurn { turn(before: node) }
       resolve(node)
-      if node == nextChained { passOn() }
-      if node == nextDeferred { resolveDeferred() }
+      if node == chains.next { passOn(chain: chains.removeNext()) }
+      if node == patterns.nextValue { resolveDeferred() }
       node &+= 1
     }
   }
 
   /// Closes and opens scopes and declares locals, up to a node.
-  private mutating func turn(before node: Int) {
+  private func turn(before node: Int) {
     walk.close(before: node)
     locals.close(to: walk.depth)
     while true {
@@ -211,7 +163,7 @@ struct FileResolver: ~Copyable {
 
   /// The next local declaration comes into sight, if its scope is open.
   @inline(__always)
-  private mutating func declareNext() {
+  private func declareNext() {
     let event = events.take()
     var depth = walk.depth
     while depth > 0, walk.frame(depth).scope != event.scope {
@@ -229,7 +181,7 @@ struct FileResolver: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func resolve(_ node: Int) {
+  private func resolve(_ node: Int) {
     let kind = view.nodes[node].kind
     switch kind {
     case .identifier: identifier(node)
@@ -265,24 +217,13 @@ struct FileResolver: ~Copyable {
     // Most stand before it in the order of the contexts.
     if context.rawValue < NodeContext.returned.rawValue { return }
     if context == .returned { return noteReturned(node) }
-    if context == .switchSubject { subjects[Int(walk.top.scope)] = Int32(node) }
+    if context == .switchSubject { patterns.begin(switchIn: Int(walk.top.scope), subject: node) }
     if context == .casePattern { finishPattern(node) }
   }
 
-  // MARK: Chains
-
   /// A node goes on with a chain. Chains lie in each other: of those to come it is the first.
-  mutating func chain(_ node: Int) {
-    if node == nextChained { return }
-    chained.append(node)
-    nextChained = node
-  }
-
-  @inline(never)
-  private mutating func passOn() {
-    let node = chained.removeLast()
-    nextChained = chained.last ?? -1
-    passOn(chain: node)
+  func chain(_ node: Int) {
+    if node != chains.next { chains.insert(node) }
   }
 
   // MARK: Shape
@@ -302,7 +243,7 @@ struct FileResolver: ~Copyable {
 
   /// Gives a node its type.
   @inline(__always)
-  mutating func set(_ node: Int, _ type: TypeID) { reader.types[node] = type }
+  func set(_ node: Int, _ type: TypeID) { reader.types[node] = type }
 
   /// Whether a node is the first child of the one around it.
   @inline(__always)
@@ -330,14 +271,13 @@ struct FileResolver: ~Copyable {
     return list
   }
 
-  mutating func literal(_ name: KnownNames) -> TypeID {
-    let known = literals[Int(name.rawValue)]
-    if known != .unset { return known }
+  func literal(_ name: KnownNames) -> TypeID {
+    if let known = answers.literal(name) { return known }
     let entry = table.foreign.first(0, name.rawValue)
     let type =
       entry >= 0
       ? reader.arena.make(.nominal, table.foreign.entity(entry)) : reader.arena.make(.foreign, Int32(name.rawValue))
-    literals[Int(name.rawValue)] = type
+    answers.setLiteral(name, type)
     return type
   }
 }

@@ -21,7 +21,7 @@ extension FileResolver {
   }
 
   /// `pointer.pointee`, `slice.first`, `range.lowerBound`
-  mutating func holderMember(_ name: UInt32, of base: TypeID) -> TypeID? {
+  func holderMember(_ name: UInt32, of base: TypeID) -> TypeID? {
     guard table.spelling[Int(name)].contains(.holderMember), let held = held(by: base) else { return nil }
     switch held.kind {
     case .pointer: return name == table.standard.holders.pointee ? held.element : nil

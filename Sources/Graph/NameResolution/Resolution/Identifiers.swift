@@ -5,7 +5,7 @@ import SourceFacts
 extension FileResolver {
   /// Most are locals.
   @inline(__always)
-  mutating func identifier(_ node: Int) {
+  func identifier(_ node: Int) {
     let own = view.nodes[node].name
     if let local = locals[own], view.names[Int(own.raw)] > KnownNames.superValue.rawValue,
       local.depth > walk.top.contextDepth, view.entities[Int(local.declaration)] < 0
@@ -17,7 +17,7 @@ extension FileResolver {
   }
 
   @inline(never)
-  private mutating func otherIdentifier(_ node: Int) {
+  private func otherIdentifier(_ node: Int) {
     let name = reader.name(node)
     switch name {
     case KnownNames.selfValue.rawValue: return set(node, selfValue(node))
@@ -84,18 +84,18 @@ extension FileResolver {
   }
 
   /// How the name at a node is used. Fills `arguments` for calls.
-  mutating func nameUse(_ node: Int) -> NameUse { nameUse(node, call(of: node)) }
+  func nameUse(_ node: Int) -> NameUse { nameUse(node, call(of: node)) }
 
   /// As above, where it is known which call it is the callee of.
   @inline(__always)
-  mutating func nameUse(_ node: Int, _ call: Int) -> NameUse {
+  func nameUse(_ node: Int, _ call: Int) -> NameUse {
     if isCompound(node) { return NameUse(compound: node) }
     if call >= 0 { collectArguments(call) }
     return NameUse(call: call)
   }
 
   /// `Self`, `Self(…)`
-  private mutating func dynamicSelf(_ node: Int) {
+  private func dynamicSelf(_ node: Int) {
     let type = reader.selfType(walk.top.selfContext)
     reader.types[node] = type.isKnown ? reader.arena.make(.metatype, of: type) : .unknown
     let call = call(of: node)
@@ -103,7 +103,7 @@ extension FileResolver {
     chooseInitializer(node, call, type)
   }
 
-  private mutating func selfValue(_ node: Int) -> TypeID {
+  private func selfValue(_ node: Int) -> TypeID {
     let type = reader.selfType(walk.top.context)
     // In an extension of `Optional`, `if let self` makes it what is wrapped.
     if type.kind == .selfType, type.symbol == table.standard.optional, let local = locals[view.nodes[node].name],
@@ -115,7 +115,7 @@ extension FileResolver {
   }
 
   /// The superclass, with the arguments that it is given.
-  private mutating func superValue() -> TypeID {
+  private func superValue() -> TypeID {
     guard walk.top.context >= 0 else { return .unknown }
     let owner = table.entities[Int(walk.top.context)].owner
     guard owner >= 0 else { return .unknown }
@@ -129,7 +129,7 @@ extension FileResolver {
     return .unknown
   }
 
-  private mutating func use(local: LocalNames.Entry, _ node: Int) {
+  private func use(local: LocalNames.Entry, _ node: Int) {
     let entity = view.entities[Int(local.declaration)]
     guard entity >= 0 else {
       let known = localTypes[Int(local.declaration)]
@@ -154,7 +154,7 @@ extension FileResolver {
   }
 
   /// No declaration of the project: a module, or a type that is known by name only.
-  private mutating func nothingFound(_ name: UInt32, _ node: Int) {
+  private func nothingFound(_ name: UInt32, _ node: Int) {
     if table.spelling[Int(name)].contains(.wrapped), wrappedVariable(name, node) { return }
     if walk.top.receiver == .value, walk.top.context >= 0,
       let type = reader.frameworkMember(name, of: reader.selfType(walk.top.context))
@@ -170,7 +170,7 @@ extension FileResolver {
   }
 
   /// `String(…)`, `Set<Foo>()`: names that look like types are taken for types, so that their values are not unknown.
-  private mutating func foreignName(_ name: UInt32, _ node: Int) -> TypeID {
+  private func foreignName(_ name: UInt32, _ node: Int) -> TypeID {
     guard table.spelling[Int(name)].contains(.capitalized) else { return .unknown }
     if !view.nodes[node].flags.contains(.specialized) {
       return reader.arena.make(.metatype, of: reader.arena.make(.foreign, Int32(bitPattern: name)))
@@ -181,11 +181,11 @@ extension FileResolver {
 
   /// The types in `<…>` behind a name.
   @inline(__always)
-  mutating func genericArguments(_ node: Int) -> [TypeID] {
+  func genericArguments(_ node: Int) -> [TypeID] {
     view.nodes[node].flags.contains(.specialized) ? writtenArguments(node) : []
   }
 
-  private mutating func writtenArguments(_ node: Int) -> [TypeID] {
+  private func writtenArguments(_ node: Int) -> [TypeID] {
     var list: [TypeID] = []
     var child = node - 1
     while child >= start(node), view.nodes[child].kind.isType, view.nodes[child].context == .genericArgument {

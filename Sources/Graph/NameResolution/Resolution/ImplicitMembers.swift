@@ -4,7 +4,7 @@ import SourceFacts
 /// `.name`: a member of the type that the place wants.
 extension FileResolver {
   @inline(__always)
-  mutating func implicitMember(_ node: Int) {
+  func implicitMember(_ node: Int) {
     reader.types[node] = .unknown
     let expected = expectedType(node)
     if expected.isKnown { implicitMember(node, of: expected) }
@@ -12,11 +12,11 @@ extension FileResolver {
 
   /// Once more, when more is known of what is wanted.
   @inline(never)
-  mutating func implicitMemberAgain(_ node: Int) { implicitMember(node) }
+  func implicitMemberAgain(_ node: Int) { implicitMember(node) }
 
   /// Of an optional the wrapped type's members are meant before its own.
   @inline(__always)
-  mutating func implicitMember(_ node: Int, of wanted: TypeID) {
+  func implicitMember(_ node: Int, of wanted: TypeID) {
     let expected = result(ofAutoclosure: wanted)
     let wrapped = unwrapped(expected)
     if !find(node, in: wrapped), wrapped != expected { _ = find(node, in: expected) }
@@ -28,7 +28,7 @@ extension FileResolver {
     reader.arena.kind(type) == .function && reader.arena[type].count == 1 ? reader.arena.argument(0, of: type) : type
   }
 
-  private mutating func find(_ node: Int, in type: TypeID) -> Bool {
+  private func find(_ node: Int, in type: TypeID) -> Bool {
     let name = reader.name(node)
     if name == KnownNames.initializer.rawValue {
       reader.types[node] = reader.arena.make(.metatype, of: type)

@@ -11,7 +11,7 @@ extension FileResolver {
   }
 
   /// Gives an implicit name its type; false when it means nothing here.
-  mutating func implicitName(_ name: UInt32, _ node: Int) -> Bool {
+  func implicitName(_ name: UInt32, _ node: Int) -> Bool {
     switch name {
     case KnownNames.newValue.rawValue, KnownNames.oldValue.rawValue:
       guard let variable = accessedVariable() else { return false }
@@ -25,7 +25,7 @@ extension FileResolver {
   }
 
   /// `$3` → 3
-  private mutating func argumentIndex(_ name: UInt32) -> Int? {
+  private func argumentIndex(_ name: UInt32) -> Int? {
     table.names.table.withBytes(of: Name(name)) { bytes in
       guard bytes[0] == 0x24, bytes.count < 18 else { return nil }
       var index = 0
@@ -38,7 +38,7 @@ extension FileResolver {
   }
 
   /// The variable or subscript in whose setter or observer this is.
-  private mutating func accessedVariable() -> Int32? {
+  private func accessedVariable() -> Int32? {
     var depth = walk.depth
     while depth > 0 {
       let function = walk.frame(depth).function
@@ -52,7 +52,7 @@ extension FileResolver {
   }
 
   /// `$name` and `_name` of a property with a wrapper: a use of the property.
-  mutating func wrappedVariable(_ wrapped: UInt32, _ node: Int, of base: TypeID = .unknown) -> Bool {
+  func wrappedVariable(_ wrapped: UInt32, _ node: Int, of base: TypeID = .unknown) -> Bool {
     let name = table.names.table.withBytes(of: Name(wrapped)) { text in
       table.names.table.find(UnsafeBufferPointer(rebasing: text.dropFirst()))?.raw ?? 0
     }
@@ -70,7 +70,7 @@ extension FileResolver {
   }
 
   /// The attribute of a variable that can be a wrapper: one whose name begins with a capital letter.
-  private mutating func wrapper(of entity: Int32) -> Int? {
+  private func wrapper(of entity: Int32) -> Int? {
     let this = table.entities[Int(entity)]
     guard this.kind == .variable, this.file >= 0 else { return nil }
     let nodes = table.files[Int(this.file)].facts.nodes
@@ -85,7 +85,7 @@ extension FileResolver {
 
   /// The wrapper of a property of this file, or what it projects; of those of other files the attribute's type was not
   /// read.
-  private mutating func wrapperType(
+  private func wrapperType(
     _ property: Int32, _ attribute: Int, on owner: TypeID, _ isProjected: Bool
   ) -> TypeID {
     guard Int(table.entities[Int(property)].file) == file, let name = firstChild(attribute) else { return .unknown }
@@ -109,7 +109,7 @@ extension FileResolver {
   // MARK: What `catch` binds
 
   /// `Error`, also where the project extends it.
-  var caughtError: TypeID { mutating get { literal(.errorType) } }
+  var caughtError: TypeID { literal(.errorType) }
 
   /// Whether a `catch` without a pattern stands around, which binds `error`.
   func isCaught() -> Bool {
@@ -145,7 +145,7 @@ extension FileResolver {
 
   /// `if let x`, `guard let x`, `[x]`, `[weak x]` use the `x` outside. The declaration is a binding or a capture
   /// without a value.
-  mutating func noteShorthand(_ index: Int32) {
+  func noteShorthand(_ index: Int32) {
     let declaration = view.declarations[Int(index)]
     let isBinding = declaration.modifiers.contains(.optionalBinding)
     let name = view.names[Int(declaration.name.raw)]
@@ -166,7 +166,7 @@ extension FileResolver {
     localTypes[Int(index)] = declaration.type >= 0 ? self.type(Int(declaration.type)) : type
   }
 
-  private mutating func outerVariable(_ name: UInt32, _ declaration: Declaration) -> TypeID {
+  private func outerVariable(_ name: UInt32, _ declaration: Declaration) -> TypeID {
     let candidates = unqualified(name)
     guard candidates.count > 0, case .entity(let entity) = choose(candidates, NameUse(receiver: walk.top.receiver)),
       table.entities[Int(entity)].kind == .variable

@@ -14,7 +14,7 @@ struct InferredVariables: Sendable {
   init(
     _ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, headers: Headers, wanted: [ArraySlice<Int32>]
   ) {
-    var resolver = FileResolver(symbols, declared, over: base)
+    let resolver = FileResolver(symbols, declared, over: base)
     resolver.reader.sink.isOn = false
     for entities in wanted {
       let file = Int(symbols.table.entities[Int(entities[entities.startIndex])].file)
@@ -26,7 +26,7 @@ struct InferredVariables: Sendable {
 
 extension FileResolver {
   /// Adds what is found of variables of one file.
-  mutating func infer(
+  func infer(
     _ entities: ArraySlice<Int32>, of file: Int, _ header: UnsafeMutableBufferPointer<TypeID>, _ found: inout InferredVariables
   ) {
     let symbols = symbols

@@ -8,12 +8,12 @@ extension FileResolver {
 
   /// Members of a type under a name, nearest ancestors first.
   @inline(__always)
-  mutating func members(_ name: UInt32, of owner: Int32) -> Candidates {
+  func members(_ name: UInt32, of owner: Int32) -> Candidates {
     owner >= 0 && table.declaredAs[Int(name)].contains(.member) ? knownMembers(name, of: owner) : .none
   }
 
   /// A type has mostly no member of a name, or one: that is found as fast as it would be remembered.
-  private mutating func knownMembers(_ name: UInt32, of owner: Int32) -> Candidates {
+  private func knownMembers(_ name: UInt32, of owner: Int32) -> Candidates {
     let ancestors = table.ancestorRange(owner)
     if ancestors.count > Self.fewAncestors { return rememberedMembers(name, of: owner) }
     var only: Int32 = -1
@@ -35,12 +35,12 @@ extension FileResolver {
 
   private static var fewAncestors: Int { 8 }
 
-  private mutating func rememberedMembers(_ name: UInt32, of owner: Int32) -> Candidates {
+  private func rememberedMembers(_ name: UInt32, of owner: Int32) -> Candidates {
     lookups.known(UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name)) ?? findMembers(name, of: owner)
   }
 
   @inline(never)
-  private mutating func findMembers(_ name: UInt32, of owner: Int32) -> Candidates {
+  private func findMembers(_ name: UInt32, of owner: Int32) -> Candidates {
     let start = lookups.pool.count
     let range = table.ancestorRange(owner)
     var index = range.lowerBound
@@ -66,22 +66,22 @@ extension FileResolver {
 
   /// See `SymbolTable.isMemberVisible`. Where something is public, the modules of both files decide: that is remembered.
   @inline(__always)
-  private mutating func isMemberVisible(_ entity: Int32) -> Bool {
+  private func isMemberVisible(_ entity: Int32) -> Bool {
     let this = table.entities[Int(entity)]
     if Int(this.file) == file || this.file < 0 { return true }
     let group = table.groups.ofFile[Int(this.file)]
     guard this.access == .everywhere, group >= 0, !this.flags.contains(.objectiveC) else {
       return table.isMemberVisible(entity, from: file)
     }
-    if let known = visibleGroups[Int(group)] { return known }
+    if let known = answers.visibleGroups[Int(group)] { return known }
     let isVisible = table.isMemberVisible(entity, from: file)
-    visibleGroups[Int(group)] = isVisible
+    answers.visibleGroups[Int(group)] = isVisible
     return isVisible
   }
 
   /// What a name that stands alone means beside locals: members of the types around, from the inside out, then what is
   /// declared at file level. `depth`: types whose braces opened before so many scopes are out of sight.
-  mutating func unqualified(_ name: UInt32, beyond depth: Int = 0) -> Candidates {
+  func unqualified(_ name: UInt32, beyond depth: Int = 0) -> Candidates {
     let declared = table.declaredAs[Int(name)]
     if declared.isEmpty { return .none }
     if depth == 0, !declared.contains(.member) { return outside(name) }
@@ -98,11 +98,11 @@ extension FileResolver {
     return found
   }
 
-  private mutating func isOpenWitness(_ found: Candidates) -> Bool {
+  private func isOpenWitness(_ found: Candidates) -> Bool {
     found.count == 1 && table.isOpenWitness(.entity(found.start), in: found.context)
   }
 
-  private mutating func memberInSight(_ name: UInt32, beyond depth: Int) -> Candidates {
+  private func memberInSight(_ name: UInt32, beyond depth: Int) -> Candidates {
     var frame = walk.top
     while frame.context >= 0, Int(frame.contextDepth) > depth {
       let owner = table.entities[Int(frame.context)].owner

@@ -4,7 +4,7 @@ import SourceFacts
 /// Types of declarations, as seen through the type whose members they are.
 extension FileResolver {
   /// The type of a variable, or the result of a function or subscript, without what the call binds.
-  mutating func declaredType(_ entity: Int32) -> TypeID {
+  func declaredType(_ entity: Int32) -> TypeID {
     let this = table.entities[Int(entity)]
     if this.kind == .case { return this.owner < 0 ? .unknown : reader.arena.make(.nominal, this.owner) }
     guard this.flags.contains(.local), this.file == file else {
@@ -18,7 +18,7 @@ extension FileResolver {
   }
 
   /// The type of a parameter; `index` counts all parameters of the project.
-  mutating func parameterType(_ index: Int, of entity: Int32) -> TypeID {
+  func parameterType(_ index: Int, of entity: Int32) -> TypeID {
     let this = table.entities[Int(entity)]
     guard this.flags.contains(.local), this.file == file
     else { return known(reader.type(ofParameter: index, of: entity)) }
@@ -27,7 +27,7 @@ extension FileResolver {
   }
 
   /// A written type of this file, read now when its turn has not come. References are noted then, not twice.
-  private mutating func written(_ root: Int, in scope: Int, _ context: Int32) -> TypeID {
+  private func written(_ root: Int, in scope: Int, _ context: Int32) -> TypeID {
     if reader.types[root] == .unset {
       for node in start(root)...root where view.nodes[node].kind.isType && reader.types[node] == .unset {
         reader.read(node, scope: scope, context: context)
@@ -37,14 +37,14 @@ extension FileResolver {
   }
 
   /// The type of a member of a value of type `base`.
-  mutating func memberType(_ entity: Int32, on base: TypeID) -> TypeID {
+  func memberType(_ entity: Int32, on base: TypeID) -> TypeID {
     let type = declaredType(entity)
     guard reader.arena.isGeneric(type), base.isKnown else { return type }
     return reader.substitute(type, substitution(for: base, member: entity))
   }
 
   /// What the generic parameters of the type that declares a member stand for on `base`.
-  mutating func substitution(for base: TypeID, member entity: Int32) -> Substitution {
+  func substitution(for base: TypeID, member entity: Int32) -> Substitution {
     let owner = table.entities[Int(entity)].owner
     let upcast = owner < 0 ? base : reader.upcast(base, to: owner)
     var substitution = reader.substitution(for: upcast)
@@ -55,7 +55,7 @@ extension FileResolver {
   // MARK: Locals
 
   /// The type of a local variable, parameter or capture.
-  mutating func localType(_ index: Int32) -> TypeID {
+  func localType(_ index: Int32) -> TypeID {
     let known = localTypes[Int(index)]
     if known != .unset { return known }
     localTypes[Int(index)] = .unknown
@@ -64,7 +64,7 @@ extension FileResolver {
     return type
   }
 
-  private mutating func inferLocal(_ index: Int) -> TypeID {
+  private func inferLocal(_ index: Int) -> TypeID {
     let declaration = view.declarations[index]
     switch declaration.kind {
     case .parameter: return parameterType(index, declaration)
@@ -84,7 +84,7 @@ extension FileResolver {
     return type
   }
 
-  private mutating func parameterType(_ index: Int, _ declaration: Declaration) -> TypeID {
+  private func parameterType(_ index: Int, _ declaration: Declaration) -> TypeID {
     if declaration.type >= 0 {
       let type = type(Int(declaration.type))
       return declaration.modifiers.contains(.variadic) ? reader.arena.make(.array, of: type) : type
@@ -99,7 +99,7 @@ extension FileResolver {
   }
 
   /// The type of a variable by its declaration, local or not.
-  mutating func variableType(_ declaration: Int32) -> TypeID {
+  func variableType(_ declaration: Int32) -> TypeID {
     let entity = view.entities[Int(declaration)]
     return entity >= 0 ? declaredType(entity) : localType(declaration)
   }
@@ -134,7 +134,7 @@ extension FileResolver {
   }
 
   /// What a loop over a value gives.
-  mutating func element(of type: TypeID) -> TypeID {
+  func element(of type: TypeID) -> TypeID {
     let entry = reader.arena[type]
     switch entry.kind {
     case .array: return reader.arena.argument(0, of: type)
@@ -151,7 +151,7 @@ extension FileResolver {
   }
 
   /// `Set<T>` and the like; of the project's own sequences the `Element` that they declare.
-  private mutating func elementOfSequence(_ type: TypeID, _ entry: TypeArena.Entry) -> TypeID {
+  private func elementOfSequence(_ type: TypeID, _ entry: TypeArena.Entry) -> TypeID {
     let isForeign = entry.kind == .foreign || table.entities[Int(entry.symbol)].flags.contains(.foreign)
     if isForeign {
       if entry.count == 1 { return reader.arena.argument(0, of: type) }
@@ -169,7 +169,7 @@ extension FileResolver {
   }
 
   /// Where a sequence declares neither, it follows from what its iterator gives next.
-  private mutating func elementByIterator(_ type: TypeID, _ owner: Int32) -> TypeID {
+  private func elementByIterator(_ type: TypeID, _ owner: Int32) -> TypeID {
     for name in [KnownNames.makeIterator, .makeAsyncIterator] {
       let candidates = members(name.rawValue, of: owner)
       for index in 0..<candidates.count {
@@ -192,7 +192,7 @@ extension FileResolver {
   }
 
   /// What `makeIterator()` gives that the project does not declare.
-  mutating func iterator(of sequence: TypeID, _ maker: UInt32) -> TypeID {
+  func iterator(of sequence: TypeID, _ maker: UInt32) -> TypeID {
     let name = table.names.find(maker == KnownNames.makeIterator.rawValue ? "Iterator" : "AsyncIterator")
     guard name != 0 else { return .unknown }
     let owner = reader.owner(of: sequence)
@@ -210,7 +210,7 @@ extension FileResolver {
     return element.isKnown ? reader.arena.make(.foreign, Int32(bitPattern: name), of: element) : .unknown
   }
 
-  private mutating func next(of iterator: TypeID) -> TypeID {
+  private func next(of iterator: TypeID) -> TypeID {
     let entry = reader.arena[iterator]
     let name = foreignName(entry)
     if name != 0 {
@@ -230,7 +230,7 @@ extension FileResolver {
 
   /// Where no `Element` is declared, it follows from the subscript by positions. What a set of options holds is like
   /// itself.
-  private mutating func elementBySubscript(_ type: TypeID, _ owner: Int32) -> TypeID {
+  private func elementBySubscript(_ type: TypeID, _ owner: Int32) -> TypeID {
     guard owner >= 0, !isAbstract(type) else { return .unknown }
     if conforms(owner, toForeign: KnownNames.optionSet.rawValue) == .yes { return type }
     let candidates = members(KnownNames.subscripting.rawValue, of: owner)

@@ -4,13 +4,13 @@ import SourceFacts
 /// Names behind a dot.
 extension FileResolver {
   @inline(__always)
-  mutating func member(_ node: Int) {
+  func member(_ node: Int) {
     let base = firstChild(node).map { type($0) } ?? .unknown
     reader.types[node] = .unknown
     if base.isKnown { member(node, of: base) }
   }
 
-  private mutating func member(_ node: Int, of base: TypeID) {
+  private func member(_ node: Int, of base: TypeID) {
     let name = reader.name(node)
     if name <= KnownNames.protocolMetatype.rawValue {
       switch name {
@@ -33,7 +33,7 @@ extension FileResolver {
   func firstChild(_ node: Int) -> Int? { reader.firstChild(of: node) }
 
   @inline(__always)
-  private mutating func member(_ node: Int, _ name: UInt32, of base: TypeID, receiver: ScopeWalk.Receiver) {
+  private func member(_ node: Int, _ name: UInt32, of base: TypeID, receiver: ScopeWalk.Receiver) {
     guard mayHaveMembers(base, name) else { return foreignMember(node, name, of: base, receiver) }
     let call = call(of: node)
     // The base is its only child.
@@ -53,7 +53,7 @@ extension FileResolver {
   }
 
   /// What no declaration of the project's is found for.
-  private mutating func foreignMember(_ node: Int, _ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) {
+  private func foreignMember(_ node: Int, _ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) {
     if let type = standardMember(name, of: base, receiver) {
       reader.types[node] = type
     } else if receiver == .type, foreignName(reader.arena[base]) != 0 {
@@ -74,7 +74,7 @@ extension FileResolver {
   }
 
   /// What a framework's property is, or the function that a method is where it is called.
-  mutating func frameworkValue(_ type: TypeID, _ node: Int) -> TypeID {
+  func frameworkValue(_ type: TypeID, _ node: Int) -> TypeID {
     call(of: node) < 0 ? type : reader.arena.make(.function, 0, of: type)
   }
 
@@ -86,7 +86,7 @@ extension FileResolver {
   }
 
   /// `$model.name`: a binding to a property of what is bound.
-  private mutating func boundMember(_ node: Int, _ name: UInt32, _ value: TypeID, _ lens: TypeArena.Entry) {
+  private func boundMember(_ node: Int, _ name: UInt32, _ value: TypeID, _ lens: TypeArena.Entry) {
     let candidates = members(name, ofType: value)
     guard candidates.count > 0 else { return }
     let use = NameUse(receiver: .value, base: value)
@@ -101,11 +101,11 @@ extension FileResolver {
   }
 
   /// Members of a type; of a composition those of its parts, of `Self` also those of what it is bound to.
-  mutating func members(_ name: UInt32, ofType type: TypeID) -> Candidates {
+  func members(_ name: UInt32, ofType type: TypeID) -> Candidates {
     mayHaveMembers(type, name) ? declaredMembers(name, ofType: type) : .none
   }
 
-  private mutating func declaredMembers(_ name: UInt32, ofType type: TypeID) -> Candidates {
+  private func declaredMembers(_ name: UInt32, ofType type: TypeID) -> Candidates {
     let found = members(name, of: reader.owner(of: type))
     if found.count > 0 { return found }
     switch reader.arena.kind(type) {
@@ -115,7 +115,7 @@ extension FileResolver {
   }
 
   @inline(never)
-  private mutating func membersOfBounds(_ name: UInt32, of type: TypeID) -> Candidates {
+  private func membersOfBounds(_ name: UInt32, of type: TypeID) -> Candidates {
     var found = Candidates.none
     switch reader.arena.kind(type) {
     case .composition:
@@ -133,14 +133,14 @@ extension FileResolver {
     return found
   }
 
-  private mutating func moduleMember(_ node: Int, _ name: UInt32, _ module: Int32) {
+  private func moduleMember(_ node: Int, _ name: UInt32, _ module: Int32) {
     let candidates = members(name, ofModule: module)
     guard candidates.count > 0 else { return }
     let use = nameUse(node)
     resolve(node, choose(candidates, use), use)
   }
 
-  mutating func tupleMember(_ name: UInt32, _ base: TypeID, _ entry: TypeArena.Entry) -> TypeID {
+  func tupleMember(_ name: UInt32, _ base: TypeID, _ entry: TypeArena.Entry) -> TypeID {
     for index in 0..<entry.typeCount where reader.arena.label(index, of: base) == name {
       return reader.arena.argument(index, of: base)
     }
@@ -151,7 +151,7 @@ extension FileResolver {
   // MARK: Initializers
 
   /// `base.init`: of a type, or `self.init`, `super.init`.
-  private mutating func initializer(_ node: Int, _ base: TypeID, _ entry: TypeArena.Entry) {
+  private func initializer(_ node: Int, _ base: TypeID, _ entry: TypeArena.Entry) {
     let type = entry.kind == .metatype ? reader.arena.argument(0, of: base) : base
     let candidates = members(KnownNames.initializer.rawValue, ofType: type)
     reader.types[node] = reader.arena.make(.metatype, of: type)
@@ -170,7 +170,7 @@ extension FileResolver {
   }
 
   /// `map(Item.init)`: an initializer that takes as much as the place gives.
-  private mutating func note(uncalled list: [Int32], _ node: Int) {
+  private func note(uncalled list: [Int32], _ node: Int) {
     let wanted = expectedType(node)
     guard reader.arena.kind(wanted) == .function else { return }
     let count = Int(reader.arena[wanted].count) - 1
@@ -190,7 +190,7 @@ extension FileResolver {
     return owner >= 0 && table.entities[Int(owner)].flags.contains(.foreign)
   }
 
-  private mutating func note(initializer entity: Int32, of type: TypeID, _ node: Int, _ call: Int) {
+  private func note(initializer entity: Int32, of type: TypeID, _ node: Int, _ call: Int) {
     let heir = reader.owner(of: type)
     reader.note(isInherited(entity, by: heir) ? heir : entity, node)
     if call >= 0 { entities[call] = entity }
@@ -207,7 +207,7 @@ extension FileResolver {
 
   /// `Foo(…)`: which initializer is called. A reference to it is noted when it stands in another file than the type, or
   /// when it is all that is written, as in `.init(…)`.
-  mutating func chooseInitializer(_ node: Int, _ call: Int, _ type: TypeID, isNamed: Bool = false) {
+  func chooseInitializer(_ node: Int, _ call: Int, _ type: TypeID, isNamed: Bool = false) {
     let candidates = lacksInitializer(type) ? .none : members(KnownNames.initializer.rawValue, ofType: type)
     guard candidates.count > 0 || isNamed else { return }
     collectArguments(call)
@@ -230,21 +230,21 @@ extension FileResolver {
 
   /// Whether neither a type nor any that it inherits from has a declared initializer, wherever it is asked for: most
   /// have none.
-  private mutating func lacksInitializer(_ type: TypeID) -> Bool {
+  private func lacksInitializer(_ type: TypeID) -> Bool {
     guard reader.arena.kind(type) == .nominal else { return false }
     let owner = reader.arena[type].symbol
-    if let known = lackingInitializers[Int(owner)] { return known }
+    if let known = answers.lackingInitializers[Int(owner)] { return known }
     var isLacking = true
     for index in table.ancestorRange(owner)
     where table.members.first(table.ancestors[index], KnownNames.initializer.rawValue) >= 0 {
       isLacking = false
     }
-    lackingInitializers[Int(owner)] = isLacking
+    answers.lackingInitializers[Int(owner)] = isLacking
     return isLacking
   }
 
   /// `.init(…)` that nobody wrote, as structures have it of their properties, stands for the type.
-  private mutating func noteMemberwise(_ node: Int, _ type: TypeID) {
+  private func noteMemberwise(_ node: Int, _ type: TypeID) {
     let owner = reader.owner(of: type)
     guard reader.arena.kind(type) == .nominal, isOurs(type), table.entities[Int(owner)].kind == .struct else { return }
     for argument in arguments where !argument.isTrailing {
@@ -254,7 +254,7 @@ extension FileResolver {
   }
 
   /// `Point(x: 1, y: 2)` without an initializer names the properties.
-  mutating func noteProperties(_ call: Int, _ type: TypeID) {
+  func noteProperties(_ call: Int, _ type: TypeID) {
     let owner = reader.owner(of: type)
     guard start(call) < call, owner >= 0 else { return }
     guard table.entities[Int(owner)].kind == .struct, isOurs(type) else { return }
@@ -272,7 +272,7 @@ extension FileResolver {
   }
 
   /// Notes the stored property that the label of an argument names; false if there is none.
-  private mutating func noteProperty(ofArgument node: Int, _ owner: Int32) -> Bool {
+  private func noteProperty(ofArgument node: Int, _ owner: Int32) -> Bool {
     let argument = view.nodes[node]
     let label = view.names[Int(argument.label.raw)]
     let property = storedProperty(label, of: owner)
@@ -285,7 +285,7 @@ extension FileResolver {
 
   /// What is written names the type already, so that an initializer is noted only when it stands elsewhere. Those that
   /// a class inherits are its own.
-  mutating func noteInitializer(_ entity: Int32, _ node: Int, _ type: TypeID) {
+  func noteInitializer(_ entity: Int32, _ node: Int, _ type: TypeID) {
     let owner = reader.owner(of: type)
     let named = entities[node]
     let this = table.entities[Int(entity)]

@@ -7,7 +7,7 @@ extension FileResolver {
   /// the project's only where an operand is of a type that one of them takes.
   /// False where the project declares no such operator, or it cannot be meant.
   @discardableResult
-  mutating func operatorFunction(_ node: Int, _ left: TypeID, _ right: TypeID) -> Bool {
+  func operatorFunction(_ node: Int, _ left: TypeID, _ right: TypeID) -> Bool {
     let name = reader.name(node)
     guard table.operators.first(0, name) >= 0 else { return false }
     let isStandard = table.spelling[Int(name)].contains(.standardOperator)
@@ -40,7 +40,7 @@ extension FileResolver {
   }
 
   /// Those members that are no protocol's.
-  private mutating func ownMembers(_ name: UInt32, of type: TypeID) -> Candidates {
+  private func ownMembers(_ name: UInt32, of type: TypeID) -> Candidates {
     var found = members(name, ofType: type)
     let owner = reader.owner(of: type)
     var count: Int32 = 0
@@ -55,7 +55,7 @@ extension FileResolver {
   }
 
   /// Adds to `fitting` those operators that take the operands; certain ones drive out others.
-  private mutating func consider(
+  private func consider(
     _ candidates: Candidates, _ left: TypeID, _ right: TypeID, _ isBinary: Bool, _ isCertain: inout Bool, _ first: Int
   ) {
     for index in 0..<candidates.count {
@@ -84,7 +84,7 @@ extension FileResolver {
     }
   }
 
-  private mutating func accepts(operator entity: Int32, _ left: TypeID, _ right: TypeID, isBinary: Bool) -> Acceptance {
+  private func accepts(operator entity: Int32, _ left: TypeID, _ right: TypeID, isBinary: Bool) -> Acceptance {
     let first = accepts(operator: entity, 0, left)
     guard isBinary, first != .no else { return first }
     // On values that conform, a protocol's operator is one overload of many.
@@ -97,7 +97,7 @@ extension FileResolver {
     return first == .yes || second == .yes ? .yes : .maybe
   }
 
-  private mutating func takesSelf(_ entity: Int32, _ index: Int) -> Bool {
+  private func takesSelf(_ entity: Int32, _ index: Int) -> Bool {
     reader.arena.kind(parameterType(Int(table.firstParameter[Int(entity)]) + index, of: entity)) == .selfType
   }
 
@@ -106,7 +106,7 @@ extension FileResolver {
     return owner >= 0 && table.entities[Int(owner)].kind == .protocol
   }
 
-  private mutating func accepts(operator entity: Int32, _ index: Int, _ operand: TypeID) -> Acceptance {
+  private func accepts(operator entity: Int32, _ index: Int, _ operand: TypeID) -> Acceptance {
     // What a protocol only requires is used on values of that protocol; others bring their own.
     if table.entities[Int(entity)].flags.contains(.requirement), !isAbstract(operand) { return .no }
     var parameter = parameterType(Int(table.firstParameter[Int(entity)]) + index, of: entity)

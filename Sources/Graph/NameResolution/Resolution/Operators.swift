@@ -3,18 +3,18 @@ import SourceFacts
 
 /// Operators: the value of a sequence, and which operator functions of the project are used.
 extension FileResolver {
-  mutating func sequence(_ node: Int) {
+  func sequence(_ node: Int) {
     if isAssignment(node) { return set(node, .unknown) }
-    let first = partCount
-    defer { partCount = first }
+    let first = operands.count
+    defer { operands.count = first }
     appendChildren(of: node)
     var position = first + 1
-    while position < partCount {
-      if view.nodes[Int(parts[position])].kind == .binaryOperator { binaryOperator(position) }
+    while position < operands.count {
+      if view.nodes[operands[position]].kind == .binaryOperator { binaryOperator(position) }
       position &+= 1
     }
-    reader.types[node] = value(of: first..<partCount)
-    if partCount - first == 2 { bindCast(node) }
+    reader.types[node] = value(of: first..<operands.count)
+    if operands.count - first == 2 { bindCast(node) }
   }
 
   /// `a = b`, without any other operator: it has no value.
@@ -26,9 +26,9 @@ extension FileResolver {
   }
 
   @inline(__always)
-  private mutating func binaryOperator(_ position: Int) {
-    let (node, left) = (Int(parts[position]), Int(parts[position - 1]))
-    let right = position + 1 < partCount ? Int(parts[position + 1]) : left
+  private func binaryOperator(_ position: Int) {
+    let (node, left) = (operands[position], operands[position - 1])
+    let right = position + 1 < operands.count ? operands[position + 1] : left
     let isDeclared = operatorFunction(node, type(left), right == left ? .unknown : type(right))
     guard isDeclared, entities[node] < 0 else { return }
     // A literal is also what stands on the other side.
@@ -39,34 +39,33 @@ extension FileResolver {
     }
   }
 
-  /// Adds the children of a node to `parts`, first to last.
-  mutating func appendChildren(of node: Int) {
-    let (before, start) = (start(node), partCount)
+  /// Adds the children of a node to `operands`, first to last.
+  func appendChildren(of node: Int) {
+    let (before, start) = (start(node), operands.count)
     var behind = node
     while behind > before {
-      parts[partCount] = Int32(truncatingIfNeeded: behind &- 1)
-      partCount &+= 1
+      operands.append(behind &- 1)
       behind = self.start(behind &- 1)
     }
-    var (first, last) = (start, partCount &- 1)
+    var (first, last) = (start, operands.count &- 1)
     while first < last {
-      (parts[first], parts[last]) = (parts[last], parts[first])
+      operands.nodes.swapAt(first, last)
       (first, last) = (first &+ 1, last &- 1)
     }
   }
 
-  /// The type of operands and operators in a row of `parts`. The last operator of those that bind least splits it, so
+  /// The type of operands and operators in a row of `operands`. The last operator of those that bind least splits it, so
   /// that what stands behind it binds tighter.
-  private mutating func value(of range: Range<Int>) -> TypeID {
+  private func value(of range: Range<Int>) -> TypeID {
     if range.isEmpty { return .unknown }
-    if range.count == 1 { return type(Int(parts[range.lowerBound])) }
+    if range.count == 1 { return type(operands[range.lowerBound]) }
     var weakest = range.lowerBound
     var weakestPrecedence = Precedence.operand
     for position in range {
-      let precedence = precedence(Int(parts[position]))
+      let precedence = precedence(operands[position])
       if precedence <= weakestPrecedence { (weakest, weakestPrecedence) = (position, precedence) }
     }
-    let node = Int(parts[weakest])
+    let node = operands[weakest]
     switch view.nodes[node].kind {
     case .ternary:
       let chosen = childType(node)
@@ -89,11 +88,11 @@ extension FileResolver {
   }
 
   /// `a..<b`, `a...b`
-  private mutating func range(_ position: Int, in range: Range<Int>) -> TypeID {
+  private func range(_ position: Int, in range: Range<Int>) -> TypeID {
     guard range.count == 3, position == range.lowerBound + 1 else { return .unknown }
-    let bound = number([Int(parts[position - 1]), Int(parts[position + 1])])
+    let bound = number([operands[position - 1], operands[position + 1]])
     guard bound.isKnown else { return .unknown }
-    let isClosed = table.names.table[Name(reader.name(Int(parts[position])))] == "..."
+    let isClosed = table.names.table[Name(reader.name(operands[position]))] == "..."
     let type = literal(isClosed ? .closedRange : .range)
     let entry = reader.arena[type]
     return reader.arena.make(entry.kind, entry.symbol, of: bound)
@@ -102,16 +101,16 @@ extension FileResolver {
   /// What `value ?? other` gives: what the value is, or else the other, unless that is of a type which the value
   /// inherits from.
   @inline(never)
-  private mutating func replaced(_ value: TypeID, by other: TypeID) -> TypeID {
+  private func replaced(_ value: TypeID, by other: TypeID) -> TypeID {
     if !value.isKnown || reader.arena.kind(other) == .optional { return other.isKnown ? other : value }
     return other.isKnown && isOurs(value) && accepts(other, value) == .yes ? other : value
   }
 
   /// What all operands are, numbers aside; unknown when they differ.
-  private mutating func common(_ range: Range<Int>) -> TypeID {
+  private func common(_ range: Range<Int>) -> TypeID {
     var common = TypeID.unset
     for position in range {
-      let part = Int(parts[position])
+      let part = operands[position]
       if view.nodes[part].kind == .binaryOperator { continue }
       let type = type(part)
       if common == .unset || (view.nodes[part].kind.isNumber && type != common) {
@@ -123,7 +122,7 @@ extension FileResolver {
     return known(common)
   }
 
-  private mutating func precedence(_ node: Int) -> Precedence {
+  private func precedence(_ node: Int) -> Precedence {
     switch view.nodes[node].kind {
     case .assignment: .assignment
     case .ternary: .ternary
@@ -133,19 +132,19 @@ extension FileResolver {
     }
   }
 
-  private mutating func cast(_ node: Int) -> TypeID {
+  private func cast(_ node: Int) -> TypeID {
     let type = childType(node)
     let isOptional = reader.name(node) == KnownNames.castOptional.rawValue
     return isOptional && type.isKnown ? reader.arena.make(.optional, of: type) : type
   }
 
-  mutating func unaryOperator(_ node: Int) {
+  func unaryOperator(_ node: Int) {
     let operand = childType(node)
     operatorFunction(node, operand, .unknown)
     reader.types[node] = entities[node] >= 0 ? declaredType(entities[node]) : operand
   }
 
-  mutating func effect(_ node: Int) {
+  func effect(_ node: Int) {
     let type = childType(node)
     let isOptional =
       reader.name(node) == KnownNames.tryOptional.rawValue && type.isKnown

@@ -4,7 +4,7 @@ import SourceFacts
 /// Names at file level, as expressions use them: declarations of all kinds.
 extension FileResolver {
   /// Declarations at file level: the file's own and its modules', then imported ones, then a foreign type.
-  mutating func outside(_ name: UInt32) -> Candidates {
+  func outside(_ name: UInt32) -> Candidates {
     let isOutside = table.declaredAs[Int(name)].contains(.outside)
     if isOutside, let only = table.onlyOneOfModule(name, file) { return .one(only) }
     let key = UInt64(0xFFFF_FFFE) << 32 | UInt64(name)
@@ -32,7 +32,7 @@ extension FileResolver {
   }
 
   /// All operator functions of a name, wherever they are declared.
-  mutating func operators(_ name: UInt32) -> Candidates {
+  func operators(_ name: UInt32) -> Candidates {
     let key = UInt64(0xFFFF_FFFD) << 32 | UInt64(name)
     if let known = lookups.known(key) { return known }
     let start = lookups.pool.count
@@ -44,7 +44,7 @@ extension FileResolver {
   }
 
   /// What is imported itself goes before what comes through re-exports.
-  private mutating func appendImported(_ name: UInt32) {
+  private func appendImported(_ name: UInt32) {
     let start = lookups.pool.count
     var distance = Int32.max
     for visible in table.imports.imports(of: file) where visible.only == 0 || visible.only == name {
@@ -68,9 +68,9 @@ extension FileResolver {
   }
 
   /// `Module.name`
-  mutating func members(_ name: UInt32, ofModule module: Int32) -> Candidates {
+  func members(_ name: UInt32, ofModule module: Int32) -> Candidates {
     let start = lookups.pool.count
-    if table.files[file].modules.contains { $0.raw == module } {
+    if table.files[file].modules.contains(where: { $0.raw == module }) {
       let symbols = symbols
       lookups.append(symbols.table.moduleLevel, symbols.table.moduleLevel.first(module, name))
       lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))

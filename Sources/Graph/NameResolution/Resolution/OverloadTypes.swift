@@ -4,7 +4,7 @@ import SourceFacts
 /// Overloads that the labels leave open are told apart by the types of the arguments.
 extension FileResolver {
   /// Decides among what was left open when the callee was reached.
-  mutating func settlePending(_ callee: Int, _ call: Int) {
+  func settlePending(_ callee: Int, _ call: Int) {
     let node = namedCallee(callee)
     guard var list = pending.removeValue(forKey: Int32(node)) else { return }
     collectArguments(call)
@@ -43,7 +43,7 @@ extension FileResolver {
   }
 
   /// Declarations of the same form that stand in `#if` in different files: which one is compiled the platform decides.
-  mutating func areTwins(_ list: [Int32]) -> Bool {
+  func areTwins(_ list: [Int32]) -> Bool {
     guard let first = list.first else { return false }
     let this = table.entities[Int(first)]
     guard this.kind == .function || this.kind == .variable else { return false }
@@ -62,7 +62,7 @@ extension FileResolver {
 
   /// Whether two functions have the same labels and no parameter of which the types are known to differ. Other
   /// platforms have other names for what comes from outside.
-  mutating func takesExactlyTheSame(_ one: Int32, _ other: Int32, onOtherPlatforms: Bool = false) -> Bool {
+  func takesExactlyTheSame(_ one: Int32, _ other: Int32, onOtherPlatforms: Bool = false) -> Bool {
     let (first, second) = (table.parameterRange(one), table.parameterRange(other))
     guard first.count == second.count else { return false }
     for (left, right) in zip(first, second) {
@@ -80,7 +80,7 @@ extension FileResolver {
 
   /// The overloads that the arguments' types allow; those of one file are as good as one.
   /// `call`: that of the overloads, -1 where it does not matter whether it is awaited.
-  mutating func chooseByTypes(_ list: [Int32], call: Int = -1) -> Choice {
+  func chooseByTypes(_ list: [Int32], call: Int = -1) -> Choice {
     var best: [Int32] = []
     var bestScore = Int.min
     for entity in list {
@@ -108,7 +108,7 @@ extension FileResolver {
 
   /// Of functions that differ in nothing else, those whose result has the member that is asked of it. False where none
   /// is asked.
-  private mutating func keepGiving(_ list: inout [Int32], _ name: UInt32) -> Bool {
+  private func keepGiving(_ list: inout [Int32], _ name: UInt32) -> Bool {
     if name == 0 { return false }
     var kept: [Int32] = []
     for entity in list where members(name, ofType: declaredType(entity)).count > 0 { kept.append(entity) }
@@ -141,7 +141,7 @@ extension FileResolver {
 
   /// How well the matched arguments are known to fit: their own type counts more than a supertype, that more than what
   /// a generic parameter asks for. Nil when one does not fit.
-  private mutating func score(_ entity: Int32) -> Int? {
+  private func score(_ entity: Int32) -> Int? {
     var score = 0
     let first = Int(table.firstParameter[Int(entity)])
     for argument in arguments {

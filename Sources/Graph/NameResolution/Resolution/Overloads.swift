@@ -5,12 +5,12 @@ import SourceFacts
 extension FileResolver {
   /// Which of the declarations of a name is meant: the nearest ancestor decides that has one that fits.
   @inline(__always)
-  mutating func choose(_ candidates: Candidates, _ use: NameUse) -> Choice {
+  func choose(_ candidates: Candidates, _ use: NameUse) -> Choice {
     if candidates.count == 1 { return fits(candidates.start, use) ? .entity(candidates.start) : .none }
     return chooseAmong(candidates, use)
   }
 
-  private mutating func chooseAmong(_ candidates: Candidates, _ use: NameUse) -> Choice {
+  private func chooseAmong(_ candidates: Candidates, _ use: NameUse) -> Choice {
     var index = Int(candidates.start)
     let end = index + Int(candidates.count)
     while index < end {
@@ -39,7 +39,7 @@ extension FileResolver {
 
   /// What an extension of a protocol provides under the name of a requirement further up is not what a value of that
   /// protocol or of a generic type is asked for: the requirement is, if it takes the same.
-  private mutating func requirement(_ further: Range<Int>, behind provided: Int32, _ use: NameUse) -> Int32? {
+  private func requirement(_ further: Range<Int>, behind provided: Int32, _ use: NameUse) -> Int32? {
     let this = table.entities[Int(provided)]
     guard this.owner >= 0, table.entities[Int(this.owner)].kind == .protocol, !this.flags.contains(.requirement),
       use.base.isKnown, isAbstract(use.base)
@@ -56,7 +56,7 @@ extension FileResolver {
   }
 
   /// A property that a supertype declares is what is meant where a function of its name is not called.
-  private mutating func property(_ further: Range<Int>, behind function: Int32, _ use: NameUse) -> Int32? {
+  private func property(_ further: Range<Int>, behind function: Int32, _ use: NameUse) -> Int32? {
     guard use.call < 0, use.compound < 0, table.entities[Int(function)].kind == .function,
       table.entities[Int(function)].owner >= 0
     else { return nil }
@@ -68,7 +68,7 @@ extension FileResolver {
     return nil
   }
 
-  private mutating func takesTheSame(_ one: Int32, _ other: Int32) -> Bool {
+  private func takesTheSame(_ one: Int32, _ other: Int32) -> Bool {
     let (first, second) = (table.parameterRange(one), table.parameterRange(other))
     guard first.count == second.count else { return false }
     for (left, right) in zip(first, second) {
@@ -87,18 +87,18 @@ extension FileResolver {
     return this.parent < 0 ? -1 : table.entities[Int(this.parent)].owner
   }
 
-  private mutating func fits(_ entity: Int32, _ use: NameUse) -> Bool {
+  private func fits(_ entity: Int32, _ use: NameUse) -> Bool {
     if table.entities[Int(entity)].flags.contains(.requirement) { return requirementFits(entity, use) }
     return hasShape(entity, use)
   }
 
   @inline(never)
-  private mutating func requirementFits(_ entity: Int32, _ use: NameUse) -> Bool {
+  private func requirementFits(_ entity: Int32, _ use: NameUse) -> Bool {
     !isMetElsewhere(entity, use.base) && hasShape(entity, use)
   }
 
   @inline(__always)
-  private mutating func hasShape(_ entity: Int32, _ use: NameUse) -> Bool {
+  private func hasShape(_ entity: Int32, _ use: NameUse) -> Bool {
     let this = table.entities[Int(entity)]
     switch this.kind {
     case .initializer, .subscript:
@@ -147,17 +147,17 @@ extension FileResolver {
 
   /// Where an argument is `let x`, the call is a pattern.
   @inline(never)
-  private mutating func caseFits(_ entity: Int32) -> Bool {
+  private func caseFits(_ entity: Int32) -> Bool {
     match(entity) || arguments.contains { view.nodes[Int($0.node)].kind == .patternBinding }
   }
 
   /// A value of function type takes no labels.
-  private mutating func arguments(areUnlabelledIn call: Int) -> Bool {
+  private func arguments(areUnlabelledIn call: Int) -> Bool {
     call < 0 || view.nodes[call].kind == .subscripting || arguments.allSatisfy { $0.label == 0 || $0.isTrailing }
   }
 
   /// Whether closures go to parameters that can be such functions.
-  private mutating func closuresFit(_ entity: Int32) -> Bool {
+  private func closuresFit(_ entity: Int32) -> Bool {
     for place in arguments.indices {
       let argument = arguments[place]
       if !argument.isTrailing, view.nodes[Int(argument.node)].kind != .closure { continue }
@@ -170,7 +170,7 @@ extension FileResolver {
   /// Several of one type fit: those that the receiver can have; on a protocol what it requires, on types that conform
   /// what its extensions provide; values before functions where nothing is called, functions before values where
   /// something is.
-  private mutating func narrow(_ first: Int, _ use: NameUse) {
+  private func narrow(_ first: Int, _ use: NameUse) {
     if use.receiver != .unknown {
       keep(first) {
         $0.kind.namesType || $0.kind == .initializer || $0.flags.contains(.isStatic) == (use.receiver == .type)
@@ -189,7 +189,7 @@ extension FileResolver {
   }
 
   /// Of what fits, from `first` on, only that with a property, if there is any.
-  private mutating func keep(_ first: Int, _ property: (Entity) -> Bool) {
+  private func keep(_ first: Int, _ property: (Entity) -> Bool) {
     guard fitting.count - first > 1 else { return }
     var kept = first
     for index in first..<fitting.count where property(table.entities[Int(fitting[index])]) {
@@ -200,7 +200,7 @@ extension FileResolver {
   }
 
   /// The last resort: declarations that all stand in one file are one target. -1 when they do not.
-  mutating func sameFile(_ list: [Int32]) -> Int32 {
+  func sameFile(_ list: [Int32]) -> Int32 {
     guard let first = list.first else { return -1 }
     let file = table.entities[Int(first)].file
     return list.allSatisfy { table.entities[Int($0)].file == file } ? first : -1

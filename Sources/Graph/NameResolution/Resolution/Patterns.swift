@@ -5,26 +5,27 @@ import SourceFacts
 /// Patterns of `case`: they match a value, and what they bind has the type of a part of it.
 extension FileResolver {
   /// The type of the value that a pattern matches, as far as it is known yet.
-  mutating func subject(ofPattern root: Int) -> TypeID {
-    if let known = patternSubjects[Int32(root)] { return known }
-    let subject = switchSubject(root)
-    if subject >= 0 { return type(Int(subject)) }
-    return .unknown
+  func subject(ofPattern root: Int) -> TypeID {
+    if let known = patterns.valueType(root) { return known }
+    return switchSubject(root).map { type($0) } ?? .unknown
   }
 
-  /// The subject of the `switch` of which this is a case, or -1: it stands in the scope around that of the case.
-  private mutating func switchSubject(_ root: Int) -> Int32 {
-    if switchSubjects[root] == -2 { switchSubjects[root] = findSwitchSubject(root) ?? -1 }
-    return switchSubjects[root]
+  /// The subject of the `switch` of which this is a case: it stands in the scope around that of the case.
+  private func switchSubject(_ root: Int) -> Int? {
+    if let known = patterns.known(root) { return known }
+    let subject = findSwitchSubject(root)
+    patterns.note(root, subject)
+    return subject
   }
 
-  private mutating func findSwitchSubject(_ root: Int) -> Int32? {
+  private func findSwitchSubject(_ root: Int) -> Int? {
     let scope = view.scopes[Int(walk.top.scope)]
-    guard scope.kind == .code, scope.parent >= 0, subjects[Int(scope.parent)] >= 0 else { return nil }
-    let subject = subjects[Int(scope.parent)]
+    guard scope.kind == .code, scope.parent >= 0, let subject = patterns.subject(ofSwitchIn: Int(scope.parent)) else {
+      return nil
+    }
     if let binding = firstBinding(in: root) {
-      let value = view.declarations[binding].value
-      return value >= 0 && value < Int32(start(root)) ? value : nil
+      let value = Int(view.declarations[binding].value)
+      return value >= 0 && value < start(root) ? value : nil
     }
     guard isFollowedByCondition(root) else { return subject }
     // `if case .a = b` or `case .a, .c: guard b`
@@ -40,7 +41,7 @@ extension FileResolver {
   }
 
   /// Whether the expression behind a pattern is a condition of the same scope.
-  private mutating func isFollowedByCondition(_ root: Int) -> Bool {
+  private func isFollowedByCondition(_ root: Int) -> Bool {
     let next = root + 1
     guard next < Int(walk.top.endNode), next < view.nodes.count else { return false }
     if walk.next < view.scopes.count, Int(view.scopes[walk.next].firstNode) == next,
@@ -52,7 +53,7 @@ extension FileResolver {
   }
 
   /// The root of the expression that begins behind a pattern.
-  private mutating func rootOfNext(_ root: Int) -> Int {
+  private func rootOfNext(_ root: Int) -> Int {
     var value = root + 1
     for _ in 0..<64 {
       guard parents[value] >= 0, start(Int(parents[value])) > root else { break }
@@ -62,7 +63,7 @@ extension FileResolver {
   }
 
   /// A declaration that a pattern binds.
-  private mutating func firstBinding(in root: Int) -> Int? {
+  private func firstBinding(in root: Int) -> Int? {
     let node = (start(root)...root).first { view.nodes[$0].kind == .patternBinding }
     return node.flatMap { declaration(at: view.nodes[$0].offset) }
   }
@@ -72,7 +73,7 @@ extension FileResolver {
     return index < view.declarations.count && view.declarations[index].nameOffset == offset ? index : nil
   }
 
-  mutating func patternBinding(_ node: Int) {
+  func patternBinding(_ node: Int) {
     reader.types[node] = .unknown
     guard let declaration = declaration(at: view.nodes[node].offset) else { return }
     var type = castType(ofBinding: node) ?? expectedType(node)
@@ -93,7 +94,7 @@ extension FileResolver {
   }
 
   /// `let x as T`: what is bound is a `T`, whatever is matched.
-  mutating func bindCast(_ sequence: Int) {
+  func bindCast(_ sequence: Int) {
     let binding = start(sequence)
     guard view.nodes[binding].kind == .patternBinding, let type = castType(ofBinding: binding),
       let declaration = declaration(at: view.nodes[binding].offset)
@@ -104,22 +105,20 @@ extension FileResolver {
   // MARK: Values behind their patterns
 
   /// `if case pattern = value`: the pattern is gone through again when the value is known.
-  mutating func finishPattern(_ root: Int) {
-    guard patternSubjects[Int32(root)] == nil, switchSubject(root) < 0, root + 1 < view.nodes.count else { return }
+  func finishPattern(_ root: Int) {
+    guard patterns.valueType(root) == nil, switchSubject(root) == nil, root + 1 < view.nodes.count else { return }
     let value = rootOfNext(root)
     guard [.condition, .forSequence].contains(view.nodes[value].context) else { return }
-    deferredPatterns.append((value, root))
-    nextDeferred = value
+    patterns.postpone(root, until: value)
   }
 
   /// The last one's turn has come.
-  mutating func resolveDeferred() {
-    let (value, root) = deferredPatterns.removeLast()
-    nextDeferred = deferredPatterns.last?.value ?? -1
+  func resolveDeferred() {
+    let (value, root) = patterns.removeNext()
     var subject = type(value)
     if view.nodes[value].context == .forSequence { subject = element(of: subject) }
     guard subject.isKnown else { return }
-    patternSubjects[Int32(root)] = subject
+    patterns.setValueType(root, subject)
     for node in start(root)...root {
       switch view.nodes[node].kind {
       case .implicitMember where !type(node).isKnown: implicitMemberAgain(node)

@@ -61,7 +61,7 @@ struct SettledNames: ~Copyable {
 extension FileResolver {
   /// Settles a name that is not called as it was before; false when it was not, or not so that it could be kept.
   @inline(__always)
-  mutating func settleAgain(_ node: Int, _ question: SettledNames.Question) -> Bool {
+  func settleAgain(_ node: Int, _ question: SettledNames.Question) -> Bool {
     guard let (entity, type) = settled.find(question) else { return false }
     entities[node] = entity
     reader.note(entity, node)
@@ -71,7 +71,7 @@ extension FileResolver {
 
   /// As above, of a type that is called: which initializer that is follows from the arguments.
   @inline(__always)
-  mutating func constructAgain(_ node: Int, _ call: Int, _ question: SettledNames.Question) -> Bool {
+  func constructAgain(_ node: Int, _ call: Int, _ question: SettledNames.Question) -> Bool {
     guard call - start(call) <= Self.maximumArguments, settleAgain(node, question) else { return false }
     chooseInitializer(node, call, reader.arena.argument(0, of: reader.types[node]))
     return true
@@ -81,7 +81,7 @@ extension FileResolver {
   /// functions also depend on what stands beside them, what is declared in code on what was read before, and a variable may
   /// have no type yet.
   @inline(__always)
-  mutating func keepSettled(_ node: Int, _ question: SettledNames.Question) {
+  func keepSettled(_ node: Int, _ question: SettledNames.Question) {
     let (entity, type) = (entities[node], reader.types[node])
     guard entity >= 0, type.isKnown || reader.sink.isOn else { return }
     let this = table.entities[Int(entity)]

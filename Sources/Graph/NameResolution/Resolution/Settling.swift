@@ -6,7 +6,7 @@ extension FileResolver {
   /// Notes what a name stands for and gives its node a type. For functions that is the type of what they are called on;
   /// `entities` says which function it is.
   @inline(__always)
-  mutating func resolve(_ node: Int, _ choice: Choice, _ use: NameUse) {
+  func resolve(_ node: Int, _ choice: Choice, _ use: NameUse) {
     switch choice {
     case .none: reader.types[node] = .unknown
     case .entity(let entity):
@@ -17,7 +17,7 @@ extension FileResolver {
   }
 
   @inline(never)
-  private mutating func resolve(_ node: Int, doubtful entity: Int32, _ use: NameUse) {
+  private func resolve(_ node: Int, doubtful entity: Int32, _ use: NameUse) {
     switch doubt(entity, node, use) {
     case .none: settle(node, entity, use.call, base: use.base)
     case .untilCalled:
@@ -29,7 +29,7 @@ extension FileResolver {
   }
 
   @inline(never)
-  private mutating func resolve(_ node: Int, _ list: [Int32], _ use: NameUse) {
+  private func resolve(_ node: Int, _ list: [Int32], _ use: NameUse) {
     if use.call >= 0 {
       pending[Int32(node)] = list
       // What arguments are wanted is asked before it is decided.
@@ -52,7 +52,7 @@ extension FileResolver {
     }
   }
 
-  mutating func settle(_ node: Int, _ entity: Int32, _ call: Int, base: TypeID) {
+  func settle(_ node: Int, _ entity: Int32, _ call: Int, base: TypeID) {
     entities[node] = entity
     reader.note(entity, node)
     let this = table.entities[Int(entity)]
@@ -74,11 +74,11 @@ extension FileResolver {
   }
 
   /// `tableView` in a class that has methods of that name.
-  private mutating func noteFrameworkProperty(_ node: Int, of base: TypeID) {
+  private func noteFrameworkProperty(_ node: Int, of base: TypeID) {
     if base.isKnown, let type = reader.frameworkMember(reader.name(node), of: base) { reader.types[node] = type }
   }
 
-  private mutating func named(_ entity: Int32, _ node: Int, _ base: TypeID) -> TypeID {
+  private func named(_ entity: Int32, _ node: Int, _ base: TypeID) -> TypeID {
     let this = table.entities[Int(entity)]
     if this.kind.isNominalType, !this.flags.contains(.foreign), !view.nodes[node].flags.contains(.specialized) {
       if walk.top.context >= 0, table.entities[Int(walk.top.context)].owner == entity {
@@ -98,7 +98,7 @@ extension FileResolver {
     return reader.substitute(type, reader.substitution(for: base))
   }
 
-  private mutating func enumType(_ entity: Int32, _ base: TypeID) -> TypeID {
+  private func enumType(_ entity: Int32, _ base: TypeID) -> TypeID {
     let owner = table.entities[Int(entity)].owner
     if base.isKnown, reader.owner(of: base) == owner { return base }
     return owner < 0 ? .unknown : reader.arena.make(.nominal, owner)

@@ -4,10 +4,10 @@ import SourceFacts
 /// `[.red, .blue].contains(color)`: what the literal holds is like what is looked for in it, which stands behind it.
 extension FileResolver {
   @inline(never)
-  func soughtElement(of array: Int) -> TypeID? { soughtElements[Int32(array)] }
+  func soughtElement(of array: Int) -> TypeID? { expectations.soughtElements[Int32(array)] }
 
   @inline(never)
-  mutating func resolveElements(ofLiteral array: Int, soughtBy call: Int, _ name: UInt32) {
+  func resolveElements(ofLiteral array: Int, soughtBy call: Int, _ name: UInt32) {
     guard !reader.arena.argument(0, of: type(array)).isKnown, view.nodes[call - 1].kind != .closure else { return }
     switch table.standard.members[Int(name)] {
     case .contains, .firstIndex, .lastIndex: break
@@ -15,7 +15,7 @@ extension FileResolver {
     }
     let sought = unwrapped(type(call - 1))
     guard sought.isKnown else { return }
-    soughtElements[Int32(array)] = sought
+    expectations.soughtElements[Int32(array)] = sought
     for node in start(array)..<array where !type(node).isKnown {
       switch view.nodes[node].kind {
       case .implicitMember: implicitMemberAgain(node)

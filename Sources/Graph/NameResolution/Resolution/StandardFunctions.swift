@@ -3,7 +3,7 @@ import SourceFacts
 
 /// What functions and initializers of the standard library give.
 extension FileResolver {
-  mutating func standardFunction(_ call: Int, _ name: UInt32) -> TypeID {
+  func standardFunction(_ call: Int, _ name: UInt32) -> TypeID {
     guard start(call) < call else { return .unknown }
     if name == KnownNames.typeOf.rawValue {
       let value = type(call - 1)
@@ -21,7 +21,7 @@ extension FileResolver {
   }
 
   /// `withCheckedContinuation { (continuation: CheckedContinuation<Item, Never>) in … }`
-  private mutating func resumedType(_ call: Int) -> TypeID {
+  private func resumedType(_ call: Int) -> TypeID {
     guard view.nodes[call - 1].kind == .closure else { return .unknown }
     let parameter = Int(view.nodes[call - 1].closureDeclaration) + 1
     guard parameter < view.declarations.count, view.declarations[parameter].kind == .parameter,
@@ -31,7 +31,7 @@ extension FileResolver {
   }
 
   /// What several operands are together: literals are what the others are, or integers.
-  mutating func number(_ operands: some Sequence<Int>) -> TypeID {
+  func number(_ operands: some Sequence<Int>) -> TypeID {
     var common = TypeID.unset
     for operand in operands where !view.nodes[operand].kind.isNumber {
       if common != .unset, common != type(operand) { return .unknown }
@@ -42,7 +42,7 @@ extension FileResolver {
 
   /// `withExtendedLifetime(value) { value in … }`, `withTaskGroup(of: Item.self) { group in … }`: a group is a sequence
   /// of what its tasks give.
-  mutating func passedParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
+  func passedParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
     let name = reader.name(callee)
     let isGroup = table.standard.holders.grouping.contains(name)
     guard isGroup || table.standard.holders.passing.contains(name), entities[callee] < 0,
@@ -57,7 +57,7 @@ extension FileResolver {
   }
 
   /// `zip(names, values)`
-  private mutating func pairs(_ call: Int) -> TypeID {
+  private func pairs(_ call: Int) -> TypeID {
     let sequences = children(call).dropFirst().prefix(3)
     guard sequences.count == 2 else { return .unknown }
     let parts = sequences.map { element(of: type($0)) }
@@ -67,13 +67,13 @@ extension FileResolver {
   /// `Array(sequence)`, `Set(sequence)`, `Dictionary(grouping: sequence, by: \.key)`: what they hold follows from the
   /// first argument.
   @inline(__always)
-  mutating func standardCollection(_ type: TypeID, _ call: Int) -> TypeID {
+  func standardCollection(_ type: TypeID, _ call: Int) -> TypeID {
     if isOpenCollection(type) { return madeCollection(type, call) }
     return type.kind == .foreign || type.kind == .nominal ? madeBox(type, call) : type
   }
 
   /// `Task { … }`, `Mutex(value)`: such a box holds what its first argument is or gives.
-  private mutating func madeBox(_ type: TypeID, _ call: Int) -> TypeID {
+  private func madeBox(_ type: TypeID, _ call: Int) -> TypeID {
     let entry = reader.arena[type]
     guard entry.count == 0, let first = firstArgument(of: call) else { return type }
     let name = foreignName(entry)
@@ -105,7 +105,7 @@ extension FileResolver {
   }
 
   @inline(never)
-  private mutating func madeCollection(_ type: TypeID, _ call: Int) -> TypeID {
+  private func madeCollection(_ type: TypeID, _ call: Int) -> TypeID {
     guard let first = firstArgument(of: call) else { return type }
     let entry = reader.arena[type]
     let name = foreignName(entry)
@@ -135,12 +135,12 @@ extension FileResolver {
 
   /// What `Dictionary(grouping: items, by: { … })` takes to tell the keys.
   @inline(__always)
-  mutating func groupingParameter(_ node: Int, _ call: Int, _ type: TypeID) -> TypeID {
+  func groupingParameter(_ node: Int, _ call: Int, _ type: TypeID) -> TypeID {
     isOpenCollection(type) ? keyedParameter(node, call, type) : .unknown
   }
 
   @inline(never)
-  private mutating func keyedParameter(_ node: Int, _ call: Int, _ made: TypeID) -> TypeID {
+  private func keyedParameter(_ node: Int, _ call: Int, _ made: TypeID) -> TypeID {
     guard foreignName(reader.arena[made]) == KnownNames.dictionary.rawValue,
       table.names.table[Name(view.names[Int(view.nodes[node].label.raw)])] == "by"
     else { return .unknown }
@@ -151,7 +151,7 @@ extension FileResolver {
 
   /// `decoder.container(keyedBy: Keys.self)`, `container.decode(Item.self, forKey: .item)`,
   /// `JSONDecoder().decode(Item.self, from: data)`
-  mutating func decoded(_ call: Int, _ name: UInt32, _ base: TypeArena.Entry) -> TypeID {
+  func decoded(_ call: Int, _ name: UInt32, _ base: TypeArena.Entry) -> TypeID {
     let isContainer = table.standard.holders.containers.contains(name)
     let member = table.standard.members[Int(name)]
     guard isContainer || member == .decode || member == .decodeIfPresent, let first = firstArgument(of: call)

@@ -6,7 +6,7 @@ import SourceFacts
 extension FileResolver {
   /// The type of a property, or for methods that of what they are called on.
   @inline(__always)
-  mutating func standardMember(_ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) -> TypeID? {
+  func standardMember(_ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) -> TypeID? {
     if receiver != .value || table.spelling[Int(name)].isDisjoint(with: [.standardMember, .holderMember]) { return nil }
     let base = asCollection(base)
     let entry = reader.arena[base]
@@ -36,7 +36,7 @@ extension FileResolver {
   }
 
   /// What a method of a collection or optional takes: of a closure its parameters, of a value the elements' type.
-  mutating func standardParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
+  func standardParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
     if view.nodes[callee].kind == .implicitMember { return payload(of: callee) }
     if view.nodes[callee].kind == .identifier {
       let passed = passedParameter(node, call, callee)
@@ -76,7 +76,7 @@ extension FileResolver {
   }
 
   /// `append(.x)`, `contains(.x)`, `firstIndex(of: .x)`, `append(contentsOf: […])`
-  private mutating func standardValue(_ node: Int, _ member: StandardMember, _ base: TypeID) -> TypeID {
+  private func standardValue(_ node: Int, _ member: StandardMember, _ base: TypeID) -> TypeID {
     let label = table.names.table[Name(view.names[Int(view.nodes[node].label.raw)])]
     switch member {
     case .append, .insert, .contains, .remove, .firstIndex, .lastIndex, .index:
@@ -89,14 +89,14 @@ extension FileResolver {
   }
 
   /// What is wanted of the closure of `map` and its like, by what is wanted of their result.
-  private mutating func transformed(_ member: StandardMember, _ isOptional: Bool, _ call: Int) -> TypeID {
+  private func transformed(_ member: StandardMember, _ isOptional: Bool, _ call: Int) -> TypeID {
     let wanted = expectedType(call)
     if isOptional { return member == .flatMap ? wanted : unwrapped(wanted) }
     return member == .flatMap ? unwrapped(wanted) : element(of: unwrapped(wanted))
   }
 
   /// `.success(x)` and `.failure(x)` of a `Result`, `.some(x)` of an optional, in patterns too.
-  private mutating func payload(of callee: Int) -> TypeID {
+  private func payload(of callee: Int) -> TypeID {
     let name = reader.name(callee)
     switch name {
     case KnownNames.some.rawValue: return unwrapped(expectedType(callee))
@@ -120,13 +120,13 @@ extension FileResolver {
   }
 
   /// What a closure given to `withLock` takes.
-  private mutating func lockedParameter(of callee: Int, _ base: TypeID) -> TypeID? {
+  private func lockedParameter(of callee: Int, _ base: TypeID) -> TypeID? {
     guard let held = held(by: base), held.kind == .box else { return nil }
     return reader.arena.make(.function, 0, [held.element, .unknown])
   }
 
   /// What a call of such a method gives.
-  mutating func standardCall(_ call: Int, _ callee: Int) -> TypeID {
+  func standardCall(_ call: Int, _ callee: Int) -> TypeID {
     let kind = view.nodes[callee].kind
     // Other nodes have no name.
     guard kind == .member || kind == .identifier else { return .unknown }
@@ -170,7 +170,7 @@ extension FileResolver {
   }
 
   /// What methods of arrays, dictionaries and optionals give.
-  private mutating func collectionCall(_ call: Int, _ name: UInt32, _ base: TypeID) -> TypeID {
+  private func collectionCall(_ call: Int, _ name: UInt32, _ base: TypeID) -> TypeID {
     let result = resultOfClosure(call)
     switch (reader.arena[base].kind, table.standard.members[Int(name)]) {
     case (.optional, .map): return result.isKnown ? reader.arena.make(.optional, of: result) : .unknown
@@ -206,7 +206,7 @@ extension FileResolver {
   }
 
   /// What methods of slices, sets and the like give.
-  private mutating func heldCall(
+  private func heldCall(
     _ call: Int, _ name: UInt32, _ held: (kind: StandardHolders.Kind, element: TypeID), _ base: TypeID
   ) -> TypeID {
     let isSet = held.kind == .set
@@ -239,7 +239,7 @@ extension FileResolver {
   private func typeOfFirstArgument(of call: Int) -> TypeID { firstArgument(of: call).map { type($0) } ?? .unknown }
 
   /// What methods of `String` give.
-  private mutating func textCall(_ name: UInt32) -> TypeID {
+  private func textCall(_ name: UInt32) -> TypeID {
     switch table.standard.members[Int(name)] {
     case .lowercased, .uppercased, .trimmingCharacters, .replacingOccurrences, .appending: return literal(.string)
     case .components: return reader.arena.make(.array, of: literal(.string))
@@ -250,14 +250,14 @@ extension FileResolver {
   }
 
   /// What is called on a view of SwiftUI gives another view.
-  private mutating func isView(_ type: TypeID) -> Bool {
+  private func isView(_ type: TypeID) -> Bool {
     let owner = reader.owner(of: type)
     guard table.standard.view >= 0, owner >= 0 else { return false }
     return table.inherits(owner, table.standard.view)
   }
 
   /// What the last argument of a call gives when it is called: a closure, or a function or initializer by its name.
-  mutating func resultOfClosure(_ call: Int) -> TypeID {
+  func resultOfClosure(_ call: Int) -> TypeID {
     guard start(call) < call else { return .unknown }
     let type = type(call - 1)
     let entry = reader.arena[type]

@@ -145,7 +145,7 @@ extension SymbolTable {
       return binding(candidates(inObjectiveC: name, from: file) { $0.isType && isDeclared($0, in: module) })
     }
     guard declared.contains(.outside) else { return .none }
-    if files[file].modules.contains { $0.raw == module } {
+    if files[file].modules.contains(where: { $0.raw == module }) {
       return type(in: moduleLevel.first(module, name), moduleLevel, from: file)
     }
     for visible in imports.imports(of: file) where visible.module == module || visible.distance > 0 {

@@ -32,8 +32,8 @@ final class LateTypes {
   }
 
   private final class Round {
-    var resolver: FileResolver
-    init(_ resolver: consuming FileResolver) { self.resolver = resolver }
+    let resolver: FileResolver
+    init(_ resolver: FileResolver) { self.resolver = resolver }
   }
 
   /// What a reader of code needs to ask. Whoever makes it keeps the types.

@@ -102,7 +102,7 @@ private final class LateFiles {
   private let declared: DeclaredTypes
   private let source: HeaderSource
   private let late: LateTypes.Access?
-  var resolver: FileResolver
+  let resolver: FileResolver
   /// By file, once it was resolved.
   private var types: [UnsafeMutableBufferPointer<TypeID>?]
 

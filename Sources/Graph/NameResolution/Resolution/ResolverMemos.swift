@@ -1,0 +1,56 @@
+/// What was asked for about the places in which expressions of one file stand.
+struct ExpectationMemo {
+  /// By node: the child that was asked for last, and which one it is.
+  var positions: [Int32: (child: Int, position: Int)] = [:]
+  /// Calls with so many arguments that none is asked for the type that is expected of it.
+  var largeCalls: Set<Int32> = []
+  /// By array literal in which a value is looked for: that value's type.
+  var soughtElements: [Int32: TypeID] = [:]
+
+  mutating func clear() {
+    positions.removeAll(keepingCapacity: true)
+    largeCalls.removeAll(keepingCapacity: true)
+    soughtElements.removeAll(keepingCapacity: true)
+  }
+}
+
+struct ClosureTypes {
+  /// By closure of the file that is being read: what it returns. See `noteReturned`.
+  var returned: [Int32: TypeID] = [:]
+  /// The type of functions of which nothing is known, once it was asked for.
+  var openFunction = TypeID.unset
+
+  mutating func clear() { returned.removeAll(keepingCapacity: true) }
+}
+
+/// Answers that were given about types.
+struct TypeAnswers {
+  /// By extension of the file: see `selfBounds(of:)`.
+  var selfBounds: [Int32: [Int32]] = [:]
+  /// By type, for all files: see `lacksInitializer`.
+  var lackingInitializers: [Bool?]
+  /// By group of files: whether their public members are visible in the files of the own group.
+  var visibleGroups: [Bool?]
+  /// Types of literals, by known name.
+  private var literals = [TypeID](repeating: .unset, count: KnownNames.allCases.count + 1)
+
+  init(_ table: SymbolTable) {
+    lackingInitializers = [Bool?](repeating: nil, count: table.entities.count)
+    visibleGroups = [Bool?](repeating: nil, count: table.groups.count)
+  }
+
+  /// For the next file.
+  mutating func clear() { selfBounds.removeAll(keepingCapacity: true) }
+
+  /// For a file of another group.
+  mutating func forgetVisibleGroups() {
+    for group in visibleGroups.indices { visibleGroups[group] = nil }
+  }
+
+  func literal(_ name: KnownNames) -> TypeID? {
+    let type = literals[Int(name.rawValue)]
+    return type == .unset ? nil : type
+  }
+
+  mutating func setLiteral(_ name: KnownNames, _ type: TypeID) { literals[Int(name.rawValue)] = type }
+}
