@@ -11,7 +11,7 @@ struct OwnershipTests {
     let stored = graph.storedProperties(of: sources["1"])
     return stored.all.map { property in
       let held = stored.held(by: property).map { held -> String in
-        let name = held.type.map { graph.qualifiedName(of: $0) } ?? "'\(graph.files[held.file].facts.text(held.name))'"
+        let name = held.type.map { graph.qualifiedName(of: $0) } ?? "'\(graph.names[held.name])'"
         let text = held.isElement ? "[\(name)]" : name
         return held.strength == property.strength ? text : "\(held.strength) \(text)"
       }
@@ -97,7 +97,7 @@ struct OwnershipTests {
           var j = A() { didSet {} }
         }
         """) == [
-        "a: strong A", "b?: strong B", "c: strong A", "d: strong P", "e: strong [A]", "f: strong A", "i: strong ",
+        "a: strong A", "b?: strong B", "c: strong A", "d?: strong P", "e: strong [A]", "f: strong A", "i: strong 'Int'",
         "j: strong A",
       ])
   }

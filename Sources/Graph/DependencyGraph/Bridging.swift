@@ -32,8 +32,6 @@ extension DependencyGraph {
   public func isAside(_ symbol: Int) -> Bool { isAside(SymbolID(symbol)) }
   public func isWeakStandIn(_ type: Int) -> Bool { isWeakStandIn(SymbolID(type)) }
   public func assignments(in file: Int, bytes: Range<UInt32>) -> [Assignment] { assignments(in: FileID(file), bytes: bytes) }
-  func genericArguments(of node: Int, in file: Int) -> ArraySlice<Int> { genericArguments(of: node, in: FileID(file)) }
-  func typeNamed(at offset: UInt32, in file: Int) -> SymbolID? { typeNamed(at: offset, in: FileID(file)) }
   public func isMaker(_ symbol: Int, of type: SymbolID) -> Bool { isMaker(SymbolID(symbol), of: type) }
   public func isMaker(_ symbol: Int, of type: Int) -> Bool { isMaker(SymbolID(symbol), of: SymbolID(type)) }
   public func plainName(of symbol: Int) -> String { plainName(of: SymbolID(symbol)) }
@@ -53,7 +51,4 @@ extension Interfaces {
 }
 extension ReferencesByTarget {
   public subscript(symbol: Int) -> ArraySlice<Int32> { self[SymbolID(symbol)] }
-}
-extension HeldParameters {
-  mutating func held(by type: Int32) -> [Parameter] { held(by: SymbolID(raw: type)) }
 }

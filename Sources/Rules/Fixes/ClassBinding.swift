@@ -16,7 +16,7 @@ struct ClassBinding {
     let graph = context.graph
     let isClass = held.contains { held in
       guard held.type != nil else {
-        let name = graph.files[Int(held.file)].facts.text(held.name)
+        let name = graph.names[held.name]
         return foreign.contains { $0.matches(name) }
       }
       let kind = graph.symbols[Int(held.type)].kind

@@ -116,7 +116,7 @@ public struct Singletons: Sendable {
     guard isStored || !getters.contains(where: { constructsAnew(type, in: $0, graph) || loadsAnew(in: $0, graph) }) else { return nil }
     guard kind == .variable || !graph.qualifiedName(of: symbol).hasSuffix(":)") else { return nil }
     let isOwn = graph.heldTypes(of: symbol).contains { held in
-      let name = held.type == nil ? graph.files[held.file].facts.text(held.name) : ""
+      let name = held.type == nil ? graph.names[held.name] : ""
       let isSelf = name == "instancetype" || name == "id" && !isSwift && isSharedName(symbol, graph)
       return (held.type == type || isSelf) && !held.isElement
     }

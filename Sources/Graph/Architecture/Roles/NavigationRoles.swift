@@ -120,7 +120,7 @@ extension RoleInference {
       guard Self.routes.contains(where: name.hasSuffix) else { return false }
       if makesPath(property.symbol) { return true }
       return properties.held(by: property).contains { held in
-        guard let type = held.type else { return graph.files[held.file].facts.text(held.name) == "NavigationPath" }
+        guard let type = held.type else { return graph.names[held.name] == "NavigationPath" }
         return hasCases(type) && (held.isElement || property.isOptional) && !hasRawValues(type)
       }
     }?.symbol

@@ -22,6 +22,6 @@ extension DependencyGraph {
 
   private func isOwn(_ held: HeldType, of type: SymbolID) -> Bool {
     held.type == type && !held.isElement
-      || held.type == nil && files[held.file].facts.text(held.name) == "instancetype"
+      || held.type == nil && names[held.name] == "instancetype"
   }
 }

@@ -2,8 +2,8 @@ import SourceFacts
 import Tables
 
 extension DependencyGraph {
-  /// Stored instance properties of a class, struct or actor, and what comes with an enum's cases, in order of the text; of Objective-C classes also those
-  /// of their extensions and implementations.
+  /// Stored instance properties of a class, struct or actor, and what comes with an enum's cases, in order of the text;
+  /// of Objective-C classes also those of their extensions and implementations.
   public func storedProperties(of type: SymbolID) -> StoredProperties {
     var properties = StoredProperties()
     var reader = HeldTypes(graph: self)
@@ -20,10 +20,10 @@ extension DependencyGraph {
     }
   }
 
-  /// Types that a variable's value or a function's result is, as far as the text of its declaration tells.
+  /// The types that a variable's value or a function's result is or holds.
   public func heldTypes(of symbol: SymbolID) -> [HeldType] {
     var reader = HeldTypes(graph: self)
-    reader.read(declaration(of: symbol), of: symbol.index, strength: .strong)
+    reader.read(typeTree(of: symbol), strength: .strong)
     return reader.held
   }
 
@@ -55,29 +55,36 @@ extension DependencyGraph {
     declaredIn part: SymbolID, owner: SymbolID, _ released: Set<String>, _ reader: inout HeldTypes,
     to properties: inout StoredProperties
   ) {
-    let notStored: Modifiers = [.static, .classMember, .computed, .override]
-    forEachMember(declaredIn: part) { member in
-      if symbols[member].kind == .case { appendPayloads(of: member, owner, &reader, to: &properties) }
-      guard symbols[member].kind == .variable, !symbols[member].isStatic else { return }
+    forEachStoredValue(declaredIn: part) { member, strength, type in
+      let strength = isBorrowed(member, released) ? .unowned : strength
       let declaration = declaration(of: member)
-      // What overrides a property, be it to observe it, stores nothing.
-      if !declaration.modifiers.isDisjoint(with: notStored) { return }
-      let file = symbols[member].file
-      let strength = isBorrowed(member, released) ? .unowned : strength(of: declaration, in: file)
-      reader.read(declaration, of: member.index, strength: strength)
-      properties.append(symbol: member, owner: owner, strength: strength, isLazy: declaration.modifiers.contains(.lazy), reader)
+      reader.read(type, strength: strength)
+      properties.append(
+        symbol: member, owner: owner, strength: strength,
+        isOptional: reader.isOptional || isImplicitlyUnwrapped(declaration, in: symbols[member].file),
+        isLazy: declaration.modifiers.contains(.lazy), reader)
     }
   }
 
-  /// `case shown(Screen)`: a value of the enum holds what comes with its case.
-  private func appendPayloads(of member: SymbolID, _ owner: SymbolID, _ reader: inout HeldTypes, to properties: inout StoredProperties) {
-    let file = symbols[member].file
-    let declarations = files[file].facts.declarations
-    var index = Int(symbols[member].declaration) + 1
-    while index < declarations.count, declarations[index].kind == .parameter, declarations[index].parent == symbols[member].declaration {
-      reader.read(declarations[index], of: member.index, strength: .strong)
-      properties.append(symbol: member, owner: owner, strength: .strong, reader)
-      index += 1
+  private func isImplicitlyUnwrapped(_ declaration: Declaration, in file: FileID) -> Bool {
+    declaration.type >= 0 && node(Int(declaration.type), in: file).kind == .implicitlyUnwrappedType
+  }
+
+  /// The values that instances keep in the properties that a type or an extension declares, or that come with its cases,
+  /// in order: `case shown(Screen)`.
+  func forEachStoredValue(
+    declaredIn part: SymbolID, _ body: (_ member: SymbolID, StoredProperty.Strength, TypeTree) -> Void
+  ) {
+    // What overrides a property, be it to observe it, stores nothing.
+    let notStored: Modifiers = [.static, .classMember, .computed, .override]
+    forEachMember(declaredIn: part) { member in
+      if symbols[member].kind == .case {
+        for type in typeTrees(ofParametersOf: member) { body(member, .strong, type) }
+      }
+      guard symbols[member].kind == .variable, !symbols[member].isStatic else { return }
+      let declaration = declaration(of: member)
+      guard declaration.modifiers.isDisjoint(with: notStored) else { return }
+      body(member, strength(of: declaration, in: symbols[member].file), typeTree(of: member))
     }
   }
 

@@ -24,11 +24,8 @@ public struct StoredProperty: Sendable {
 public struct HeldType: Sendable, BitwiseCopyable {
   /// The type, where it is one of the project.
   public var type: SymbolID?
-  /// The last component as written, in the facts of `file`.
+  /// In `DependencyGraph.names`.
   public var name: Name
-  public var file: FileID
-  /// Where it is named: in the annotation or the initial value.
-  public var offset: UInt32
   /// In an array, a dictionary or another container.
   public var isElement: Bool
   /// It is an element only as the one value of a generic type of the project: `Box<Value>`.
@@ -45,22 +42,23 @@ public struct StoredProperties: Sendable {
 
   init() {}
 
-  /// Types named by a property's type: `[Child]?` holds `Child`, `A & B` holds both, a generic parameter what it is bound to.
-  /// Without a written type, what its initial value is. Closures and metatypes hold nothing.
+  /// Types that a property's type is made of: `[Child]?` holds `Child`, `A & B` holds both, a generic parameter what it is
+  /// bound to. Closures and metatypes hold nothing.
   @inlinable public func held(by property: StoredProperty) -> ArraySlice<HeldType> {
     held[Int(property.held.lowerBound)..<Int(property.held.upperBound)]
   }
 
   /// `reader`: has read what it holds.
   mutating func append(
-    symbol: SymbolID, owner: SymbolID, strength: StoredProperty.Strength, isLazy: Bool = false, _ reader: borrowing HeldTypes
+    symbol: SymbolID, owner: SymbolID, strength: StoredProperty.Strength, isOptional: Bool, isLazy: Bool,
+    _ reader: borrowing HeldTypes
   ) {
     let first = Int32(held.count)
     for type in reader.held { held.append(type) }
     all.append(
       StoredProperty(
-        symbol: symbol, owner: owner, strength: strength, isOptional: reader.isOptional, isLazy: isLazy,
-        namesFunction: reader.metFunction, held: first..<Int32(held.count)))
+        symbol: symbol, owner: owner, strength: strength, isOptional: isOptional, isLazy: isLazy,
+        namesFunction: reader.namesFunction, held: first..<Int32(held.count)))
   }
 }
 

@@ -4,4 +4,8 @@ public protocol ExpressionTypes: AnyObject, Sendable {
   func type(ofNode node: Int, in file: Int) -> ValueType
   /// The type of a variable, the result of a function; a type's symbol gives the type itself.
   func type(ofSymbol symbol: Int) -> ValueType
+  /// The type of a variable, the result of a function, what an alias stands for.
+  func tree(of symbol: SymbolID) -> TypeTree
+  /// The types of the parameters of a function, or of the values that come with an enum's case, in order.
+  func trees(ofParametersOf symbol: SymbolID) -> [TypeTree]
 }

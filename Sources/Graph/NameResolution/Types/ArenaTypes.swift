@@ -4,8 +4,8 @@ import SourceFacts
 
 /// Types of one arena of the resolver, as the graph has them.
 final class ArenaTypes: Sendable {
-  private let table: SymbolTable
-  private let arena: TypeArena
+  let table: SymbolTable
+  let arena: TypeArena
 
   init(_ table: SymbolTable, _ arena: TypeArena) { (self.table, self.arena) = (table, arena) }
 
@@ -26,8 +26,8 @@ final class ArenaTypes: Sendable {
     case .selfType: return nominal(entry.symbol)
     case .optional: return value(arena.argument(0, of: type), in: file)
     case .metatype: return value(arena.argument(0, of: type), in: file).metatype
-    case .array: return collection(of: arena.argument(0, of: type), in: file, table.words.array)
-    case .dictionary: return collection(of: arena.argument(1, of: type), in: file, table.words.dictionary)
+    case .array: return collection(of: arena.argument(0, of: type), in: file, .array)
+    case .dictionary: return collection(of: arena.argument(1, of: type), in: file, .dictionary)
     case .composition:
       let parts = arena.argumentList(of: type).map { value($0, in: file) }
       return parts.first { if case .project = $0 { true } else { false } } ?? parts.first ?? .unknown
@@ -35,19 +35,32 @@ final class ArenaTypes: Sendable {
   }
 
   private func named(_ type: TypeID, _ entry: TypeArena.Entry, in file: Int) -> ValueType {
-    let own = entry.kind == .nominal ? nominal(entry.symbol) : .foreign(Name(UInt32(bitPattern: entry.symbol)))
+    let own = core(entry, in: file)
     guard case .foreign(let name) = own else { return own }
-    if name.raw == KnownNames.string.rawValue, table.isObjectiveC[file], table.words.string != .max {
-      return .foreign(Name(table.words.string))
-    }
     guard entry.count > 0, Self.collections.contains(table.names.table[name]) else { return own }
     return value(arena.argument(Int(entry.count) - 1, of: type), in: file).collection
   }
 
-  /// `name`: of such a collection in Objective-C, which need not say what it holds.
-  private func collection(of element: TypeID, in file: Int, _ name: UInt32) -> ValueType {
-    if !element.isKnown, name != .max, table.isObjectiveC[file] { return .foreign(Name(name)) }
+  /// A named type without its arguments.
+  func core(_ entry: TypeArena.Entry, in file: Int) -> ValueType {
+    let isForeign = entry.kind == .foreign
+    let own = isForeign ? ValueType.foreign(Name(UInt32(bitPattern: entry.symbol))) : nominal(entry.symbol)
+    guard case .foreign(let name) = own, name.raw == KnownNames.string.rawValue, table.isObjectiveC[file],
+      table.words.string != .max
+    else { return own }
+    return .foreign(Name(table.words.string))
+  }
+
+  private func collection(of element: TypeID, in file: Int, _ kind: TypeArena.Kind) -> ValueType {
+    if !element.isKnown, let own = objectiveCCollection(kind, in: file) { return .foreign(own) }
     return value(element, in: file).collection
+  }
+
+  /// The name of an array or dictionary of Objective-C, which need not say what it holds.
+  func objectiveCCollection(_ kind: TypeArena.Kind, in file: Int) -> Name? {
+    guard table.isObjectiveC[file] else { return nil }
+    let name = kind == .array ? table.words.array : table.words.dictionary
+    return name == .max ? nil : Name(name)
   }
 
   /// Generic types that hold what they are generic over.

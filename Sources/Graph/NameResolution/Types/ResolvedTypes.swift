@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 import Threads
 
 /// The types that the resolver gave to nodes and declarations on its way to the references. Where references were reused
@@ -59,7 +60,26 @@ final class ResolvedTypes: ExpressionTypes {
     }
   }
 
-  private func withLateFiles(_ ask: (LateFiles) -> ValueType) -> ValueType {
+  func tree(of symbol: SymbolID) -> TypeTree {
+    if headers != nil { return baseTypes.tree(declared.ofEntity[symbol.index], of: symbol.raw) }
+    return withLateFiles { files in
+      let type = files.resolver.reader.type(ofDeclared: symbol.raw)
+      return files.arenaTypes.tree(type, of: symbol.raw)
+    }
+  }
+
+  func trees(ofParametersOf symbol: SymbolID) -> [TypeTree] {
+    let (file, range) = (Int(table.entities[symbol.index].file), table.parameterRange(symbol.raw))
+    if headers != nil { return range.map { baseTypes.tree(declared.ofParameter[$0], in: file) } }
+    return withLateFiles { files in
+      range.map { index in
+        let type = files.resolver.reader.type(ofParameter: index, of: symbol.raw)
+        return files.arenaTypes.tree(type, in: file)
+      }
+    }
+  }
+
+  private func withLateFiles<Result>(_ ask: (LateFiles) -> Result) -> Result {
     lateFiles.withValue { known in
       let files = known ?? LateFiles(symbols, declared, over: base, headers)
       known = files

@@ -68,9 +68,9 @@ final class LockSearch {
 
   /// `authorizationController(controller: ASAuthorizationController, …)` of an `ASAuthorizationControllerDelegate`
   private func isCalledBackOnMain(_ method: Int, of type: Int) -> Bool {
-    guard let first = graph.parameters(of: method).first, first.type >= 0 else { return false }
-    let name = PlainType(Int(first.type), in: Int(graph.symbols[method].file), context.reader.types).name(graph)
-    guard !name.isEmpty, !Frameworks.known.has(.anyQueue, name) else { return false }
+    guard let first = graph.typeTrees(ofParametersOf: SymbolID(method)).first, let name = graph.name(of: first),
+      !Frameworks.known.has(.anyQueue, name)
+    else { return false }
     return graph.hasSupertype(type) { $0.symbol == nil && graph.names[$0.name] == name + "Delegate" }
   }
 
@@ -80,11 +80,6 @@ final class LockSearch {
 
   private func holds(_ property: Int, _ list: TypeList) -> Bool {
     let file = Int(graph.symbols[property].file)
-    let type = graph.declaration(of: property).type
-    if type >= 0 {
-      let plain = PlainType(Int(type), in: file, context.reader.types)
-      if list.matches(plain.name(graph)) { return true }
-    }
     return list.holds(context.reader.types.type(ofSymbol: property).instance, context.reader.types) || makes(list, property, file)
   }
 

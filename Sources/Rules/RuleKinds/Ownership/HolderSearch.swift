@@ -74,7 +74,7 @@ final class HolderSearch {
   /// Whether a held type is meant, and by what.
   private func match(_ held: HeldType) -> HeldMatch? {
     guard let type = held.type else {
-      let isMeant = !rule.foreign.isEmpty && graph.files[held.file].facts.withBytes(of: held.name) { foreign.matches($0) }
+      let isMeant = !rule.foreign.isEmpty && graph.names.withBytes(of: held.name) { foreign.matches($0) }
       return isMeant ? .foreign : nil
     }
     if let known = conformers[type] { return known.map { .type($0) } }
@@ -198,7 +198,7 @@ final class HolderSearch {
   private func standsInFor(_ held: HeldType, _ holder: SymbolID) -> Bool {
     guard held.type == nil else { return false }
     let isSession = { (name: String) in name.hasPrefix("URLSession") || name.hasPrefix("NSURLSession") }
-    guard isSession(graph.files[held.file].facts.text(held.name)) else { return false }
+    guard isSession(graph.names[held.name]) else { return false }
     return graph.allSupertypes(of: holder).contains { $0.symbol == nil && isSession(graph.names[$0.name]) && graph.names[$0.name].hasSuffix("Delegate") }
   }
 

@@ -26,7 +26,7 @@ struct OutsideProtocols {
 
   /// What conforms to a protocol, by its name as written in a file; nothing for what may be a class.
   func conformers(to held: HeldType) -> [SymbolID] {
-    let text = graph.files[held.file].facts.text(held.name)
+    let text = graph.names[held.name]
     guard let name = graph.names.find(text), let types = conformers[name] else { return [] }
     let isNamedSo = text.hasSuffix("Delegate") || text.hasSuffix("DataSource")
     return isNamedSo || !maybeClasses.contains(name) ? types : []

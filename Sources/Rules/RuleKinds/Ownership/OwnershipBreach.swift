@@ -21,7 +21,7 @@ struct OwnershipBreach {
     let place = Place(
       file: file, start: declaration.nameOffset, end: declaration.nameOffset + UInt32(name.utf8.count),
       source: property.symbol)
-    let target = held.type.map { graph.qualifiedName(of: $0) } ?? graph.files[held.file].facts.text(held.name)
+    let target = held.type.map { graph.qualifiedName(of: $0) } ?? graph.names[held.name]
     var draft = FindingDraft(
       rule: rule, context: context, at: place, subject: graph.qualifiedName(of: property.owner), target: target)
     draft.setSeverity(forSubject: property.owner)

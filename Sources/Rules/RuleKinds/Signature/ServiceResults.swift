@@ -10,7 +10,7 @@ final class ServiceResults {
   private let context: RuleContext
   private let graph: DependencyGraph
   private let types: ValueTypes
-  private let signals: SignalTypes
+  private let signals: TypeList
   private let callbacks: NameGlobs
   private let outside: UseVocabulary
   private let of: Selector
@@ -20,7 +20,7 @@ final class ServiceResults {
     self.context = context
     graph = context.graph
     types = context.reader.types
-    signals = SignalTypes(rule.signals, types)
+    signals = TypeList(rule.signals)
     callbacks = NameGlobs(rule.callbacks)
     outside = UseVocabulary([rule.outside])
     of = rule.of
@@ -57,7 +57,7 @@ final class ServiceResults {
 
   private func isReactive(_ member: Int) -> Bool {
     guard graph.symbols[member].kind == .function else { return false }
-    return graph.declaration(of: member).modifiers.contains(.async) || signals.isSignal(member)
+    return graph.declaration(of: member).modifiers.contains(.async) || signals.holds(types.type(ofSymbol: member).instance, types)
   }
 
   private func baseName(of member: Int) -> String {
@@ -89,15 +89,26 @@ final class ServiceResults {
   // MARK: By a completion block
 
   private func handsToCallback(_ method: Int) -> Bool {
-    let file = Int(graph.symbols[method].file)
-    return graph.parameters(of: method).contains { parameter in
-      guard parameter.type >= 0, isCallback(parameter, in: file), !isOptionalNotice(parameter, in: file) else { return false }
-      if isOfNothing(Int(parameter.type), in: file) { return false }
-      let type = PlainType(Int(parameter.type), in: file, types)
-      guard type.isFunction(graph) else { return false }
-      let parts = graph.children(of: type.root, in: type.file)
-      guard let result = parts.last, PlainType(result, in: type.file, types).isVoid(graph) else { return false }
-      return parts.dropLast().contains { isData($0, in: type.file) }
+    let file = graph.symbols[SymbolID(method)].file
+    let parameters = zip(graph.parameters(of: method), graph.typeTrees(ofParametersOf: SymbolID(method)))
+    return parameters.contains { parameter, type in
+      guard parameter.type >= 0, isCallback(parameter, in: Int(file)), !isOptionalNotice(parameter, in: Int(file)),
+        case .function(let values, let result) = type.withoutOptional
+      else { return false }
+      return isVoid(result) && values.count(where: isData) > errorAliases(Int(parameter.type), in: file)
+    }
+  }
+
+  /// How many of the names in a written type are aliases for data by which it describes an error: `(ErrorText?) -> Void`.
+  private func errorAliases(_ root: Int, in file: FileID) -> Int {
+    let facts = graph.files[file].facts
+    return (Int(facts.nodes[root].start)...root).count { index in
+      let node = facts.nodes[index]
+      guard node.kind == .typeName, isErrorsOwn(facts.text(node.name)) else { return false }
+      return graph.references(in: file, at: node.offset).contains { reference in
+        let target = graph.references[reference].target
+        return graph.symbols[target].kind == .typealias && isData(graph.typeTree(of: target))
+      }
     }
   }
 
@@ -122,17 +133,6 @@ final class ServiceResults {
     parameter.value >= 0 && graph.node(Int(parameter.value), in: file).kind == .nilLiteral
   }
 
-  /// `Completion<Void>`, whatever the alias stands for.
-  private func isOfNothing(_ root: Int, in file: Int) -> Bool {
-    let node = graph.node(root, in: file)
-    switch node.kind {
-    case .typeName, .typeMember:
-      return node.flags.contains(.specialized) && graph.children(of: root, in: file).contains { PlainType($0, in: file, types).isVoid(graph) }
-    case .functionType: return false
-    default: return graph.children(of: root, in: file).last.map { isOfNothing($0, in: file) } ?? false
-    }
-  }
-
   private func isCallback(_ parameter: Declaration, in file: Int) -> Bool {
     [parameter.name, parameter.label].contains { name in
       !name.isNone && graph.files[file].facts.withBytes(of: name) { callbacks.matches($0) }
@@ -140,16 +140,17 @@ final class ServiceResults {
   }
 
   /// More than whether it went well.
-  private func isData(_ root: Int, in file: Int) -> Bool {
-    let type = PlainType(root, in: file, types)
-    if type.isVoid(graph) || type.isFunction(graph) { return false }
-    let name = type.name(graph)
+  private func isData(_ type: TypeTree) -> Bool {
+    if type.isFunction || isVoid(type) { return false }
+    guard let name = graph.name(of: type) else { return true }
     if Frameworks.known.has(.status, name) || isErrorsOwn(name) { return false }
-    // `(ErrorText?) -> Void`, whatever the alias stands for.
-    if isErrorsOwn(graph.files[file].facts.text(ofType: root)) { return false }
-    let arguments = graph.children(of: type.root, in: type.file)
-    if name.hasSuffix("Result"), let first = arguments.first { return isData(first, in: type.file) }
+    if name.hasSuffix("Result"), let first = type.withoutOptional.arguments.first { return isData(first) }
     return true
+  }
+
+  private func isVoid(_ type: TypeTree) -> Bool {
+    if case .tuple(let parts) = type.withoutOptional, parts.isEmpty { return true }
+    return graph.name(of: type).map { ["Void", "void", "Never"].contains($0) } ?? false
   }
 
   /// `NetworkError`, `ErrorResponse`, `ErrorInfo`
@@ -163,8 +164,7 @@ final class ServiceResults {
   private func handsBackPlainly(_ method: Int, _ type: Int) -> Bool {
     let declaration = graph.declaration(of: method)
     guard declaration.type >= 0, !declaration.modifiers.contains(.throws) else { return false }
-    let file = Int(graph.symbols[method].file)
-    guard isData(Int(declaration.type), in: file) else { return false }
+    guard isData(graph.typeTree(of: SymbolID(method))) else { return false }
     if graph.symbols[type].kind != .protocol { return reachesOutside(method, type) }
     return context.model.subtypes.all(of: type).contains { of.matches(symbol: SymbolID($0), in: context.model) && reachesOutside(method, $0) }
   }

@@ -8,7 +8,7 @@ import Tables
 final class ServiceState {
   private let context: RuleContext
   private let graph: DependencyGraph
-  private let signals: SignalTypes
+  private let signals: TypeList
   private let exceptTypes: TypeList
   private let of: Selector
   private let except: [NamePattern]
@@ -18,7 +18,7 @@ final class ServiceState {
   init(_ rule: SignatureRule, _ context: RuleContext) {
     self.context = context
     graph = context.graph
-    signals = SignalTypes(rule.signals, context.reader.types)
+    signals = TypeList(rule.signals)
     exceptTypes = TypeList(rule.exceptTypes)
     changes = StateChanges(context)
     of = rule.of
@@ -34,7 +34,7 @@ final class ServiceState {
   /// In order of the text.
   func properties(of interface: Interface) -> [Unseen] {
     if isObservable(interface.type) { return [] }
-    lazy var told = interface.members.filter { signals.isSignal($0) }.map { graph.name(of: $0).lowercased() }
+    lazy var told = interface.members.filter(isSignal).map { graph.name(of: $0).lowercased() }
     return interface.members.compactMap { member in
       guard graph.symbols[member].kind == .variable, isState(member), isOffered(member, interface.type) else { return nil }
       let name = graph.name(of: member)
@@ -55,13 +55,17 @@ final class ServiceState {
   private func isState(_ member: Int) -> Bool {
     let declaration = graph.declaration(of: member)
     let apart: Modifiers = [.static, .classMember, .weak, .unowned, .lazy, .dynamic]
-    guard declaration.modifiers.isDisjoint(with: apart), !signals.isSignal(member) else { return false }
-    let file = Int(graph.symbols[member].file)
+    guard declaration.modifiers.isDisjoint(with: apart), !isSignal(member) else { return false }
     if graph.isSwift(member) {
       guard graph.attributeNames(of: member).allSatisfy(Self.plainAttributes.contains) else { return false }
     }
-    if declaration.type >= 0, PlainType(Int(declaration.type), in: file, context.reader.types).isFunction(graph) { return false }
+    if graph.typeTree(of: SymbolID(member)).isFunction { return false }
     return !isCollaborator(context.reader.types.type(ofSymbol: member))
+  }
+
+  /// Whether it is a signal, or returns one.
+  private func isSignal(_ member: Int) -> Bool {
+    signals.holds(context.reader.types.type(ofSymbol: member).instance, context.reader.types)
   }
 
   private static let plainAttributes: Set<String> = ["objc", "available", "MainActor", "nonobjc", "inlinable", "discardableResult"]
@@ -132,9 +136,7 @@ final class ServiceState {
   /// Whether a method reports what it does: by a signal, a notification, a delegate, a closure that is stored or passed to it.
   private func tells(_ method: Int) -> Bool {
     let (declaration, file) = (graph.declaration(of: method), Int(graph.symbols[method].file))
-    let takesClosure = graph.parameters(of: method).contains { parameter in
-      parameter.type >= 0 && PlainType(Int(parameter.type), in: file, context.reader.types).isFunction(graph)
-    }
+    let takesClosure = graph.typeTrees(ofParametersOf: SymbolID(method)).contains(where: \.isFunction)
     if takesClosure || mentions(Self.telling, in: declaration, of: file) { return true }
     let facts = graph.files[file].facts
     return facts.nodes.contains { node in
@@ -176,7 +178,7 @@ final class ServiceState {
     for reference in graph.references(in: file, bytes: declaration.nameOffset..<declaration.end) {
       let target = Int(graph.references[reference].target)
       guard graph.symbols[target].kind == .variable, target != property else { continue }
-      if signals.isSignal(target) || graph.attributeNames(of: target).contains("Published") { return [] }
+      if isSignal(target) || graph.attributeNames(of: target).contains("Published") { return [] }
       if graph.enclosingType(of: target) == graph.enclosingType(of: property) {
         let name = graph.name(of: target)
         found.formUnion(methods[name.hasPrefix("_") ? String(name.dropFirst()) : name] ?? [])
