@@ -27,6 +27,9 @@ let package = Package(
     // Typed indices, tables that are indexed by them, and runs of elements for each owner.
     .target(name: "Tables", path: "Sources/Base/Tables"),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
+    // YAML files, read with Yams: a tree with positions, and errors in words that help.
+    .target(name: "YAML", dependencies: [.product(name: "Yams", package: "Yams")], path: "Sources/Base/YAML"),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
     // Work shared by several threads.
     .target(name: "Threads", path: "Sources/Base/Threads"),
 
@@ -46,7 +49,7 @@ let package = Package(
     // Which files there are, and in which modules.
     .target(
       name: "Workspace",
-      dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage"],
+      dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "YAML"],
       path: "Sources/Input/Workspace"),
     .testTarget(name: "WorkspaceTests", dependencies: ["Patterns", "SourceFacts", "Storage", "Workspace"]),
     .target(name: "SwiftScanning", dependencies: ["SourceFacts", "Storage"], path: "Sources/Input/SwiftScanning"),
@@ -152,8 +155,7 @@ let package = Package(
     .target(
       name: "Policy",
       dependencies: [
-        "Architecture", "Findings", "LowLevel", "Patterns", "RuleKinds", "RulePacks", "SourceFacts",
-        .product(name: "Yams", package: "Yams"),
+        "Architecture", "Findings", "LowLevel", "Patterns", "RuleKinds", "RulePacks", "SourceFacts", "YAML",
       ],
       path: "Sources/Rules/Policy"),
     .testTarget(
@@ -163,7 +165,7 @@ let package = Package(
     // What is made from the packs: the embedded packs, the reference, the schema.
     .target(
       name: "RuleDocuments",
-      dependencies: ["Architecture", "Findings", "Policy", "RuleKinds"],
+      dependencies: ["Architecture", "Findings", "Policy", "RuleKinds", "YAML"],
       path: "Sources/Rules/RuleDocuments"),
     .testTarget(name: "RuleDocumentsTests", dependencies: ["Findings", "Policy", "RuleDocuments"]),
 

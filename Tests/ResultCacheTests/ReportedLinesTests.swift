@@ -15,9 +15,9 @@ import Testing
 
   @Test func readsEachFileOnce() {
     var read: [String] = []
-    let lines = ReportedLines(of: findings) { path, text in
+    let lines = ReportedLines(of: findings) { path in
       read.append(path)
-      return Self.fill(text, path)
+      return Self.texts[path].map { Array($0.utf8) }
     }
     #expect(read == ["A.swift", "B.swift", "Gone.swift"])
     // A line that is too long, and one of a file that is gone, are to be looked up.
@@ -45,28 +45,15 @@ import Testing
     let earlier = EarlierLines(CachedResult(conditions: conditions, result: result, lines: ["one", "two", "two", nil, "last", nil]), [same, today], path: { ["A.swift", "B.swift"][$0] })
     #expect(earlier.hash(of: 2, in: 0) == today && earlier.hash(of: 2, in: 1) == nil && earlier.hash(of: 1, in: 0) == nil)
     var read: [String] = []
-    let lines = ReportedLines(of: findings.filter { $0.position.line != 3 }, known: earlier.text) { path, text in
+    let lines = ReportedLines(of: findings.filter { $0.position.line != 3 }, known: earlier.text) { path in
       read.append(path)
-      return Self.fill(text, path)
+      return Self.texts[path].map { Array($0.utf8) }
     }
     #expect(read == ["B.swift", "Gone.swift"])
     #expect(lines.texts == ["one", "two", "two", "last", nil])
     // As many files as there were, else none is known to be the same.
     let more = EarlierLines(CachedResult(conditions: conditions, result: result, lines: ["one", "two", "two", nil, "last", nil]), [same], path: { _ in "A.swift" })
     #expect(more.text(of: 1, at: "A.swift") == nil)
-  }
-
-  /// Where lines start is known from when the file was analysed; it may have been changed since.
-  @Test func rejectsOffsetsInTheMiddleOfALine() {
-    let lines = ReportedLines(of: findings, lines: { $0 == "A.swift" ? LineTable(starts: [0, 4, 6], isASCII: true) : nil }, read: { Self.fill($1, $0) })
-    #expect(lines.texts == ["one", "two", "two", nil, "last", nil])
-  }
-
-  private static func fill(_ text: TextBuffer, _ path: String) -> Bool {
-    text.removeAll()
-    guard let known = texts[path] else { return false }
-    Array(known.utf8).withUnsafeBufferPointer(text.append)
-    return true
   }
 
   @Test func rejectsAnotherNumberOfLines() {

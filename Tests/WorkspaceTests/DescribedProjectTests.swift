@@ -50,6 +50,34 @@ import Workspace
     #expect(found.problems.isEmpty)
   }
 
+  @Test("XcodeGen: targets may share what a template or an anchor says")
+  func sharedSources() throws {
+    let tree = try TemporaryTree([
+      "project.yml": """
+        targetTemplates:
+          Feature: { type: framework, sources: ["${target_name}/Sources"] }
+        targets:
+          Feed: { templates: [Feature] }
+          Kit: { type: framework, sources: &shared [{ path: Shared, excludes: [Old] }] }
+          KitPlus: { type: framework, sources: *shared }
+        """,
+      "Feed/Sources/Feed.swift": "", "Shared/Clock.swift": "",
+    ])
+    let found = tree.find()
+    #expect(found.modules(of: "Feed/Sources/Feed.swift") == ["Feed"])
+    #expect(found.modules(of: "Shared/Clock.swift") == ["Kit", "KitPlus"])
+  }
+
+  @Test("XcodeGen: a file that is not YAML is reported with its line")
+  func brokenSpec() throws {
+    let tree = try TemporaryTree(["project.yml": "targets:\n  App:\n\tsources: Sources\n", "Sources/Main.swift": ""])
+    let problem = try #require(tree.find().problems.first)
+    #expect(problem.kind == .unreadableProject)
+    #expect(problem.file == "project.yml")
+    #expect(problem.line == 3)
+    #expect(problem.message == "tabs cannot indent YAML: use spaces")
+  }
+
   @Test("what a package lists is the package's, whatever a description says")
   func packagesGoFirst() throws {
     let tree = try TemporaryTree([

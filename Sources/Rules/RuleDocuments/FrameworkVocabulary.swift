@@ -1,5 +1,6 @@
 import Findings
 import Policy
+import YAML
 
 /// `Rules/vocabulary/frameworks/*.yml` → `Vocabulary.generated.swift`, which the target Frameworks reads.
 /// `Rules/vocabulary/README.md` describes the shape of the files, `VocabularyReader` that of the text.
@@ -78,7 +79,7 @@ struct FrameworkVocabulary {
 
   private mutating func entries(of source: ConfigurationSource) -> [(name: String, value: YAMLNode)] {
     file = source.file
-    let document = YAMLDocument(source)
+    let document = ConfigurationDocument(source)
     mistakes += document.mistakes
     return document.root.map { entries(of: $0) } ?? []
   }

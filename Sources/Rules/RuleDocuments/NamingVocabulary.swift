@@ -1,5 +1,6 @@
 import Findings
 import Policy
+import YAML
 
 /// `Rules/vocabulary/names.yml` → `NamingConventions.generated.swift`: each list of words is a constant.
 struct NamingVocabulary {
@@ -10,7 +11,7 @@ struct NamingVocabulary {
 
   init(_ source: ConfigurationSource) {
     file = source.file
-    let document = YAMLDocument(source)
+    let document = ConfigurationDocument(source)
     mistakes = document.mistakes
     guard let root = document.root, case .mapping(let entries) = root.value else { return }
     for entry in entries {

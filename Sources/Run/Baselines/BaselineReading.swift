@@ -1,5 +1,6 @@
-import Findings
 import FactCollection
+import Findings
+import SourceFacts
 
 extension Baseline {
   /// Reads a baseline; `name` is what messages call the file. All mistakes at once, each with its place.
@@ -12,19 +13,16 @@ extension Baseline {
 }
 
 private struct BaselineReading {
-  let bytes: [UInt8]
   let name: String
   private(set) var mistakes: [ConfigurationMistake] = []
   private(set) var objectiveC: ObjectiveCReaders.Reader?
-  /// Offsets of the first bytes of lines.
-  private let lines: [Int]
+  private let lines: SourceLines
   /// More would not be read either.
   private static let mistakesTold = 20
 
   init(bytes: [UInt8], name: String) {
-    self.bytes = bytes
     self.name = name
-    lines = [0] + bytes.indices.lazy.filter { bytes[$0] == 0x0A }.map { $0 + 1 }
+    lines = SourceLines(bytes)
   }
 
   /// What to do about a file that is not a baseline.
@@ -38,7 +36,7 @@ private struct BaselineReading {
       return []
     }
     let root: JSONNode
-    do throws(JSONText.Fault) { root = try JSONText.read(bytes) } catch {
+    do throws(JSONText.Fault) { root = try JSONText.read(lines.text) } catch {
       note("\(error.message): the baseline cannot be read; \(Self.remedy)", at: error.offset)
       return []
     }
@@ -77,7 +75,7 @@ private struct BaselineReading {
       note("an entry is an object, not \(node.kind)", at: node.offset)
       return nil
     }
-    var entry = BaselineEntry(key: FindingKey(rule: "", subject: "", file: ""), line: line(of: node.offset) + 1)
+    var entry = BaselineEntry(key: FindingKey(rule: "", subject: "", file: ""), line: lines.position(at: node.offset).line)
     for (key, value) in members {
       switch key.text {
       case "rule": entry.key.rule = text(value, key)
@@ -121,10 +119,10 @@ private struct BaselineReading {
     return measures
   }
 
-  /// Where the first line begins that a merge has left.
+  /// The offset of the first line that is a mark of a merge conflict.
   private var conflict: Int? {
-    lines.first { start in
-      let line = bytes[start...].prefix(8)
+    lines.table.starts.lazy.map(Int.init).first { start in
+      let line = lines.text[start...].prefix(8)
       guard line.count >= 7, let mark = line.first, line.prefix(7).allSatisfy({ $0 == mark }) else { return false }
       return "<>|=".utf8.contains(mark)
     }
@@ -132,20 +130,9 @@ private struct BaselineReading {
 
   // MARK: Places
 
-  private func line(of offset: Int) -> Int {
-    var (low, high) = (0, lines.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lines[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
-
   private mutating func note(_ message: String, at offset: Int) {
     guard mistakes.count < Self.mistakesTold else { return }
-    let line = line(of: offset)
-    let before = String(decoding: bytes[lines[line]..<min(offset, bytes.count)], as: UTF8.self)
-    mistakes.append(
-      ConfigurationMistake(file: name, line: line + 1, column: before.utf16.count + 1, message: message))
+    let (line, column) = lines.position(at: offset)
+    mistakes.append(ConfigurationMistake(file: name, line: line, column: column, message: message))
   }
 }

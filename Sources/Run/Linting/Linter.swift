@@ -28,9 +28,9 @@ public final class Linter {
   private var lastRun: RuleRun?
   /// The files that were read to find out whether a cached result is still right.
   private var touched: TouchedFiles
-  /// The texts of files where a cached result is reported; nil where this run analysed the files.
-  private var unread: UnreadTexts?
-  /// The lines of the findings of a cached result.
+  /// Whether the result is a cached one, so that no file was analysed.
+  private var isCached = false
+  /// The lines of the findings, where they are cached.
   private var reportedLines: ReportedLines?
 
   /// Finds the configuration and the files. Everything that keeps a run from starting is thrown here.
@@ -61,11 +61,11 @@ public final class Linter {
   public var timings: [StageTime] { clock.stages }
 
   /// How much was reused from an earlier run; nil without a cache.
-  public var reuse: Reuse? { unread == nil ? analysis.sources.reuse : .wholeResult(scanned: touched.scanned) }
+  public var reuse: Reuse? { isCached ? .wholeResult(scanned: touched.scanned) : analysis.sources.reuse }
 
   /// The text of a line of a file, as it is on disk now; the line of a finding, as it was when the result was cached.
   public func sourceLine(file: String, line: Int) -> String? {
-    reportedLines?.line(line, ofPath: file) ?? unread.map { $0.line(line, ofPath: file) } ?? analysis.positions.line(line, ofPath: file)
+    reportedLines?.line(line, ofPath: file) ?? project.texts.line(line, ofPath: file)
   }
 
   /// Applies the safe fixes of the findings in memory. Nothing is written. `complaint`: why a file is to be left
@@ -85,7 +85,7 @@ public final class Linter {
   public func lint() -> LintResult {
     let cache = store.flatMap { _ in ResultCache(project, request, baseline) }
     if let store, let hit = clock.measure("look up", { find(cache, in: store) }) {
-      (unread, reportedLines) = (UnreadTexts(project.workspace), hit.lines)
+      (isCached, reportedLines) = (true, hit.lines)
       if let seen = hit.seen { store.close(seen, isWhole: false) } else { store.close() }
       return hit.result
     }

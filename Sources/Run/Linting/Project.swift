@@ -14,6 +14,7 @@ final class Project {
   let base: String
   let policy: Policy
   let workspace: Workspace
+  private(set) lazy var texts = SourceTexts(workspace)
   let reported: ReportedFiles
   /// The configuration files that were read, the outermost first.
   let sources: [ConfigurationSource]

@@ -43,7 +43,7 @@ struct CacheConditions {
     self.unread = unread
     let graph = run.model.graph
     let places = Self.places(of: graph.files.elements, in: workspace)
-    texts = run.positions.askedTexts.compactMap { places.indices.contains(Int($0)) ? places[Int($0)] : nil }.sorted()
+    texts = run.positions.requestedTexts.compactMap { places.indices.contains(Int($0)) ? places[Int($0)] : nil }.sorted()
     addUncommon(run, graph.files.elements, places, earlier)
     for rule in run.rules {
       guard let dependence = rule.kind.lineDependence(in: run.model) else { continue }

@@ -1,8 +1,6 @@
 import Findings
 import LowLevel
 import SourceFacts
-import Storage
-import Workspace
 
 /// The lines of source at which findings are, cached with the result: a report need not open the files.
 public struct ReportedLines {
@@ -32,24 +30,22 @@ public struct ReportedLines {
   ///
   /// - Parameters:
   ///   - known: returns the text of a line that need not be read.
-  ///   - lines: returns where the lines of a file start, where it was analysed.
-  ///   - read: reads a file; returns false where that fails.
+  ///   - read: returns the text of a file; nil where it cannot be read.
   init(
     of findings: [Finding], known: (_ line: Int, _ path: String) -> String? = { _, _ in nil },
-    lines: (_ path: String) -> LineTable? = { _ in nil }, read: (_ path: String, _ text: TextBuffer) -> Bool
+    read: (_ path: String) -> [UInt8]?
   ) {
     var texts: [String?] = []
     texts.reserveCapacity(findings.count)
-    let text = TextBuffer()
-    var open: (path: String, starts: [UInt32]) = ("", [])
+    var open: (path: String, lines: SourceLines?) = ("", nil)
     for finding in findings {
       let (path, line) = (finding.position.file, finding.position.line)
       if let text = known(line, path) {
         texts.append(text)
         continue
       }
-      if path != open.path { open = (path, read(path, text) ? (lines(path) ?? LineTable(text.bytes)).starts : []) }
-      texts.append(text.bytes.line(line, open.starts, longest: Self.longest))
+      if path != open.path { open = (path, read(path).map { SourceLines($0) }) }
+      texts.append(open.lines?.line(line).flatMap { $0.utf8.count > Self.longest ? nil : $0 })
     }
     self.init(of: findings, texts)
   }
@@ -59,49 +55,5 @@ public struct ReportedLines {
     guard let places = places[path] else { return nil }
     let index = places.partitioningIndex { findings[$0].position.line >= line }
     return index < places.upperBound && findings[index].position.line == line ? texts[index] : nil
-  }
-}
-
-/// The lines of a file that was not analysed in this run.
-struct LinesOfFile {
-  private let text: [UInt8]
-  private let starts: [UInt32]
-
-  init(_ text: [UInt8]) {
-    self.text = text
-    starts = text.withUnsafeBufferPointer { LineTable($0).starts }
-  }
-
-  func line(_ line: Int) -> String? { text.withUnsafeBufferPointer { $0.line(line, starts, longest: .max) } }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// A line without its end; nil where there is no such line, or it has more bytes than `longest`.
-  ///
-  /// - Parameter starts: of all lines. The text may have changed since: an offset that is not the start of a line is rejected.
-  fileprivate func line(_ line: Int, _ starts: [UInt32], longest: Int) -> String? {
-    guard line >= 1, line <= starts.count else { return nil }
-    let start = Int(starts[line - 1])
-    guard start <= count, start == 0 || Self.isLineEnd(self[start - 1]) else { return nil }
-    let rest = self[start...].prefix { !Self.isLineEnd($0) }
-    return rest.count > longest ? nil : String(decoding: rest, as: UTF8.self)
-  }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-}
-
-/// Lines of files that were not analysed in this run.
-public final class UnreadTexts {
-  private let workspace: Workspace
-  private var known: [String: LinesOfFile] = [:]
-
-  public init(_ workspace: Workspace) { self.workspace = workspace }
-
-  /// The text of a line without its end; nil where the file or the line is gone.
-  public func line(_ line: Int, ofPath path: String) -> String? {
-    if known[path] == nil, let text = try? workspace.read(WorkspaceFile(path: path, modules: [ModuleID(0)])) {
-      known[path] = LinesOfFile(text)
-    }
-    return known[path]?.line(line)
   }
 }

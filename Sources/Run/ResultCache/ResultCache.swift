@@ -81,7 +81,7 @@ public struct ResultCache {
     let changed = all.indices.filter { entry.conditions.hashes[$0] != all[$0].hash }
     if !changed.isEmpty {
       guard let moves = moves(changed, all, entry.conditions, touched, store),
-        let today = moves.moved(entry.result, entry.conditions, text: UnreadTexts(workspace).line)
+        let today = moves.moved(entry.result, entry.conditions, text: SourceTexts(workspace).line)
       else { return nil }
       entry.result = today
       for index in entry.lines.indices where moves.contain(today.findings[index].position.file) { entry.lines[index] = nil }
@@ -154,10 +154,7 @@ public struct ResultCache {
     }
     let earlier = earlierLines(hashes, store)
     let conditions = CacheConditions(hashes, run, workspace, unread: state, earlier)
-    let lines = ReportedLines(of: run.result.findings, known: earlier.text, lines: run.positions.lines) {
-      [workspace] path, text in
-      (try? workspace.read(WorkspaceFile(path: path, modules: [ModuleID(0)]), into: text)) != nil
-    }
+    let lines = ReportedLines(of: run.result.findings, known: earlier.text, read: workspace.text)
     var packing = Packing()
     CachedResult(conditions: conditions, result: run.result, lines: lines.texts).pack(into: &packing)
     store.keep(packing, key)

@@ -31,12 +31,19 @@ struct Projects {
     for path in descriptions {
       guard let bytes = read(path, lookups) else { continue }
       let folder = ProjectPath.folder(of: path)
-      let isTuist = ProjectPath.isNamed(path, TuistManifest.fileName)
-      add(
-        isTuist
-          ? TuistManifest.targets(bytes, folder: folder, folders: folders)
-          : XcodeGenSpec(bytes, folder: folder, folders: folders).targets(), from: path)
+      if ProjectPath.isNamed(path, TuistManifest.fileName) {
+        add(TuistManifest.targets(bytes, folder: folder, folders: folders), from: path)
+      } else {
+        add(XcodeGenSpec(bytes, folder: folder, folders: folders), from: path)
+      }
     }
+  }
+
+  private mutating func add(_ spec: XcodeGenSpec, from path: String) {
+    if let error = spec.error {
+      problems.append(WorkspaceProblem(kind: .unreadableProject, message: error.message, file: path, line: error.line))
+    }
+    add(spec.targets(), from: path)
   }
 
   private mutating func add(_ found: [BuildTarget], from project: String) {

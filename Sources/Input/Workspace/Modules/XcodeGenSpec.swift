@@ -1,23 +1,33 @@
-/// The targets of a `project.yml`, by which XcodeGen makes an Xcode project that is often not kept with the sources.
+import YAML
+
+/// The targets of a `project.yml`, from which XcodeGen generates an Xcode project that is often not in the repository.
 struct XcodeGenSpec {
   static let fileNames = ["project.yml", "project.yaml"]
 
-  private let root: YAMLOutline
-  /// Where the file lies.
+  private let root: YAMLNode?
+  /// Why the file cannot be read.
+  let error: YAMLError?
+  /// The folder of the file.
   private let folder: String
-  /// All that exist below the base folder.
+  /// All folders below the base folder.
   private let folders: Set<String>
 
   init(_ bytes: [UInt8], folder: String, folders: Set<String>) {
-    root = YAMLOutline(bytes)
+    let document = YAMLDocument(bytes)
+    root = document.root
+    error = document.root == nil ? document.errors.first : nil
     self.folder = folder
     self.folders = folders
   }
 
-  func targets() -> [BuildTarget] { (root["targets"]?.entries ?? []).compactMap { target($0.key, $0.value) } }
+  func targets() -> [BuildTarget] {
+    (root?["targets"]?.entries ?? []).compactMap { entry in
+      entry.key.scalar.flatMap { target($0, entry.value) }
+    }
+  }
 
-  private func target(_ name: String, _ node: YAMLOutline) -> BuildTarget? {
-    let templates = (node["templates"]?.items ?? []).compactMap { $0.text.flatMap { root["targetTemplates"]?[$0] } }
+  private func target(_ name: String, _ node: YAMLNode) -> BuildTarget? {
+    let templates = (node["templates"]?.items ?? []).compactMap { $0.text.flatMap { root?["targetTemplates"]?[$0] } }
     let own = [node] + templates
     let type = own.lazy.compactMap { $0["type"]?.text }.first ?? ""
     let settings = node["settings"]
@@ -29,7 +39,7 @@ struct XcodeGenSpec {
   }
 
   /// A path, or `path:` with `excludes:`.
-  private func add(_ source: YAMLOutline, to target: inout BuildTarget) {
+  private func add(_ source: YAMLNode, to target: inout BuildTarget) {
     guard let written = source.text ?? source["path"]?.text else { return }
     let name = written.replacing("${target_name}", with: target.name)
     guard let path = place(name) else { return }
@@ -42,5 +52,16 @@ struct XcodeGenSpec {
   private func place(_ path: String) -> String? {
     let candidates = [ProjectPath.join(folder, path), ProjectPath.join("", path)].compactMap { $0 }
     return candidates.first { folders.contains($0) || WorkspaceFile.Language(path: $0) != nil }
+  }
+}
+
+extension YAMLNode {
+  /// A text that is not empty.
+  fileprivate var text: String? { isNull ? nil : scalar.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The items of a list; a single value stands for a list of one.
+  fileprivate var items: [YAMLNode] {
+    if case .sequence(let items) = value { return items }
+    return isNull ? [] : [self]
   }
 }

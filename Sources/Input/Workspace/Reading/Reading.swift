@@ -15,6 +15,9 @@ extension Workspace {
     return Array(text.bytes)
   }
 
+  /// The text of a file; nil where it cannot be read.
+  public func text(ofPath path: String) -> [UInt8]? { try? read(WorkspaceFile(path: path, modules: [ModuleID(0)])) }
+
   /// And as what it stood in the file system when it was opened; nothing is said of an unsaved buffer.
   public func read(_ file: WorkspaceFile, _ stamp: inout FileStamp) throws(WorkspaceProblem) -> [UInt8] {
     let text = TextBuffer()
@@ -108,4 +111,9 @@ enum FileContents {
     text.reserve(Int(status.st_size) + 1)
     return FileStamp(status)
   }
+}
+
+extension SourceTexts {
+  /// The files of a workspace, with unsaved buffers in place of what is on disk.
+  public convenience init(_ workspace: Workspace) { self.init(read: workspace.text) }
 }

@@ -2,6 +2,7 @@ import Findings
 import Patterns
 import RuleKinds
 import SourceFacts
+import YAML
 
 extension ConfigurationReader {
   /// `allow:` a list of exceptions, each with its reason.

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import LowLevel
 import SourceFacts
+import YAML
 
 /// The configuration file of a run, and the base folder: what its patterns and all reported paths are relative to.
 public struct ConfigurationFile: Sendable, Equatable {

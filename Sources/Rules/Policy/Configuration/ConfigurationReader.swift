@@ -1,6 +1,7 @@
 import Findings
 import RuleKinds
 import SourceFacts
+import YAML
 
 /// Reads the values of one YAML file and collects every mistake in it: a wrong value is noted and left out, and reading
 /// goes on. What each part of the file means is told by the extensions, one part a file.

@@ -2,6 +2,7 @@ import Architecture
 import Findings
 import Patterns
 import SourceFacts
+import YAML
 
 /// The layers of a file, and where each of their folders is written.
 struct LayersReading {

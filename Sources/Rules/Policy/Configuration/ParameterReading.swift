@@ -3,6 +3,7 @@ import Findings
 import Patterns
 import RuleKinds
 import SourceFacts
+import YAML
 
 extension ConfigurationReader {
   /// The value of a rule's parameter, by its type.

@@ -2,6 +2,7 @@ import Findings
 import LowLevel
 import RuleKinds
 import SourceFacts
+import YAML
 
 extension Policy {
   /// Reads the base folder's file, if there is one, and those of folders below it. The policy is what could be read;
@@ -27,7 +28,7 @@ private struct PolicyReading {
   init(packs: [RulePack]) { policy.knownRules = packs.flatMap(\.knownRules) }
 
   mutating func read(_ source: ConfigurationSource) {
-    let document = YAMLDocument(source)
+    let document = ConfigurationDocument(source)
     mistakes += document.mistakes
     guard let root = document.root else { return }
     var reader = ConfigurationReader(file: source.file)
@@ -53,7 +54,7 @@ private struct PolicyReading {
   }
 
   mutating func refine(_ source: ConfigurationSource) {
-    let document = YAMLDocument(source)
+    let document = ConfigurationDocument(source)
     mistakes += document.mistakes
     guard let root = document.root else { return }
     var reader = ConfigurationReader(file: source.file, folder: source.folder, vocabulary: vocabulary)

@@ -1,6 +1,7 @@
 import Findings
 import RuleKinds
 import SourceFacts
+import YAML
 
 extension ConfigurationReader {
   /// `rules:` what a file says of rules, by their ids.

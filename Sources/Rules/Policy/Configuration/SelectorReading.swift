@@ -3,6 +3,7 @@ import Findings
 import LowLevel
 import Patterns
 import SourceFacts
+import YAML
 
 extension ConfigurationReader {
   /// `{ path: "**/Models/**", not: { name: "*ViewModel" } }`

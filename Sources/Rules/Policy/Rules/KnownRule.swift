@@ -1,5 +1,6 @@
 import Findings
 import RuleKinds
+import YAML
 
 /// A rule that is known by its name, and read when it is asked for: of all that there are a run needs few.
 public struct KnownRule: Sendable {

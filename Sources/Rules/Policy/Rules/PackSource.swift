@@ -1,3 +1,5 @@
+import YAML
+
 /// A pack as it is written: the folder `Rules/<name>/`, with `pack.yml` and a file for each rule.
 package struct PackSource: Sendable {
   package let name: String
@@ -12,7 +14,7 @@ package struct PackSource: Sendable {
   /// The text that embeds it without the examples: its YAML, parsed, as one mapping with `pack` and `rules`.
   package var embedded: String {
     let rules = rules.compactMap { rule in RuleFile(rule.source).map { (rule.id, $0.rule) } }
-    let pack = YAMLDocument(pack).root ?? .mapping([])
+    let pack = ConfigurationDocument(pack).root ?? .mapping([])
     return EmbeddedTree.text(of: .mapping([("pack", pack), ("rules", .mapping(rules))]))
   }
 
@@ -34,7 +36,7 @@ struct RuleFile {
 
   /// Nil where it is no mapping.
   init?(_ source: ConfigurationSource) {
-    guard let root = YAMLDocument(source).root else { return nil }
+    guard let root = ConfigurationDocument(source).root else { return nil }
     self.init(root)
   }
 

@@ -1,5 +1,6 @@
 import Findings
 import RulePacks
+import YAML
 
 /// The examples of a rule: code that it must find fault with, and code that is near it and must pass. They are tests.
 public struct RuleExamples: Sendable {

@@ -1,6 +1,7 @@
 import Findings
 import RuleKinds
 import RulePacks
+import YAML
 
 /// The rules of one architecture: a folder of `Rules/`.
 public struct RulePack: Sendable {
@@ -41,7 +42,7 @@ public struct RulePack: Sendable {
   ) -> (packs: [RulePack], mistakes: [ConfigurationMistake]) {
     var mistakes: [ConfigurationMistake] = []
     func root(_ source: ConfigurationSource) -> YAMLNode? {
-      let document = YAMLDocument(source)
+      let document = ConfigurationDocument(source)
       mistakes += document.mistakes
       return document.root
     }

@@ -1,6 +1,7 @@
 import Findings
 import RuleKinds
 import SourceFacts
+import YAML
 
 extension ConfigurationReader {
   /// Keys of every rule, whatever its kind.

@@ -1,5 +1,6 @@
 import Findings
 import RuleKinds
+import YAML
 
 /// What a configuration file says of one rule: `upward_dependency: off`, or a mapping of options.
 public struct RuleSetting: Sendable {

@@ -1,5 +1,6 @@
 import Findings
 import RulePacks
+import YAML
 
 /// Lists and selectors that rules refer to by name, `uses: $navigation`, so that each is written once: the files of
 /// `Rules/vocabulary/`.
@@ -21,7 +22,7 @@ package struct SharedVocabulary: Sendable {
     var vocabulary = SharedVocabulary(texts: [])
     var mistakes: [ConfigurationMistake] = []
     for source in sources {
-      let document = YAMLDocument(source)
+      let document = ConfigurationDocument(source)
       mistakes += document.mistakes
       guard let root = document.root else { continue }
       var reader = ConfigurationReader(file: source.file)

@@ -1,6 +1,7 @@
 import Architecture
 import RuleKinds
 import SourceFacts
+import YAML
 
 /// Values as one would write them in YAML, on one line.
 enum YAMLText {

@@ -41,7 +41,7 @@ final class Analysis {
     let graph = clock.measure("resolve") { Self.resolve(&sources, workspace, index, store, request) }
     store?.rest()
     let layered = LayeredCode(graph, policy, request, precomputes: checksRules, clock: &clock)
-    let positions = SourcePositions(graph) { path in try? workspace.read(WorkspaceFile(path: path, modules: [ModuleID(0)])) }
+    let positions = SourcePositions(graph, project.texts)
     let packs = layered.packs
     overview = AppOverview(of: layered.model, packs: packs.note, layers: layered.layersNote)
     notes = [packs.note] + (packs.offer.isEmpty ? [] : [packs.offer]) + sources.moduleNotes + layered.notes

@@ -1,33 +1,31 @@
-import Findings
 import Yams
 
-/// Yams' tree into ours: columns in UTF-16 units, keys that stand twice reported, growth by aliases and depth bounded.
+/// Converts the tree of Yams: columns become UTF-16 units, duplicate keys are reported, size and depth are limited.
 struct YAMLConversion {
   private let columns: YAMLColumns
   private let marking: DuplicateKeys
   private var count = 0
   private var depth = 0
   private var deepest: (line: Int, column: Int)?
-  private var duplicates: [(line: Int, column: Int, message: String)] = []
+  private var duplicates: [YAMLError] = []
 
   init(text: String, marking: DuplicateKeys) {
     columns = YAMLColumns(text: text)
     self.marking = marking
   }
 
-  /// What makes the whole tree useless.
-  private var excess: (line: Int, column: Int, message: String)? {
-    if count > YAMLDocument.maximumNodes { return (1, 1, "holds too many values: no configuration does") }
-    return deepest.map { ($0.line, $0.column, "is nested too deeply: no configuration is") }
+  /// A limit that the tree exceeds, so that it is not used.
+  private var excess: YAMLError? {
+    if count > YAMLDocument.maximumNodes {
+      return YAMLError(line: 1, column: 1, message: "holds too many values: no configuration does")
+    }
+    return deepest.map { YAMLError(line: $0.line, column: $0.column, message: "is nested too deeply: no configuration is") }
   }
   var isUsable: Bool { excess == nil }
 
-  func mistakes(file: String) -> [ConfigurationMistake] {
-    if let excess {
-      return [ConfigurationMistake(file: file, line: excess.line, column: excess.column, message: excess.message)]
-    }
-    let inOrder = duplicates.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-    return inOrder.map { ConfigurationMistake(file: file, line: $0.line, column: $0.column, message: $0.message) }
+  var errors: [YAMLError] {
+    if let excess { return [excess] }
+    return duplicates.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
   mutating func node(from node: Node) -> YAMLNode {
@@ -59,7 +57,8 @@ struct YAMLConversion {
       let value = node(from: valueNode)
       if let name = key.scalar {
         if let first = firstLines[name] {
-          duplicates.append((key.line, key.column, "\(quoted(name)) stands twice: it is already in line \(first)"))
+          let message = "\(quoted(name)) stands twice: it is already in line \(first)"
+          duplicates.append(YAMLError(line: key.line, column: key.column, message: message))
           continue
         }
         firstLines[name] = key.line

@@ -1,16 +1,13 @@
-import Findings
-import LowLevel
-import SourceFacts
 import Yams
 
-/// The YAML parser's errors in words that tell what to do.
+/// The errors of the YAML parser in words that say what to do.
 enum YAMLErrorWording {
-  static func mistake(_ error: YamlError, text: String, file: String) -> ConfigurationMistake {
+  static func error(_ error: YamlError, text: String) -> YAMLError {
     let columns = YAMLColumns(text: text)
-    func located(_ mark: Mark, _ message: String) -> ConfigurationMistake {
-      let line = min(mark.line, max(1, text.pieces(at: "\n", keepingEmpty: true).count))
-      return ConfigurationMistake(
-        file: file, line: line, column: columns.column(line: mark.line, scalars: mark.column), message: message)
+    func located(_ mark: Mark, _ message: String) -> YAMLError {
+      let lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
+      return YAMLError(
+        line: min(mark.line, lineCount), column: columns.column(line: mark.line, scalars: mark.column), message: message)
     }
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _):
@@ -28,9 +25,9 @@ enum YAMLErrorWording {
       let line = before.count(where: \.isNewline) + 1
       let last = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).last ?? ""
       let column = last.utf16.count + 1
-      return ConfigurationMistake(file: file, line: line, column: column, message: "control characters are not text")
+      return YAMLError(line: line, column: column, message: "control characters are not text")
     default:
-      return ConfigurationMistake(file: file, line: 1, column: 1, message: "cannot be read as YAML")
+      return YAMLError(line: 1, column: 1, message: "cannot be read as YAML")
     }
   }
 

@@ -1,43 +1,60 @@
-/// A value of a YAML file, and where it stands. Aliases are resolved.
-package struct YAMLNode: Sendable {
-  package enum Value: Sendable {
+/// A value of a YAML file with its position. Aliases are resolved.
+public struct YAMLNode: Sendable {
+  public enum Value: Sendable {
     /// `plain` without quotes, so that `off`, `5` and nothing at all may mean more than their text.
     case scalar(String, plain: Bool)
     case sequence([YAMLNode])
     case mapping([Entry])
   }
 
-  package struct Entry: Sendable {
-    package var key: YAMLNode
-    package var value: YAMLNode
+  public struct Entry: Sendable {
+    public var key: YAMLNode
+    public var value: YAMLNode
+
+    public init(key: YAMLNode, value: YAMLNode) {
+      self.key = key
+      self.value = value
+    }
   }
 
-  package var value: Value
+  public var value: Value
   /// From 1.
-  package var line: Int
+  public var line: Int
   /// From 1, in UTF-16 units.
-  package var column: Int
+  public var column: Int
 
-  /// `key:` with nothing behind it, `~`, `null`.
-  var isNull: Bool {
+  public init(value: Value, line: Int, column: Int) {
+    self.value = value
+    self.line = line
+    self.column = column
+  }
+
+  /// The value of a key; nil where the key is missing or the node is not a mapping.
+  public subscript(key: String) -> YAMLNode? { entries.last { $0.key.scalar == key }?.value }
+
+  /// The entries of a mapping; empty for anything else.
+  public var entries: [Entry] { if case .mapping(let entries) = value { entries } else { [] } }
+
+  /// `key:` without a value, `~`, `null`.
+  public var isNull: Bool {
     if case .scalar(let text, plain: true) = value { return ["", "~", "null", "Null", "NULL"].contains(text) }
     return false
   }
 
   /// The text of a scalar, quoted or not.
-  package var scalar: String? {
+  public var scalar: String? {
     if case .scalar(let text, _) = value { return text }
     return nil
   }
 
   /// The text of a scalar without quotes.
-  var plain: String? {
+  public var plain: String? {
     if case .scalar(let text, plain: true) = value { return text }
     return nil
   }
 
-  /// What it is, for a message: "a list", "the number 5".
-  var kindInWords: String {
+  /// The kind of value for a message: "a list", "the number 5".
+  public var kindInWords: String {
     switch value {
     case .sequence: "a list"
     case .mapping: "a mapping"
@@ -50,8 +67,8 @@ package struct YAMLNode: Sendable {
 }
 
 /// What YAML 1.1 reads as a boolean.
-enum YAMLBoolean {
-  static func parse(_ text: String) -> Bool? {
+public enum YAMLBoolean {
+  public static func parse(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "true", "yes", "on": true
     case "false", "no", "off": false
@@ -60,8 +77,8 @@ enum YAMLBoolean {
   }
 }
 
-/// Text of a configuration as a message shows it: short, on one line, between quotes.
-func quoted(_ text: String) -> String {
+/// A text as a message shows it: short, on one line, in quotes.
+public func quoted(_ text: String) -> String {
   let line = text.prefix(60).map { $0.isNewline || $0.isControl ? " " : $0 }
   return "'\(String(line))\(line.count < text.count ? "…" : "")'"
 }

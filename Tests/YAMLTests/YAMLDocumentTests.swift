@@ -1,9 +1,13 @@
 import Testing
 
-@testable import Policy
+@testable import YAML
 
 private func mistakes(_ text: String) -> [String] {
-  YAMLDocument(ConfigurationSource(file: "c", text: text)).mistakes.map(\.description)
+  YAMLDocument(Array(text.utf8)).errors.map(\.described)
+}
+
+extension YAMLError {
+  fileprivate var described: String { "c:\(line):\(column): \(message)" }
 }
 
 @Suite struct YAMLDocumentTests {
@@ -47,9 +51,9 @@ private func mistakes(_ text: String) -> [String] {
       (0..<1200).map { String(repeating: " ", count: $0) + "a:\n" }.joined(),
     ]
     for text in texts {
-      let document = YAMLDocument(ConfigurationSource(file: "c", text: text))
+      let document = YAMLDocument(Array(text.utf8))
       #expect(document.root == nil)
-      #expect(document.mistakes.map(\.message) == ["is nested too deeply: no configuration is"])
+      #expect(document.errors.map(\.message) == ["is nested too deeply: no configuration is"])
     }
   }
 
@@ -92,12 +96,23 @@ private func mistakes(_ text: String) -> [String] {
     #expect(mistakes(String(repeating: "a", count: 1_000_001)) == ["c:1:1: is larger than 1 MB: no configuration is"])
     let many = "a: [" + String(repeating: "1,", count: 150_000) + "]"
     #expect(mistakes(many) == ["c:1:1: holds too many values: no configuration does"])
-    let bytes = ConfigurationSource(file: "c", bytes: Array("a: b\né: ".utf8) + [0xFF, 0x0A])
-    #expect(YAMLDocument(bytes).mistakes.map(\.description) == ["c:2:4: is not UTF-8 text"])
+    let bytes = Array("a: b\né: ".utf8) + [0xFF, 0x0A]
+    #expect(YAMLDocument(bytes).errors.map(\.described) == ["c:2:4: is not UTF-8 text"])
   }
 
   @Test func aByteOrderMarkAndAnEmptyFileAreFine() {
     #expect(mistakes("\u{FEFF}a: 1").isEmpty)
-    #expect(YAMLDocument(ConfigurationSource(file: "c", text: "# nothing\n")).root == nil)
+    #expect(YAMLDocument(Array("# nothing\n".utf8)).root == nil)
+  }
+
+  @Test func valuesAreFoundByTheirKeys() {
+    let root = YAMLDocument(Array("a: &a { b: [1, x] }\nc: *a\n".utf8)).root
+    #expect(root?.entries.map(\.key.scalar) == ["a", "c"])
+    guard case .sequence(let items)? = root?["c"]?["b"]?.value else {
+      Issue.record("not a list")
+      return
+    }
+    #expect(items.map(\.scalar) == ["1", "x"])
+    #expect(root?["d"] == nil && root?["a"]?["b"]?["x"] == nil)
   }
 }

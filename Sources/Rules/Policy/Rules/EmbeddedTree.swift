@@ -1,3 +1,5 @@
+import YAML
+
 #if canImport(Darwin)
   import Darwin
 #else
