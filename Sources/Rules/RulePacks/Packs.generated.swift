@@ -371,7 +371,7 @@ private let coordinator = ##"""
 =message_for_many
 "{subject} depends on the view controllers {targets}
 =suggestion
-"Report what happened to a coordinator (with a delegate or closure), and let the coordinator create and configure {target}.
+"Tell a coordinator what happened, through a delegate or closure, and let it create and configure {target}.
 =notes
 {1
 =again
@@ -416,7 +416,7 @@ private let coordinator = ##"""
 =rationale
 "A coordinator owns its screens and child coordinators while their part of the app is shown. If one of them also holds the coordinator strongly, none of them is ever released.
 =message
-"Retain cycle: `{subject}.{property}` holds its owner {target} strongly: {loop}
+"Retain cycle: {loop} (`{subject}.{property}` holds {target}, which owns {subject})
 =suggestion
 =Make `{subject}.{property}` weak, or unowned if {subject} never outlives {target}.
 =notes
@@ -476,7 +476,7 @@ private let coordinator = ##"""
 =message
 "{subject} opens another screen itself: {use}
 =suggestion
-=Report what happened to the coordinator or router (with a delegate or closure), and let it navigate.
+=Tell the coordinator or router what happened, through a delegate or closure, and let it navigate.
 =notes
 {1
 =again
@@ -798,7 +798,7 @@ private let layered = ##"""
 =notes
 {1
 =again
-"{declaration} also uses {target}
+"{target}, in {declaration}
 =skipped_layer
 {10
 =kind
@@ -822,7 +822,7 @@ private let layered = ##"""
 =notes
 {1
 =again
-"{declaration} also uses {target}
+"{target}, in {declaration}
 =unassigned_file
 {7
 =kind
@@ -860,13 +860,13 @@ private let layered = ##"""
 =message
 "{subject} ({layer}) uses {target} from the higher layer {targetLayer}
 =suggestion
-"Declare a protocol or a closure property next to {subject} for what it needs from {target}, and let the higher layer provide it.
+"Declare what {subject} needs from {target} as a protocol or closure in {layer}, and let {targetLayer} provide it.
 =suggestion_for_values
 "Move {target} down to {layer} or a lower layer, or move the code that uses it up to {targetLayer}.
 =notes
 {6
 =again
-"{declaration} also uses {target}
+"{target}, in {declaration}
 =misplaced
 "{target} is declared in {targetLayer}, but {count} types in lower layers use it
 =misplaced_advice
@@ -876,7 +876,7 @@ private let layered = ##"""
 =reached
 "{count} types in lower layers depend on {target}
 =reached_advice
-"Pass each of these types what it needs from {target}: a service in the initializer, or a closure or protocol for what it asks {target} to do. Start with the types that need tests; the baseline rejects new uses.
+"Inject what each of these types needs from {target}: a value, a service or a closure. Start with the types that you want to test.
 
 """##
 
@@ -972,27 +972,39 @@ private let mvc = ##"""
 =message
 "{subject} takes on {count} of 6 responsibilities in {lines} lines: {responsibilities}
 =suggestion
-"Move {moves}.
+"{first_step}
 =notes
-{10
+{16
 =move_business_logic
-=business logic to a service
+"Start with the business logic: move the calls that are listed here to a service.
 =move_navigation
-=navigation to a coordinator or router
+"Start with the navigation: move it to a coordinator or router.
 =move_handle_interaction
-=interaction handling to a presenter or view model
+"Start with the event handling: move it to a presenter or view model.
 =move_view
-=interface setup and updates to a view
+"Start with the view: move its setup and its updates to a view class.
+=name_configure_ui
+=UI setup
+=name_update_ui
+=UI updates
+=name_catch_interaction
+=receiving events
+=name_handle_interaction
+=handling events
+=name_business_logic
+=business logic
+=name_navigation
+=navigation
 =configure_ui
-"configure_ui: {use}
+"UI setup: {use}
 =update_ui
-"update_ui: {use}
+"UI updates: {use}
 =catch_interaction
-"catch_interaction: {use}
+"receiving events: {use}
 =handle_interaction
-"handle_interaction: {use} handles the event itself
+"handling events: {use}
 =business_logic
-"business_logic: {use}
+"business logic: {use}
 =navigation
 "navigation: {use}
 =interface_types
@@ -1215,13 +1227,13 @@ private let mvc = ##"""
 =rationale
 "Code without a better place ends up in the view controller, until nobody can tell what belongs together. Its length, including extensions but not nested types, is the first sign that parts of it should be separate types.
 =message
-"{subject} has {lines} lines, more than {limit}
+"{subject} is {lines} lines long (limit {limit})
 =suggestion
-"Move navigation to a coordinator, business logic to services, and data sources and parts of the screen to their own types or child view controllers.
+"Move one part out first: a data source, the calls to a service, or a section of the screen as a child view controller.
 =notes
 {1
 =extension
-"{part} lines here
+"{part} lines in this part
 =model_knows_ui
 {13
 =kind
@@ -1363,7 +1375,7 @@ private let mvc = ##"""
 =message_for_many
 "{subject} depends on the model entities {targets}
 =suggestion
-"Pass {subject} only what it shows: texts, images, or a view model or cell model made from {target}.
+=Configure {subject} with a small view model, the strings and images that it shows, instead of {target}.
 =notes
 {3
 =again
@@ -1371,7 +1383,7 @@ private let mvc = ##"""
 =held_message
 "{subject} reads the model entity {target} through {through}
 =held_advice
-"Let {holder} provide the texts and images that {subject} shows, so that {subject} does not depend on {target}.
+"Let {holder} provide the strings and images that {subject} shows, so that {subject} does not depend on {target}.
 =view_performs_navigation
 {15
 =kind
@@ -1420,11 +1432,11 @@ private let mvc = ##"""
 =rationale
 "A view should show what it is given and report taps. A view that opens a screen or a web page itself hides part of the app's flow from its controller, and cannot be reused elsewhere.
 =message
-"{subject} is a view but navigates itself: {use}
+"{subject} is a view, but it performs navigation: {use}
 =suggestion
-"Report the tap to the controller with a delegate, closure or action, and let the controller or its coordinator navigate.
+"Tell the controller about the tap, through a delegate or closure, and let it navigate.
 =suggestion_for_swiftui
-"Open it with the `openURL` action (`@Environment(\\.openURL) private var openURL`) or a `Link`, which previews, tests and parent views can override.
+"Open the URL with the `openURL` environment action (`@Environment(\\.openURL) private var openURL`), which parent views, previews and tests can replace.
 =notes
 {2
 =again
@@ -1526,13 +1538,13 @@ private let mvc = ##"""
 =ui_framework
 =swiftui
 =summary
-=a view calls a service, the network or the disk
+=a view calls a service, the network or storage
 =rationale
-"A view should display the data that it is given. A view that loads data itself has to decide when to load and what to do on failure, and cannot be shown in a test or preview without the network or the disk.
+"A view should display the data that it is given. A view that loads data itself has to decide when to load and what to do on failure, and cannot be shown in a test or preview without them.
 =message
-"{subject} is a view but calls a service, the network or the disk itself: {use}
+"{subject} is a view, but it calls a service, the network or storage directly: {use}
 =suggestion
-=Load the data in the controller, presenter or view model, and pass the result to {subject}.
+=Move these calls to the controller, presenter or view model, and let it update {subject}.
 =suggestion_for_swiftui
 "Move the call to an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
 =notes
@@ -1590,13 +1602,13 @@ private let mvp = ##"""
 =rationale
 "Moving logic out of the view controller does not make it smaller. A presenter this long does several jobs that services, formatters and routers could do.
 =message
-"{subject} has {lines} lines, more than {limit}
+"{subject} is {lines} lines long (limit {limit})
 =suggestion
-=Move business logic to services or interactors, and navigation to a router or coordinator.
+"Move one part out first: the calls to a service into an interactor, or the navigation into a router.
 =notes
 {1
 =extension
-"{part} lines here
+"{part} lines in this part
 =module_assembled_outside_builder
 {10
 =kind
@@ -1693,17 +1705,29 @@ private let mvp = ##"""
 =suggestion
 =Report the event to the presenter, and let the presenter or its router do the rest.
 =notes
-{6
+{12
+=name_configure_ui
+=UI setup
+=name_update_ui
+=UI updates
+=name_catch_interaction
+=receiving events
+=name_handle_interaction
+=handling events
+=name_business_logic
+=business logic
+=name_navigation
+=navigation
 =configure_ui
-"configure_ui: {use}
+"UI setup: {use}
 =update_ui
-"update_ui: {use}
+"UI updates: {use}
 =catch_interaction
-"catch_interaction: {use}
+"receiving events: {use}
 =handle_interaction
-"handle_interaction: {use} handles the event itself
+"handling events: {use}
 =business_logic
-"business_logic: {use}
+"business logic: {use}
 =navigation
 "navigation: {use}
 =passive_view_model_coupling
@@ -1771,7 +1795,7 @@ private let mvp = ##"""
 =message_for_many
 "{subject} is a passive view but depends on the model entities {targets}
 =suggestion
-"Pass {subject} what it shows: texts, or a view model that the presenter makes from {target}.
+=Configure {subject} with a small view model that the presenter creates from {target}.
 =notes
 {1
 =again
@@ -2085,11 +2109,11 @@ private let mvvm = ##"""
 =rationale
 "A view observes its view model, never the other way round. A view model that depends on a view cannot be used with another one or tested without it, and storing the view can create a retain cycle.
 =message
-"{subject} depends on the view {target}
+"{subject} depends on the view type {target}
 =message_for_many
-"{subject} depends on the views {targets}
+"{subject} depends on the view types {targets}
 =suggestion
-=Publish a value that describes what to show, or report the event through a closure or a coordinator.
+=Let {subject} publish values only, and move the code that uses {target} to the view or its controller.
 =notes
 {1
 =again
@@ -2130,7 +2154,7 @@ private let mvvm = ##"""
 =message
 "{subject} uses {types} from {module}
 =suggestion
-"Publish plain values (strings, numbers, names of colors and images) and convert them in the view; use UIApplication or UIPasteboard through a protocol that is passed in.
+"Publish plain values (strings, numbers, names of colors and images), and move the code that uses {types} to the view.
 =notes
 {3
 =again
@@ -2382,7 +2406,7 @@ private let ownership = ##"""
 =message
 "Retain cycle: {loop}
 =suggestion
-"Make `{subject}.{property}` weak: {because}.
+"Make `{subject}.{property}` weak{because}.
 =notes
 {20
 =link
@@ -2408,23 +2432,23 @@ private let ownership = ##"""
 =calling
 "Use a block-based timer that captures `[weak self]`, or invalidate this one earlier than in `deinit`, which is not called while the timer runs.
 =weak
-"Make `{subject}.{property}` weak: {because}.
+"Make `{subject}.{property}` weak{because}.
 =unowned
-"Make `{subject}.{property}` unowned, or weak and optional: {because}.
+"Make `{subject}.{property}` unowned{because}.
+=weak_optional
+"Make `{subject}.{property}` weak and optional{because}.
 =open
 "Pass {subject} only what it needs from {target} (a value, or a closure that captures it weakly), or clear `{subject}.{property}` when the work is done.
 =why_role
-"{target} owns {owner}, so {owner} must not own it back
+": {target} owns {owner}, so {owner} must not own it back
 =why_made
-"{target} creates {owner} and outlives it
+": {target} creates {owner} and outlives it
 =why_name
-"`{property}` points back to the owner of {owner}
+": `{property}` points back to the owner of {owner}
 =why_handed
-=it is passed in, whereas the other objects in the cycle create what they hold
+": it is passed in, whereas the other objects in the cycle create what they hold
 =why_optional
-=it is the only reference in the cycle that may be nil
-=why_any
-=it is the easiest reference in the cycle to make weak
+": it is the only reference in the cycle that may be nil
 =singleton_access
 {16
 =kind
@@ -2506,7 +2530,7 @@ private let ownership = ##"""
 =message_for_many
 "{subject} uses the shared instances {targets}
 =suggestion
-"Pass {target}, or a protocol for what {subject} needs from it, to the initializer, or set it as a property before it is used.
+"Inject {target} into {subject} through the initializer, or through a property if a storyboard creates it.
 =notes
 {3
 =again
@@ -2514,7 +2538,7 @@ private let ownership = ##"""
 =widely_used
 "{count} types use the shared instance {name}
 =widely_used_advice
-"Create {target} where the app starts, and pass it, or a protocol for what is needed from it, to each user. Start with the types that need tests; the baseline rejects new uses.
+"Create one {target} at app launch, and inject it into these types. Start with the types that you want to test.
 
 """##
 

@@ -40,10 +40,9 @@ extension RuleTexts {
   /// The suggestion with names in capitals for its placeholders, `Declare it weak var PROPERTY.`
   fileprivate var generalSuggestion: String? {
     guard let suggestion else { return nil }
-    let moves = notes.filter { $0.key.hasPrefix("move_") }.map(\.value.text).ordered(by: <)
-    // The reason depends on the finding.
-    var text = suggestion.text.replacing(": {because}", with: "")
-    if !moves.isEmpty { text = text.replacing("{moves}", with: moves.joined(separator: "; ")) }
+    // The reason depends on the finding, as does the first step.
+    let firstStep = notes["move_business_logic"]?.text
+    let text = suggestion.text.replacing("{because}", with: "").replacing("{first_step}", with: firstStep ?? "")
     return MessageTemplate(text).inGeneral
   }
 }

@@ -168,7 +168,7 @@ extension ConfigurationReader {
 
   /// What the further places of a project's rule are called when it does not say.
   static let plainNotes = [
-    "again": "also here", "swiftui_screen": "Present it with `.sheet` or a NavigationStack.", "shown": "shows {shown}", "widely_used": "{count} types use the shared instance {name}",
+    "again": "also here", "swiftui_screen": "Present it with `.sheet` or a NavigationStack.", "shown": "{shown}, which it shows", "widely_used": "{count} types use the shared instance {name}",
     "misplaced": "{target} is declared in {targetLayer}, but {count} types in lower layers use it",
     "misplaced_advice": "Move {target} down to {layer}.",
     "misplaced_needs_advice": "Move {target} down to {layer} together with what it needs: {needs}.",
@@ -179,11 +179,15 @@ extension ConfigurationReader {
     "held_advice": "Let {holder} provide what {subject} needs from {target}.",
     "use": "{subject} is used here", "named": "{subject} uses {type}",
     "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",
-    "extension": "{part} lines here", "configure_ui": "configure_ui: {use}", "update_ui": "update_ui: {use}",
-    "catch_interaction": "catch_interaction: {use}", "handle_interaction": "handle_interaction: {use}",
-    "business_logic": "business_logic: {use}", "navigation": "navigation: {use}",
-    "move_business_logic": "business logic to a service", "move_navigation": "navigation to a coordinator or router",
-    "move_handle_interaction": "interaction handling to a presenter", "move_view": "interface setup and updates to a view",
+    "extension": "{part} lines in this part", "configure_ui": "UI setup: {use}", "update_ui": "UI updates: {use}",
+    "catch_interaction": "receiving events: {use}", "handle_interaction": "handling events: {use}",
+    "business_logic": "business logic: {use}", "navigation": "navigation: {use}",
+    "name_configure_ui": "UI setup", "name_update_ui": "UI updates", "name_catch_interaction": "receiving events",
+    "name_handle_interaction": "handling events", "name_business_logic": "business logic", "name_navigation": "navigation",
+    "move_business_logic": "Start with the business logic: move it to a service.",
+    "move_navigation": "Start with the navigation: move it to a coordinator or router.",
+    "move_handle_interaction": "Start with the event handling: move it to a presenter or view model.",
+    "move_view": "Start with the view: move its setup and its updates to a view class.",
     "through": "{through} re-exports {module}",
     "unused": "{subject} imports {module} but uses nothing from it", "remove": "Remove the import.",
     "replace": "Import {replacement} instead.", "conforms": "{conformer} conforms to {target}",
@@ -193,12 +197,13 @@ extension ConfigurationReader {
     "assigning_message": "A subscription in `{path}` holds `self` strongly", "calling": "Use a block that captures `[weak self]`.",
     "calling_message": "The timer in `{path}` holds `self` strongly",
     "weak": "Make `{subject}.{property}` weak.", "unowned": "Make `{subject}.{property}` unowned.",
+    "weak_optional": "Make `{subject}.{property}` weak and optional.",
     "open": "Pass {subject} less than {target}.", "unbound": "Make `{property}` weak, and constrain {target} to `AnyObject`.",
     "attribute": "Make `{property}` weak.", "owner": "Make `{property}` weak, and let another object own {target}.",
-    "why_role": "{target} owns {owner}", "reader": "{declaration} reads it", "handing_message": "{use} without {missing}",
+    "why_role": ": {target} owns {owner}", "reader": "{declaration} reads it", "handing_message": "{use} without {missing}",
     "releasing_message": "{use} without {missing}", "releasing": "Call `{call}`.",
-    "why_made": "{target} creates {owner}", "why_name": "`{property}` points back", "why_handed": "{target} is passed in",
-    "why_optional": "only it may be nil", "why_any": "any reference of the cycle can be weak", "group": "{part}", "around": "{owner} embeds {target}",
+    "why_made": ": {target} creates {owner}", "why_name": ": `{property}` points back", "why_handed": ": {target} is passed in",
+    "why_optional": ": only it may be nil", "group": "{part}", "around": "{owner} embeds {target}",
   ]
 
   /// A text whose placeholders are all filled by its kind.

@@ -37,7 +37,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
         doc: "only cycles in which one of these holds its parent (its creator), or a screen holds one of these"),
       Parameter("screens", .selector, default: .selector(Selector()), doc: "see parents_of"),
     ],
-    // `subject.property` is what to weaken, `because` why that, `loop` the types in order, from there and back; `path`: the
+    // `subject.property` is what to weaken, `because` why that (a colon and the note `why_…`, or nothing), `loop` the types in order, from there and back; `path`: the
     // stored closure as the code of the subject names it.
     placeholders: ["subject", "property", "target", "loop", "because", "path"],
     // `closure`, `timer`: what stores the closure that captures the target, the timer that calls it. `capture…`, `assigning…`,

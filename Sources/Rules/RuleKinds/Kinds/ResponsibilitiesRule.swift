@@ -48,11 +48,11 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
         "feedback", .names, default: .names([]),
         doc: "event methods that do not count as handling if they only change the interface, without a condition"),
     ] + ResponsibilityVocabulary.data,
-    // `responsibilities`: their names. `moves`: the notes `move_…` of those that it takes on. `use`: what is done, as code;
+    // `responsibilities`: their names, which are the notes `name_…`. `first_step`: the note `move_…` of the one to begin with. `use`: what is done, as code;
     // `declaration`: where.
-    placeholders: ["subject", "count", "max", "responsibilities", "lines", "moves"],
+    placeholders: ["subject", "count", "max", "responsibilities", "lines", "first_step"],
     notes: Responsibility.allCases.map { .init($0.rawValue, ["subject", "declaration", "use"]) }
-      + (Responsibility.allCases.compactMap(\.advice) + ["move_view"]).map { .init($0, ["subject"], isRequired: false) },
+      + (Responsibility.allCases.flatMap { [$0.advice, $0.title].compactMap { $0 } } + ["move_view"]).map { .init($0, ["subject"], isRequired: false) },
     reads: [.code, .references, .graph, .lineCounts]
   ) { values in
     ResponsibilitiesRule(
@@ -114,15 +114,15 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
   private func finding(
     _ type: SymbolID, _ found: [Responsibility], _ evidence: [ResponsibilityEvidence], lines: Int, _ context: RuleContext, _ rule: Rule
   ) -> Finding {
-    let names = found.map(\.rawValue)
+    let names = found.compactMap { rule.texts.notes[$0.title]?.text }
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(nameOf: type, in: context.graph),
       subject: context.graph.qualifiedName(of: type), target: "")
     draft.finding.measures["responsibilities"] = .words(Responsibility.allCases.filter(found.contains).map(\.rawValue))
     draft.values.merge(
-      ["count": "\(names.count)", "max": "\(max)", "responsibilities": names.joined(separator: ", "), "lines": "\(lines)"]
+      ["count": "\(found.count)", "max": "\(max)", "responsibilities": names.joined(separator: ", "), "lines": "\(lines)"]
     ) { $1 }
-    draft.values["moves"] = advice(found, rule, draft.values)
+    draft.values["first_step"] = firstStep(found, rule, draft.values)
     for piece in evidence {
       let position = context.position(piece.place.file, piece.place.start)
       var values = draft.values
@@ -134,10 +134,9 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     return draft.finished(edge: "")
   }
 
-  /// `business logic to a service and navigation to a coordinator`
-  private func advice(_ found: [Responsibility], _ rule: Rule, _ values: PlaceholderValues) -> String {
-    let moves = found.compactMap(\.advice).compactMap { rule.texts.notes[$0]?.filled(values) }
-    guard let last = moves.last else { return rule.texts.notes["move_view"]?.filled(values) ?? "" }
-    return moves.count == 1 ? last : moves.dropLast().joined(separator: ", ") + " and " + last
+  /// What to move out first: of the responsibilities that belong elsewhere the one that weighs most.
+  private func firstStep(_ found: [Responsibility], _ rule: Rule, _ values: PlaceholderValues) -> String {
+    let note = found.compactMap(\.advice).first ?? "move_view"
+    return rule.texts.notes[note]?.filled(values) ?? ""
   }
 }

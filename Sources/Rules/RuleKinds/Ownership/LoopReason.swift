@@ -10,14 +10,15 @@ enum LoopReason: String, CaseIterable {
   case handed = "why_handed"
   /// It is the one that may be nil.
   case optional = "why_optional"
-  case any = "why_any"
 }
 
 /// How to open a loop at its first link: the key of the note that says so.
 enum LoopRemedy: String, CaseIterable {
   case weak
-  /// What is never nil cannot be weak.
+  /// The other object lives longer: what is never nil stays so.
   case unowned
+  /// What is never nil now may be nil then.
+  case weakOptional = "weak_optional"
   /// A collection, a value, or what the owner makes for itself.
   case open
 }
@@ -28,11 +29,12 @@ extension OwnershipLoops {
     if !canBeWeak(back) || isCreatedInside(back) { return .open }
     let isConstant = context.graph.declaration(of: back.property.symbol).modifiers.contains(.constant)
     let isSwift = context.graph.isSwift(back.property.symbol)
-    return isSwift && (isConstant || !back.property.isOptional) ? .unowned : .weak
+    guard isSwift, isConstant || !back.property.isOptional else { return .weak }
+    return possession.back(from: back.owner, to: back.owned) == nil ? .weakOptional : .unowned
   }
 
-  /// Why the first link of a loop is the one to weaken.
-  mutating func reason(for loop: [OwnershipGraph.Edge]) -> LoopReason {
+  /// Why the first link of a loop is the one to weaken; nil where nothing tells it from the others.
+  mutating func reason(for loop: [OwnershipGraph.Edge]) -> LoopReason? {
     let back = loop[0]
     if !isCreatedInside(back) {
       switch possession.back(from: back.owner, to: back.owned) {
@@ -43,6 +45,6 @@ extension OwnershipLoops {
       if isNamedBack(back) { return .name }
       if loop.dropFirst().allSatisfy({ isCreatedInside($0) }) { return .handed }
     }
-    return back.property.isOptional && !loop.dropFirst().contains(where: \.property.isOptional) ? .optional : .any
+    return back.property.isOptional && !loop.dropFirst().contains(where: \.property.isOptional) ? .optional : nil
   }
 }

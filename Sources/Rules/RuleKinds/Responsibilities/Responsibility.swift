@@ -1,4 +1,4 @@
-/// What a view controller may have to do, in the order of seed 001.
+/// What a view controller may have to do, in the order in which it does it.
 enum Responsibility: String, CaseIterable, Sendable {
   case configureUI = "configure_ui"
   case updateUI = "update_ui"
@@ -19,6 +19,9 @@ enum Responsibility: String, CaseIterable, Sendable {
     default: nil
     }
   }
+
+  /// The note that is its name in messages.
+  var title: String { "name_" + rawValue }
 
   /// Its place in `allCases`.
   var order: Int {
