@@ -33,8 +33,8 @@ import Testing
     #expect(
       RuleList(packs: [pack], own: [], project: nil, ink: Ink(isOn: false)).text == """
         layered  Layers
-          upward_dependency  error                  a layer uses a higher layer
-          skipped_layer      off (warning)  opt-in  a layer is passed over
+          upward_dependency  error          fixable  a layer uses a higher layer
+          skipped_layer      off (warning)  opt-in   a layer is passed over
 
         opt-in   off until the configuration turns it on
         fixable  `layerlint --fix` fixes what it can fix safely
@@ -54,8 +54,8 @@ import Testing
     #expect(
       RuleList(packs: [pack], own: [], project: project, ink: Ink(isOn: false)).text == """
         layered  Layers · in use here
-          upward_dependency  off (error)    set in .layerlint.yml:4          a layer uses a higher layer
-          skipped_layer      warning        opt-in, set in .layerlint.yml:4  a layer is passed over
+          upward_dependency  off (error)    fixable, set in .layerlint.yml:4  a layer uses a higher layer
+          skipped_layer      warning        opt-in, set in .layerlint.yml:4   a layer is passed over
 
         opt-in   off until the configuration turns it on
         fixable  `layerlint --fix` fixes what it can fix safely
