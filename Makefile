@@ -1,4 +1,4 @@
-# `make demo` and `make test` need Swift only, and build what they use.
+# `make demo` needs Swift only. `make test` also needs Python 3, for the programs that read the reports.
 SWIFT ?= swift
 ORACLE = $(SWIFT) run -c release --package-path Tests/ScannerOracle scanner-oracle
 DIR ?= Sources

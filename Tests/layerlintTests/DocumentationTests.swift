@@ -42,10 +42,12 @@ import Testing
     }
   }
 
+  /// Pages about the code leave out `Sources/`.
   @Test(arguments: DocumentationPage.all)
   func pathsOfTheRepositoryExist(page: DocumentationPage) {
     for match in page.text.matches(of: #/`((?:Sources|Tests|Rules|docs|samples|\.ci)\/[A-Za-z0-9_.\/+-]*)`/#) {
-      #expect(exists(String(match.output.1)), "\(page.path) names \(match.output.1)")
+      let path = String(match.output.1)
+      #expect(exists(path) || exists("Sources/" + path), "\(page.path) names \(path)")
     }
   }
 
