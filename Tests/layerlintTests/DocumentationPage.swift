@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A page of the documentation: README.md, CONTRIBUTING.md, CHANGELOG.md, a page of `docs/` or of `Rules/`.
 struct DocumentationPage: CustomTestStringConvertible, Sendable {
