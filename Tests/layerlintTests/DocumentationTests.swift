@@ -28,7 +28,28 @@ import Testing
   @Test func aGapStandsForAnyLines() {
     #expect(Transcript.shows(["a", "…", "d"], output: ["a", "b", "c", "d", ""]))
     #expect(Transcript.shows(["a"], output: ["note: n", "a"]) && !Transcript.shows(["a", "…", "e"], output: ["a", "b"]))
-    #expect(DocumentationPage.all.flatMap { $0.blocks("console") }.count > 20)
+    #expect(DocumentationPage.all.flatMap { $0.blocks("console") }.count > 15)
+  }
+
+  private static let help = ["lint", "init", "rules", "explain", "roles", "graph", "why", "config"].compactMap {
+    try? BinaryRun(["help", $0], in: TemporaryFolder()).output
+  }
+
+  /// Commands that a page shows without their output, in blocks `sh` and in the text.
+  @Test(arguments: DocumentationPage.all)
+  func commandsAreUnderstood(page: DocumentationPage) throws {
+    let folder = try TemporaryFolder()
+    let sample = DocumentationPage.checkout.appendingPathComponent("samples/mvp/broken/Flows").path
+    try FileManager.default.copyItem(atPath: sample, toPath: folder.path("Flows"))
+    for line in page.blocks("sh").joined() where line.split(separator: " ").first == "layerlint" {
+      let run = try BinaryRun(shell: "\"$LAYERLINT\"\(line.dropFirst("layerlint".count))", in: folder)
+      #expect(run.status < 2, "\(page.path): \(line)\n\(run.errors)")
+    }
+    for span in page.text.matches(of: #/`layerlint ([^`]*)`/#) {
+      for option in span.output.1.matches(of: #/--[a-z-]+/#) where option.output != "--generate-completion-script" {
+        #expect(Self.help.contains { $0.contains(option.output) }, "\(page.path): \(span.output.0)")
+      }
+    }
   }
 
   @Test(arguments: DocumentationPage.all)
