@@ -22,11 +22,11 @@ let package = Package(
 
     // Cheaper forms of what the standard library has.
     .target(name: "LowLevel", path: "Sources/Base/LowLevel"),
-    // Bytes in memory and in files: buffers, binary coding, content hashes.
-    .target(name: "Storage", path: "Sources/Base/Storage"),
     // Typed indices, tables that are indexed by them, and runs of elements for each owner.
     .target(name: "Tables", path: "Sources/Base/Tables"),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
+    // Bytes in memory and in files: buffers, binary coding, content hashes.
+    .target(name: "Storage", dependencies: ["Tables"], path: "Sources/Base/Storage"),
     // YAML files, read with Yams: a tree with positions, and errors in words that help.
     .target(name: "YAML", dependencies: [.product(name: "Yams", package: "Yams")], path: "Sources/Base/YAML"),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
