@@ -109,7 +109,7 @@ public struct ArchitectureEvidence {
       RoleSet(.interactor),
     ]
     var kept = Table<SymbolID, RoleSet>(repeating: [], count: graph.symbols.count)
-    for index in graph.references(to: kinds.mapValues { !$0.isDisjoint(with: objects) }) where graph.isHolding(index) {
+    for index in graph.references(to: kinds.mapValues { !$0.isDisjoint(with: objects) }) where graph.isHolding(Int(index)) {
       let reference = graph.references[index]
       guard let source = reference.source, let owner = graph.enclosingType(of: source) else { continue }
       let objectsKept = kinds[reference.target].intersection(objects)

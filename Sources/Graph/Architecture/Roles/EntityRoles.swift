@@ -329,7 +329,7 @@ extension DependencyGraph {
       if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) { continue }
       if declaration.type >= 0 { visit(Int(declaration.type)) }
       let own = symbols[member].declaration
-      for parameter in facts.declarations[(Int(own) + 1)...].prefix(while: { $0.start < declaration.end })
+      for parameter in facts.declarations[own.next...].prefix(while: { $0.start < declaration.end })
       where parameter.kind == .parameter && parameter.parent == own && parameter.type >= 0 {
         let root = Int(parameter.type)
         let isClosure = (Int(facts.nodes[root].start)...root).contains { facts.nodes[$0].kind == .functionType }

@@ -36,7 +36,7 @@ struct Surroundings {
       for supertype in graph.supertypes(of: type).compactMap(\.symbol) { open(supertype) }
     }
     for index in graph.references(to: slots.mapValues { $0 != nil }) where graph.references[index].source != nil {
-      note(graph.references[index], isHeld: graph.isHolding(index), candidates)
+      note(graph.references[index], isHeld: graph.isHolding(Int(index)), candidates)
     }
   }
 

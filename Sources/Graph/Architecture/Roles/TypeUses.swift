@@ -29,9 +29,9 @@ struct TypeUses {
       let declaration = graph.declaration(of: part)
       for index in graph.references(in: graph.symbols[part].file, bytes: declaration.start..<declaration.end) {
         let reference = graph.references[index]
-        if isQualifier(index) { continue }
+        if isQualifier(Int(index)) { continue }
         guard let target = graph.enclosingType(of: reference.target), target != type, isMeant(target), !isNested(target, in: type) else { continue }
-        if graph.isHolding(index) { return .holds(target) }
+        if graph.isHolding(Int(index)) { return .holds(target) }
         named = named ?? .names(target)
       }
     }
@@ -138,7 +138,7 @@ struct TypeUses {
       return graph.members(declaredIn: part).contains { member in
         guard graph.symbols[member].kind == .function, Self.isShowing(graph.name(of: member)) else { return false }
         let function = graph.symbols[member].declaration
-        return facts.declarations[(Int(function) + 1)...].prefix { $0.start < graph.declaration(of: member).end }
+        return facts.declarations[function.next...].prefix { $0.start < graph.declaration(of: member).end }
           .contains {
             guard $0.kind == .parameter, $0.parent == function, $0.type >= 0 else { return false }
             return Frameworks.known.has([.viewController, .window], facts.text(ofType: Int($0.type)))

@@ -7,7 +7,7 @@ extension ValueTypes {
     guard let local = local(name, at: offset, node: node, in: file) else { return nil }
     let declaration = code(file).facts.declarations[local]
     let isOne = declaration.kind == .variable && declaration.modifiers.isDisjoint(with: [.iterated, .destructured])
-    return isOne && declaration.value >= 0 ? Int(declaration.value) : nil
+    return isOne ? declaration.value?.index : nil
   }
 }
 

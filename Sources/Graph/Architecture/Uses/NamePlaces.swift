@@ -82,7 +82,8 @@ private struct NameMarks {
   /// Gives back how many nodes may be marked.
   func make() -> Int {
     var count = 0
-    nodes.forEach(of: [.call, .assignment, .binaryOperator]) { node in
+    nodes.forEach(of: [.call, .assignment, .binaryOperator]) { id in
+      let node = id.index
       switch nodes[node].kind {
       case .call: if let callee = firstChild(of: node) { mark(unwrapped(callee), Int32(first + node) + 2) }
       case .binaryOperator where !isCompound(node): return
@@ -159,7 +160,7 @@ struct PlaceSurroundings {
     let file = Int(graph.symbols[part].file)
     declarations = graph.files[file].facts.declarations
     (nextSymbol, lastSymbol) = (part + 1, graph.symbols(in: file).upperBound)
-    (nextReference, lastReference) = (graph.references(in: file, at: start).lowerBound, graph.references(in: file).upperBound)
+    (nextReference, lastReference) = (graph.references(in: file, at: start).lowerBound.index, graph.references(in: file).upperBound.index)
   }
 
   /// Whether the place is the type's own: not that of a type nested in it, nor set aside.

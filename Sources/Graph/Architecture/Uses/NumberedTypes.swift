@@ -40,7 +40,8 @@ final class NumberedTypes {
     case .unknown: return Self.unknown
     case .elements: return Self.collection
     case .type(let instance): return number(of: instance.value)
-    case .project(let symbol):
+    case .project(let id):
+      let symbol = id.raw
       if ofProject[Int(symbol)] < 0 { ofProject[Int(symbol)] = add(project: symbol) }
       return ofProject[Int(symbol)]
     case .foreign(let name):

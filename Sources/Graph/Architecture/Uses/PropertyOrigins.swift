@@ -26,8 +26,8 @@ public struct PropertyOrigins {
       let text = graph.declaration(of: part)
       return graph.assignments(in: partFile, bytes: text.start..<text.end).contains { assignment in
         guard isSame(assignment.target.raw, property.symbol.raw) else { return false }
-        return creates(assignment.value, in: partFile)
-          || localValue(of: assignment.value, in: partFile).map { creates($0, in: partFile) } ?? false
+        return creates(assignment.value.index, in: partFile)
+          || localValue(of: assignment.value.index, in: partFile).map { creates($0, in: partFile) } ?? false
       }
     }
   }
@@ -75,7 +75,7 @@ public struct PropertyOrigins {
     let values = users.flatMap { user in
       graph.assignments(in: Int(user), bytes: 0..<UInt32.max).filter { $0.target == property.symbol }
     }
-    return !values.isEmpty && values.allSatisfy { creates($0.value, in: Int($0.file)) }
+    return !values.isEmpty && values.allSatisfy { creates($0.value.index, in: Int($0.file)) }
   }
 
   /// The file of each reference to a symbol.
@@ -88,9 +88,10 @@ public struct PropertyOrigins {
     return users.contains { (file: Int32) in
       let file = Int(file)
       let isAssigned = graph.assignments(in: file, bytes: 0..<UInt32.max).contains {
-        isSame($0.target.raw, property.symbol.raw) && creates($0.value, in: file)
+        isSame($0.target.raw, property.symbol.raw) && creates($0.value.index, in: file)
       }
-      return isAssigned || graph.files[file].facts.nodes.indices.contains { call in
+      return isAssigned || graph.files[file].facts.nodes.indices.contains { id in
+        let call = id.index
         guard graph.node(call, in: file).kind == .call else { return false }
         let children = graph.children(of: call, in: file)
         guard let callee = children.first, children.count > 1,

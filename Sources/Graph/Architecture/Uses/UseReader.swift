@@ -59,10 +59,10 @@ public final class UseReader {
     let (names, sources) = (filter?.names ?? [], filter?.sources ?? [])
     for part in parts {
       let body = graph.declaration(of: part).body
-      guard body >= 0, filter == nil || !names.isEmpty || holdsSource(part, sources) else { continue }
+      guard let body, filter == nil || !names.isEmpty || holdsSource(part, sources) else { continue }
       let code = types.code(Int(graph.symbols[part].file))
-      let scope = code.facts.scopes[Int(body)]
-      let places = forms.contains(.read) ? NamePlaces(code, scope, withReads: true).places : code.places(inBody: body, isKept: filter != nil)
+      let scope = code.facts.scopes[body]
+      let places = forms.contains(.read) ? NamePlaces(code, scope, withReads: true).places : code.places(inBody: body.raw, isKept: filter != nil)
       if uses.isEmpty, filter == nil { uses.reserveCapacity(places.count) }
       var surroundings = PlaceSurroundings(type, part, from: scope.start, graph)
       for place in places where forms != .assign || place.form == .assign {
@@ -167,7 +167,7 @@ public final class UseReader {
 
   /// The type of what a use makes, or of what its receiver is; that of `self` for its own members.
   public func type(of use: Use) -> ValueType {
-    if use.namesType { return use.target < 0 ? .foreign(use.mergedName) : .project(use.target) }
+    if use.namesType { return use.target < 0 ? .foreign(use.mergedName) : .project(SymbolID(raw: use.target)) }
     if use.form == .construct { return types.type(of: Int(use.node), in: Int(use.file)).instance }
     return type(of: receiver(of: use), use)
   }
@@ -202,7 +202,7 @@ public final class UseReader {
   }
 
   private func ownType(at source: Int) -> ValueType {
-    if let type = graph.enclosingType(of: source) { return .project(Int32(type)) }
+    if let type = graph.enclosingType(of: source) { return .project(SymbolID(type)) }
     let outer = graph.outermostSymbol(of: source)
     return graph.symbols[outer].kind == .extension ? .foreign(graph.symbols[outer].name) : .unknown
   }

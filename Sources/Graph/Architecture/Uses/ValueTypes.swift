@@ -48,7 +48,7 @@ public final class ValueTypes {
       return numbered.names(of: numbered.number(of: type))
     }
     var names = [graph.symbols[Int(symbol)].name]
-    var next = SymbolID(raw: symbol)
+    var next = symbol
     while let first = graph.supertypes(of: next).first, graph.isSuperclass(graph.supertypes(of: next).startIndex, of: next) {
       guard let superclass = first.symbol else { return names + numbered.names(of: numbered.number(of: .foreign(first.name))) }
       guard graph.symbols[superclass].kind == .class, names.count < 24 else { break }
@@ -80,7 +80,10 @@ public final class ValueTypes {
   }
 
   /// The symbol of the project that is named at a place; of a type and its initializer the type.
-  public func target(in file: Int, at offset: UInt32) -> Int? { target(of: graph.references(in: file, at: offset)) }
+  public func target(in file: Int, at offset: UInt32) -> Int? {
+    let found = graph.references(in: file, at: offset)
+    return target(of: found.lowerBound.index..<found.upperBound.index)
+  }
 
   /// Of references at one place.
   func target(of found: Range<Int>) -> Int? {

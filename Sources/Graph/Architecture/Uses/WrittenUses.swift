@@ -33,7 +33,7 @@ extension UseReader {
     while let local = types.local(named.name, at: named.offset, node: node, before: before, in: Int(use.file)) {
       let declaration = code.facts.declarations[local]
       guard declaration.kind == .variable else { return nil }
-      if declaration.value >= 0 { return Int(declaration.value) }
+      if let value = declaration.value { return value.index }
       before = local
     }
     return nil
@@ -45,7 +45,7 @@ extension UseReader {
     let named = code.facts.nodes[node]
     guard let local = types.local(named.name, at: named.offset, node: node, in: Int(use.file)) else { return false }
     let declaration = code.facts.declarations[local]
-    return declaration.modifiers.contains(.optionalBinding) && declaration.value < 0
+    return declaration.modifiers.contains(.optionalBinding) && declaration.value == nil
       && types.local(named.name, at: named.offset, node: node, before: local, in: Int(use.file)) == nil
   }
 
@@ -59,9 +59,9 @@ extension UseReader {
   public func mayHandClosureToInitializer(in type: Int) -> Bool {
     graph.parts(of: type).contains { part in
       let body = graph.declaration(of: part).body
-      guard body >= 0 else { return false }
+      guard let body else { return false }
       let code = types.code(Int(graph.symbols[part].file))
-      let scope = code.facts.scopes[Int(body)]
+      let scope = code.facts.scopes[body]
       return code.facts.nodes.withUnsafeBufferPointer { nodes in
         for node in Int(scope.firstNode)..<Int(scope.endNode) where nodes[node].kind == .closure {
           if let call = code.facts.parent(of: node), nodes[call].kind == .call, mayCallInitializer(call, code) { return true }
