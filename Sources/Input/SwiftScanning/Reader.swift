@@ -53,7 +53,7 @@ final class Reader {
     attachments = Buffer(reusing: &memory.attachments, capacity: tokenCount / 64)
     scopes = Buffer(reusing: &memory.scopes, capacity: tokenCount / 16)
     imports = Buffer(reusing: &memory.imports, capacity: 16)
-    scopes.append(Scope(kind: .file, parent: nil, declaration: nil, firstNode: nodes.endIndex, start: 0))
+    scopes.append(.file)
   }
 
   /// When all is read.
