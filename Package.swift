@@ -11,7 +11,7 @@ let package = Package(
     // `swift package layerlint`, in packages that depend on this one.
     .plugin(name: "LayerlintPlugin", targets: ["LayerlintPlugin"]),
     // What Tests/ScannerOracle, a package of its own, compares with SwiftParser.
-    .library(name: "SwiftScanning", targets: ["SwiftScanning", "SourceFacts"]),
+    .library(name: "SwiftScanning", targets: ["SwiftScanning", "SourceFacts", "Tables"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -52,13 +52,13 @@ let package = Package(
       dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "YAML"],
       path: "Sources/Input/Workspace"),
     .testTarget(name: "WorkspaceTests", dependencies: ["Patterns", "SourceFacts", "Storage", "Workspace"]),
-    .target(name: "SwiftScanning", dependencies: ["SourceFacts", "Storage"], path: "Sources/Input/SwiftScanning"),
+    .target(name: "SwiftScanning", dependencies: ["SourceFacts", "Storage", "Tables"], path: "Sources/Input/SwiftScanning"),
     .testTarget(name: "SwiftScanningTests", dependencies: ["SourceFacts", "SwiftScanning"]),
     // Objective-C, with libclang loaded at run time in worker processes.
     .systemLibrary(name: "CLibclang", path: "Sources/Input/CLibclang"),
     .target(
       name: "ObjCScanning",
-      dependencies: ["CLibclang", "Frameworks", "LowLevel", "SourceFacts", "Storage", "Threads"],
+      dependencies: ["CLibclang", "Frameworks", "LowLevel", "SourceFacts", "Storage", "Tables", "Threads"],
       path: "Sources/Input/ObjCScanning"),
     .executableTarget(name: "objc-worker", dependencies: ["ObjCScanning"], path: "Tests/ObjCWorker"),
     .testTarget(
