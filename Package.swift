@@ -42,7 +42,8 @@ let package = Package(
     // What is known of UIKit, SwiftUI, the standard library and others.
     .target(name: "Frameworks", dependencies: ["SourceFacts"], path: "Sources/Facts/Frameworks"),
     .testTarget(name: "FrameworksTests", dependencies: ["Frameworks"]),
-    .testTarget(name: "SourceFactsTests", dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Threads"]),
+    .testTarget(
+      name: "SourceFactsTests", dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Tables", "Threads"]),
 
     // MARK: Input: text → facts of each file
 
@@ -53,7 +54,7 @@ let package = Package(
       path: "Sources/Input/Workspace"),
     .testTarget(name: "WorkspaceTests", dependencies: ["Patterns", "SourceFacts", "Storage", "Workspace"]),
     .target(name: "SwiftScanning", dependencies: ["SourceFacts", "Storage", "Tables"], path: "Sources/Input/SwiftScanning"),
-    .testTarget(name: "SwiftScanningTests", dependencies: ["SourceFacts", "SwiftScanning"]),
+    .testTarget(name: "SwiftScanningTests", dependencies: ["SourceFacts", "SwiftScanning", "Tables"]),
     // Objective-C, with libclang loaded at run time in worker processes.
     .systemLibrary(name: "CLibclang", path: "Sources/Input/CLibclang"),
     .target(
@@ -63,7 +64,7 @@ let package = Package(
     .executableTarget(name: "objc-worker", dependencies: ["ObjCScanning"], path: "Tests/ObjCWorker"),
     .testTarget(
       name: "ObjCScanningTests",
-      dependencies: ["ObjCScanning", "SourceFacts", "Storage", "objc-worker"],
+      dependencies: ["ObjCScanning", "SourceFacts", "Storage", "Tables", "objc-worker"],
       exclude: ["FACTS.md"]),
     // Storyboards and xibs.
     .target(name: "InterfaceScanning", dependencies: ["SourceFacts"], path: "Sources/Input/InterfaceScanning"),
