@@ -67,20 +67,20 @@ let package = Package(
       dependencies: ["ObjCScanning", "SourceFacts", "Storage", "Tables", "objc-worker"],
       exclude: ["FACTS.md"]),
     // Storyboards and xibs.
-    .target(name: "InterfaceScanning", dependencies: ["SourceFacts"], path: "Sources/Input/InterfaceScanning"),
+    .target(name: "InterfaceScanning", dependencies: ["SourceFacts", "Tables"], path: "Sources/Input/InterfaceScanning"),
     .testTarget(name: "InterfaceScanningTests", dependencies: ["InterfaceScanning", "SourceFacts"]),
     // A compiler's index store, with libIndexStore loaded at run time in a worker process.
     .systemLibrary(name: "CIndexStore", path: "Sources/Input/CIndexStore"),
     .target(
       name: "IndexFacts",
-      dependencies: ["CIndexStore", "LowLevel", "SourceFacts", "Storage"],
+      dependencies: ["CIndexStore", "LowLevel", "SourceFacts", "Storage", "Tables"],
       path: "Sources/Input/IndexFacts"),
     .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts", "SourceFacts", "Storage"]),
     // What `make accuracy` compares our graph with.
     .executableTarget(
       name: "index-references", dependencies: ["IndexFacts", "SourceFacts"], path: "Tests/Accuracy/IndexReferences"),
     // The cache of facts, by content.
-    .target(name: "FactStore", dependencies: ["LowLevel", "SourceFacts", "Storage"], path: "Sources/Input/FactStore"),
+    .target(name: "FactStore", dependencies: ["LowLevel", "SourceFacts", "Storage", "Tables"], path: "Sources/Input/FactStore"),
     .testTarget(
       name: "FactStoreTests",
       dependencies: ["FactStore", "InterfaceScanning", "SourceFacts", "Storage", "SwiftScanning"]),
