@@ -38,7 +38,7 @@ let package = Package(
     // Positions, names, declarations, nodes: FileFacts.
     .target(name: "SourceFacts", dependencies: ["LowLevel", "Storage", "Tables"], path: "Sources/Facts/SourceFacts"),
     // Globs over names and paths.
-    .target(name: "Patterns", dependencies: ["SourceFacts"], path: "Sources/Facts/Patterns"),
+    .target(name: "Patterns", dependencies: ["SourceFacts", "Tables"], path: "Sources/Facts/Patterns"),
     // What is known of UIKit, SwiftUI, the standard library and others.
     .target(name: "Frameworks", dependencies: ["SourceFacts"], path: "Sources/Facts/Frameworks"),
     .testTarget(name: "FrameworksTests", dependencies: ["Frameworks"]),
@@ -50,7 +50,7 @@ let package = Package(
     // Which files there are, and in which modules.
     .target(
       name: "Workspace",
-      dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "YAML"],
+      dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Tables", "YAML"],
       path: "Sources/Input/Workspace"),
     .testTarget(name: "WorkspaceTests", dependencies: ["Patterns", "SourceFacts", "Storage", "Workspace"]),
     .target(name: "SwiftScanning", dependencies: ["SourceFacts", "Storage", "Tables"], path: "Sources/Input/SwiftScanning"),
