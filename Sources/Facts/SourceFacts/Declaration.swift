@@ -202,6 +202,8 @@ public struct Scope: Sendable, BitwiseCopyable {
     endNode = firstNode
     end = start
   }
+  /// That of a file whose text is still to be read.
+  public static var file: Scope { Scope(kind: .file, parent: nil, declaration: nil, firstNode: NodeID(0), start: 0) }
   /// The scope around this one; none for that of the file.
   @inlinable public var parent: ScopeID? {
     get { parentField.id }

@@ -45,6 +45,11 @@ public struct Node: Sendable, BitwiseCopyable {
   public var closureDeclaration: DeclarationID { DeclarationID(raw: Int32(bitPattern: name.raw)) }
 }
 
+extension Name {
+  /// What the node of a closure has in place of a name; see `Node.closureDeclaration`.
+  @inlinable public init(ofClosure declaration: DeclarationID) { self.init(UInt32(bitPattern: declaration.raw)) }
+}
+
 public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   // MARK: Types
   /// `Name` or `Name<A, B>`: children are the generic arguments. `Self`, `Any`, `_` and the `class` of an old

@@ -24,8 +24,8 @@ public struct ResultCache {
       all.add(files.map(\.path))
       all.add(files.moduleNumbers)
     }
-    all.add(workspace.modules)
-    all.add(workspace.targets)
+    all.add(workspace.modules.elements)
+    all.add(workspace.targets.elements)
     for headers in workspace.headers {
       all.add(headers.bridging)
       all.add(headers.prefix)

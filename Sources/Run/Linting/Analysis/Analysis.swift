@@ -60,10 +60,10 @@ final class Analysis {
     // References from a compiler's index are not cached.
     let cache = (index.facts == nil ? store : nil).flatMap {
       ReferenceCache(
-        $0, files, sources.hashes, sources.modules, workspace.headers, labels: request.notesLabels)
+        $0, files, sources.hashes, sources.modules, workspace.headers.elements, labels: request.notesLabels)
     }
     let graph = DependencyGraph(
-      files: files, interfaces: sources.interfaces, modules: sources.modules, headers: workspace.headers,
+      files: files, interfaces: sources.interfaces, modules: sources.modules, headers: workspace.headers.elements,
       index: index.facts, labels: request.notesLabels, memory: cache?.memory, jobs: request.threads)
     cache?.store()
     return graph
