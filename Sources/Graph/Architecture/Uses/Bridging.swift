@@ -25,7 +25,7 @@ extension Selector {
 }
 extension ArchitecturalModel {
   public func roles(of symbol: Int) -> RoleSet { roles(of: SymbolID(symbol)) }
-  public func layer(of symbol: Int) -> Int32 { layer(of: SymbolID(symbol)) }
+  public func layer(of symbol: Int) -> LayerID? { layer(of: SymbolID(symbol)) }
 }
 extension ScreenModules {
   public func module(of symbol: Int, in graph: DependencyGraph) -> Int? { module(of: SymbolID(symbol), in: graph)?.index }
@@ -77,4 +77,14 @@ extension PropertyOrigins {
   public func isGivenNew(_ property: StoredProperty, beside types: [Int32]) -> Bool {
     isGivenNew(property, beside: types.map { SymbolID(raw: $0) })
   }
+}
+extension FrozenFacts {
+  public func text(ofType type: Int) -> String { text(ofType: NodeID(type)) }
+}
+extension LayerMap {
+  public func order(of first: Int32, to second: Int32) -> LayerOrder { order(of: .optional(first), to: .optional(second)) }
+  public func announces(_ layer: Int32, _ path: String) -> Bool { announces(LayerID(raw: layer), path) }
+}
+extension InterfaceLayers {
+  public func isInterface(layer: Int32) -> Bool { isInterface(layer: .optional(layer)) }
 }
