@@ -16,17 +16,25 @@ struct PathCoverTests {
 
   @Test("a folder of one layer is one path")
   func folders() {
-    #expect(cover([("App/UI/A.swift", 0), ("App/UI/Cells/B.swift", 0), ("App/Models/C.swift", 1)], outer: [nil, nil]) == [["App/UI"], ["App/Models"]])
+    #expect(
+      cover([("App/UI/A.swift", 0), ("App/UI/Cells/B.swift", 0), ("App/Models/C.swift", 1)], outer: [nil, nil]) == [
+        ["App/UI"], ["App/Models"],
+      ])
   }
 
   @Test("files in no layer keep the folder around them from being named")
   func none() {
-    #expect(cover([("App/A.swift", 0), ("App/B.swift", 0), ("App/C.swift", nil)], outer: [nil]) == [["App/A.swift", "App/B.swift"]])
+    #expect(
+      cover([("App/A.swift", 0), ("App/B.swift", 0), ("App/C.swift", nil)], outer: [nil]) == [
+        ["App/A.swift", "App/B.swift"]
+      ])
   }
 
   @Test("exceptions are named, not the rule")
   func exceptions() {
-    let files: [(String, Int?)] = [("App/A.swift", 0), ("App/B.swift", 0), ("App/C.swift", 1), ("App/D/E.swift", 1), ("App/F/G.swift", 0)]
+    let files: [(String, Int?)] = [
+      ("App/A.swift", 0), ("App/B.swift", 0), ("App/C.swift", 1), ("App/D/E.swift", 1), ("App/F/G.swift", 0),
+    ]
     #expect(cover(files, outer: [nil, nil]) == [["App"], ["App/C.swift", "App/D"]])
   }
 
@@ -44,7 +52,8 @@ struct PathCoverTests {
       ("App/UI/A.swift", 1), ("App/UI/B.swift", 1), ("App/UI/C.swift", 1), ("App/UI/Old/D.swift", 0), ("App/UI/Old/E.swift", 0),
       ("App/F.swift", 2),
     ]
-    #expect(cover(files, outer: [nil, 0, 0]) == [["App/UI/Old/D.swift", "App/UI/Old/E.swift"], ["App/UI"], ["App/F.swift"]])
+    #expect(
+      cover(files, outer: [nil, 0, 0]) == [["App/UI/Old/D.swift", "App/UI/Old/E.swift"], ["App/UI"], ["App/F.swift"]])
   }
 
   @Test("a nested layer's files are named where most are of the layer around it")

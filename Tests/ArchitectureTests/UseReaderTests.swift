@@ -52,7 +52,8 @@ struct UseReaderTests {
     let reader = UseReader(graph)
     func opens(_ type: String) throws -> Use {
       let symbol = try #require(graph.symbol(named: type))
-      return try #require(reader.uses(of: symbol, forms: .doing).first { graph.files[FileID(0)].facts.text($0.name) == "open" })
+      return try #require(
+        reader.uses(of: symbol, forms: .doing).first { graph.files[FileID(0)].facts.text($0.name) == "open" })
     }
     _ = reader.receiver(of: try opens("A"))
     guard case .value(let type) = reader.receiver(of: try opens("B")) else { throw Unexpected() }
@@ -240,7 +241,9 @@ struct UseVocabularyTests {
     ])
     let reader = UseReader(graph)
     let vocabulary = UseVocabulary(patterns.map { [NamePattern($0)] })
-    guard let function = graph.symbol(named: "A.run()"), let type = graph.enclosingType(of: function) else { return nil }
+    guard let function = graph.symbol(named: "A.run()"), let type = graph.enclosingType(of: function) else {
+      return nil
+    }
     let use = reader.uses(of: type).first { $0.source == function }
     return use.map { reader.lists(of: $0, vocabulary).rawValue }
   }

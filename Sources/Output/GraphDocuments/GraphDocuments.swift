@@ -96,7 +96,8 @@ public struct GraphDocuments {
     }
   }
 
-  private func nodes(named name: String, _ parts: NamedParts, _ grouping: GraphGrouping) throws(UsageError) -> [GroupID] {
+  private func nodes(named name: String, _ parts: NamedParts, _ grouping: GraphGrouping) throws(UsageError) -> [GroupID]
+  {
     let nodes = try parts.find(name, preferring: grouping.level).nodes(of: grouping)
     if nodes.isEmpty { throw .usage("'\(name)' lies in no \(grouping.level.rawValue): choose another --level") }
     return nodes

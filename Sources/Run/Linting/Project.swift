@@ -174,7 +174,8 @@ final class Project {
       let position = position(ofLayer: other)
       return ConfigurationMistake(
         file: position.file, line: position.line, column: position.column,
-        message: "the layers '\(one)' and '\(other)' match \(paths[conflict.file.index]) equally well: make one pattern more "
+        message:
+          "the layers '\(one)' and '\(other)' match \(paths[conflict.file.index]) equally well: make one pattern more "
           + "exact"
       )
     }

@@ -60,7 +60,9 @@ struct CacheConditions {
     }
   }
 
-  private static func measured(_ part: LineDependence.Part, in graph: DependencyGraph, _ places: Table<FileID, RunFileID?>) -> Measured? {
+  private static func measured(
+    _ part: LineDependence.Part, in graph: DependencyGraph, _ places: Table<FileID, RunFileID?>
+  ) -> Measured? {
     let symbol = graph.symbols[part.symbol]
     return places[symbol.file].map {
       Measured(file: $0, declaration: symbol.declaration, room: Int32(clamping: part.room))
@@ -81,7 +83,8 @@ struct CacheConditions {
   }
 
   private mutating func addUncommon(
-    _ run: ResultCache.Run, _ files: Table<FileID, GraphFile>, _ places: Table<FileID, RunFileID?>, _ earlier: EarlierLines
+    _ run: ResultCache.Run, _ files: Table<FileID, GraphFile>, _ places: Table<FileID, RunFileID?>,
+    _ earlier: EarlierLines
   ) {
     var uncommon: [String: RunFileID] = [:]
     for (file, place) in zip(files, places) where !file.facts.lines.isASCII { uncommon[file.path] = place }

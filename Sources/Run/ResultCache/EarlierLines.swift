@@ -29,7 +29,8 @@ struct EarlierLines {
   init(_ earlier: CachedResult, _ hashes: [ContentHash], path: (RunFileID) -> String) {
     // Where the number of files differs, no file is known to be the same.
     let isComparable = earlier.conditions.hashes.count == hashes.count
-    let isUnchanged = Table<RunFileID, Bool>(isComparable ? zip(earlier.conditions.hashes, hashes).map { $0 == $1 } : [])
+    let isUnchanged = Table<RunFileID, Bool>(
+      isComparable ? zip(earlier.conditions.hashes, hashes).map { $0 == $1 } : [])
     changed = Set(isUnchanged.indices.filter { !isUnchanged[$0] }.map(path))
     self.isUnchanged = isUnchanged
     shown = ReportedLines(of: earlier.result.findings, earlier.lines)

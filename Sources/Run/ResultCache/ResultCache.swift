@@ -110,7 +110,8 @@ public struct ResultCache {
     var moves = LineMoves()
     for place in changed {
       guard place < workspace.files.count, let old = touched.facts(place, conditions.hashes[place], in: store),
-        let new = touched.facts(place, seen[place].hash, in: store), moves.add(seen[place].path, RunFileID(place), from: old, to: new)
+        let new = touched.facts(place, seen[place].hash, in: store),
+        moves.add(seen[place].path, RunFileID(place), from: old, to: new)
       else { return nil }
     }
     return conditions.hold(moves) ? moves : nil

@@ -40,7 +40,9 @@ struct BlockDirections {
     var counts = Table<BlockID, Count>(repeating: Count(), count: blocks.blocks.count)
     let isInterface = blocks.blocks.mapValues { $0.height?.isInterface ?? false }
     let bands = blocks.blocks.mapValues { $0.height?.band ?? .max }
-    let outer = blocks.blocks.mapValues { block -> BlockID? in if case .isBelow(let outer) = block.question { outer } else { nil } }
+    let outer = blocks.blocks.mapValues { block -> BlockID? in
+      if case .isBelow(let outer) = block.question { outer } else { nil }
+    }
     for (from, to) in uses.pairs {
       guard let source = blocks.ofFile[from], let target = blocks.ofFile[to], source != target else { continue }
       counts[source].uses += 1

@@ -11,7 +11,9 @@ struct ExtensionHomes {
   init(in graph: DependencyGraph) { self.graph = graph }
 
   /// The heights of all files, those of extensions added.
-  func adding(to heights: Table<FileID, KnownHeight?>, at positions: Table<FileID, Int>) -> Table<FileID, KnownHeight?> {
+  func adding(
+    to heights: Table<FileID, KnownHeight?>, at positions: Table<FileID, Int>
+  ) -> Table<FileID, KnownHeight?> {
     var added = heights
     for file in heights.indices where heights[file] == nil {
       guard let home = home(of: file, positions), let height = heights[home] else { continue }

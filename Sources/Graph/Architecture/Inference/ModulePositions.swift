@@ -56,7 +56,9 @@ struct ModulePositions {
     var reversed: Import { Import(source: target, target: source) }
   }
 
-  private static func isOfScreens(_ graph: DependencyGraph, _ natures: Table<FileID, FileNature>) -> Table<ModuleID, Bool> {
+  private static func isOfScreens(
+    _ graph: DependencyGraph, _ natures: Table<FileID, FileNature>
+  ) -> Table<ModuleID, Bool> {
     var balance = Table<ModuleID, Int>(repeating: 0, count: graph.modules.count)
     for (file, nature) in natures.entries {
       guard let height = nature.height else { continue }

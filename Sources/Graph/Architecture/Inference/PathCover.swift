@@ -12,7 +12,8 @@ struct PathCover {
   private(set) var paths: Table<LabelID, [String]>
   private let tree: FolderTree
   private let labels: Table<FileID, LabelID?>
-  /// By label: the one that it is nested in. A folder of the outer one does not win over one of the inner one, a file does.
+  /// By label: the one that it is nested in. A folder of the outer one does not win over one of the inner one, a file
+  /// does.
   private let outer: Table<LabelID, LabelID?>
   /// By folder: labels below it; nil with a file in none, which no path can take out of its folder's layer again.
   private var below: Table<FolderID, Set<LabelID>?>

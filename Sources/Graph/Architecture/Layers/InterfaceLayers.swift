@@ -11,13 +11,15 @@ public struct InterfaceLayers {
   public init(of model: ArchitecturalModel) {
     self.model = model
     let shares = RoleShares(of: model)
-    isInterface = Table(model.layers.layers.indices.map { layer in
-      if layer == LayerMap.root { return true }
-      let height = model.layers.height(of: layer)
-      if height?.isModelSide ?? false { return false }
-      let isNamedSo = height.map(\.isInterface) ?? model.layers.hasInterfaceName(layer)
-      return isNamedSo ? shares.interface[layer] * 2 >= shares.known[layer] : shares.interface[layer] * 2 > shares.known[layer]
-    })
+    isInterface = Table(
+      model.layers.layers.indices.map { layer in
+        if layer == LayerMap.root { return true }
+        let height = model.layers.height(of: layer)
+        if height?.isModelSide ?? false { return false }
+        let isNamedSo = height.map(\.isInterface) ?? model.layers.hasInterfaceName(layer)
+        return isNamedSo
+          ? shares.interface[layer] * 2 >= shares.known[layer] : shares.interface[layer] * 2 > shares.known[layer]
+      })
   }
 
   /// Whether a declaration is of the user interface, or of where the app is put together: by its role; or since it is in a layer

@@ -11,7 +11,8 @@ public struct Layer: Sendable {
   public internal(set) var name: String
   /// The layer that it is nested in.
   public let parent: LayerID?
-  /// Counted from the top among the layers of the same parent. Equal: side by side.
+  /// Counted from the top among the layers of the same parent. Equal: side by side. That of the root,
+  /// above all others, is -1.
   public let row: Int
   /// 0 when it is nested in none.
   public let depth: Int

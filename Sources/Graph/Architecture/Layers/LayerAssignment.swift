@@ -13,7 +13,9 @@ extension LayerMap {
     for (file, path) in Table<FileID, String>(files).entries {
       let claim = claims.best(for: path, in: self)
       layerOfFile[file] = claim?.layer ?? (isRoot[file] ? Self.root : nil)
-      if let claim, let rival = claim.rival { note(conflict: LayerConflict(first: claim.layer, second: rival, file: file)) }
+      if let claim, let rival = claim.rival {
+        note(conflict: LayerConflict(first: claim.layer, second: rival, file: file))
+      }
     }
     unmatchedPatterns = claims.unmatched
   }

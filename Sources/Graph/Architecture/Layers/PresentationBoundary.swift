@@ -18,18 +18,19 @@ public struct PresentationBoundary: Sendable {
     let viewCounts = model.viewTypes.countByLayer(model)
     let presentation = Self.presentation(of: layers, viewCounts: viewCounts)
     let shares = InterfaceShares(of: model)
-    isBelow = Table(layers.layers.indices.map { layer in
-      guard layer != LayerMap.root, !presentation.contains(layer) else { return false }
-      let height = layers.height(of: layer)
-      let isModelSide = height?.isModelSide ?? false
-      // What most of a layer does, or a good part of one whose name says nothing, is no slip.
-      if shares.percent(of: layer) > (isModelSide ? 50 : 20) { return false }
-      if presentation.isEmpty { return isModelSide }
-      if !isModelSide, viewCounts[layer] > 0 || height.map(\.isInterface) ?? layers.hasInterfaceName(layer) {
-        return false
-      }
-      return presentation.allSatisfy { layers.isAbove($0, layer) }
-    })
+    isBelow = Table(
+      layers.layers.indices.map { layer in
+        guard layer != LayerMap.root, !presentation.contains(layer) else { return false }
+        let height = layers.height(of: layer)
+        let isModelSide = height?.isModelSide ?? false
+        // What most of a layer does, or a good part of one whose name says nothing, is no slip.
+        if shares.percent(of: layer) > (isModelSide ? 50 : 20) { return false }
+        if presentation.isEmpty { return isModelSide }
+        if !isModelSide, viewCounts[layer] > 0 || height.map(\.isInterface) ?? layers.hasInterfaceName(layer) {
+          return false
+        }
+        return presentation.allSatisfy { layers.isAbove($0, layer) }
+      })
   }
 
   private static func presentation(of layers: LayerMap, viewCounts: Table<LayerID, Int>) -> [LayerID] {
@@ -76,7 +77,9 @@ extension LayerMap {
   }
 
   /// The same of a layer with a known name; one with another name is what its team says.
-  public func mayAnnounce(_ layer: LayerID, _ path: String) -> Bool { height(of: layer) == nil || announces(layer, path) }
+  public func mayAnnounce(_ layer: LayerID, _ path: String) -> Bool {
+    height(of: layer) == nil || announces(layer, path)
+  }
 
   /// Whether a folder around a file has a name that announces a layer, exactly: `Notification Providers` announces no services.
   /// `counts`: of the names of folders, which ones do.

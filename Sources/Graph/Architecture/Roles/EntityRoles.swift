@@ -27,7 +27,9 @@ extension RoleInference {
     }
   }
 
-  private func folderSign(_ folder: (trait: FolderTrait, component: Int?, file: FileID), of type: SymbolID) -> RoleProof.Sign {
+  private func folderSign(_ folder: (trait: FolderTrait, component: Int?, file: FileID), of type: SymbolID)
+    -> RoleProof.Sign
+  {
     guard let component = folder.component else { return .none }
     return folder.file == graph.symbols[type].file
       ? .folder(component) : .implementedIn(file: folder.file, component: component)

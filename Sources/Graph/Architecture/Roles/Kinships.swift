@@ -119,7 +119,9 @@ extension DependencyGraph {
     var aliases: [Name: String] = [:]
     for symbol in symbols where symbol.kind == .typealias && symbol.parent == nil {
       let facts = files[symbol.file].facts
-      guard let type = facts.declarations[symbol.declaration].type, [.typeName, .typeMember].contains(facts.nodes[type].kind) else { continue }
+      guard let type = facts.declarations[symbol.declaration].type,
+        [.typeName, .typeMember].contains(facts.nodes[type].kind)
+      else { continue }
       aliases[symbol.name] = facts.text(facts.nodes[type].name)
     }
     return aliases

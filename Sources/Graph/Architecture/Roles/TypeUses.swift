@@ -204,7 +204,9 @@ struct TypeUses {
     let file = graph.symbols[type].file
     let (nodes, merged) = (graph.files[file].facts.nodes, graph.mergedNames[file])
     return graph.members(declaredIn: type).contains { member in
-      guard let root = graph.declaration(of: member).type, graph.storedProperty(member) == .ofInstance else { return false }
+      guard let root = graph.declaration(of: member).type, graph.storedProperty(member) == .ofInstance else {
+        return false
+      }
       return (nodes[root].start...root).contains { id in
         let node = nodes[id]
         return node.kind == .functionType || node.kind == .typeName && names.contains(Name(merged[node.name]))

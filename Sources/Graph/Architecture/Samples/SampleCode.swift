@@ -97,9 +97,9 @@ extension DependencyGraph {
       }
     }
     for symbol in symbols(in: file).reversed() where symbols[symbol].parent == nil {
-      guard let body = declarations[symbols[symbol].declaration].body else { continue }
-      visit(downTo: facts.scopes[body].endNode)
-      end = min(end, facts.scopes[body].firstNode)
+      guard let own = declarations[symbols[symbol].declaration].body else { continue }
+      visit(downTo: facts.scopes[own].endNode)
+      end = min(end, facts.scopes[own].firstNode)
     }
     visit(downTo: nodes.startIndex)
   }

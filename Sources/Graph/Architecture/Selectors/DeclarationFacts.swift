@@ -36,7 +36,9 @@ extension DependencyGraph {
     if !symbols[symbol].hasAttributes { return false }
     let (declaration, file) = (declaration(of: symbol), symbols[symbol].file)
     return files[file].facts.attachments(of: declaration).contains { attachment in
-      guard attachment.kind == .attribute, let type = children(of: attachment.node, in: file).first else { return false }
+      guard attachment.kind == .attribute, let type = children(of: attachment.node, in: file).first else {
+        return false
+      }
       return names.contains(Name(mergedNames[file][node(type, in: file).name]))
     }
   }

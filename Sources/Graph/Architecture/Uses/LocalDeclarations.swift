@@ -25,8 +25,11 @@ struct LocalDeclarations {
     }
   }
 
-  /// The innermost declaration that this name means at a place, seen from a node. `before`: only those declared before that one.
-  func find(_ name: Name, at offset: UInt32, node: NodeID, before: DeclarationID?, in facts: FrozenFacts) -> DeclarationID? {
+  /// The innermost declaration that this name means at a place, seen from a node. `before`: only those declared before
+  /// that one.
+  func find(_ name: Name, at offset: UInt32, node: NodeID, before: DeclarationID?, in facts: FrozenFacts)
+    -> DeclarationID?
+  {
     var next = last[Int(name.raw) & (last.count - 1)].id
     var found: DeclarationID?
     while let id = next {

@@ -184,9 +184,13 @@ struct PlaceSurroundings {
 
   private mutating func findSource(at offset: UInt32) {
     let symbols = graph.symbols
-    while nextSymbol < lastSymbol, declarations[symbols[nextSymbol].declaration].start <= offset { nextSymbol = nextSymbol.next }
+    while nextSymbol < lastSymbol, declarations[symbols[nextSymbol].declaration].start <= offset {
+      nextSymbol = nextSymbol.next
+    }
     var around: SymbolID? = nextSymbol.previous
-    while let symbol = around, declarations[symbols[symbol].declaration].end <= offset { around = symbols[symbol].parent }
+    while let symbol = around, declarations[symbols[symbol].declaration].end <= offset {
+      around = symbols[symbol].parent
+    }
     source = around
     guard let around else { return isMeant = false }
     isMeant = graph.enclosingType(of: around) == type && !graph.isAside(around)
@@ -198,7 +202,9 @@ struct PlaceSurroundings {
   /// Those whose name begins at a place.
   mutating func references(at offset: UInt32) -> Range<ReferenceID> {
     let references = graph.references
-    while nextReference < lastReference, references[nextReference].offset < offset { nextReference = nextReference.next }
+    while nextReference < lastReference, references[nextReference].offset < offset {
+      nextReference = nextReference.next
+    }
     var next = nextReference
     while next < lastReference, references[next].offset == offset { next = next.next }
     return nextReference..<next

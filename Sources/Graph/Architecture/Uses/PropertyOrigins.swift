@@ -106,7 +106,8 @@ public struct PropertyOrigins {
     let made = graph.references(in: file, at: graph.node(callee, in: file).offset).map { graph.references[$0].target }
       .first { graph.symbols[$0].kind.isNominalType }
     guard let made else { return false }
-    return !types.contains(made) && graph.allSupertypes(of: made).allSatisfy { $0.symbol.map { !types.contains($0) } ?? false }
+    return !types.contains(made)
+      && graph.allSupertypes(of: made).allSatisfy { $0.symbol.map { !types.contains($0) } ?? false }
   }
 
   /// Whether an expression creates a new object.

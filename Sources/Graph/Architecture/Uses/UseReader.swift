@@ -40,7 +40,8 @@ public final class UseReader {
   public func uses(of type: SymbolID, forms: Use.Forms = .doing, _ filter: UseFilter) -> [Use] {
     guard let known = knownUses(of: type) else { return uses(inParts: graph.parts(of: type), of: type, forms: forms, filter) }
     let done = forms == .doing ? known : known.filter { forms.contains($0.form) }
-    return filter.sources.isEmpty ? done : done.filter { filter.holds(source: $0.source) || filter.holds($0.mergedName) }
+    return filter.sources.isEmpty
+      ? done : done.filter { filter.holds(source: $0.source) || filter.holds($0.mergedName) }
   }
 
   private func knownUses(of type: SymbolID) -> [Use]? { usesOfType[type].id.map { knownUses[$0] } }
@@ -51,9 +52,13 @@ public final class UseReader {
   }
 
   /// Uses in the text of an extension of a type that is not the project's. Their own receiver is of unknown type.
-  public func uses(inExtension part: SymbolID, forms: Use.Forms) -> [Use] { uses(inParts: CollectionOfOne(part), of: nil, forms: forms) }
+  public func uses(inExtension part: SymbolID, forms: Use.Forms) -> [Use] {
+    uses(inParts: CollectionOfOne(part), of: nil, forms: forms)
+  }
 
-  private func uses(inParts parts: some Sequence<SymbolID>, of type: SymbolID?, forms: Use.Forms, _ filter: UseFilter? = nil) -> [Use] {
+  private func uses(
+    inParts parts: some Sequence<SymbolID>, of type: SymbolID?, forms: Use.Forms, _ filter: UseFilter? = nil
+  ) -> [Use] {
     var uses: [Use] = []
     let (names, sources) = (filter?.names ?? [], filter?.sources ?? [])
     for part in parts {
@@ -61,7 +66,9 @@ public final class UseReader {
       guard let body, filter == nil || !names.isEmpty || holdsSource(part, sources) else { continue }
       let code = types.code(graph.symbols[part].file)
       let scope = code.facts.scopes[body]
-      let places = forms.contains(.read) ? NamePlaces(code, scope, withReads: true).places : code.places(inBody: body, isKept: filter != nil)
+      let places =
+        forms.contains(.read)
+        ? NamePlaces(code, scope, withReads: true).places : code.places(inBody: body, isKept: filter != nil)
       if uses.isEmpty, filter == nil { uses.reserveCapacity(places.count) }
       var surroundings = PlaceSurroundings(type, part, from: scope.start, graph)
       for place in places where forms != .assign || place.form == .assign {
@@ -89,7 +96,8 @@ public final class UseReader {
     if code.isObjectiveC, place.form == .call, place.name == types.words.alloc { return nil }
     var use = Use(
       form: place.form, file: code.file, offset: named.offset, length: UInt32(code.facts.length(of: named.name)),
-      source: surroundings.source, target: types.target(of: surroundings.references(at: place.offset)), name: named.name,
+      source: surroundings.source, target: types.target(of: surroundings.references(at: place.offset)),
+      name: named.name,
       mergedName: place.name, node: place.node, call: place.call, base: base,
       ownWord: base.map { ownWord($0, code) } ?? .none)
     guard place.form == .call else { return use }
@@ -111,7 +119,9 @@ public final class UseReader {
     // What names a type, or nothing of the project, is told without its type.
     let isPlain = code.facts.nodes[use.node].kind == .identifier
       && use.target.map { graph.symbols[$0].kind.isNominalType } ?? isCapital
-    if isPlain, types.local(use.name, at: use.offset, node: use.node, in: code.file) == nil { return name != types.words.selfType }
+    if isPlain, types.local(use.name, at: use.offset, node: use.node, in: code.file) == nil {
+      return name != types.words.selfType
+    }
     if case .type = types.type(of: use.node, in: code.file) { return false }
     return nil
   }

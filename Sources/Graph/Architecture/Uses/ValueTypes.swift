@@ -37,7 +37,9 @@ public final class ValueTypes {
   // MARK: Names
 
   /// The names that a value of a type answers to: its own and those of all its supertypes, nearest first.
-  public func names(of type: ValueType) -> [String] { numbered.names(of: numbered.id(of: type)).map { numbered.text($0) } }
+  public func names(of type: ValueType) -> [String] {
+    numbered.names(of: numbered.id(of: type)).map { numbered.text($0) }
+  }
 
   /// The text of a foreign type's name.
   public func text(_ name: Name) -> String { numbered.text(name) }
@@ -50,7 +52,9 @@ public final class ValueTypes {
     var names = [graph.symbols[symbol].name]
     var next = symbol
     while let first = graph.supertypes(of: next).first, graph.isSuperclass(graph.supertypes(of: next).startIndex, of: next) {
-      guard let superclass = first.symbol else { return names + numbered.names(of: numbered.id(of: .foreign(first.name))) }
+      guard let superclass = first.symbol else {
+        return names + numbered.names(of: numbered.id(of: .foreign(first.name)))
+      }
       guard graph.symbols[superclass].kind == .class, names.count < 24 else { break }
       names.append(graph.symbols[superclass].name)
       next = superclass
@@ -61,7 +65,9 @@ public final class ValueTypes {
   // MARK: Places
 
   /// The local declaration that a name means at a node; see `LocalDeclarations.find`.
-  func local(_ name: Name, at offset: UInt32, node: NodeID, before: DeclarationID? = nil, in file: FileID) -> DeclarationID? {
+  func local(_ name: Name, at offset: UInt32, node: NodeID, before: DeclarationID? = nil, in file: FileID)
+    -> DeclarationID?
+  {
     code(file).local(name, at: offset, node: node, before: before)
   }
 
@@ -73,7 +79,8 @@ public final class ValueTypes {
       if code.merged(name) == words.selfValue { return true }
       guard let local = local(name, at: code.facts.nodes[node].offset, node: node, in: code.file) else { return false }
       let declaration = code.facts.declarations[local]
-      guard declaration.kind == .variable, let value = declaration.value, !declaration.modifiers.contains(.iterated) else { return false }
+      guard declaration.kind == .variable, let value = declaration.value, !declaration.modifiers.contains(.iterated)
+      else { return false }
       node = value
     }
     return false

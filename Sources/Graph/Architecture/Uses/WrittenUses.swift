@@ -65,7 +65,9 @@ extension UseReader {
       let scope = code.facts.scopes[body]
       return code.facts.nodes.withUnsafeBufferPointer { nodes in
         for node in scope.firstNode..<scope.endNode where nodes[node.index].kind == .closure {
-          if let call = code.facts.parent(of: node), nodes[call.index].kind == .call, mayCallInitializer(call, code) { return true }
+          if let call = code.facts.parent(of: node), nodes[call.index].kind == .call, mayCallInitializer(call, code) {
+            return true
+          }
         }
         return false
       }
@@ -109,7 +111,9 @@ extension UseReader {
     return context != .statement && (code.isObjectiveC || context != .returned)
   }
 
-  private func outermost(_ use: Use, _ facts: FrozenFacts, while passes: (_ parent: NodeID, _ node: NodeID) -> Bool) -> NodeID {
+  private func outermost(_ use: Use, _ facts: FrozenFacts, while passes: (_ parent: NodeID, _ node: NodeID) -> Bool)
+    -> NodeID
+  {
     var node = use.call
     while let parent = facts.parent(of: node), passes(parent, node) { node = parent }
     return node

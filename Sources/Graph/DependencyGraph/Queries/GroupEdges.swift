@@ -95,8 +95,8 @@ private struct Link {
 }
 
 extension DependencyGraph {
-  /// Edges between groups, `group(file, symbol)` giving the group of either end or nil to leave it out. The symbol is nil
-  /// for references at file level. `where` chooses references. With `interfaces` their references count too, and their
+  /// Edges between groups, `group(file, symbol)` giving the group of either end or nil to leave it out. The symbol is
+  /// nil for references at file level. `where` chooses references. With `interfaces` their references count too, and their
   /// files count on from `files`.
   public func edges(
     groupCount: Int, interfaces: Bool = false, where isIncluded: (Reference) -> Bool = { _ in true },
@@ -112,7 +112,9 @@ extension DependencyGraph {
     }
     for (id, reference) in references.entries { add(reference, id) }
     if interfaces {
-      for (place, reference) in self.interfaces.references.enumerated() { add(reference, references.endIndex.advanced(by: place)) }
+      for (place, reference) in self.interfaces.references.enumerated() {
+        add(reference, references.endIndex.advanced(by: place))
+      }
     }
     return GroupEdges(groupCount: groupCount, links: links)
   }

@@ -31,7 +31,11 @@ public struct StronglyConnectedComponents: Sendable {
       search.visit(root) { members in
         for member in members { component[member] = next }
         // Most stand alone.
-        if members.count == 1 { groups.append(members[members.startIndex]) } else { groups.append(contentsOf: members.ordered()) }
+        if members.count == 1 {
+          groups.append(members[members.startIndex])
+        } else {
+          groups.append(contentsOf: members.ordered())
+        }
         groups.close(next)
         next = next.next
       }

@@ -33,7 +33,11 @@ extension AppOverview {
       let inner = Self.rows(in: id, of: map)
       let own = parent == nil ? layer.name : layer.name.pieces(at: "/").last.map { String($0) } ?? ""
       let name = inner.isEmpty ? own : "\(own) (\(inner))"
-      if rows.last?.row == layer.row { rows[rows.count - 1].names.append(name) } else { rows.append((layer.row, [name])) }
+      if rows.last?.row == layer.row {
+        rows[rows.count - 1].names.append(name)
+      } else {
+        rows.append((layer.row, [name]))
+      }
     }
     return rows.map { $0.names.joined(separator: ", ") }.joined(separator: " > ")
   }
