@@ -108,7 +108,7 @@ let package = Package(
       name: "NameResolutionTests",
       dependencies: [
         "DependencyGraph", "InterfaceScanning", "LowLevel", "NameResolution", "ObjCScanning", "SourceFacts",
-        "Storage", "SwiftScanning",
+        "Storage", "SwiftScanning", "Tables",
       ]),
     // Layers and roles.
     .target(

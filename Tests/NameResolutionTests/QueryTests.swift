@@ -1,4 +1,6 @@
 import DependencyGraph
+import SourceFacts
+import Tables
 import Testing
 
 @Suite struct QueryTests {
@@ -9,7 +11,7 @@ import Testing
     "struct /*D*/D { let a: A, b: B, c: C }; extension A { /*s*/subscript(i: Int) -> Int { i } }"
   )
 
-  private func names(_ symbols: [Int]) -> [String] { symbols.map { sources.graph.qualifiedName(of: $0) } }
+  private func names(_ symbols: [SymbolID]) -> [String] { symbols.map { sources.graph.qualifiedName(of: $0) } }
 
   @Test func qualifiedNames() {
     let marks = ["A", "f", "N", "v", "free", "s"]
@@ -22,21 +24,21 @@ import Testing
     #expect(graph.enclosingType(of: sources["s"]) == sources["A"])
     #expect(graph.enclosingType(of: sources["free"]) == nil)
     #expect(graph.outermostSymbol(of: sources["v"]) == sources["A"])
-    #expect(graph.supertypes(of: sources["B"]).map(\.symbol?.index) == [sources["A"]])
+    #expect(graph.supertypes(of: sources["B"]).map(\.symbol) == [sources["A"]])
     #expect(graph.extensions(of: sources["A"]).count == 1)
   }
 
   @Test func lookups() {
     let graph = sources.graph
     let place = graph.declaration(of: sources["v"]).nameOffset
-    #expect(graph.symbol(in: 0, at: place) == sources["v"])
-    #expect(graph.symbol(in: 0, at: 10_000) == nil)
-    let references = graph.references(in: 0).map { graph.references[$0] }
+    #expect(graph.symbol(in: FileID(0), at: place) == sources["v"])
+    #expect(graph.symbol(in: FileID(0), at: 10_000) == nil)
+    let references = graph.references(in: FileID(0)).map { graph.references[$0] }
     for reference in references {
-      let found = graph.references(in: 0, at: reference.offset).map { graph.references[$0].target }
+      let found = graph.references(in: FileID(0), at: reference.offset).map { graph.references[$0].target }
       #expect(found == [reference.target])
     }
-    #expect(references.map { names([Int($0.source)])[0] } == ["A.f(from:_:)", "A.N.v"])
+    #expect(references.map { $0.source.map { names([$0])[0] } } == ["A.f(from:_:)", "A.N.v"])
   }
 
   @Test func edgesOfFiles() {
@@ -44,14 +46,14 @@ import Testing
     let pairs = (0..<edges.count).map { [edges.sources[$0], edges.targets[$0]] }
     #expect(pairs == [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [3, 0], [3, 1], [3, 2]])
     #expect(edges.weight(of: edges.edge(from: 2, to: 0)!) == 3)
-    #expect(edges.references(behind: 0).map { sources.graph.references[Int($0)].target.index } == [sources["B"]])
+    #expect(edges.references(behind: 0).map { sources.graph.references[$0].target } == [sources["B"]])
   }
 
   @Test func edgesOfTypes() {
     let edges = sources.graph.typeEdges()
-    #expect(edges.edge(from: sources["N"], to: sources["C"]) != nil)
-    #expect(edges.edge(from: sources["A"], to: sources["C"]) == nil)
-    #expect(edges.edge(from: sources["free"], to: sources["A"]) != nil)
+    #expect(edges.edge(from: sources["N"].index, to: sources["C"].index) != nil)
+    #expect(edges.edge(from: sources["A"].index, to: sources["C"].index) == nil)
+    #expect(edges.edge(from: sources["free"].index, to: sources["A"].index) != nil)
   }
 
   @Test func components() {

@@ -12,7 +12,8 @@ extension DependencyGraph {
     index: IndexedFacts? = nil, labels: Bool = true, memory: ReferenceMemory? = nil, jobs: Int = 1
   ) {
     var content = Content(
-      files: files, modules: modules, headers: headers, index: index, labels: labels, memory: index == nil ? memory : nil, jobs: jobs)
+      files: files, modules: modules, headers: headers, index: index, labels: labels,
+      memory: index == nil ? memory : nil, jobs: jobs)
     let ofCode = DependencyGraph(content)
     if !interfaces.isEmpty { content.interfaces = Interfaces(interfaces, in: ofCode) }
     self.init(content, like: ofCode)
@@ -52,20 +53,21 @@ extension DependencyGraph.Content {
 
   private mutating func takeSymbols(_ table: SymbolTable) {
     firstSymbol = table.firstSymbol.elements
-    symbols = Table([Symbol](unsafeUninitializedCapacity: table.symbolCount) { symbols, count in
-      for index in 0..<table.symbolCount {
-        let id = EntityID(index)
-        let entity = table.entities[id]
-        guard let declaration = entity.declaration else { break }
-        let extended = entity.kind == .extension ? entity.owner.flatMap { table.symbol(of: $0) } : nil
-        symbols[index] = Symbol(
-          kind: entity.kind, isStatic: entity.flags.contains(.isStatic), name: Name(entity.name), file: entity.home,
-          declaration: declaration, parent: entity.parent.map { SymbolID(raw: $0.raw) }, extended: extended)
-        symbols[index].isGeneric = table.genericCount[id] > 0
-      }
-      for symbol in table.attributed { symbols[symbol.index].hasAttributes = true }
-      count = table.symbolCount
-    })
+    symbols = Table(
+      [Symbol](unsafeUninitializedCapacity: table.symbolCount) { symbols, count in
+        for index in 0..<table.symbolCount {
+          let id = EntityID(index)
+          let entity = table.entities[id]
+          guard let declaration = entity.declaration else { break }
+          let extended = entity.kind == .extension ? entity.owner.flatMap { table.symbol(of: $0) } : nil
+          symbols[index] = Symbol(
+            kind: entity.kind, isStatic: entity.flags.contains(.isStatic), name: Name(entity.name), file: entity.home,
+            declaration: declaration, parent: entity.parent.map { SymbolID(raw: $0.raw) }, extended: extended)
+          symbols[index].isGeneric = table.genericCount[id] > 0
+        }
+        for symbol in table.attributed { symbols[symbol.index].hasAttributes = true }
+        count = table.symbolCount
+      })
   }
 
   private mutating func takeReferences(_ found: FileReferences) {

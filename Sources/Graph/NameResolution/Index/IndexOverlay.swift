@@ -26,7 +26,8 @@ struct IndexOverlay {
     var isIndexed = Table<FileID, Bool>(repeating: false, count: symbols.table.files.count)
     var lists: [FileID: [Reference]] = [:]
     for (number, indexed) in index.files.enumerated() {
-      guard let file = fileOf[number], indexed.isFresh, !symbols.table.isObjectiveC[file], declarations.fit(number) else { continue }
+      guard let file = fileOf[number], indexed.isFresh, !symbols.table.isObjectiveC[file], declarations.fit(number)
+      else { continue }
       isIndexed[file] = true
       lists[file] = merged(indexed, found[file], file)
     }
@@ -72,7 +73,8 @@ struct IndexOverlay {
   private func targets(_ references: ArraySlice<IndexedReference>) -> [Target] {
     var targets: [Target] = []
     for reference in references {
-      guard let symbol = declarations.symbol(of: reference.symbol), !targets.contains(where: { $0.symbol == symbol }) else { continue }
+      guard let symbol = declarations.symbol(of: reference.symbol), !targets.contains(where: { $0.symbol == symbol })
+      else { continue }
       targets.append((symbol, Reference.Kind(index.symbols[Int(reference.symbol)])))
     }
     let types = targets.filter { $0.kind == .type }.map { file(of: $0.symbol) }

@@ -48,7 +48,9 @@ struct IndexedDeclarations {
     // A name in backticks begins behind the first.
     for start in [offset, offset + 1] {
       let candidate = own.partitioningIndex { nameOffset($0) >= start }
-      if candidate < own.upperBound, nameOffset(candidate) == start, entity(candidate).kind != .extension { return candidate }
+      if candidate < own.upperBound, nameOffset(candidate) == start, entity(candidate).kind != .extension {
+        return candidate
+      }
     }
     return nil
   }

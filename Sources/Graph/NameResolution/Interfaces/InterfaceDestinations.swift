@@ -103,7 +103,9 @@ struct InterfaceDestinations {
   /// The storyboard of that name: of several the one of the same product.
   private func storyboard(of reference: InterfaceObject, in file: InterfaceID) -> InterfaceID? {
     if reference.storyboard.isNone { return file }
-    let all = (byName[files[file].facts.text(reference.storyboard)] ?? []).filter { files[$0].path.hasSuffix(".storyboard") }
+    let all = (byName[files[file].facts.text(reference.storyboard)] ?? []).filter {
+      files[$0].path.hasSuffix(".storyboard")
+    }
     if all.count < 2 { return all.first }
     let own = all.filter { candidate in files[candidate].modules.contains { files[file].modules.contains($0) } }
     return own.count == 1 ? own[0] : nil

@@ -42,7 +42,9 @@ extension Interfaces {
   }
 
   /// The class of the object at the top names itself for nobody.
-  private static func reference(_ file: FileID, _ text: Range<UInt32>, from source: SymbolID?, to target: SymbolID) -> Reference {
+  private static func reference(_ file: FileID, _ text: Range<UInt32>, from source: SymbolID?, to target: SymbolID)
+    -> Reference
+  {
     Reference(
       kind: .type, file: file, offset: text.lowerBound, length: UInt32(text.count),
       source: source == target ? nil : source, target: target)

@@ -18,7 +18,9 @@ public struct KnownReferences: Sendable {
   private let references: Table<ReferenceID, Reference>
 
   /// - Parameter reused: what is as it was, of the files that it holds for.
-  init(_ found: FileReferences, _ table: SymbolTable, _ hashes: Table<FileID, ContentHash>, _ reused: ReusableReferences?) {
+  init(
+    _ found: FileReferences, _ table: SymbolTable, _ hashes: Table<FileID, ContentHash>, _ reused: ReusableReferences?
+  ) {
     let names = NameDigests(table.names.table)
     var (frames, surfaces): (Table<FileID, UInt64>, [Surface]) = ([], [])
     frames.reserveCapacity(table.files.count)

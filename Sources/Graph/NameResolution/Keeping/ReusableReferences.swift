@@ -34,7 +34,8 @@ final class ReusableReferences: Sendable {
         continue
       }
       let new = Surfaces(of: file, in: table, names, content: hashes[file])
-      guard known.frames[file] == new.frame, let changes = SurfaceChanges(from: Array(known.surfaces(of: file)), to: new.list),
+      guard known.frames[file] == new.frame,
+        let changes = SurfaceChanges(from: Array(known.surfaces(of: file)), to: new.list),
         !table.isObjectiveC[file] || changes.isEmpty && known.hashes[file] == hashes[file]
       else { return nil }
       symbols += changes.places.map { place in OptionalID(place.map { own.lowerBound.advanced(by: $0) }) }
@@ -46,13 +47,20 @@ final class ReusableReferences: Sendable {
   }
 
   /// False where a name that changed is met without being written, or has a say in what others are.
-  private static func leaveOut(filesNaming met: Set<UInt32>, _ table: SymbolTable, _ holds: inout Table<FileID, Bool>) -> Bool {
+  private static func leaveOut(filesNaming met: Set<UInt32>, _ table: SymbolTable, _ holds: inout Table<FileID, Bool>)
+    -> Bool
+  {
     let names = table.names.table
     var isMet = marks(of: met, names)
     // `$name` and `_name` are its names as well.
     for name in isMet.indices where table.spelling[name].contains(.wrapped) {
-      let wrapped = names.withBytes(of: Name(UInt32(name))) { names.find(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
-      if let wrapped, wrapped != .none, met.contains(names.hashes[Int(wrapped.raw) - names.count + names.hashes.count]) { isMet[name] = true }
+      let wrapped = names.withBytes(of: Name(UInt32(name))) {
+        names.find(UnsafeBufferPointer(rebasing: $0.dropFirst()))
+      }
+      if let wrapped, wrapped != .none, met.contains(names.hashes[Int(wrapped.raw) - names.count + names.hashes.count])
+      {
+        isMet[name] = true
+      }
     }
     guard !isMet.prefix(KnownNames.allCases.count + 1).contains(true) else { return false }
     for symbol in table.entities.elements[..<table.symbolCount] where symbol.flags.contains(.requirement) {
@@ -74,7 +82,9 @@ final class ReusableReferences: Sendable {
     var isNear = [Bool](repeating: false, count: 256)
     for hash in met { isNear[Int(hash & 0xFF)] = true }
     let first = names.count - names.hashes.count
-    for (place, hash) in names.hashes.enumerated() where isNear[Int(hash & 0xFF)] && met.contains(hash) { isMet[first + place] = true }
+    for (place, hash) in names.hashes.enumerated() where isNear[Int(hash & 0xFF)] && met.contains(hash) {
+      isMet[first + place] = true
+    }
     return isMet
   }
 
@@ -83,7 +93,8 @@ final class ReusableReferences: Sendable {
     let (facts, map) = (table.files[file].facts, table.names.maps[file])
     for symbol in table.symbolEntities(in: file) where table.entities[symbol].isInferred {
       guard let value = facts.inferredValue(of: table.declaration(symbol)) else { continue }
-      for node in facts.nodes[facts.nodes[value].start...value] where node.kind != .closure && isMet[Int(map[node.name])] {
+      for node in facts.nodes[facts.nodes[value].start...value]
+      where node.kind != .closure && isMet[Int(map[node.name])] {
         return true
       }
     }

@@ -38,7 +38,9 @@ extension SymbolTable {
     for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
       let node = attachment.node
       guard let type = facts.children(of: node).first else { continue }
-      if names.merged(facts.nodes[type].name, in: file) == objc { return (true, names.merged(facts.nodes[node].name, in: file)) }
+      if names.merged(facts.nodes[type].name, in: file) == objc {
+        return (true, names.merged(facts.nodes[node].name, in: file))
+      }
     }
     return (false, 0)
   }

@@ -126,7 +126,9 @@ extension ObjectiveCResolver {
         let entity = table.members.entity(listed)
         entry = table.members.next(listed)
         let this = table.entities[entity]
-        guard isVisible(this), answers(entity, this, message), (this.parent.map { table.isImplementation($0) } ?? false) != declared else {
+        guard isVisible(this), answers(entity, this, message),
+          (this.parent.map { table.isImplementation($0) } ?? false) != declared
+        else {
           continue
         }
         if !found.contains(where: { table.entities[$0].file == this.file }) { found.append(entity) }
@@ -165,7 +167,9 @@ extension ObjectiveCResolver {
     let this = table.entities[entity]
     if this.kind == .initializer { return receiver }
     let type = known(reader.type(ofDeclared: entity))
-    if !type.isKnown, this.kind == .function, isFamily(message.name, Self.makers) || sharesOwn(entity, message) { return receiver }
+    if !type.isKnown, this.kind == .function, isFamily(message.name, Self.makers) || sharesOwn(entity, message) {
+      return receiver
+    }
     guard reader.arena.isGeneric(type) else { return type }
     let upcast = this.owner.map { reader.upcast(receiver, to: $0) } ?? receiver
     var substitution = reader.substitution(for: upcast)

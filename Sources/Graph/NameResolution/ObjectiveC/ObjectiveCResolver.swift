@@ -207,7 +207,8 @@ extension Symbols {
   /// The references of an Objective-C file's code. What it needs of types is added to `arena`; the types of its nodes take
   /// the place of those of its header.
   func resolveObjectiveC(
-    _ file: FileID, _ declared: DeclaredTypes, _ late: LateTypes.Access?, _ arena: inout TypeArena, _ header: KeyedMemory<NodeID, TypeID>
+    _ file: FileID, _ declared: DeclaredTypes, _ late: LateTypes.Access?, _ arena: inout TypeArena,
+    _ header: KeyedMemory<NodeID, TypeID>
   ) -> (found: [ReferenceSink.Found], unresolved: Int) {
     var types = Array(header.buffer)
     return types.withUnsafeMutableBufferPointer { buffer in

@@ -10,7 +10,9 @@ extension TypeReader {
     if name == words.instancetype { return selfType(context) }
     if name == words.id || name == words.class { return .unknown }
     var binding = binding(name, node, scope, context)
-    if nodes[node].flags.contains(.protocolName), case .entity(let found) = table.protocol(inObjectiveC: name, from: file) {
+    if nodes[node].flags.contains(.protocolName),
+      case .entity(let found) = table.protocol(inObjectiveC: name, from: file)
+    {
       binding = .entity(found)
     }
     note(binding, node)
@@ -30,7 +32,8 @@ extension TypeReader {
   }
 
   mutating func standard(_ name: KnownNames) -> TypeID {
-    table.foreign.first(name.rawValue).map { arena.make(.nominal, table.foreign.entity($0)) } ?? arena.make(foreign: name.rawValue)
+    table.foreign.first(name.rawValue).map { arena.make(.nominal, table.foreign.entity($0)) }
+      ?? arena.make(foreign: name.rawValue)
   }
 }
 

@@ -37,7 +37,9 @@ extension SymbolTable {
     while let listed = entry {
       let other = entities[objectiveC.entity(listed)]
       entry = objectiveC.next(listed)
-      if other.kind == .class, other.flags.contains(.objectiveC), other.access == .everywhere, shareModule(other.home, home) {
+      if other.kind == .class, other.flags.contains(.objectiveC), other.access == .everywhere,
+        shareModule(other.home, home)
+      {
         return true
       }
     }

@@ -155,7 +155,8 @@ struct EntityReader {
   /// Puts aside what the head of a declaration names: where it is written is at hand now. Not inlined, since few have any.
   @inline(never)
   private mutating func addHead(
-    of entity: EntityID, _ declaration: Declaration, _ facts: FrozenFacts, isSymbol: Bool, _ scopes: KeyedView<ScopeID, Scope>
+    of entity: EntityID, _ declaration: Declaration, _ facts: FrozenFacts, isSymbol: Bool,
+    _ scopes: KeyedView<ScopeID, Scope>
   ) {
     let isNested = scopes[declaration.scope].kind != .file
     var hasAttribute = false
@@ -180,7 +181,9 @@ struct EntityReader {
   private static func sharedType(of variable: DeclarationID, _ declarations: FactList<Declaration>) -> NodeID? {
     for next in variable.next..<max(variable.next, declarations.endIndex) {
       let this = declarations[next]
-      guard this.kind == .variable, this.start == this.nameOffset, this.scope == declarations[variable].scope else { return nil }
+      guard this.kind == .variable, this.start == this.nameOffset, this.scope == declarations[variable].scope else {
+        return nil
+      }
       if let type = this.type { return type }
       if this.value != nil { return nil }
     }

@@ -53,7 +53,9 @@ extension SymbolTable {
     if binding == .none { binding = .entity(addForeign(path[path.startIndex], parent: nil)) }
     for name in path.dropFirst() {
       var next = member(name, of: binding, from: file)
-      if next == .none, case .entity(let outer) = binding, let nominal = nominal(outer), entities[nominal].flags.contains(.foreign) {
+      if next == .none, case .entity(let outer) = binding, let nominal = nominal(outer),
+        entities[nominal].flags.contains(.foreign)
+      {
         next = .entity(addForeign(name, parent: nominal))
       }
       binding = next
@@ -76,7 +78,9 @@ extension SymbolTable {
     for requirement in facts.attachments(of: declaration(`extension`)) where requirement.kind == .requirement {
       guard let subject = facts.children(of: requirement.node).first else { continue }
       let path = path(of: subject, in: file)
-      guard path.count == 1, path[0] != KnownNames.selfType.rawValue, members.first(type, path[0]) == nil else { continue }
+      guard path.count == 1, path[0] != KnownNames.selfType.rawValue, members.first(type, path[0]) == nil else {
+        continue
+      }
       _ = add(foreign: path[0], .associatedtype, parent: type)
     }
   }

@@ -64,7 +64,8 @@ extension TypeReader {
   @inline(never)
   private mutating func frameworkMember(_ word: Name, of base: TypeID) -> TypeID? {
     guard let (type, isCollection) = table.frameworks.member(word, of: frameworkKinds(of: base)) else { return nil }
-    let found = table.foreign.first(type).map { arena.make(.nominal, table.foreign.entity($0)) } ?? arena.make(foreign: type)
+    let found =
+      table.foreign.first(type).map { arena.make(.nominal, table.foreign.entity($0)) } ?? arena.make(foreign: type)
     return isCollection ? arena.make(.array, of: found) : found
   }
 

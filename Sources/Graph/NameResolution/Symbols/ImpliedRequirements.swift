@@ -16,10 +16,12 @@ extension SymbolTable {
   }
 
   private func addRequirements(
-    impliedBy root: NodeID, in scope: ScopeID, of file: FileID, to generics: [EntityID], _ clauses: inout [InheritanceClause]
+    impliedBy root: NodeID, in scope: ScopeID, of file: FileID, to generics: [EntityID],
+    _ clauses: inout [InheritanceClause]
   ) {
     let nodes = files[file].facts.nodes
-    for node in nodes[root].start...root where nodes[node].flags.contains(.specialized) && nodes[node].kind == .typeName {
+    for node in nodes[root].start...root where nodes[node].flags.contains(.specialized) && nodes[node].kind == .typeName
+    {
       for (position, argument) in files[file].facts.children(of: node).enumerated() {
         guard nodes[argument].kind == .typeName, nodes[argument].start == argument,
           let generic = generics.first(where: { entities[$0].name == names.merged(nodes[argument].name, in: file) }),
@@ -27,7 +29,9 @@ extension SymbolTable {
         else { continue }
         let parameter = firstGeneric[type].advanced(by: position)
         let declared = declaration(parameter)
-        if let type = declared.type { addClause(type, in: declared.scope, of: home(of: parameter), to: generic, &clauses) }
+        if let type = declared.type {
+          addClause(type, in: declared.scope, of: home(of: parameter), to: generic, &clauses)
+        }
       }
     }
   }

@@ -23,9 +23,9 @@ struct ImportTable: Sendable {
     @inline(__always) var module: ModuleID? { moduleField.id }
   }
 
-  private var visible: [Visible] = []
-  /// Its part of `visible`, the same for all files that are of the same modules and import the same.
-  private var ranges: Table<FileID, Range<Int32>> = []
+  /// What files see, one list for all that are of the same modules and import the same.
+  private var lists = Runs<ID<Imports>, Visible>()
+  private var listOf: Table<FileID, ID<Imports>> = []
   /// Whether a file imports single declarations.
   private(set) var namesDeclarations: Table<FileID, Bool> = []
   /// Merged names.
@@ -39,7 +39,7 @@ struct ImportTable: Sendable {
 
   init() {}
 
-  func imports(of file: FileID) -> ArraySlice<Visible> { visible[Int(ranges[file].lowerBound)..<Int(ranges[file].upperBound)] }
+  func imports(of file: FileID) -> ArraySlice<Visible> { lists[listOf[file]] }
 
   init(files: Table<FileID, GraphFile>, modules: Table<ModuleID, String>, names: inout MergedNames) {
     moduleNames = modules.mapValues { names.intern($0) }
@@ -49,9 +49,10 @@ struct ImportTable: Sendable {
     let reexportsAny = !(reexports.allSatisfy(\.isEmpty) && shared.allSatisfy(\.isEmpty))
     let isModule = Self.marked(moduleNames.elements)
     var marks = ModuleMarks(count: modules.count)
-    var known: [Imports: Range<Int32>] = [:]
+    var known: [Imports: ID<Imports>] = [:]
+    var lists = Runs<ID<Imports>, Visible>.Builder()
     var list: [Visible] = []
-    ranges.reserveCapacity(files.count)
+    listOf.reserveCapacity(files.count)
     namesDeclarations = Table(repeating: false, count: files.count)
     for file in files.indices {
       let own = files[file].modules
@@ -70,19 +71,21 @@ struct ImportTable: Sendable {
       }
       for module in own where !shared[module].isEmpty { list += shared[module] }
       let imports = Imports(own: own, list: list)
-      if let range = known[imports] {
-        ranges.append(range)
+      if let same = known[imports] {
+        listOf.append(same)
         continue
       }
       Self.removeDuplicates(&list, &marks)
       for module in own { list.append(Visible(module: module, isTestable: true, only: 0, distance: -1)) }
       if reexportsAny { Self.addReexports(to: &list, reexports, shared, &marks) }
       list.removeAll { visible in visible.only == 0 && own.contains { $0 == visible.module } }
-      let range = Int32(visible.count)..<Int32(visible.count + list.count)
-      visible += list
-      known[imports] = range
-      ranges.append(range)
+      let id = ID<Imports>(known.count)
+      lists.append(contentsOf: list)
+      lists.close(id)
+      known[imports] = id
+      listOf.append(id)
     }
+    self.lists = lists.runs(ownerCount: known.count)
     findReachable(known, modules.count)
   }
 
@@ -196,13 +199,13 @@ struct ImportTable: Sendable {
     reachable[module.index * wordsPerModule + (other.index >> 6)] & 1 << UInt64(other.index & 63) != 0
   }
 
-  private mutating func findReachable(_ known: [Imports: Range<Int32>], _ count: Int) {
+  private mutating func findReachable(_ known: [Imports: ID<Imports>], _ count: Int) {
     wordsPerModule = (count + 63) / 64
     reachable = [UInt64](repeating: 0, count: count * wordsPerModule)
-    for (imports, range) in known {
+    for (imports, id) in known {
       for module in imports.own {
         let row = module.index * wordsPerModule
-        for visible in visible[Int(range.lowerBound)..<Int(range.upperBound)] {
+        for visible in lists[id] {
           guard let module = visible.module else { continue }
           reachable[row + module.index >> 6] |= 1 << UInt64(module.index & 63)
         }

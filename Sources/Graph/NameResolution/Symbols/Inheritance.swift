@@ -74,7 +74,9 @@ extension SymbolTable {
         addClauses(of: entity, to: entity, at: next, &found)
       } else if kind == .genericParameter {
         let declaration = declaration(entity)
-        if let type = declaration.type { addClause(type, in: declaration.scope, of: entities[entity].home, to: entity, &found) }
+        if let type = declaration.type {
+          addClause(type, in: declaration.scope, of: entities[entity].home, to: entity, &found)
+        }
       }
       if genericCount[entity] > 0 || kind == .protocol { addRequirements(of: entity, &found) }
       if genericCount[entity] > 0 { addImpliedRequirements(of: entity, to: &found) }
@@ -107,7 +109,8 @@ extension SymbolTable {
   }
 
   private func addClause(
-    _ node: NodeID, in scope: ScopeID, of file: FileID, to owner: EntityID, isNested: Bool, _ found: inout [InheritanceClause]
+    _ node: NodeID, in scope: ScopeID, of file: FileID, to owner: EntityID, isNested: Bool,
+    _ found: inout [InheritanceClause]
   ) {
     found.append(
       InheritanceClause(
@@ -150,7 +153,9 @@ extension SymbolTable {
     return targets
   }
 
-  private func addSupertypes(named root: NodeID, in scope: ScopeID, of file: FileID, to targets: inout [EntityID], depth: Int) {
+  private func addSupertypes(
+    named root: NodeID, in scope: ScopeID, of file: FileID, to targets: inout [EntityID], depth: Int
+  ) {
     guard depth < 8, targets.count < Self.maximumTargets else { return }
     if files[file].facts.nodes[root].kind == .compositionType {
       for part in files[file].facts.children(of: root).prefix(Self.maximumTargets) {

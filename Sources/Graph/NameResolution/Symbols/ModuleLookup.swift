@@ -67,7 +67,8 @@ extension SymbolTable {
   /// The only declaration of a name in the nearest module of a file, unless the file has one of its own: mostly what is meant.
   @inline(__always)
   func onlyOneOfModule(_ name: UInt32, _ file: FileID) -> EntityID? {
-    guard let module = groups.nearest(file), let entry = moduleLevel.first(module, name), moduleLevel.next(entry) == nil,
+    guard let module = groups.nearest(file), let entry = moduleLevel.first(module, name),
+      moduleLevel.next(entry) == nil,
       fileLevel.first(file, name) == nil
     else { return nil }
     return moduleLevel.entity(entry)

@@ -74,7 +74,8 @@ struct PairTable<Key: TableKey>: ~Copyable, Sendable {
   /// The slot that holds the pair, or the free one where it belongs.
   @inline(__always)
   private static func slot(
-    _ hash: Int, _ first: Key, _ second: UInt32, _ slots: UnsafeBufferPointer<Int32>, _ entries: UnsafeBufferPointer<Entry>
+    _ hash: Int, _ first: Key, _ second: UInt32, _ slots: UnsafeBufferPointer<Int32>,
+    _ entries: UnsafeBufferPointer<Entry>
   ) -> Int {
     let mask = slots.count &- 1
     var slot = hash & mask

@@ -39,7 +39,8 @@ extension SymbolTable {
     forEachFile { file, range, twins in
       if twins.isEmpty, !isObjectiveC[file] { return placeMembers(range) }
       for member in range {
-        guard let parent = entities[member].parent, entities[parent].kind.isNominalType, let owner = entities[parent].owner
+        guard let parent = entities[member].parent, entities[parent].kind.isNominalType,
+          let owner = entities[parent].owner
         else { continue }
         placeMember(member, owner: owner, twins)
       }
@@ -60,7 +61,8 @@ extension SymbolTable {
       entities.elements.withUnsafeMutableBufferPointer { buffer in
         let entities = KeyedMemory<EntityID, Entity>(buffer)
         for member in range {
-          guard let parent = entities[member].parent, entities[parent].kind.isNominalType, let owner = entities[parent].owner
+          guard let parent = entities[member].parent, entities[parent].kind.isNominalType,
+            let owner = entities[parent].owner
           else { continue }
           let kind = entities[member].kind
           if kind == .extension { continue }
@@ -113,7 +115,8 @@ extension SymbolTable {
     var (entry, compared) = (first, 0)
     while let this = entry, compared < Self.maximumTwins {
       let other = table.entity(this)
-      if entities[other].file == file, isSame(id, other), twins.exclude(declaration(id).start, declaration(other).start) {
+      if entities[other].file == file, isSame(id, other), twins.exclude(declaration(id).start, declaration(other).start)
+      {
         return other
       }
       entry = table.next(this)
@@ -151,7 +154,9 @@ extension SymbolTable {
     while start < entities.endIndex, entities[start].kind != .genericParameter {
       let file = entities[start].home
       var end = start.next
-      while end < entities.endIndex, entities[end].file == file, entities[end].kind != .genericParameter { end = end.next }
+      while end < entities.endIndex, entities[end].file == file, entities[end].kind != .genericParameter {
+        end = end.next
+      }
       body(file, start..<end, ConditionalTwins(files[file].facts.branches))
       start = end
     }

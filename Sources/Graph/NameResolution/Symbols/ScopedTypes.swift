@@ -7,7 +7,9 @@ typealias ScopePlace = ID<ScopeID>
 
 extension SymbolTable {
   @inline(__always)
-  func place(of scope: ScopeID, in file: FileID) -> ScopePlace { typeScopes.range(of: file).lowerBound.advanced(by: scope.index) }
+  func place(of scope: ScopeID, in file: FileID) -> ScopePlace {
+    typeScopes.range(of: file).lowerBound.advanced(by: scope.index)
+  }
 
   /// The scope itself or the nearest around it in which a type name can be found.
   @inline(__always)

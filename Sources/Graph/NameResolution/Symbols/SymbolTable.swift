@@ -146,7 +146,8 @@ final class SymbolTable: @unchecked Sendable {
   }
 
   init(
-    files given: consuming Table<FileID, GraphFile>, modules: Table<ModuleID, String>, headers: Table<ModuleID, ModuleHeaders>,
+    files given: consuming Table<FileID, GraphFile>, modules: Table<ModuleID, String>,
+    headers: Table<ModuleID, ModuleHeaders>,
     jobs: Int
   ) {
     var separate = given

@@ -41,7 +41,9 @@ extension TypeReader {
       let declaration = facts.declarations[header]
       for requirement in facts.attachments(of: declaration) where requirement.kind == .requirement {
         let sides = facts.children(of: requirement.node)
-        if sides.count == 2, isSame(table.path(of: sides[0], in: file), path) { found.append((sides[1], declaration.scope)) }
+        if sides.count == 2, isSame(table.path(of: sides[0], in: file), path) {
+          found.append((sides[1], declaration.scope))
+        }
       }
     }
     return found

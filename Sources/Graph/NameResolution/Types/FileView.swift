@@ -19,7 +19,8 @@ struct FileView {
 extension FileView {
   static var none: FileView {
     FileView(
-      nodes: KeyedView(), declarations: KeyedView(), scopes: KeyedView(), names: .init(start: nil, count: 0), entities: KeyedView())
+      nodes: KeyedView(), declarations: KeyedView(), scopes: KeyedView(), names: .init(start: nil, count: 0),
+      entities: KeyedView())
   }
 }
 
@@ -41,7 +42,8 @@ extension SymbolTable {
             entityOf.elements.withUnsafeBufferPointer { entities in
               body(
                 FileView(
-                  nodes: KeyedView(nodes), declarations: KeyedView(declarations), scopes: KeyedView(scopes), names: names,
+                  nodes: KeyedView(nodes), declarations: KeyedView(declarations), scopes: KeyedView(scopes),
+                  names: names,
                   entities: KeyedView(UnsafeBufferPointer(rebasing: entities[entityOf.range(of: file)]))))
             }
           }

@@ -181,5 +181,7 @@ extension SymbolTable {
   }
 
   /// Those of a file, in order.
-  fileprivate func variablesToInfer(in file: FileID) -> [EntityID] { symbolEntities(in: file).filter { isInferred($0) } }
+  fileprivate func variablesToInfer(in file: FileID) -> [EntityID] {
+    symbolEntities(in: file).filter { isInferred($0) }
+  }
 }

@@ -125,7 +125,8 @@ struct ScopeWalk: ~Copyable {
 
   private static var fileFrame: Frame {
     Frame(
-      scope: ScopeID(0), endNode: .behindAll, kind: .file, contextField: .none, contextDepth: 0, selfContextField: .none,
+      scope: ScopeID(0), endNode: .behindAll, kind: .file, contextField: .none, contextDepth: 0,
+      selfContextField: .none,
       functionField: .none, receiver: .unknown)
   }
 

@@ -175,9 +175,13 @@ struct TypeArena: Sendable {
   mutating func make(_ kind: Kind, _ entity: EntityID) -> TypeID { make(kind, entity.raw) }
 
   @inline(__always)
-  mutating func make(_ kind: Kind, _ entity: EntityID, of argument: TypeID) -> TypeID { make(kind, entity.raw, of: argument) }
+  mutating func make(_ kind: Kind, _ entity: EntityID, of argument: TypeID) -> TypeID {
+    make(kind, entity.raw, of: argument)
+  }
 
-  mutating func make(_ kind: Kind, _ entity: EntityID, _ arguments: [TypeID]) -> TypeID { make(kind, entity.raw, arguments) }
+  mutating func make(_ kind: Kind, _ entity: EntityID, _ arguments: [TypeID]) -> TypeID {
+    make(kind, entity.raw, arguments)
+  }
 
   mutating func make(module: ModuleID) -> TypeID { make(.module, module.raw) }
 
@@ -186,9 +190,13 @@ struct TypeArena: Sendable {
   mutating func make(foreign name: UInt32) -> TypeID { make(.foreign, Int32(bitPattern: name)) }
 
   @inline(__always)
-  mutating func make(foreign name: UInt32, of argument: TypeID) -> TypeID { make(.foreign, Int32(bitPattern: name), of: argument) }
+  mutating func make(foreign name: UInt32, of argument: TypeID) -> TypeID {
+    make(.foreign, Int32(bitPattern: name), of: argument)
+  }
 
-  mutating func make(foreign name: UInt32, _ arguments: [TypeID]) -> TypeID { make(.foreign, Int32(bitPattern: name), arguments) }
+  mutating func make(foreign name: UInt32, _ arguments: [TypeID]) -> TypeID {
+    make(.foreign, Int32(bitPattern: name), arguments)
+  }
 
   @inline(never)
   private mutating func keep(_ kind: Kind, _ symbol: Int32, of argument: TypeID) -> TypeID {
