@@ -77,8 +77,7 @@ struct ModulePositions {
     var isImported = Table<ComponentID, Bool>(repeating: false, count: components.count)
     for component in components.components {
       for member in components.members(of: component) {
-        for edge in edges.edges(from: member) {
-          let target = components.component[edges.targets[edge]]
+        for target in edges.targets(from: member).map({ components.component[$0] }) {
           if target == component { continue }
           below[component] = max(below[component], below[target] + 1)
           isImported[target] = true
@@ -92,8 +91,7 @@ struct ModulePositions {
       if isImported[component], !members.contains(where: { isOfScreens[ModuleID($0.index)] }) {
         least[component] = max(least[component], deepest - below[component])
       }
-      for edge in members.flatMap({ edges.edges(from: $0) }) {
-        let target = components.component[edges.targets[edge]]
+      for target in members.flatMap({ edges.targets(from: $0) }).map({ components.component[$0] }) {
         if target != component { least[target] = max(least[target], least[component] + 1) }
       }
     }

@@ -30,6 +30,9 @@ public struct GroupEdges: Sendable {
     return EdgeID(places.lowerBound)..<EdgeID(places.upperBound)
   }
 
+  /// Where the edges from a group lead, ascending.
+  public func targets(from group: GroupID) -> ArraySlice<GroupID> { targetsOfGroup[group] }
+
   /// The edge between two groups.
   public func edge(from source: GroupID, to target: GroupID) -> EdgeID? {
     let all = edges(from: source)

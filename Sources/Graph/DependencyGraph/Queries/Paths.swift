@@ -18,7 +18,7 @@ extension GroupEdges {
     let id = components.component[first]
     var best: [GroupID] = []
     var search = BreadthFirstSearch(groupCount: groupCount)
-    let total = component.reduce(0) { $0 + edges(from: $1).count }
+    let total = component.reduce(0) { $0 + targets(from: $1).count }
     for group in component {
       let limit = best.isEmpty ? Int.max : best.count - 1
       if let cycle = search.path(
@@ -54,9 +54,8 @@ private struct BreadthFirstSearch {
       length += 1
       for index in next..<queue.count {
         let group = queue[index]
-        for edge in edges.edges(from: group) {
+        for neighbour in edges.targets(from: group) {
           edgesSeen += 1
-          let neighbour = edges.targets[edge]
           if neighbour == target {
             return trace(from: source, to: group) + [target]
           }

@@ -22,7 +22,7 @@ extension GroupEdges {
         next.append(group)
       }
       for group in frontier {
-        if direction != .backward { for edge in edges(from: group) { visit(targets[edge]) } }
+        if direction != .backward { targets(from: group).forEach(visit) }
         if direction != .forward { for edge in incoming[group] { visit(sources[edge]) } }
       }
       frontier = next
