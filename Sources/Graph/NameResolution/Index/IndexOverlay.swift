@@ -8,8 +8,8 @@ import Tables
 struct IndexOverlay {
   private let symbols: Symbols
   private let index: IndexedFacts
-  /// By file of the index the file of the project.
-  private let fileOf: [FileID?]
+  /// The file of the project that a file of the index is.
+  private let fileOf: Table<IndexedFileID, FileID?>
   private var declarations: IndexedDeclarations
 
   init(_ symbols: Symbols, _ index: IndexedFacts) {
@@ -17,7 +17,7 @@ struct IndexOverlay {
     self.index = index
     let paths = Dictionary(
       symbols.table.files.entries.map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    fileOf = index.files.map { paths[$0.path] }
+    fileOf = index.files.mapValues { paths[$0.path] }
     declarations = IndexedDeclarations(symbols, index, fileOf)
   }
 
@@ -25,8 +25,8 @@ struct IndexOverlay {
   func apply(to found: inout FileReferences) -> Table<FileID, Bool> {
     var isIndexed = Table<FileID, Bool>(repeating: false, count: symbols.table.files.count)
     var lists: [FileID: [Reference]] = [:]
-    for (number, indexed) in index.files.enumerated() {
-      guard let file = fileOf[number], indexed.isFresh, !symbols.table.isObjectiveC[file], declarations.fit(number)
+    for (id, indexed) in index.files.entries {
+      guard let file = fileOf[id], indexed.isFresh, !symbols.table.isObjectiveC[file], declarations.fit(id)
       else { continue }
       isIndexed[file] = true
       lists[file] = merged(indexed, found[file], file)
@@ -75,7 +75,7 @@ struct IndexOverlay {
     for reference in references {
       guard let symbol = declarations.symbol(of: reference.symbol), !targets.contains(where: { $0.symbol == symbol })
       else { continue }
-      targets.append((symbol, Reference.Kind(index.symbols[Int(reference.symbol)])))
+      targets.append((symbol, Reference.Kind(index.symbols[reference.symbol])))
     }
     let types = targets.filter { $0.kind == .type }.map { file(of: $0.symbol) }
     targets.removeAll { target in

@@ -8,37 +8,36 @@ import Tables
 struct IndexedDeclarations {
   private let table: SymbolTable
   private let index: IndexedFacts
-  private let fileOf: [FileID?]
-  /// By declaration of the index.
-  private var symbolOf: [SymbolID?]
-  /// By file of the index: declarations that were found where they should be, and all of those that should.
-  private var found: [Int]
-  private var wanted: [Int]
+  private let fileOf: Table<IndexedFileID, FileID?>
+  private var symbolOf: Table<IndexedSymbolID, SymbolID?>
+  /// How many declarations of a file of the index were found where they should be, and of how many that should.
+  private var found: Table<IndexedFileID, Int>
+  private var wanted: Table<IndexedFileID, Int>
 
-  init(_ symbols: Symbols, _ index: IndexedFacts, _ fileOf: [FileID?]) {
+  init(_ symbols: Symbols, _ index: IndexedFacts, _ fileOf: Table<IndexedFileID, FileID?>) {
     table = symbols.table
     self.index = index
     self.fileOf = fileOf
-    found = [Int](repeating: 0, count: index.files.count)
+    found = Table(repeating: 0, count: index.files.count)
     wanted = found
-    symbolOf = index.symbols.map { _ in nil }
-    for (number, symbol) in index.symbols.enumerated() {
-      guard let file = fileOf[Int(symbol.file)] else { continue }
+    symbolOf = Table(repeating: nil, count: index.symbols.count)
+    for (id, symbol) in index.symbols.entries {
+      guard let file = fileOf[symbol.file] else { continue }
       let own = table.symbols(in: file)
       let there = place(of: symbol, in: own, file).flatMap { symbol.isImplicit || hasName(of: symbol, $0) ? $0 : nil }
       if !symbol.isImplicit {
-        wanted[Int(symbol.file)] += 1
-        if there != nil { found[Int(symbol.file)] += 1 }
+        wanted[symbol.file] += 1
+        if there != nil { found[symbol.file] += 1 }
       }
-      symbolOf[number] = there ?? namesake(of: symbol, in: own)
+      symbolOf[id] = there ?? namesake(of: symbol, in: own)
     }
   }
 
   /// The symbol of the project.
-  func symbol(of number: UInt32) -> SymbolID? { symbolOf[Int(number)] }
+  func symbol(of id: IndexedSymbolID) -> SymbolID? { symbolOf[id] }
 
   /// Whether a file is what the compiler read: a file's date can lie. What macros add and such is not in the text.
-  func fit(_ file: Int) -> Bool { found[file] * 10 >= wanted[file] * 9 }
+  func fit(_ file: IndexedFileID) -> Bool { found[file] * 10 >= wanted[file] * 9 }
 
   /// The symbol whose name stands at the place of a declaration.
   private func place(of symbol: IndexedSymbol, in own: Range<SymbolID>, _ file: FileID) -> SymbolID? {

@@ -5,8 +5,6 @@ import Tables
 
 /// The number of a storyboard or xib among them.
 typealias InterfaceID = ID<InterfaceFile>
-/// The number of an object in its file.
-typealias InterfaceObjectID = ID<InterfaceObject>
 
 /// Where segues lead: to the controller itself where it has a class of the project, else to what it contains, and through
 /// references into other storyboards.
@@ -35,8 +33,8 @@ struct InterfaceDestinations {
     self.classes = classes
     byIdentifier = files.mapValues { file in
       var table: [Name: InterfaceObjectID] = [:]
-      for (index, object) in file.facts.objects.enumerated() where !object.identifier.isNone {
-        if table[object.identifier] == nil { table[object.identifier] = InterfaceObjectID(index) }
+      for (id, object) in file.facts.objects.entries where !object.identifier.isNone {
+        if table[object.identifier] == nil { table[object.identifier] = id }
       }
       return table
     }
@@ -44,8 +42,7 @@ struct InterfaceDestinations {
       files.indices.map { file in
         var table: [InterfaceObjectID: [Name]] = [:]
         for segue in files[file].facts.segues where segue.isContainment {
-          let source = InterfaceObjectID(raw: segue.source)
-          if classes[file][source] == nil { table[source, default: []].append(segue.destination) }
+          if classes[file][segue.source] == nil { table[segue.source, default: []].append(segue.destination) }
         }
         return table
       })
@@ -84,7 +81,7 @@ struct InterfaceDestinations {
 
   /// From an object without a class of the project to what it stands for or contains.
   private func follow(_ place: Place) -> [Place] {
-    let object = files[place.file].facts.objects[place.object.index]
+    let object = files[place.file].facts.objects[place.object]
     if object.kind == .reference { return referenced(by: object, in: place.file) }
     return (contents[place.file][place.object] ?? []).prefix(Self.most).flatMap { places(named: $0, in: place.file) }
   }
@@ -97,7 +94,7 @@ struct InterfaceDestinations {
     guard let name = facts.names.find(identifier),
       let index = facts.objects.firstIndex(where: { $0.storyboardIdentifier == name && $0.kind != .reference })
     else { return [] }
-    return [Place(file: target, object: InterfaceObjectID(index))]
+    return [Place(file: target, object: index)]
   }
 
   /// The storyboard of that name: of several the one of the same product.

@@ -10,7 +10,7 @@ extension Interfaces {
     let finder = InterfaceClasses(of: files, in: graph)
     let all = Table<InterfaceID, InterfaceFile>(files)
     let classes = all.mapValues { file in
-      Table<InterfaceObjectID, SymbolID?>(file.facts.objects.map { finder.type(of: $0, in: file) })
+      file.facts.objects.mapValues { finder.type(of: $0, in: file) }
     }
     let destinations = InterfaceDestinations(all, classes: classes)
     self.files = files
@@ -22,12 +22,12 @@ extension Interfaces {
       for (object, symbol) in zip(file.facts.objects, classes[id]) {
         guard let symbol else { continue }
         references.append(
-          Self.reference(place, object.offset..<object.end, from: classes[id][ID(raw: object.top)], to: symbol))
+          Self.reference(place, object.offset..<object.end, from: classes[id][object.top], to: symbol))
         let known = objects[symbol].map { $0.kind == .viewController || $0.kind == .view } ?? false
         if !known { objects[symbol] = Interfaces.Object(symbol: symbol, kind: object.kind, file: id.index) }
       }
       for segue in file.facts.segues {
-        let source = classes[id][ID(raw: segue.source)]
+        let source = classes[id][segue.source]
         for target in destinations.classes(behind: segue, in: id) where target != source {
           references.append(Self.reference(place, segue.offset..<segue.end, from: source, to: target))
           if segue.isContainment, let source {
