@@ -108,7 +108,7 @@ let package = Package(
       name: "NameResolutionTests",
       dependencies: [
         "DependencyGraph", "InterfaceScanning", "LowLevel", "NameResolution", "ObjCScanning", "SourceFacts",
-        "Storage", "SwiftScanning",
+        "Storage", "SwiftScanning", "Tables",
       ]),
     // Layers and roles.
     .target(
@@ -181,10 +181,11 @@ let package = Package(
       name: "ResultCache",
       dependencies: [
         "Architecture", "DependencyGraph", "FactCollection", "FactStore", "Findings", "LowLevel", "RuleKinds",
-        "SourceFacts", "Storage", "Workspace",
+        "SourceFacts", "Storage", "Tables", "Workspace",
       ],
       path: "Sources/Run/ResultCache"),
-    .testTarget(name: "ResultCacheTests", dependencies: ["Findings", "ResultCache", "SourceFacts", "Storage"]),
+    .testTarget(
+      name: "ResultCacheTests", dependencies: ["Findings", "ResultCache", "SourceFacts", "Storage", "Tables"]),
     .target(
       name: "Linting",
       dependencies: [

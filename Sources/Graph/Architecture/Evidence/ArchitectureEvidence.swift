@@ -109,7 +109,7 @@ public struct ArchitectureEvidence {
       RoleSet(.interactor),
     ]
     var kept = Table<SymbolID, RoleSet>(repeating: [], count: graph.symbols.count)
-    for index in graph.references(to: kinds.mapValues { !$0.isDisjoint(with: objects) }) where graph.isHolding(Int(index)) {
+    for index in graph.references(to: kinds.mapValues { !$0.isDisjoint(with: objects) }) where graph.isHolding(index) {
       let reference = graph.references[index]
       guard let source = reference.source, let owner = graph.enclosingType(of: source) else { continue }
       let objectsKept = kinds[reference.target].intersection(objects)
@@ -182,11 +182,10 @@ extension DependencyGraph {
     let (facts, merged) = (files[file].facts, mergedNames[file])
     return members(declaredIn: part).flatMap { member -> [Name] in
       let declaration = declaration(of: member)
-      guard [.function, .variable].contains(symbols[member].kind), declaration.type >= 0,
+      guard [.function, .variable].contains(symbols[member].kind), let root = declaration.type,
         declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
       else { return [] }
-      let root = Int(declaration.type)
-      return (Int(facts.nodes[root].start)...root).compactMap { node in
+      return (facts.nodes[root].start...root).compactMap { node in
         [.typeName, .typeMember].contains(facts.nodes[node].kind) ? Name(merged[facts.nodes[node].name]) : nil
       }
     }

@@ -72,7 +72,7 @@ final class Analysis {
   private static func syntaxProblems(_ graph: DependencyGraph, _ positions: SourcePositions) -> [Problem] {
     graph.files.indices.flatMap { file in
       graph.files[file].facts.problems.map { problem in
-        let place = positions.position(file: FileID(file.index), offset: problem.offset)
+        let place = positions.position(file: file, offset: problem.offset)
         return Problem(
           kind: problem.kind, message: problem.message, file: place.file, line: place.line, column: place.column)
       }
