@@ -53,7 +53,8 @@ let package = Package(
       dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Tables", "YAML"],
       path: "Sources/Input/Workspace"),
     .testTarget(name: "WorkspaceTests", dependencies: ["Patterns", "SourceFacts", "Storage", "Workspace"]),
-    .target(name: "SwiftScanning", dependencies: ["SourceFacts", "Storage", "Tables"], path: "Sources/Input/SwiftScanning"),
+    .target(
+      name: "SwiftScanning", dependencies: ["SourceFacts", "Storage", "Tables"], path: "Sources/Input/SwiftScanning"),
     .testTarget(name: "SwiftScanningTests", dependencies: ["SourceFacts", "SwiftScanning", "Tables"]),
     // Objective-C, with libclang loaded at run time in worker processes.
     .systemLibrary(name: "CLibclang", path: "Sources/Input/CLibclang"),
@@ -80,7 +81,8 @@ let package = Package(
     .executableTarget(
       name: "index-references", dependencies: ["IndexFacts", "SourceFacts"], path: "Tests/Accuracy/IndexReferences"),
     // The cache of facts, by content.
-    .target(name: "FactStore", dependencies: ["LowLevel", "SourceFacts", "Storage", "Tables"], path: "Sources/Input/FactStore"),
+    .target(
+      name: "FactStore", dependencies: ["LowLevel", "SourceFacts", "Storage", "Tables"], path: "Sources/Input/FactStore"),
     .testTarget(
       name: "FactStoreTests",
       dependencies: ["FactStore", "InterfaceScanning", "SourceFacts", "Storage", "SwiftScanning"]),

@@ -30,7 +30,9 @@ import Testing
     let node = NodeID(0)
     facts.nodes = [Node(kind: .typeName, flags: [], context: .nested, name: Name(3), offset: 1, start: node)]
     facts.scopes = [Scope(kind: .code, parent: nil, declaration: nil, firstNode: node, start: 0)]
-    facts.declarations = [Declaration(kind: .variable, name: Name(4), nameOffset: 2, start: 0, parent: nil, scope: ScopeID(0))]
+    facts.declarations = [
+      Declaration(kind: .variable, name: Name(4), nameOffset: 2, start: 0, parent: nil, scope: ScopeID(0))
+    ]
     let frozen = FrozenFacts(facts)
     facts.nodes[node].name = .none
     facts.declarations = []

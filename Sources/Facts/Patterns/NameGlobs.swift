@@ -41,8 +41,8 @@ public struct NameGlobs: Sendable {
   private var globs: Table<ID<Glob>, Glob> = []
   /// Of `globs`.
   private var texts = Globs()
-  /// The last glob of each chain: by the byte that a name begins with, behind these by the one that it ends with where it may
-  /// begin with any; those that say neither are the chain of 0.
+  /// The last glob of each chain: by the byte that a name begins with, behind these by the one that it ends with where
+  /// it may begin with any; those that say neither are the chain of 0.
   private var lastGlob = [OptionalID<Glob>](repeating: .none, count: 512)
 
   public init() {}
@@ -118,7 +118,9 @@ public struct NameGlobs: Sendable {
     return found
   }
 
-  private func isNamed(_ name: UnsafeBufferPointer<UInt8>) -> Bool { find(name).map { lastNumber[Int($0.raw)] != .none } ?? false }
+  private func isNamed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    find(name).map { lastNumber[Int($0.raw)] != .none } ?? false
+  }
 
   private func find(_ name: UnsafeBufferPointer<UInt8>) -> Name? { numbers.isEmpty ? nil : names.find(name) }
 

@@ -55,10 +55,10 @@ extension FactList<Node> {
   public func children(of node: NodeID) -> [NodeID] {
     let start = self[node].start
     var number = 0
-    var child = node.index - 1
-    while child >= start.index {
+    var end = node
+    while end > start {
       number += 1
-      child = self[NodeID(child)].start.index - 1
+      end = self[end.previous].start
     }
     if number == 0 { return [] }
     // What `Array(repeating:count:)` does costs three times as much.

@@ -60,7 +60,9 @@ public struct IndexedSymbol: Sendable, Equatable {
     public var isType: Bool { rawValue <= Self.`associatedtype`.rawValue }
   }
 
-  public init(name: String, kind: Kind, isMember: Bool, isImplicit: Bool, file: IndexedFileID, line: UInt32, column: UInt32) {
+  public init(
+    name: String, kind: Kind, isMember: Bool, isImplicit: Bool, file: IndexedFileID, line: UInt32, column: UInt32
+  ) {
     self.name = name
     self.kind = kind
     self.isMember = isMember

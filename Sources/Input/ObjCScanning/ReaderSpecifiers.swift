@@ -23,6 +23,8 @@ struct Specifiers {
   var attributes: [Attachment] = []
   /// The struct or enum defined here.
   var tag: DeclarationID?
+  /// Whether a name can still be that of the type.
+  var mayName: Bool { type == nil && !flags.contains(.inferred) }
 }
 
 extension Reader {
@@ -35,7 +37,7 @@ extension Reader {
         continue
       }
       guard let word else {
-        if result.type != nil || result.flags.contains(.inferred) || !namedType(&result, isAbstract: isAbstract) { break }
+        if !result.mayName || !namedType(&result, isAbstract: isAbstract) { break }
         continue
       }
       if !specifier(word, &result, isAbstract: isAbstract, keepsAttributes: keepsAttributes) { break }
@@ -87,7 +89,7 @@ extension Reader {
       if (word == .in || word == .out || word == .inout) && !isAbstract { return false }
       if word.isOfCPlusPlusAlone, !isBeforeSpecifier { return false }
     case _ where word.isReserved: return false
-    default: return result.type == nil && !result.flags.contains(.inferred) && namedType(&result, isAbstract: isAbstract)
+    default: return result.mayName && namedType(&result, isAbstract: isAbstract)
     }
     advance()
     return true

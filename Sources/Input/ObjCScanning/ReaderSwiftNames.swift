@@ -53,7 +53,9 @@ extension Reader {
     if previous.kind == .semicolon || previous.kind == .leftBrace { return nil }
     var declaration: DeclarationID? = next.previous
     if previous.kind == .rightBrace {
-      while let inner = declaration, declarations[inner].end != previous.end || !declarations[inner].kind.isNominalType {
+      while let inner = declaration,
+        declarations[inner].end != previous.end || !declarations[inner].kind.isNominalType
+      {
         declaration = declarations[inner].parent
       }
       return declaration

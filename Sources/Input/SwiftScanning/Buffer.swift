@@ -81,8 +81,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// The element with an id, where ids are what others find it by.
   @inline(__always)
   subscript(id: ID<Element>) -> Element {
-    get { self[id.index] }
-    _modify { yield &self[id.index] }
+    get {
+      assert(id.index >= 0 && id.index < count)
+      return start[id.index]
+    }
+    _modify {
+      assert(id.index >= 0 && id.index < count)
+      yield &start[id.index]
+    }
   }
 
   /// The id of the element that is added next.

@@ -17,8 +17,7 @@ extension Reader {
     _ kind: NodeKind, at offset: UInt32, from start: NodeID, name: Name = .none, flags: NodeFlags = []
   ) {
     nodes.append(
-      Node(
-        kind: kind, flags: flags, context: typeContext, name: name, offset: offset, start: start))
+      Node(kind: kind, flags: flags, context: typeContext, name: name, offset: offset, start: start))
   }
 
   /// A node without children for the current token, which is consumed.

@@ -31,7 +31,11 @@ extension Reader {
     requirements(&list)
     attach(list, to: declaration)
     if self.kind == .leftBrace {
-      if kind == .subscript { accessors(of: declaration) } else { declarations[declaration].body = functionBody(declaration) }
+      if kind == .subscript {
+        accessors(of: declaration)
+      } else {
+        declarations[declaration].body = functionBody(declaration)
+      }
     }
     closeScope(header)
     end(declaration)

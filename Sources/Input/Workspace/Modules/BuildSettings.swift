@@ -29,7 +29,9 @@ struct BuildSettings {
   }
 
   /// Headers that a setting names, of a target or else of the project. One whose place is not told by the text is left out.
-  func headers(_ name: StaticString, of target: XcodeObjectID, named targetName: String, in project: XcodeObjectID) -> [String] {
+  func headers(
+    _ name: StaticString, of target: XcodeObjectID, named targetName: String, in project: XcodeObjectID
+  ) -> [String] {
     let own = values(name, of: target)
     let values = own.isEmpty ? values(name, of: project) : own
     return values.compactMap { value in

@@ -86,7 +86,9 @@ extension TreeFacts {
   }
 
   /// Notes `async` and `throws` as modifiers; returns the thrown type.
-  mutating func effects(_ async: TokenSyntax?, _ clause: ThrowsClauseSyntax?, _ declaration: DeclarationID) -> [Attachment] {
+  mutating func effects(
+    _ async: TokenSyntax?, _ clause: ThrowsClauseSyntax?, _ declaration: DeclarationID
+  ) -> [Attachment] {
     change(declaration) {
       if async != nil { $0.modifiers.insert(.async) }
       if clause != nil { $0.modifiers.insert(.throws) }

@@ -97,7 +97,8 @@ public struct TreeFacts {
   /// Opens a scope, reads what is in it, closes it. Returns it.
   @discardableResult
   mutating func inScope(
-    _ kind: Scope.Kind, of declaration: DeclarationID?, from start: UInt32, to end: UInt32, _ body: (inout TreeFacts) -> Void
+    _ kind: Scope.Kind, of declaration: DeclarationID?, from start: UInt32, to end: UInt32,
+    _ body: (inout TreeFacts) -> Void
   ) -> ScopeID {
     let outer = (scope, owner)
     let opened = facts.scopes.endIndex
