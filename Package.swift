@@ -11,7 +11,7 @@ let package = Package(
     // `swift package layerlint`, in packages that depend on this one.
     .plugin(name: "LayerlintPlugin", targets: ["LayerlintPlugin"]),
     // What Tests/ScannerOracle, a package of its own, compares with SwiftParser.
-    .library(name: "SwiftScanning", targets: ["SwiftScanning", "SourceFacts"]),
+    .library(name: "SwiftScanning", targets: ["SwiftScanning", "SourceFacts", "Tables"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -22,11 +22,11 @@ let package = Package(
 
     // Cheaper forms of what the standard library has.
     .target(name: "LowLevel", path: "Sources/Base/LowLevel"),
-    // Bytes in memory and in files: buffers, binary coding, content hashes.
-    .target(name: "Storage", path: "Sources/Base/Storage"),
     // Typed indices, tables that are indexed by them, and runs of elements for each owner.
     .target(name: "Tables", path: "Sources/Base/Tables"),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
+    // Bytes in memory and in files: buffers, binary coding, content hashes.
+    .target(name: "Storage", dependencies: ["Tables"], path: "Sources/Base/Storage"),
     // YAML files, read with Yams: a tree with positions, and errors in words that help.
     .target(name: "YAML", dependencies: [.product(name: "Yams", package: "Yams")], path: "Sources/Base/YAML"),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
@@ -38,48 +38,51 @@ let package = Package(
     // Positions, names, declarations, nodes: FileFacts.
     .target(name: "SourceFacts", dependencies: ["LowLevel", "Storage", "Tables"], path: "Sources/Facts/SourceFacts"),
     // Globs over names and paths.
-    .target(name: "Patterns", dependencies: ["SourceFacts"], path: "Sources/Facts/Patterns"),
+    .target(name: "Patterns", dependencies: ["SourceFacts", "Tables"], path: "Sources/Facts/Patterns"),
     // What is known of UIKit, SwiftUI, the standard library and others.
     .target(name: "Frameworks", dependencies: ["SourceFacts"], path: "Sources/Facts/Frameworks"),
     .testTarget(name: "FrameworksTests", dependencies: ["Frameworks"]),
-    .testTarget(name: "SourceFactsTests", dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Threads"]),
+    .testTarget(
+      name: "SourceFactsTests", dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Tables", "Threads"]),
 
     // MARK: Input: text → facts of each file
 
     // Which files there are, and in which modules.
     .target(
       name: "Workspace",
-      dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "YAML"],
+      dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Tables", "YAML"],
       path: "Sources/Input/Workspace"),
     .testTarget(name: "WorkspaceTests", dependencies: ["Patterns", "SourceFacts", "Storage", "Workspace"]),
-    .target(name: "SwiftScanning", dependencies: ["SourceFacts", "Storage"], path: "Sources/Input/SwiftScanning"),
-    .testTarget(name: "SwiftScanningTests", dependencies: ["SourceFacts", "SwiftScanning"]),
+    .target(
+      name: "SwiftScanning", dependencies: ["SourceFacts", "Storage", "Tables"], path: "Sources/Input/SwiftScanning"),
+    .testTarget(name: "SwiftScanningTests", dependencies: ["SourceFacts", "SwiftScanning", "Tables"]),
     // Objective-C, with libclang loaded at run time in worker processes.
     .systemLibrary(name: "CLibclang", path: "Sources/Input/CLibclang"),
     .target(
       name: "ObjCScanning",
-      dependencies: ["CLibclang", "Frameworks", "LowLevel", "SourceFacts", "Storage", "Threads"],
+      dependencies: ["CLibclang", "Frameworks", "LowLevel", "SourceFacts", "Storage", "Tables", "Threads"],
       path: "Sources/Input/ObjCScanning"),
     .executableTarget(name: "objc-worker", dependencies: ["ObjCScanning"], path: "Tests/ObjCWorker"),
     .testTarget(
       name: "ObjCScanningTests",
-      dependencies: ["ObjCScanning", "SourceFacts", "Storage", "objc-worker"],
+      dependencies: ["ObjCScanning", "SourceFacts", "Storage", "Tables", "objc-worker"],
       exclude: ["FACTS.md"]),
     // Storyboards and xibs.
-    .target(name: "InterfaceScanning", dependencies: ["SourceFacts"], path: "Sources/Input/InterfaceScanning"),
+    .target(name: "InterfaceScanning", dependencies: ["SourceFacts", "Tables"], path: "Sources/Input/InterfaceScanning"),
     .testTarget(name: "InterfaceScanningTests", dependencies: ["InterfaceScanning", "SourceFacts"]),
     // A compiler's index store, with libIndexStore loaded at run time in a worker process.
     .systemLibrary(name: "CIndexStore", path: "Sources/Input/CIndexStore"),
     .target(
       name: "IndexFacts",
-      dependencies: ["CIndexStore", "LowLevel", "SourceFacts", "Storage"],
+      dependencies: ["CIndexStore", "LowLevel", "SourceFacts", "Storage", "Tables"],
       path: "Sources/Input/IndexFacts"),
     .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts", "SourceFacts", "Storage"]),
     // What `make accuracy` compares our graph with.
     .executableTarget(
       name: "index-references", dependencies: ["IndexFacts", "SourceFacts"], path: "Tests/Accuracy/IndexReferences"),
     // The cache of facts, by content.
-    .target(name: "FactStore", dependencies: ["LowLevel", "SourceFacts", "Storage"], path: "Sources/Input/FactStore"),
+    .target(
+      name: "FactStore", dependencies: ["LowLevel", "SourceFacts", "Storage", "Tables"], path: "Sources/Input/FactStore"),
     .testTarget(
       name: "FactStoreTests",
       dependencies: ["FactStore", "InterfaceScanning", "SourceFacts", "Storage", "SwiftScanning"]),
@@ -108,7 +111,7 @@ let package = Package(
       name: "NameResolutionTests",
       dependencies: [
         "DependencyGraph", "InterfaceScanning", "LowLevel", "NameResolution", "ObjCScanning", "SourceFacts",
-        "Storage", "SwiftScanning",
+        "Storage", "SwiftScanning", "Tables",
       ]),
     // Layers and roles.
     .target(
@@ -181,10 +184,11 @@ let package = Package(
       name: "ResultCache",
       dependencies: [
         "Architecture", "DependencyGraph", "FactCollection", "FactStore", "Findings", "LowLevel", "RuleKinds",
-        "SourceFacts", "Storage", "Workspace",
+        "SourceFacts", "Storage", "Tables", "Workspace",
       ],
       path: "Sources/Run/ResultCache"),
-    .testTarget(name: "ResultCacheTests", dependencies: ["Findings", "ResultCache", "SourceFacts", "Storage"]),
+    .testTarget(
+      name: "ResultCacheTests", dependencies: ["Findings", "ResultCache", "SourceFacts", "Storage", "Tables"]),
     .target(
       name: "Linting",
       dependencies: [

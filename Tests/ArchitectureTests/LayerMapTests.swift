@@ -69,7 +69,7 @@ struct LayerMapTests {
       LayerRow([LayerSpec(name: "B", paths: [PathPattern("X/Feed/*")])]),
     ])
     let map = map(["X/Feed/Models/M.swift", "X/Feed/Models/N.swift", "X/Feed/View.swift"], plan: plan)
-    #expect(map.conflicts == [LayerConflict(first: 1, second: 2, file: FileID(0))])
+    #expect(map.conflicts == [LayerConflict(first: LayerID(1), second: LayerID(2), file: FileID(0))])
   }
 
   @Test("a nested layer wins over its own outer layer however little of its pattern is literal")
@@ -107,8 +107,8 @@ struct LayerMapTests {
   func order() {
     let map = map([])
     func order(_ first: String, _ second: String) -> LayerOrder {
-      func index(_ name: String) -> Int32 { Int32(map.layers.firstIndex { $0.name == name } ?? -1) }
-      return map.order(of: index(first), to: index(second))
+      func layer(_ name: String) -> LayerID? { map.layers.firstIndex { $0.name == name } }
+      return map.order(of: layer(first), to: layer(second))
     }
     #expect(order("Application", "Domain") == .above(rows: 1))
     #expect(order("Application", "Entities") == .above(rows: 1))

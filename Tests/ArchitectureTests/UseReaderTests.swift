@@ -15,8 +15,8 @@ struct UseReaderTests {
     let graph = graph(texts)
     let reader = UseReader(graph)
     guard let symbol = graph.symbol(named: type) else { return [] }
-    return reader.uses(of: symbol.index, forms: forms).map { use in
-      let name = graph.files[Int(use.file)].facts.text(use.name)
+    return reader.uses(of: symbol, forms: forms).map { use in
+      let name = graph.files[use.file].facts.text(use.name)
       if use.form == .construct { return "new \(describe(reader.type(of: use), reader))" }
       let receiver =
         switch reader.receiver(of: use) {
@@ -31,7 +31,7 @@ struct UseReaderTests {
 
   func describe(_ type: ValueType, _ reader: UseReader) -> String {
     switch type {
-    case .project(let symbol): "<\(reader.graph.name(of: Int(symbol)))>"
+    case .project(let symbol): "<\(reader.graph.name(of: symbol))>"
     case .foreign(let name): reader.types.text(name)
     case .type(let type): describe(type.value, reader) + ".Type"
     case .elements(let type): "[\(describe(type.value, reader))]"
@@ -52,7 +52,8 @@ struct UseReaderTests {
     let reader = UseReader(graph)
     func opens(_ type: String) throws -> Use {
       let symbol = try #require(graph.symbol(named: type))
-      return try #require(reader.uses(of: symbol.index, forms: .doing).first { graph.files[0].facts.text($0.name) == "open" })
+      return try #require(
+        reader.uses(of: symbol, forms: .doing).first { graph.files[FileID(0)].facts.text($0.name) == "open" })
     }
     _ = reader.receiver(of: try opens("A"))
     guard case .value(let type) = reader.receiver(of: try opens("B")) else { throw Unexpected() }
@@ -219,7 +220,7 @@ struct UseReaderTests {
   func names() {
     let graph = graph(["A.swift": "class Base: UITableViewController {}\nclass A: Base, Codable {}"])
     let types = ValueTypes(graph)
-    let names = types.names(of: .project(graph.symbol(named: "A")?.raw ?? 0))
+    let names = graph.symbol(named: "A").map { types.names(of: .project($0)) } ?? []
     #expect(
       Set(names) == ["A", "Base", "Codable", "UITableViewController", "UIViewController", "UIResponder", "NSObject"])
   }
@@ -227,7 +228,7 @@ struct UseReaderTests {
 
 @Suite("Uses: vocabulary")
 struct UseVocabularyTests {
-  func lists(_ patterns: [String], _ line: String) -> Int {
+  func lists(_ patterns: [String], _ line: String) -> UInt32? {
     let graph = graph([
       "A.swift": """
       class A: UIViewController {
@@ -240,9 +241,11 @@ struct UseVocabularyTests {
     ])
     let reader = UseReader(graph)
     let vocabulary = UseVocabulary(patterns.map { [NamePattern($0)] })
-    guard let type = graph.symbol(named: "A.run()") else { return -1 }
-    let use = reader.uses(of: graph.enclosingType(of: type)?.index ?? 0).first { Int($0.source) == type.index }
-    return use.map { Int(reader.lists(of: $0, vocabulary).rawValue) } ?? -1
+    guard let function = graph.symbol(named: "A.run()"), let type = graph.enclosingType(of: function) else {
+      return nil
+    }
+    let use = reader.uses(of: type).first { $0.source == function }
+    return use.map { reader.lists(of: $0, vocabulary).rawValue }
   }
 
   @Test(
@@ -255,7 +258,7 @@ struct UseVocabularyTests {
       ("UIBarButtonItem(title: \"\", action: f)", 0b10000),
       ("UIBarButtonItem(title: \"\")", 0b0000),
     ])
-  func patterns(line: String, expected: Int) {
+  func patterns(line: String, expected: UInt32) {
     let patterns = [
       "UINavigationController.{push,pop}*", "*.pushViewController", "self.title", "Nav.*(*animated:*",
       "UIBarButtonItem.init(*action:*",
@@ -279,7 +282,7 @@ struct UseVocabularyTests {
     ])
     func lists(_ name: String, _ labels: String) -> UseLists? {
       let function = graph.symbols.indices.first { graph.symbols[$0].kind == .function && graph.name(of: $0) == name }
-      return function.map { vocabulary.lists(function: $0.index, in: graph) { labels } }
+      return function.map { vocabulary.lists(function: $0, in: graph) { labels } }
     }
     #expect(lists("tableView", "(_:didSelectRowAt:)") == UseLists(0))
     #expect(lists("tableView", "(_:cellForRowAt:)") == UseLists(rawValue: 0))

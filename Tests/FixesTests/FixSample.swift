@@ -43,12 +43,12 @@ struct FixSample {
 
   func letFix(_ name: String) -> Fix? {
     guard let symbol = symbol(name), let owner = graph.enclosingType(of: symbol) else { return nil }
-    return LetFix(symbol.index, of: owner.index, context).fix()
+    return LetFix(symbol, of: owner, context).fix()
   }
 
   func protocolFix(_ target: String, in subject: String) -> Fix? {
     guard let target = symbol(target), let subject = symbol(subject) else { return nil }
-    return ProtocolFix(target.index, in: subject.index, context).fix()
+    return ProtocolFix(target, in: subject, context).fix()
   }
 
   /// The changed lines after a fix, without indentation.

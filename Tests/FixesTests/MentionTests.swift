@@ -10,7 +10,7 @@ struct MentionTests {
   func readsHowTheValueIsAccessed(statement: String, access: Mention.Access) throws {
     let sample = FixSample("final class Feed {\n  private var titles: [String] = []\n  func run() { \(statement) }\n}")
     let property = try #require(sample.symbol("Feed.titles"))
-    let mentions = sample.context.index.mentions(of: property.index)
+    let mentions = sample.context.index.mentions(of: property)
     #expect(mentions.map(\.access) == [access])
     #expect(mentions.map(\.isSure) == [true])
   }
@@ -18,7 +18,7 @@ struct MentionTests {
   @Test func namesTheMethodThatIsCalled() throws {
     let sample = FixSample("final class Feed {\n  private var titles: [String] = []\n  func run() { titles.sort() }\n}")
     let property = try #require(sample.symbol("Feed.titles"))
-    let mention = try #require(sample.context.index.mentions(of: property.index).first)
+    let mention = try #require(sample.context.index.mentions(of: property).first)
     guard case .called(let method) = mention.access else {
       Issue.record("\(mention.access)")
       return

@@ -15,8 +15,8 @@ import Testing
   private func references(_ facts: IndexedFacts, in path: String) -> [String] {
     guard let file = facts.files.first(where: { $0.path == path }) else { return [] }
     return file.references.map { reference in
-      let symbol = facts.symbols[Int(reference.symbol)]
-      let target = "\(facts.files[Int(symbol.file)].path):\(symbol.line):\(symbol.column)"
+      let symbol = facts.symbols[reference.symbol]
+      let target = "\(facts.files[symbol.file].path):\(symbol.line):\(symbol.column)"
       return "\(reference.line):\(reference.column) \(symbol.kind) \(symbol.name) \(target)"
     }
   }

@@ -14,11 +14,11 @@ import Testing
     let objects = facts.objects.map { object in
       let name = facts.text(object.className)
       let module = object.module.isNone ? "" : facts.text(object.module) + "."
-      let top = facts.text(facts.objects[Int(object.top)].identifier)
+      let top = facts.text(facts.objects[object.top].identifier)
       return "\(object.kind) \(facts.text(object.identifier)) \(module)\(name) (\(top))"
     }
     let segues = facts.segues.map { segue in
-      let source = facts.text(facts.objects[Int(segue.source)].identifier)
+      let source = facts.text(facts.objects[segue.source].identifier)
       return "\(source) \(segue.isContainment ? "contains" : "shows") \(facts.text(segue.destination))"
     }
     return objects + segues + facts.problems.map(\.message)
@@ -75,10 +75,10 @@ import Testing
       ])
     let facts = Self.scan(Self.storyboard)
     #expect(facts.text(facts.initial) == "nav")
-    #expect(facts.text(facts.objects[0].storyboardIdentifier) == "Feed")
-    let reference = facts.objects[5]
+    #expect(facts.text(facts.objects.elements[0].storyboardIdentifier) == "Feed")
+    let reference = facts.objects.elements[5]
     #expect(facts.text(reference.storyboard) == "Map" && facts.text(reference.referenced) == "Full")
-    #expect(facts.lines.line(at: facts.objects[1].offset).line == 10)
+    #expect(facts.lines.line(at: facts.objects.elements[1].offset).line == 10)
   }
 
   @Test func nibs() {
@@ -127,6 +127,10 @@ import Testing
   }
 
   /// A mistake takes nothing from what stands before it.
+  @Test func segueOutsideOfAScene() {
+    #expect(Self.describe("<document><segue destination=\"d\" customClass=\"Fade\"/></document>").isEmpty)
+  }
+
   @Test func whatStandsBeforeAMistakeIsRead() {
     let lines = Self.storyboard.split(separator: "\n")
     let broken = lines.prefix(20).joined(separator: "\n")

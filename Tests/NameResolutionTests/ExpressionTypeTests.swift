@@ -4,6 +4,7 @@ import NameResolution
 import ObjCScanning
 import SourceFacts
 import SwiftScanning
+import Tables
 import Testing
 
 /// The types of expressions as the graph has them. `/*?*/` stands before the last name of an expression.
@@ -52,7 +53,7 @@ import Testing
       }
       """
     let files = [GraphFile(path: "A.swift", modules: [ModuleID(0)], facts: SwiftScanner.scan(text))]
-    #expect(Self.type(in: text, 0, files) == type)
+    #expect(Self.type(in: text, FileID(0), files) == type)
   }
 
   @Test(
@@ -88,16 +89,16 @@ import Testing
       @end
       """
     let files = [GraphFile(path: "A.m", modules: [ModuleID(0)], facts: ObjCTokens.scan(text, isHeader: false))]
-    #expect(Self.type(in: text, 0, files) == type)
+    #expect(Self.type(in: text, FileID(0), files) == type)
   }
 
   /// The type of the node that names what stands behind the mark; of a message the message's.
-  static func type(in text: String, _ file: Int, _ files: [GraphFile]) -> String {
+  static func type(in text: String, _ file: FileID, _ files: [GraphFile]) -> String {
     let graph = DependencyGraph(files: files, modules: ["App"], jobs: 1)
     return type(in: text, file, graph)
   }
 
-  static func type(in text: String, _ file: Int, _ graph: DependencyGraph) -> String {
+  static func type(in text: String, _ file: FileID, _ graph: DependencyGraph) -> String {
     guard let mark = text.firstRange(of: "/*?*/") else { return "no mark" }
     let offset = UInt32(text.utf8.distance(from: text.startIndex, to: mark.upperBound))
     let nodes = graph.files[file].facts.nodes
@@ -109,7 +110,7 @@ import Testing
   private static func describe(_ type: ValueType, _ graph: DependencyGraph) -> String {
     switch type {
     case .unknown: "?"
-    case .project(let symbol): graph.name(of: Int(symbol))
+    case .project(let symbol): graph.name(of: symbol)
     case .foreign(let name): graph.names[name]
     case .type(let inner): describe(inner.value, graph) + ".Type"
     case .elements(let inner): "[" + describe(inner.value, graph) + "]"

@@ -261,9 +261,9 @@ private struct Run {
   var types: [ValueType] {
     let types = graph.expressionTypes
     let ofNodes = graph.files.indices.flatMap { file in
-      graph.files[file].facts.nodes.indices.map { types?.type(ofNode: $0, in: file.index) ?? .unknown }
+      graph.files[file].facts.nodes.indices.map { types?.type(ofNode: $0, in: file) ?? .unknown }
     }
-    return ofNodes + graph.symbols.indices.map { types?.type(ofSymbol: $0.index) ?? .unknown }
+    return ofNodes + graph.symbols.indices.map { types?.type(ofSymbol: $0) ?? .unknown }
   }
 }
 

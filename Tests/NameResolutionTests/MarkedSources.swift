@@ -4,6 +4,7 @@ import NameResolution
 import ObjCScanning
 import SourceFacts
 import SwiftScanning
+import Tables
 import Testing
 
 /// Sources whose expected references are written in them. `/*1*/` before a declared name names the declaration, `/*=1*/`
@@ -12,12 +13,12 @@ import Testing
 struct MarkedSources {
   let graph: DependencyGraph
   /// Symbols by mark.
-  private var declared: [String: Int] = [:]
+  private var declared: [String: SymbolID] = [:]
   private var expected: [Place: [String]] = [:]
   private var marksAllUses = true
 
   private struct Place: Hashable {
-    var file: Int
+    var file: FileID
     var offset: UInt32
   }
 
@@ -34,7 +35,7 @@ struct MarkedSources {
       graphFiles.append(GraphFile(path: "\(index).swift", modules: indices, facts: SwiftScanner.scan(file.text)))
     }
     graph = DependencyGraph(files: graphFiles, modules: modules, jobs: jobs)
-    for (index, file) in files.enumerated() { readMarks(in: Array(file.text.utf8), index) }
+    for (index, file) in files.enumerated() { readMarks(in: Array(file.text.utf8), FileID(index)) }
   }
 
   /// Texts by path, in either language; the first folder is the module, `App` where there is none. Uses that are not marked
@@ -51,7 +52,7 @@ struct MarkedSources {
       return GraphFile(path: path, modules: [module], facts: SwiftScanner.scan(text))
     }
     graph = DependencyGraph(files: files, modules: folders.map { String($0.lastPathComponent) }, jobs: 1)
-    for (index, file) in texts.enumerated() { readMarks(in: Array(file.value.utf8), index) }
+    for (index, file) in texts.enumerated() { readMarks(in: Array(file.value.utf8), FileID(index)) }
   }
 
   init(mixed texts: [(String, String)], headers: [String: ModuleHeaders] = [:]) {
@@ -66,7 +67,7 @@ struct MarkedSources {
       return GraphFile(path: path, modules: [ModuleID(modules.firstIndex(of: module)!)], facts: facts)
     }
     graph = DependencyGraph(files: files, modules: modules, headers: modules.map { headers[$0] ?? ModuleHeaders() }, jobs: 1)
-    for (index, file) in sorted.enumerated() { readMarks(in: Array(file.value.utf8), index) }
+    for (index, file) in sorted.enumerated() { readMarks(in: Array(file.value.utf8), FileID(index)) }
   }
 
   /// References of a kind that lead to another file, as `from > to`.
@@ -81,7 +82,7 @@ struct MarkedSources {
   /// Files of one module.
   init(_ texts: String...) { self.init(texts.map { ("App", $0) }) }
 
-  private mutating func readMarks(in text: [UInt8], _ file: Int) {
+  private mutating func readMarks(in text: [UInt8], _ file: FileID) {
     var index = 0
     while index + 1 < text.count {
       guard text[index] == UInt8(ascii: "/"), text[index + 1] == UInt8(ascii: "*") else {
@@ -105,24 +106,24 @@ struct MarkedSources {
     }
   }
 
-  private func symbol(named offset: UInt32, _ file: Int) -> Int? {
+  private func symbol(named offset: UInt32, _ file: FileID) -> SymbolID? {
     graph.symbols(in: file).first { graph.declaration(of: $0).nameOffset == offset }
   }
 
-  /// Index of a marked declaration.
-  subscript(mark: String) -> Int { declared[mark]! }
+  /// The symbol of a marked declaration.
+  subscript(mark: String) -> SymbolID { declared[mark]! }
 
   /// Compares what is marked with what was found.
   func check(sourceLocation: SourceLocation = #_sourceLocation) {
-    var found: [Place: Set<Int>] = [:]
+    var found: [Place: Set<SymbolID>] = [:]
     for reference in graph.references {
-      found[Place(file: Int(reference.file), offset: reference.offset), default: []].insert(Int(reference.target))
+      found[Place(file: reference.file, offset: reference.offset), default: []].insert(reference.target)
     }
     let marked = Set(declared.values)
     for (place, marks) in expected {
-      let wanted = Set(marks.map { declared[$0] ?? -1 })
+      let wanted: Set<SymbolID?> = Set(marks.map { declared[$0] })
       let actual = found[place] ?? []
-      #expect(actual == wanted, "\(describe(place)): \(names(actual)), not \(marks)", sourceLocation: sourceLocation)
+      #expect(Set(actual.map(Optional.some)) == wanted, "\(describe(place)): \(names(actual)), not \(marks)", sourceLocation: sourceLocation)
     }
     for (place, targets) in found where marksAllUses && expected[place] == nil {
       let unexpected = targets.intersection(marked)
@@ -130,7 +131,7 @@ struct MarkedSources {
     }
   }
 
-  private func names(_ symbols: Set<Int>) -> [String] { symbols.sorted().map { graph.qualifiedName(of: $0) } }
+  private func names(_ symbols: Set<SymbolID>) -> [String] { symbols.sorted().map { graph.qualifiedName(of: $0) } }
 
   private func describe(_ place: Place) -> String {
     let (line, start) = graph.files[place.file].facts.lines.line(at: place.offset)

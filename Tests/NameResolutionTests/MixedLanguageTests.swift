@@ -108,7 +108,7 @@ import Testing
     #expect(sources(ModuleHeaders()).references.filter { $0.kind == .type }.isEmpty)
     let graph = sources(ModuleHeaders(bridging: ["Other/Seen.h", "Missing.h"]))
     #expect(graph.references.count { $0.kind == .type } == 1)
-    #expect(graph.buildHeaders.map { graph.files[Int($0)].path }.sorted() == ["Other/App-Bridging-Header.h", "Other/Seen.h"])
+    #expect(graph.buildHeaders.map { graph.files[$0].path }.sorted() == ["Other/App-Bridging-Header.h", "Other/Seen.h"])
   }
 
   /// A class and a protocol of one name: angle brackets hold protocols, all else means the class; Swift calls the protocol

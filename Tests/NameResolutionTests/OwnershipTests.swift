@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 import Testing
 
 @Suite("Stored properties and what they hold")
@@ -16,7 +17,7 @@ struct OwnershipTests {
         return held.strength == property.strength ? text : "\(held.strength) \(text)"
       }
       let mark = property.isOptional ? "?" : ""
-      return "\(graph.name(of: Int(property.symbol)))\(mark): \(property.strength) \(held.joined(separator: ", "))"
+      return "\(graph.name(of: property.symbol))\(mark): \(property.strength) \(held.joined(separator: ", "))"
     }
   }
 
@@ -121,8 +122,8 @@ struct OwnershipTests {
         func f(_ other: Holder) { other.a = true ? A() : A(); _ = a }
       }
       """)
-    let found = sources.graph.assignments(in: 0, bytes: 0..<UInt32.max).filter { $0.target.index == sources["1"] }
-    let facts = sources.graph.files[0].facts
+    let found = sources.graph.assignments(in: FileID(0), bytes: 0..<UInt32.max).filter { $0.target == sources["1"] }
+    let facts = sources.graph.files[FileID(0)].facts
     #expect(found.map { facts.nodes[$0.value].kind } == [.identifier, .call, .booleanLiteral])
   }
 

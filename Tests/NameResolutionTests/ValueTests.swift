@@ -1,3 +1,5 @@
+import SourceFacts
+import Tables
 import Testing
 
 @Suite struct ValueTests {
@@ -81,7 +83,7 @@ import Testing
       """
     )
     #expect(
-      sources.graph.references(in: 1).map { Int(sources.graph.references[$0].target) } == [sources["1"], sources["2"]])
+      sources.graph.references(in: FileID(1)).map { sources.graph.references[$0].target } == [sources["1"], sources["2"]])
   }
 
   @Test func namesOfForeignFunctions() {

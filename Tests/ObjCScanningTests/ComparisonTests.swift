@@ -9,7 +9,7 @@ import Testing
 @Suite struct ComparisonTests {
   /// Where they begin.
   private static func methods(of facts: FileFacts) -> Set<UInt32> {
-    Set(facts.declarations.filter { $0.kind == .function && $0.parent >= 0 }.map(\.start))
+    Set(facts.declarations.filter { $0.kind == .function && $0.parent != nil }.map(\.start))
   }
 
   private static let text = """

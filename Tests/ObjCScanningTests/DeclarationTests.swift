@@ -29,7 +29,7 @@ import Testing
         "class Feed ", "extension Feed ", "extension Feed Sorting", "extension Feed implementation",
         "protocol Loading ",
       ])
-    let heads = types.map { facts.attachments(of: $0).map { "\($0.kind) \(facts.rendered(Int($0.node)))" } }
+    let heads = types.map { facts.attachments(of: $0).map { "\($0.kind) \(facts.rendered($0.node))" } }
     #expect(
       heads == [
         ["inherited typeName.UIViewController", "inherited typeName.Loading", "inherited typeName.Showing"],
@@ -40,8 +40,8 @@ import Testing
     #expect(types.map { facts.lines.line(at: $0.end - 1).line } == [3, 5, 7, 10, 14])
     let methods = facts.declarations.filter { $0.kind == .function }
     #expect(methods.map { facts.names[$0.name] } == ["load", "load", "didLoad:"])
-    #expect(methods.map { $0.body >= 0 } == [false, true, false])
-    #expect(methods.allSatisfy { facts.scopes[Int(facts.declarations[Int($0.parent)].body)].kind == .members })
+    #expect(methods.map { $0.body != nil } == [false, true, false])
+    #expect(methods.allSatisfy { facts.scopes[facts.declarations[$0.parent!].body!].kind == .members })
   }
 
   @Test(arguments: Mode.allCases) func properties(_ mode: Mode) throws {
@@ -66,19 +66,19 @@ import Testing
     let weakOutlet = try #require(facts.declaration("title"))
     #expect(weakOutlet.modifiers == [.weak])
     #expect(
-      facts.attachments(of: weakOutlet).map { facts.rendered(Int($0.node)) } == [
+      facts.attachments(of: weakOutlet).map { facts.rendered($0.node) } == [
         "attribute(typeName.nonatomic)", "attribute(typeName.weak)", "attribute(typeName.IBOutlet)",
       ])
     #expect(facts.declaration("on")!.modifiers == [.restrictedSetter])
     #expect(
-      facts.attachments(of: facts.declaration("on")!).map { facts.rendered(Int($0.node)) }.last
+      facts.attachments(of: facts.declaration("on")!).map { facts.rendered($0.node) }.last
         == "attribute.isOn(typeName.getter)")
     #expect(facts.declaration("output")!.modifiers == [.unowned, .unsafe])
     #expect(facts.declaration("count")!.modifiers == [])
     #expect(facts.declaration("items")!.modifiers == [.static])
     #expect(facts.declaration("name")!.modifiers == [.computed])
     #expect(facts.declaration("title2")!.modifiers == [.computed, .settable])
-    let types = facts.declarations.filter { $0.kind == .variable }.map { facts.rendered(Int($0.type)) }
+    let types = facts.declarations.filter { $0.kind == .variable }.map { facts.rendered($0.type!) }
     #expect(
       types == [
         "typeName.UILabel", "typeName.BOOL", "functionType(typeName.Item, typeName.BOOL, typeName.void)",
@@ -116,7 +116,7 @@ import Testing
     #expect(facts.declaration("done")!.modifiers == [.variadic])
     #expect(["name", "again", "done"].map { facts.names[facts.declaration($0)!.label] } == ["load", "", "completion"])
     let action = facts.declaration("tap:")!
-    #expect(facts.attachments(of: action).map { facts.rendered(Int($0.node)) } == ["attribute(typeName.IBAction)"])
+    #expect(facts.attachments(of: action).map { facts.rendered($0.node) } == ["attribute(typeName.IBAction)"])
   }
 
   @Test(arguments: Mode.allCases) func plainC(_ mode: Mode) throws {
@@ -158,7 +158,7 @@ import Testing
     #expect(facts.declaration("Exported")!.modifiers == [.constant])
     #expect(facts.declaration("area")!.modifiers == [.fileprivate])
     #expect(
-      facts.attachments(of: facts.declaration("Kind")!).map { facts.rendered(Int($0.node)) } == ["typeName.NSInteger"])
+      facts.attachments(of: facts.declaration("Kind")!).map { facts.rendered($0.node) } == ["typeName.NSInteger"])
   }
 
   /// A string in a definition goes on behind a backslash at the end of its line, and so does the definition.
@@ -216,12 +216,12 @@ import Testing
         "variable kMax: typeName.NSInteger = integerLiteral",
       ])
     #expect(
-      facts.swiftNames.map { "\(facts.text(facts.declarations[Int($0.declaration)].name)) \(facts.text($0.name))" } == [
+      facts.swiftNames.map { "\(facts.text(facts.declarations[$0.declaration].name)) \(facts.text($0.name))" } == [
         "valueFor: value(for:)", "Opts Options", "OptA a",
       ])
     #expect(facts.lines.line(at: facts.declaration("Key")!.start).line == 2)
     #expect(facts.declaration("kMax")!.modifiers == [.public, .constant])
-    let heads = facts.attachments(of: facts.declaration("Box")!).map { facts.rendered(Int($0.node)) }
+    let heads = facts.attachments(of: facts.declaration("Box")!).map { facts.rendered($0.node) }
     #expect(heads == ["typeName.Base(typeName.K)", "typeName.P"])
   }
 

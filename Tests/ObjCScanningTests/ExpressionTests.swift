@@ -126,7 +126,7 @@ import Testing
     #expect(facts.declaration("weakSelf")!.modifiers == [.weak])
     #expect(facts.declaration("each")!.modifiers == [.iterated])
     for name in ["weakSelf", "each", "a"] {
-      let scope = facts.scopes[Int(facts.declaration(name)!.scope)]
+      let scope = facts.scopes[facts.declaration(name)!.scope]
       #expect(scope.kind == .code)
     }
   }
@@ -149,7 +149,7 @@ import Testing
         """),
     ]
     let facts = try Mode.libclang.scan(files)[1]
-    let told = facts.compilerTypes.map { "\(facts.rendered(Int($0.node))) \(facts.names[$0.name])" }
+    let told = facts.compilerTypes.map { "\(facts.rendered($0.node)) \(facts.names[$0.name])" }
     #expect(
       told == [
         "identifier.item Item", "member.parts(identifier.item) NSArray",

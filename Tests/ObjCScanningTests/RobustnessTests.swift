@@ -1,4 +1,5 @@
 import SourceFacts
+import Tables
 import Testing
 
 @testable import ObjCScanning
@@ -125,28 +126,26 @@ import Testing
 
   /// Facts hang together whatever the text was.
   private func check(_ facts: FileFacts, _ byteCount: Int) {
-    let nodes = UInt32(facts.nodes.count)
-    for (index, node) in facts.nodes.enumerated() {
-      precondition(Int(node.start) <= index && node.offset <= byteCount)
+    let (nodes, scopes, declarations) = (facts.nodes.indices, facts.scopes.indices, facts.declarations.indices)
+    for (id, node) in facts.nodes.entries {
+      precondition(nodes.contains(node.start) && node.start <= id && node.offset <= byteCount)
       precondition(
         node.kind == .closure
-          ? node.closureDeclaration < facts.declarations.count : Int(node.name.raw) < facts.names.count)
-      if index > 0, Int(node.start) < index {
-        var child = index - 1
-        while child >= Int(node.start) { child = Int(facts.nodes[child].start) - 1 }
-        precondition(child == Int(node.start) - 1)
-      }
+          ? declarations.contains(node.closureDeclaration) : Int(node.name.raw) < facts.names.count)
+      var child = id
+      while child > node.start { child = facts.nodes[child.previous].start }
+      precondition(child == node.start)
     }
-    for (index, declaration) in facts.declarations.enumerated() {
+    for (id, declaration) in facts.declarations.entries {
       precondition(declaration.start <= declaration.end && declaration.end <= byteCount)
-      precondition(declaration.parent < index && Int(declaration.scope) < facts.scopes.count)
-      precondition(declaration.type < Int32(nodes) && declaration.value < Int32(nodes))
+      precondition(declaration.parent.map { $0 < id } ?? true && scopes.contains(declaration.scope))
+      precondition([declaration.type, declaration.value].allSatisfy { $0.map(nodes.contains) ?? true })
       precondition(Int(declaration.attachments) + Int(declaration.attachmentCount) <= facts.attachments.count)
     }
     for scope in facts.scopes {
-      precondition(scope.start <= scope.end && scope.firstNode <= scope.endNode && scope.endNode <= nodes)
+      precondition(scope.start <= scope.end && scope.firstNode <= scope.endNode && scope.endNode <= nodes.upperBound)
     }
-    for attachment in facts.attachments { precondition(attachment.node < nodes) }
+    for attachment in facts.attachments { precondition(nodes.contains(attachment.node)) }
   }
 }
 

@@ -31,7 +31,8 @@ import Testing
     #expect(scan.library?.contains("clang") == true, Comment(rawValue: Mode.hint))
     #expect(scan.results.map(\.reader) == files.map { _ in .libclang })
     #expect(
-      scan.results.map { $0.facts.names[$0.facts.declarations[0].name] } == files.map { String($0.path.dropLast(2)) })
+      scan.results.map { result in result.facts.declarations.first.map { result.facts.text($0.name) } }
+        == files.map { String($0.path.dropLast(2)) })
   }
 
   /// What was kept under the same key is not parsed again; a header's change changes the keys of those that include it.

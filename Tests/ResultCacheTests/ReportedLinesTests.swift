@@ -1,6 +1,7 @@
 import Findings
 import SourceFacts
 import Storage
+import Tables
 import Testing
 
 @testable import ResultCache
@@ -31,9 +32,12 @@ import Testing
     let (same, other, today) = (ContentHash("same"), ContentHash("other"), ContentHash("today"))
     var packing = Packing()
     packing.add([same, other])
-    packing.add([UInt32]())
+    packing.add([RunFileID]())
     packing.add(false)
-    packing.add([CacheConditions.UncommonLine(file: 0, line: 2, hash: today), CacheConditions.UncommonLine(file: 1, line: 2, hash: today)])
+    packing.add([
+      CacheConditions.UncommonLine(file: RunFileID(0), line: 2, hash: today),
+      CacheConditions.UncommonLine(file: RunFileID(1), line: 2, hash: today),
+    ])
     packing.add(false)
     packing.add(ContentHash.none)
     let conditions = packing.bytes.withUnsafeBytes { bytes in
@@ -42,8 +46,12 @@ import Testing
     }
     var result = LintResult()
     result.findings = findings
-    let earlier = EarlierLines(CachedResult(conditions: conditions, result: result, lines: ["one", "two", "two", nil, "last", nil]), [same, today], path: { ["A.swift", "B.swift"][$0] })
-    #expect(earlier.hash(of: 2, in: 0) == today && earlier.hash(of: 2, in: 1) == nil && earlier.hash(of: 1, in: 0) == nil)
+    let cached = CachedResult(conditions: conditions, result: result, lines: ["one", "two", "two", nil, "last", nil])
+    let earlier = EarlierLines(cached, [same, today], path: { ["A.swift", "B.swift"][$0.index] })
+    let (first, second) = (RunFileID(0), RunFileID(1))
+    #expect(
+      earlier.hash(of: 2, in: first) == today && earlier.hash(of: 2, in: second) == nil
+        && earlier.hash(of: 1, in: first) == nil)
     var read: [String] = []
     let lines = ReportedLines(of: findings.filter { $0.position.line != 3 }, known: earlier.text) { path in
       read.append(path)
@@ -52,7 +60,7 @@ import Testing
     #expect(read == ["B.swift", "Gone.swift"])
     #expect(lines.texts == ["one", "two", "two", "last", nil])
     // As many files as there were, else none is known to be the same.
-    let more = EarlierLines(CachedResult(conditions: conditions, result: result, lines: ["one", "two", "two", nil, "last", nil]), [same], path: { _ in "A.swift" })
+    let more = EarlierLines(cached, [same], path: { _ in "A.swift" })
     #expect(more.text(of: 1, at: "A.swift") == nil)
   }
 

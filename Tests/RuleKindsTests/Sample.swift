@@ -17,7 +17,7 @@ struct Sample {
     let names = ["App"] + Set(modules.values).sorted()
     let files = texts.sorted { $0.key < $1.key }.map { path, text in
       let module = modules.first { path.hasPrefix($0.key + "/") }.flatMap { names.firstIndex(of: $0.value) } ?? 0
-      return GraphFile(path: path, modules: [ModuleID(Int(module))], facts: SwiftScanner.scan(text))
+      return GraphFile(path: path, modules: [ModuleID(module)], facts: SwiftScanner.scan(text))
     }
     self.init(files, plan: plan, modules: names)
   }
@@ -31,8 +31,8 @@ struct Sample {
     context = RuleContext(
       model: ArchitecturalModel(graph: graph, layers: layers) { RoleMap(graph: graph, layers: layers, configured: []) }
     ) { file, offset in
-      let (line, start) = files[Int(file)].facts.lines.line(at: offset)
-      return Position(file: files[Int(file)].path, line: line, column: Int(offset - start) + 1)
+      let (line, start) = graph.files[file].facts.lines.line(at: offset)
+      return Position(file: graph.files[file].path, line: line, column: Int(offset - start) + 1)
     }
   }
 

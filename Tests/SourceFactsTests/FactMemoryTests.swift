@@ -27,11 +27,14 @@ import Testing
 
   @Test func frozenFactsOutliveTheFactsThatTheyWereMadeFrom() {
     var facts = FileFacts()
-    facts.nodes = [Node(kind: .typeName, flags: [], context: .nested, name: Name(3), offset: 1, start: 0)]
-    facts.scopes = [Scope(kind: .code, parent: -1, declaration: -1, firstNode: 0, start: 0)]
-    facts.declarations = [Declaration(kind: .variable, name: Name(4), nameOffset: 2, start: 0, parent: -1, scope: 0)]
+    let node = NodeID(0)
+    facts.nodes = [Node(kind: .typeName, flags: [], context: .nested, name: Name(3), offset: 1, start: node)]
+    facts.scopes = [Scope(kind: .code, parent: nil, declaration: nil, firstNode: node, start: 0)]
+    facts.declarations = [
+      Declaration(kind: .variable, name: Name(4), nameOffset: 2, start: 0, parent: nil, scope: ScopeID(0))
+    ]
     let frozen = FrozenFacts(facts)
-    facts.nodes[0].name = .none
+    facts.nodes[node].name = .none
     facts.declarations = []
     withExtendedLifetime(frozen) {
       #expect(frozen.nodes.map(\.name) == [Name(3)])

@@ -62,6 +62,6 @@ import Testing
   func type(_ text: String, _ node: String) {
     let facts = SwiftScanner.scan("let x: \(text)")
     #expect(facts.declarations.count == 1)
-    #expect(facts.declarations.first.map { facts.rendered(Int($0.type)) } == node)
+    #expect(facts.declarations.first.map { facts.rendered($0.type!) } == node)
   }
 }

@@ -10,10 +10,11 @@ import Testing
         let name = String("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".prefix(length)) + ending
         for space in 0..<9 {
           let facts = SwiftScanner.scan(String(repeating: " ", count: space) + "let \(name) = 1; f(`\(name)`, \(name))")
-          #expect(facts.declarations.map { facts.text($0.name) } == [name])
+          let declared = facts.declarations.map(\.name)
+          #expect(declared.map(facts.text) == [name])
           let uses = facts.nodes.filter { $0.kind == .identifier && facts.text($0.name) != "f" }
-          #expect(uses.map(\.name) == [facts.declarations[0].name, facts.declarations[0].name])
-          #expect(facts.names.find(name) == facts.declarations[0].name)
+          #expect(uses.map(\.name) == declared + declared)
+          #expect(facts.names.find(name) == declared.first)
         }
       }
     }

@@ -1,3 +1,5 @@
+import Tables
+
 /// Writes a message from one process to another: numbers, little endian, and texts and lists after their length. What stays with one
 /// build of the program is written by `Packing`.
 public struct MessageWriter {
@@ -10,6 +12,8 @@ public struct MessageWriter {
   public mutating func write(_ value: UInt32) {
     withUnsafeBytes(of: value.littleEndian) { bytes.append(contentsOf: $0) }
   }
+
+  public mutating func write<Thing>(_ id: ID<Thing>) { write(UInt32(bitPattern: id.raw)) }
 
   /// Its length, then the bytes.
   public mutating func write(_ run: [UInt8]) {
@@ -51,6 +55,13 @@ public struct MessageReader {
     guard left >= 4 else { throw .malformed }
     defer { position += 4 }
     return UInt32(littleEndian: bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: UInt32.self) })
+  }
+
+  /// The id of one of `count` things.
+  public mutating func id<Thing>(of _: Thing.Type = Thing.self, below count: Int) throws(Failure) -> ID<Thing> {
+    let number = Int(try number())
+    guard number < count else { throw .malformed }
+    return ID(number)
   }
 
   /// How many elements of at least `size` bytes follow.

@@ -44,3 +44,23 @@ extension Set where Element == Int {
 extension Dictionary where Key == Int32 {
   @inlinable public subscript<T>(id: ID<T>) -> Value? { self[id.raw] }
 }
+extension UInt32 {
+  @inlinable @inline(__always) public init<T>(_ id: ID<T>) { self = UInt32(bitPattern: id.raw) }
+}
+extension Optional {
+  @inlinable public static func >= <T>(id: Self, zero: Int) -> Bool where Wrapped == ID<T> { (id?.index ?? -1) >= zero }
+  @inlinable public static func < <T>(id: Self, zero: Int) -> Bool where Wrapped == ID<T> { (id?.index ?? -1) < zero }
+  @inlinable public static func == <T>(id: Self, raw: Int) -> Bool where Wrapped == ID<T> { (id?.index ?? -1) == raw }
+  @inlinable public static func != <T>(id: Self, raw: Int) -> Bool where Wrapped == ID<T> { (id?.index ?? -1) != raw }
+  @inlinable public static func == <T>(id: Self, raw: Int32) -> Bool where Wrapped == ID<T> { (id?.raw ?? -1) == raw }
+  @inlinable public static func != <T>(id: Self, raw: Int32) -> Bool where Wrapped == ID<T> { (id?.raw ?? -1) != raw }
+}
+extension ID {
+  @inlinable public static func < (id: Self, other: Int) -> Bool { id.index < other }
+  @inlinable public static func >= (id: Self, other: Int) -> Bool { id.index >= other }
+  @inlinable public static func <= (id: Self, other: Int) -> Bool { id.index <= other }
+  @inlinable public static func > (id: Self, other: Int) -> Bool { id.index > other }
+}
+extension Table {
+  @inlinable public subscript(range: Range<Int>) -> ArraySlice<Element> { elements[range] }
+}

@@ -10,6 +10,9 @@ extension TableKey {
   @inlinable @inline(__always) public func advanced(by distance: Int) -> Self { Self(index &+ distance) }
   @inlinable @inline(__always) public static func < (one: Self, other: Self) -> Bool { one.index < other.index }
 
+  /// The key before this one, which must not be the first.
+  @inlinable @inline(__always) public var previous: Self { Self(index &- 1) }
+
   /// The key after this one. It need not have an element.
   @inlinable @inline(__always) public var next: Self { Self(index &+ 1) }
 }

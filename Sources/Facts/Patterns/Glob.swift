@@ -50,7 +50,8 @@ struct Globs: Sendable {
   private static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ separated: Bool, into room: UnsafeMutableBufferPointer<UInt16>
   ) -> (count: Int, head: Int, tail: Int, wildcards: Int) {
-    var (count, head, afterWildcard, wildcards) = (0, -1, 0, 0)
+    var (count, afterWildcard, wildcards) = (0, 0, 0)
+    var head: Int?
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -79,12 +80,12 @@ struct Globs: Sendable {
       room[count] = token
       count += 1
       if token > UInt16(UInt8.max) {
-        if head < 0 { head = count - 1 }
+        head = head ?? count - 1
         afterWildcard = count
         wildcards += 1
       }
     }
-    return (count, head < 0 ? count : head, count - afterWildcard, wildcards)
+    return (count, head ?? count, count - afterWildcard, wildcards)
   }
 
   /// Whether the whole text matches one of them; with `folders`, whether the text or a folder above it does.
@@ -137,11 +138,11 @@ struct Globs: Sendable {
     let folders: Bool
     var token = 0
     var position = 0
-    /// Where to go on after the last `*`: its next token, and where in the text to try it next. -1: none.
-    var starToken = -1
+    /// Where to go on after the last `*`: its next token, and where in the text to try it next.
+    var starToken: Int?
     var starPosition = 0
     /// The same for the last `**`.
-    var globstarToken = -1
+    var globstarToken: Int?
     var globstarPosition = 0
 
     init(tokens: UnsafeBufferPointer<UInt16>, text: UnsafeBufferPointer<UInt8>, folders: Bool) {
@@ -171,7 +172,7 @@ struct Globs: Sendable {
       case Globs.globstar, Globs.anyFolders:
         globstarToken = token + 1
         globstarPosition = position
-        starToken = -1
+        starToken = nil
       case Globs.anyCharacter:
         guard position < text.count, text[position] != Globs.slash, !isContinuation(position) else { return false }
         position += 1
@@ -186,14 +187,14 @@ struct Globs: Sendable {
 
     /// Lets the last wildcard swallow more; false when none can.
     private mutating func goBack() -> Bool {
-      if starToken >= 0, starPosition < text.count, text[starPosition] != Globs.slash {
+      if let starToken, starPosition < text.count, text[starPosition] != Globs.slash {
         starPosition += 1
         position = starPosition
         token = starToken
         return true
       }
-      starToken = -1
-      guard globstarToken >= 0 else { return false }
+      starToken = nil
+      guard let globstarToken else { return false }
       if tokens[globstarToken - 1] == Globs.anyFolders {
         while globstarPosition < text.count, text[globstarPosition] != Globs.slash { globstarPosition += 1 }
       }

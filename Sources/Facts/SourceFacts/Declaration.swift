@@ -1,3 +1,10 @@
+import Tables
+
+/// The number of a declaration in its file.
+public typealias DeclarationID = ID<Declaration>
+/// The number of a scope in its file.
+public typealias ScopeID = ID<Scope>
+
 /// One declaration of a file: types, extensions, members, locals, parameters, generic parameters, captures, closures.
 /// The array of a file is in the order of the text (of the name, or the keyword where there is none).
 public struct Declaration: Sendable, BitwiseCopyable {
@@ -20,24 +27,19 @@ public struct Declaration: Sendable, BitwiseCopyable {
   /// Byte range from the first attribute, modifier or keyword to the end of the last token.
   public var start: UInt32
   public var end: UInt32
-  /// The enclosing declaration, or -1. Parameters and generic parameters: whom they belong to; accessors: the variable.
-  public var parent: Int32
+  @usableFromInline var parentField: OptionalID<Declaration>
   /// The scope it is declared in.
-  public var scope: Int32
-  /// The scope of its body (braces), or -1.
-  public var body: Int32
-  /// Root node of the written type: of variables and parameters; the result of functions and subscripts; what a
-  /// typealias stands for; the constraint of a generic parameter; the default of an associated type. Or -1.
-  public var type: Int32
-  /// Root node of the initial or default value, an enum case's raw value, a captured expression. Or -1.
-  public var value: Int32
+  public var scope: ScopeID
+  @usableFromInline var bodyField: OptionalID<Scope>
+  @usableFromInline var typeField: OptionalID<Node>
+  @usableFromInline var valueField: OptionalID<Node>
   /// Its run in `FileFacts.attachments`.
   public var attachments: UInt32
   /// The number of nodes that stood before it became visible by name to code of its own scope; 0 for what is visible in
   /// the whole scope (types, functions, members). A local is not visible in its own initial value.
   public var visibleFrom: UInt32
 
-  public init(kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32, parent: Int32, scope: Int32) {
+  public init(kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32, parent: DeclarationID?, scope: ScopeID) {
     self.kind = kind
     tuplePlace = 0
     self.modifiers = []
@@ -46,14 +48,38 @@ public struct Declaration: Sendable, BitwiseCopyable {
     self.nameOffset = nameOffset
     self.start = start
     self.end = start
-    self.parent = parent
+    parentField = OptionalID(parent)
     self.scope = scope
-    body = -1
-    type = -1
-    value = -1
+    bodyField = .none
+    typeField = .none
+    valueField = .none
     attachments = 0
     attachmentCount = 0
     visibleFrom = 0
+  }
+}
+
+extension Declaration {
+  /// The enclosing declaration. Parameters and generic parameters: whom they belong to; accessors: the variable.
+  @inlinable public var parent: DeclarationID? {
+    get { parentField.id }
+    set { parentField = OptionalID(newValue) }
+  }
+  /// The scope of its body (braces).
+  @inlinable public var body: ScopeID? {
+    get { bodyField.id }
+    set { bodyField = OptionalID(newValue) }
+  }
+  /// Root node of the written type: of variables and parameters; the result of functions and subscripts; what a
+  /// typealias stands for; the constraint of a generic parameter; the default of an associated type.
+  @inlinable public var type: NodeID? {
+    get { typeField.id }
+    set { typeField = OptionalID(newValue) }
+  }
+  /// Root node of the initial or default value, an enum case's raw value, a captured expression.
+  @inlinable public var value: NodeID? {
+    get { valueField.id }
+    set { valueField = OptionalID(newValue) }
   }
 }
 
@@ -140,8 +166,8 @@ public struct Attachment: Sendable, BitwiseCopyable {
   public enum Kind: UInt8, Sendable, BitwiseCopyable { case attribute, inherited, extended, requirement, thrown }
   public var kind: Kind
   /// Root node.
-  public var node: UInt32
-  public init(kind: Kind, node: UInt32) {
+  public var node: NodeID
+  public init(kind: Kind, node: NodeID) {
     self.kind = kind
     self.node = node
   }
@@ -159,23 +185,34 @@ public struct Scope: Sendable, BitwiseCopyable {
     case header
   }
   public var kind: Kind
-  public var parent: Int32
-  /// The declaration whose header, members or code this is, or -1 at file level.
-  public var declaration: Int32
+  @usableFromInline var parentField: OptionalID<Scope>
+  @usableFromInline var declarationField: OptionalID<Declaration>
   /// Nodes written inside: `firstNode..<endNode`.
-  public var firstNode: UInt32
-  public var endNode: UInt32
+  public var firstNode: NodeID
+  public var endNode: NodeID
   /// Byte range.
   public var start: UInt32
   public var end: UInt32
-  public init(kind: Kind, parent: Int32, declaration: Int32, firstNode: UInt32, start: UInt32) {
+  public init(kind: Kind, parent: ScopeID?, declaration: DeclarationID?, firstNode: NodeID, start: UInt32) {
     self.kind = kind
-    self.parent = parent
-    self.declaration = declaration
+    parentField = OptionalID(parent)
+    declarationField = OptionalID(declaration)
     self.firstNode = firstNode
     self.start = start
     endNode = firstNode
     end = start
+  }
+  /// That of a file whose text is still to be read.
+  public static var file: Scope { Scope(kind: .file, parent: nil, declaration: nil, firstNode: NodeID(0), start: 0) }
+  /// The scope around this one; none for that of the file.
+  @inlinable public var parent: ScopeID? {
+    get { parentField.id }
+    set { parentField = OptionalID(newValue) }
+  }
+  /// The declaration whose header, members or code this is; none at file level.
+  @inlinable public var declaration: DeclarationID? {
+    get { declarationField.id }
+    set { declarationField = OptionalID(newValue) }
   }
   /// Whether the scope of a pattern starts with `case`, and not with `if case` or `while case`, as far as can be told
   /// from where its first node is: a comment between may hide it.

@@ -1,14 +1,15 @@
 import LowLevel
 import Storage
+import Tables
 
 /// All that the graph and the rules need to know of one file, whatever language it is written in.
 public struct FileFacts: Sendable {
   public var names = NameTable()
   public var imports: [ImportFact] = []
-  public var declarations: [Declaration] = []
+  public var declarations: Table<DeclarationID, Declaration> = []
   public var attachments: [Attachment] = []
-  public var scopes: [Scope] = []
-  public var nodes: [Node] = []
+  public var scopes: Table<ScopeID, Scope> = []
+  public var nodes: Table<NodeID, Node> = []
   public var branches: [ConditionalBranch] = []
   public var directives: [CommentDirective] = []
   public var problems: [SourceProblem] = []
@@ -39,8 +40,8 @@ public struct FileFacts: Sendable {
   public func text(_ name: Name) -> String { names[name] }
 
   /// The children of a node, first to last.
-  public func children(of index: Int) -> [Int] {
-    nodes.withUnsafeBufferPointer { FactList($0).children(of: index) }
+  public func children(of node: NodeID) -> [NodeID] {
+    nodes.withUnsafeBufferPointer { FactList($0).children(of: node) }
   }
 
   @inlinable public func attachments(of declaration: Declaration) -> ArraySlice<Attachment> {
@@ -51,32 +52,32 @@ public struct FileFacts: Sendable {
 
 extension FactList<Node> {
   /// The children of a node, first to last.
-  public func children(of index: Int) -> [Int] {
-    let start = Int(self[index].start)
+  public func children(of node: NodeID) -> [NodeID] {
+    let start = self[node].start
     var number = 0
-    var child = index - 1
-    while child >= start {
+    var end = node
+    while end > start {
       number += 1
-      child = Int(self[child].start) - 1
+      end = self[end.previous].start
     }
     if number == 0 { return [] }
-    var children: [Int] = []
     // What `Array(repeating:count:)` does costs three times as much.
+    var children: [NodeID] = []
     children.reserveCapacity(number)
-    for _ in 0..<number { children.append(index - 1) }
-    for place in (0..<number - 1).reversed() { children[place] = Int(self[children[place + 1]].start) - 1 }
+    for _ in 0..<number { children.append(node.previous) }
+    for place in (0..<number - 1).reversed() { children[place] = self[children[place + 1]].start.previous }
     return children
   }
 
   /// The last child of a node, where it has one.
-  public func lastChild(of node: Int) -> Int? { Int(self[node].start) < node ? node - 1 : nil }
+  public func lastChild(of node: NodeID) -> NodeID? { self[node].start < node ? node.previous : nil }
 
   /// The first child of a node, where it has one.
-  public func firstChild(of node: Int) -> Int? {
-    let start = Int(self[node].start)
-    var child = node - 1
-    guard child >= start else { return nil }
-    while Int(self[child].start) > start { child = Int(self[child].start) - 1 }
+  public func firstChild(of node: NodeID) -> NodeID? {
+    let start = self[node].start
+    guard start < node else { return nil }
+    var child = node.previous
+    while self[child].start > start { child = self[child].start.previous }
     return child
   }
 }
@@ -161,11 +162,10 @@ public struct SourceProblem: Sendable {
 
 /// `NS_SWIFT_NAME(Type.member(_:))`
 public struct SwiftName: Sendable, BitwiseCopyable {
-  /// Index into `FileFacts.declarations`.
-  public var declaration: Int32
+  public var declaration: DeclarationID
   /// The text in the parentheses, without spaces.
   public var name: Name
-  public init(declaration: Int32, name: Name) {
+  public init(declaration: DeclarationID, name: Name) {
     self.declaration = declaration
     self.name = name
   }
@@ -174,9 +174,9 @@ public struct SwiftName: Sendable, BitwiseCopyable {
 /// The class of an expression's value, as a compiler found it. It names nothing in the text: no reference.
 public struct CompilerType: Sendable, BitwiseCopyable {
   /// The root of the expression.
-  public var node: UInt32
+  public var node: NodeID
   public var name: Name
-  public init(node: UInt32, name: Name) {
+  public init(node: NodeID, name: Name) {
     self.node = node
     self.name = name
   }

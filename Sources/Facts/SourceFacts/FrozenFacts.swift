@@ -1,5 +1,6 @@
 import LowLevel
 import Storage
+import Tables
 
 /// The facts of a file when nothing is added to them any more. A class, since whoever reads them hands them on, and copying them
 /// costs as much as a dozen arrays.
@@ -16,7 +17,8 @@ public final class FrozenFacts: Sendable {
   private let owner: any AnyObject & Sendable
 
   public init(_ content: consuming FileFacts) {
-    let (memory, lists) = FactMemory.copying(content.declarations, content.attachments, content.scopes, content.nodes)
+    let (memory, lists) = FactMemory.copying(
+      content.declarations.elements, content.attachments, content.scopes.elements, content.nodes.elements)
     (declarations, attachments, scopes, nodes) = lists
     owner = memory
     (content.declarations, content.attachments, content.scopes, content.nodes) = ([], [], [], [])
@@ -59,8 +61,8 @@ public final class FrozenFacts: Sendable {
   /// All of them, to be changed, compared or kept.
   public var content: FileFacts {
     var content = rest
-    (content.declarations, content.attachments) = (Array(declarations), Array(attachments))
-    (content.scopes, content.nodes) = (Array(scopes), Array(nodes))
+    (content.declarations, content.attachments) = (Table(Array(declarations)), Array(attachments))
+    (content.scopes, content.nodes) = (Table(Array(scopes)), Table(Array(nodes)))
     return content
   }
 
@@ -85,10 +87,10 @@ public final class FrozenFacts: Sendable {
   }
 
   /// The children of a node, first to last.
-  public func children(of index: Int) -> [Int] { nodes.children(of: index) }
+  public func children(of node: NodeID) -> [NodeID] { nodes.children(of: node) }
 
   @inlinable public func attachments(of declaration: Declaration) -> Slice<FactList<Attachment>> {
-    let first = Int(declaration.attachments)
-    return attachments[first..<first + Int(declaration.attachmentCount)]
+    let first = ID<Attachment>(raw: Int32(bitPattern: declaration.attachments))
+    return attachments[first..<first.advanced(by: Int(declaration.attachmentCount))]
   }
 }

@@ -1,9 +1,15 @@
+import Tables
+
+/// The number of a file, and of a declaration, in an index.
+public typealias IndexedFileID = ID<IndexedFile>
+public typealias IndexedSymbolID = ID<IndexedSymbol>
+
 /// What a compiler wrote down of the files that it built: which name at which place is which declaration. As believable as
 /// it is fresh.
 public struct IndexedFacts: Sendable, Equatable {
-  public var files: [IndexedFile] = []
+  public var files: Table<IndexedFileID, IndexedFile> = []
   /// What is declared in `files`.
-  public var symbols: [IndexedSymbol] = []
+  public var symbols: Table<IndexedSymbolID, IndexedSymbol> = []
   public init() {}
 }
 
@@ -26,9 +32,8 @@ public struct IndexedReference: Sendable, Equatable {
   /// Both from 1; columns in UTF-8 bytes.
   public var line: UInt32
   public var column: UInt32
-  /// Index into `IndexedFacts.symbols`.
-  public var symbol: UInt32
-  public init(line: UInt32, column: UInt32, symbol: UInt32) {
+  public var symbol: IndexedSymbolID
+  public init(line: UInt32, column: UInt32, symbol: IndexedSymbolID) {
     self.line = line
     self.column = column
     self.symbol = symbol
@@ -44,8 +49,7 @@ public struct IndexedSymbol: Sendable, Equatable {
   public var isMember: Bool
   /// The compiler made it up: a memberwise initializer, `==` of an enum. It lies where its type does.
   public var isImplicit: Bool
-  /// Index into `IndexedFacts.files`.
-  public var file: UInt32
+  public var file: IndexedFileID
   public var line: UInt32
   public var column: UInt32
 
@@ -56,7 +60,9 @@ public struct IndexedSymbol: Sendable, Equatable {
     public var isType: Bool { rawValue <= Self.`associatedtype`.rawValue }
   }
 
-  public init(name: String, kind: Kind, isMember: Bool, isImplicit: Bool, file: UInt32, line: UInt32, column: UInt32) {
+  public init(
+    name: String, kind: Kind, isMember: Bool, isImplicit: Bool, file: IndexedFileID, line: UInt32, column: UInt32
+  ) {
     self.name = name
     self.kind = kind
     self.isMember = isMember

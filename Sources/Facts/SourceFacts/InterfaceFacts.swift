@@ -1,9 +1,14 @@
+import Tables
+
+/// The number of an object in its storyboard or xib.
+public typealias InterfaceObjectID = ID<InterfaceObject>
+
 /// What a storyboard or xib says of the code: the classes of its objects, and where its segues lead.
 public struct InterfaceFacts: Sendable {
   public var names = NameTable()
   /// In the order of the text: all that stand at the top of a scene or of the document, and inside those what bears a class
   /// of its own.
-  public var objects: [InterfaceObject] = []
+  public var objects: Table<InterfaceObjectID, InterfaceObject> = []
   /// In the order of the text, without those that only lead back.
   public var segues: [InterfaceSegue] = []
   /// `id` of the controller that a storyboard begins with, or none.
@@ -37,24 +42,24 @@ public struct InterfaceObject: Sendable, BitwiseCopyable {
   /// Byte range of the class's name.
   public var offset: UInt32 = 0
   public var end: UInt32 = 0
-  /// Index of the object that it is a part of, or its own: the controller of its scene, who loads the document, else the
+  /// The object that it is a part of, or itself: the controller of its scene, who loads the document, else the
   /// object at the top that it stands in.
-  public var top: Int32
+  public var top: InterfaceObjectID
   /// By which code, or a reference in another storyboard, asks for it.
   public var storyboardIdentifier = Name.none
   /// Of a reference: the storyboard, none for the same one; and what it asks for there, none for its initial controller.
   public var storyboard = Name.none
   public var referenced = Name.none
 
-  public init(kind: Kind, top: Int32) {
+  public init(kind: Kind, top: InterfaceObjectID) {
     self.kind = kind
     self.top = top
   }
 }
 
 public struct InterfaceSegue: Sendable, BitwiseCopyable {
-  /// Index of the object that it starts from, as `InterfaceObject.top`.
-  public var source: Int32
+  /// The object that it starts from, as `InterfaceObject.top`.
+  public var source: InterfaceObjectID
   /// `id` of the object that it leads to.
   public var destination: Name
   /// The destination becomes a part of the source: an embed segue, a relationship between a container and its contents.
@@ -63,7 +68,7 @@ public struct InterfaceSegue: Sendable, BitwiseCopyable {
   public var offset: UInt32
   public var end: UInt32
 
-  public init(source: Int32, destination: Name, isContainment: Bool, offset: UInt32, end: UInt32) {
+  public init(source: InterfaceObjectID, destination: Name, isContainment: Bool, offset: UInt32, end: UInt32) {
     self.source = source
     self.destination = destination
     self.isContainment = isContainment

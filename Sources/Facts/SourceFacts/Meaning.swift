@@ -18,7 +18,7 @@ extension FileFacts {
 
   /// False where there are no patterns.
   private func startsAtCase(_ scope: Scope) -> Bool {
-    let inside = nodes[Int(scope.firstNode)..<Int(scope.endNode)]
+    let inside = nodes[scope.firstNode..<scope.endNode]
     guard scope.kind == .code, let first = inside.first, scope.startsAtCase(first) else { return false }
     return inside.contains { $0.context == .casePattern }
   }

@@ -1,3 +1,8 @@
+import Tables
+
+/// The number of a node in its file.
+public typealias NodeID = ID<Node>
+
 /// One piece of a written type or expression. A file's nodes are one flat array in *postorder*: a node stands after its
 /// children, and its subtree is the unbroken run `start...itself`. The last child of node `i` is `i - 1` (when
 /// `start < i`), the one before it is `nodes[i - 1].start - 1`, and so on down to `start`.
@@ -20,12 +25,12 @@ public struct Node: Sendable, BitwiseCopyable {
   public var label: Name
   /// UTF-8 byte offset of the token that names the node (its identifier, operator, bracket or keyword).
   public var offset: UInt32
-  /// Index of the first node of the subtree; the node's own index when it has no children.
-  public var start: UInt32
+  /// The first node of the subtree; the node itself when it has no children.
+  public var start: NodeID
 
   public init(
     kind: NodeKind, flags: NodeFlags = [], context: NodeContext = .nested, name: Name = .none, label: Name = .none,
-    offset: UInt32, start: UInt32
+    offset: UInt32, start: NodeID
   ) {
     self.kind = kind
     self.flags = flags
@@ -36,8 +41,13 @@ public struct Node: Sendable, BitwiseCopyable {
     self.start = start
   }
 
-  /// For a closure: the index of its declaration, which holds captures, parameters, result type and body.
-  public var closureDeclaration: Int { Int(name.raw) }
+  /// For a closure: its declaration, which holds captures, parameters, result type and body.
+  public var closureDeclaration: DeclarationID { DeclarationID(raw: Int32(bitPattern: name.raw)) }
+}
+
+extension Name {
+  /// What the node of a closure has in place of a name; see `Node.closureDeclaration`.
+  @inlinable public init(ofClosure declaration: DeclarationID) { self.init(UInt32(bitPattern: declaration.raw)) }
 }
 
 public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {

@@ -1,4 +1,5 @@
 import LowLevel
+import Tables
 
 /// Some of the kinds of nodes.
 public struct NodeKinds: ExpressibleByArrayLiteral, Sendable {
@@ -11,9 +12,9 @@ public struct NodeKinds: ExpressibleByArrayLiteral, Sendable {
 }
 
 extension UnsafeBufferPointer<Node> {
-  /// The indices of nodes of some kinds, in order.
+  /// The nodes of some kinds, in order.
   @inlinable
-  public func forEach(of kinds: NodeKinds, _ body: (Int) -> Void) {
-    for node in indices where kinds.contains(self[node].kind) { body(node) }
+  public func forEach(of kinds: NodeKinds, _ body: (NodeID) -> Void) {
+    for node in indices where kinds.contains(self[node].kind) { body(NodeID(node)) }
   }
 }

@@ -1,5 +1,6 @@
 import LowLevel
 import Storage
+import Tables
 
 /// What a declaration becomes in a graph. All symbols come first there, then what is declared in code, then generic parameters.
 public enum Region: UInt8, Sendable, BitwiseCopyable {
@@ -29,8 +30,8 @@ public enum Surroundings: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   @inlinable
   public static func read(_ scopes: UnsafeBufferPointer<Scope>, to around: UnsafeMutableBufferPointer<UInt8>) {
     for index in scopes.indices {
-      let (kind, parent) = (scopes[index].kind, Int(scopes[index].parent))
-      let isOuterLocal = parent >= 0 && around[parent] != outside.rawValue
+      let kind = scopes[index].kind
+      let isOuterLocal = scopes[index].parent.map { around[$0.index] != outside.rawValue } ?? false
       let isLocal: UInt8 = (kind == .code ? 1 : 0) | (isOuterLocal ? 1 : 0)
       around[index] = kind == .members ? isLocal &* membersInCode.rawValue : isLocal
     }
@@ -64,7 +65,7 @@ public struct RegionCounts: Sendable, BitwiseCopyable {
   ) {
     var (symbols, locals, generics) = (0, 0, 0)
     for index in declarations.indices {
-      let region = table[Region.place(of: declarations[index].kind, around[Int(declarations[index].scope)])]
+      let region = table[Region.place(of: declarations[index].kind, around[declarations[index].scope.index])]
       symbols &+= region == Region.symbol.rawValue ? 1 : 0
       locals &+= region == Region.local.rawValue ? 1 : 0
       generics &+= region == Region.generic.rawValue ? 1 : 0

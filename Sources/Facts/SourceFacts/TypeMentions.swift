@@ -1,8 +1,12 @@
+import Storage
+import Tables
+
 extension FrozenFacts {
-  /// Whether a type that is written, `some View`, `[View]?`, names one that is meant. `root`: its root node, or -1.
-  public func names(inType root: Int32, where isMeant: (String) -> Bool) -> Bool {
-    guard root >= 0 else { return false }
-    return (Int(nodes[Int(root)].start)...Int(root)).contains { node in
+  /// Whether a type that is written, `some View`, `[View]?`, names one for which this holds.
+  /// - Parameter root: its root node; nothing is named where no type is written.
+  public func names(inType root: NodeID?, where isMeant: (String) -> Bool) -> Bool {
+    guard let root else { return false }
+    return (nodes[root].start...root).contains { node in
       nodes[node].kind == .typeName && isMeant(text(nodes[node].name))
     }
   }

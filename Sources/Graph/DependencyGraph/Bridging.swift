@@ -11,14 +11,17 @@ extension DependencyGraph {
     let all = symbols(in: FileID(file))
     return all.lowerBound.index..<all.upperBound.index
   }
-  public func references(in file: Int) -> Range<Int> { references(in: FileID(file)) }
-  public func references(in file: Int, bytes: Range<UInt32>) -> Range<Int> { references(in: FileID(file), bytes: bytes) }
-  public func references(in file: Int, at offset: UInt32) -> Range<Int> { references(in: FileID(file), at: offset) }
+  public func references(in file: Int) -> Range<ReferenceID> { references(in: FileID(file)) }
+  public func references(in file: Int, bytes: Range<UInt32>) -> Range<ReferenceID> { references(in: FileID(file), bytes: bytes) }
+  public func references(in file: Int, at offset: UInt32) -> Range<ReferenceID> { references(in: FileID(file), at: offset) }
   @inlinable public func declaration(of symbol: Int) -> Declaration { declaration(of: SymbolID(symbol)) }
-  @inlinable public func node(_ index: Int, in file: Int) -> Node { node(index, in: FileID(file)) }
-  public func children(of node: Int, in file: Int) -> [Int] { children(of: node, in: FileID(file)) }
+  @inlinable public func node(_ index: Int, in file: Int) -> Node { node(NodeID(index), in: FileID(file)) }
+  public func children(of node: Int, in file: Int) -> [Int] { children(of: NodeID(node), in: FileID(file)).map(\.index) }
+  public func children(of node: Int, in file: FileID) -> [Int] { children(of: NodeID(node), in: file).map(\.index) }
+  public func node(_ index: Int, in file: FileID) -> Node { node(NodeID(index), in: file) }
+  public func symbol(in file: FileID, declaration: Int) -> SymbolID? { symbol(in: file, declaration: DeclarationID(declaration)) }
   public func text(_ name: Name, in file: Int) -> String { text(name, in: FileID(file)) }
-  public func symbol(in file: Int, declaration: Int) -> Int? { symbol(in: FileID(file), declaration: declaration)?.index }
+  public func symbol(in file: Int, declaration: Int) -> Int? { symbol(in: FileID(file), declaration: DeclarationID(declaration))?.index }
   public func symbol(in file: Int, at offset: UInt32) -> Int? { symbol(in: FileID(file), at: offset)?.index }
   public func members(declaredIn parent: Int) -> [Int] { members(declaredIn: SymbolID(parent)).map { $0.index } }
   public func storedProperties(of type: Int) -> StoredProperties { storedProperties(of: SymbolID(type)) }
@@ -50,5 +53,9 @@ extension Interfaces {
   public func contents(of container: Int) -> [Int] { contents(of: SymbolID(container)).map { $0.index } }
 }
 extension ReferencesByTarget {
-  public subscript(symbol: Int) -> ArraySlice<Int32> { self[SymbolID(symbol)] }
+  public subscript(symbol: Int) -> ArraySlice<ReferenceID> { self[SymbolID(symbol)] }
+}
+extension ExpressionTypes {
+  public func type(ofNode node: Int, in file: Int) -> ValueType { type(ofNode: NodeID(node), in: FileID(file)) }
+  public func type(ofSymbol symbol: Int) -> ValueType { type(ofSymbol: SymbolID(symbol)) }
 }

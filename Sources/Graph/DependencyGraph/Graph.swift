@@ -18,8 +18,8 @@ public struct Symbol: Sendable {
   /// In `DependencyGraph.names`.
   public var name: Name
   public var file: FileID
-  /// Index into the file's `declarations`.
-  public var declaration: Int32
+  /// In the file's `declarations`.
+  public var declaration: DeclarationID
   @usableFromInline var storedParent: OptionalID<Symbol>
   @usableFromInline var storedExtended: OptionalID<Symbol>
 
@@ -30,7 +30,7 @@ public struct Symbol: Sendable {
   @inlinable public var extended: SymbolID? { storedExtended.id }
 
   @inlinable package init(
-    kind: DeclarationKind, isStatic: Bool, name: Name, file: FileID, declaration: Int32, parent: SymbolID?,
+    kind: DeclarationKind, isStatic: Bool, name: Name, file: FileID, declaration: DeclarationID, parent: SymbolID?,
     extended: SymbolID?
   ) {
     self.kind = kind
@@ -58,6 +58,9 @@ extension Table<SymbolID, Symbol> {
   @inlinable
   public func marked(_ chosen: some Sequence<SymbolID>) -> Table<SymbolID, Bool> { Table<SymbolID, Bool>(marking: chosen, count: count) }
 }
+
+/// The number of a reference among those of code.
+public typealias ReferenceID = ID<Reference>
 
 /// One place in the text that names a symbol of the project.
 public struct Reference: Sendable, BitwiseCopyable {
@@ -169,7 +172,7 @@ public final class DependencyGraph: Sendable {
   @inlinable public var modules: Table<ModuleID, String> { content.modules }
   @inlinable public var files: Table<FileID, GraphFile> { content.files }
   @inlinable public var symbols: Table<SymbolID, Symbol> { content.symbols }
-  @inlinable public var references: [Reference] { content.references }
+  @inlinable public var references: Table<ReferenceID, Reference> { content.references }
   @inlinable public var interfaces: Interfaces { content.interfaces }
   @inlinable public var buildHeaders: Set<FileID> { content.buildHeaders }
   @inlinable public var unresolved: Int { content.unresolved }
@@ -186,7 +189,7 @@ public final class DependencyGraph: Sendable {
     /// In order of file and text.
     public package(set) var symbols: Table<SymbolID, Symbol> = []
     /// In order of file and offset.
-    public package(set) var references: [Reference] = []
+    public package(set) var references: Table<ReferenceID, Reference> = []
     /// What storyboards and xibs say, beside the references of code.
     public package(set) var interfaces = Interfaces()
     /// Bridging and prefix headers.
@@ -199,9 +202,9 @@ public final class DependencyGraph: Sendable {
     package var expressionTypes: (any ExpressionTypes)?
 
     /// `symbols` of file `i` are `firstSymbol[i]..<firstSymbol[i + 1]`.
-    package var firstSymbol: [Int32] = [0]
+    package var firstSymbol: [SymbolID] = [SymbolID(0)]
     /// `references` of file `i` are `firstReference[i]..<firstReference[i + 1]`.
-    package var firstReference: [Int32] = [0]
+    package var firstReference: [ReferenceID] = [ReferenceID(0)]
     /// The direct supertypes of each symbol.
     @usableFromInline package var supertypes = Runs<SymbolID, Supertype>()
     /// The extensions of each symbol.

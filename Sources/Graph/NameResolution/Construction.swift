@@ -12,7 +12,8 @@ extension DependencyGraph {
     index: IndexedFacts? = nil, labels: Bool = true, memory: ReferenceMemory? = nil, jobs: Int = 1
   ) {
     var content = Content(
-      files: files, modules: modules, headers: headers, index: index, labels: labels, memory: index == nil ? memory : nil, jobs: jobs)
+      files: files, modules: modules, headers: headers, index: index, labels: labels,
+      memory: index == nil ? memory : nil, jobs: jobs)
     let ofCode = DependencyGraph(content)
     if !interfaces.isEmpty { content.interfaces = Interfaces(interfaces, in: ofCode) }
     self.init(content, like: ofCode)
@@ -38,51 +39,52 @@ extension DependencyGraph.Content {
     expressionTypes = resolution.types(found)
     memory?.take(found, symbols, reused)
     indexed = Table(repeating: false, count: count)
-    if let index { indexed = Table(IndexOverlay(symbols, index).apply(to: &found)) }
+    if let index { indexed = IndexOverlay(symbols, index).apply(to: &found) }
 
-    self.files = Table(symbols.table.files)
-    self.modules = Table(modules)
+    self.files = symbols.table.files
+    self.modules = symbols.table.modules
     names = symbols.table.names.table
-    mergedNames = Table(symbols.table.names.maps)
-    buildHeaders = Set(symbols.table.inclusions.buildHeaders.map { FileID(raw: $0) })
+    mergedNames = symbols.table.names.maps
+    buildHeaders = symbols.table.inclusions.buildHeaders
     takeSymbols(symbols.table)
     takeReferences(found)
     takeSupertypes(symbols.table)
   }
 
   private mutating func takeSymbols(_ table: SymbolTable) {
-    firstSymbol = table.firstSymbol
-    symbols = Table([Symbol](unsafeUninitializedCapacity: table.symbolCount) { symbols, count in
-      for index in 0..<table.symbolCount {
-        let entity = table.entities[index]
-        let isExtension = entity.kind == .extension
-        symbols[index] = Symbol(
-          kind: entity.kind, isStatic: entity.flags.contains(.isStatic), name: Name(entity.name), file: FileID(raw: entity.file),
-          declaration: entity.declaration, parent: .optional(entity.parent),
-          extended: isExtension && Int(entity.owner) < table.symbolCount ? .optional(entity.owner) : nil)
-        symbols[index].isGeneric = table.genericCount[index] > 0
-      }
-      for symbol in table.attributed { symbols[Int(symbol)].hasAttributes = true }
-      count = table.symbolCount
-    })
+    firstSymbol = table.firstSymbol.elements
+    symbols = Table(
+      [Symbol](unsafeUninitializedCapacity: table.symbolCount) { symbols, count in
+        for index in 0..<table.symbolCount {
+          let id = EntityID(index)
+          let entity = table.entities[id]
+          guard let declaration = entity.declaration else { break }
+          let extended = entity.kind == .extension ? entity.owner.flatMap { table.symbol(of: $0) } : nil
+          symbols[index] = Symbol(
+            kind: entity.kind, isStatic: entity.flags.contains(.isStatic), name: Name(entity.name), file: entity.home,
+            declaration: declaration, parent: entity.parent.map { SymbolID(raw: $0.raw) }, extended: extended)
+          symbols[index].isGeneric = table.genericCount[id] > 0
+        }
+        for symbol in table.attributed { symbols[symbol.index].hasAttributes = true }
+        count = table.symbolCount
+      })
   }
 
   private mutating func takeReferences(_ found: FileReferences) {
-    references = found.list
-    firstReference = [0] + found.ends.map { Int32($0) }
+    references = Table(found.list)
+    firstReference = [ReferenceID(0)] + found.ends.map { ReferenceID($0) }
     unresolved = found.unresolved.reduce(0, +)
   }
 
   private mutating func takeSupertypes(_ table: SymbolTable) {
     var supertypes = Runs<SymbolID, Supertype>.Builder(ownerCapacity: table.symbolCount)
     var extensions = Runs<SymbolID, SymbolID>.Builder(ownerCapacity: table.symbolCount)
-    for symbol in 0..<table.symbolCount where table.entities[symbol].kind.isNominalType {
-      for clause in Int(table.firstClause[symbol])..<Int(table.firstClause[symbol + 1]) {
-        Self.add(table.clauses[clause], to: &supertypes, symbolCount: table.symbolCount)
-      }
-      extensions.append(contentsOf: table.extensionsOf[symbol].lazy.map { SymbolID(raw: $0) })
-      supertypes.close(SymbolID(symbol))
-      extensions.close(SymbolID(symbol))
+    for symbol in symbols.indices where symbols[symbol].kind.isNominalType {
+      let entity = EntityID(symbol: symbol)
+      for clause in table.clauses[entity] { Self.add(clause, to: &supertypes, table) }
+      extensions.append(contentsOf: table.extensionsOf[entity].lazy.map { SymbolID(raw: $0.raw) })
+      supertypes.close(symbol)
+      extensions.close(symbol)
     }
     self.supertypes = supertypes.runs(ownerCount: table.symbolCount)
     self.extensions = extensions.runs(ownerCount: table.symbolCount)
@@ -90,13 +92,13 @@ extension DependencyGraph.Content {
 
   /// A clause that names no type of the project has one supertype with a name alone.
   private static func add(
-    _ clause: InheritanceClause, to supertypes: inout Runs<SymbolID, Supertype>.Builder, symbolCount: Int
+    _ clause: InheritanceClause, to supertypes: inout Runs<SymbolID, Supertype>.Builder, _ table: SymbolTable
   ) {
     guard let name = clause.name else { return }
-    let symbols = clause.targets.filter { Int($0) < symbolCount }.map { SymbolID(raw: $0) }
+    let symbols = clause.targets.compactMap { table.symbol(of: $0) }
     for symbol in symbols.isEmpty ? [nil] : symbols.map(Optional.some) {
       supertypes.append(
-        Supertype(symbol: symbol, name: Name(name), file: FileID(raw: clause.file), offset: clause.offset))
+        Supertype(symbol: symbol, name: Name(name), file: clause.file, offset: clause.offset))
     }
   }
 }

@@ -43,7 +43,7 @@ struct GeneratedSuperclasses {
     return facts.declarations.contains { declaration in
       guard declaration.kind == .class else { return false }
       let first = facts.attachments(of: declaration).first { $0.kind == .inherited }
-      return first.map { facts.nodes[Int($0.node)].name == name } ?? false
+      return first.map { facts.nodes[$0.node].name == name } ?? false
     }
   }
 }

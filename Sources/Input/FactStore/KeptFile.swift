@@ -1,5 +1,6 @@
 import SourceFacts
 import Storage
+import Tables
 
 /// What is kept of one file: its facts, and what else its bytes alone decide.
 public struct KeptFile: Sendable {
@@ -48,7 +49,7 @@ extension InterfaceFacts {
     var reading = Unpacking(packed)
     guard let names = NameTable(&reading, .none) else { return nil }
     self.names = names
-    objects = reading.list()
+    objects = Table(reading.list())
     segues = reading.list()
     initial = reading.value(or: .none)
     problems = reading.list { SourceProblem(&$0) }
@@ -58,7 +59,7 @@ extension InterfaceFacts {
 
   func pack(into packing: inout Packing) {
     names.pack(into: &packing)
-    packing.add(objects)
+    packing.add(objects.elements)
     packing.add(segues)
     packing.add(initial)
     packing.add(problems, SourceProblem.pack)

@@ -12,7 +12,8 @@ extension IndexedFacts {
       writer.write(symbol.name)
       let flags: UInt32 = (symbol.isMember ? 1 : 0) | (symbol.isImplicit ? 2 : 0)
       writer.write(UInt32(symbol.kind.rawValue) << 8 | flags)
-      for number in [symbol.file, symbol.line, symbol.column] { writer.write(number) }
+      writer.write(symbol.file)
+      for number in [symbol.line, symbol.column] { writer.write(number) }
     }
     for file in files {
       writer.write(file.path)
@@ -20,7 +21,8 @@ extension IndexedFacts {
       writer.write(file.lines)
       writer.write(UInt32(file.references.count))
       for reference in file.references {
-        for number in [reference.line, reference.column, reference.symbol] { writer.write(number) }
+        for number in [reference.line, reference.column] { writer.write(number) }
+        writer.write(reference.symbol)
       }
     }
     return writer.bytes
@@ -41,9 +43,9 @@ extension IndexedFacts {
       let referenceCount = try reader.count(ofSize: 12)
       file.references.reserveCapacity(referenceCount)
       for _ in 0..<referenceCount {
-        let reference = IndexedReference(line: try reader.number(), column: try reader.number(), symbol: try reader.number())
-        guard reference.symbol < symbolCount else { throw .malformed }
-        file.references.append(reference)
+        file.references.append(
+          IndexedReference(
+            line: try reader.number(), column: try reader.number(), symbol: try reader.id(below: symbolCount)))
       }
       files.append(file)
     }
@@ -54,10 +56,8 @@ extension IndexedFacts {
     let name = try reader.text()
     let word = try reader.number()
     guard let kind = IndexedSymbol.Kind(rawValue: UInt8(truncatingIfNeeded: word >> 8)) else { throw .malformed }
-    let symbol = IndexedSymbol(
-      name: name, kind: kind, isMember: word & 1 != 0, isImplicit: word & 2 != 0, file: try reader.number(),
+    return IndexedSymbol(
+      name: name, kind: kind, isMember: word & 1 != 0, isImplicit: word & 2 != 0, file: try reader.id(below: fileCount),
       line: try reader.number(), column: try reader.number())
-    guard symbol.file < fileCount else { throw .malformed }
-    return symbol
   }
 }

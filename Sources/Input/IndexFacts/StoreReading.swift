@@ -2,6 +2,7 @@ import CIndexStore
 import Foundation
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Reads a store in this process. The library trusts what it reads: where the store may be damaged, a worker does this.
 struct StoreReading {
@@ -11,7 +12,7 @@ struct StoreReading {
   private let store: IndexStoreHandle
   private var facts = IndexedFacts()
   /// By USR, the compiler's name for a declaration.
-  private var symbols: [String: UInt32] = [:]
+  private var symbols: [String: IndexedSymbolID] = [:]
   /// C and Objective-C: where something is declared counts, not where its body stands.
   private var definedOnly: Set<String> = []
 
@@ -38,13 +39,13 @@ struct StoreReading {
       let modified = Self.modificationTime("\(base)/\(file.path)")
       facts.files.append(IndexedFile(path: file.path, isFresh: modified.map { $0 <= file.written } ?? false))
     }
-    for (index, file) in units.files.enumerated() {
-      for record in file.records { readDeclarations(record, file: UInt32(index)) }
+    for (id, file) in zip(facts.files.indices, units.files) {
+      for record in file.records { readDeclarations(record, file: id) }
     }
-    for (index, file) in units.files.enumerated() {
-      for record in file.records { readReferences(record, file: index) }
-      facts.files[index].references.sort { ($0.line, $0.column, $0.symbol) < ($1.line, $1.column, $1.symbol) }
-      facts.files[index].lines = Array(Set(facts.files[index].lines)).ordered()
+    for (id, file) in zip(facts.files.indices, units.files) {
+      for record in file.records { readReferences(record, file: id) }
+      facts.files[id].references.sort { ($0.line, $0.column, $0.symbol) < ($1.line, $1.column, $1.symbol) }
+      facts.files[id].lines = Array(Set(facts.files[id].lines)).ordered()
     }
   }
 
@@ -85,7 +86,7 @@ struct StoreReading {
     return (line, column)
   }
 
-  private mutating func readDeclarations(_ record: String, file: UInt32) {
+  private mutating func readDeclarations(_ record: String, file: IndexedFileID) {
     var found: [(usr: String, isDefinition: Bool, symbol: IndexedSymbol)] = []
     eachOccurrence(record) { [self] occurrence in
       let roles = functions.occurrence_get_roles(occurrence)
@@ -119,19 +120,18 @@ struct StoreReading {
     let isC = usr.hasPrefix("c:")
     if let known = symbols[usr] {
       guard isC, !isDefinition, definedOnly.remove(usr) != nil else { return }
-      facts.symbols[Int(known)] = symbol
+      facts.symbols[known] = symbol
       return
     }
     if isC, isDefinition { definedOnly.insert(usr) }
-    symbols[usr] = UInt32(facts.symbols.count)
-    facts.symbols.append(symbol)
+    symbols[usr] = facts.symbols.append(symbol)
   }
 
-  private mutating func readReferences(_ record: String, file: Int) {
+  private mutating func readReferences(_ record: String, file: IndexedFileID) {
     var references: [IndexedReference] = []
     var lines: [UInt32] = []
     // One record has few symbols and many occurrences of each.
-    var known: [IndexStoreHandle?: UInt32?] = [:]
+    var known: [IndexStoreHandle?: IndexedSymbolID?] = [:]
     eachOccurrence(record) { [functions, symbols, self] occurrence in
       let roles = functions.occurrence_get_roles(occurrence)
       if roles & Role.implicit != 0 { return }

@@ -1,4 +1,5 @@
 import SourceFacts
+import Tables
 
 /// Storyboard or xib → `InterfaceFacts`, in one pass over its tags.
 public enum InterfaceScanner {
@@ -23,10 +24,16 @@ private struct ElementReader {
 
   private struct Element {
     var name: Range<Int>
-    /// Its children stand at the top of a scene or document: the numbers of objects and segues before them.
-    var group: (objects: Int, segues: Int)?
-    /// The object at the top that it is or stands in, or -1.
-    var top: Int32
+    /// Where its children stand at the top of a scene or document.
+    var group: Group?
+    /// The object at the top that it is or stands in.
+    var top: InterfaceObjectID?
+  }
+
+  /// What begins when an element is opened: the objects and segues inside of it.
+  private struct Group {
+    var firstObject: InterfaceObjectID
+    var segueCount: Int
   }
 
   init(_ source: UnsafeBufferPointer<UInt8>) {
@@ -63,36 +70,39 @@ private struct ElementReader {
   }
 
   /// What stands beside a scene's controller, or in the document that an object loads, is a part of that one.
-  private mutating func join(_ group: (objects: Int, segues: Int)) {
-    let all = group.objects..<facts.objects.count
-    let leaders = all.filter { facts.objects[$0].top == Int32($0) && facts.objects[$0].isLeader }
+  private mutating func join(_ group: Group) {
+    let all = group.firstObject..<facts.objects.endIndex
+    let leaders = all.filter { facts.objects[$0].top == $0 && facts.objects[$0].isLeader }
     guard leaders.count == 1 else { return }
-    for index in all where !leaders.contains(index) { facts.objects[index].top = Int32(leaders[0]) }
-    for index in group.segues..<facts.segues.count { facts.segues[index].source = Int32(leaders[0]) }
+    for object in all where object != leaders[0] { facts.objects[object].top = leaders[0] }
+    for index in group.segueCount..<facts.segues.count { facts.segues[index].source = leaders[0] }
   }
 
   // MARK: Elements
 
   private mutating func read(_ name: Range<Int>) -> Element {
     let outer = open.last
-    var element = Element(name: name, group: nil, top: outer?.top ?? -1)
+    var element = Element(name: name, group: nil, top: outer?.top)
     if outer?.group != nil {
-      element.top = Int32(facts.objects.count)
-      addObject(ElementKind.of(source[name], value("placeholderIdentifier"), value("id")), top: element.top)
+      let object = facts.objects.endIndex
+      element.top = object
+      addObject(ElementKind.of(source[name], value("placeholderIdentifier"), value("id")), top: object)
     } else if `is`(name, "segue") {
-      addSegue(from: element.top)
-      if value("customClass") != nil { addObject(.other, top: element.top) }
+      if let top = element.top {
+        addSegue(from: top)
+        if value("customClass") != nil { addObject(.other, top: top) }
+      }
     } else if `is`(name, "objects") {
-      element.group = (facts.objects.count, facts.segues.count)
+      element.group = Group(firstObject: facts.objects.endIndex, segueCount: facts.segues.count)
     } else if `is`(name, "document") {
       facts.initial = value("initialViewController").map { intern($0) } ?? .none
-    } else if element.top >= 0, value("customClass") != nil {
-      addObject(ElementKind.of(source[name], nil, nil), top: element.top)
+    } else if let top = element.top, value("customClass") != nil {
+      addObject(ElementKind.of(source[name], nil, nil), top: top)
     }
     return element
   }
 
-  private mutating func addObject(_ kind: InterfaceObject.Kind, top: Int32) {
+  private mutating func addObject(_ kind: InterfaceObject.Kind, top: InterfaceObjectID) {
     var object = InterfaceObject(kind: kind, top: top)
     object.identifier = value("id").map { intern($0) } ?? .none
     if let name = value("customClass") {
@@ -109,8 +119,8 @@ private struct ElementReader {
     facts.objects.append(object)
   }
 
-  private mutating func addSegue(from top: Int32) {
-    guard top >= 0, let destination = value("destination"), !destination.isEmpty else { return }
+  private mutating func addSegue(from top: InterfaceObjectID) {
+    guard let destination = value("destination"), !destination.isEmpty else { return }
     let kind = value("kind")
     if kind.map({ `is`($0, "unwind") }) ?? false { return }
     let isContainment = kind.map { `is`($0, "embed") || `is`($0, "relationship") } ?? false

@@ -200,11 +200,11 @@ extension CorePrelude {
   /// What it declares, so that no stub does so again.
   static let declared: Set<String> = {
     let facts = ObjCTokens.scan(text, isHeader: true)
-    return Set(facts.declarations.filter { $0.parent < 0 || $0.kind == .case }.map { facts.names[$0.name] })
+    return Set(facts.declarations.filter { $0.parent == nil || $0.kind == .case }.map { facts.names[$0.name] })
   }()
   /// Members of `NSObject` and names of struct fields, for which no property is made up.
   static let members: Set<String> = {
     let facts = ObjCTokens.scan(text, isHeader: true)
-    return Set(facts.declarations.filter { $0.parent >= 0 && $0.kind != .parameter }.map { facts.names[$0.name] })
+    return Set(facts.declarations.filter { $0.parent != nil && $0.kind != .parameter }.map { facts.names[$0.name] })
   }()
 }

@@ -108,7 +108,7 @@ public struct ObjCScanner: Sendable {
   /// By methods, which are what macros hide.
   private func reader(of facts: FileFacts, _ project: ObjCProject, _ index: Int) -> ObjCScanResult.Reader {
     func methods(_ facts: FileFacts) -> [UInt32] {
-      facts.declarations.filter { $0.kind == .function && $0.parent >= 0 }.map(\.start)
+      facts.declarations.filter { $0.kind == .function && $0.parent != nil }.map(\.start)
     }
     return methods(facts) == methods(project.facts[index]) ? .libclang : .libclangAgainstTokens
   }

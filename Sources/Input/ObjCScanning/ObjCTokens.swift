@@ -32,7 +32,7 @@ public enum ObjCTokens {
     var facts = FileFacts()
     facts.lines = LineTable(source)
     guard !source.isEmpty else {
-      facts.scopes = [Scope(kind: .file, parent: -1, declaration: -1, firstNode: 0, start: 0)]
+      facts.scopes = [.file]
       return Reading(facts: facts, uses: NameUses(), isTooDeep: false, mayHideDeclarations: false)
     }
     var lexer = Lexer(source)

@@ -45,7 +45,7 @@ struct Outline: Sendable {
       case .protocol: protocols.append(name)
       case .struct, .enum, .typealias: types.append(name)
       case .function, .variable, .macro, .case:
-        let isOpen = declaration.parent < 0 || declaration.kind == .case
+        let isOpen = declaration.parent == nil || declaration.kind == .case
         if isOpen { others.append(name) } else { locals.append(name) }
       case .parameter, .genericParameter: locals.append(name)
       default: break

@@ -1,5 +1,6 @@
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Reads the tokens of a file by recursive descent and notes facts as it goes: nodes in postorder, declarations, scopes.
 /// The one place where Objective-C facts are made, whoever answers its questions. Where C can only be read by someone
@@ -17,17 +18,17 @@ struct Reader: ~Copyable {
 
   var index = 0
   var names: NameTable
-  var nodes: [Node] = []
-  var declarations: [Declaration] = []
+  var nodes: Table<NodeID, Node> = []
+  var declarations: Table<DeclarationID, Declaration> = []
   var attachments: [Attachment] = []
-  var scopes: [Scope] = []
+  var scopes: Table<ScopeID, Scope> = []
   var imports: [ImportFact] = []
   var problems: [SourceProblem] = []
   var compilerTypes: [CompilerType] = []
 
   /// The scope and the declaration that what is read now belongs to.
-  var scope: Int32 = 0
-  var owner: Int32 = -1
+  var scope = Reader.fileScope
+  var owner: DeclarationID?
   var depth = 0
   /// The first `#define` not yet noted.
   var nextMacro = 0
@@ -48,6 +49,7 @@ struct Reader: ~Copyable {
 
   /// Brackets may nest this deep; what lies deeper is skipped.
   static let maximumDepth = 256
+  static var fileScope: ScopeID { ScopeID(0) }
 
   init(_ lexer: borrowing Lexer, isHeader: Bool, answers: ClangAnswers) {
     source = lexer.source
@@ -60,7 +62,7 @@ struct Reader: ~Copyable {
     self.answers = answers
     nodes.reserveCapacity(tokenCount / 2)
     declarations.reserveCapacity(tokenCount / 16)
-    scopes.append(Scope(kind: .file, parent: -1, declaration: -1, firstNode: 0, start: 0))
+    scopes.append(.file)
   }
 
   /// Reads the whole file.
@@ -72,8 +74,8 @@ struct Reader: ~Copyable {
       if index == before { index += 1 }
     }
     noteMacros(before: .max)
-    scopes[0].endNode = UInt32(nodes.count)
-    scopes[0].end = UInt32(byteCount)
+    scopes[Self.fileScope].endNode = nodes.endIndex
+    scopes[Self.fileScope].end = UInt32(byteCount)
     imports = imports.ordered { $0.offset < $1.offset }
   }
 
@@ -197,7 +199,8 @@ struct Reader: ~Copyable {
 
   struct Mark {
     var index, nodes, declarations, attachments, scopes, problems, compilerTypes: Int
-    var scope, owner: Int32
+    var scope: ScopeID
+    var owner: DeclarationID?
   }
 
   var mark: Mark {
@@ -209,10 +212,10 @@ struct Reader: ~Copyable {
   /// Forgets all that was read since the mark.
   mutating func goBack(to mark: Mark) {
     index = mark.index
-    nodes.removeLast(nodes.count - mark.nodes)
-    declarations.removeLast(declarations.count - mark.declarations)
+    nodes.elements.removeLast(nodes.count - mark.nodes)
+    declarations.elements.removeLast(declarations.count - mark.declarations)
     attachments.removeLast(attachments.count - mark.attachments)
-    scopes.removeLast(scopes.count - mark.scopes)
+    scopes.elements.removeLast(scopes.count - mark.scopes)
     problems.removeLast(problems.count - mark.problems)
     compilerTypes.removeLast(compilerTypes.count - mark.compilerTypes)
     scope = mark.scope

@@ -26,29 +26,29 @@ extension Reader {
 
 /// What libclang knows of a value's type, kept beside its node.
 extension Reader {
-  mutating func noteReceiver(_ root: Int, at bracket: UInt32) {
+  mutating func noteReceiver(_ root: NodeID, at bracket: UInt32) {
     if !saysItself(root) { note(root, \.receivers, bracket) }
   }
 
   /// What a member, whose name stands here, is taken from.
-  mutating func noteBase(_ root: Int) {
+  mutating func noteBase(_ root: NodeID) {
     if !saysItself(root) { note(root, \.bases, offset) }
   }
 
-  private func saysItself(_ root: Int) -> Bool {
+  private func saysItself(_ root: NodeID) -> Bool {
     let node = nodes[root]
     return inMacro
       || (node.kind == .identifier && (node.name == Word.selfWord.name || node.name == Word.superWord.name))
   }
 
   /// The type of a variable that is written as `typeof(x)` or `__auto_type`.
-  mutating func noteCompilerType(of declaration: Int32) {
-    let found = declarations[Int(declaration)]
-    if found.value >= 0 { note(Int(found.value), \.variables, found.nameOffset) }
+  mutating func noteCompilerType(of declaration: DeclarationID) {
+    let found = declarations[declaration]
+    if let value = found.value { note(value, \.variables, found.nameOffset) }
   }
 
-  private mutating func note(_ root: Int, _ list: KeyPath<ClangAnswers, [ClangAnswers.TypeAt]>, _ offset: UInt32) {
+  private mutating func note(_ root: NodeID, _ list: KeyPath<ClangAnswers, [ClangAnswers.TypeAt]>, _ offset: UInt32) {
     guard let type = ClangAnswers.type(in: answers[keyPath: list], at: offset) else { return }
-    compilerTypes.append(CompilerType(node: UInt32(root), name: names.intern(type)))
+    compilerTypes.append(CompilerType(node: root, name: names.intern(type)))
   }
 }

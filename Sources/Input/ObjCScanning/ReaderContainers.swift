@@ -69,7 +69,7 @@ extension Reader {
     let next = tokens[min(behindAngles ?? angle, tokenCount - 1)]
     if next.kind == .leftParen { return categoryInterface(start, nameToken, behindAngles) }
     let declaration = declare(.class, name: name, nameOffset: offset, start: start)
-    if isHeader { declarations[Int(declaration)].modifiers.insert(.public) }
+    if isHeader { declarations[declaration].modifiers.insert(.public) }
     advance()
     let header = openScope(.header, at: nameToken.end, of: declaration)
     genericParameters = []
@@ -78,7 +78,7 @@ extension Reader {
     if consume(.colon), kind == .identifier {
       uses.noteClass(name, generics: 0)
       readSuperclass()
-      inherited.append(Attachment(kind: .inherited, node: UInt32(root)))
+      inherited.append(Attachment(kind: .inherited, node: root))
     }
     adoptedProtocols(&inherited)
     attach(inherited, to: declaration)
@@ -92,7 +92,7 @@ extension Reader {
   private mutating func readSuperclass() {
     let first = token
     advance()
-    let start = nodes.count
+    let start = nodes.endIndex
     if at(.less), let end = endOfAngles(index), superclassIsGeneric(end) {
       advance()
       while index < end {
@@ -131,7 +131,7 @@ extension Reader {
         if consume(.colon) {
           let type = abstractType()
           setTypeContext(.constraint, root: type)
-          declarations[Int(declaration)].type = type
+          declarations[declaration].type = type
         }
         self.end(declaration)
       }
@@ -149,7 +149,7 @@ extension Reader {
       if kind == .identifier {
         uses.noteProtocol(name)
         emitTypeName(token, .inheritance, flags: [.protocolName])
-        list.append(Attachment(kind: .inherited, node: UInt32(root)))
+        list.append(Attachment(kind: .inherited, node: root))
       }
       advance()
     }
@@ -192,9 +192,9 @@ extension Reader {
     let declaration = declare(.extension, name: name(of: nameToken), nameOffset: nameToken.start, start: start)
     let header = openScope(.header, at: nameToken.start, of: declaration)
     emitTypeName(nameToken, .extendedType)
-    var list = [Attachment(kind: .extended, node: UInt32(root))]
+    var list = [Attachment(kind: .extended, node: root)]
     advance()
-    declarations[Int(declaration)].label = head(&self)
+    declarations[declaration].label = head(&self)
     adoptedProtocols(&list)
     attach(list, to: declaration)
     members(of: declaration)
@@ -209,7 +209,7 @@ extension Reader {
     if next == .comma || next == .semicolon { return forward([.forwardProtocol]) }
     advance()
     let declaration = declare(.protocol, name: name, nameOffset: offset, start: start)
-    if isHeader { declarations[Int(declaration)].modifiers.insert(.public) }
+    if isHeader { declarations[declaration].modifiers.insert(.public) }
     advance()
     let header = openScope(.header, at: lastEnd, of: declaration)
     var inherited: [Attachment] = []
@@ -223,10 +223,10 @@ extension Reader {
   // MARK: Members
 
   /// From behind the head to behind `@end`.
-  private mutating func members(of declaration: Int32) {
-    let start = declarations[Int(declaration)].start
+  private mutating func members(of declaration: DeclarationID) {
+    let start = declarations[declaration].start
     let scope = openScope(.members, at: kind == .leftBrace ? offset : lastEnd, of: declaration)
-    declarations[Int(declaration)].body = scope.opened
+    declarations[declaration].body = scope.opened
     if kind == .leftBrace { instanceVariables() }
     while !atEnd, !atContainer {
       let before = index
@@ -238,7 +238,7 @@ extension Reader {
     if atWord == .end {
       advance()
     } else {
-      problems.append(problem(start, "'\(head(of: declarations[Int(declaration)]))' has no '@end'"))
+      problems.append(problem(start, "'\(head(of: declarations[declaration]))' has no '@end'"))
     }
     closeScope(scope)
   }

@@ -50,8 +50,8 @@ extension Reader {
   /// A declaration of the file, written at its level or among members.
   mutating func fileDeclaration() {
     let outer = (scope, owner)
-    isAmongMembers = owner >= 0
-    (scope, owner) = (0, -1)
+    isAmongMembers = owner != nil
+    (scope, owner) = (Self.fileScope, nil)
     if isScreaming(token), peek().kind != .leftParen, peek().flags.contains(.lineStart) {
       // `NS_ASSUME_NONNULL_BEGIN`
       advance()
@@ -121,12 +121,12 @@ extension Reader {
         break
       }
       skipTrailing()
-      if found.parameters >= 0, place == .file || (place == .fields && !found.isCallable) {
-        if function(specifiers, found, name) { return }
+      if let parameters = found.parameters, place == .file || (place == .fields && !found.isCallable) {
+        if function(specifiers, found, name, parameters: parameters) { return }
       } else if specifiers.flags.contains(.typedef) {
         alias(specifiers, found, name)
       } else {
-        if place == .code, found.parameters >= 0, !atConstructorEnd { found.parameters = -1 }
+        if place == .code, !atConstructorEnd { found.parameters = nil }
         variable(specifiers, found, name, place: place, isFirst: isFirst)
       }
       isFirst = false
@@ -163,27 +163,26 @@ extension Reader {
   private mutating func alias(_ specifiers: Specifiers, _ found: Declarator, _ name: Token) {
     var found = found
     let nameText = self.name(of: name)
-    if specifiers.tag >= 0, found.type == specifiers.type, !found.isPointer {
+    if let tag = specifiers.tag, found.type == specifiers.type, !found.isPointer {
       // `typedef struct { … } Name;`: the struct alone.
-      let tag = Int(specifiers.tag)
       if declarations[tag].name.isNone {
         declarations[tag].name = nameText
         declarations[tag].nameOffset = name.start
       }
       if declarations[tag].name == nameText {
         declarations[tag].start = min(declarations[tag].start, specifiers.start)
-        return end(specifiers.tag)
+        return end(tag)
       }
     }
     // `typedef struct Name Name;`: an opaque struct, where the file does not define it.
-    let isOpaque = found.type >= 0 && nodes[Int(found.type)].name == nameText && !found.isCallable
+    let isOpaque = found.type != nil && self.name(ofType: found.type) == nameText && !found.isCallable
     if isOpaque, !structNames.insert(nameText).inserted { return }
     let declaration = declare(
       isOpaque ? .struct : .typealias, name: nameText, nameOffset: name.start, start: specifiers.start)
-    if isOpaque { found.type = -1 }
+    if isOpaque { found.type = nil }
     setTypeContext(.aliasedType, root: found.type)
-    declarations[Int(declaration)].type = found.type
-    if isHeader { declarations[Int(declaration)].modifiers.insert(.public) }
+    declarations[declaration].type = found.type
+    if isHeader { declarations[declaration].modifiers.insert(.public) }
     end(declaration)
   }
 
@@ -195,14 +194,13 @@ extension Reader {
     let start = isFirst ? specifiers.start : name.start
     let declaration = declare(.variable, name: self.name(of: name), nameOffset: name.start, start: start)
     variableNames.insert(name.payload)
-    let current = Int(declaration)
-    declarations[current].modifiers = modifiers(specifiers, found, place: place)
-    declarations[current].type = found.type
+    declarations[declaration].modifiers = modifiers(specifiers, found, place: place)
+    declarations[declaration].type = found.type
     attach(specifiers.attributes, to: declaration)
     if place == .fields || place == .variables, consume(.colon) { _ = operand() }
-    if found.bound >= 0 { bound(found.bound) }
-    if found.parameters >= 0 {
-      constructor(found.parameters, declaration)
+    if let bracket = found.bound { bound(bracket) }
+    if let parameters = found.parameters {
+      constructor(parameters, declaration)
     } else if consume(.equal) {
       initialValue(of: declaration)
     } else if kind == .leftBrace, place == .code {
@@ -210,7 +208,7 @@ extension Reader {
     }
     if specifiers.flags.contains(.inferred) { noteCompilerType(of: declaration) }
     end(declaration)
-    if place == .code { declarations[current].visibleFrom = UInt32(nodes.count) }
+    if place == .code { declarations[declaration].visibleFrom = UInt32(nodes.count) }
   }
 
   private func modifiers(_ specifiers: Specifiers, _ found: Declarator, place: Place) -> Modifiers {
@@ -229,11 +227,14 @@ extension Reader {
     return modifiers
   }
 
-  mutating func initialValue(of declaration: Int32) {
+  mutating func initialValue(of declaration: DeclarationID) {
     guard expression(commas: false) else { return }
     setContext(.initialValue)
-    declarations[Int(declaration)].value = root
+    declarations[declaration].value = root
   }
+
+  /// The name of a written type, none where none is written.
+  private func name(ofType root: NodeID?) -> Name { root.map { nodes[$0].name } ?? .none }
 
   /// The size of an array: an expression of its own.
   private mutating func bound(_ bracket: Int) {
@@ -249,16 +250,15 @@ extension Reader {
   }
 
   /// `Type name(arguments)` in C++ code: a call of the type.
-  private mutating func constructor(_ parenthesis: Int, _ declaration: Int32) {
+  private mutating func constructor(_ parenthesis: Int, _ declaration: DeclarationID) {
     let behind = index
-    let start = nodes.count
-    let type = declarations[Int(declaration)].type
+    let start = nodes.endIndex
     index = parenthesis
-    emit(.identifier, at: offset, from: start, name: type < 0 ? .none : nodes[Int(type)].name)
+    emit(.identifier, at: offset, from: start, name: name(ofType: declarations[declaration].type))
     let call = offset
     callArguments()
     emit(.call, at: call, from: start, context: .initialValue)
-    declarations[Int(declaration)].value = root
+    declarations[declaration].value = root
     index = max(behind, index)
   }
 }

@@ -1,14 +1,15 @@
 import SourceFacts
+import Tables
 
 /// `*const name[3]`, `(^name)(int)`, `name(int)`: what one declaration says of one name.
 struct Declarator {
   var name: Token?
-  /// Root of the whole type, or -1.
-  var type: Int32 = -1
-  /// Index of the parenthesis of a function's parameters, or -1.
-  var parameters = -1
-  /// Index of the bracket of an array's bound, or -1.
-  var bound = -1
+  /// Root of the whole type.
+  var type: NodeID?
+  /// Index of the parenthesis of a function's parameters.
+  var parameters: Int?
+  /// Index of the bracket of an array's bound.
+  var bound: Int?
   var isPointer = false
   /// `const` behind the last star
   var isConstant = false
@@ -108,10 +109,10 @@ extension Reader {
   private mutating func suffixes(_ result: inout Declarator, isNested: Bool) {
     while kind == .leftSquare || kind == .leftParen {
       if kind == .leftSquare {
-        if result.bound < 0 { result.bound = index }
+        if result.bound == nil { result.bound = index }
       } else if isNested, result.isPointer || result.isBlock {
         result.functions.append(index)
-      } else if result.name != nil, result.parameters < 0 {
+      } else if result.name != nil, result.parameters == nil {
         result.parameters = index
       } else {
         return
@@ -132,22 +133,21 @@ extension Reader {
 
   /// The type of a function or block with the parameters open here. The result's nodes stand before, or in an earlier
   /// declarator's type: they become the last child.
-  private mutating func functionType(result: Int32, at open: Int) -> Int32 {
-    var run: [Node] = []
+  private mutating func functionType(result: NodeID?, at open: Int) -> NodeID {
+    let run: [Node]
     let caret = tokens[open].start
-    if result >= 0 {
-      let first = Int(nodes[Int(result)].start)
-      run = Array(nodes[first...Int(result)])
-      for index in run.indices { run[index].start -= UInt32(first) }
-      if Int(result) == nodes.count - 1 { nodes.removeLast(run.count) }
+    let first = result.map { nodes[$0].start } ?? nodes.endIndex
+    if let result {
+      run = Array(nodes[first...result])
+      if result == root { nodes.elements.removeLast(run.count) }
     } else {
-      run = [Node(kind: .typeName, context: .annotation, name: Word.idWord.name, offset: caret, start: 0)]
+      run = [Node(kind: .typeName, context: .annotation, name: Word.idWord.name, offset: caret, start: first)]
     }
-    let start = nodes.count
+    let start = nodes.endIndex
     parameterTypes(open)
-    let shift = UInt32(nodes.count)
+    let shift = first.distance(to: nodes.endIndex)
     for var node in run {
-      node.start += shift
+      node.start = node.start.advanced(by: shift)
       nodes.append(node)
     }
     emit(.functionType, at: caret, from: start, context: .annotation)
@@ -160,9 +160,8 @@ extension Reader {
     guard enter() else { return }
     while inside(open) {
       let before = index
-      let first = nodes.count
-      let type = abstractType()
-      if type >= 0, Int(type) == first, isVoid(type, open) { nodes.removeLast() }
+      let first = nodes.endIndex
+      if abstractType() == first, isVoid(first, open) { nodes.elements.removeLast() }
       skipToComma(open)
       if index == before { advance() }
     }
@@ -170,8 +169,8 @@ extension Reader {
   }
 
   /// `(void)`: no parameter.
-  func isVoid(_ type: Int32, _ open: Int) -> Bool {
-    nodes[Int(type)].name == Word.void.name && Int(tokens[open].payload) == open + 2
+  func isVoid(_ type: NodeID, _ open: Int) -> Bool {
+    nodes[type].name == Word.void.name && Int(tokens[open].payload) == open + 2
   }
 
   /// Over what is left of a parameter, and the comma behind it.

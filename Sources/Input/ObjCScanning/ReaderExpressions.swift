@@ -4,7 +4,7 @@ import SourceFacts
 extension Reader {
   /// `commas`: several in a row are one expression, a tuple. False, and nothing noted, where none begins here.
   mutating func expression(commas: Bool = true) -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     guard enter() else { return false }
     defer { leave() }
     guard sequence() else { return false }
@@ -24,7 +24,7 @@ extension Reader {
   }
 
   private mutating func sequence() -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     guard operand() else { return false }
     var firstOperator: UInt32?
     while index < expressionEnd, !startsKnownMethod, let (kind, length) = binaryOperator {
@@ -38,7 +38,7 @@ extension Reader {
           return true
         }
       default:
-        let position = nodes.count
+        let position = nodes.endIndex
         emit(kind, at: first.start, from: position, name: kind == .assignment ? .none : operatorName)
         for _ in 0..<length { advance() }
       }
@@ -91,7 +91,7 @@ extension Reader {
   /// `? middle :`, also `?:`. False where the colon is missing.
   private mutating func ternary() -> Bool {
     let mark = offset
-    let start = nodes.count
+    let start = nodes.endIndex
     advance()
     if kind != .colon { _ = expression() }
     emit(.ternary, at: mark, from: start)
@@ -104,12 +104,12 @@ extension Reader {
   mutating func operand() -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    let start = nodes.count
+    let start = nodes.endIndex
     let first = token
     switch kind {
     case .ampersand:
       advance()
-      guard operand() else { return nodes.count > start }
+      guard operand() else { return nodes.endIndex > start }
       emit(.inoutArgument, at: first.start, from: start)
       return true
     case .star:
@@ -139,8 +139,8 @@ extension Reader {
     return true
   }
 
-  private mutating func prefix(_ token: Token, _ name: Name, _ start: Int) -> Bool {
-    guard operand() else { return nodes.count > start }
+  private mutating func prefix(_ token: Token, _ name: Name, _ start: NodeID) -> Bool {
+    guard operand() else { return nodes.endIndex > start }
     emit(.prefixOperator, at: token.start, from: start, name: name)
     return true
   }
@@ -153,7 +153,7 @@ extension Reader {
   }
 
   private mutating func sizeOf() -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     let first = token
     advance()
     emit(.identifier, at: first.start, from: start, name: name(of: first))
@@ -173,32 +173,32 @@ extension Reader {
 
   /// A type where an expression might stand.
   mutating func typeExpression() {
-    let start = nodes.count
+    let start = nodes.endIndex
     let type = abstractType()
-    guard type >= 0 else { return }
+    guard let type else { return }
     setTypeContext(.nested, root: type)
-    emit(.typeExpression, at: nodes[Int(type)].offset, from: start)
+    emit(.typeExpression, at: nodes[type].offset, from: start)
   }
 
   // MARK: Casts
 
   /// `(T *)x` is noted as `x as! T` is.
   private mutating func cast() -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     let open = index
     index = behindMatch(open)
     if kind == .leftBrace { return compoundLiteral(open) }
     guard operand() else {
       typeInside(open)
-      return nodes.count > start
+      return nodes.endIndex > start
     }
     let behind = index
-    let position = nodes.count
+    let position = nodes.endIndex
     index = open + 1
     let type = abstractType()
     setTypeContext(.castType, root: type)
     index = behind
-    guard type >= 0 else { return true }
+    if type == nil { return true }
     emit(.cast, at: tokens[open].start, from: position, name: names.intern("as!"))
     emit(.sequence, at: tokens[open].start, from: start)
     return true
@@ -213,11 +213,11 @@ extension Reader {
 
   /// `(CGRect){ … }`: a call of the type.
   private mutating func compoundLiteral(_ open: Int) -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     let brace = index
     typeInside(open)
-    if nodes.count == start + 2, nodes[start].kind == .typeName {
-      nodes.removeLast()
+    if nodes.endIndex == start.advanced(by: 2), nodes[start].kind == .typeName {
+      nodes.elements.removeLast()
       nodes[start].kind = .identifier
     }
     index = brace
@@ -237,17 +237,17 @@ extension Reader {
   }
 
   private mutating func convert(_ end: Int) -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     let first = index
     index = end + 1
     guard primary() else { return false }
     let behind = index
-    let position = nodes.count
+    let position = nodes.endIndex
     index = first + 2
     let type = abstractType()
     setTypeContext(.castType, root: type)
     index = behind
-    if type >= 0 {
+    if type != nil {
       emit(.cast, at: tokens[first].start, from: position, name: names.intern("as!"))
       emit(.sequence, at: tokens[first].start, from: start)
     }

@@ -1,83 +1,83 @@
 import SourceFacts
+import Tables
 
 /// How facts are noted.
 extension Reader {
   @inline(__always)
   mutating func emit(
-    _ kind: NodeKind, at offset: UInt32, from start: Int, name: Name = .none, flags: NodeFlags = [],
+    _ kind: NodeKind, at offset: UInt32, from start: NodeID, name: Name = .none, flags: NodeFlags = [],
     context: NodeContext = .nested
   ) {
     nodes.append(
       Node(
-        kind: kind, flags: flags, context: context, name: name, offset: offset, start: UInt32(truncatingIfNeeded: start)
-      ))
+        kind: kind, flags: flags, context: context, name: name, offset: offset, start: start))
   }
 
   /// A node without children for the current token, which is consumed.
   mutating func emitLeaf(_ kind: NodeKind, name: Name = .none) {
-    emit(kind, at: offset, from: nodes.count, name: name)
+    emit(kind, at: offset, from: nodes.endIndex, name: name)
     advance()
   }
 
-  /// Index of the node noted last: the root of what was just read.
-  var root: Int32 { Int32(truncatingIfNeeded: nodes.count - 1) }
+  /// The node noted last: the root of what was just read.
+  @inline(__always)
+  var root: NodeID { nodes.endIndex.previous }
 
-  mutating func setContext(_ context: NodeContext) { nodes[nodes.count - 1].context = context }
-  mutating func setLabel(_ label: Name) { nodes[nodes.count - 1].label = label }
+  mutating func setContext(_ context: NodeContext) { nodes[root].context = context }
+  mutating func setLabel(_ label: Name) { nodes[root].label = label }
 
   /// Gives all nodes of a written type the context of the whole, save attributes and their own.
-  mutating func setTypeContext(_ context: NodeContext, root: Int32) {
-    guard root >= 0 else { return }
-    for index in Int(nodes[Int(root)].start)...Int(root) { nodes[index].context = context }
+  mutating func setTypeContext(_ context: NodeContext, root: NodeID?) {
+    guard let root else { return }
+    for node in nodes[root].start...root { nodes[node].context = context }
   }
 
   // MARK: Declarations
 
-  /// Notes a declaration in the current scope; returns its index.
-  mutating func declare(_ kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32) -> Int32 {
+  /// Notes a declaration in the current scope.
+  mutating func declare(_ kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32) -> DeclarationID {
     declarations.append(
       Declaration(kind: kind, name: name, nameOffset: nameOffset, start: start, parent: owner, scope: scope))
-    return Int32(truncatingIfNeeded: declarations.count - 1)
   }
 
   /// The end of a declaration: that of the last token read.
-  mutating func end(_ declaration: Int32) {
-    declarations[Int(declaration)].end = max(declarations[Int(declaration)].start, lastEnd)
+  mutating func end(_ declaration: DeclarationID) {
+    declarations[declaration].end = max(declarations[declaration].start, lastEnd)
   }
 
-  mutating func attach(_ list: [Attachment], to declaration: Int32) {
+  mutating func attach(_ list: [Attachment], to declaration: DeclarationID) {
     guard !list.isEmpty else { return }
-    declarations[Int(declaration)].attachments = UInt32(attachments.count)
-    declarations[Int(declaration)].attachmentCount = UInt16(clamping: list.count)
+    declarations[declaration].attachments = UInt32(attachments.count)
+    declarations[declaration].attachmentCount = UInt16(clamping: list.count)
     attachments.append(contentsOf: list)
   }
 
   /// A type node of one name.
   mutating func emitTypeName(_ token: Token, _ context: NodeContext, flags: NodeFlags = []) {
-    emit(.typeName, at: token.start, from: nodes.count, name: name(of: token), flags: flags, context: context)
+    emit(.typeName, at: token.start, from: nodes.endIndex, name: name(of: token), flags: flags, context: context)
   }
 
   /// `attribute(typeName)` for a word that stands for itself: `IBOutlet`, `copy`.
   mutating func emitAttribute(_ token: Token, name: Name = .none) -> Attachment {
-    let start = nodes.count
+    let start = nodes.endIndex
     emitTypeName(token, .attribute)
     emit(.attribute, at: token.start, from: start, name: name)
-    return Attachment(kind: .attribute, node: UInt32(root))
+    return Attachment(kind: .attribute, node: root)
   }
 
   // MARK: Scopes
 
   /// What to return to when a scope ends.
   struct Outer {
-    var opened: Int32
-    var scope: Int32
-    var owner: Int32
+    var opened: ScopeID
+    var scope: ScopeID
+    var owner: DeclarationID?
   }
 
-  mutating func openScope(_ kind: Scope.Kind, at start: UInt32, of declaration: Int32) -> Outer {
-    let outer = Outer(opened: Int32(scopes.count), scope: scope, owner: owner)
+  mutating func openScope(_ kind: Scope.Kind, at start: UInt32, of declaration: DeclarationID?) -> Outer {
+    let outer = Outer(opened: scopes.endIndex, scope: scope, owner: owner)
     scopes.append(
-      Scope(kind: kind, parent: scope, declaration: declaration, firstNode: UInt32(nodes.count), start: start))
+      Scope(kind: kind, parent: scope, declaration: declaration, firstNode: nodes.endIndex, start: start))
     scope = outer.opened
     owner = declaration
     return outer
@@ -85,8 +85,8 @@ extension Reader {
 
   /// Ends the scope with the last token read.
   mutating func closeScope(_ outer: Outer) {
-    scopes[Int(outer.opened)].endNode = UInt32(nodes.count)
-    scopes[Int(outer.opened)].end = max(scopes[Int(outer.opened)].start, lastEnd)
+    scopes[outer.opened].endNode = nodes.endIndex
+    scopes[outer.opened].end = max(scopes[outer.opened].start, lastEnd)
     scope = outer.scope
     owner = outer.owner
   }

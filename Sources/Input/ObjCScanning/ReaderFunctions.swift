@@ -2,20 +2,19 @@ import SourceFacts
 
 extension Reader {
   /// A C function; true when it had a body, so that nothing can follow.
-  mutating func function(_ specifiers: Specifiers, _ found: Declarator, _ name: Token) -> Bool {
+  mutating func function(_ specifiers: Specifiers, _ found: Declarator, _ name: Token, parameters list: Int) -> Bool {
     let declaration = declare(.function, name: self.name(of: name), nameOffset: name.start, start: specifiers.start)
-    let current = Int(declaration)
     if isHeader {
-      declarations[current].modifiers.insert(.public)
+      declarations[declaration].modifiers.insert(.public)
     } else if specifiers.flags.contains(.static) {
-      declarations[current].modifiers.insert(owner < 0 ? .fileprivate : .static)
+      declarations[declaration].modifiers.insert(owner == nil ? .fileprivate : .static)
     }
     setTypeContext(.result, root: found.type)
-    declarations[current].type = found.type
+    declarations[declaration].type = found.type
     attach(specifiers.attributes, to: declaration)
     let header = openScope(.header, at: name.end, of: declaration)
     let behind = index
-    parameters(found.parameters)
+    parameters(list)
     index = behind
     functionTail()
     let hasBody = kind == .leftBrace
@@ -46,12 +45,12 @@ extension Reader {
     advance()
     while inside(open) {
       let before = index
-      let first = nodes.count
+      let first = nodes.endIndex
       let specifiers = specifiers(isAbstract: true, keepsAttributes: false)
       let found = declarator(specifiers)
-      if found.name == nil, found.type >= 0, Int(found.type) == first, isVoid(found.type, open) {
-        nodes.removeLast()
-      } else if found.type >= 0 || found.name != nil {
+      if found.name == nil, found.type == first, isVoid(first, open) {
+        nodes.elements.removeLast()
+      } else if found.type != nil || found.name != nil {
         parameter(specifiers, found, label: .none)
       }
       if at(.ellipsis) { markVariadic() }
@@ -67,8 +66,8 @@ extension Reader {
     let declaration = declare(.parameter, name: name, nameOffset: nameOffset, start: specifiers.start)
     if let token = found.name { variableNames.insert(token.payload) }
     setTypeContext(.parameterType, root: found.type)
-    declarations[Int(declaration)].type = found.type
-    declarations[Int(declaration)].label = label
+    declarations[declaration].type = found.type
+    declarations[declaration].label = label
     end(declaration)
   }
 
@@ -80,10 +79,10 @@ extension Reader {
   }
 
   /// Braces with statements.
-  mutating func body(of declaration: Int32) {
+  mutating func body(of declaration: DeclarationID) {
     let open = index
     let outer = openScope(.code, at: offset, of: declaration)
-    if declaration >= 0 { declarations[Int(declaration)].body = outer.opened }
+    declarations[declaration].body = outer.opened
     advance()
     statements(until: open)
     close(open)
@@ -99,17 +98,17 @@ extension Reader {
     advance()
     let declaration = declare(.function, name: .none, nameOffset: start, start: start)
     let header = openScope(.header, at: start, of: declaration)
-    if isStatic { declarations[Int(declaration)].modifiers.insert(.static) }
-    if isHeader { declarations[Int(declaration)].modifiers.insert(.public) }
+    if isStatic { declarations[declaration].modifiers.insert(.static) }
+    if isHeader { declarations[declaration].modifiers.insert(.public) }
     if at(.leftParen) {
       let result = parenthesizedType(keepsAttributes: true)
       setTypeContext(.result, root: result.type)
-      declarations[Int(declaration)].type = result.type
+      declarations[declaration].type = result.type
       attach(result.attributes, to: declaration)
     }
     let selector = methodHead()
-    declarations[Int(declaration)].name = selector.name
-    declarations[Int(declaration)].nameOffset = selector.offset ?? start
+    declarations[declaration].name = selector.name
+    declarations[declaration].nameOffset = selector.offset ?? start
     skipTrailing()
     let hasSemicolon = consume(.semicolon)
     if at(.leftBrace), !hasSemicolon || !token.flags.contains(.lineStart) || enclosingLabelIsImplementation {
@@ -120,12 +119,12 @@ extension Reader {
   }
 
   private var enclosingLabelIsImplementation: Bool {
-    let parent = declarations[Int(owner)].parent
-    return parent >= 0 && declarations[Int(parent)].label == Word.implementation.name
+    guard let owner, let parent = declarations[owner].parent else { return false }
+    return declarations[parent].label == Word.implementation.name
   }
 
   /// `(T)` in a method's head.
-  private mutating func parenthesizedType(keepsAttributes: Bool) -> (type: Int32, attributes: [Attachment]) {
+  private mutating func parenthesizedType(keepsAttributes: Bool) -> (type: NodeID?, attributes: [Attachment]) {
     let open = index
     advance()
     let specifiers = specifiers(isAbstract: true, keepsAttributes: keepsAttributes)
@@ -162,7 +161,7 @@ extension Reader {
   }
 
   private mutating func methodParameter(_ label: Name) {
-    var specifiers = Specifiers(start: offset, firstNode: nodes.count)
+    var specifiers = Specifiers(start: offset)
     var found = Declarator()
     if at(.leftParen) { found.type = parenthesizedType(keepsAttributes: false).type }
     while at(.attribute) || at(.unused) { skipWithParentheses() }

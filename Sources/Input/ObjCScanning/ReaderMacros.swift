@@ -9,7 +9,7 @@ extension Reader {
       let macro = macros[nextMacro]
       nextMacro += 1
       let outer = (index, scope, owner, depth)
-      (scope, owner) = (0, -1)
+      (scope, owner) = (Self.fileScope, nil)
       inMacro = true
       note(macro)
       inMacro = false
@@ -21,16 +21,15 @@ extension Reader {
     let text = UnsafeBufferPointer(
       start: source + Int(macro.nameStart), count: Int(macro.nameEnd - macro.nameStart))
     let declaration = declare(.macro, name: names.intern(text), nameOffset: macro.nameStart, start: macro.start)
-    let current = Int(declaration)
-    declarations[current].end = macro.end
-    if isHeader { declarations[current].modifiers.insert(.public) }
+    declarations[declaration].end = macro.end
+    if isHeader { declarations[declaration].modifiers.insert(.public) }
     index = macro.firstToken
     guard !atEnd else { return }
     let header = openScope(.header, at: macro.nameEnd, of: declaration)
     if macro.hasParameters { macroParameters() }
     if !atEnd { replacement(declaration) }
     closeScope(header)
-    scopes[Int(header.opened)].end = macro.end
+    scopes[header.opened].end = macro.end
   }
 
   private mutating func macroParameters() {
@@ -50,17 +49,17 @@ extension Reader {
     close(open)
   }
 
-  private mutating func replacement(_ declaration: Int32) {
+  private mutating func replacement(_ declaration: DeclarationID) {
     let before = mark
     let problemCount = problems.count
     if expression(), atEnd {
       setContext(.initialValue)
-      declarations[Int(declaration)].value = root
+      declarations[declaration].value = root
       return
     }
     goBack(to: before)
     let outer = openScope(.code, at: offset, of: declaration)
-    declarations[Int(declaration)].body = outer.opened
+    declarations[declaration].body = outer.opened
     while !atEnd {
       let position = index
       statement()

@@ -6,18 +6,18 @@ extension Reader {
   mutating func messageOrLambda() -> Bool {
     let open = index
     if isLambda(open) { return lambda() }
-    let start = nodes.count
+    let start = nodes.endIndex
     let bracket = offset
     advance()
     receiver(open)
-    let receiverRoot = nodes.count > start ? nodes.count - 1 : -1
+    let receiverRoot = nodes.endIndex > start ? root : nil
     guard inside(open), kind == .identifier || kind == .colon || kind == .colonColon else {
       // An index, or something unreadable.
       close(open)
       emit(.array, at: bracket, from: start)
       return true
     }
-    if receiverRoot >= 0 { noteReceiver(receiverRoot, at: bracket) }
+    if let receiverRoot { noteReceiver(receiverRoot, at: bracket) }
     let selectorOffset = offset
     let selector = selectorText(open)
     let name = selector.withUnsafeBufferPointer { names.intern($0) }
@@ -32,17 +32,16 @@ extension Reader {
     if kind == .identifier, isPlainName(token) {
       if peek().kind == .less, let end = endOfAngles(index + 1), tokens[end + 1].kind == .identifier {
         // `[NSArray<Foo *> array]`
-        let start = nodes.count
-        let type = specifiers(isAbstract: true, keepsAttributes: false).type
-        if type >= 0 {
+        let start = nodes.endIndex
+        if let type = specifiers(isAbstract: true, keepsAttributes: false).type {
           setTypeContext(.nested, root: type)
-          emit(.typeExpression, at: nodes[Int(type)].offset, from: start)
+          emit(.typeExpression, at: nodes[type].offset, from: start)
           return
         }
       }
       if isCapitalized(token), peek().kind == .identifier || peek().kind == .period {
         uses.noteReceiver(name)
-        let start = nodes.count
+        let start = nodes.endIndex
         emitLeaf(.identifier, name: name)
         suffixes(from: start)
         return
@@ -118,7 +117,7 @@ extension Reader {
 
   /// `^{ }`, `^(T x) { }`, `^R (T x) { }`
   mutating func blockLiteral() -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     let caret = offset
     let before = mark
     advance()
@@ -128,7 +127,7 @@ extension Reader {
       let specifiers = specifiers(isAbstract: true, keepsAttributes: false)
       while kind == .star || at(.nullableWord) || at(.nonnullWord) || at(.const) { advance() }
       setTypeContext(.result, root: specifiers.type)
-      declarations[Int(declaration)].type = specifiers.type
+      declarations[declaration].type = specifiers.type
     }
     if at(.leftParen) { parameters(index) }
     skipTrailing()
@@ -142,7 +141,7 @@ extension Reader {
     body(of: declaration)
     closeScope(header)
     end(declaration)
-    emit(.closure, at: caret, from: start, name: Name(UInt32(declaration)))
+    emit(.closure, at: caret, from: start, name: Name(ofClosure: declaration))
     return true
   }
 
@@ -159,7 +158,7 @@ extension Reader {
 
   /// `[captures](parameters) -> R { }`
   private mutating func lambda() -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     let bracket = offset
     let before = mark
     let declaration = declare(.closure, name: .none, nameOffset: bracket, start: bracket)
@@ -175,7 +174,7 @@ extension Reader {
     body(of: declaration)
     closeScope(header)
     end(declaration)
-    emit(.closure, at: bracket, from: start, name: Name(UInt32(declaration)))
+    emit(.closure, at: bracket, from: start, name: Name(ofClosure: declaration))
     return true
   }
 }

@@ -2,7 +2,7 @@ import SourceFacts
 
 extension Reader {
   mutating func primary() -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     switch kind {
     case .identifier: return identifier()
     case .integer: emitLeaf(.integerLiteral)
@@ -52,22 +52,21 @@ extension Reader {
     emitLeaf(.identifier, name: name)
     while kind == .colonColon, peek().kind == .identifier {
       advance()
-      emit(.member, at: offset, from: nodes.count - 1, name: name)
-      nodes[nodes.count - 1].start = nodes[nodes.count - 2].start
+      emit(.member, at: offset, from: nodes[root].start, name: name)
       advance()
     }
   }
 
   /// `.name`, `->name`, `[index]`, `(arguments)`, `++`
-  mutating func suffixes(from start: Int) {
+  mutating func suffixes(from start: NodeID) {
     while true {
       switch kind {
       case .period, .arrow:
         guard peek().kind == .identifier else { return }
         let isDot = kind == .period
         advance()
-        if isDot { noteMember(nodes[nodes.count - 1]) }
-        noteBase(nodes.count - 1)
+        if isDot { noteMember(nodes[root]) }
+        noteBase(root)
         emit(.member, at: offset, from: start, name: name)
         advance()
       case .leftSquare where !token.flags.contains(.lineStart):
@@ -139,7 +138,7 @@ extension Reader {
 
   /// `(a)`, `({ statements; })`
   private mutating func parenthesized() -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     let open = index
     let parenthesis = offset
     advance()
@@ -191,7 +190,7 @@ extension Reader {
   /// `@[…]`, `@{…}`, `@(…)`, `@1`, `@'c'`
   private mutating func boxed() -> Bool {
     let sign = offset
-    let start = nodes.count
+    let start = nodes.endIndex
     switch peek().kind {
     case .leftSquare, .leftBrace:
       let isArray = peek().kind == .leftSquare
@@ -224,7 +223,7 @@ extension Reader {
   /// `@selector(x:)`, `@protocol(P)`, `@encode(T)`, `@available(…)`, and macros like `@weakify(self)`.
   private mutating func atExpression() -> Bool {
     let first = token
-    let start = nodes.count
+    let start = nodes.endIndex
     if first.word == Word.yes.number || first.word == Word.no.number || first.word == Word.trueWord.number
       || first.word == Word.falseWord.number
     {
@@ -241,7 +240,7 @@ extension Reader {
       case .protocol:
         if peek().kind == .identifier {
           uses.noteProtocol(name(of: peek()))
-          emit(.identifier, at: peek().start, from: nodes.count, name: name(of: peek()))
+          emit(.identifier, at: peek().start, from: nodes.endIndex, name: name(of: peek()))
         }
         index = behindMatch(open)
       case .encode:
@@ -268,6 +267,6 @@ extension Reader {
     }
     close(open)
     let name = text.withUnsafeBufferPointer { names.intern($0) }
-    if !name.isNone { emit(.identifier, at: start, from: nodes.count, name: name) }
+    if !name.isNone { emit(.identifier, at: start, from: nodes.endIndex, name: name) }
   }
 }

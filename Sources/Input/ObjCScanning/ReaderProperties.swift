@@ -25,8 +25,8 @@ extension Reader {
       skipTrailing()
       let declaration = declare(
         .variable, name: self.name(of: name), nameOffset: name.start, start: isFirst ? start : name.start)
-      declarations[Int(declaration)].type = found.type
-      declarations[Int(declaration)].modifiers = propertyModifiers(words, specifiers, found)
+      declarations[declaration].type = found.type
+      declarations[declaration].modifiers = propertyModifiers(words, specifiers, found)
       attach(list, to: declaration)
       end(declaration)
       isFirst = false
@@ -43,7 +43,7 @@ extension Reader {
   }
 
   private mutating func macroType() -> Specifiers {
-    var result = Specifiers(start: offset, firstNode: nodes.count)
+    var result = Specifiers(start: offset)
     index += 2
     uses.noteValueType(name)
     emitTypeName(token, .annotation)
@@ -102,7 +102,8 @@ extension Reader {
     if isHeader { modifiers.insert(.public) }
     if words.isUnowned, isObject { modifiers.formUnion([.unowned, .unsafe]) }
     if specifiers.flags.union(found.flags).contains(.unsafe) { modifiers.formUnion([.unowned, .unsafe]) }
-    let container = declarations[Int(owner)]
+    guard let owner else { return modifiers }
+    let container = declarations[owner]
     if container.kind == .protocol || (container.kind == .extension && !container.label.isNone) {
       // A requirement, or a category's: nothing is stored.
       modifiers.insert(.computed)

@@ -17,27 +17,27 @@ struct Specifiers {
     static let object = Flags(rawValue: 128)
   }
   var start: UInt32
-  /// Where the nodes of the type begin.
-  var firstNode: Int
-  /// Root of the written type, or -1.
-  var type: Int32 = -1
+  /// Root of the written type.
+  var type: NodeID?
   var flags: Flags = []
   var attributes: [Attachment] = []
-  /// The struct or enum defined here, or -1.
-  var tag: Int32 = -1
+  /// The struct or enum defined here.
+  var tag: DeclarationID?
+  /// Whether a name can still be that of the type.
+  var mayName: Bool { type == nil && !flags.contains(.inferred) }
 }
 
 extension Reader {
   /// `isAbstract`: in parentheses or angle brackets, where a type may stand without a name behind it.
   mutating func specifiers(isAbstract: Bool, keepsAttributes: Bool = true) -> Specifiers {
-    var result = Specifiers(start: offset, firstNode: nodes.count)
+    var result = Specifiers(start: offset)
     while kind == .identifier || kind == .colonColon {
       if kind == .colonColon {
         advance()
         continue
       }
       guard let word else {
-        if result.type >= 0 || result.flags.contains(.inferred) || !namedType(&result, isAbstract: isAbstract) { break }
+        if !result.mayName || !namedType(&result, isAbstract: isAbstract) { break }
         continue
       }
       if !specifier(word, &result, isAbstract: isAbstract, keepsAttributes: keepsAttributes) { break }
@@ -59,7 +59,7 @@ extension Reader {
     case .extern:
       if peek().kind == .string { advance() }
     case .outlet, .outletCollection, .action, .inspectable, .segueAction:
-      outlet(&result, keepsAttributes: keepsAttributes && result.type < 0)
+      outlet(&result, keepsAttributes: keepsAttributes && result.type == nil)
       return true
     case .attribute, .declspec, .asm, .asmWord, .asmWords:
       skipWithParentheses()
@@ -68,17 +68,17 @@ extension Reader {
       typeOf(&result)
       return true
     case .struct, .union, .enum, .class:
-      guard result.type < 0, peek().kind == .identifier || peek().kind == .leftBrace || peek().kind == .colon else {
+      guard result.type == nil, peek().kind == .identifier || peek().kind == .leftBrace || peek().kind == .colon else {
         return false
       }
       taggedType(&result)
       return true
     case .nsEnum, .nsOptions, .nsClosedEnum, .nsErrorEnum, .cfEnum, .cfOptions, .cfClosedEnum:
-      guard result.type < 0, peek().kind == .leftParen else { return false }
+      guard result.type == nil, peek().kind == .leftParen else { return false }
       macroEnum(&result)
       return true
     case .idWord, .classType, .instancetype:
-      guard result.type < 0 else { return false }
+      guard result.type == nil else { return false }
       objectType(&result)
       return true
     case _ where word.isBuiltinType:
@@ -89,7 +89,7 @@ extension Reader {
       if (word == .in || word == .out || word == .inout) && !isAbstract { return false }
       if word.isOfCPlusPlusAlone, !isBeforeSpecifier { return false }
     case _ where word.isReserved: return false
-    default: return result.type < 0 && !result.flags.contains(.inferred) && namedType(&result, isAbstract: isAbstract)
+    default: return result.mayName && namedType(&result, isAbstract: isAbstract)
     }
     advance()
     return true
@@ -108,17 +108,16 @@ extension Reader {
       if at(.leftParen) { index = behindMatch(index) }
       return
     }
-    let start = nodes.count
+    let start = nodes.endIndex
     emitTypeName(first, .attribute)
     if at(.leftParen), first.word == Word.outletCollection.number, peek().kind == .identifier {
       let argument = peek()
       uses.noteClass(name(of: argument), generics: 0)
-      emit(.identifier, at: argument.start, from: nodes.count, name: name(of: argument), context: .attributeArgument)
+      emit(.identifier, at: argument.start, from: nodes.endIndex, name: name(of: argument), context: .attributeArgument)
       index = behindMatch(index)
     }
     emit(.attribute, at: first.start, from: start)
-    result.attributes.append(Attachment(kind: .attribute, node: UInt32(root)))
-    result.firstNode = nodes.count
+    result.attributes.append(Attachment(kind: .attribute, node: root))
   }
 
   /// `__attribute__((x))`, `NS_SWIFT_NAME(x)`: the word and what stands in parentheses behind it.
@@ -134,7 +133,7 @@ extension Reader {
     guard at(.leftParen) else { return }
     let open = index
     if peek().word == Word.selfWord.number, peek(2).kind == .rightParen, let enclosing = enclosingType {
-      emit(.typeName, at: first.start, from: nodes.count, name: enclosing, context: .annotation)
+      emit(.typeName, at: first.start, from: nodes.endIndex, name: enclosing, context: .annotation)
       result.type = root
       result.flags.insert(.object)
     } else {
@@ -146,8 +145,8 @@ extension Reader {
   /// The name of the class whose member is being read.
   var enclosingType: Name? {
     var current = owner
-    while current >= 0 {
-      let declaration = declarations[Int(current)]
+    while let found = current {
+      let declaration = declarations[found]
       if declaration.kind.isNominalType || declaration.kind == .extension { return declaration.name }
       current = declaration.parent
     }
@@ -155,8 +154,8 @@ extension Reader {
   }
 
   private mutating func builtinType(_ result: inout Specifiers) {
-    if result.type >= 0 {
-      if result.flags.contains(.builtin) { nodes[Int(result.type)].name = name }
+    if let type = result.type {
+      if result.flags.contains(.builtin) { nodes[type].name = name }
     } else {
       emitTypeName(token, .annotation)
       result.type = root
@@ -170,10 +169,10 @@ extension Reader {
     let first = token
     advance()
     result.flags.insert(.object)
-    let start = nodes.count
+    let start = nodes.endIndex
     if at(.less), let end = endOfAngles(index) {
       protocolList(until: end)
-      if nodes.count > start {
+      if nodes.endIndex > start {
         if first.word == Word.classType.number {
           emit(.metatype, at: first.start, from: start, name: names.intern("Type"), context: .annotation)
         } else {
@@ -189,7 +188,7 @@ extension Reader {
 
   /// `<P, Q>` in a type: one typeName, or a composition of several.
   mutating func protocolList(until end: Int) {
-    let start = nodes.count
+    let start = nodes.endIndex
     let angle = offset
     var count = 0
     advance()

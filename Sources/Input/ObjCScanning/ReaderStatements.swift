@@ -189,17 +189,17 @@ extension Reader {
     }
     let declaration = declare(.variable, name: self.name(of: name), nameOffset: name.start, start: specifiers.start)
     variableNames.insert(name.payload)
-    declarations[Int(declaration)].type = found.type
-    declarations[Int(declaration)].modifiers = [.iterated]
-    if specifiers.flags.union(found.flags).contains(.weak) { declarations[Int(declaration)].modifiers.insert(.weak) }
+    declarations[declaration].type = found.type
+    declarations[declaration].modifiers = [.iterated]
+    if specifiers.flags.union(found.flags).contains(.weak) { declarations[declaration].modifiers.insert(.weak) }
     end(declaration)
     advance()
     if inside(open), expression() {
       setContext(.forSequence)
-      declarations[Int(declaration)].value = root
+      declarations[declaration].value = root
     }
     if specifiers.flags.contains(.inferred) { noteCompilerType(of: declaration) }
-    declarations[Int(declaration)].visibleFrom = UInt32(nodes.count)
+    declarations[declaration].visibleFrom = UInt32(nodes.count)
     return true
   }
 
@@ -249,9 +249,9 @@ extension Reader {
     if let name = found.name {
       let declaration = declare(.variable, name: self.name(of: name), nameOffset: name.start, start: specifiers.start)
       variableNames.insert(name.payload)
-      declarations[Int(declaration)].type = found.type
+      declarations[declaration].type = found.type
       end(declaration)
-      declarations[Int(declaration)].visibleFrom = UInt32(nodes.count)
+      declarations[declaration].visibleFrom = UInt32(nodes.count)
     }
     close(open)
   }

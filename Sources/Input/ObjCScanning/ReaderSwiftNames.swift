@@ -1,5 +1,6 @@
 import LowLevel
 import SourceFacts
+import Tables
 
 /// `NS_SWIFT_NAME(…)` and its kin, wherever they stand around a declaration. Reading passes over them; once all is read they
 /// are told whose they are.
@@ -10,12 +11,12 @@ extension Reader {
     let words = Self.macros.compactMap { names.find($0) }
     if words.isEmpty { return [] }
     var found: [SwiftName] = []
-    var next = 0
+    var next = declarations.startIndex
     for index in 0..<max(0, tokenCount - 2)
     where tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParen && words.contains(name(of: tokens[index])) {
       let text = swiftName(behind: index + 1)
       if text.isNone { continue }
-      while next < declarations.count, declarations[next].nameOffset < tokens[index].start { next += 1 }
+      while next < declarations.endIndex, declarations[next].nameOffset < tokens[index].start { next = next.next }
       let declaration = named(ahead: index, next) ?? named(before: index, next)
       if let declaration { found.append(SwiftName(declaration: declaration, name: text)) }
     }
@@ -31,7 +32,7 @@ extension Reader {
   }
 
   /// The class or protocol that begins behind the macro. `next` is the first declaration behind that.
-  private func named(ahead macro: Int, _ next: Int) -> Int32? {
+  private func named(ahead macro: Int, _ next: DeclarationID) -> DeclarationID? {
     var index = behindMatch(macro + 1)
     while index < tokenCount, tokens[index].kind == .rightParen || isScreaming(tokens[index]) {
       index = index + 1 < tokenCount && tokens[index + 1].kind == .leftParen ? behindMatch(index + 1) : index + 1
@@ -41,27 +42,27 @@ extension Reader {
     case .interface, .protocol: break
     default: return nil
     }
-    guard next < declarations.count, declarations[next].start == tokens[index].start else { return nil }
-    return declarations[next].kind == .class || declarations[next].kind == .protocol ? Int32(next) : nil
+    guard next < declarations.endIndex, declarations[next].start == tokens[index].start else { return nil }
+    return declarations[next].kind == .class || declarations[next].kind == .protocol ? next : nil
   }
 
   /// What was declared last, or ends, before the macro.
-  private func named(before macro: Int, _ next: Int) -> Int32? {
-    guard macro > 0, next > 0 else { return nil }
+  private func named(before macro: Int, _ next: DeclarationID) -> DeclarationID? {
+    guard macro > 0, next > declarations.startIndex else { return nil }
     let previous = tokens[macro - 1]
     if previous.kind == .semicolon || previous.kind == .leftBrace { return nil }
-    var declaration = Int32(next - 1)
+    var declaration: DeclarationID? = next.previous
     if previous.kind == .rightBrace {
-      while declaration >= 0, declarations[Int(declaration)].end != previous.end || !declarations[Int(declaration)].kind.isNominalType {
-        declaration = declarations[Int(declaration)].parent
+      while let inner = declaration,
+        declarations[inner].end != previous.end || !declarations[inner].kind.isNominalType
+      {
+        declaration = declarations[inner].parent
       }
-      return declaration < 0 ? nil : declaration
+      return declaration
     }
-    while declaration >= 0, declarations[Int(declaration)].kind == .parameter {
-      declaration = declarations[Int(declaration)].parent
-    }
-    guard declaration >= 0 else { return nil }
-    switch declarations[Int(declaration)].kind {
+    while let inner = declaration, declarations[inner].kind == .parameter { declaration = declarations[inner].parent }
+    guard let declaration else { return nil }
+    switch declarations[declaration].kind {
     case .function, .variable, .case, .typealias, .struct, .enum: return declaration
     default: return nil
     }

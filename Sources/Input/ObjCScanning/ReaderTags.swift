@@ -15,7 +15,7 @@ extension Reader {
     if kind == .leftBrace || (kind == .colon && keyword != .union && isInheritance) {
       result.tag = structure(nameToken, start: start, isClass: keyword == .class)
     }
-    if let nameToken, result.tag < 0 || kind != .semicolon {
+    if let nameToken, result.tag == nil || kind != .semicolon {
       emitTypeName(nameToken, .annotation)
       result.type = root
     }
@@ -34,19 +34,19 @@ extension Reader {
     return false
   }
 
-  private mutating func structure(_ name: Token?, start: UInt32, isClass: Bool) -> Int32 {
+  private mutating func structure(_ name: Token?, start: UInt32, isClass: Bool) -> DeclarationID {
     let declaration = declare(
       isClass ? .class : .struct, name: name.map { self.name(of: $0) } ?? .none, nameOffset: name?.start ?? start,
       start: start)
-    if isHeader { declarations[Int(declaration)].modifiers.insert(.public) }
-    structNames.insert(declarations[Int(declaration)].name)
+    if isHeader { declarations[declaration].modifiers.insert(.public) }
+    structNames.insert(declarations[declaration].name)
     let header = openScope(.header, at: lastEnd, of: declaration)
     var bases: [Attachment] = []
     if consume(.colon) {
       while !atEnd, kind != .leftBrace {
         if kind == .identifier, !isAccessWord, peek().kind != .colonColon {
           emitTypeName(token, .inheritance)
-          bases.append(Attachment(kind: .inherited, node: UInt32(root)))
+          bases.append(Attachment(kind: .inherited, node: root))
         }
         advance()
       }
@@ -54,7 +54,7 @@ extension Reader {
     attach(bases, to: declaration)
     let open = index
     let members = openScope(.members, at: offset, of: declaration)
-    declarations[Int(declaration)].body = members.opened
+    declarations[declaration].body = members.opened
     advance()
     if enter() {
       fields(open)
@@ -92,13 +92,13 @@ extension Reader {
   // MARK: Enumerations
 
   private mutating func enumeration(_ result: inout Specifiers, _ name: Token?, start: UInt32) {
-    var rawType: Int32 = -1
+    var rawType: NodeID?
     if kind == .colon, peek().kind == .identifier {
       advance()
       rawType = specifiers(isAbstract: true, keepsAttributes: false).type
     }
     if kind == .leftBrace { result.tag = cases(name, start: start, rawType: rawType) }
-    if let name, result.tag < 0 || kind != .semicolon {
+    if let name, result.tag == nil || kind != .semicolon {
       emitTypeName(name, .annotation)
       result.type = root
     }
@@ -128,18 +128,18 @@ extension Reader {
     }
   }
 
-  private mutating func cases(_ name: Token?, start: UInt32, rawType: Int32) -> Int32 {
+  private mutating func cases(_ name: Token?, start: UInt32, rawType: NodeID?) -> DeclarationID {
     let declaration = declare(
       .enum, name: name.map { self.name(of: $0) } ?? .none, nameOffset: name?.start ?? start, start: start)
-    if isHeader { declarations[Int(declaration)].modifiers.insert(.public) }
-    if rawType >= 0 {
+    if isHeader { declarations[declaration].modifiers.insert(.public) }
+    if let rawType {
       setTypeContext(.inheritance, root: rawType)
-      attach([Attachment(kind: .inherited, node: UInt32(rawType))], to: declaration)
+      attach([Attachment(kind: .inherited, node: rawType)], to: declaration)
     }
     let header = openScope(.header, at: lastEnd, of: declaration)
     let open = index
     let members = openScope(.members, at: offset, of: declaration)
-    declarations[Int(declaration)].body = members.opened
+    declarations[declaration].body = members.opened
     advance()
     while inside(open) {
       let before = index
@@ -156,12 +156,12 @@ extension Reader {
 
   private mutating func enumCase() {
     let declaration = declare(.case, name: name, nameOffset: offset, start: offset)
-    if isHeader { declarations[Int(declaration)].modifiers.insert(.public) }
+    if isHeader { declarations[declaration].modifiers.insert(.public) }
     advance()
     skipTrailing()
     if consume(.equal), expression(commas: false) {
       setContext(.rawValue)
-      declarations[Int(declaration)].value = root
+      declarations[declaration].value = root
     }
     end(declaration)
   }

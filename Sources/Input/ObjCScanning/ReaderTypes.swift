@@ -80,7 +80,7 @@ extension Reader {
     index = position
     let first = token
     advance()
-    let start = nodes.count
+    let start = nodes.endIndex
     var arguments = 0
     if at(.less), let end = endOfAngles(index) {
       if isGeneric(first, end) {
@@ -90,9 +90,9 @@ extension Reader {
       } else {
         let angle = offset
         emitTypeName(first, .annotation)
-        let list = nodes.count
+        let list = nodes.endIndex
         protocolList(until: end)
-        if nodes.count > list { emit(.compositionType, at: angle, from: start, context: .annotation) }
+        if nodes.endIndex > list { emit(.compositionType, at: angle, from: start, context: .annotation) }
       }
     } else {
       emitTypeName(first, .annotation)
@@ -154,9 +154,9 @@ extension Reader {
     return count
   }
 
-  /// One type without a name; returns its root, or -1.
+  /// One type without a name; returns its root.
   @discardableResult
-  mutating func abstractType() -> Int32 {
+  mutating func abstractType() -> NodeID? {
     let specifiers = specifiers(isAbstract: true, keepsAttributes: false)
     return declarator(specifiers).type
   }

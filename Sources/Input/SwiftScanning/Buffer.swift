@@ -1,3 +1,5 @@
+import Tables
+
 /// An array in plain memory, which nobody else has a share in: nothing is counted or checked when it is added to. It is for
 /// what is gathered while a file is read; `array`, for what is kept, takes no more room than it needs.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
@@ -75,6 +77,23 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
       yield &start[index]
     }
   }
+
+  /// The element with an id, where ids are what others find it by.
+  @inline(__always)
+  subscript(id: ID<Element>) -> Element {
+    get {
+      assert(id.index >= 0 && id.index < count)
+      return start[id.index]
+    }
+    _modify {
+      assert(id.index >= 0 && id.index < count)
+      yield &start[id.index]
+    }
+  }
+
+  /// The id of the element that is added next.
+  @inline(__always)
+  var endIndex: ID<Element> { ID(raw: Int32(truncatingIfNeeded: count)) }
 
   @inline(__always)
   var last: Element? { count > 0 ? start[count - 1] : nil }

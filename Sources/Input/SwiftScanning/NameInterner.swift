@@ -2,6 +2,8 @@ import SourceFacts
 
 /// The distinct names of the file that is being read, in memory of their own until a `NameTable` is made of them: this is asked
 /// for every word of the file.
+///
+/// A `NameTable` does not do: it has no heads to compare by, and cannot leave its memory to the next file's.
 struct NameInterner: ~Copyable, @unchecked Sendable {
   /// By name; the first is empty.
   private var heads: Buffer<NameHead>

@@ -1,4 +1,5 @@
 import SourceFacts
+import Tables
 
 /// Reads the tokens of a file by recursive descent and notes facts as it goes: nodes in postorder, declarations, scopes.
 /// It follows SwiftParser in everything that decides what a text means. Nothing stops it: a function that finds nothing
@@ -22,13 +23,13 @@ final class Reader {
   var problems: [SourceProblem] = []
 
   /// The scope and the declaration that what is read now belongs to.
-  var scope: Int32 = 0
-  var owner: Int32 = -1
+  var scope = ScopeID(0)
+  var owner: DeclarationID?
   /// What the types read now are written for.
   var typeContext = NodeContext.annotation
   var depth = 0
-  /// What a matching pattern is matched with (a node), and whether its names are bound by `let`.
-  var matchedValue: Int32 = -1
+  /// What a matching pattern is matched with, and whether its names are bound by `let`.
+  var matchedValue: NodeID?
   var bindsConstants = true
   var splits: [(index: Int, token: Token)] = []
 
@@ -52,7 +53,7 @@ final class Reader {
     attachments = Buffer(reusing: &memory.attachments, capacity: tokenCount / 64)
     scopes = Buffer(reusing: &memory.scopes, capacity: tokenCount / 16)
     imports = Buffer(reusing: &memory.imports, capacity: 16)
-    scopes.append(Scope(kind: .file, parent: -1, declaration: -1, firstNode: 0, start: 0))
+    scopes.append(.file)
   }
 
   /// When all is read.
@@ -72,8 +73,8 @@ final class Reader {
       statement()
       if index == before { index += 1 }
     }
-    scopes[0].endNode = UInt32(nodes.count)
-    scopes[0].end = UInt32(lexer.count)
+    scopes[ScopeID(0)].endNode = nodes.endIndex
+    scopes[ScopeID(0)].end = UInt32(lexer.count)
   }
 
   // MARK: Tokens
@@ -211,7 +212,8 @@ final class Reader {
 
   struct Mark {
     var index, nodes, declarations, attachments, scopes, splits: Int
-    var scope, owner: Int32
+    var scope: ScopeID
+    var owner: DeclarationID?
   }
 
   var mark: Mark {

@@ -4,7 +4,7 @@ import SourceFacts
 extension Reader {
   /// `@Name(arguments)` as a node.
   func attribute(ofType: Bool = false) {
-    let start = nodes.count
+    let start = nodes.endIndex
     let at = offset
     advance()
     let isPlain = !isNamed(among: Self.specialAttributes)
@@ -29,7 +29,7 @@ extension Reader {
 
   /// `Name.Nested<A>`: no optionals, no metatypes.
   private func simpleTypeWithoutSuffix() -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     guard attributeNamePart(.typeName, from: start) else { return false }
     while kind == .period || kind == .colonColon, peek().kind == .identifier {
       advance()
@@ -38,7 +38,7 @@ extension Reader {
     return true
   }
 
-  private func attributeNamePart(_ kind: NodeKind, from start: Int) -> Bool {
+  private func attributeNamePart(_ kind: NodeKind, from start: NodeID) -> Bool {
     let offset = self.offset
     let name = self.name
     advance()
@@ -52,12 +52,13 @@ extension Reader {
   }
 
   private func plainArguments() {
-    let first = nodes.count
+    let first = nodes.endIndex
     arguments(.attributeArgument, .none)
-    var argument = nodes.count - 1
-    while argument >= first {
+    var behind = nodes.endIndex
+    while behind > first {
+      let argument = behind.previous
       nodes[argument].context = .attributeArgument
-      argument = Int(nodes[argument].start) - 1
+      behind = nodes[argument].start
     }
   }
 
@@ -106,7 +107,7 @@ extension Reader {
     while true {
       if kind == .at {
         attribute()
-        head.attributes.append(Attachment(kind: .attribute, node: UInt32(root)))
+        head.attributes.append(Attachment(kind: .attribute, node: root))
       } else if token.word != .none, let modifier = modifier(at: index) {
         advance()
         var modifiers = modifier

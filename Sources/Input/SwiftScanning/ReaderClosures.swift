@@ -5,7 +5,7 @@ extension Reader {
   func closure() -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    let start = nodes.count
+    let start = nodes.endIndex
     let opener = index
     let brace = offset
     let declaration = declare(.closure, name: .none, nameOffset: brace, start: brace)
@@ -17,13 +17,13 @@ extension Reader {
       bodyStart = lastEnd
     }
     let body = openScope(.code, at: bodyStart, of: declaration)
-    declarations[Int(declaration)].body = body.opened
+    declarations[declaration].body = body.opened
     statements(in: opener)
     close(opener)
     closeScope(body)
     closeScope(header)
     end(declaration)
-    emit(.closure, at: brace, from: start, name: Name(UInt32(declaration)))
+    emit(.closure, at: brace, from: start, name: Name(ofClosure: declaration))
     return true
   }
 
@@ -102,11 +102,11 @@ extension Reader {
     }
   }
 
-  private func closureSignature(_ declaration: Int32) {
+  private func closureSignature(_ declaration: DeclarationID) {
     var list: [Attachment] = []
     while kind == .at {
       attribute()
-      list.append(Attachment(kind: .attribute, node: UInt32(root)))
+      list.append(Attachment(kind: .attribute, node: root))
     }
     if kind == .leftSquare { captures() }
     if kind == .leftParen {
@@ -146,10 +146,10 @@ extension Reader {
     }
     guard kind == .identifier || at(.selfWord) else { return }
     let declaration = declare(.capture, name: name, nameOffset: offset, start: start)
-    declarations[Int(declaration)].modifiers = modifiers
+    declarations[declaration].modifiers = modifiers
     advance()
-    if consume(.equal), expression(.captureValue) { declarations[Int(declaration)].value = root }
-    declarations[Int(declaration)].visibleFrom = UInt32(nodes.count)
+    if consume(.equal), expression(.captureValue) { declarations[declaration].value = root }
+    declarations[declaration].visibleFrom = UInt32(nodes.count)
     end(declaration)
   }
 

@@ -14,13 +14,13 @@ extension Reader {
       advance()
       guard at(.if) else { break }
     }
-    _ = scopedBlock()
+    scopedBlock()
   }
 
   func ifExpression() -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    let start = nodes.count
+    let start = nodes.endIndex
     let keyword = offset
     ifStatement()
     emit(.ifExpression, at: keyword, from: start)
@@ -59,15 +59,16 @@ extension Reader {
   /// `case .some(let x) = value`: what the pattern binds is declared with the value.
   private func caseCondition() {
     advance()
-    let first = declarations.count
-    casePattern(value: -1)
-    let behind = declarations.count
+    let first = declarations.endIndex
+    casePattern(value: nil)
+    let behind = declarations.endIndex
     if consume(.colon) { _ = type(.annotation) }
-    var value: Int32 = -1
+    var value: NodeID?
     if consume(.equal), expression(.condition, flavor: .condition) { value = root }
-    for index in first..<behind where declarations[index].scope == scope && declarations[index].kind == .variable {
-      declarations[index].value = value
-      declarations[index].visibleFrom = UInt32(nodes.count)
+    for declaration in first..<behind
+    where declarations[declaration].scope == scope && declarations[declaration].kind == .variable {
+      declarations[declaration].value = value
+      declarations[declaration].visibleFrom = UInt32(nodes.count)
     }
   }
 
@@ -75,7 +76,7 @@ extension Reader {
 
   func switchStatement() {
     advance()
-    let subject: Int32 = kind != .leftBrace && expression(.switchSubject, flavor: .condition) ? root : -1
+    let subject: NodeID? = kind != .leftBrace && expression(.switchSubject, flavor: .condition) ? root : nil
     guard kind == .leftBrace else { return }
     let opener = index
     guard enter() else { return }
@@ -92,7 +93,7 @@ extension Reader {
   func switchExpression() -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    let start = nodes.count
+    let start = nodes.endIndex
     let keyword = offset
     switchStatement()
     emit(.switchExpression, at: keyword, from: start)
@@ -108,7 +109,7 @@ extension Reader {
     return tokens[next].word == .case || tokens[next].word == .default
   }
 
-  private func switchCase(_ subject: Int32, _ opener: Int) {
+  private func switchCase(_ subject: NodeID?, _ opener: Int) {
     let outer = openScope(.code, at: offset, of: owner)
     if kind == .at {
       advance()

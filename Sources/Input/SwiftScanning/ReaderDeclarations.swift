@@ -110,19 +110,19 @@ extension Reader {
     let keyword = offset
     advance()
     var list = head.attributes
-    let declaration: Int32
+    let declaration: DeclarationID
     let header: Outer
     if kind == .extension {
       declaration = declare(kind, name: .none, nameOffset: keyword, start: head.start)
-      declarations[Int(declaration)].modifiers = head.modifiers
+      declarations[declaration].modifiers = head.modifiers
       header = openScope(.header, at: offset, of: declaration)
       if type(.extendedType) {
-        list.append(Attachment(kind: .extended, node: UInt32(root)))
+        list.append(Attachment(kind: .extended, node: root))
         nameExtension(declaration)
       }
     } else {
       declaration = declare(kind, name: nameOrNone, nameOffset: offset, start: head.start)
-      declarations[Int(declaration)].modifiers = head.modifiers
+      declarations[declaration].modifiers = head.modifiers
       if self.kind == .identifier || self.kind == .keyword { advance() }
       header = openScope(.header, at: lastEnd, of: declaration)
       if atPrefix("<") {
@@ -132,7 +132,7 @@ extension Reader {
     inheritance(&list)
     requirements(&list)
     attach(list, to: declaration)
-    if self.kind == .leftBrace { declarations[Int(declaration)].body = members(of: declaration) }
+    if self.kind == .leftBrace { declarations[declaration].body = members(of: declaration) }
     closeScope(header)
     end(declaration)
   }
@@ -140,23 +140,23 @@ extension Reader {
   var nameOrNone: Name { kind == .identifier || kind == .keyword ? name : .none }
 
   /// An extension is named by the last component of the type that it extends.
-  private func nameExtension(_ declaration: Int32) {
-    var node = nodes[nodes.count - 1]
-    if node.kind == .attributedType { node = nodes[nodes.count - 2] }
-    declarations[Int(declaration)].name = node.name
-    declarations[Int(declaration)].nameOffset = node.offset
+  private func nameExtension(_ declaration: DeclarationID) {
+    var node = nodes[root]
+    if node.kind == .attributedType { node = nodes[root.previous] }
+    declarations[declaration].name = node.name
+    declarations[declaration].nameOffset = node.offset
   }
 
   func inheritance(_ list: inout [Attachment]) {
     guard consume(.colon) else { return }
     repeat {
       guard type(.inheritance) else { return }
-      list.append(Attachment(kind: .inherited, node: UInt32(root)))
+      list.append(Attachment(kind: .inherited, node: root))
     } while consume(.comma)
   }
 
   /// `{ members }`; the scope of the braces.
-  private func members(of declaration: Int32) -> Int32 {
+  private func members(of declaration: DeclarationID) -> ScopeID {
     let opener = index
     let outer = openScope(.members, at: offset, of: declaration)
     guard enter() else {
@@ -214,13 +214,13 @@ extension Reader {
     advance()
     var list = head.attributes
     let declaration = declare(kind, name: nameOrNone, nameOffset: offset, start: head.start)
-    declarations[Int(declaration)].modifiers = head.modifiers
+    declarations[declaration].modifiers = head.modifiers
     if self.kind == .identifier || self.kind == .keyword { advance() }
     let header: Outer? = kind == .typealias ? openScope(.header, at: lastEnd, of: declaration) : nil
     if atPrefix("<") { genericParameters(&list) }
     inheritance(&list)
     if consume(.equal), type(kind == .typealias ? .aliasedType : .defaultType) {
-      declarations[Int(declaration)].type = root
+      declarations[declaration].type = root
     }
     requirements(&list)
     attach(list, to: declaration)

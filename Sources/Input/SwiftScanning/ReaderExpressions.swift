@@ -34,19 +34,19 @@ extension Reader {
   func sequence(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    let start = nodes.count
+    let start = nodes.endIndex
     guard operand(flavor, pattern) else { return false }
     if kind.mayContinueSequence { operators(start, flavor, pattern) }
     return true
   }
 
   /// What follows the first operand of a sequence, which begins with the node `start`.
-  private func operators(_ start: Int, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+  private func operators(_ start: NodeID, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     var firstOperator: UInt32?
     while !token.flags.contains(.afterDirective) {
       let infix = infix(flavor, pattern)
       if infix == .none { break }
-      firstOperator = firstOperator ?? nodes[nodes.count - 1].offset
+      firstOperator = firstOperator ?? nodes[root].offset
       if infix == .needsOperand, !operand(flavor, pattern) { break }
     }
     if let firstOperator { emit(.sequence, at: firstOperator, from: start) }
@@ -62,7 +62,7 @@ extension Reader {
       emitLeaf(.binaryOperator, name: name)
       return .needsOperand
     case .infixQuestion:
-      let start = nodes.count
+      let start = nodes.endIndex
       let question = offset
       advance()
       _ = sequence(flavor, pattern)
@@ -89,7 +89,7 @@ extension Reader {
   }
 
   private func typeOperator(_ kind: NodeKind, name: Name, _ context: NodeContext) -> Infix {
-    let start = nodes.count
+    let start = nodes.endIndex
     let keyword = offset
     advance()
     if kind == .cast, self.kind == .postfixQuestion || self.kind == .exclamation { advance() }
@@ -108,7 +108,7 @@ extension Reader {
 
   /// `async throws ->`
   private func effectArrow() -> Infix {
-    let start = nodes.count
+    let start = nodes.endIndex
     var flags = NodeFlags()
     let outer = typeContext
     typeContext = .thrownType
@@ -152,7 +152,7 @@ extension Reader {
   private func effect(_ flavor: ExpressionFlavor, _ pattern: PatternMode, hasMark: Bool) -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    let start = nodes.count
+    let start = nodes.endIndex
     let keyword = offset
     var word = name
     advance()
@@ -168,7 +168,7 @@ extension Reader {
   /// `repeat each x`: everything behind it belongs to it.
   private func packExpansion(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     guard peek().kind != .leftBrace else { return false }
-    let start = nodes.count
+    let start = nodes.endIndex
     let keyword = offset
     let word = name
     advance()
@@ -185,9 +185,9 @@ extension Reader {
   }
 
   private func typeExpression() -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     guard type(.nested) else { return false }
-    emit(.typeExpression, at: nodes[nodes.count - 1].offset, from: start)
+    emit(.typeExpression, at: nodes[root].offset, from: start)
     return true
   }
 
@@ -229,7 +229,7 @@ extension Reader {
   private func prefix(_ kind: NodeKind, _ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    let start = nodes.count
+    let start = nodes.endIndex
     let mark = offset
     let name = kind == .inoutArgument ? Name.none : self.name
     advance()

@@ -1,44 +1,44 @@
 import SourceFacts
+import Tables
 
 /// How facts are noted.
 extension Reader {
   @inline(__always)
   func emit(
-    _ kind: NodeKind, at offset: UInt32, from start: Int, name: Name = .none, flags: NodeFlags = []
+    _ kind: NodeKind, at offset: UInt32, from start: NodeID, name: Name = .none, flags: NodeFlags = []
   ) {
     nodes.append(
-      Node(kind: kind, flags: flags, context: .nested, name: name, offset: offset, start: UInt32(truncatingIfNeeded: start)))
+      Node(kind: kind, flags: flags, context: .nested, name: name, offset: offset, start: start))
   }
 
   /// A node of a written type: carries the context of the whole type.
   @inline(__always)
   func emitType(
-    _ kind: NodeKind, at offset: UInt32, from start: Int, name: Name = .none, flags: NodeFlags = []
+    _ kind: NodeKind, at offset: UInt32, from start: NodeID, name: Name = .none, flags: NodeFlags = []
   ) {
     nodes.append(
-      Node(
-        kind: kind, flags: flags, context: typeContext, name: name, offset: offset,
-        start: UInt32(truncatingIfNeeded: start)))
+      Node(kind: kind, flags: flags, context: typeContext, name: name, offset: offset, start: start))
   }
 
   /// A node without children for the current token, which is consumed.
   func emitLeaf(_ kind: NodeKind, name: Name = .none) {
-    emit(kind, at: offset, from: nodes.count, name: name)
+    emit(kind, at: offset, from: nodes.endIndex, name: name)
     step()
   }
 
-  /// Index of the node noted last: the root of what was just read.
-  var root: Int32 { Int32(truncatingIfNeeded: nodes.count - 1) }
+  /// The node noted last: the root of what was just read.
+  @inline(__always)
+  var root: NodeID { nodes.endIndex.previous }
 
-  func setContext(_ context: NodeContext) { nodes[nodes.count - 1].context = context }
-  func setLabel(_ label: Name) { nodes[nodes.count - 1].label = label }
+  func setContext(_ context: NodeContext) { nodes[root].context = context }
+  func setLabel(_ label: Name) { nodes[root].label = label }
 
   /// The label of an argument, which begins at a byte.
   func setLabel(_ label: Name, at start: UInt32) {
-    let last = nodes.count - 1
-    let distance = nodes[last].offset &- start
-    nodes[last].label = label
-    if distance < 256 { nodes[last].labelDistance = UInt8(truncatingIfNeeded: distance) }
+    let root = root
+    let distance = nodes[root].offset &- start
+    nodes[root].label = label
+    if distance < 256 { nodes[root].labelDistance = UInt8(truncatingIfNeeded: distance) }
   }
 
   /// All that was noted of the file.
@@ -52,10 +52,10 @@ extension Reader {
   private func note(in facts: inout FileFacts) {
     facts.names = lexer.names.table
     facts.imports = imports.array
-    facts.declarations = declarations.array
+    facts.declarations = Table(declarations.array)
     facts.attachments = attachments.array
-    facts.scopes = scopes.array
-    facts.nodes = nodes.array
+    facts.scopes = Table(scopes.array)
+    facts.nodes = Table(nodes.array)
     facts.branches = lexer.conditions.branches
     facts.directives = lexer.directives
     facts.problems = (lexer.problems + problems).sorted { $0.offset < $1.offset }
@@ -64,20 +64,21 @@ extension Reader {
 
   // MARK: Declarations
 
-  /// Notes a declaration in the current scope; returns its index.
-  func declare(_ kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32) -> Int32 {
+  /// Notes a declaration in the current scope.
+  func declare(_ kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32) -> DeclarationID {
+    let declaration = declarations.endIndex
     declarations.append(
       Declaration(kind: kind, name: name, nameOffset: nameOffset, start: start, parent: owner, scope: scope))
-    return Int32(truncatingIfNeeded: declarations.count - 1)
+    return declaration
   }
 
   /// The end of a declaration: that of the last token read.
-  func end(_ declaration: Int32) { declarations[Int(declaration)].end = lastEnd }
+  func end(_ declaration: DeclarationID) { declarations[declaration].end = lastEnd }
 
-  func attach(_ list: [Attachment], to declaration: Int32) {
+  func attach(_ list: [Attachment], to declaration: DeclarationID) {
     guard !list.isEmpty else { return }
-    declarations[Int(declaration)].attachments = UInt32(attachments.count)
-    declarations[Int(declaration)].attachmentCount = UInt16(clamping: list.count)
+    declarations[declaration].attachments = UInt32(attachments.count)
+    declarations[declaration].attachmentCount = UInt16(clamping: list.count)
     list.withUnsafeBufferPointer { attachments.append($0) }
   }
 
@@ -85,15 +86,15 @@ extension Reader {
 
   /// What to return to when a scope ends.
   struct Outer {
-    var opened: Int32
-    var scope: Int32
-    var owner: Int32
+    var opened: ScopeID
+    var scope: ScopeID
+    var owner: DeclarationID?
   }
 
-  func openScope(_ kind: Scope.Kind, at start: UInt32, of declaration: Int32) -> Outer {
-    let outer = Outer(opened: Int32(scopes.count), scope: scope, owner: owner)
+  func openScope(_ kind: Scope.Kind, at start: UInt32, of declaration: DeclarationID?) -> Outer {
+    let outer = Outer(opened: scopes.endIndex, scope: scope, owner: owner)
     scopes.append(
-      Scope(kind: kind, parent: scope, declaration: declaration, firstNode: UInt32(nodes.count), start: start))
+      Scope(kind: kind, parent: scope, declaration: declaration, firstNode: nodes.endIndex, start: start))
     scope = outer.opened
     owner = declaration
     return outer
@@ -101,9 +102,9 @@ extension Reader {
 
   /// Ends the scope with the last token read.
   func closeScope(_ outer: Outer) {
-    let (endNode, end) = (UInt32(nodes.count), lastEnd)
-    scopes[Int(outer.opened)].endNode = endNode
-    scopes[Int(outer.opened)].end = end
+    let end = lastEnd
+    scopes[outer.opened].endNode = nodes.endIndex
+    scopes[outer.opened].end = end
     scope = outer.scope
     owner = outer.owner
   }

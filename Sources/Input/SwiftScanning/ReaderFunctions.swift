@@ -23,21 +23,25 @@ extension Reader {
     var list = head.attributes
     if atPrefix("<") { genericParameters(&list) }
     if self.kind == .leftParen { parameters(ofClosure: false) }
-    declarations[Int(declaration)].modifiers = modifiers
+    declarations[declaration].modifiers = modifiers
     signatureTail(declaration, &list)
     if kind == .macro, consume(.equal) {
-      if expression(.initialValue) { declarations[Int(declaration)].value = root }
+      if expression(.initialValue) { declarations[declaration].value = root }
     }
     requirements(&list)
     attach(list, to: declaration)
     if self.kind == .leftBrace {
-      if kind == .subscript { accessors(of: declaration) } else { declarations[Int(declaration)].body = functionBody(declaration) }
+      if kind == .subscript {
+        accessors(of: declaration)
+      } else {
+        declarations[declaration].body = functionBody(declaration)
+      }
     }
     closeScope(header)
     end(declaration)
   }
 
-  func functionBody(_ declaration: Int32) -> Int32 {
+  func functionBody(_ declaration: DeclarationID) -> ScopeID {
     let outer = openScope(.code, at: offset, of: declaration)
     block()
     closeScope(outer)
@@ -52,9 +56,9 @@ extension Reader {
       modifiers.insert(at(.async) ? .async : .throws)
       advance()
     }
-    declarations[Int(declaration)].modifiers = modifiers
+    declarations[declaration].modifiers = modifiers
     attach(head.attributes, to: declaration)
-    if kind == .leftBrace { declarations[Int(declaration)].body = functionBody(declaration) }
+    if kind == .leftBrace { declarations[declaration].body = functionBody(declaration) }
     end(declaration)
   }
 
@@ -85,17 +89,17 @@ extension Reader {
   }
 
   /// `async throws(E) -> R` of a declaration.
-  func signatureTail(_ declaration: Int32, _ list: inout [Attachment]) {
+  func signatureTail(_ declaration: DeclarationID, _ list: inout [Attachment]) {
     var flags = NodeFlags()
     let outer = typeContext
     typeContext = .thrownType
-    let before = nodes.count
+    let before = nodes.endIndex
     effects(&flags)
     typeContext = outer
-    if nodes.count > before { list.append(Attachment(kind: .thrown, node: UInt32(root))) }
-    if flags.contains(.async) { declarations[Int(declaration)].modifiers.insert(.async) }
-    if flags.contains(.throwing) { declarations[Int(declaration)].modifiers.insert(.throws) }
-    if consume(.arrow), type(.result) { declarations[Int(declaration)].type = root }
+    if nodes.endIndex > before { list.append(Attachment(kind: .thrown, node: root)) }
+    if flags.contains(.async) { declarations[declaration].modifiers.insert(.async) }
+    if flags.contains(.throwing) { declarations[declaration].modifiers.insert(.throws) }
+    if consume(.arrow), type(.result) { declarations[declaration].type = root }
   }
 
   // MARK: Parameters
@@ -116,21 +120,21 @@ extension Reader {
     var list: [Attachment] = []
     while kind == .at, attributesPrecedeName {
       attribute()
-      list.append(Attachment(kind: .attribute, node: UInt32(root)))
+      list.append(Attachment(kind: .attribute, node: root))
     }
     while isParameterModifier { advance() }
     let declaration = parameterName(start, ofClosure)
     attach(list, to: declaration)
-    let isNamed = declarations[Int(declaration)].nameOffset < offset
+    let isNamed = declarations[declaration].nameOffset < offset
     if !isNamed || consume(.colon) {
-      if type(.parameterType) { declarations[Int(declaration)].type = root }
+      if type(.parameterType) { declarations[declaration].type = root }
     }
     if atEllipsis {
-      declarations[Int(declaration)].modifiers.insert(.variadic)
+      declarations[declaration].modifiers.insert(.variadic)
       advance()
     }
-    if consume(.equal), expression(.defaultValue) { declarations[Int(declaration)].value = root }
-    declarations[Int(declaration)].visibleFrom = 0
+    if consume(.equal), expression(.defaultValue) { declarations[declaration].value = root }
+    declarations[declaration].visibleFrom = 0
     end(declaration)
   }
 
@@ -152,7 +156,7 @@ extension Reader {
   }
 
   /// `label name`, `name`, `_`: the declaration; nothing named when there is only a type.
-  private func parameterName(_ start: UInt32, _ ofClosure: Bool) -> Int32 {
+  private func parameterName(_ start: UInt32, _ ofClosure: Bool) -> DeclarationID {
     let first = token
     guard isLabel(first), peek().kind == .colon || isLabel(peek()) && peek(2).kind == .colon || ofClosure else {
       return declare(.parameter, name: .none, nameOffset: offset, start: start)
@@ -167,7 +171,7 @@ extension Reader {
     let declaration = declare(
       .parameter, name: nameToken.kind == .wildcard ? .none : name(of: nameToken), nameOffset: nameToken.start,
       start: start)
-    declarations[Int(declaration)].label = ofClosure && nameToken.start == first.start ? .none : firstName
+    declarations[declaration].label = ofClosure && nameToken.start == first.start ? .none : firstName
     return declaration
   }
 
@@ -181,7 +185,7 @@ extension Reader {
     while kind == .identifier || kind == .keyword {
       let before = index
       let declaration = declare(.case, name: name, nameOffset: offset, start: start)
-      declarations[Int(declaration)].modifiers = head.modifiers
+      declarations[declaration].modifiers = head.modifiers
       if attachments.count == attributesAt { attach(head.attributes, to: declaration) } else { share(attributesAt, head, declaration) }
       advance()
       if kind == .leftParen {
@@ -189,7 +193,7 @@ extension Reader {
         parameters(ofClosure: false)
         closeScope(header)
       }
-      if consume(.equal), expression(.rawValue) { declarations[Int(declaration)].value = root }
+      if consume(.equal), expression(.rawValue) { declarations[declaration].value = root }
       end(declaration)
       guard consume(.comma), index > before else { return }
       start = offset
@@ -197,9 +201,9 @@ extension Reader {
   }
 
   /// Lets a further name of the same declaration have the attributes of the first.
-  func share(_ first: Int, _ head: Head, _ declaration: Int32) {
+  func share(_ first: Int, _ head: Head, _ declaration: DeclarationID) {
     guard !head.attributes.isEmpty else { return }
-    declarations[Int(declaration)].attachments = UInt32(first)
-    declarations[Int(declaration)].attachmentCount = UInt16(clamping: head.attributes.count)
+    declarations[declaration].attachments = UInt32(first)
+    declarations[declaration].attachmentCount = UInt16(clamping: head.attributes.count)
   }
 }

@@ -19,7 +19,7 @@ extension Reader {
     var list: [Attachment] = []
     while kind == .at {
       attribute()
-      list.append(Attachment(kind: .attribute, node: UInt32(root)))
+      list.append(Attachment(kind: .attribute, node: root))
     }
     var modifiers = Modifiers()
     if at(.each) { modifiers.insert(.variadic) }
@@ -27,11 +27,11 @@ extension Reader {
     if !modifiers.isEmpty { advance() }
     guard kind == .identifier || kind == .keyword else { return }
     let declaration = declare(.genericParameter, name: name, nameOffset: offset, start: start)
-    declarations[Int(declaration)].modifiers = modifiers
+    declarations[declaration].modifiers = modifiers
     attach(list, to: declaration)
     advance()
     if atEllipsis { advance() }
-    if consume(.colon), type(.constraint) { declarations[Int(declaration)].type = root }
+    if consume(.colon), type(.constraint) { declarations[declaration].type = root }
     end(declaration)
   }
 
@@ -51,7 +51,7 @@ extension Reader {
   func requirements(_ list: inout [Attachment]) {
     guard consume(.where) else { return }
     repeat {
-      let start = nodes.count
+      let start = nodes.endIndex
       guard type(.constraint) else { return }
       let name: Name
       let mark = offset
@@ -65,7 +65,7 @@ extension Reader {
         return
       }
       if kind == .integer {
-        emit(.integerType, at: offset, from: nodes.count)
+        emit(.integerType, at: offset, from: nodes.endIndex)
         setContext(.constraint)
         advance()
       } else {
@@ -74,7 +74,7 @@ extension Reader {
       if kind == .leftParen { close(index) }  // A layout: _Trivial(64)
       emit(.requirement, at: mark, from: start, name: name)
       setContext(.constraint)
-      list.append(Attachment(kind: .requirement, node: UInt32(nodes.count - 1)))
+      list.append(Attachment(kind: .requirement, node: root))
     } while consume(.comma)
   }
 }

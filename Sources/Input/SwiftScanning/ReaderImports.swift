@@ -59,7 +59,7 @@ extension Reader {
     var flags = ImportFact.Flags()
     if !head.modifiers.intersection([.private, .fileprivate, .internal]).isEmpty { flags.insert(.hidden) }
     for attachment in head.attributes {
-      let type = Int(nodes[Int(attachment.node)].start)
+      let type = nodes[attachment.node].start
       switch lexer.names[nodes[type].name] {
       case "_exported": flags.insert(.exported)
       case "testable": flags.insert(.testable)
@@ -77,7 +77,7 @@ extension Reader {
   func operatorDeclaration(_ head: Head) {
     advance()
     let declaration = declare(.operator, name: name, nameOffset: offset, start: head.start)
-    declarations[Int(declaration)].modifiers = head.modifiers
+    declarations[declaration].modifiers = head.modifiers
     attach(head.attributes, to: declaration)
     advance()
     while isOperatorToken, !atLineStart { advance() }
@@ -94,7 +94,7 @@ extension Reader {
   func precedenceGroup(_ head: Head) {
     advance()
     let declaration = declare(.precedenceGroup, name: name, nameOffset: offset, start: head.start)
-    declarations[Int(declaration)].modifiers = head.modifiers
+    declarations[declaration].modifiers = head.modifiers
     attach(head.attributes, to: declaration)
     advance()
     if kind == .leftBrace { close(index) }

@@ -3,7 +3,7 @@ import SourceFacts
 /// `\Root.property[index]?.other`
 extension Reader {
   func keyPath(_ pattern: PatternMode) -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     let backslash = offset
     advance()
     if !atDot {
@@ -12,7 +12,7 @@ extension Reader {
       _ = simpleType(allowsMembers: false)
       typeContext = outer
     }
-    while keyPathComponent(pattern, isFirst: nodes.count == start) {}
+    while keyPathComponent(pattern, isFirst: nodes.endIndex == start) {}
     emit(.keyPath, at: backslash, from: start)
     return true
   }
@@ -35,7 +35,7 @@ extension Reader {
   }
 
   private func keyPathSubscript(_ pattern: PatternMode) {
-    let start = nodes.count
+    let start = nodes.endIndex
     let bracket = offset
     arguments(.basic, pattern)
     emit(.keyPathSubscript, at: bracket, from: start)
@@ -49,7 +49,7 @@ extension Reader {
       guard byte == "?" || byte == "!" || (byte == "." && distance == 0) else { return false }
     }
     for distance in 0..<token.end - token.start where byte(of: token, distance) != "." {
-      nodes.append(Node(kind: .keyPathOptional, offset: token.start + distance, start: UInt32(nodes.count)))
+      nodes.append(Node(kind: .keyPathOptional, offset: token.start + distance, start: nodes.endIndex))
     }
     advance()
     return true
@@ -68,7 +68,7 @@ extension Reader {
     }
     guard next.kind == .identifier || next.kind == .keyword || next.kind == .integer else { return false }
     advance()
-    let start = nodes.count
+    let start = nodes.endIndex
     let offset = self.offset
     let name = next.kind == .integer ? intern(next) : self.name
     advance()

@@ -12,7 +12,7 @@ extension Reader {
 
   func matchingPattern(_ mode: PatternMode) -> Bool {
     if at(.is) {
-      let start = nodes.count
+      let start = nodes.endIndex
       let keyword = offset
       advance()
       _ = type(.typeCheck)
@@ -34,16 +34,16 @@ extension Reader {
 
   /// Notes a name that a matching pattern binds: a node and a declaration.
   func bind(_ name: Name, at offset: UInt32) {
-    emit(.patternBinding, at: offset, from: nodes.count, name: name)
+    emit(.patternBinding, at: offset, from: nodes.endIndex, name: name)
     let declaration = declare(.variable, name: name, nameOffset: offset, start: offset)
-    declarations[Int(declaration)].modifiers = bindsConstants ? [.constant, .destructured] : .destructured
-    declarations[Int(declaration)].value = matchedValue
-    declarations[Int(declaration)].visibleFrom = UInt32(nodes.count)
+    declarations[declaration].modifiers = bindsConstants ? [.constant, .destructured] : .destructured
+    declarations[declaration].value = matchedValue
+    declarations[declaration].visibleFrom = UInt32(nodes.count)
     end(declaration)
   }
 
   /// `case pattern` of a condition or a switch; `value` is what is matched.
-  func casePattern(value: Int32) {
+  func casePattern(value: NodeID?) {
     let outer = matchedValue
     matchedValue = value
     if matchingPattern(.matching) { setContext(.casePattern) }
@@ -54,8 +54,8 @@ extension Reader {
 
   /// Declares the names of `x`, `(a, _)`, `_`; nothing becomes a node. Returns the declarations.
   /// `place`: that of the pattern in a tuple pattern, see `Declaration.tuplePlace`.
-  func declaringPattern(start: UInt32?, modifiers: Modifiers, place: UInt8? = nil) -> Range<Int> {
-    let first = declarations.count
+  func declaringPattern(start: UInt32?, modifiers: Modifiers, place: UInt8? = nil) -> Range<DeclarationID> {
+    let first = declarations.endIndex
     switch kind {
     case .identifier: declareVariable(start: start ?? offset, modifiers, place)
     case .leftParen: tuplePattern(start, modifiers.union(.destructured), first, place)
@@ -68,19 +68,19 @@ extension Reader {
     case .keyword where at(.selfWord): declareVariable(start: start ?? offset, modifiers, place)
     default: break
     }
-    return first..<declarations.count
+    return first..<declarations.endIndex
   }
 
   private func declareVariable(start: UInt32, _ modifiers: Modifiers, _ place: UInt8?) {
     let declaration = declare(.variable, name: name, nameOffset: offset, start: start)
-    declarations[Int(declaration)].modifiers = modifiers
-    declarations[Int(declaration)].tuplePlace = place ?? 0
+    declarations[declaration].modifiers = modifiers
+    declarations[declaration].tuplePlace = place ?? 0
     advance()
     end(declaration)
   }
 
   /// `first`: the first declaration of the whole pattern, which begins where the pattern's statement does.
-  private func tuplePattern(_ start: UInt32?, _ modifiers: Modifiers, _ first: Int, _ outer: UInt8?) {
+  private func tuplePattern(_ start: UInt32?, _ modifiers: Modifiers, _ first: DeclarationID, _ outer: UInt8?) {
     guard enter() else { return }
     defer { leave() }
     let opener = index
@@ -97,7 +97,7 @@ extension Reader {
       if kind == .leftParen {
         tuplePattern(start, modifiers, first, place)
       } else {
-        _ = declaringPattern(start: declarations.count == first ? start : nil, modifiers: modifiers, place: place)
+        _ = declaringPattern(start: declarations.endIndex == first ? start : nil, modifiers: modifiers, place: place)
       }
       guard consume(.comma), index > before else { break }
     }

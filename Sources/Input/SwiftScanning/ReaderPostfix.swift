@@ -3,7 +3,7 @@ import SourceFacts
 /// Operands with what follows them: members, calls, subscripts, closures, `?`, `!`.
 extension Reader {
   func postfix(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     let first = offset
     guard primary(flavor, pattern) else { return false }
     if kind.beginsSuffix { suffixes(start, first, flavor, pattern) }
@@ -13,14 +13,14 @@ extension Reader {
   /// The same at a plain name, as most operands begin.
   @inline(__always)
   func postfixOfName(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     let first = offset
     plainName()
     if kind.beginsSuffix { suffixes(start, first, flavor, pattern) }
     return true
   }
 
-  private func suffixes(_ start: Int, _ first: UInt32, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+  private func suffixes(_ start: NodeID, _ first: UInt32, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     while true {
       if token.flags.contains(.afterDirective) {
         guard kind == .period, lexer.conditions.continues(first, at: offset) else { return }
@@ -33,7 +33,7 @@ extension Reader {
       case .leftSquare where !atLineStart:
         subscripting(start, flavor, pattern)
       case .leftBrace:
-        guard !isLiteral(nodes[nodes.count - 1].kind), isTrailingClosure(at: index, flavor) else { return }
+        guard !isLiteral(nodes[root].kind), isTrailingClosure(at: index, flavor) else { return }
         let brace = offset
         trailingClosures()
         emit(.call, at: brace, from: start)
@@ -62,7 +62,7 @@ extension Reader {
 
   /// `.name`, `.0`, `.name<A>`, `.name(label:)` behind a base.
   @inline(__always)
-  private func member(_ start: Int) -> Bool {
+  private func member(_ start: NodeID) -> Bool {
     let next = peek()
     switch next.kind {
     case .identifier, .keyword, .dollarIdentifier: break
@@ -110,7 +110,7 @@ extension Reader {
     while isLabel(tokens[end]), tokens[end + 1].kind == .colon { end += 2 }
     guard tokens[end].kind == .rightParen else { return }
     for label in stride(from: index + 1, to: end, by: 2) {
-      emit(.argumentName, at: tokens[label].start, from: nodes.count, name: name(of: tokens[label]))
+      emit(.argumentName, at: tokens[label].start, from: nodes.endIndex, name: name(of: tokens[label]))
     }
     index = end
     advance()
@@ -142,14 +142,14 @@ extension Reader {
 
   // MARK: Calls
 
-  private func call(_ start: Int, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+  private func call(_ start: NodeID, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     let paren = offset
     arguments(flavor == .attributeArgument ? .attributeArgument : .basic, pattern)
     if flavor == .basic, kind == .leftBrace, isTrailingClosure(at: index, flavor) { trailingClosures() }
     emit(.call, at: paren, from: start)
   }
 
-  private func subscripting(_ start: Int, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
+  private func subscripting(_ start: NodeID, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     let bracket = offset
     arguments(.basic, pattern)
     if flavor == .basic, kind == .leftBrace, isTrailingClosure(at: index, flavor) { trailingClosures() }
@@ -204,13 +204,13 @@ extension Reader {
   /// The closure at the brace, and the labelled ones behind it.
   func trailingClosures() {
     guard closure() else { return }
-    nodes[nodes.count - 1].flags.insert(.trailing)
+    nodes[root].flags.insert(.trailing)
     while isLabel(token), !at(.default), peek().kind == .colon, peek(2).kind == .leftBrace {
       let label = kind == .wildcard ? lexer.names.intern("_") : name
       advance()
       advance()
       guard closure() else { return }
-      nodes[nodes.count - 1].flags.insert(.trailing)
+      nodes[root].flags.insert(.trailing)
       setLabel(label)
     }
   }

@@ -52,7 +52,7 @@ extension Reader {
   /// A name, at one, that is not bound here.
   @inline(__always)
   func plainName() {
-    let start = nodes.count
+    let start = nodes.endIndex
     let token = self.token
     step()
     if kind == .colonColon {
@@ -80,7 +80,7 @@ extension Reader {
       return false
     }
     advance()
-    let start = nodes.count
+    let start = nodes.endIndex
     let offset = self.offset
     let name = self.name
     advance()
@@ -94,7 +94,7 @@ extension Reader {
   }
 
   private func interpolatedString() {
-    let start = nodes.count
+    let start = nodes.endIndex
     let opener = index
     let offset = self.offset
     advance()
@@ -107,7 +107,7 @@ extension Reader {
   }
 
   private func tuple(_ pattern: PatternMode) {
-    let start = nodes.count
+    let start = nodes.endIndex
     let offset = self.offset
     arguments(.basic, pattern)
     emit(.tuple, at: offset, from: start)
@@ -116,7 +116,7 @@ extension Reader {
   private func collection() -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    let start = nodes.count
+    let start = nodes.endIndex
     let opener = index
     let offset = self.offset
     advance()
@@ -160,7 +160,7 @@ extension Reader {
       advance()
       return false
     }
-    let start = nodes.count
+    let start = nodes.endIndex
     let pound = offset
     advance()
     let name = self.name

@@ -23,12 +23,11 @@ extension Reader {
   }
 
   /// `{ … }` as a scope.
-  func scopedBlock(from start: UInt32? = nil) -> Int32 {
-    guard kind == .leftBrace else { return -1 }
-    let outer = openScope(.code, at: start ?? offset, of: owner)
+  func scopedBlock() {
+    guard kind == .leftBrace else { return }
+    let outer = openScope(.code, at: offset, of: owner)
     block()
     closeScope(outer)
-    return outer.opened
   }
 
   func statement() {
@@ -62,7 +61,7 @@ extension Reader {
     case .do: doStatement()
     case .defer:
       advance()
-      _ = scopedBlock()
+      scopedBlock()
     case .return: jump(.returned)
     case .throw: jump(.thrown)
     case .break, .continue:
@@ -100,7 +99,7 @@ extension Reader {
     advance()
     conditions()
     consume(.else)
-    _ = scopedBlock()
+    scopedBlock()
   }
 
   private func whileStatement() {
@@ -113,7 +112,7 @@ extension Reader {
 
   private func repeatStatement() {
     advance()
-    _ = scopedBlock()
+    scopedBlock()
     guard consume(.while) else { return }
     expression(.condition)
   }
@@ -122,11 +121,11 @@ extension Reader {
     let outer = openScope(.code, at: offset, of: owner)
     advance()
     while at(.try) || at(.await) || at(.unsafe), peek().word != .in { advance() }
-    let bound: Range<Int>
-    let firstDeclaration = declarations.count
+    let bound: Range<DeclarationID>
+    let firstDeclaration = declarations.endIndex
     if consume(.case) {
-      casePattern(value: -1)
-      bound = firstDeclaration..<declarations.count
+      casePattern(value: nil)
+      bound = firstDeclaration..<declarations.endIndex
       if consume(.colon) { _ = type(.annotation) }
     } else {
       var modifiers: Modifiers = [.iterated, .constant]
@@ -158,7 +157,7 @@ extension Reader {
         close(opener)
       }
     }
-    _ = scopedBlock()
+    scopedBlock()
     while at(.catch) { catchClause() }
   }
 
@@ -167,7 +166,7 @@ extension Reader {
     advance()
     while kind != .leftBrace, !atEnd {
       let before = index
-      casePattern(value: -1)
+      casePattern(value: nil)
       if consume(.where) { expression(.whereClause, flavor: .condition) }
       guard consume(.comma), index > before else { break }
     }

@@ -14,7 +14,7 @@ extension Reader {
   func type() -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    let start = nodes.count
+    let start = nodes.endIndex
     let first = offset
     if at(.repeat) {
       advance()
@@ -24,7 +24,7 @@ extension Reader {
     }
     var flags = NodeFlags()
     let hasPrefix = typePrefix(&flags)
-    let base = nodes.count
+    let base = nodes.endIndex
     guard simpleOrCompositionType(), functionTail(base) else { return false }
     if hasPrefix { emitType(.attributedType, at: first, from: start, flags: flags) }
     return true
@@ -71,7 +71,7 @@ extension Reader {
   }
 
   func simpleOrCompositionType() -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     let first = offset
     let quantifier: NodeKind? = at(.some) ? .someType : at(.any) ? .anyType : at(.each) ? .packElementType : nil
     if quantifier != nil { advance() }
@@ -91,7 +91,7 @@ extension Reader {
   func simpleType(allowsMembers: Bool = true) -> Bool {
     guard enter() else { return false }
     defer { leave() }
-    let start = nodes.count
+    let start = nodes.endIndex
     switch kind {
     case .identifier, .wildcard: guard typeName(.typeName, from: start) else { return false }
     case .keyword:
@@ -113,7 +113,7 @@ extension Reader {
     return typeSuffix(start, allowsMembers: allowsMembers)
   }
 
-  private func typeSuffix(_ start: Int, allowsMembers: Bool) -> Bool {
+  private func typeSuffix(_ start: NodeID, allowsMembers: Bool) -> Bool {
     while true {
       if kind == .period || kind == .colonColon {
         guard allowsMembers || kind == .colonColon else { return true }
@@ -140,7 +140,7 @@ extension Reader {
   }
 
   /// A name with its generic arguments.
-  private func typeName(_ kind: NodeKind, from start: Int) -> Bool {
+  private func typeName(_ kind: NodeKind, from start: NodeID) -> Bool {
     let offset = self.offset
     let name = self.name
     advance()
@@ -160,7 +160,7 @@ extension Reader {
       if kind == .integer {
         emitTypeLeaf(.integerType)
       } else if atOperator("-"), peek().kind == .integer {
-        emitType(.integerType, at: offset, from: nodes.count)
+        emitType(.integerType, at: offset, from: nodes.endIndex)
         advance()
         advance()
       } else {
@@ -175,12 +175,12 @@ extension Reader {
   }
 
   private func emitTypeLeaf(_ kind: NodeKind) {
-    emitType(kind, at: offset, from: nodes.count)
+    emitType(kind, at: offset, from: nodes.endIndex)
     advance()
   }
 
   private func tupleType() -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     let opener = index
     let offset = self.offset
     advance()
@@ -221,7 +221,7 @@ extension Reader {
   }
 
   private func collectionType() -> Bool {
-    let start = nodes.count
+    let start = nodes.endIndex
     let opener = index
     let offset = self.offset
     advance()
@@ -258,7 +258,7 @@ extension Reader {
   }
 
   /// `async throws(E) -> R` behind the parameters of a function type.
-  private func functionTail(_ start: Int) -> Bool {
+  private func functionTail(_ start: NodeID) -> Bool {
     guard kind == .arrow || at(.async) || at(.throws) || at(.rethrows) || at(.reasync) else { return true }
     var arrow = index
     while tokens[arrow].kind != .arrow {
@@ -271,8 +271,8 @@ extension Reader {
       }
     }
     var flags = NodeFlags()
-    var offset = nodes[nodes.count - 1].offset
-    if nodes[nodes.count - 1].kind == .tupleType {
+    var offset = nodes[root].offset
+    if nodes[root].kind == .tupleType {
       nodes.removeLast()
     } else {
       offset = nodes[start].offset

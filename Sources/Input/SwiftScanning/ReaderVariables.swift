@@ -9,11 +9,11 @@ extension Reader {
     var start: UInt32? = head.start
     let attributesAt = attachments.count
     head.attributes.withUnsafeBufferPointer { attachments.append($0) }
-    let isLocal = scopes[Int(scope)].kind == .code
+    let isLocal = scopes[scope].kind == .code
     while true {
       let before = index
       let bound = declaringPattern(start: start, modifiers: modifiers)
-      for declaration in bound { share(attributesAt, head, Int32(declaration)) }
+      for declaration in bound { share(attributesAt, head, declaration) }
       binding(bound, isLocal: isLocal)
       guard consume(.comma), index > before else { return }
       start = nil
@@ -21,27 +21,27 @@ extension Reader {
   }
 
   /// Type, initial value and accessors behind a pattern.
-  private func binding(_ bound: Range<Int>, isLocal: Bool) {
+  private func binding(_ bound: Range<DeclarationID>, isLocal: Bool) {
     if consume(.colon), type(.annotation) { for declaration in bound { declarations[declaration].type = root } }
     if consume(.equal), expression(.initialValue) {
       for declaration in bound { declarations[declaration].value = root }
     }
     if isLocal { for declaration in bound { declarations[declaration].visibleFrom = UInt32(nodes.count) } }
-    if kind == .leftBrace, !token.flags.contains(.afterDirective) { accessors(of: bound.isEmpty ? -1 : Int32(bound.lowerBound)) }
-    for declaration in bound { end(Int32(declaration)) }
+    if kind == .leftBrace, !token.flags.contains(.afterDirective) { accessors(of: bound.first) }
+    for declaration in bound { end(declaration) }
   }
 
-  /// `{ get … set … }`, `{ code }`, `{ get set }` of a variable or subscript; -1 for `var _`, which declares none.
-  func accessors(of declaration: Int32) {
+  /// `{ get … set … }`, `{ code }`, `{ get set }` of a variable or subscript; of none for `var _`.
+  func accessors(of declaration: DeclarationID?) {
     let outerOwner = owner
-    if declaration >= 0 { owner = declaration }
+    if let declaration { owner = declaration }
     defer { owner = outerOwner }
     let opener = index
     guard isAccessorList else {
       let brace = offset
       let accessor = declare(.accessor, name: Word.get.name, nameOffset: brace, start: brace)
       note(.get, on: declaration)
-      declarations[Int(accessor)].body = functionBody(accessor)
+      declarations[accessor].body = functionBody(accessor)
       return end(accessor)
     }
     advance()
@@ -97,12 +97,12 @@ extension Reader {
     }
   }
 
-  private func accessor(of declaration: Int32) {
+  private func accessor(of declaration: DeclarationID?) {
     let head = accessorHead()
     guard isAccessorName(token) else { return advance() }
     note(token.word, on: declaration)
     let accessor = declare(.accessor, name: name, nameOffset: offset, start: head.start)
-    declarations[Int(accessor)].modifiers = head.modifiers
+    declarations[accessor].modifiers = head.modifiers
     advance()
     let parameter = index
     if kind == .leftParen { close(index) }
@@ -117,7 +117,7 @@ extension Reader {
       declareAccessorParameter(parameter)
       block()
       closeScope(scope)
-      declarations[Int(accessor)].body = scope.opened
+      declarations[accessor].body = scope.opened
     }
     end(accessor)
   }
@@ -127,7 +127,7 @@ extension Reader {
     while true {
       if kind == .at {
         attribute()
-        head.attributes.append(Attachment(kind: .attribute, node: UInt32(root)))
+        head.attributes.append(Attachment(kind: .attribute, node: root))
       } else if isAccessorModifier(token) {
         if at(.mutating) { head.modifiers.insert(.mutating) }
         if at(.nonisolated) { head.modifiers.insert(.nonisolated) }
@@ -138,14 +138,14 @@ extension Reader {
     }
   }
 
-  private func note(_ word: Word, on declaration: Int32) {
-    guard declaration >= 0 else { return }
+  private func note(_ word: Word, on declaration: DeclarationID?) {
+    guard let declaration else { return }
     switch word {
-    case .willSet, .didSet: declarations[Int(declaration)].modifiers.insert(.observed)
+    case .willSet, .didSet: declarations[declaration].modifiers.insert(.observed)
     case .set, .modifyCoroutine, .unsafeMutableAddress, .mutate:
-      declarations[Int(declaration)].modifiers.insert(.settable)
+      declarations[declaration].modifiers.insert(.settable)
     case .initWord: break
-    default: declarations[Int(declaration)].modifiers.insert(.computed)
+    default: declarations[declaration].modifiers.insert(.computed)
     }
   }
 
@@ -155,6 +155,6 @@ extension Reader {
     let token = tokens[paren + 1]
     let declaration = declare(
       .parameter, name: name(of: token), nameOffset: token.start, start: token.start)
-    declarations[Int(declaration)].end = token.end
+    declarations[declaration].end = token.end
   }
 }

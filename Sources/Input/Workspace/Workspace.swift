@@ -1,6 +1,7 @@
 import LowLevel
 import Patterns
 import SourceFacts
+import Tables
 
 /// What to look through.
 public struct WorkspaceOptions: Sendable {
@@ -39,11 +40,11 @@ public struct Workspace: Sendable {
   public var interfaces: [WorkspaceFile]
   /// Names by which source code imports them, sorted; that of files which no project lists comes last. Two targets may
   /// bear the same name (an app for the phone, one for the desktop): they stay two modules.
-  public var modules: [String]
-  /// For each of `modules` the target that it comes from: unique, for reports.
-  public var targets: [String]
-  /// For each of `modules` what the project gives its files unasked.
-  public var headers: [ModuleHeaders]
+  public var modules: Table<ModuleID, String>
+  /// The target that each module comes from: unique, for reports.
+  public var targets: Table<ModuleID, String>
+  /// What the project gives the files of each module unasked.
+  public var headers: Table<ModuleID, ModuleHeaders>
   /// In the order of `SkipReason`, without those that did not occur.
   public var skipped: [SkippedFiles]
   /// Paths of files of code that lie in the folders that were looked into, and are not read.
@@ -58,7 +59,7 @@ public struct Workspace: Sendable {
   public var problems: [WorkspaceProblem]
   /// Files and folders whose names begin with a dot, in the folders that were looked into.
   public var hidden: Set<String>
-  /// In `modules`: that of the files which no project lists. Nil where all are listed.
+  /// That of the files which no project lists. Nil where all are listed.
   public var baseModule: ModuleID?
   let folder: BaseFolder
   let overlay: [String: [UInt8]]

@@ -21,57 +21,63 @@ public struct GraphDocuments {
   public func document(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
     let grouping = GraphGrouping(request.level, of: model)
     let graph = model.graph
-    let isReported = graph.filesAndInterfaces.map { reports(graph.path(ofFile: $0)) }
+    let isReported = Table<FileID, Bool>(graph.filesAndInterfaces.map { reports(graph.path(ofFile: $0)) })
     if request.isOwnership { return try owned(request, grouping, isReported) }
     let edges = graph.edges(groupCount: grouping.nodes.count, interfaces: true, where: { isReported[$0.file] }) {
       grouping.node(file: $0, symbol: $1)
     }
     var isShown = shown(grouping, edges, isReported)
     try narrow(&isShown, by: request, grouping, edges)
-    return document(grouping, edges, isShown) { behind in
-      (references.shown(behind), references.goAgainstLayers(behind))
+    return document(grouping, edges, isShown) { edge in
+      let behind = edges.references(behind: edge)
+      return (references.shown(behind), references.goAgainstLayers(behind))
     }
   }
 
   /// Strong stored properties, protocols resolved to what conforms; what nobody holds and what holds nobody is left aside.
   private func owned(
-    _ request: GraphRequest, _ grouping: GraphGrouping, _ isReported: [Bool]
+    _ request: GraphRequest, _ grouping: GraphGrouping, _ isReported: Table<FileID, Bool>
   ) throws(UsageError) -> GraphDocument {
     let links = OwnershipGraph(of: model.graph, model.holdings, model.subtypes).edges.filter { link in
       isReported[model.graph.symbols[link.property.symbol].file]
     }
-    func node(_ symbol: SymbolID) -> Int32 { grouping.node(file: model.graph.symbols[symbol].file, symbol: symbol) }
-    let pairs = links.map { (node($0.owner), node($0.owned)) }
-    let kept = pairs.indices.filter { pairs[$0].0 >= 0 && pairs[$0].1 >= 0 && pairs[$0].0 != pairs[$0].1 }
-    let edges = GroupEdges(groupCount: grouping.nodes.count, pairs: kept.map { pairs[$0] })
-    var isShown = [Bool](repeating: false, count: grouping.nodes.count)
-    for index in kept { (isShown[Int(pairs[index].0)], isShown[Int(pairs[index].1)]) = (true, true) }
+    func node(_ symbol: SymbolID) -> GroupID? { grouping.node(file: model.graph.symbols[symbol].file, symbol: symbol) }
+    var pairs: [(source: GroupID, target: GroupID)] = []
+    var properties: [SymbolID] = []
+    for link in links {
+      guard let source = node(link.owner), let target = node(link.owned), source != target else { continue }
+      pairs.append((source, target))
+      properties.append(link.property.symbol)
+    }
+    let edges = GroupEdges(groupCount: grouping.nodes.count, pairs: pairs)
+    var isShown = Table<GroupID, Bool>(marking: pairs.flatMap { [$0.source, $0.target] }, count: grouping.nodes.count)
     try narrow(&isShown, by: request, grouping, edges)
-    return document(grouping, edges, isShown) { behind in
-      (references.shown(properties: behind.map { links[kept[Int($0)]].property.symbol }), false)
+    return document(grouping, edges, isShown) { edge in
+      (references.shown(properties: edges.pairs(behind: edge).map { properties[$0] }), false)
     }
   }
 
   /// What lies in reported files, and what that uses.
-  private func shown(_ grouping: GraphGrouping, _ edges: GroupEdges, _ isReported: [Bool]) -> [Bool] {
-    if !isReported.contains(false) { return grouping.nodes.map { !$0.id.isEmpty } }
-    var isShown = [Bool](repeating: false, count: grouping.nodes.count)
-    for edge in 0..<edges.count { isShown[Int(edges.targets[edge])] = true }
+  private func shown(
+    _ grouping: GraphGrouping, _ edges: GroupEdges, _ isReported: Table<FileID, Bool>
+  ) -> Table<GroupID, Bool> {
+    if !isReported.contains(false) { return grouping.nodes.mapValues { !$0.id.isEmpty } }
+    var isShown = Table<GroupID, Bool>(marking: edges.targets, count: grouping.nodes.count)
     func show(file: FileID, symbol: SymbolID?) {
-      let node = grouping.node(file: file, symbol: symbol)
-      if node >= 0, isReported[file.index] { isShown[Int(node)] = true }
+      if isReported[file], let node = grouping.node(file: file, symbol: symbol) { isShown[node] = true }
     }
     if grouping.level == .type {
-      for (symbol, entry) in model.graph.symbols.enumerated() { show(file: entry.file, symbol: SymbolID(symbol)) }
+      for (symbol, entry) in model.graph.symbols.entries { show(file: entry.file, symbol: symbol) }
     } else {
       for file in model.graph.filesAndInterfaces { show(file: file, symbol: nil) }
     }
-    return isShown.indices.map { isShown[$0] && !grouping.nodes[$0].id.isEmpty }
+    for (node, shown) in grouping.nodes.entries where shown.id.isEmpty { isShown[node] = false }
+    return isShown
   }
 
   /// `--reaches` first, then the neighbourhood of `--focus` in what is left.
   private func narrow(
-    _ isShown: inout [Bool], by request: GraphRequest, _ grouping: GraphGrouping, _ edges: GroupEdges
+    _ isShown: inout Table<GroupID, Bool>, by request: GraphRequest, _ grouping: GraphGrouping, _ edges: GroupEdges
   ) throws(UsageError) {
     if request.focus == nil, request.reaches == nil { return }
     let parts = NamedParts(model)
@@ -90,7 +96,8 @@ public struct GraphDocuments {
     }
   }
 
-  private func nodes(named name: String, _ parts: NamedParts, _ grouping: GraphGrouping) throws(UsageError) -> [Int] {
+  private func nodes(named name: String, _ parts: NamedParts, _ grouping: GraphGrouping) throws(UsageError) -> [GroupID]
+  {
     let nodes = try parts.find(name, preferring: grouping.level).nodes(of: grouping)
     if nodes.isEmpty { throw .usage("'\(name)' lies in no \(grouping.level.rawValue): choose another --level") }
     return nodes
@@ -98,24 +105,22 @@ public struct GraphDocuments {
 
   /// `told`: what lies behind an edge, and whether it goes against the layers.
   private func document(
-    _ grouping: GraphGrouping, _ edges: GroupEdges, _ isShown: [Bool],
-    told: ([Int32]) -> (references: [GraphDocument.Reference], isAgainstLayers: Bool)
+    _ grouping: GraphGrouping, _ edges: GroupEdges, _ isShown: Table<GroupID, Bool>,
+    told: (EdgeID) -> (references: [GraphDocument.Reference], isAgainstLayers: Bool)
   ) -> GraphDocument {
     var document = GraphDocument(level: grouping.level)
     // Layers stay top to bottom; all else is ordered by name.
     var order = grouping.nodes.indices.filter { isShown[$0] }
     if grouping.level != .layer { order = order.ordered { grouping.nodes[$0].id < grouping.nodes[$1].id } }
     document.nodes = order.map { grouping.nodes[$0] }
-    var place = [Int](repeating: -1, count: grouping.nodes.count)
+    var place = Table<GroupID, Int>(repeating: 0, count: grouping.nodes.count)
     for (index, node) in order.enumerated() { place[node] = index }
-    func places(_ edge: Int) -> (Int, Int) {
-      (place[Int(edges.sources[edge])], place[Int(edges.targets[edge])])
-    }
-    let shown = (0..<edges.count).filter { places($0).0 >= 0 && places($0).1 >= 0 }
+    func places(_ edge: EdgeID) -> (Int, Int) { (place[edges.sources[edge]], place[edges.targets[edge]]) }
+    let shown = edges.edges.filter { isShown[edges.sources[$0]] && isShown[edges.targets[$0]] }
     document.edges = shown.ordered { places($0) < places($1) }.map { edge in
-      let (references, isAgainstLayers) = told(Array(edges.references(behind: edge)))
+      let (references, isAgainstLayers) = told(edge)
       return GraphDocument.Edge(
-        from: grouping.nodes[Int(edges.sources[edge])].id, to: grouping.nodes[Int(edges.targets[edge])].id,
+        from: grouping.nodes[edges.sources[edge]].id, to: grouping.nodes[edges.targets[edge]].id,
         references: references, isAgainstLayers: isAgainstLayers)
     }
     return document
@@ -124,8 +129,8 @@ public struct GraphDocuments {
 
 extension GroupEdges {
   /// Those between groups for which a property holds. What lies behind them is left aside.
-  fileprivate func within(_ holds: (Int) -> Bool) -> GroupEdges {
-    let kept = (0..<count).filter { holds(Int(sources[$0])) && holds(Int(targets[$0])) }
+  fileprivate func within(_ holds: (GroupID) -> Bool) -> GroupEdges {
+    let kept = edges.filter { holds(sources[$0]) && holds(targets[$0]) }
     return GroupEdges(groupCount: groupCount, pairs: kept.map { (sources[$0], targets[$0]) })
   }
 }

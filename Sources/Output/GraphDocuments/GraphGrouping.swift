@@ -8,11 +8,13 @@ import Tables
 struct GraphGrouping {
   let level: GraphLevel
   /// Those without an id are not shown.
-  private(set) var nodes: [GraphDocument.Node] = []
+  private(set) var nodes: Table<GroupID, GraphDocument.Node> = []
   /// A file of each node of which there is one.
-  private(set) var files: [FileID?] = []
-  /// The node of each file, interfaces too; at the level `type` of each symbol.
-  private var groups: [Int32] = []
+  private(set) var files: Table<GroupID, FileID?> = []
+  /// The node of each file, interfaces too; empty at the level `type`.
+  private var ofFile: Table<FileID, GroupID?> = []
+  /// At the level `type` the node of each symbol: that of its number, or of what stands for it.
+  private var ofSymbol: Table<SymbolID, GroupID> = []
 
   init(_ level: GraphLevel, of model: ArchitecturalModel) {
     self.level = level
@@ -25,37 +27,40 @@ struct GraphGrouping {
     }
   }
 
-  /// The node of a place in a file, inside a symbol or (nil) outside of all; -1 for none.
-  func node(file: FileID, symbol: SymbolID?) -> Int32 {
-    guard level == .type else { return groups[file.index] }
-    return symbol.map { groups[$0.index] } ?? -1
+  /// The node of a place in a file, inside a symbol or (nil) outside of all.
+  func node(file: FileID, symbol: SymbolID?) -> GroupID? {
+    level == .type ? symbol.map { ofSymbol[$0] } : ofFile[file]
   }
 
   private mutating func groupLayers(_ model: ArchitecturalModel) {
-    groups = model.layers.layerOfFile.elements + model.graph.interfaces.files.map { _ in -1 }
     let layers = model.layers.layers
-    nodes = layers.map { layer in
+    ofFile = Table(model.layers.layerOfFile.map { layer in layer.map { GroupID($0.index) } })
+    ofFile.elements += model.graph.interfaces.files.map { _ in nil }
+    nodes = Table(layers.map { layer in
       var node = GraphDocument.Node(id: layer.name)
-      node.rank = Int(layer.row) + 1
-      if layer.parent >= 0 { node.parent = layers[Int(layer.parent)].name }
+      node.rank = layer.row + 1
+      node.parent = layer.parent.map { layers[$0].name }
       return node
-    }
-    if !groups.contains(LayerMap.root), let root = nodes.indices.first { nodes[root].id = "" }
-    files = [FileID?](repeating: nil, count: nodes.count)
+    })
+    if !model.layers.layerOfFile.contains(LayerMap.root) { nodes[GroupID(LayerMap.root.index)].id = "" }
+    files = Table(repeating: nil, count: nodes.count)
   }
 
   /// A file of several modules counts for its first.
   private mutating func groupModules(_ graph: DependencyGraph) {
-    groups = graph.filesAndInterfaces.map { graph.modules(ofFile: $0).first?.raw ?? -1 }
+    let modules = graph.filesAndInterfaces.map { graph.modules(ofFile: $0).first }
+    ofFile = Table(modules.map { module in module.map { GroupID($0.index) } })
     let counts = graph.modules.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
-    var members = [[String]](repeating: [], count: graph.modules.count)
-    for (file, module) in groups.enumerated() where module >= 0 { members[Int(module)].append(graph.path(ofFile: FileID(file))) }
-    nodes = zip(graph.modules, members).map { name, paths in
+    var members = Table<ModuleID, [String]>(repeating: [], count: graph.modules.count)
+    for (file, module) in zip(graph.filesAndInterfaces, modules) {
+      if let module { members[module].append(graph.path(ofFile: file)) }
+    }
+    nodes = Table(zip(graph.modules, members).map { name, paths in
       // Modules of one name are distinguished by their folders; one without a file is not shown.
       let id = paths.isEmpty ? "" : counts[name] == 1 ? name : "\(name) (\(Self.commonFolder(of: paths)))"
       return GraphDocument.Node(id: id)
-    }
-    files = [FileID?](repeating: nil, count: nodes.count)
+    })
+    files = Table(repeating: nil, count: nodes.count)
   }
 
   private static func commonFolder(of paths: [String]) -> String {
@@ -70,29 +75,29 @@ struct GraphGrouping {
     let graph = model.graph
     let isShown = graph.filesOfNote
     for file in graph.filesAndInterfaces {
-      groups.append(isShown[file.index] ? Int32(nodes.count) : -1)
-      if !isShown[file.index] { continue }
+      ofFile.append(isShown[file] ? nodes.endIndex : nil)
+      if !isShown[file] { continue }
       nodes.append(GraphDocument.Node(id: graph.path(ofFile: file), file: file, in: model))
       files.append(file)
     }
   }
 
   private mutating func groupFolders(_ model: ArchitecturalModel) {
-    var indices: [Substring: Int32] = [:]
+    var nodeOfFolder: [Substring: GroupID] = [:]
     let isShown = model.graph.filesOfNote
     for file in model.graph.filesAndInterfaces {
       let path = model.graph.path(ofFile: file)
       let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
-      if !isShown[file.index] {
-        groups.append(-1)
+      if !isShown[file] {
+        ofFile.append(nil)
         continue
       }
-      if let known = indices[folder] {
-        groups.append(known)
+      if let known = nodeOfFolder[folder] {
+        ofFile.append(known)
         continue
       }
-      indices[folder] = Int32(nodes.count)
-      groups.append(Int32(nodes.count))
+      nodeOfFolder[folder] = nodes.endIndex
+      ofFile.append(nodes.endIndex)
       nodes.append(GraphDocument.Node(id: String(folder), file: file, in: model))
       files.append(file)
     }
@@ -101,34 +106,34 @@ struct GraphGrouping {
   /// Types, free functions and globals. Those that share a name keep apart by their file.
   private mutating func groupTypes(_ model: ArchitecturalModel) {
     let graph = model.graph
-    groups = graph.typeGroups.elements
-    files = graph.symbols.map(\.file)
-    var isUsed = graph.symbols.map(\.kind.isNominalType)
+    ofSymbol = graph.typeGroups
+    files = Table(graph.symbols.map(\.file))
+    var isUsed = Table<GroupID, Bool>(graph.symbols.map(\.kind.isNominalType))
     for reference in graph.references + graph.interfaces.references {
       guard let symbol = reference.source else { continue }
-      let (source, target) = (groups[symbol.index], groups[reference.target.index])
+      let (source, target) = (ofSymbol[symbol], ofSymbol[reference.target])
       guard source != target else { continue }
-      isUsed[Int(source)] = true
-      isUsed[Int(target)] = true
+      isUsed[source] = true
+      isUsed[target] = true
     }
     var counts: [String: Int] = [:]
     let names = graph.symbols.indices.map { symbol -> String in
-      guard isUsed[symbol.index] else { return "" }
+      guard isUsed[GroupID(symbol.index)] else { return "" }
       let name = graph.qualifiedName(of: symbol)
       counts[name, default: 0] += 1
       return name
     }
     var seen: [String: Int] = [:]
-    nodes = graph.symbols.indices.map { symbol in
-      var id = names[symbol.index]
+    nodes = Table(zip(graph.symbols, names).map { symbol, name in
+      var id = name
       if counts[id, default: 0] > 1 {
-        id += " (\(graph.files[graph.symbols[symbol].file].path))"
+        id += " (\(graph.files[symbol.file].path))"
         seen[id, default: 0] += 1
         if let count = seen[id], count > 1 { id += " \(count)" }
       }
       return id.isEmpty
-        ? GraphDocument.Node(id: "") : GraphDocument.Node(id: id, file: graph.symbols[symbol].file, in: model)
-    }
+        ? GraphDocument.Node(id: "") : GraphDocument.Node(id: id, file: symbol.file, in: model)
+    })
   }
 }
 
@@ -141,10 +146,10 @@ extension GraphDocument.Node {
 }
 
 extension DependencyGraph {
-  /// By index: the files of code, and the interfaces that name a class of the project.
-  fileprivate var filesOfNote: [Bool] {
-    var isOfNote = filesAndInterfaces.map { $0 < files.endIndex }
-    for reference in interfaces.references { isOfNote[reference.file.index] = true }
+  /// The files of code, and the interfaces that name a class of the project.
+  fileprivate var filesOfNote: Table<FileID, Bool> {
+    var isOfNote = Table<FileID, Bool>(filesAndInterfaces.map { $0 < files.endIndex })
+    for reference in interfaces.references { isOfNote[reference.file] = true }
     return isOfNote
   }
 }

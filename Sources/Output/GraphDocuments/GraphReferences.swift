@@ -10,10 +10,10 @@ struct GraphReferences {
   let model: ArchitecturalModel
   let positions: SourcePositions
 
-  /// `indices` are in the order of the graph, which is that of file and text.
-  func shown(_ indices: some Sequence<Int32>) -> [GraphDocument.Reference] {
-    indices.map { index in
-      let reference = model.graph.reference(at: Int(index))
+  /// They are in the order of the graph, which is that of file and text.
+  func shown(_ references: some Sequence<ReferenceID>) -> [GraphDocument.Reference] {
+    references.map { id in
+      let reference = model.graph.reference(at: id)
       var shown = GraphDocument.Reference(
         position: positions.position(file: reference.file, offset: reference.offset),
         name: model.graph.name(of: reference.target), kind: GraphDocument.Reference.Kind(reference.kind),
@@ -25,8 +25,7 @@ struct GraphReferences {
 
   /// Stored properties by their declarations, each once.
   func shown(properties: [SymbolID]) -> [GraphDocument.Reference] {
-    Set(properties).ordered().map { property in
-      let symbol = property
+    Set(properties).ordered().map { symbol in
       let file = model.graph.symbols[symbol].file
       var shown = GraphDocument.Reference(
         position: positions.position(file: file, offset: model.graph.declaration(of: symbol).nameOffset),
@@ -38,12 +37,12 @@ struct GraphReferences {
 
   /// Whether one of them goes against the layers: upward, or to a sibling. Storyboards and xibs are
   /// in no layer.
-  func goAgainstLayers(_ indices: some Sequence<Int32>) -> Bool {
-    indices.contains { index in
-      let reference = model.graph.reference(at: Int(index))
+  func goAgainstLayers(_ references: some Sequence<ReferenceID>) -> Bool {
+    references.contains { id in
+      let reference = model.graph.reference(at: id)
       if reference.file >= model.graph.files.endIndex { return false }
       let (from, to) = (reference.file, model.graph.symbols[reference.target].file)
-      switch model.layers.order(of: model.layers.layerOfFile[Int(from)], to: model.layers.layerOfFile[Int(to)]) {
+      switch model.layers.order(of: model.layers.layerOfFile[from], to: model.layers.layerOfFile[to]) {
       case .below, .beside: return true
       default: return false
       }

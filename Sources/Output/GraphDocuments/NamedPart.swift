@@ -11,34 +11,29 @@ struct NamedPart {
   var members: Members
 
   enum Members: Equatable {
-    /// By file. All that stands in these files; only an interface itself has an index behind those of code.
-    case files([Bool])
+    /// All that stands in these files; only an interface itself has a number behind those of code.
+    case files(Table<FileID, Bool>)
     /// A node of the level `type`.
-    case type(Int32)
+    case type(GroupID)
   }
 
-  /// Whether a place belongs to it. `type` is the node that the place lies in at the level `type`, or -1.
-  func contains(file: FileID?, type: Int32) -> Bool {
+  /// Whether a place belongs to it. `type` is the node that the place lies in at the level `type`.
+  func contains(file: FileID?, type: GroupID?) -> Bool {
     switch members {
-    case .files(let isMember): file.map { $0.index < isMember.count && isMember[$0.index] } ?? false
+    case .files(let isMember): file.map { $0 < isMember.endIndex && isMember[$0] } ?? false
     case .type(let own): type == own
     }
   }
 
   /// The nodes that hold some of it, ascending.
-  func nodes(of grouping: GraphGrouping) -> [Int] {
-    var isNode = [Bool](repeating: false, count: grouping.nodes.count)
-    for node in isNode.indices where grouping.level == .type {
-      let file = grouping.files[node]
-      if !grouping.nodes[node].id.isEmpty, contains(file: file, type: Int32(node)) { isNode[node] = true }
+  func nodes(of grouping: GraphGrouping) -> [GroupID] {
+    let all = grouping.nodes.indices
+    if grouping.level == .type {
+      return all.filter { !grouping.nodes[$0].id.isEmpty && contains(file: grouping.files[$0], type: $0) }
     }
-    if grouping.level != .type {
-      for file in filesHolding(grouping) {
-        let node = grouping.node(file: file, symbol: nil)
-        if node >= 0 { isNode[Int(node)] = true }
-      }
-    }
-    return isNode.indices.filter { isNode[$0] }
+    let nodes = filesHolding(grouping).compactMap { grouping.node(file: $0, symbol: nil) }
+    let isNode = Table<GroupID, Bool>(marking: nodes, count: all.count)
+    return all.filter { isNode[$0] }
   }
 
   /// The file of its declaration, for a type.
@@ -46,7 +41,7 @@ struct NamedPart {
 
   private func filesHolding(_ grouping: GraphGrouping) -> [FileID] {
     switch members {
-    case .files(let isMember): isMember.indices.filter { isMember[$0] }.map { FileID($0) }
+    case .files(let isMember): isMember.indices.filter { isMember[$0] }
     case .type: declaringFile.map { [$0] } ?? []
     }
   }

@@ -3,6 +3,7 @@ import DependencyGraph
 import Findings
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Finds what a name on the command line means: a layer, module, folder, file or type. `type:Feed` says which.
 struct NamedParts {
@@ -59,9 +60,7 @@ struct NamedParts {
   private func layers(named name: String, _ isWhole: Bool) -> [NamedPart] {
     model.layers.layers.indices.filter { matches(model.layers.layers[$0].name, name, "/", isWhole) }.map { layer in
       part(.layer, model.layers.layers[layer].name) { file in
-        var own = model.layers.layerOfFile[file]
-        while own >= 0, own != layer { own = model.layers.layers[Int(own)].parent }
-        return own == layer
+        model.layers.layerOfFile[file].map { model.layers.isWithin($0, layer) } ?? false
       }
     }
   }
@@ -88,9 +87,9 @@ struct NamedParts {
   }
 
   private func files(_ path: String, _ isWhole: Bool) -> [NamedPart] {
-    graph.filesAndInterfaces.filter { matches(graph.path(ofFile: $0), path, "/", isWhole) }.map { index in
-      let isMember = (0..<max(graph.files.count, index.index + 1)).map { $0 == index.index }
-      return NamedPart(kind: .file, name: graph.path(ofFile: index), members: .files(isMember))
+    graph.filesAndInterfaces.filter { matches(graph.path(ofFile: $0), path, "/", isWhole) }.map { file in
+      let isMember = Table<FileID, Bool>(marking: [file], count: max(graph.files.endIndex, file.next).index)
+      return NamedPart(kind: .file, name: graph.path(ofFile: file), members: .files(isMember))
     }
   }
 
@@ -98,12 +97,12 @@ struct NamedParts {
     types.nodes.indices.compactMap { node in
       let id = types.nodes[node].id
       guard !id.isEmpty else { return nil }
-      let qualified = graph.qualifiedName(of: node)
+      let qualified = graph.qualifiedName(of: SymbolID(node.index))
       let base = qualified.prefix { $0 != "(" }
       guard id == name || matches(qualified, name, ".", isWhole) || matches(String(base), name, ".", isWhole) else {
         return nil
       }
-      var part = NamedPart(kind: .type, name: id, members: .type(Int32(node)))
+      var part = NamedPart(kind: .type, name: id, members: .type(node))
       part.declaringFile = types.files[node]
       return part
     }
@@ -114,7 +113,7 @@ struct NamedParts {
   }
 
   private func part(_ kind: GraphLevel, _ name: String, holds: (FileID) -> Bool) -> NamedPart {
-    NamedPart(kind: kind, name: name, members: .files(graph.files.indices.map(holds)))
+    NamedPart(kind: kind, name: name, members: .files(Table(graph.files.indices.map(holds))))
   }
 
   /// Without `./` in front and `/` behind.

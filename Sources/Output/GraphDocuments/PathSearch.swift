@@ -1,6 +1,8 @@
 import Architecture
 import DependencyGraph
 import Findings
+import SourceFacts
+import Tables
 
 /// Answers why one part of the project depends on another, at the level of the finer one. An end is one node, however many
 /// files it has; between the ends stand nodes of that level.
@@ -18,11 +20,11 @@ public struct PathSearch {
     let (from, to) = (try parts.find(fromName), try parts.find(toName))
     try check(from, to)
     let grouping = GraphGrouping(max(from.kind, to.kind), of: model)
-    let count = grouping.nodes.count
+    let (source, target) = Self.ends(grouping)
     let edges = edges(grouping, from, to)
-    func step(_ edge: Int) -> GraphDocument.Edge {
-      func name(_ node: Int32) -> String {
-        Int(node) == count ? from.name : Int(node) == count + 1 ? to.name : grouping.nodes[Int(node)].id
+    func step(_ edge: EdgeID) -> GraphDocument.Edge {
+      func name(_ node: GroupID) -> String {
+        node == source ? from.name : node == target ? to.name : grouping.nodes[node].id
       }
       let behind = edges.references(behind: edge)
       return GraphDocument.Edge(
@@ -30,23 +32,28 @@ public struct PathSearch {
         isAgainstLayers: references.goAgainstLayers(behind))
     }
     let answer: PathDocument.Answer
-    if let path = edges.shortestPath(from: count, to: count + 1) {
-      let steps = zip(path, path.dropFirst()).compactMap { edges.edge(from: Int($0), to: Int($1)) }
-      answer = cuts ? .cut(edges.minimumCut(from: count, to: count + 1).map(step)) : .path(steps.map(step))
+    if let path = edges.shortestPath(from: source, to: target) {
+      let steps = zip(path, path.dropFirst()).compactMap { edges.edge(from: $0, to: $1) }
+      answer = cuts ? .cut(edges.minimumCut(from: source, to: target).map(step)) : .path(steps.map(step))
     } else {
-      answer = .none(back: edges.shortestPath(from: count + 1, to: count).map { $0.count - 1 })
+      answer = .none(back: edges.shortestPath(from: target, to: source).map { $0.count - 1 })
     }
     return PathDocument(from: from.name, to: to.name, level: grouping.level, answer: answer)
   }
 
-  /// With the nodes of `from` as one, numbered behind all others, and those of `to` as the next.
+  /// Two nodes more, for all of `from` and all of `to`.
+  private static func ends(_ grouping: GraphGrouping) -> (source: GroupID, target: GroupID) {
+    (grouping.nodes.endIndex, grouping.nodes.endIndex.next)
+  }
+
+  /// With the nodes of `from` as one, and those of `to`.
   private func edges(_ grouping: GraphGrouping, _ from: NamedPart, _ to: NamedPart) -> GroupEdges {
     let types = model.graph.typeGroups
-    let count = Int32(grouping.nodes.count)
-    return model.graph.edges(groupCount: Int(count) + 2, interfaces: true) { file, symbol in
-      let type = symbol.map { types[$0] } ?? -1
-      if from.contains(file: file, type: type) { return count }
-      if to.contains(file: file, type: type) { return count + 1 }
+    let (source, target) = Self.ends(grouping)
+    return model.graph.edges(groupCount: grouping.nodes.count + 2, interfaces: true) { file, symbol in
+      let type = symbol.map { types[$0] }
+      if from.contains(file: file, type: type) { return source }
+      if to.contains(file: file, type: type) { return target }
       return grouping.node(file: file, symbol: symbol)
     }
   }
@@ -69,8 +76,8 @@ extension NamedPart {
   fileprivate func lies(in other: NamedPart) -> Bool {
     guard case .files(let outer) = other.members else { return false }
     switch members {
-    case .type: return declaringFile.map { outer[$0.index] } ?? false
-    case .files(let inner): return inner.indices.allSatisfy { !inner[$0] || ($0 < outer.count && outer[$0]) }
+    case .type: return declaringFile.map { outer[$0] } ?? false
+    case .files(let inner): return inner.indices.allSatisfy { !inner[$0] || ($0 < outer.endIndex && outer[$0]) }
     }
   }
 }

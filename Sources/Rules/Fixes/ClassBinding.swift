@@ -15,23 +15,22 @@ struct ClassBinding {
   init?(of held: ArraySlice<HeldType>, foreign: [NamePattern], _ context: FixContext) {
     let graph = context.graph
     let isClass = held.contains { held in
-      guard held.type != nil else {
+      guard let type = held.type else {
         let name = graph.names[held.name]
         return foreign.contains { $0.matches(name) }
       }
-      let kind = graph.symbols[Int(held.type)].kind
-      return kind == .class || kind == .actor || kind == .protocol && graph.isDeclaredClassBound(Int(held.type))
+      let kind = graph.symbols[type].kind
+      return kind == .class || kind == .actor || kind == .protocol && graph.isDeclaredClassBound(type)
     }
     if isClass { return }
     // In a composition of several protocols it is enough that one is bound to classes.
-    for held in held where held.type != nil && graph.symbols[Int(held.type)].kind == .protocol {
-      guard let edit = Self.edit(binding: Int(held.type), context) else { continue }
+    for type in held.compactMap(\.type) where graph.symbols[type].kind == .protocol {
+      guard let edit = Self.edit(binding: type, context) else { continue }
       edits = [edit]
       // Types outside of the run may conform too: in other packages, in tests.
-      let bound =
-        [Int(held.type)] + context.model.subtypes.all(of: Int(held.type)).filter { graph.symbols[$0].kind == .protocol }
+      let bound = [type] + context.model.subtypes.all(of: type).filter { graph.symbols[$0].kind == .protocol }
       isSafe =
-        graph.declaration(of: Int(held.type)).modifiers.isDisjoint(with: [.public, .open, .package])
+        graph.declaration(of: type).modifiers.isDisjoint(with: [.public, .open, .package])
         && !bound.contains { context.isNamedInUnreadCode(graph.name(of: $0)) }
       return
     }
@@ -39,7 +38,7 @@ struct ClassBinding {
   }
 
   /// Binds a protocol to classes, where only classes conform to it.
-  private static func edit(binding type: Int, _ context: FixContext) -> Fix.Edit? {
+  private static func edit(binding type: SymbolID, _ context: FixContext) -> Fix.Edit? {
     let graph = context.graph
     let conformers = context.model.subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
     guard !conformers.isEmpty, conformers.allSatisfy({ [.class, .actor].contains(graph.symbols[$0].kind) }),
@@ -54,12 +53,12 @@ struct ClassBinding {
   }
 
   /// An extension may add the protocol to a value type from outside of the project.
-  private static func isConformedByForeign(_ type: Int, _ context: FixContext) -> Bool {
-    !context.index.conformedByForeign.isDisjoint(with: ([type] + context.model.subtypes.all(of: type)).map(Int32.init))
+  private static func isConformedByForeign(_ type: SymbolID, _ context: FixContext) -> Bool {
+    !context.index.conformedByForeign.isDisjoint(with: [type] + context.model.subtypes.all(of: type))
   }
 
-  private static func mutates(_ type: Int, _ graph: DependencyGraph) -> Bool {
-    ([type] + graph.extensions(of: type).map(Int.init)).contains { part in
+  private static func mutates(_ type: SymbolID, _ graph: DependencyGraph) -> Bool {
+    ([type] + graph.extensions(of: type)).contains { part in
       graph.members(declaredIn: part).contains { graph.declaration(of: $0).modifiers.contains(.mutating) }
     }
   }
@@ -69,11 +68,11 @@ extension DependencyGraph {
   private static let classBound: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "NSObject", "Actor"]
 
   /// Whether a protocol is declared for classes only, or in Objective-C.
-  public func isDeclaredClassBound(_ type: Int) -> Bool {
+  public func isDeclaredClassBound(_ type: SymbolID) -> Bool {
     if !isSwift(type) || attributeNames(of: type).contains("objc") { return true }
     return allSupertypes(of: type).contains { supertype in
-      guard supertype.symbol != nil else { return Self.classBound.contains(names[supertype.name]) }
-      return symbols[Int(supertype.symbol)].kind == .class || !isSwift(Int(supertype.symbol))
+      guard let symbol = supertype.symbol else { return Self.classBound.contains(names[supertype.name]) }
+      return symbols[symbol].kind == .class || !isSwift(symbol)
     }
   }
 }

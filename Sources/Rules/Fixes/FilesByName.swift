@@ -1,44 +1,35 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// For each name the files that contain it.
 struct FilesByName {
   private let names: NameTable
-  /// `files` of a name are `first[name]..<first[name + 1]`.
-  private var first: [Int32]
-  private var files: [Int32] = []
+  /// By name of the graph.
+  private let files: Runs<ID<Name>, FileID>
   /// Names that a scanner enters into every file, whether it contains them or not.
   private var common: Set<UInt32> = []
-  private let all: [Int32]
+  private let all: [FileID]
 
   init(in graph: DependencyGraph) {
     names = graph.names
-    all = graph.files.indices.map(Int32.init)
-    first = [Int32](repeating: 0, count: names.count + 1)
-    for map in graph.mergedNames {
-      for name in map.own { first[Int(name) + 1] += 1 }
-    }
-    for name in 0..<names.count { first[name + 1] += first[name] }
+    all = Array(graph.files.indices)
     // They differ from language to language.
     for isSwift in [true, false] {
       if let file = graph.files.firstIndex(where: { $0.isSwift == isSwift }) {
         common.formUnion(graph.mergedNames[file].seeds)
       }
     }
-    files = [Int32](repeating: 0, count: Int(first[names.count]))
-    var next = first
-    for (file, map) in graph.mergedNames.enumerated() {
-      for name in map.own {
-        files[Int(next[Int(name)])] = Int32(file)
-        next[Int(name)] += 1
-      }
+    var pairs: [(owner: ID<Name>, element: FileID)] = []
+    for (file, map) in graph.mergedNames.entries {
+      for name in map.own { pairs.append((ID(Int(name)), file)) }
     }
+    files = Runs(pairs: pairs, ownerCount: names.count)
   }
 
   /// In the order of the graph.
-  func files(having text: String) -> [Int32] {
+  func files(having text: String) -> [FileID] {
     guard let name = names.find(text) else { return [] }
-    if common.contains(name.raw) { return all }
-    return Array(files[Int(first[Int(name.raw)])..<Int(first[Int(name.raw) + 1])])
+    return common.contains(name.raw) ? all : Array(files[ID(Int(name.raw))])
   }
 }

@@ -41,5 +41,5 @@ public final class FixContext {
 
   func held(by property: StoredProperty) -> ArraySlice<HeldType> { model.holdings.held(by: property) }
 
-  func origins(of type: Int) -> PropertyOrigins { PropertyOrigins(of: type, in: model, references) }
+  func origins(of type: SymbolID) -> PropertyOrigins { PropertyOrigins(of: type, in: model, references) }
 }

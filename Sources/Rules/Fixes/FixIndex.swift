@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Answers about the whole project that fixes need. Each is computed once, when first needed: a project may have
 /// thousands of findings.
@@ -22,10 +23,10 @@ public final class FixIndex {
 
   /// All places that name a property, or may name it. Left out are resolved names of something else, and unresolved
   /// names without a base that are only read: those are local variables.
-  public func mentions(of property: Int) -> [Mention] {
+  public func mentions(of property: SymbolID) -> [Mention] {
     let name = graph.name(of: property)
     if graph.isVisibleInItsFileOnly(property) {
-      return MentionsOfName(name, in: [graph.symbols[property].file.raw], graph).mentions(of: property, graph)
+      return MentionsOfName(name, in: [graph.symbols[property].file], graph).mentions(of: property, graph)
     }
     if let known = mentions[name] { return known.mentions(of: property, graph) }
     let new = MentionsOfName(name, in: filesByName.files(having: name), graph)
@@ -35,13 +36,13 @@ public final class FixIndex {
 }
 
 extension DependencyGraph {
-  fileprivate var protocolsConformedByForeign: Set<Int32> {
-    var found: Set<Int32> = []
+  fileprivate var protocolsConformedByForeign: Set<SymbolID> {
+    var found: Set<SymbolID> = []
     for symbol in symbols.places(where: { $0.kind == .extension && $0.extended == nil }) {
-      let file = Int(symbols[symbol].file)
+      let file = symbols[symbol].file
       for attachment in files[file].facts.attachments(of: declaration(of: symbol)) where attachment.kind == .inherited {
-        let offset = node(Int(attachment.node), in: file).offset
-        for reference in references(in: file, at: offset) { found.insert(references[reference].target.raw) }
+        let offset = node(attachment.node, in: file).offset
+        for reference in references(in: file, at: offset) { found.insert(references[reference].target) }
       }
     }
     return found

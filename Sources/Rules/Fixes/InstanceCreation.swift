@@ -8,13 +8,13 @@ enum InstanceCreation {
   /// It passes the type or the initializer on, to code that may create instances.
   case passedOn
   /// It is part of this call, which creates one: `Subject(…)`, `Subject.init(…)`, `.init(…)`, `self.init(…)`.
-  case call(Int)
+  case call(NodeID)
 }
 
 extension FrozenFacts {
   /// - Parameter isKnown: whether the node is known to name the type or its initializer; else it is an unresolved
   /// `init`.
-  func creation(at node: Int, isKnown: Bool) -> InstanceCreation {
+  func creation(at node: NodeID, isKnown: Bool) -> InstanceCreation {
     guard [.identifier, .member, .implicitMember].contains(nodes[node].kind) else { return .none }
     guard let parent = parent(of: node), nodes[parent].start == nodes[node].start else {
       return isKnown ? .passedOn : .none
@@ -36,8 +36,8 @@ extension FrozenFacts {
 /// Calls of initializers whose type is unknown: `.init(…)` where nothing shows which type is expected.
 struct UnknownInitializers {
   struct Argument {
-    let file: Int
-    let node: Int
+    let file: FileID
+    let node: NodeID
   }
   /// Whether one is passed on instead of being called.
   private(set) var arePassedOn = false
@@ -56,7 +56,7 @@ struct UnknownInitializers {
         case .call(let call):
           for argument in facts.children(of: call).dropFirst() where !facts.nodes[argument].label.isNone {
             arguments[facts.text(facts.nodes[argument].label), default: []].append(
-              Argument(file: file.index, node: argument))
+              Argument(file: file, node: argument))
           }
         }
       }

@@ -7,13 +7,13 @@ import SourceFacts
 ///
 /// There is no fix where an unresolved name may be an assignment to the property.
 public struct LetFix {
-  private let property: Int
-  private let owner: Int
+  private let property: SymbolID
+  private let owner: SymbolID
   private let context: FixContext
   private var graph: DependencyGraph { context.graph }
 
   /// - Parameter property: a stored Swift property of the type `owner`.
-  public init(_ property: Int, of owner: Int, _ context: FixContext) {
+  public init(_ property: SymbolID, of owner: SymbolID, _ context: FixContext) {
     self.property = property
     self.owner = owner
     self.context = context
@@ -42,9 +42,9 @@ public struct LetFix {
   /// Any attribute may be a property wrapper or a macro, or let Objective-C assign the property.
   private var isPlain: Bool {
     let declaration = graph.declaration(of: property)
-    let file = graph.files[Int(graph.symbols[property].file)].facts
+    let file = graph.files[graph.symbols[property].file].facts
     return declaration.kind == .variable && declaration.modifiers.isDisjoint(with: Self.unfit)
-      && graph.symbols[property].parent?.index == Int(Int32(owner)) && graph.attributeNames(of: property).isEmpty
+      && graph.symbols[property].parent == owner && graph.attributeNames(of: property).isEmpty
       && !file.branches.contains { ($0.start..<$0.end).contains(declaration.nameOffset) } && !isRequiredSettable
   }
 
@@ -66,7 +66,7 @@ public struct LetFix {
     supertype == "class" || Frameworks.known.has(.readsOnly, supertype)
   }
 
-  private var family: [Int] { [owner] + context.model.subtypes.all(of: owner) }
+  private var family: [SymbolID] { [owner] + context.model.subtypes.all(of: owner) }
 
   /// Only Swift code of the project can see the property: no superclass or protocol from outside, no macro.
   private var hasPlainOwner: Bool {
@@ -81,9 +81,9 @@ public struct LetFix {
   /// A protocol requires a setter, or a subclass overrides the property.
   private var isRequiredSettable: Bool {
     let name = graph.symbols[property].name
-    let protocols = family.flatMap { graph.allSupertypes(of: $0) }.map { Int($0.symbol) }.filter { $0 >= 0 }
+    let protocols = family.flatMap { graph.allSupertypes(of: $0) }.compactMap(\.symbol)
     return (family.dropFirst() + protocols).contains { type in
-      ([type] + graph.extensions(of: type).map(Int.init)).contains { part in
+      ([type] + graph.extensions(of: type)).contains { part in
         graph.members(declaredIn: part).contains { member in
           guard graph.symbols[member].name == name, member != property else { return false }
           return graph.symbols[type].kind != .protocol || graph.declaration(of: member).modifiers.contains(.settable)
@@ -108,9 +108,9 @@ public struct LetFix {
   private func isReachable(_ mention: Mention) -> Bool {
     let node = graph.node(mention.node, in: mention.file)
     guard !mention.isSure, node.kind == .identifier else { return true }
-    return family.flatMap { [$0] + graph.extensions(of: $0).map(Int.init) }.contains { part in
+    return family.flatMap { [$0] + graph.extensions(of: $0) }.contains { part in
       let text = graph.declaration(of: part)
-      return graph.symbols[part].file.index == Int(mention.file) && (text.start..<text.end).contains(node.offset)
+      return graph.symbols[part].file == mention.file && (text.start..<text.end).contains(node.offset)
     }
   }
 
@@ -119,7 +119,7 @@ public struct LetFix {
     let held = graph.heldTypes(of: property)
     return !held.isEmpty
       && held.allSatisfy { held in
-        held.type != nil && !held.isElement && [.class, .actor].contains(graph.symbols[Int(held.type)].kind)
+        !held.isElement && held.type.map { [.class, .actor].contains(graph.symbols[$0].kind) } ?? false
       }
   }
 
@@ -135,9 +135,9 @@ public struct LetFix {
     "localizedStandardCompare", "addingTimeInterval", "appending", "distance", "index", "formatted", "padding",
   ]
 
-  private func isHarmless(_ method: Int, in file: Int) -> Bool {
+  private func isHarmless(_ method: NodeID, in file: FileID) -> Bool {
     let node = graph.node(method, in: file)
-    let targets = graph.references(in: file, at: node.offset).map { Int(graph.references[$0].target) }
+    let targets = graph.references(in: file, at: node.offset).map { graph.references[$0].target }
     if targets.isEmpty { return Self.harmlessMethods.contains(graph.text(node.name, in: file)) }
     return targets.allSatisfy { target in
       graph.symbols[target].kind == .function && !graph.declaration(of: target).modifiers.contains(.mutating)

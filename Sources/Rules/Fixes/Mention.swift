@@ -8,23 +8,23 @@ public struct Mention {
     /// The whole value is replaced, or a part of it.
     case assigned, changed
     /// A method is called on the value or a part of it; the node names the method.
-    case called(Int)
+    case called(NodeID)
     case keyPath
   }
-  public let file: Int
-  public let node: Int
+  public let file: FileID
+  public let node: NodeID
   public let access: Access
   /// Whether the name is resolved to the property; else it is not resolved at all.
   public let isSure: Bool
 }
 
 extension DependencyGraph {
-  func isVisibleInItsFileOnly(_ property: Int) -> Bool {
+  func isVisibleInItsFileOnly(_ property: SymbolID) -> Bool {
     !declaration(of: property).modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
   /// How the code around a node accesses the value that the node names.
-  public func access(in file: Int, at node: Int) -> Mention.Access {
+  public func access(in file: FileID, at node: NodeID) -> Mention.Access {
     Expressions(facts: files[file].facts).access(at: node)
   }
 }
@@ -32,9 +32,9 @@ extension DependencyGraph {
 private struct Expressions {
   let facts: FrozenFacts
 
-  func access(at named: Int) -> Mention.Access {
+  func access(at named: NodeID) -> Mention.Access {
     var node = named
-    var member: Int?
+    var member: NodeID?
     var isWhole = true
     while let parent = facts.parent(of: node) {
       // The base of the expression, not an argument.
@@ -54,7 +54,7 @@ private struct Expressions {
     return .read
   }
 
-  private func access(toOperand node: Int, of sequence: Int, _ isWhole: Bool) -> Mention.Access {
+  private func access(toOperand node: NodeID, of sequence: NodeID, _ isWhole: Bool) -> Mention.Access {
     let operands = facts.children(of: sequence)
     guard let index = operands.firstIndex(of: node) else { return .read }
     if index + 1 < operands.count, facts.nodes[operands[index + 1]].kind == .assignment {
@@ -72,5 +72,5 @@ private struct Expressions {
     "&", "|", "^", "~", "<<", ">>", "&+", "&-", "&*",
   ]
 
-  private func isReading(_ operation: Int) -> Bool { Self.reading.contains(facts.text(facts.nodes[operation].name)) }
+  private func isReading(_ operation: NodeID) -> Bool { Self.reading.contains(facts.text(facts.nodes[operation].name)) }
 }

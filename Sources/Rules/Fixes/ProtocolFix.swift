@@ -9,12 +9,12 @@ import Tables
 /// Only where the class is the type of a private property and of the initializer parameters that set it: all uses of
 /// the value are then visible.
 public struct ProtocolFix {
-  private let subject: Int
-  private let target: Int
+  private let subject: SymbolID
+  private let target: SymbolID
   private let context: FixContext
   private var graph: DependencyGraph { context.graph }
 
-  public init(_ target: Int, in subject: Int, _ context: FixContext) {
+  public init(_ target: SymbolID, in subject: SymbolID, _ context: FixContext) {
     self.subject = subject
     self.target = target
     self.context = context
@@ -22,9 +22,8 @@ public struct ProtocolFix {
 
   /// A property or parameter that has the class as its written type.
   private struct Annotation {
-    let file: Int
-    /// Index into the file's declarations.
-    let declaration: Int
+    let file: FileID
+    let declaration: DeclarationID
     /// The node of the class's name.
     let type: Node
     let isOptional: Bool
@@ -39,8 +38,8 @@ public struct ProtocolFix {
       let uses = uses(of: properties, parameters), !uses.isEmpty,
       parameters.allSatisfy({ isOnlyPassedOn($0, to: properties) && areArgumentsPlain($0) })
     else { return nil }
-    let fitting = graph.supertypes(of: target).map { Int($0.symbol) }.filter { type in
-      type >= 0 && ProtocolFit(type, for: target, graph).covers(uses) && isVisible(type)
+    let fitting = graph.supertypes(of: target).compactMap(\.symbol).filter { type in
+      ProtocolFit(type, for: target, graph).covers(uses) && isVisible(type)
     }
     guard fitting.count == 1, let edits = edits(annotations, graph.name(of: fitting[0])) else { return nil }
     return Fix(
@@ -57,20 +56,20 @@ public struct ProtocolFix {
       && graph.symbols[target].kind == .class && graph.attributeNames(of: subject).allSatisfy { $0 == "MainActor" }
       && context.model.subtypes.all(of: subject).isEmpty
       && !supertypes.contains { Frameworks.known.has(.synthesized, graph.names[$0.name]) }
-      && !supertypes.contains { $0.symbol != nil && hasInitializer(Int($0.symbol)) }
+      && !supertypes.contains { $0.symbol.map(hasInitializer) ?? false }
       && !graph.allSupertypes(of: target).contains { graph.names[$0.name] == "Sendable" }
   }
 
-  private func hasInitializer(_ type: Int) -> Bool {
+  private func hasInitializer(_ type: SymbolID) -> Bool {
     graph.symbols[type].kind == .protocol
       && graph.members(declaredIn: type).contains { graph.symbols[$0].kind == .initializer }
   }
 
   /// The protocol is visible wherever the subject is.
-  private func isVisible(_ type: Int) -> Bool {
-    let own = graph.files[Int(graph.symbols[subject].file)].modules
+  private func isVisible(_ type: SymbolID) -> Bool {
+    let own = graph.files[graph.symbols[subject].file].modules
     let modifiers = graph.declaration(of: type).modifiers
-    return graph.files[Int(graph.symbols[type].file)].modules == own && graph.symbols[type].parent == nil
+    return graph.files[graph.symbols[type].file].modules == own && graph.symbols[type].parent == nil
       && modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
@@ -85,10 +84,10 @@ public struct ProtocolFix {
   /// Nil where the subject names the class for another purpose, too.
   private func annotations() -> [Annotation]? {
     var found: [Annotation] = []
-    for part in [subject] + graph.extensions(of: subject).map(Int.init) {
-      let (file, text) = (Int(graph.symbols[part].file), graph.declaration(of: part))
+    for part in [subject] + graph.extensions(of: subject) {
+      let (file, text) = (graph.symbols[part].file, graph.declaration(of: part))
       for reference in graph.references(in: file, bytes: text.start..<text.end)
-      where names(Int(graph.references[reference].target)) {
+      where names(graph.references[reference].target) {
         guard part == subject, let annotation = annotation(in: file, at: graph.references[reference].offset) else {
           return nil
         }
@@ -98,22 +97,21 @@ public struct ProtocolFix {
     return found
   }
 
-  private func names(_ symbol: Int) -> Bool {
+  private func names(_ symbol: SymbolID) -> Bool {
     symbol == target || graph.symbols[symbol].kind == .initializer && graph.enclosingType(of: symbol) == target
   }
 
-  private func annotation(in file: Int, at offset: UInt32) -> Annotation? {
+  private func annotation(in file: FileID, at offset: UInt32) -> Annotation? {
     let facts = graph.files[file].facts
     if facts.branches.contains(where: { ($0.start..<$0.end).contains(offset) }) { return nil }
-    for (index, declaration) in facts.declarations.enumerated()
-    where [.variable, .parameter].contains(declaration.kind) && declaration.type >= 0 {
-      let root = facts.nodes[Int(declaration.type)]
-      let isOptional = [.optionalType, .implicitlyUnwrappedType].contains(root.kind)
-      guard let type = isOptional ? facts.children(of: Int(declaration.type)).first : Int(declaration.type),
+    for (index, declaration) in facts.declarations.entries where [.variable, .parameter].contains(declaration.kind) {
+      guard let root = declaration.type else { continue }
+      let isOptional = [.optionalType, .implicitlyUnwrappedType].contains(facts.nodes[root].kind)
+      guard let type = isOptional ? facts.children(of: root).first : root,
         facts.nodes[type].offset == offset
       else { continue }
       let isPlain =
-        facts.nodes[type].kind == .typeName && facts.nodes[type].start == UInt32(type) && declaration.value < 0
+        facts.nodes[type].kind == .typeName && facts.nodes[type].start == type && declaration.value == nil
         && declaration.attachmentCount == 0 && declaration.modifiers.isDisjoint(with: Self.unfit)
         && (declaration.kind == .parameter ? isInitializers(declaration, in: file) : isHidden(index, in: file))
       return isPlain ? Annotation(file: file, declaration: index, type: facts.nodes[type], isOptional: isOptional) : nil
@@ -121,10 +119,10 @@ public struct ProtocolFix {
     return nil
   }
 
-  private func isInitializers(_ parameter: Declaration, in file: Int) -> Bool {
-    guard let owner = graph.symbol(in: file, declaration: Int(parameter.parent)),
+  private func isInitializers(_ parameter: Declaration, in file: FileID) -> Bool {
+    guard let owner = parameter.parent.flatMap({ graph.symbol(in: file, declaration: $0) }),
       graph.symbols[owner].kind == .initializer,
-      graph.symbols[owner].parent?.index == subject
+      graph.symbols[owner].parent == subject
     else { return false }
     let declaration = graph.declaration(of: owner)
     let same = graph.members(declaredIn: subject).count {
@@ -134,16 +132,16 @@ public struct ProtocolFix {
       && declaration.modifiers.isDisjoint(with: [.override, .required, .open, .public, .package])
   }
 
-  private func isHidden(_ variable: Int, in file: Int) -> Bool {
+  private func isHidden(_ variable: DeclarationID, in file: FileID) -> Bool {
     guard let symbol = graph.symbol(in: file, declaration: variable) else { return false }
-    return graph.symbols[symbol].parent?.index == Int(Int32(subject))
+    return graph.symbols[symbol].parent == subject
       && !graph.declaration(of: symbol).modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
   // MARK: Uses
 
   /// The members of the class that are used, and how; nil where the value is used as a whole.
-  private func uses(of properties: [Int], _ parameters: [Annotation]) -> [ProtocolFit.Use]? {
+  private func uses(of properties: [SymbolID], _ parameters: [Annotation]) -> [ProtocolFit.Use]? {
     var uses: [ProtocolFit.Use] = []
     for property in properties {
       for mention in context.index.mentions(of: property) {
@@ -164,7 +162,7 @@ public struct ProtocolFix {
       case .optionalChaining, .forcedUnwrapping: node = parent
       case .member:
         let targets = graph.references(in: mention.file, at: nodes[parent].offset).map {
-          Int(graph.references[$0].target)
+          graph.references[$0].target
         }
         guard targets.count == 1 else { return nil }
         let call = facts.parent(of: parent).flatMap {
@@ -188,23 +186,23 @@ public struct ProtocolFix {
     guard let value, facts.nodes[value].kind == .identifier else { return false }
     return parameters.contains { parameter in
       let declaration = facts.declarations[parameter.declaration]
-      guard parameter.file == mention.file, facts.nodes[value].name == declaration.name else { return false }
-      let owner = facts.declarations[Int(declaration.parent)]
+      guard parameter.file == mention.file, facts.nodes[value].name == declaration.name,
+        let owner = declaration.parent.map({ facts.declarations[$0] })
+      else { return false }
       return (owner.start..<owner.end).contains(facts.nodes[value].offset)
     }
   }
 
   /// The initializer uses the parameter only to set such a property.
-  private func isOnlyPassedOn(_ parameter: Annotation, to properties: [Int]) -> Bool {
+  private func isOnlyPassedOn(_ parameter: Annotation, to properties: [SymbolID]) -> Bool {
     let facts = graph.files[parameter.file].facts
     let declaration = facts.declarations[parameter.declaration]
-    let owner = facts.declarations[Int(declaration.parent)]
-    guard owner.body >= 0 else { return false }
-    let scope = facts.scopes[Int(owner.body)]
+    guard let owner = declaration.parent.map({ facts.declarations[$0] }), let body = owner.body else { return false }
+    let scope = facts.scopes[body]
     let values = graph.assignments(in: parameter.file, bytes: owner.start..<owner.end).filter {
-      properties.contains(Int($0.target))
+      properties.contains($0.target)
     }
-    let named = (Int(scope.firstNode)..<Int(scope.endNode)).filter {
+    let named = (scope.firstNode..<scope.endNode).filter {
       facts.nodes[$0].kind == .identifier && facts.nodes[$0].name == declaration.name
     }
     return !named.isEmpty && named.allSatisfy { node in values.contains { $0.value == node } }
@@ -217,34 +215,34 @@ public struct ProtocolFix {
   private func areArgumentsPlain(_ parameter: Annotation) -> Bool {
     let declaration = graph.files[parameter.file].facts.declarations[parameter.declaration]
     let label = graph.text(declaration.label, in: parameter.file)
-    let uses = context.references[SymbolID(subject)].map { graph.references[Int($0)] }
-    let hasOtherName = uses.contains { $0.source != nil && graph.symbols[Int($0.source)].kind == .typealias }
+    let uses = context.references[subject].map { graph.references[$0] }
+    let hasOtherName = uses.contains { $0.source.map { graph.symbols[$0].kind } == .typealias }
     let unknown = context.index.unknownInitializers
     if label.isEmpty || hasOtherName || unknown.arePassedOn || isNamedInObjectiveC { return false }
     return (unknown.arguments[label] ?? []).allSatisfy { isPlain($0.node, graph.files[$0.file].facts, in: $0.file) }
-      && makingFiles.allSatisfy { areArgumentsPlain(label, in: Int($0)) }
+      && makingFiles.allSatisfy { areArgumentsPlain(label, in: $0) }
   }
 
   private var isNamedInObjectiveC: Bool {
     context.index.filesByName.files(having: graph.name(of: subject)).contains { file in
-      !graph.files[Int(file)].isSwift && graph.files[Int(file)].facts.names.find(graph.name(of: subject)) != nil
+      !graph.files[file].isSwift && graph.files[file].facts.names.find(graph.name(of: subject)) != nil
     }
   }
 
   /// The Swift files that name the subject or one of its initializers.
-  private var makingFiles: Set<Int32> {
+  private var makingFiles: Set<FileID> {
     Set(
-      context.references.references(making: [SymbolID(subject)], in: graph).map(\.file.raw).filter {
-        graph.files[Int($0)].isSwift
+      context.references.references(making: [subject], in: graph).map(\.file).filter {
+        graph.files[$0].isSwift
       })
   }
 
-  private func areArgumentsPlain(_ label: String, in file: Int) -> Bool {
+  private func areArgumentsPlain(_ label: String, in file: FileID) -> Bool {
     let facts = graph.files[file].facts
     return facts.nodes.indices.allSatisfy { node in
       guard
         graph.references(in: file, at: facts.nodes[node].offset).contains(where: {
-          graph.isMaker(Int(graph.references[$0].target), of: subject)
+          graph.isMaker(graph.references[$0].target, of: subject)
         })
       else { return true }
       switch facts.creation(at: node, isKnown: true) {
@@ -259,19 +257,19 @@ public struct ProtocolFix {
   }
 
   /// A new object of the class, a name, or a path of names: their type does not depend on the context.
-  private func isPlain(_ argument: Int, _ facts: FrozenFacts, in file: Int) -> Bool {
+  private func isPlain(_ argument: NodeID, _ facts: FrozenFacts, in file: FileID) -> Bool {
     let node = facts.nodes[argument]
     switch node.kind {
     case .nilLiteral: return true
-    case .identifier: return node.start == UInt32(argument)
-    case .member: return facts.children(of: argument).count == 1 && isPlain(argument - 1, facts, in: file)
-    case .optionalChaining, .forcedUnwrapping: return isPlain(argument - 1, facts, in: file)
+    case .identifier: return node.start == argument
+    case .member: return facts.children(of: argument).count == 1 && isPlain(argument.previous, facts, in: file)
+    case .optionalChaining, .forcedUnwrapping: return isPlain(argument.previous, facts, in: file)
     case .call:
       guard let callee = facts.children(of: argument).first, facts.nodes[callee].kind == .identifier else {
         return false
       }
       return graph.references(in: file, at: facts.nodes[callee].offset).contains {
-        names(Int(graph.references[$0].target))
+        names(graph.references[$0].target)
       }
     default: return false
     }
@@ -284,7 +282,7 @@ public struct ProtocolFix {
     let writesAny = context.index.writesAny
     var edits: [Fix.Edit] = []
     for annotation in annotations {
-      guard let text = SourceText(FileID(annotation.file), context) else { return nil }
+      guard let text = SourceText(annotation.file, context) else { return nil }
       let start = Int(annotation.type.offset)
       let end = start + graph.text(annotation.type.name, in: annotation.file).utf8.count
       let written = writesAny ? (annotation.isOptional ? "(any \(name))" : "any \(name)") : name

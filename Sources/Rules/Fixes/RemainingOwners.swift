@@ -19,36 +19,36 @@ struct RemainingOwners {
   /// Unless the holder is itself a view or a view controller, its object also has to lead back to it: a presenter may
   /// be the only owner of a screen.
   var areSure: Bool {
-    let types = context.held(by: property).filter { $0.type != nil }.flatMap { withSubtypes(Int32($0.type)) }
-      .filter { context.graph.symbols[Int($0)].kind != .protocol }
-    let holders = Set(withSubtypes(property.owner.raw))
-    let isOnScreen = isOnScreen(property.owner.raw)
+    let types = context.held(by: property).compactMap(\.type).flatMap(withSubtypes)
+      .filter { context.graph.symbols[$0].kind != .protocol }
+    let holders = Set(withSubtypes(property.owner))
+    let isOnScreen = isOnScreen(property.owner)
     return !types.isEmpty
       && types.allSatisfy { type in
         guard let reached = reach(type), isOnScreen || !reached.isDisjoint(with: holders) else { return false }
         return self.isOnScreen(type)
-          || (context.ownershipByOwned[SymbolID(raw: type)] ?? []).contains { place in
+          || (context.ownershipByOwned[type] ?? []).contains { place in
             let edge = context.ownership.edges[place]
             return edge.property.symbol != property.symbol && !reached.contains(edge.owner)
               && !holders.contains(edge.owner)
-              && isAbove(edge.owner.raw, type)
+              && isAbove(edge.owner, type)
           }
       }
   }
 
-  private func withSubtypes(_ type: Int32) -> [Int32] {
-    [type] + context.model.subtypes.all(of: Int(type)).map { Int32($0) }
+  private func withSubtypes(_ type: SymbolID) -> [SymbolID] {
+    [type] + context.model.subtypes.all(of: type)
   }
 
   /// A coordinator is owned by other coordinators and by the composition root; the parts of a screen are below it.
-  private func isAbove(_ keeper: Int32, _ type: Int32) -> Bool {
-    guard context.model.roles[Int(type)].contains(.coordinator) else { return true }
-    let roles = context.model.roles[Int(keeper)]
-    return roles.contains(.coordinator) || context.index.compositionRoot.contains(SymbolID(raw: keeper))
+  private func isAbove(_ keeper: SymbolID, _ type: SymbolID) -> Bool {
+    guard context.model.roles[type].contains(.coordinator) else { return true }
+    let roles = context.model.roles[keeper]
+    return roles.contains(.coordinator) || context.index.compositionRoot.contains(keeper)
   }
 
-  private func isOnScreen(_ type: Int32) -> Bool {
-    let roles = context.model.roles[Int(type)]
+  private func isOnScreen(_ type: SymbolID) -> Bool {
+    let roles = context.model.roles[type]
     return roles.contains(.view) || roles.contains(.viewController)
   }
 
@@ -56,12 +56,12 @@ struct RemainingOwners {
   private static let limit = 4096
 
   /// The types that a type owns directly or indirectly, including itself. Nil beyond the limit.
-  private func reach(_ type: Int32) -> Set<Int32>? {
-    var seen: Set<Int32> = [type]
+  private func reach(_ type: SymbolID) -> Set<SymbolID>? {
+    var seen: Set<SymbolID> = [type]
     var queue = [type]
     while let next = queue.popLast() {
-      for edge in context.ownershipByOwner[SymbolID(raw: next)] ?? [] where edge.property.symbol != property.symbol {
-        if seen.insert(edge.owned.raw).inserted { queue.append(edge.owned.raw) }
+      for edge in context.ownershipByOwner[next] ?? [] where edge.property.symbol != property.symbol {
+        if seen.insert(edge.owned).inserted { queue.append(edge.owned) }
       }
       if seen.count > Self.limit { return nil }
     }

@@ -15,7 +15,7 @@ public struct WeakFix {
   private let classes: [NamePattern]
 
   private var graph: DependencyGraph { context.graph }
-  private var symbol: Int { Int(property.symbol) }
+  private var symbol: SymbolID { property.symbol }
 
   public init(_ property: StoredProperty, classes: [NamePattern] = [], _ context: FixContext) {
     self.property = property
@@ -43,10 +43,10 @@ public struct WeakFix {
 
   private func swiftEdit(_ text: SourceText) -> Fix.Edit? {
     let declaration = graph.declaration(of: symbol)
-    let file = Int(graph.symbols[symbol].file)
-    guard property.isOptional, declaration.type >= 0, declaration.modifiers.isDisjoint(with: Self.unfit),
-      [.optionalType, .implicitlyUnwrappedType].contains(graph.node(Int(declaration.type), in: file).kind),
-      declaration.value < 0 || graph.node(Int(declaration.value), in: file).kind == .nilLiteral,
+    let file = graph.symbols[symbol].file
+    guard property.isOptional, let type = declaration.type, declaration.modifiers.isDisjoint(with: Self.unfit),
+      [.optionalType, .implicitlyUnwrappedType].contains(graph.node(type, in: file).kind),
+      declaration.value.map({ graph.node($0, in: file).kind == .nilLiteral }) ?? true,
       graph.attributeNames(of: symbol).allSatisfy(Self.harmlessAttributes.contains), !isOverridden,
       // `var a: A?, b: B?` would make both weak.
       !text.has(",", at: text.pastBlanks(Int(declaration.end))),
@@ -56,8 +56,8 @@ public struct WeakFix {
   }
 
   private var isOverridden: Bool {
-    context.model.subtypes.all(of: Int(property.owner)).contains { type in
-      ([type] + graph.extensions(of: type).map(Int.init)).contains { part in
+    context.model.subtypes.all(of: property.owner).contains { type in
+      ([type] + graph.extensions(of: type)).contains { part in
         graph.members(declaredIn: part).contains { graph.symbols[$0].name == graph.symbols[symbol].name }
       }
     }
@@ -91,9 +91,9 @@ public struct WeakFix {
 
   /// Neither a class extension nor an instance variable declares it again: both would have to be weak too.
   private var isDeclaredOnce: Bool {
-    let name = graph.plainName(of: SymbolID(symbol))
-    let owner = Int(property.owner)
-    let variables = ([owner] + graph.extensions(of: owner).map(\.index)).flatMap { graph.members(declaredIn: $0) }
+    let name = graph.plainName(of: symbol)
+    let owner = property.owner
+    let variables = ([owner] + graph.extensions(of: owner)).flatMap { graph.members(declaredIn: $0) }
       .filter {
         graph.symbols[$0].kind == .variable && graph.plainName(of: $0) == name
       }
@@ -102,8 +102,8 @@ public struct WeakFix {
 
   /// Whether the class uses ARC: none of its files releases anything.
   private var isCountedForIt: Bool {
-    let owner = Int(property.owner)
-    let files = Set(graph.extensions(of: owner).map { graph.symbols[Int($0)].file })
+    let owner = property.owner
+    let files = Set(graph.extensions(of: owner).map { graph.symbols[$0].file })
     return files.allSatisfy { file in
       guard let text = SourceText(file, context) else { return false }
       return ["release", "autorelease"].allSatisfy { text.ranges(of: $0, in: 0..<Int.max).isEmpty }
@@ -111,14 +111,14 @@ public struct WeakFix {
   }
 
   private var isUsedInSwift: Bool {
-    context.references[SymbolID(symbol)].contains { graph.files[Int(graph.references[Int($0)].file)].isSwift }
+    context.references[symbol].contains { graph.files[graph.references[$0].file].isSwift }
   }
 
   // MARK: Other owners
 
   /// Whether some code assigns a new object to it, of which it may be the only owner.
   private var isGivenNew: Bool {
-    context.origins(of: Int(property.owner)).isGivenNew(
-      property, beside: context.held(by: property).compactMap(\.type?.raw))
+    context.origins(of: property.owner).isGivenNew(
+      property, beside: context.held(by: property).compactMap(\.type))
   }
 }

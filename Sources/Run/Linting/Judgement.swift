@@ -255,9 +255,9 @@ struct Judgement {
     var suppressions = Suppressions(knownRules: Set(policy.knownRules.map { $0.id }))
     let positions = analysis.positions
     let graph = analysis.model.graph
-    for (file, graphFile) in graph.files.enumerated() where !graphFile.facts.directives.isEmpty {
+    for (file, graphFile) in graph.files.entries where !graphFile.facts.directives.isEmpty {
       let directives = graphFile.facts.directives.map { directive in
-        (directive.text, positions.position(file: FileID(file), offset: directive.offset))
+        (directive.text, positions.position(file: file, offset: directive.offset))
       }
       var names: [Int: [String]]?
       suppressions.read(directives) { positions.line($0, ofPath: graphFile.path) } declared: { lines in
@@ -271,14 +271,14 @@ struct Judgement {
   /// The full names of what a file declares, by their lines. An Objective-C class is declared by its implementation
   /// too.
   private static func names(
-    declaredIn file: Int, _ graph: DependencyGraph, _ positions: SourcePositions
+    declaredIn file: FileID, _ graph: DependencyGraph, _ positions: SourcePositions
   ) -> [Int: [String]] {
     var names: [Int: [String]] = [:]
     for symbol in graph.symbols(in: file) {
       let declaration = graph.declaration(of: symbol)
       let isImplementation = graph.text(declaration.label, in: file) == "implementation"
       guard graph.symbols[symbol].kind != .extension || isImplementation else { continue }
-      let line = positions.position(file: FileID(file), offset: declaration.nameOffset).line
+      let line = positions.position(file: file, offset: declaration.nameOffset).line
       names[line, default: []].append(graph.qualifiedName(of: symbol))
     }
     return names

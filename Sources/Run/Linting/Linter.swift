@@ -182,10 +182,10 @@ public final class Linter {
     let model = analysis.model
     var settings: [EffectiveSetting] = []
     if let file = model.graph.files.firstIndex(where: { $0.path == path }) {
-      let modules = model.graph.files[file].modules.map { model.graph.modules[Int($0)] }
+      let modules = model.graph.files[file].modules.map { model.graph.modules[$0] }
       settings.append(
         EffectiveSetting(key: "module", value: modules.joined(separator: ", "), origin: .inferred("the project")))
-      let layer = model.layers.layer(ofFile: FileID(file.index))?.name ?? "none"
+      let layer = model.layers.layer(ofFile: file)?.name ?? "none"
       settings.append(EffectiveSetting(key: "layer", value: layer, origin: layerOrigin))
     }
     return settings

@@ -170,11 +170,12 @@ final class Project {
     }
     let map = LayerMap(plan: plan, files: paths, isRoot: Table(repeating: false, count: paths.count))
     let mistakes = map.conflicts.map { conflict in
-      let (one, other) = (map.layers[Int(conflict.first)].name, map.layers[Int(conflict.second)].name)
+      let (one, other) = (map.layers[conflict.first].name, map.layers[conflict.second].name)
       let position = position(ofLayer: other)
       return ConfigurationMistake(
         file: position.file, line: position.line, column: position.column,
-        message: "the layers '\(one)' and '\(other)' match \(paths[Int(conflict.file)]) equally well: make one pattern more "
+        message:
+          "the layers '\(one)' and '\(other)' match \(paths[conflict.file.index]) equally well: make one pattern more "
           + "exact"
       )
     }

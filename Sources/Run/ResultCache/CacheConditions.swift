@@ -4,34 +4,39 @@ import Findings
 import RuleKinds
 import SourceFacts
 import Storage
+import Tables
 import Workspace
+
+/// A file of a run, those of code before interfaces.
+enum RunFile {}
+typealias RunFileID = ID<RunFile>
 
 /// Conditions under which a cached result stays valid although lines moved: comments and empty lines came or went, and every
 /// file still means what it meant.
 struct CacheConditions {
   /// A part of a type whose length counts; see `LineDependence.Part`.
   struct Measured: BitwiseCopyable {
-    var file: UInt32
-    var declaration: UInt32
+    var file: RunFileID
+    var declaration: DeclarationID
     var room: Int32
   }
 
   /// A line with characters beyond ASCII at which the result has a position: its columns are not its bytes.
   struct UncommonLine: BitwiseCopyable {
-    var file: UInt32
+    var file: RunFileID
     var line: UInt32
     var hash: ContentHash
   }
 
-  /// Of the contents of all files, code first. Other members number the files in this order.
+  /// Of the contents of all files, code first.
   var hashes: [ContentHash]
   /// Files whose text was searched for more than their facts contain.
-  var texts: [UInt32] = []
+  var texts: [RunFileID] = []
   /// Nil where no rule measures types.
   var measured: [Measured]?
   var uncommon: [UncommonLine] = []
   /// Files of which every line counts; nil where no rule counts the lines of files.
-  var counted: [UInt32]?
+  var counted: [RunFileID]?
   /// The state of code that is not part of the run; `none` where no rule asked for it.
   var unread = ContentHash.none
 
@@ -42,9 +47,10 @@ struct CacheConditions {
     self.hashes = hashes
     self.unread = unread
     let graph = run.model.graph
-    let places = Self.places(of: graph.files.elements, in: workspace)
-    texts = run.positions.requestedTexts.compactMap { places.indices.contains(Int($0)) ? places[Int($0)] : nil }.sorted()
-    addUncommon(run, graph.files.elements, places, earlier)
+    let places = Self.places(of: graph.files, in: workspace)
+    // Not those of interfaces.
+    texts = run.positions.requestedTexts.compactMap { $0 < places.endIndex ? places[$0] : nil }.sorted()
+    addUncommon(run, graph.files, places, earlier)
     for rule in run.rules {
       guard let dependence = rule.kind.lineDependence(in: run.model) else { continue }
       if let parts = dependence.parts {
@@ -54,34 +60,37 @@ struct CacheConditions {
     }
   }
 
-  private static func measured(_ part: LineDependence.Part, in graph: DependencyGraph, _ places: [UInt32?]) -> Measured? {
+  private static func measured(
+    _ part: LineDependence.Part, in graph: DependencyGraph, _ places: Table<FileID, RunFileID?>
+  ) -> Measured? {
     let symbol = graph.symbols[part.symbol]
-    return places[Int(symbol.file)].map {
-      Measured(file: $0, declaration: UInt32(symbol.declaration), room: Int32(clamping: part.room))
+    return places[symbol.file].map {
+      Measured(file: $0, declaration: symbol.declaration, room: Int32(clamping: part.room))
     }
   }
 
   /// By file of the graph: its number in the workspace. Both have the files in the same order; the graph leaves some out.
-  private static func places(of files: [GraphFile], in workspace: Workspace) -> [UInt32?] {
+  private static func places(of files: Table<FileID, GraphFile>, in workspace: Workspace) -> Table<FileID, RunFileID?> {
     var next = 0
-    return files.map { file in
+    return files.mapValues { file in
       let all = workspace.files
       let place =
         all[next...].firstIndex(where: { $0.path == file.path }) ?? all.firstIndex(where: { $0.path == file.path })
       guard let place else { return nil }
       next = place + 1
-      return UInt32(place)
+      return RunFileID(place)
     }
   }
 
   private mutating func addUncommon(
-    _ run: ResultCache.Run, _ files: [GraphFile], _ places: [UInt32?], _ earlier: EarlierLines
+    _ run: ResultCache.Run, _ files: Table<FileID, GraphFile>, _ places: Table<FileID, RunFileID?>,
+    _ earlier: EarlierLines
   ) {
-    var uncommon: [String: UInt32] = [:]
+    var uncommon: [String: RunFileID] = [:]
     for (file, place) in zip(files, places) where !file.facts.lines.isASCII { uncommon[file.path] = place }
     // Most positions are in the same file as the one before, and many on the same line.
     var last: Position?
-    var file: UInt32?
+    var file: RunFileID?
     run.result.forEachPosition { position in
       if position.file != last?.file { file = uncommon[position.file] } else if position.line == last?.line { return }
       last = position

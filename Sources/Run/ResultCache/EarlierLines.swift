@@ -2,19 +2,20 @@ import FactStore
 import Findings
 import SourceFacts
 import Storage
+import Tables
 
 /// The lines of findings in the last result of the same request, where their files did not change since: these files need not be
 /// opened again.
 struct EarlierLines {
-  /// By file, as `CacheConditions.hashes`.
-  private let isUnchanged: [Bool]
+  /// Empty where nothing is known.
+  private let isUnchanged: Table<RunFileID, Bool>
   /// The paths of changed files.
   private let changed: Set<String>
   private let shown: ReportedLines
   private let uncommon: [Place: ContentHash]
 
   private struct Place: Hashable {
-    let file: UInt32
+    let file: RunFileID
     let line: UInt32
   }
 
@@ -24,10 +25,12 @@ struct EarlierLines {
   /// - Parameters:
   ///   - earlier: the last result.
   ///   - hashes: of the contents of all files of today, code first.
-  ///   - path: returns the path of a file by its index in `hashes`.
-  init(_ earlier: CachedResult, _ hashes: [ContentHash], path: (Int) -> String) {
+  ///   - path: returns the path of a file.
+  init(_ earlier: CachedResult, _ hashes: [ContentHash], path: (RunFileID) -> String) {
     // Where the number of files differs, no file is known to be the same.
-    let isUnchanged = earlier.conditions.hashes.count == hashes.count ? zip(earlier.conditions.hashes, hashes).map { $0 == $1 } : []
+    let isComparable = earlier.conditions.hashes.count == hashes.count
+    let isUnchanged = Table<RunFileID, Bool>(
+      isComparable ? zip(earlier.conditions.hashes, hashes).map { $0 == $1 } : [])
     changed = Set(isUnchanged.indices.filter { !isUnchanged[$0] }.map(path))
     self.isUnchanged = isUnchanged
     shown = ReportedLines(of: earlier.result.findings, earlier.lines)
@@ -40,8 +43,8 @@ struct EarlierLines {
     isUnchanged.isEmpty || changed.contains(path) ? nil : shown.line(line, ofPath: path)
   }
 
-  /// The hash of a line with characters beyond ASCII. `file` is an index into `Workspace.files`.
-  func hash(of line: Int, in file: UInt32) -> ContentHash? {
-    Int(file) < isUnchanged.count && isUnchanged[Int(file)] ? uncommon[Place(file: file, line: UInt32(line))] : nil
+  /// The hash of a line with characters beyond ASCII.
+  func hash(of line: Int, in file: RunFileID) -> ContentHash? {
+    file < isUnchanged.endIndex && isUnchanged[file] ? uncommon[Place(file: file, line: UInt32(line))] : nil
   }
 }

@@ -2,12 +2,12 @@ import Findings
 import FactCollection
 import SourceFacts
 import Storage
+import Tables
 
 /// Where lines moved in files that mean what they meant, with other comments or empty lines between.
 struct LineMoves {
   private struct File {
-    /// Index into `Workspace.files`.
-    let place: UInt32
+    let id: RunFileID
     /// By the old line.
     let lines: [Int: Int]
     /// Whether it contains characters beyond ASCII today.
@@ -17,24 +17,23 @@ struct LineMoves {
   /// By path.
   private var files: [String: File] = [:]
   private(set) var growth: [TypeGrowth] = []
-  /// How many more line ends each file has, by index into `Workspace.files`.
-  private(set) var lineEnds: [UInt32: Int] = [:]
+  /// How many more line ends each file has.
+  private(set) var lineEnds: [RunFileID: Int] = [:]
   /// How many more lines there are in all.
   private var added = 0
 
   /// False where the two do not mean the same.
-  mutating func add(_ path: String, _ place: Int, from old: KeptLines, to new: KeptLines) -> Bool {
+  mutating func add(_ path: String, _ id: RunFileID, from old: KeptLines, to new: KeptLines) -> Bool {
     let (was, now) = (old.facts.content, new.facts.content)
     let (before, after) = (CodeLines(was).numbers, CodeLines(now).numbers)
     guard before.count == after.count, was.declarations.count == now.declarations.count else { return false }
     let lines = Dictionary(uniqueKeysWithValues: zip(before, after))
-    files[path] = File(place: UInt32(place), lines: lines, isUncommon: !now.lines.isASCII)
-    lineEnds[UInt32(place)] = now.lines.starts.count - was.lines.starts.count
+    files[path] = File(id: id, lines: lines, isUncommon: !now.lines.isASCII)
+    lineEnds[id] = now.lines.starts.count - was.lines.starts.count
     added += new.count - old.count
-    for (index, (first, second)) in zip(was.declarations, now.declarations).enumerated()
-    where first.kind.isNominalType || first.kind == .extension {
-      let more = now.lines.count(of: second) - was.lines.count(of: first)
-      if more != 0 { growth.append(TypeGrowth(file: place, declaration: index, lines: more)) }
+    for (declaration, first) in was.declarations.entries where first.kind.isNominalType || first.kind == .extension {
+      let more = now.lines.count(of: now.declarations[declaration]) - was.lines.count(of: first)
+      if more != 0 { growth.append(TypeGrowth(file: id, declaration: declaration, lines: more)) }
     }
     return true
   }
@@ -61,7 +60,7 @@ struct LineMoves {
   private func keepsColumns(of result: LintResult, _ conditions: CacheConditions, text: (_ line: Int, _ path: String) -> String?) -> Bool {
     func keepsColumn(_ position: Position) -> Bool {
       guard let file = files[position.file], let line = file.lines[position.line] else { return true }
-      let known = conditions.uncommon.first { $0.file == file.place && $0.line == position.line }
+      let known = conditions.uncommon.first { $0.file == file.id && $0.line == position.line }
       guard known != nil || file.isUncommon else { return true }
       guard let text = text(line, position.file) else { return false }
       return known.map { $0.hash == ContentHash(text) } ?? text.utf8.allSatisfy { $0 < 0x80 }
@@ -109,9 +108,7 @@ struct LineMoves {
 
 /// A type or extension that became longer or shorter.
 struct TypeGrowth {
-  /// Index into `Workspace.files`.
-  var file: Int
-  /// Index into `FileFacts.declarations`.
-  var declaration: Int
+  var file: RunFileID
+  var declaration: DeclarationID
   var lines: Int
 }

@@ -6,6 +6,7 @@ import Findings
 import RuleKinds
 import SourceFacts
 import Storage
+import Tables
 import Workspace
 
 /// The cached result of one request: which rules are checked, in which files, with which configuration. Next to the facts of
@@ -24,8 +25,8 @@ public struct ResultCache {
       all.add(files.map(\.path))
       all.add(files.moduleNumbers)
     }
-    all.add(workspace.modules)
-    all.add(workspace.targets)
+    all.add(workspace.modules.elements)
+    all.add(workspace.targets.elements)
     for headers in workspace.headers {
       all.add(headers.bridging)
       all.add(headers.prefix)
@@ -34,7 +35,7 @@ public struct ResultCache {
     all.add(workspace.moved.map { "\($0.from)\n\($0.to)" })
     all.add(workspace.unmatched.map(\.text))
     all.add(workspace.problems.map { "\($0.kind.rawValue) \($0.message) \($0.file) \($0.line ?? 0)" })
-    all.add(workspace.baseModule?.index ?? -1)
+    all.add(OptionalID(workspace.baseModule))
     self.request = ContentHash(all.bytes).marked(8)
   }
 
@@ -109,7 +110,8 @@ public struct ResultCache {
     var moves = LineMoves()
     for place in changed {
       guard place < workspace.files.count, let old = touched.facts(place, conditions.hashes[place], in: store),
-        let new = touched.facts(place, seen[place].hash, in: store), moves.add(seen[place].path, place, from: old, to: new)
+        let new = touched.facts(place, seen[place].hash, in: store),
+        moves.add(seen[place].path, RunFileID(place), from: old, to: new)
       else { return nil }
     }
     return conditions.hold(moves) ? moves : nil
@@ -176,7 +178,9 @@ public struct ResultCache {
     let entry = last.flatMap { store.value($0, CachedResult.init) }
     let (files, interfaces) = (workspace.files, workspace.interfaces)
     return entry.map { entry in
-      EarlierLines(entry, hashes) { $0 < files.count ? files[$0].path : interfaces[$0 - files.count].path }
+      EarlierLines(entry, hashes) { file in
+        file.index < files.count ? files[file.index].path : interfaces[file.index - files.count].path
+      }
     } ?? EarlierLines()
   }
 

@@ -13,9 +13,9 @@ import SourceFacts
     print("file", "line", "col", "name", "kind", "def_file", "member", separator: "\t")
     for file in facts.files {
       for reference in file.references {
-        let symbol = facts.symbols[Int(reference.symbol)]
+        let symbol = facts.symbols[reference.symbol]
         print(
-          file.path, reference.line, reference.column, symbol.name, symbol.kind, facts.files[Int(symbol.file)].path,
+          file.path, reference.line, reference.column, symbol.name, symbol.kind, facts.files[symbol.file].path,
           symbol.isMember ? 1 : 0, separator: "\t")
       }
     }

@@ -182,11 +182,10 @@ extension DependencyGraph {
     let (facts, merged) = (files[file].facts, mergedNames[file])
     return members(declaredIn: part).flatMap { member -> [Name] in
       let declaration = declaration(of: member)
-      guard [.function, .variable].contains(symbols[member].kind), declaration.type >= 0,
+      guard [.function, .variable].contains(symbols[member].kind), let root = declaration.type,
         declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
       else { return [] }
-      let root = Int(declaration.type)
-      return (Int(facts.nodes[root].start)...root).compactMap { node in
+      return (facts.nodes[root].start...root).compactMap { node in
         [.typeName, .typeMember].contains(facts.nodes[node].kind) ? Name(merged[facts.nodes[node].name]) : nil
       }
     }

@@ -28,8 +28,8 @@ struct AppContainers {
   /// A factory or builder may make a dozen values.
   private func isNamedSo(_ type: SymbolID) -> Bool {
     let ending = graph.names.withBytes(of: graph.symbols[type].name) { NameEndings.shared.ofType($0) }
-    guard ending >= 0 else { return false }
-    return NameEndings.shared.endings[ending].trait == .assembly || NameEndings.shared.endings[ending].text == "Container"
+    guard let known = ending.map({ NameEndings.shared.endings[$0] }) else { return false }
+    return known.trait == .assembly || known.text == "Container"
   }
 
   private func putsTogether(_ type: SymbolID, _ own: KnownHeight) -> Bool {

@@ -1,3 +1,4 @@
+import DependencyGraph
 import SourceFacts
 import Tables
 
@@ -8,7 +9,7 @@ struct BlockDirections {
   private(set) var refuted: [Refutation] = []
 
   struct Refutation: Equatable {
-    let folder: Int32
+    let folder: FolderID
     let up: Int
     let all: Int
   }
@@ -35,80 +36,81 @@ struct BlockDirections {
 
   var result: LayerBlocks { blocks }
 
-  private func count(_ uses: FileUses) -> [Count] {
-    var counts = [Count](repeating: Count(), count: blocks.blocks.count)
-    let isInterface = blocks.blocks.map { $0.height?.isInterface ?? false }
-    let bands = blocks.blocks.map { $0.height?.band ?? .max }
-    let outer = blocks.blocks.map { block -> Int32 in if case .isBelow(let outer) = block.question { outer } else { -1 } }
+  private func count(_ uses: FileUses) -> Table<BlockID, Count> {
+    var counts = Table<BlockID, Count>(repeating: Count(), count: blocks.blocks.count)
+    let isInterface = blocks.blocks.mapValues { $0.height?.isInterface ?? false }
+    let bands = blocks.blocks.mapValues { $0.height?.band ?? .max }
+    let outer = blocks.blocks.mapValues { block -> BlockID? in
+      if case .isBelow(let outer) = block.question { outer } else { nil }
+    }
     for (from, to) in uses.pairs {
-      let (source, target) = (blocks.ofFile[from], blocks.ofFile[to])
-      if source < 0 || target < 0 || source == target { continue }
-      counts[Int(source)].uses += 1
-      counts[Int(target)].used += 1
+      guard let source = blocks.ofFile[from], let target = blocks.ofFile[to], source != target else { continue }
+      counts[source].uses += 1
+      counts[target].used += 1
       // Services may as well stand above the domain that they serve.
-      let isInversion = bands[Int(target)] == KnownHeight.domain.band && bands[Int(source)] == KnownHeight.services.band
-      if bands[Int(target)] < bands[Int(source)] {
-        counts[Int(source)].usesAbove += isInversion ? 0 : 1
-      } else if bands[Int(target)] > bands[Int(source)] {
-        counts[Int(target)].usedFromAbove += 1
+      let isInversion = bands[target] == KnownHeight.domain.band && bands[source] == KnownHeight.services.band
+      if bands[target] < bands[source] {
+        counts[source].usesAbove += isInversion ? 0 : 1
+      } else if bands[target] > bands[source] {
+        counts[target].usedFromAbove += 1
       }
-      if isInterface[Int(target)] { counts[Int(source)].usesInterface += 1 }
-      if isInterface[Int(source)] { counts[Int(target)].usedByInterface += 1 }
-      if outer[Int(source)] == target { counts[Int(source)].usesOuter += 1 }
-      if outer[Int(target)] == source { counts[Int(target)].usedByOuter += 1 }
+      if isInterface[target] { counts[source].usesInterface += 1 }
+      if isInterface[source] { counts[target].usedByInterface += 1 }
+      if outer[source] == target { counts[source].usesOuter += 1 }
+      if outer[target] == source { counts[target].usedByOuter += 1 }
     }
     return counts
   }
 
-  private mutating func decide(_ counts: [Count]) {
-    // By block: the one that its files go to; -1 for none.
-    var goesTo = blocks.blocks.indices.map { Int32($0) }
-    for index in blocks.blocks.indices {
-      let count = counts[index]
-      switch blocks.blocks[index].question {
+  private mutating func decide(_ counts: Table<BlockID, Count>) {
+    // By block: the one that its files go to; nil for none.
+    var goesTo = Table<BlockID, BlockID?>(blocks.blocks.indices.map { $0 })
+    for (block, count) in counts.entries {
+      switch blocks.blocks[block].question {
       case nil: continue
       case .isService:
         let isUsed = count.usedByInterface >= 3 && count.usesInterface * 5 <= count.usedByInterface
-        if isUsed { blocks.blocks[index].height = .services } else { goesTo[index] = -1 }
+        if isUsed { blocks.blocks[block].height = .services } else { goesTo[block] = nil }
       case .isCore:
         let isUsed = count.used >= 1 && count.uses * 5 <= count.used
-        if isUsed { blocks.blocks[index].height = .core } else { goesTo[index] = -1 }
+        if isUsed { blocks.blocks[block].height = .core } else { goesTo[block] = nil }
       case .isBelow(let outer):
         let isBelow = count.usedByOuter >= 5 && count.usesOuter * 4 <= count.usedByOuter
-        if isBelow { blocks.blocks[index].height = .views } else { goesTo[index] = outer }
+        if isBelow { blocks.blocks[block].height = .views } else { goesTo[block] = outer }
       }
-      blocks.blocks[index].question = nil
+      blocks.blocks[block].question = nil
     }
-    blocks.ofFile = blocks.ofFile.mapValues { $0 < 0 ? -1 : goesTo[Int($0)] }
+    blocks.ofFile = blocks.ofFile.mapValues { block in block.flatMap { goesTo[$0] } }
   }
 
   /// A folder below the user interface that uses higher ones more than it is used by them is in no layer.
-  private mutating func refute(_ counts: [Count]) {
-    var isRefuted = [Bool](repeating: false, count: counts.count)
-    for (index, block) in blocks.blocks.enumerated() {
+  private mutating func refute(_ counts: Table<BlockID, Count>) {
+    var isRefuted = Table<BlockID, Bool>(repeating: false, count: counts.count)
+    for (id, block) in blocks.blocks.entries {
       guard let height = block.height, !height.isInterface else { continue }
-      let (up, all) = (counts[index].usesAbove, counts[index].usesAbove + counts[index].usedFromAbove)
+      let (up, all) = (counts[id].usesAbove, counts[id].usesAbove + counts[id].usedFromAbove)
       guard up >= 5, up * 2 > all else { continue }
-      isRefuted[index] = true
-      if block.folder >= 0 { refuted.append(Refutation(folder: block.folder, up: up, all: all)) }
+      isRefuted[id] = true
+      if let folder = block.folder { refuted.append(Refutation(folder: folder, up: up, all: all)) }
     }
-    blocks.ofFile = blocks.ofFile.mapValues { $0 >= 0 && isRefuted[Int($0)] ? -1 : $0 }
+    blocks.ofFile = blocks.ofFile.mapValues { block in block.flatMap { isRefuted[$0] ? nil : $0 } }
   }
 
   /// The same of a single file that nothing but its own content placed.
   private mutating func refuteFiles(_ uses: FileUses) {
-    let bands = blocks.ofFile.mapValues { $0 < 0 ? -1 : blocks.blocks[Int($0)].height?.band ?? -1 }
+    let bands = blocks.ofFile.mapValues { block in block.flatMap { blocks.blocks[$0].height?.band } }
     var balance = Table<FileID, Int>(repeating: 0, count: bands.count)
-    for (from, to) in uses.pairs where bands[from] >= 0 && bands[to] >= 0 {
-      if bands[from] > bands[to] {
+    for (from, to) in uses.pairs {
+      guard let source = bands[from], let target = bands[to] else { continue }
+      if source > target {
         balance[from] += 1
-      } else if bands[from] < bands[to] {
+      } else if source < target {
         balance[to] -= 1
       }
     }
     for file in balance.indices where balance[file] > 0 {
-      let block = blocks.blocks[Int(blocks.ofFile[file])]
-      if block.folder < 0, !(block.height?.isInterface ?? true) { blocks.ofFile[file] = -1 }
+      guard let block = blocks.ofFile[file].map({ blocks.blocks[$0] }) else { continue }
+      if block.folder == nil, !(block.height?.isInterface ?? true) { blocks.ofFile[file] = nil }
     }
   }
 }

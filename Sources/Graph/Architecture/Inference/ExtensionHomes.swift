@@ -11,7 +11,9 @@ struct ExtensionHomes {
   init(in graph: DependencyGraph) { self.graph = graph }
 
   /// The heights of all files, those of extensions added.
-  func adding(to heights: Table<FileID, KnownHeight?>, at positions: Table<FileID, Int32>) -> Table<FileID, KnownHeight?> {
+  func adding(
+    to heights: Table<FileID, KnownHeight?>, at positions: Table<FileID, Int>
+  ) -> Table<FileID, KnownHeight?> {
     var added = heights
     for file in heights.indices where heights[file] == nil {
       guard let home = home(of: file, positions), let height = heights[home] else { continue }
@@ -21,7 +23,7 @@ struct ExtensionHomes {
   }
 
   /// The file of the only type that is extended.
-  private func home(of file: FileID, _ positions: Table<FileID, Int32>) -> FileID? {
+  private func home(of file: FileID, _ positions: Table<FileID, Int>) -> FileID? {
     var homes: Set<FileID> = []
     for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent == nil && graph.symbols[symbol].kind != .header {
       let types = graph.symbols[symbol].extended.map { [$0] } ?? graph.requiredTypes(of: symbol)
@@ -39,8 +41,8 @@ extension DependencyGraph {
     let (declaration, file) = (declaration(of: part), symbols[part].file)
     return files[file].facts.attachments(of: declaration).filter { $0.kind == .requirement }.flatMap { attachment -> [SymbolID] in
       let nodes = files[file].facts.nodes
-      let first = nodes[Int(nodes[Int(attachment.node)].start)].offset
-      let last = nodes[Int(attachment.node) - 1].offset
+      let first = nodes[nodes[attachment.node].start].offset
+      let last = nodes[attachment.node.previous].offset
       return references(in: file, bytes: first..<last + 1).map { references[$0].target }.filter { symbols[$0].kind.isNominalType }
     }
   }

@@ -132,7 +132,7 @@ extension DependencyGraph {
     let ending = names.withBytes(of: symbols[type].name) {
       isProtocol ? NameEndings.shared.ofProtocol($0) : NameEndings.shared.ofType($0)
     }
-    return ending < 0 ? .none : NameEndings.shared.endings[ending].trait
+    return ending.map { NameEndings.shared.endings[$0].trait } ?? NameTrait.none
   }
 
   /// The class of an `@implementation`, which is no extension of it in this sense.

@@ -9,7 +9,7 @@ struct FilePlacement {
   /// Nil for files in no layer of their module.
   private(set) var heights: Table<FileID, KnownHeight?>
   /// By file: see `ModulePositions`.
-  private(set) var positions: Table<FileID, Int32>
+  private(set) var positions: Table<FileID, Int>
   /// The composition root.
   private(set) var isRoot: Table<FileID, Bool>
   /// How many files each kind of evidence placed.
@@ -21,7 +21,7 @@ struct FilePlacement {
   private let graph: DependencyGraph
 
   struct NameKey: Hashable {
-    let position: Int32
+    let position: Int
     let height: KnownHeight
   }
 
@@ -46,18 +46,17 @@ struct FilePlacement {
     heights = ExtensionHomes(in: graph).adding(to: heights, at: self.positions)
   }
 
-  private mutating func add(_ blocks: LayerBlocks, _ position: Int32) {
-    for (file, block) in blocks.ofFile.entries where block >= 0 {
-      let block = blocks.blocks[Int(block)]
-      guard let height = block.height else { continue }
+  private mutating func add(_ blocks: LayerBlocks, _ position: Int) {
+    for (file, block) in blocks.ofFile.entries {
+      guard let block = block.map({ blocks.blocks[$0] }), let height = block.height else { continue }
       heights[file] = height
-      if !block.isNamed {
+      guard block.isNamed, let folder = block.folder else {
         otherFiles += 1
         continue
       }
       namedFiles += 1
       let key = NameKey(position: position, height: height)
-      folderNames[key, default: [:]][graph.folders.folders[Int(block.folder)].name, default: 0] += 1
+      folderNames[key, default: [:]][graph.folders.folders[folder].name, default: 0] += 1
     }
   }
 
@@ -78,7 +77,7 @@ struct FilePlacement {
   }
 
   /// What the layer of a height is called: as most of its folders, or as such layers usually are.
-  func name(of height: KnownHeight, at position: Int32) -> String {
+  func name(of height: KnownHeight, at position: Int) -> String {
     let names = folderNames[NameKey(position: position, height: height)] ?? [:]
     let all = names.values.reduce(0, +)
     let usual = names.filter { $0.value * 4 >= all }.ordered { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2).map(\.key)

@@ -38,31 +38,29 @@ struct FolderSurvey {
   }
 
   let tree: FolderTree
-  private(set) var contents: [Content]
+  private(set) var contents: Table<FolderID, Content>
   /// Of the whole scope.
   private(set) var count = 0
 
   init(_ tree: FolderTree, _ natures: Table<FileID, FileNature>, contains: (FileID) -> Bool) {
     self.tree = tree
-    contents = [Content](repeating: Content(), count: tree.folders.count)
+    contents = Table(repeating: Content(), count: tree.folders.count)
     for (file, folder) in tree.ofFile.entries where contains(file) {
       count += 1
-      if folder >= 0 { contents[Int(folder)].add(natures[file]) }
+      if let folder { contents[folder].add(natures[file]) }
     }
+    for folder in contents.indices { contents[folder].direct = contents[folder].all }
     // A folder comes after the one around it.
     for folder in contents.indices.reversed() {
-      contents[folder].direct = contents[folder].all
-    }
-    for folder in contents.indices.reversed() where tree.folders[folder].parent >= 0 {
-      contents[Int(tree.folders[folder].parent)].add(contents[folder])
+      if let parent = tree.folders[folder].parent { contents[parent].add(contents[folder]) }
     }
   }
 
   /// A folder that holds most of the scope is the app, not a part of it.
-  func isWhole(_ folder: Int) -> Bool { contents[folder].all * 5 >= count * 3 }
+  func isWhole(_ folder: FolderID) -> Bool { contents[folder].all * 5 >= count * 3 }
 
   /// Even more: whatever it is called, its parts say more than it does.
-  func isNearlyAll(_ folder: Int) -> Bool { contents[folder].all * 10 >= count * 9 }
+  func isNearlyAll(_ folder: FolderID) -> Bool { contents[folder].all * 10 >= count * 9 }
 }
 
 extension FolderSurvey.Content {

@@ -22,7 +22,7 @@ struct HeaderHomes {
   }
 
   /// Heights and positions of all files, those of such headers changed.
-  func place(_ heights: inout Table<FileID, KnownHeight?>, _ positions: inout Table<FileID, Int32>) {
+  func place(_ heights: inout Table<FileID, KnownHeight?>, _ positions: inout Table<FileID, Int>) {
     for (header, file) in implementations {
       heights[header] = file.flatMap { heights[$0] }
       if let file { positions[header] = positions[file] }

@@ -22,8 +22,9 @@ struct LayerDraft {
     plan = LayerPlan(
       rows: labels.rows(scopes), root: rootPatterns + labels.root.map { PathPattern(escaping: $0) }, isInferred: true)
     count = placement.positions.count
-    placed = labels.ofFile.count { $0 >= 0 }
-    placedByModule = hasModules ? labels.ofFile.count { $0 >= 0 && labels.outer[Int($0)] < 0 && labels.isSplit[Int($0)] } : 0
+    let ofPlaced = labels.ofFile.compactMap { $0 }
+    placed = ofPlaced.count
+    placedByModule = hasModules ? ofPlaced.count { labels.outer[$0] == nil && labels.isSplit[$0] } : 0
   }
 
   /// At least two layers that hold a fifth of all files: a stray `Models` makes no architecture.
@@ -34,47 +35,49 @@ struct LayerDraft {
 
 /// Numbers for layers, outer ones before those nested in them.
 private struct Labels {
-  private(set) var ofFile: Table<FileID, Int32>
-  private(set) var outer: [Int32] = []
+  private(set) var ofFile: Table<FileID, LabelID?>
+  /// By label: the one that it is nested in.
+  private(set) var outer: Table<LabelID, LabelID?> = []
   /// By label: there are layers nested in it.
-  private(set) var isSplit: [Bool] = []
+  private(set) var isSplit: Table<LabelID, Bool> = []
   /// Files of the composition root.
   private(set) var root: [String] = []
-  private var paths: [[String]] = []
+  private var paths: Table<LabelID, [String]> = []
   private var files: Set<String> = []
   private let isRoot: Table<FileID, Bool>
 
   init(_ scopes: [LayerScope], _ placement: FilePlacement) {
     isRoot = placement.isRoot
-    ofFile = Table(repeating: -1, count: placement.positions.count)
+    ofFile = Table(repeating: nil, count: placement.positions.count)
     for scope in scopes {
-      let own: Int32 = scope.modules.isEmpty ? -1 : Int32(outer.count)
-      if own >= 0 {
-        outer.append(-1)
-        isSplit.append(!scope.rows.isEmpty)
-      }
-      let first = Int32(outer.count)
-      outer += scope.rows.map { _ in own }
-      isSplit += scope.rows.map { _ in false }
+      let own = scope.modules.isEmpty ? nil : add(in: nil, isSplit: !scope.rows.isEmpty)
+      let rows = scope.rows.map { row in (label: add(in: own, isSplit: false), heights: row.heights) }
       for file in ofFile.indices where placement.positions[file] == scope.position && !isRoot[file] {
-        let row = placement.heights[file].flatMap { height in scope.rows.firstIndex { $0.heights.contains(height) } }
-        ofFile[file] = row.map { first + Int32($0) } ?? own
+        let row = placement.heights[file].flatMap { height in rows.first { $0.heights.contains(height) } }
+        ofFile[file] = row?.label ?? own
       }
     }
   }
 
+  private mutating func add(in outer: LabelID?, isSplit: Bool) -> LabelID {
+    self.outer.append(outer)
+    return self.isSplit.append(isSplit)
+  }
+
   mutating func cover(_ graph: DependencyGraph, _ rootPatterns: [PathPattern]) {
     // The root is one more label: its files are named one by one, whatever is around them.
-    let files = graph.files.map(\.path)
+    let files = graph.files.mapValues(\.path)
     self.files = Set(files)
-    let rootLabel = Int32(outer.count)
-    let labels = ofFile.indices.map { isRoot[$0] ? rootLabel : ofFile[$0] }
-    paths = PathCover(graph.folders, files: files, labels: labels, outer: outer + [-1]).paths
+    let rootLabel = outer.endIndex
+    let labels = Table<FileID, LabelID?>(ofFile.indices.map { isRoot[$0] ? rootLabel : ofFile[$0] })
+    var around = outer
+    around.append(nil)
+    paths = PathCover(graph.folders, files: files, labels: labels, outer: around).paths
     // Modules once more, as if there were no layers in them.
-    if outer.contains(where: { $0 >= 0 }) {
-      let modules = labels.map { $0 >= 0 && $0 < rootLabel && outer[Int($0)] >= 0 ? outer[Int($0)] : $0 }
+    if outer.contains(where: { $0 != nil }) {
+      let modules = labels.mapValues { label in label.map { around[$0] ?? $0 } }
       let whole = PathCover(
-        graph.folders, files: files, labels: modules, outer: outer.map { _ in -1 } + [-1], namesMixedFolders: false
+        graph.folders, files: files, labels: modules, outer: around.mapValues { _ in nil }, namesMixedFolders: false
       ).paths
       for label in outer.indices where isSplit[label] { paths[label] = ownPaths(of: label, adding: whole[label]) }
     }
@@ -83,8 +86,8 @@ private struct Labels {
 
   /// The paths of a module, with the folders that hold nothing but files of it: new files in them are of the module too. No path
   /// is one of a layer in the module: one folder cannot be that of two layers. Where all are, they are written in another way.
-  private func ownPaths(of label: Int, adding whole: [String]) -> [String] {
-    let nested = Set(outer.indices.filter { outer[$0] == Int32(label) }.flatMap { paths[$0] })
+  private func ownPaths(of label: LabelID, adding whole: [String]) -> [String] {
+    let nested = Set(outer.indices.filter { outer[$0] == label }.flatMap { paths[$0] })
     let folders = whole.filter { path in !paths[label].contains { path.hasPrefix("\($0)/") } && !files.contains(path) }
     let all = Set(paths[label] + folders).ordered()
     let own = all.filter { !nested.contains($0) }
@@ -93,10 +96,10 @@ private struct Labels {
   }
 
   func rows(_ scopes: [LayerScope]) -> [LayerRow] {
-    var next = 0
+    var next = paths.startIndex
     func spec(_ name: String) -> LayerSpec {
-      next += 1
-      return LayerSpec(name: name, paths: paths[next - 1].map { PathPattern(escaping: $0) })
+      defer { next = next.next }
+      return LayerSpec(name: name, paths: paths[next].map { PathPattern(escaping: $0) })
     }
     return scopes.flatMap { scope -> [LayerRow] in
       if scope.modules.isEmpty { return scope.rows.map { LayerRow([spec($0.name)]) } }

@@ -29,7 +29,7 @@ struct LayerNotes {
     }
     if !open.isEmpty { lines.append("order not checked, because the code shows none: \(open.joined(separator: ", "))") }
     let refuted = placement.refuted.map { refutation in
-      "\(graph.folders.folders[Int(refutation.folder)].path) (\(refutation.up) of \(refutation.all) dependencies lead up)"
+      "\(graph.folders.folders[refutation.folder].path) (\(refutation.up) of \(refutation.all) dependencies lead up)"
     }
     if !refuted.isEmpty {
       lines.append("in no layer, because most of the code depends the other way: \(refuted.joined(separator: ", "))")

@@ -1,6 +1,9 @@
+import SourceFacts
+import Tables
+
 /// The layers of the modules at one position.
 struct LayerScope {
-  let position: Int32
+  let position: Int
   /// Modules whose files stand here; empty where the project has no order of modules.
   let modules: [(name: String, files: Int)]
   /// Heights, top to bottom, with the names of their rows.
@@ -10,10 +13,10 @@ struct LayerScope {
   let count: Int
   let placed: Int
 
-  init(_ position: Int32, _ placement: FilePlacement, _ uses: FileUses, modules: [(name: String, files: Int)]) {
+  init(_ position: Int, _ placement: FilePlacement, _ uses: FileUses, modules: [(name: String, files: Int)]) {
     (self.position, self.modules) = (position, modules)
     let files = placement.positions.indices.filter { placement.positions[$0] == position && !placement.isRoot[$0] }
-    var heights = [KnownHeight?](repeating: nil, count: placement.heights.count)
+    var heights = Table<FileID, KnownHeight?>(repeating: nil, count: placement.heights.count)
     for file in files { heights[file] = placement.heights[file] }
     order = ObservedOrder(heights, uses)
     count = files.count

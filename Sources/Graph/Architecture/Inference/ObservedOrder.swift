@@ -1,3 +1,6 @@
+import SourceFacts
+import Tables
+
 /// Heights put into rows, top to bottom, each confirmed by the direction of the code. Heights whose order the code does not show,
 /// or contradicts, share a row.
 struct ObservedOrder {
@@ -11,11 +14,11 @@ struct ObservedOrder {
   private let counts: [[Int]]
 
   /// `heightOfFile` is nil outside of the scope.
-  init(_ heightOfFile: [KnownHeight?], _ uses: FileUses) {
+  init(_ heightOfFile: Table<FileID, KnownHeight?>, _ uses: FileUses) {
     let all = KnownHeight.allCases
     var counts = [[Int]](repeating: [Int](repeating: 0, count: all.count), count: all.count)
     for (from, to) in uses.pairs {
-      guard let source = heightOfFile[Int(from)], let target = heightOfFile[Int(to)] else { continue }
+      guard let source = heightOfFile[from], let target = heightOfFile[to] else { continue }
       counts[source.rawValue][target.rawValue] += 1
     }
     self.counts = counts

@@ -48,8 +48,8 @@ struct ServiceLocators {
       ["resolve", "inject", "locate"].contains(where: graph.name(of: symbol).hasPrefix)
     else { return false }
     let (declaration, file) = (graph.declaration(of: symbol), graph.symbols[symbol].file)
-    guard declaration.type >= 0 else { return false }
-    let result = graph.node(Int(declaration.type), in: file).name
+    guard let type = declaration.type else { return false }
+    let result = graph.node(type, in: file).name
     return graph.files[file].facts.declarations.contains {
       $0.kind == .genericParameter && $0.name == result && declaration.start <= $0.start && $0.end <= declaration.end
     }

@@ -69,10 +69,10 @@ public struct Singletons: Sendable {
   /// `#define TheApp ((AppDelegate *)[[UIApplication sharedApplication] delegate])`, `#define TheStore [Store sharedStore]`
   private func type(sharedByMacro macro: SymbolID, _ graph: DependencyGraph) -> SymbolID? {
     let (file, declaration) = (graph.symbols[macro].file, graph.declaration(of: macro))
-    guard declaration.value >= 0 else { return nil }
+    guard let value = declaration.value else { return nil }
     if let type = Self.sharedDelegate(macro, declaration, graph) { return type }
     let nodes = graph.files[file].facts.nodes
-    var node = Int(declaration.value)
+    var node = value
     while [.tuple, .call].contains(nodes[node].kind), let inner = nodes.firstChild(of: node) { node = inner }
     guard nodes[node].kind == .member else { return nil }
     return graph.references(in: file, at: nodes[node].offset).lazy.compactMap { type(sharedBy: graph.references[$0].target) }.first
@@ -89,13 +89,13 @@ public struct Singletons: Sendable {
       if saysWork(symbol, graph) { return false }
       if !isSharedName(symbol, graph) { return true }
       let (value, file) = (graph.declaration(of: symbol).value, graph.symbols[symbol].file)
-      return value >= 0 && graph.node(Int(value), in: file).kind == .call && graph.children(of: Int(value), in: file).count > 1
+      return value.map { graph.node($0, in: file).kind == .call && graph.children(of: $0, in: file).count > 1 } ?? false
     }
   }
 
   private static func saysWork(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     let ending = graph.names.withBytes(of: graph.symbols[symbol].name) { NameEndings.shared.ofType($0) }
-    return ending >= 0 && NameEndings.shared.endings[ending].trait != .data
+    return ending.map { NameEndings.shared.endings[$0].trait != .data } ?? false
   }
 
   private static func sharedType(_ symbol: SymbolID, _ graph: DependencyGraph, hasConstants: (SymbolID) -> Bool) -> SymbolID? {
@@ -166,7 +166,7 @@ public struct Singletons: Sendable {
     graph.extensions(of: type).flatMap { graph.members(declaredIn: $0) }.filter { member in
       let declaration = graph.declaration(of: member)
       return graph.symbols[member].kind == .function && graph.symbols[member].name == graph.symbols[symbol].name
-        && declaration.modifiers.contains(.static) && declaration.body >= 0
+        && declaration.modifiers.contains(.static) && declaration.body != nil
     }
   }
 
@@ -175,7 +175,7 @@ public struct Singletons: Sendable {
     if graph.isSwift(method) { return false }
     let facts = graph.files[graph.symbols[method].file].facts
     return (statics(in: method, graph) + fileStatics(namedIn: method, graph)).contains { variable in
-      variable.type >= 0 && ["id", graph.name(of: type)].contains(facts.text(facts.nodes[Int(variable.type)].name))
+      variable.type.map { ["id", graph.name(of: type)].contains(facts.text(facts.nodes[$0].name)) } ?? false
     }
   }
 
@@ -201,8 +201,8 @@ public struct Singletons: Sendable {
   /// `static let shared: Opening = Opener()`
   private static func isMade(_ type: SymbolID, by declaration: Declaration, _ file: FileID, _ graph: DependencyGraph) -> Bool {
     let facts = graph.files[file].facts
-    guard declaration.value >= 0, facts.nodes[Int(declaration.value)].kind == .call,
-      let callee = facts.children(of: Int(declaration.value)).first
+    guard let value = declaration.value, facts.nodes[value].kind == .call,
+      let callee = facts.children(of: value).first
     else { return false }
     return graph.references(in: file, at: facts.nodes[callee].offset).contains {
       graph.references[$0].target == type
@@ -217,10 +217,9 @@ public struct Singletons: Sendable {
   /// The same where the instance is loaded: `static func instance() -> Banner { nib.instantiate(withOwner: nil)[0] as! Banner }`.
   private static func loadsAnew(in symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     let facts = graph.files[graph.symbols[symbol].file].facts
-    let body = graph.declaration(of: symbol).body
-    guard body >= 0 else { return false }
-    let loads = (facts.scopes[Int(body)].firstNode..<facts.scopes[Int(body)].endNode).contains { index in
-      let node = facts.nodes[Int(index)]
+    guard let body = graph.declaration(of: symbol).body else { return false }
+    let loads = (facts.scopes[body].firstNode..<facts.scopes[body].endNode).contains { id in
+      let node = facts.nodes[id]
       guard [.identifier, .member, .implicitMember, .typeName].contains(node.kind), !node.name.isNone else { return false }
       let words = CamelWords(facts.text(node.name)).list.map { $0.lowercased() }
       return words.first == "instantiate" || words.contains("nib") || words.contains("storyboard")
@@ -247,7 +246,7 @@ public struct Singletons: Sendable {
 
   /// `let appContext = AppContext()` at file level, of a class that lets nobody else make one.
   private static func onlyInstance(_ symbol: SymbolID, _ declaration: Declaration, _ graph: DependencyGraph) -> SymbolID? {
-    guard graph.isSwift(symbol), graph.symbols[symbol].kind == .variable, declaration.value >= 0,
+    guard graph.isSwift(symbol), graph.symbols[symbol].kind == .variable, declaration.value != nil,
       declaration.modifiers.isDisjoint(with: [.computed, .private, .fileprivate])
     else { return nil }
     let made = graph.constructedTypes(in: symbol)

@@ -6,20 +6,20 @@ import Tables
 /// only: the answer is the same whether layers are configured or inferred.
 public struct InterfaceLayers {
   private let model: ArchitecturalModel
-  /// By layer.
-  private let isInterface: [Bool]
+  private let isInterface: Table<LayerID, Bool>
 
   public init(of model: ArchitecturalModel) {
     self.model = model
     let shares = RoleShares(of: model)
-    isInterface = model.layers.layers.indices.map { index in
-      let layer = Int32(index)
-      if layer == LayerMap.root { return true }
-      let height = model.layers.height(of: layer)
-      if height?.isModelSide ?? false { return false }
-      let isNamedSo = height.map(\.isInterface) ?? model.layers.hasInterfaceName(layer)
-      return isNamedSo ? shares.interface[index] * 2 >= shares.known[index] : shares.interface[index] * 2 > shares.known[index]
-    }
+    isInterface = Table(
+      model.layers.layers.indices.map { layer in
+        if layer == LayerMap.root { return true }
+        let height = model.layers.height(of: layer)
+        if height?.isModelSide ?? false { return false }
+        let isNamedSo = height.map(\.isInterface) ?? model.layers.hasInterfaceName(layer)
+        return isNamedSo
+          ? shares.interface[layer] * 2 >= shares.known[layer] : shares.interface[layer] * 2 > shares.known[layer]
+      })
   }
 
   /// Whether a declaration is of the user interface, or of where the app is put together: by its role; or since it is in a layer
@@ -27,7 +27,7 @@ public struct InterfaceLayers {
   public func holds(_ symbol: SymbolID) -> Bool {
     let layer = model.layer(of: symbol)
     if layer == LayerMap.root || isPart(symbol) { return true }
-    guard layer >= 0, isInterface[Int(layer)] else { return false }
+    guard let layer, isInterface[layer] else { return false }
     let file = model.graph.symbols[symbol].file
     // Controllers may be those of a database.
     return isPart(file: file)
@@ -42,7 +42,7 @@ public struct InterfaceLayers {
       || graph.symbols(in: graph.symbols[symbol].file).contains { !model.roles(of: $0).isDisjoint(with: .screens) }
   }
 
-  public func isInterface(layer: Int32) -> Bool { layer >= 0 && isInterface[Int(layer)] }
+  public func isInterface(layer: LayerID?) -> Bool { layer.map { isInterface[$0] } ?? false }
 
   /// Whether the role of a declaration's type is one of the user interface.
   public func isPart(_ symbol: SymbolID) -> Bool {
@@ -57,17 +57,17 @@ public struct InterfaceLayers {
 
 /// By layer, how many types bear a role of the user interface, and how many any that says where they belong.
 private struct RoleShares {
-  private(set) var interface: [Int]
-  private(set) var known: [Int]
+  private(set) var interface: Table<LayerID, Int>
+  private(set) var known: Table<LayerID, Int>
 
   init(of model: ArchitecturalModel) {
-    interface = [Int](repeating: 0, count: model.layers.layers.count)
+    interface = Table(repeating: 0, count: model.layers.layers.count)
     known = interface
     for type in model.graph.types {
-      let (roles, layer) = (model.roles(of: type), model.layer(of: type))
-      guard layer >= 0, !roles.isEmpty else { continue }
-      known[Int(layer)] += 1
-      if !roles.isDisjoint(with: .interface) { interface[Int(layer)] += 1 }
+      let roles = model.roles(of: type)
+      guard let layer = model.layer(of: type), !roles.isEmpty else { continue }
+      known[layer] += 1
+      if !roles.isDisjoint(with: .interface) { interface[layer] += 1 }
     }
   }
 }

@@ -1,16 +1,21 @@
 import Patterns
 import SourceFacts
+import Tables
+
+/// The number of a layer in its `LayerMap`.
+public typealias LayerID = ID<Layer>
 
 /// A layer of a `LayerMap`, which holds them flat.
 public struct Layer: Sendable {
   /// Unique in its map: the written name, or `Domain/Services` where a nested layer shares its name with another.
   public internal(set) var name: String
-  /// The layer that it is nested in, or -1.
-  public let parent: Int32
-  /// Counted from the top among the layers of the same parent. Equal: side by side.
-  public let row: Int32
+  /// The layer that it is nested in.
+  public let parent: LayerID?
+  /// Counted from the top among the layers of the same parent. Equal: side by side. That of the root,
+  /// above all others, is -1.
+  public let row: Int
   /// 0 when it is nested in none.
-  public let depth: Int32
+  public let depth: Int
   public let paths: [PathPattern]
 }
 

@@ -5,14 +5,17 @@ import SourceFacts
 import Tables
 
 extension LayerMap {
-  /// Lays configured layers over files, of which nothing but the paths is known. `isRoot` tells the files that belong to the root unless a layer claims them.
+  /// Lays configured layers over files, of which nothing but the paths is known.
+  /// - Parameter isRoot: the files that belong to the root unless a layer claims them.
   public init(plan: LayerPlan, files: [String], isRoot: Table<FileID, Bool>) {
     self.init(plan: plan, fileCount: files.count)
     var claims = Claims(layers: layers)
     for (file, path) in Table<FileID, String>(files).entries {
       let claim = claims.best(for: path, in: self)
-      layerOfFile[file] = claim.layer >= 0 ? claim.layer : isRoot[file] ? Self.root : -1
-      if claim.rival >= 0 { note(conflict: LayerConflict(first: claim.layer, second: claim.rival, file: file)) }
+      layerOfFile[file] = claim?.layer ?? (isRoot[file] ? Self.root : nil)
+      if let claim, let rival = claim.rival {
+        note(conflict: LayerConflict(first: claim.layer, second: rival, file: file))
+      }
     }
     unmatchedPatterns = claims.unmatched
   }
@@ -21,7 +24,7 @@ extension LayerMap {
   public init(plan: LayerPlan, graph: DependencyGraph, root: CompositionRoot) {
     self.init(plan: plan, files: graph.files.map(\.path), isRoot: root.isRoot)
     for (file, layer) in layerOfFile.entries where layer == Self.root && root.isRoot[file] && !root.isWholeFile[file] {
-      layerBesideRoot[file] = -1
+      filesPartlyOfRoot.insert(file)
     }
     rootTypes = root.types
   }
@@ -34,20 +37,20 @@ extension LayerMap {
 
 /// The patterns of all layers, and which of them have matched.
 private struct Claims {
-  private var patterns: [(layer: Int32, pattern: PathPattern, hasMatched: Bool)] = []
+  private var patterns: [(layer: LayerID, pattern: PathPattern, hasMatched: Bool)] = []
   /// Those that are plain paths, by these; and all others.
   private var plain: [Substring: [Int]] = [:]
   private var globs: [Int] = []
 
-  init(layers: [Layer]) {
-    for (index, layer) in layers.enumerated() {
+  init(layers: Table<LayerID, Layer>) {
+    for (id, layer) in layers.entries {
       for pattern in layer.paths {
         if let path = Self.plainPath(pattern.text) {
           plain[path[...], default: []].append(patterns.count)
         } else {
           globs.append(patterns.count)
         }
-        patterns.append((Int32(index), pattern, false))
+        patterns.append((id, pattern, false))
       }
     }
   }
@@ -84,26 +87,30 @@ private struct Claims {
 
   /// The layer whose pattern has the most literal components, and another with as many. A layer nested in the winner wins
   /// over it whatever its pattern, unless the winner names the file itself; the root wins over its equals.
-  mutating func best(for path: String, in map: LayerMap) -> (layer: Int32, rival: Int32) {
-    var best = (layer: Int32(-1), rival: Int32(-1))
-    var literals = -1
+  mutating func best(for path: String, in map: LayerMap) -> (layer: LayerID, rival: LayerID?)? {
+    var best: (layer: LayerID, rival: LayerID?)?
+    var literals = 0
     let all = matches(path)
     for index in all { patterns[index].hasMatched = true }
     for index in plain[path[...]] ?? all {
       let layer = patterns[index].layer
       let count = patterns[index].pattern.literalComponents
-      if best.layer >= 0, layer != best.layer, map.isWithin(layer, best.layer) {
-        best = (layer, -1)
+      guard let (known, rival) = best else {
+        (best, literals) = ((layer, nil), count)
+        continue
+      }
+      if layer != known, map.isWithin(layer, known) {
+        best = (layer, nil)
         literals = max(literals, count)
-      } else if best.layer >= 0, count > literals, map.isWithin(best.layer, layer) {
+      } else if count > literals, map.isWithin(known, layer) {
         // Another pattern of the same layer, or of the one around it: no other layer wins with a less exact one.
-        best.rival = -1
+        best = (known, nil)
         literals = count
-      } else if count > literals, !map.isWithin(best.layer, layer) || best.layer < 0 {
-        best = (layer, -1)
+      } else if count > literals {
+        best = (layer, nil)
         literals = count
-      } else if count == literals, layer != best.layer, best.rival < 0, best.layer != LayerMap.root {
-        best.rival = layer
+      } else if count == literals, layer != known, rival == nil, known != LayerMap.root {
+        best = (known, layer)
       }
     }
     return best

@@ -6,46 +6,45 @@ import Tables
 /// Which layer each file lies in, and how the layers stand to one another.
 public struct LayerMap: Sendable {
   /// Top to bottom, a layer before those nested in it. The first is the composition root, above all others.
-  public internal(set) var layers: [Layer]
-  /// The layer of each file, or -1.
-  public internal(set) var layerOfFile: Table<FileID, Int32>
+  public internal(set) var layers: Table<LayerID, Layer>
+  /// The layer of each file.
+  public internal(set) var layerOfFile: Table<FileID, LayerID?>
   public let isInferred: Bool
   /// Files that two layers claim equally well, one for each such pair of layers. Such a file went to the first.
   public internal(set) var conflicts: [LayerConflict] = []
   /// Patterns that match no file.
   public internal(set) var unmatchedPatterns: [UnmatchedPattern] = []
-  /// Root files that are so for an entry point or an assembly in them: the layer of what else they declare, or -1.
-  var layerBesideRoot: [FileID: Int32] = [:]
+  /// Root files that are so for an entry point or an assembly in them: what else they declare is in no layer.
+  var filesPartlyOfRoot: Set<FileID> = []
   /// The entry points and assemblies.
   var rootTypes: Set<SymbolID> = []
-  public static let root: Int32 = 0
+  public static let root = LayerID(0)
   public static let rootName = "root"
 
   /// Layers but for the root.
   public var count: Int { layers.count - 1 }
 
   init(plan: LayerPlan, fileCount: Int) {
-    layers = [Layer(name: Self.rootName, parent: -1, row: -1, depth: 0, paths: plan.root)]
-    layerOfFile = Table(repeating: -1, count: fileCount)
+    layers = [Layer(name: Self.rootName, parent: nil, row: -1, depth: 0, paths: plan.root)]
+    layerOfFile = Table(repeating: nil, count: fileCount)
     isInferred = plan.isInferred
-    add(plan.rows, to: -1, depth: 0)
+    add(plan.rows, to: nil, depth: 0)
     nameApart()
   }
 
   /// Files that no layer answers for, wherever they lie.
   public mutating func leaveOut(_ files: Set<FileID>) {
-    for file in files { layerOfFile[file] = -1 }
+    for file in files { layerOfFile[file] = nil }
   }
 
   /// The map of a project without layers.
   public static func none(fileCount: Int) -> LayerMap { LayerMap(plan: LayerPlan(), fileCount: fileCount) }
 
-  private mutating func add(_ rows: [LayerRow], to parent: Int32, depth: Int32) {
+  private mutating func add(_ rows: [LayerRow], to parent: LayerID?, depth: Int) {
     for (row, siblings) in rows.enumerated() {
       for spec in siblings.layers {
-        let index = Int32(layers.count)
-        layers.append(Layer(name: spec.name, parent: parent, row: Int32(row), depth: depth, paths: spec.paths))
-        add(spec.rows, to: index, depth: depth + 1)
+        let layer = layers.append(Layer(name: spec.name, parent: parent, row: row, depth: depth, paths: spec.paths))
+        add(spec.rows, to: layer, depth: depth + 1)
       }
     }
   }
@@ -53,28 +52,27 @@ public struct LayerMap: Sendable {
   /// Layers that share a name get those of their parents in front.
   private mutating func nameApart() {
     let counts = Dictionary(layers.map { ($0.name, 1) }, uniquingKeysWith: +)
-    let names = layers.map(\.name)
-    for index in layers.indices where counts[names[index], default: 1] > 1 {
-      var parent = layers[index].parent
-      while parent >= 0 {
-        layers[index].name = names[Int(parent)] + "/" + layers[index].name
-        parent = layers[Int(parent)].parent
+    let names = layers.mapValues(\.name)
+    for layer in layers.indices where counts[names[layer], default: 1] > 1 {
+      var outer = layers[layer].parent
+      while let parent = outer {
+        layers[layer].name = names[parent] + "/" + layers[layer].name
+        outer = layers[parent].parent
       }
     }
   }
 
   public func layer(ofFile file: FileID) -> Layer? {
-    let index = layerOfFile[file]
-    return index < 0 ? nil : layers[Int(index)]
+    layerOfFile[file].map { layers[$0] }
   }
 
   /// The layer of what a symbol is part of. In a file of the root only its entry point or assembly is the root: what stands
   /// beside it may be used.
-  public func layer(ofSymbol symbol: SymbolID, in graph: DependencyGraph) -> Int32 {
+  public func layer(ofSymbol symbol: SymbolID, in graph: DependencyGraph) -> LayerID? {
     let file = graph.symbols[symbol].file
     let layer = layerOfFile[file]
-    guard layer == Self.root, let beside = layerBesideRoot[file] else { return layer }
-    return graph.symbols[symbol].kind == .header || isOfRootType(symbol, in: graph) ? layer : beside
+    guard layer == Self.root, filesPartlyOfRoot.contains(file) else { return layer }
+    return graph.symbols[symbol].kind == .header || isOfRootType(symbol, in: graph) ? layer : nil
   }
 
   /// Whether a symbol is, or extends, or belongs to an entry point or assembly.
@@ -82,51 +80,48 @@ public struct LayerMap: Sendable {
     rootTypes.contains(graph.outermostType(of: symbol))
   }
 
-  /// How the first stands to the second.
-  public func order(of first: Int32, to second: Int32) -> LayerOrder {
+  /// How the first stands to the second; nil is no layer.
+  public func order(of first: LayerID?, to second: LayerID?) -> LayerOrder {
     if first == second { return .same }
-    if first < 0 || second < 0 { return .unordered }
+    guard let first, let second else { return .unordered }
     if first == Self.root { return .above(rows: 0) }
     if second == Self.root { return .below(rows: 0) }
     guard let (left, right) = parting(first, second) else { return .same }
-    let rows = Int(layers[Int(right)].row - layers[Int(left)].row)
+    let rows = layers[right].row - layers[left].row
     return rows == 0 ? .beside : rows > 0 ? .above(rows: rows) : .below(rows: -rows)
   }
 
   /// Of two layers, the ones around them (or they themselves) that stand in the same parent; none where one lies in the
   /// other.
-  public func parting(_ first: Int32, _ second: Int32) -> (Int32, Int32)? {
-    var left = first
-    var right = second
-    while layers[Int(left)].depth > layers[Int(right)].depth { left = layers[Int(left)].parent }
-    while layers[Int(right)].depth > layers[Int(left)].depth { right = layers[Int(right)].parent }
+  public func parting(_ first: LayerID, _ second: LayerID) -> (LayerID, LayerID)? {
+    var (left, right) = (first, second)
+    while layers[left].depth > layers[right].depth, let outer = layers[left].parent { left = outer }
+    while layers[right].depth > layers[left].depth, let outer = layers[right].parent { right = outer }
     if left == right { return nil }
-    while layers[Int(left)].parent != layers[Int(right)].parent {
-      left = layers[Int(left)].parent
-      right = layers[Int(right)].parent
+    while let outerLeft = layers[left].parent, let outerRight = layers[right].parent, outerLeft != outerRight {
+      (left, right) = (outerLeft, outerRight)
     }
     return (left, right)
   }
 
   /// Whether a layer is another, or lies in it.
-  public func isWithin(_ layer: Int32, _ outer: Int32) -> Bool {
-    var layer = layer
-    while layer >= 0, layer != outer { layer = layers[Int(layer)].parent }
-    return layer == outer
+  public func isWithin(_ layer: LayerID, _ outer: LayerID) -> Bool {
+    var around: LayerID? = layer
+    while let layer = around, layer != outer { around = layers[layer].parent }
+    return around != nil
   }
 }
 
 /// Two layers whose patterns match a file equally well.
 public struct LayerConflict: Sendable, Equatable {
-  /// Indices into `LayerMap.layers`.
-  public var first: Int32
-  public var second: Int32
+  public var first: LayerID
+  public var second: LayerID
   /// The first such file.
   public var file: FileID
 }
 
 /// A pattern of a layer, or of the root, that matches no file.
 public struct UnmatchedPattern: Sendable, Equatable {
-  public var layer: Int32
+  public var layer: LayerID
   public var pattern: PathPattern
 }

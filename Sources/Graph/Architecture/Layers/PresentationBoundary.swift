@@ -1,6 +1,7 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Where the presentation ends: which layers ought to know nothing of screens.
 ///
@@ -8,79 +9,82 @@ import SourceFacts
 /// or service layer; without such names the layer that declares the most views; without views the top row, unless its name says
 /// domain or services: then the screens lie in no layer.
 public struct PresentationBoundary: Sendable {
-  /// By layer of the map: it lies below the whole presentation, and is no home of views itself. A layer whose name says
+  /// Whether a layer lies below the whole presentation, and is no home of views itself. A layer whose name says
   /// domain or services is taken at its word; another is spared when it declares views.
-  public let isBelow: [Bool]
+  public let isBelow: Table<LayerID, Bool>
 
   public init(of model: ArchitecturalModel) {
     let layers = model.layers
     let viewCounts = model.viewTypes.countByLayer(model)
     let presentation = Self.presentation(of: layers, viewCounts: viewCounts)
     let shares = InterfaceShares(of: model)
-    isBelow = layers.layers.indices.map { index in
-      let layer = Int32(index)
-      guard layer != LayerMap.root, !presentation.contains(layer) else { return false }
-      let height = layers.height(of: layer)
-      let isModelSide = height?.isModelSide ?? false
-      // What most of a layer does, or a good part of one whose name says nothing, is no slip.
-      if shares.percent(of: layer) > (isModelSide ? 50 : 20) { return false }
-      if presentation.isEmpty { return isModelSide }
-      if !isModelSide, viewCounts[index] > 0 || height.map(\.isInterface) ?? layers.hasInterfaceName(layer) {
-        return false
-      }
-      return presentation.allSatisfy { layers.isAbove($0, layer) }
-    }
+    isBelow = Table(
+      layers.layers.indices.map { layer in
+        guard layer != LayerMap.root, !presentation.contains(layer) else { return false }
+        let height = layers.height(of: layer)
+        let isModelSide = height?.isModelSide ?? false
+        // What most of a layer does, or a good part of one whose name says nothing, is no slip.
+        if shares.percent(of: layer) > (isModelSide ? 50 : 20) { return false }
+        if presentation.isEmpty { return isModelSide }
+        if !isModelSide, viewCounts[layer] > 0 || height.map(\.isInterface) ?? layers.hasInterfaceName(layer) {
+          return false
+        }
+        return presentation.allSatisfy { layers.isAbove($0, layer) }
+      })
   }
 
-  private static func presentation(of layers: LayerMap, viewCounts: [Int]) -> [Int32] {
-    let all = (1..<max(1, layers.layers.count)).map { Int32($0) }
+  private static func presentation(of layers: LayerMap, viewCounts: Table<LayerID, Int>) -> [LayerID] {
+    let all = Array(layers.layers.indices.dropFirst())
     let modelSide = all.filter { layers.height(of: $0)?.isModelSide ?? false }
     let named = all.filter { layer in
       (layers.height(of: layer)?.isInterface ?? layers.hasInterfaceName(layer))
         && !modelSide.contains { layers.isAbove($0, layer) }
     }
     if !named.isEmpty { return named }
-    if let most = all.max(by: { (viewCounts[Int($0)], $1) < (viewCounts[Int($1)], $0) }), viewCounts[Int(most)] > 0 {
+    if let most = all.max(by: { (viewCounts[$0], $1) < (viewCounts[$1], $0) }), viewCounts[most] > 0 {
       return [most]
     }
-    return all.filter { layers.layers[Int($0)].depth == 0 && layers.layers[Int($0)].row == 0 && !modelSide.contains($0) }
+    return all.filter { layers.layers[$0].depth == 0 && layers.layers[$0].row == 0 && !modelSide.contains($0) }
   }
 }
 
 /// How many files of each layer import a user interface framework.
 private struct InterfaceShares {
-  private var files: [Int]
-  private var importing: [Int]
+  private var files: Table<LayerID, Int>
+  private var importing: Table<LayerID, Int>
 
   init(of model: ArchitecturalModel) {
-    files = [Int](repeating: 0, count: model.layers.layers.count)
+    files = Table(repeating: 0, count: model.layers.layers.count)
     importing = files
-    for (file, layer) in model.layers.layerOfFile.entries where layer >= 0 {
-      files[Int(layer)] += 1
-      if model.graph.importsInterface(file, countingCocoa: true) { importing[Int(layer)] += 1 }
+    for (file, layer) in model.layers.layerOfFile.entries {
+      guard let layer else { continue }
+      files[layer] += 1
+      if model.graph.importsInterface(file, countingCocoa: true) { importing[layer] += 1 }
     }
   }
 
   /// Of a handful of files nothing follows.
-  func percent(of layer: Int32) -> Int {
-    let all = files[Int(layer)]
-    return all < 5 ? 0 : importing[Int(layer)] * 100 / all
+  func percent(of layer: LayerID) -> Int {
+    let all = files[layer]
+    return all < 5 ? 0 : importing[layer] * 100 / all
   }
 }
 
 extension LayerMap {
   /// What the written name of a layer tells of its height.
-  func height(of layer: Int32) -> KnownHeight? {
-    KnownHeight(name: layers[Int(layer)].name.pieces(at: "/").last ?? "")
+  func height(of layer: LayerID) -> KnownHeight? {
+    KnownHeight(name: layers[layer].name.pieces(at: "/").last ?? "")
   }
 
   /// The same of a layer with a known name; one with another name is what its team says.
-  public func mayAnnounce(_ layer: Int32, _ path: String) -> Bool { height(of: layer) == nil || announces(layer, path) }
+  public func mayAnnounce(_ layer: LayerID, _ path: String) -> Bool {
+    height(of: layer) == nil || announces(layer, path)
+  }
 
   /// Whether a folder around a file has a name that announces a layer, exactly: `Notification Providers` announces no services.
   /// `counts`: of the names of folders, which ones do.
-  public func announces(_ layer: Int32, _ path: String, counts: (Substring) -> Bool = { _ in true }) -> Bool {
-    let names = (layers[Int(layer)].name.pieces(at: "/").last ?? "").pieces(at: ",").compactMap { KnownHeight(name: $0) }
+  public func announces(_ layer: LayerID, _ path: String, counts: (Substring) -> Bool = { _ in true }) -> Bool {
+    let names = (layers[layer].name.pieces(at: "/").last ?? "").pieces(at: ",").compactMap { KnownHeight(name: $0) }
     return path.folderPath.pieces(at: "/").contains { folder in
       guard let height = KnownHeight(name: folder), height.isSpelled(folder), counts(folder) else { return false }
       return names.contains { $0.band == height.band }
@@ -88,14 +92,14 @@ extension LayerMap {
   }
 
   /// `SharedUI`, `UIComponents`, `DesignSystem`: some words that no list can hold.
-  func hasInterfaceName(_ layer: Int32) -> Bool {
-    let name = layers[Int(layer)].name
+  func hasInterfaceName(_ layer: LayerID) -> Bool {
+    let name = layers[layer].name
     let words = ["presentation", "screens", "scenes", "views", "designsystem", "design_system"]
     return name.hasSuffix("UI") || name.hasPrefix("UI") || name.lowercased().hasSuffix("_ui")
       || words.contains { name.lowercased().contains($0) }
   }
 
-  func isAbove(_ first: Int32, _ second: Int32) -> Bool {
+  func isAbove(_ first: LayerID, _ second: LayerID) -> Bool {
     if case .above = order(of: first, to: second) { true } else { false }
   }
 }

@@ -15,11 +15,10 @@ struct ViewTypes {
     symbols = graph.types.filter { graph.symbols[$0].kind.canBearRole && !kinship[$0].isDisjoint(with: .screen) }
   }
 
-  func countByLayer(_ model: ArchitecturalModel) -> [Int] {
-    var counts = [Int](repeating: 0, count: model.layers.layers.count)
+  func countByLayer(_ model: ArchitecturalModel) -> Table<LayerID, Int> {
+    var counts = Table<LayerID, Int>(repeating: 0, count: model.layers.layers.count)
     for symbol in symbols {
-      let layer = model.layer(of: symbol)
-      if layer >= 0 { counts[Int(layer)] += 1 }
+      if let layer = model.layer(of: symbol) { counts[layer] += 1 }
     }
     return counts
   }

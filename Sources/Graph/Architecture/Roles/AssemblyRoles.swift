@@ -8,7 +8,7 @@ extension RoleInference {
   func inferAssembly(_ type: SymbolID) {
     let created = uses.constructed(in: type).filter { $0 != type }.ordered()
     let parts = created.filter { isPart($0) }
-    let claim = RoleProof.Claim.named(candidates.ending(type))
+    let claim = candidates.claim(byNameOf: type)
     let isFirm = candidates.trait(type) == .assembly
     let showsController = parts.contains { candidates.kinship[$0].contains(.viewController) }
     let isEnough = isFirm ? !parts.isEmpty || created.count > 1 : parts.count > 1 || showsController
@@ -28,7 +28,7 @@ extension RoleInference {
     if !candidates.kinship[symbol].isDisjoint(with: .screen) { return true }
     switch candidates.trait(symbol) {
     case .viewModel, .presenter, .interactor, .router, .coordinator, .assembly, .service: return !hasCases(symbol)
-    case .helper: return NameEndings.shared.endings[candidates.ending(symbol)].text == "UseCase"
+    case .helper: return candidates.ending(symbol) == "UseCase"
     default: return false
     }
   }
@@ -60,7 +60,7 @@ extension RoleInference {
       }
     }
     guard let first = parts.first, parts.count > 1 else { return false }
-    add(type, .assembly, .named(candidates.ending(type)), .creates(first, count: Set(parts).count))
+    add(type, .assembly, candidates.claim(byNameOf: type), .creates(first, count: Set(parts).count))
     return true
   }
 
@@ -74,7 +74,7 @@ extension RoleInference {
     guard let first = parts.min(), parts.count > 1,
       parts.contains(where: { !candidates.kinship[$0].contains(.view) })
     else { return false }
-    add(type, .assembly, .named(candidates.ending(type)), .creates(first, count: parts.count))
+    add(type, .assembly, candidates.claim(byNameOf: type), .creates(first, count: parts.count))
     return true
   }
 }

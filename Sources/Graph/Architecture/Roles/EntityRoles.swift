@@ -27,9 +27,12 @@ extension RoleInference {
     }
   }
 
-  private func folderSign(_ folder: (trait: FolderTrait, component: Int, file: FileID), of type: SymbolID) -> RoleProof.Sign {
-    folder.file == graph.symbols[type].file
-      ? .folder(folder.component) : .implementedIn(file: folder.file, component: folder.component)
+  private func folderSign(_ folder: (trait: FolderTrait, component: Int?, file: FileID), of type: SymbolID)
+    -> RoleProof.Sign
+  {
+    guard let component = folder.component else { return .none }
+    return folder.file == graph.symbols[type].file
+      ? .folder(component) : .implementedIn(file: folder.file, component: component)
   }
 
   /// Elsewhere: what is decoded, and what services pass up.
@@ -139,7 +142,7 @@ extension RoleInference {
   private func mayBeNamed(_ type: SymbolID, _ search: EntitySearch) -> Bool {
     guard candidates.trait(type) == .data else { return true }
     guard isDecoded(type) else { return false }
-    switch NameEndings.shared.endings[candidates.ending(type)].text {
+    switch candidates.ending(type) {
     case "Payload", "Request", "Style", "View", "Input", "Output":
       return search.supplier[type] != nil || candidates.modelFolder(of: type).trait.contains(.model)
     case "Response": return search.supplier[type] != nil
@@ -155,7 +158,7 @@ extension RoleInference {
     switch candidates.trait(type) {
     case .none: break
     case .service, .worker:
-      let ending = NameEndings.shared.endings[candidates.ending(type)].text
+      let ending = candidates.ending(type)
       // What is coded and decoded is sent or stored: `class InsuranceProvider: Codable`.
       let isWorker = graph.symbols[type].kind == .class && !candidates.kinship[type].contains(.coded)
       if isWorker || ["Service", "Services", "Manager", "Cache"].contains(ending) {
@@ -224,8 +227,8 @@ extension RoleInference {
     guard graph.symbols[type].kind == .enum else { return false }
     let declarations = graph.files[graph.symbols[type].file].facts.declarations
     return !graph.members(declaredIn: type).contains { member in
-      let next = Int(graph.symbols[member].declaration) + 1
-      return graph.symbols[member].kind == .case && next < declarations.count
+      let next = graph.symbols[member].declaration.next
+      return graph.symbols[member].kind == .case && next < declarations.endIndex
         && declarations[next].kind == .parameter && declarations[next].parent == graph.symbols[member].declaration
     }
   }
@@ -319,20 +322,20 @@ extension DependencyGraph {
   /// The offsets of type names in results, published values and closures to call.
   private func forEachSuppliedType(in part: SymbolID, _ body: (UInt32) -> Void) {
     let facts = files[symbols[part].file].facts
-    func visit(_ root: Int) {
-      for node in Int(facts.nodes[root].start)...root {
+    func visit(_ root: NodeID) {
+      for node in facts.nodes[root].start...root {
         if [.typeName, .typeMember].contains(facts.nodes[node].kind) { body(facts.nodes[node].offset) }
       }
     }
     for member in members(declaredIn: part) where [.function, .variable, .subscript].contains(symbols[member].kind) {
       let declaration = declaration(of: member)
       if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) { continue }
-      if declaration.type >= 0 { visit(Int(declaration.type)) }
+      if let type = declaration.type { visit(type) }
       let own = symbols[member].declaration
-      for parameter in facts.declarations[(Int(own) + 1)...].prefix(while: { $0.start < declaration.end })
-      where parameter.kind == .parameter && parameter.parent == own && parameter.type >= 0 {
-        let root = Int(parameter.type)
-        let isClosure = (Int(facts.nodes[root].start)...root).contains { facts.nodes[$0].kind == .functionType }
+      for parameter in facts.declarations[own.next...].prefix(while: { $0.start < declaration.end })
+      where parameter.kind == .parameter && parameter.parent == own {
+        guard let root = parameter.type else { continue }
+        let isClosure = (facts.nodes[root].start...root).contains { facts.nodes[$0].kind == .functionType }
         if isClosure { visit(root) }
       }
     }

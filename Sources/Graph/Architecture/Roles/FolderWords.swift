@@ -21,18 +21,18 @@ struct FolderTrait: OptionSet, Sendable {
 
 /// Reads the folders of a path, from the innermost outwards; the innermost that tells anything decides.
 enum FolderWords {
-  /// `component`: the index of the deciding folder in the path, or -1.
-  static func read(_ path: String) -> (trait: FolderTrait, component: Int) { read(path.pathComponents.dropLast()) }
+  /// `component`: the index of the deciding folder in the path.
+  static func read(_ path: String) -> (trait: FolderTrait, component: Int?) { read(path.pathComponents.dropLast()) }
 
-  static func read(folder: Substring) -> (trait: FolderTrait, component: Int) { read(folder.pieces(at: "/")[...]) }
+  static func read(folder: Substring) -> (trait: FolderTrait, component: Int?) { read(folder.pieces(at: "/")[...]) }
 
   /// Whether a folder's own name tells anything; of one that does not, those around it decide.
   static func isTelling(_ component: String) -> Bool { word(component.lowercased()) != nil }
 
   /// `Modules`, `Features` and `Controllers` hold all that belongs to a part of the app, not only its screens.
-  static func isOfAnyKind(_ path: String, _ component: Int) -> Bool {
+  static func isOfAnyKind(_ path: String, _ component: Int?) -> Bool {
     let folders = path.pieces(at: "/")
-    guard folders.indices.contains(component) else { return false }
+    guard let component, folders.indices.contains(component) else { return false }
     return ["modules", "features", "flows", "controllers"].contains(folders[component].lowercased())
   }
 
@@ -52,14 +52,14 @@ enum FolderWords {
     return lists.flatMap { list in list.0.all.map { ($0, list.1) } }
   }()
 
-  private static func read(_ folders: ArraySlice<Substring>) -> (trait: FolderTrait, component: Int) {
+  private static func read(_ folders: ArraySlice<Substring>) -> (trait: FolderTrait, component: Int?) {
     for index in folders.indices.reversed() {
       guard let word = word(folders[index].lowercased()) else { continue }
       if word.contains(.model) { return (model(word, outer: folders[..<index]), index) }
       if word.contains(.service), areOfView(folders[..<index]) { return (.presentation, index) }
       return (word, index)
     }
-    return ([], -1)
+    return ([], nil)
   }
 
   /// Managers and providers that lie in a folder of views, `Feed/View/Managers`, see to the view.

@@ -92,9 +92,9 @@ extension DependencyGraph {
     return hasMember(symbol) { member in
       guard symbols[member].name == words.body, [.variable, .function].contains(symbols[member].kind) else { return false }
       let (file, declaration) = (symbols[member].file, declaration(of: member))
-      guard declaration.type >= 0, !qualifiedName(of: member).hasSuffix("(content:)") else { return false }
+      guard let type = declaration.type, !qualifiedName(of: member).hasSuffix("(content:)") else { return false }
       let nodes = files[file].facts.nodes
-      guard nodes[Int(declaration.type)].kind == .someType, let constraint = nodes.firstChild(of: Int(declaration.type))
+      guard nodes[type].kind == .someType, let constraint = nodes.firstChild(of: type)
       else { return false }
       return nodes[constraint].kind == .typeName && mergedNames[file][nodes[constraint].name] == words.view.raw
     }
@@ -119,8 +119,9 @@ extension DependencyGraph {
     var aliases: [Name: String] = [:]
     for symbol in symbols where symbol.kind == .typealias && symbol.parent == nil {
       let facts = files[symbol.file].facts
-      let type = Int(facts.declarations[Int(symbol.declaration)].type)
-      guard type >= 0, [.typeName, .typeMember].contains(facts.nodes[type].kind) else { continue }
+      guard let type = facts.declarations[symbol.declaration].type,
+        [.typeName, .typeMember].contains(facts.nodes[type].kind)
+      else { continue }
       aliases[symbol.name] = facts.text(facts.nodes[type].name)
     }
     return aliases

@@ -1,6 +1,7 @@
 import Frameworks
 import LowLevel
 import SourceFacts
+import Tables
 
 /// What the ending of a name claims. Never a proof by itself.
 enum NameTrait: UInt8, Sendable {
@@ -27,24 +28,26 @@ struct NameEndings: Sendable {
 
   static let shared = NameEndings()
 
-  let endings: [Ending]
+  typealias EndingID = ID<Ending>
+
+  let endings: Table<EndingID, Ending>
   private struct Place {
     /// In `bytes`.
     let start: Int
     let count: Int
-    /// The next ending with the same last two bytes, which is no longer; -1 for none.
-    var next = -1
+    /// The next ending with the same last two bytes, which is no longer.
+    var next: EndingID?
   }
   /// The texts of all, one after the other, and where each is among them.
   private let bytes: [UInt8]
-  private let places: [Place]
-  /// The longest of `endings` by the last two bytes, see `place`; -1 for none.
-  private let longest: [Int16]
+  private let places: Table<EndingID, Place>
+  /// The longest of `endings` by the last two bytes, see `place`.
+  private let longest: [OptionalID<Ending>]
 
   private init() {
-    var endings: [Ending] = []
+    var endings: Table<EndingID, Ending> = []
     var bytes: [UInt8] = []
-    var places: [Place] = []
+    var places: Table<EndingID, Place> = []
     for (trait, texts) in Self.table {
       for text in texts.all {
         endings.append(Ending(text: text, trait: trait))
@@ -52,11 +55,11 @@ struct NameEndings: Sendable {
         bytes += text.utf8
       }
     }
-    var longest = [Int16](repeating: -1, count: 1024)
-    for index in endings.indices.ordered(by: { places[$0].count > places[$1].count }).reversed() {
-      let end = places[index].start + places[index].count
+    var longest = [OptionalID<Ending>](repeating: .none, count: 1024)
+    for ending in endings.indices.ordered(by: { places[$0].count > places[$1].count }).reversed() {
+      let end = places[ending].start + places[ending].count
       let place = Self.place(bytes[end - 2], bytes[end - 1])
-      (places[index].next, longest[place]) = (Int(longest[place]), Int16(index))
+      (places[ending].next, longest[place]) = (longest[place].id, OptionalID(ending))
     }
     (self.endings, self.bytes, self.places, self.longest) = (endings, bytes, places, longest)
   }
@@ -64,26 +67,25 @@ struct NameEndings: Sendable {
   /// Where endings with such bytes at their end are listed; there is none of one byte.
   private static func place(_ first: UInt8, _ last: UInt8) -> Int { Int(first & 31) << 5 | Int(last & 31) }
 
-  /// The longest ending that a type's name has, or -1. `RouterImp` and `FeedServiceImpl` count as what stands before.
-  func ofType(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+  /// The longest ending that a type's name has. `RouterImp` and `FeedServiceImpl` count as what stands before.
+  func ofType(_ name: UnsafeBufferPointer<UInt8>) -> EndingID? {
     find(UnsafeBufferPointer(rebasing: name.dropLast(Self.tail(of: name, Self.implementationTails))))
   }
 
   /// The same of a protocol: `FeedServiceProtocol`, `SearchViewInput`.
-  func ofProtocol(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+  func ofProtocol(_ name: UnsafeBufferPointer<UInt8>) -> EndingID? {
     let whole = find(name)
-    if whole >= 0, endings[whole].trait != .data { return whole }
-    let stem = find(UnsafeBufferPointer(rebasing: name.dropLast(Self.tail(of: name, Self.protocolTails))))
-    return stem >= 0 ? stem : whole
+    if let whole, endings[whole].trait != .data { return whole }
+    return find(UnsafeBufferPointer(rebasing: name.dropLast(Self.tail(of: name, Self.protocolTails)))) ?? whole
   }
 
-  private func find(_ name: UnsafeBufferPointer<UInt8>) -> Int {
-    guard name.count > 1 else { return -1 }
-    var index = Int(longest[Self.place(name[name.count - 2], name[name.count - 1])])
+  private func find(_ name: UnsafeBufferPointer<UInt8>) -> EndingID? {
+    guard name.count > 1 else { return nil }
+    var next = longest[Self.place(name[name.count - 2], name[name.count - 1])].id
     return bytes.withUnsafeBufferPointer { bytes in
       places.withUnsafeBufferPointer { places in
-        while index >= 0, !Self.ends(name, places[index], bytes) { index = places[index].next }
-        return index
+        while let ending = next, !Self.ends(name, places[ending.index], bytes) { next = places[ending.index].next }
+        return next
       }
     }
   }

@@ -129,8 +129,8 @@ extension RoleInference {
   /// `var path = NavigationPath()`
   private func makesPath(_ property: SymbolID) -> Bool {
     let (facts, declaration) = (graph.files[graph.symbols[property].file].facts, graph.declaration(of: property))
-    guard declaration.value >= 0, facts.nodes[Int(declaration.value)].kind == .call,
-      let callee = facts.nodes.firstChild(of: Int(declaration.value))
+    guard let value = declaration.value, facts.nodes[value].kind == .call,
+      let callee = facts.nodes.firstChild(of: value)
     else { return false }
     return facts.text(facts.nodes[callee].name) == "NavigationPath"
   }
@@ -143,9 +143,4 @@ extension RoleInference {
   private func hasRawValues(_ type: SymbolID) -> Bool {
     graph.supertypes(of: type).contains { ["String", "Int"].contains(graph.names[$0.name]) }
   }
-}
-
-extension Int32 {
-  /// Nil for -1.
-  var asSymbol: Int32? { self < 0 ? nil : self }
 }

@@ -55,7 +55,7 @@ extension RoleInference {
     switch candidates.trait(type) {
     case .none:
       return !["Settings", "Preferences"].contains(where: graph.name(of: type).hasSuffix) && !isInPreview(type)
-    case .data: return NameEndings.shared.endings[candidates.ending(type)].text == "State"
+    case .data: return candidates.ending(type) == "State"
     case .helper: return true
     // One that leads nowhere: what it coordinates is its screen.
     case .coordinator, .router: return true
@@ -66,10 +66,9 @@ extension RoleInference {
   /// An overlay or a modifier for any content keeps that as `AnyView`: it is a part of the view.
   private func storesContent(_ type: SymbolID) -> Bool {
     graph.storedProperties(of: type).all.contains { property in
-      let declared = Int(graph.declaration(of: property.symbol).type)
-      guard declared >= 0 else { return false }
+      guard let declared = graph.declaration(of: property.symbol).type else { return false }
       let facts = graph.files[graph.symbols[property.symbol].file].facts
-      return (Int(facts.nodes[declared].start)...declared).contains {
+      return (facts.nodes[declared].start...declared).contains {
         facts.nodes[$0].kind == .typeName && facts.text(facts.nodes[$0].name) == "AnyView"
       }
     }

@@ -12,10 +12,10 @@ extension ArchitecturalModel {
       return graph.enclosingType(of: target).map { roles.has(.service, $0) } ?? false
     }
     if usesService { return true }
-    guard text.body >= 0 else { return false }
+    guard let body = text.body else { return false }
     let facts = graph.files[file].facts
     let words = FrameworkWords.shared.names(in: facts.names).filter { $0.field == .work }.map(\.name)
-    let scope = facts.scopes[Int(text.body)]
-    return !words.isEmpty && facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].contains { words.contains($0.name) }
+    let scope = facts.scopes[body]
+    return !words.isEmpty && facts.nodes[scope.firstNode..<scope.endNode].contains { words.contains($0.name) }
   }
 }

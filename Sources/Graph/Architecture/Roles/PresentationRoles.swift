@@ -8,11 +8,11 @@ extension RoleInference {
   func inferViewModel(_ type: SymbolID) {
     guard graph.symbols[type].kind != .enum, !fillsTable(type), !isLayoutRecord(type), let sign = viewModelSign(type)
     else { return }
-    let claim = RoleProof.Claim.named(candidates.ending(type))
+    let claim = candidates.claim(byNameOf: type)
     let isCell = candidates.trait(type) == .cellModel
     if isCell { add(type, .cellModel, claim, sign) }
     // A `*CellViewModel` is both.
-    if !isCell || NameEndings.shared.endings[candidates.ending(type)].text.hasSuffix("ViewModel") {
+    if !isCell || candidates.ending(type).hasSuffix("ViewModel") {
       add(type, .viewModel, claim, sign)
     }
   }
@@ -20,7 +20,7 @@ extension RoleInference {
   /// `FeedDisplayData: NSObject, UITableViewDataSource` is what fills a table, whatever its name: no data to show.
   private func fillsTable(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .class, candidates.kinship[type].contains(.interfaceClient) else { return false }
-    let ending = NameEndings.shared.endings[candidates.ending(type)].text
+    let ending = candidates.ending(type)
     return !ending.hasSuffix("Model") && ending != "VM"
   }
 
@@ -53,7 +53,7 @@ extension RoleInference {
   private func foreignViewModel(_ type: SymbolID) -> RoleProof.Sign? {
     for supertype in graph.supertypes(of: type) where supertype.symbol == nil {
       let ending = graph.names.withBytes(of: supertype.name) { NameEndings.shared.ofType($0) }
-      if ending >= 0, [.viewModel, .cellModel].contains(NameEndings.shared.endings[ending].trait) {
+      if let ending, [.viewModel, .cellModel].contains(NameEndings.shared.endings[ending].trait) {
         return .outside(supertype.name)
       }
     }

@@ -8,9 +8,9 @@ struct RoleCandidates {
   let kinship: Table<SymbolID, Kinship>
   /// What type aliases stand for, where that is no type of the project.
   let aliases: [Name: String]
-  /// For each type its name's ending in `NameEndings`, or -1.
-  private let endings: Table<SymbolID, Int16>
-  private(set) var folders: Table<FileID, (trait: FolderTrait, component: Int)> = []
+  /// For each type its name's ending in `NameEndings`.
+  private let endings: Table<SymbolID, OptionalID<NameEndings.Ending>>
+  private(set) var folders: Table<FileID, (trait: FolderTrait, component: Int?)> = []
   /// A module named after models or entities, for each file.
   private var modelModule: Table<FileID, ModuleID?> = []
   private var serviceModules: Table<ModuleID, Bool> = []
@@ -27,12 +27,16 @@ struct RoleCandidates {
   }
 
   func trait(_ symbol: SymbolID) -> NameTrait {
-    endings[symbol] < 0 ? .none : NameEndings.shared.endings[Int(endings[symbol])].trait
+    endings[symbol].id.map { NameEndings.shared.endings[$0].trait } ?? .none
   }
 
-  func ending(_ symbol: SymbolID) -> Int { Int(endings[symbol]) }
+  /// The text of a type's ending; empty where it has none that is known.
+  func ending(_ symbol: SymbolID) -> String { endings[symbol].id.map { NameEndings.shared.endings[$0].text } ?? "" }
 
-  func folder(of symbol: SymbolID) -> (trait: FolderTrait, component: Int) { folders[graph.symbols[symbol].file] }
+  /// What a type's name claims; that it is a plain type, where its ending is none that is known.
+  func claim(byNameOf symbol: SymbolID) -> RoleProof.Claim { endings[symbol].id.map { .named($0) } ?? .plain }
+
+  func folder(of symbol: SymbolID) -> (trait: FolderTrait, component: Int?) { folders[graph.symbols[symbol].file] }
 
   /// The module of a type, where its name says models; or nil.
   func modelModule(of symbol: SymbolID) -> ModuleID? {
@@ -46,7 +50,7 @@ struct RoleCandidates {
 
   /// What the folder of a type tells of models; of an Objective-C class whose header is in a folder for headers, that
   /// of its implementation.
-  func modelFolder(of symbol: SymbolID) -> (trait: FolderTrait, component: Int, file: FileID) {
+  func modelFolder(of symbol: SymbolID) -> (trait: FolderTrait, component: Int?, file: FileID) {
     let file = graph.symbols[symbol].file
     let own = folders[file]
     if own.trait.isEmpty, !graph.isSwift(symbol) {
@@ -70,13 +74,13 @@ struct RoleCandidates {
 
   func isProtocol(_ symbol: SymbolID) -> Bool { graph.symbols[symbol].kind == .protocol }
 
-  private static func endings(_ graph: DependencyGraph) -> Table<SymbolID, Int16> {
+  private static func endings(_ graph: DependencyGraph) -> Table<SymbolID, OptionalID<NameEndings.Ending>> {
     let (symbols, names, known) = (graph.symbols, graph.names, NameEndings.shared)
-    var endings = Table<SymbolID, Int16>(repeating: -1, count: symbols.count)
+    var endings = Table<SymbolID, OptionalID<NameEndings.Ending>>(repeating: .none, count: symbols.count)
     for type in graph.types {
       let isProtocol = symbols[type].kind == .protocol
       endings[type] = names.withBytes(of: symbols[type].name) {
-        Int16(isProtocol ? known.ofProtocol($0) : known.ofType($0))
+        OptionalID(isProtocol ? known.ofProtocol($0) : known.ofType($0))
       }
     }
     return endings
@@ -107,21 +111,21 @@ struct RoleCandidates {
 
   private mutating func readFolders() {
     let traits = Self.traits(of: graph.folders)
-    folders = graph.folders.ofFile.mapValues { $0 < 0 ? ([], -1) : traits[Int($0)] }
+    folders = graph.folders.ofFile.mapValues { folder in folder.map { traits[$0] } ?? ([], nil) }
     let modules = graph.modules.mapValues { Self.isModelModule($0) }
     serviceModules = graph.modules.mapValues { Self.isServiceModule($0) }
     modelModule = graph.files.mapValues { file in file.modules.first.flatMap { modules[$0] ? $0 : nil } }
   }
 
   /// What each folder tells, by itself or by the nearest around it whose name tells anything.
-  private static func traits(of tree: FolderTree) -> [(trait: FolderTrait, component: Int)] {
-    var traits: [(trait: FolderTrait, component: Int)] = []
+  private static func traits(of tree: FolderTree) -> Table<FolderID, (trait: FolderTrait, component: Int?)> {
+    var traits: Table<FolderID, (trait: FolderTrait, component: Int?)> = []
     traits.reserveCapacity(tree.folders.count)
     for folder in tree.folders {
       if FolderWords.isTelling(folder.name) {
         traits.append(FolderWords.read(folder: folder.path[...]))
       } else {
-        traits.append(folder.parent < 0 ? ([], -1) : traits[Int(folder.parent)])
+        traits.append(folder.parent.map { traits[$0] } ?? ([], nil))
       }
     }
     return traits

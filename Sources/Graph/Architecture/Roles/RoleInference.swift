@@ -108,8 +108,9 @@ final class RoleInference {
       let facts = graph.files[file].facts
       let names = words.compactMap { facts.names.find($0) }
       if names.isEmpty { continue }
-      for declaration in facts.declarations where names.contains(declaration.name) && declaration.type >= 0 {
-        for node in Int(facts.nodes[Int(declaration.type)].start)...Int(declaration.type) {
+      for declaration in facts.declarations where names.contains(declaration.name) {
+        guard let type = declaration.type else { continue }
+        for node in facts.nodes[type].start...type {
           for reference in graph.references(in: file, at: facts.nodes[node].offset) {
             types.insert(graph.references[reference].target)
           }
@@ -150,7 +151,7 @@ final class RoleInference {
   /// What the name claims, or else a protocol of the project.
   func claim(of type: SymbolID) -> (trait: NameTrait, claim: RoleProof.Claim) {
     let own = candidates.trait(type)
-    if ![.none, .data, .helper, .view].contains(own) { return (own, .named(candidates.ending(type))) }
+    if ![.none, .data, .helper, .view].contains(own) { return (own, candidates.claim(byNameOf: type)) }
     guard let supertype = candidates.supertype(of: type, where: { Self.roleProtocols.contains(candidates.trait($0)) })
     else { return (.none, .plain) }
     return (candidates.trait(supertype), .conforms(supertype))
@@ -179,7 +180,7 @@ final class RoleInference {
 
   func inFolder(_ type: SymbolID, _ trait: FolderTrait) -> RoleProof.Sign? {
     let folder = candidates.folder(of: type)
-    return folder.trait.isDisjoint(with: trait) ? nil : .folder(folder.component)
+    return folder.trait.isDisjoint(with: trait) ? nil : folder.component.map { .folder($0) }
   }
 
   /// A supertype of the project that is named as a trait says.

@@ -15,8 +15,8 @@ struct RoleProof: Sendable {
   enum Claim: Sendable {
     /// A supertype outside the project: enough alone
     case base(Kinship)
-    /// The ending of the name, by its index in `NameEndings`
-    case named(Int)
+    /// The ending of the name
+    case named(NameEndings.EndingID)
     /// A protocol of the project, which is named so
     case conforms(SymbolID)
     /// A plain type

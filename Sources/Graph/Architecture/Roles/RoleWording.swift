@@ -114,7 +114,7 @@ struct RoleWording {
     guard graph.symbols[symbol].kind == .protocol else { return nil }
     let name = graph.symbols[symbol].name
     let ending = graph.names.withBytes(of: name) { NameEndings.shared.ofProtocol($0) }
-    switch ending < 0 ? .none : NameEndings.shared.endings[ending].trait {
+    switch ending.map({ NameEndings.shared.endings[$0].trait }) ?? NameTrait.none {
     case .view: return "view"
     case .service, .worker: return "service"
     case .presenter: return "presenter"

@@ -13,7 +13,7 @@ extension RoleInference {
     var (all, showing, evident) = (0, 0, 0)
     for part in [type] + graph.extensions(of: type) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
-        if graph.declaration(of: member).body < 0 || isObjectiveCInitializer(member) { continue }
+        if graph.declaration(of: member).body == nil || isObjectiveCInitializer(member) { continue }
         all += 1
         let isEvident = returnsScreen(member) || makesScreen(member) || uses.word(in: member, of: .showing) != nil
         if isEvident { evident += 1 }
@@ -66,12 +66,12 @@ extension RoleInference {
 
   private func makesScreen(_ function: SymbolID) -> Bool {
     namesController(function)
-      && graph.constructedTypes(in: function).contains { candidates.kinship[Int($0)].contains(.viewController) }
+      && graph.constructedTypes(in: function).contains { candidates.kinship[$0].contains(.viewController) }
   }
 
   private func returnsScreen(_ function: SymbolID) -> Bool {
-    let (file, result) = (graph.symbols[function].file, Int(graph.declaration(of: function).type))
-    guard result >= 0 else { return false }
+    let file = graph.symbols[function].file
+    guard let result = graph.declaration(of: function).type else { return false }
     let facts = graph.files[file].facts
     let node = facts.nodes[facts.withoutOptional(result)]
     guard node.kind == .typeName else { return false }

@@ -13,12 +13,12 @@ extension RoleInference {
     if case .shared = sign {} else if !hasWork(type) { return }
     if inFolder(type, .service) == nil, holdsScreen(type) { return }
     if showsScreens(type) { return }
-    add(type, .service, .named(candidates.ending(type)), sign)
+    add(type, .service, candidates.claim(byNameOf: type), sign)
   }
 
   /// `GridViewDataSource`, `FeedViewControllerDataSource`, `NoteCellProvider`: its name says whose it is.
   func servesView(_ type: SymbolID) -> Bool {
-    let ending = NameEndings.shared.endings[candidates.ending(type)].text
+    let ending = candidates.ending(type)
     let stem = graph.name(of: type).dropLast(ending.count)
     switch ending {
     case "DataSource":
@@ -52,7 +52,7 @@ extension RoleInference {
 
   /// `ThemeManager`, `HapticService`: how the app looks and feels, unless it loads that from afar.
   func seesToAppearance(_ type: SymbolID) -> Bool {
-    let stem = graph.name(of: type).dropLast(NameEndings.shared.endings[candidates.ending(type)].text.count)
+    let stem = graph.name(of: type).dropLast(candidates.ending(type).count)
     if Self.overlays.contains(where: { stem.hasSuffix($0) }) { return uses.word(in: type, of: .work) == nil }
     guard Self.appearances.contains(where: { stem.hasSuffix($0) }) else { return false }
     guard case .word(let file, let word) = uses.word(in: type, of: .work) else { return true }
@@ -134,7 +134,7 @@ extension RoleInference {
 
   /// A protocol such as `DisplayNameProvider`, which anything that has a name may conform to.
   private func isProvided(_ symbol: SymbolID) -> Bool {
-    candidates.isProtocol(symbol) && NameEndings.shared.endings[candidates.ending(symbol)].text == "Provider"
+    candidates.isProtocol(symbol) && candidates.ending(symbol) == "Provider"
   }
 
   private func isStaticFunction(_ member: SymbolID) -> Bool {
@@ -146,7 +146,7 @@ extension RoleInference {
   private func foreignKin(_ type: SymbolID) -> RoleProof.Sign? {
     for supertype in graph.supertypes(of: type) where supertype.symbol == nil {
       let ending = graph.names.withBytes(of: supertype.name) { NameEndings.shared.ofType($0) }
-      if ending >= 0, NameEndings.shared.endings[ending].trait == .service { return .outside(supertype.name) }
+      if let ending, NameEndings.shared.endings[ending].trait == .service { return .outside(supertype.name) }
     }
     return nil
   }

@@ -23,8 +23,8 @@ struct Surroundings {
   }
 
   /// For each type that is asked for its place in `users`.
-  private var slots: Table<SymbolID, Int?>
-  private var users: [Users] = []
+  private var slots: Table<SymbolID, ID<Users>?>
+  private var users: Table<ID<Users>, Users> = []
   private let none = Users()
 
   /// `types` are those that are asked for; the project's protocols in their headers are looked at too.
@@ -44,8 +44,7 @@ struct Surroundings {
 
   private mutating func open(_ type: SymbolID) {
     guard slots[type] == nil else { return }
-    slots[type] = users.count
-    users.append(Users())
+    slots[type] = users.append(Users())
   }
 
   private mutating func note(_ reference: Reference, isHeld: Bool, _ candidates: RoleCandidates) {
@@ -73,11 +72,11 @@ extension DependencyGraph {
 
   /// Whether a reference says what an instance's stored property holds: its type, or what makes its value. A function that is
   /// called on a type, or a constant of it, may give anything.
-  func isHolding(_ index: Int) -> Bool {
-    let reference = references[index]
+  func isHolding(_ id: ReferenceID) -> Bool {
+    let reference = references[id]
     guard let source = reference.source, storedProperty(source) == .ofInstance else { return false }
-    guard index + 1 < references.count, symbols[reference.target].kind.isNominalType else { return true }
-    let next = references[index + 1]
+    guard id.next < references.endIndex, symbols[reference.target].kind.isNominalType else { return true }
+    let next = references[id.next]
     guard next.file == reference.file, next.offset == reference.offset + reference.length + 1 else { return true }
     switch symbols[next.target].kind {
     case .function, .variable: return heldTypes(of: next.target).contains { $0.type == reference.target }
@@ -93,7 +92,7 @@ extension DependencyGraph {
   /// Whose stored property a symbol is; nil when it is none.
   func storedProperty(_ symbol: SymbolID) -> PropertyOwner? {
     guard symbols[symbol].kind == .variable, symbols[symbol].parent != nil else { return nil }
-    let modifiers = files[symbols[symbol].file].facts.declarations[Int(symbols[symbol].declaration)].modifiers
+    let modifiers = files[symbols[symbol].file].facts.declarations[symbols[symbol].declaration].modifiers
     if !modifiers.isDisjoint(with: [.static, .classMember]) { return .ofType }
     return modifiers.contains(.computed) ? nil : .ofInstance
   }

@@ -39,9 +39,9 @@ struct TypeUses {
   }
 
   /// `Feed` in `Feed.Item`, where what is meant is `Item`.
-  private func isQualifier(_ index: Int) -> Bool {
-    guard index + 1 < graph.references.count else { return false }
-    let (reference, next) = (graph.references[index], graph.references[index + 1])
+  private func isQualifier(_ id: ReferenceID) -> Bool {
+    guard id.next < graph.references.endIndex else { return false }
+    let (reference, next) = (graph.references[id], graph.references[id.next])
     return next.file == reference.file && next.offset == reference.offset + reference.length + 1
       && graph.symbols[next.target].kind.isNominalType && graph.isNested(next.target, in: reference.target)
   }
@@ -104,10 +104,10 @@ struct TypeUses {
   /// The body's nodes, and those of the properties' types, which are in it too.
   private func firstUse(of names: [Name], in part: SymbolID, of file: FileID) -> Name? {
     let declaration = graph.declaration(of: part)
-    guard declaration.body >= 0 else { return nil }
-    let scope = graph.files[file].facts.scopes[Int(declaration.body)]
-    for index in Int(scope.firstNode)..<Int(scope.endNode) {
-      let node = graph.files[file].facts.nodes[index]
+    guard let body = declaration.body else { return nil }
+    let scope = graph.files[file].facts.scopes[body]
+    for id in scope.firstNode..<scope.endNode {
+      let node = graph.files[file].facts.nodes[id]
       switch node.kind {
       case .typeName, .identifier, .member: if names.contains(node.name) { return node.name }
       default: break
@@ -122,9 +122,9 @@ struct TypeUses {
       let facts = graph.files[graph.symbols[part].file].facts
       let meant = words.compactMap { facts.names.find($0) }
       let declaration = graph.declaration(of: part)
-      guard !meant.isEmpty, declaration.body >= 0 else { return false }
-      let scope = facts.scopes[Int(declaration.body)]
-      return facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].contains { node in
+      guard !meant.isEmpty, let body = declaration.body else { return false }
+      let scope = facts.scopes[body]
+      return facts.nodes[scope.firstNode..<scope.endNode].contains { node in
         [.member, .identifier, .typeName].contains(node.kind) && meant.contains(node.name)
       }
     }
@@ -138,10 +138,10 @@ struct TypeUses {
       return graph.members(declaredIn: part).contains { member in
         guard graph.symbols[member].kind == .function, Self.isShowing(graph.name(of: member)) else { return false }
         let function = graph.symbols[member].declaration
-        return facts.declarations[(Int(function) + 1)...].prefix { $0.start < graph.declaration(of: member).end }
+        return facts.declarations[function.next...].prefix { $0.start < graph.declaration(of: member).end }
           .contains {
-            guard $0.kind == .parameter, $0.parent == function, $0.type >= 0 else { return false }
-            return Frameworks.known.has([.viewController, .window], facts.text(ofType: Int($0.type)))
+            guard $0.kind == .parameter, $0.parent == function, let type = $0.type else { return false }
+            return Frameworks.known.has([.viewController, .window], facts.text(ofType: type))
           }
       }
     }
@@ -165,14 +165,14 @@ struct TypeUses {
     let file = graph.symbols[part].file
     return graph.members(declaredIn: part).compactMap { member in
       let declaration = graph.declaration(of: member)
-      guard graph.storedProperty(member) == .ofInstance, declaration.type >= 0 else { return nil }
+      guard graph.storedProperty(member) == .ofInstance, let type = declaration.type else { return nil }
       if !declaration.modifiers.isDisjoint(with: [.weak, .unowned]),
         !graph.attributeNames(of: member).contains("IBOutlet")
       {
         return nil
       }
       let facts = graph.files[file].facts
-      let node = facts.nodes[facts.withoutOptional(Int(declaration.type))]
+      let node = facts.nodes[facts.withoutOptional(type)]
       return node.kind == .typeName ? (node.name, file, node.offset) : nil
     }
   }
@@ -204,10 +204,11 @@ struct TypeUses {
     let file = graph.symbols[type].file
     let (nodes, merged) = (graph.files[file].facts.nodes, graph.mergedNames[file])
     return graph.members(declaredIn: type).contains { member in
-      let root = Int(graph.declaration(of: member).type)
-      guard root >= 0, graph.storedProperty(member) == .ofInstance else { return false }
-      return (Int(nodes[root].start)...root).contains { index in
-        let node = nodes[index]
+      guard let root = graph.declaration(of: member).type, graph.storedProperty(member) == .ofInstance else {
+        return false
+      }
+      return (nodes[root].start...root).contains { id in
+        let node = nodes[id]
         return node.kind == .functionType || node.kind == .typeName && names.contains(Name(merged[node.name]))
       }
     }
@@ -237,10 +238,9 @@ struct TypeUses {
     let nodes = graph.files[file].facts.nodes
     return graph.members(declaredIn: part).compactMap { member in
       let declaration = graph.declaration(of: member)
-      guard graph.storedProperty(member) == .ofInstance, declaration.type < 0, declaration.value >= 0 else {
+      guard graph.storedProperty(member) == .ofInstance, declaration.type == nil, var node = declaration.value else {
         return nil
       }
-      var node = Int(declaration.value)
       while [.call, .member].contains(nodes[node].kind), let first = nodes.firstChild(of: node) { node = first }
       return nodes[node].kind == .identifier ? (nodes[node].name, file, nodes[node].offset) : nil
     }
@@ -263,7 +263,7 @@ struct TypeUses {
   func foreignService(heldBy type: SymbolID) -> RoleProof.Sign? {
     for held in heldNames(type) where graph.references(in: held.file, at: held.offset).isEmpty {
       let ending = graph.files[held.file].facts.names.withBytes(of: held.name) { NameEndings.shared.ofType($0) }
-      if ending >= 0, NameEndings.shared.endings[ending].trait == .service {
+      if let ending, NameEndings.shared.endings[ending].trait == .service {
         return .word(file: held.file, held.name)
       }
     }
@@ -273,15 +273,15 @@ struct TypeUses {
 
 extension FrozenFacts {
   /// `Feed` of `Feed?` and `Feed!`
-  func withoutOptional(_ type: Int) -> Int {
+  func withoutOptional(_ type: NodeID) -> NodeID {
     switch nodes[type].kind {
-    case .optionalType, .implicitlyUnwrappedType: type - 1
+    case .optionalType, .implicitlyUnwrappedType: type.previous
     default: type
     }
   }
 
   /// The name that a written type ends with, be it optional.
-  public func text(ofType type: Int) -> String { text(nodes[withoutOptional(type)].name) }
+  public func text(ofType type: NodeID) -> String { text(nodes[withoutOptional(type)].name) }
 }
 
 extension DependencyGraph {

@@ -85,23 +85,23 @@ extension DependencyGraph {
 
 extension DependencyGraph {
   /// The nodes of a file that are nobody's children and in no body of what it declares, last to first: the bodies are most of it.
-  fileprivate func forEachOuterRoot(in file: FileID, _ body: (Int) -> Void) {
+  fileprivate func forEachOuterRoot(in file: FileID, _ body: (NodeID) -> Void) {
     let facts = files[file].facts
     let (nodes, declarations) = (facts.nodes, facts.declarations)
-    var root = nodes.count - 1
-    func visit(downTo end: Int) {
-      while root >= end {
-        body(root)
-        root = Int(nodes[root].start) - 1
+    // All nodes from here on were visited, or are in bodies.
+    var end = nodes.endIndex
+    func visit(downTo start: NodeID) {
+      while end > start {
+        body(end.previous)
+        end = nodes[end.previous].start
       }
     }
     for symbol in symbols(in: file).reversed() where symbols[symbol].parent == nil {
-      let own = Int(declarations[Int(symbols[symbol].declaration)].body)
-      if own < 0 { continue }
-      visit(downTo: Int(facts.scopes[own].endNode))
-      root = min(root, Int(facts.scopes[own].firstNode) - 1)
+      guard let own = declarations[symbols[symbol].declaration].body else { continue }
+      visit(downTo: facts.scopes[own].endNode)
+      end = min(end, facts.scopes[own].firstNode)
     }
-    visit(downTo: 0)
+    visit(downTo: nodes.startIndex)
   }
 
   fileprivate func isInside(_ symbol: SymbolID, _ type: SymbolID) -> Bool {

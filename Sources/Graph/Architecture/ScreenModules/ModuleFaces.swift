@@ -106,8 +106,8 @@ struct ModuleFaces {
     let givenAway = ofValue ? [] : offsets(ofResult: declaration, in: graph.symbols[symbol].file)
     if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) { return }
     let isType = graph.symbols[symbol].kind.isNominalType
-    let end = !isType && declaration.body >= 0
-      ? graph.files[graph.symbols[symbol].file].facts.scopes[Int(declaration.body)].start : declaration.end
+    let body = isType ? nil : declaration.body
+    let end = body.map { graph.files[graph.symbols[symbol].file].facts.scopes[$0].start } ?? declaration.end
     for index in graph.references(in: graph.symbols[symbol].file, bytes: declaration.start..<max(declaration.start, end)) {
       let target = graph.references[index].target
       // What computes a property is nobody else's matter.
@@ -124,10 +124,9 @@ struct ModuleFaces {
 
   /// Where the type of a property, or a function's result, is written.
   private func offsets(ofResult declaration: Declaration, in file: FileID) -> Set<UInt32> {
-    guard declaration.type >= 0, [.function, .variable].contains(declaration.kind) else { return [] }
+    guard let root = declaration.type, [.function, .variable].contains(declaration.kind) else { return [] }
     let nodes = graph.files[file].facts.nodes
-    let root = Int(declaration.type)
-    return Set((Int(nodes[root].start)...root).map { nodes[$0].offset })
+    return Set((nodes[root].start...root).map { nodes[$0].offset })
   }
 
   /// A struct, an enum or an entity, which may cross the border either way.

@@ -88,14 +88,12 @@ public final class ArchitecturalModel {
 
   /// Names that patterns mean; nil where a file has none of them.
   func names(in file: FileID, meantBy patterns: [NamePattern]) -> MeantNames? {
-    var place = mentioned.firstIndex { $0.patterns == patterns } ?? -1
-    if place < 0 {
-      place = mentioned.count
-      mentioned.append((patterns, MeantNames(patterns, in: graph)))
-    }
+    let known = mentioned.firstIndex { $0.patterns == patterns }
+    let place = known ?? mentioned.count
+    if known == nil { mentioned.append((patterns, MeantNames(patterns, in: graph))) }
     return mentioned[place].names.isAny(in: file) ? mentioned[place].names : nil
   }
 
-  /// The layer that a symbol is declared in, or -1.
-  public func layer(of symbol: SymbolID) -> Int32 { layers.layer(ofSymbol: symbol, in: graph) }
+  /// The layer that a symbol is declared in.
+  public func layer(of symbol: SymbolID) -> LayerID? { layers.layer(ofSymbol: symbol, in: graph) }
 }

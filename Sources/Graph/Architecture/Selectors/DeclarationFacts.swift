@@ -25,9 +25,8 @@ extension DependencyGraph {
     if !symbols[symbol].hasAttributes { return [] }
     let file = symbols[symbol].file
     let declaration = declaration(of: symbol)
-    return (0..<Int(declaration.attachmentCount)).compactMap { offset in
-      let attachment = files[file].facts.attachments[Int(declaration.attachments) + offset]
-      guard attachment.kind == .attribute, let type = children(of: Int(attachment.node), in: file).first else { return nil }
+    return files[file].facts.attachments(of: declaration).compactMap { attachment in
+      guard attachment.kind == .attribute, let type = children(of: attachment.node, in: file).first else { return nil }
       return text(node(type, in: file).name, in: file)
     }
   }
@@ -37,7 +36,9 @@ extension DependencyGraph {
     if !symbols[symbol].hasAttributes { return false }
     let (declaration, file) = (declaration(of: symbol), symbols[symbol].file)
     return files[file].facts.attachments(of: declaration).contains { attachment in
-      guard attachment.kind == .attribute, let type = children(of: Int(attachment.node), in: file).first else { return false }
+      guard attachment.kind == .attribute, let type = children(of: attachment.node, in: file).first else {
+        return false
+      }
       return names.contains(Name(mergedNames[file][node(type, in: file).name]))
     }
   }
@@ -55,8 +56,8 @@ extension DependencyGraph {
     let declaration = declaration(of: symbol)
     var callees: Set<UInt32> = []
     var constructed: Set<SymbolID> = []
-    for (index, node) in facts.nodes.enumerated() where node.kind == .call && declaration.holds(node.offset) {
-      guard let callee = facts.children(of: index).first else { continue }
+    for (call, node) in facts.nodes.entries where node.kind == .call && declaration.holds(node.offset) {
+      guard let callee = facts.children(of: call).first else { continue }
       guard !isSwift(symbol), ["alloc", "new"].contains(facts.text(facts.nodes[callee].name)),
         let receiver = facts.children(of: callee).first
       else {

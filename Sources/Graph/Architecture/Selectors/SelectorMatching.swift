@@ -151,11 +151,11 @@ private struct Candidate {
   /// The layer and those around it, by their unique and by their written names.
   private var layers: [String] {
     var names: [String] = []
-    var layer = model.layers.layerOfFile[file]
-    while layer >= 0 {
-      let name = model.layers.layers[Int(layer)].name
+    var around = model.layers.layerOfFile[file]
+    while let layer = around {
+      let name = model.layers.layers[layer].name
       names += [name] + (name.pieces(at: "/").last.map { [String($0)] } ?? [])
-      layer = model.layers.layers[Int(layer)].parent
+      around = model.layers.layers[layer].parent
     }
     return names
   }
@@ -183,10 +183,10 @@ private struct Candidate {
     guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
     return graph.parts(of: type).contains { part in
       let (file, body) = (graph.symbols[part].file, graph.declaration(of: part).body)
-      guard body >= 0, let names = model.names(in: file, meantBy: patterns) else { return false }
+      guard let body, let names = model.names(in: file, meantBy: patterns) else { return false }
       let (facts, merged) = (graph.files[file].facts, graph.mergedNames[file])
-      let scope = facts.scopes[Int(body)]
-      return facts.nodes[Int(scope.firstNode)..<Int(scope.endNode)].contains { node in
+      let scope = facts.scopes[body]
+      return facts.nodes[scope.firstNode..<scope.endNode].contains { node in
         switch node.kind {
         case .typeName, .typeMember, .identifier, .member: names.contains(Name(merged[node.name]))
         default: false

@@ -1,22 +1,23 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// One file's facts, with what is asked of them again and again. A class, since facts are not to be copied.
 final class CodeFile {
-  let index: Int
+  let file: FileID
   let facts: FrozenFacts
   private let mergedNames: NameMap
   let isObjectiveC: Bool
   private var locals = LocalDeclarations()
   /// What is called or set in scopes that were asked for: see `places(inBody:isKept:)`.
-  private var places: [(body: Int32, places: [NamePlaces.Place])] = []
+  private var places: [(body: ScopeID, places: [NamePlaces.Place])] = []
 
-  init(_ index: Int, in graph: DependencyGraph) {
-    self.index = index
-    facts = graph.files[index].facts
-    mergedNames = graph.mergedNames[index]
-    isObjectiveC = !graph.files[index].isSwift
+  init(_ file: FileID, in graph: DependencyGraph) {
+    self.file = file
+    facts = graph.files[file].facts
+    mergedNames = graph.mergedNames[file]
+    isObjectiveC = !graph.files[file].isSwift
   }
 
   /// The text of a name of the file.
@@ -26,26 +27,28 @@ final class CodeFile {
   func merged(_ name: Name) -> Name { Name(mergedNames[name]) }
 
   /// See `LocalDeclarations.find`.
-  func local(_ name: Name, at offset: UInt32, node: Int, before: Int) -> Int? {
+  func local(_ name: Name, at offset: UInt32, node: NodeID, before: DeclarationID?) -> DeclarationID? {
     if locals.isUnread { locals = LocalDeclarations(facts) }
     return locals.find(name, at: offset, node: node, before: before, in: facts)
   }
 
   /// What is called or set in a scope. `isKept`: others will ask for it too.
-  func places(inBody body: Int32, isKept: Bool) -> [NamePlaces.Place] {
+  func places(inBody body: ScopeID, isKept: Bool) -> [NamePlaces.Place] {
     if let known = places.first(where: { $0.body == body }) { return known.places }
-    let found = NamePlaces(self, facts.scopes[Int(body)], withReads: false).places
+    let found = NamePlaces(self, facts.scopes[body], withReads: false).places
     if isKept { places.append((body, found)) }
     return found
   }
 
   /// Whether one of a node's children is a closure.
-  func hasClosure(under node: Int) -> Bool {
-    let start = Int(facts.nodes[node].start)
-    var child = node - 1
-    while child >= start {
-      if facts.nodes[child].kind == .closure { return true }
-      child = Int(facts.nodes[child].start) - 1
+  func hasClosure(under node: NodeID) -> Bool {
+    let start = facts.nodes[node].start
+    // Behind the child that is looked at next, the last one first.
+    var behind = node
+    while behind > start {
+      let child = facts.nodes[behind.previous]
+      if child.kind == .closure { return true }
+      behind = child.start
     }
     return false
   }

@@ -1,11 +1,12 @@
 import SourceFacts
+import Tables
 
 /// Locals, parameters and captures of one file, found by name and place.
 struct LocalDeclarations {
-  /// By the lowest bits of a name: the last declaration with such a name, or -1. As many as there are declarations, or fewer.
-  private var last: [Int32] = []
-  /// By declaration: the one before it in the same list, or -1.
-  private var previous: [Int32] = []
+  /// By the lowest bits of a name: the last declaration with such a name. As many as there are declarations, or fewer.
+  private var last: [OptionalID<Declaration>] = []
+  /// By declaration: the one before it in the same list.
+  private var previous: Table<DeclarationID, OptionalID<Declaration>> = []
 
   init() {}
 
@@ -13,30 +14,34 @@ struct LocalDeclarations {
 
   init(_ facts: FrozenFacts) {
     let count = facts.declarations.count
-    last = [Int32](repeating: -1, count: 1 << (Int.bitWidth - 1 - max(1, count).leadingZeroBitCount))
-    previous = [Int32](repeating: -1, count: count)
-    for (index, declaration) in facts.declarations.enumerated() where !declaration.name.isNone {
-      let kind = facts.scopes[Int(declaration.scope)].kind
+    last = Array(repeating: .none, count: 1 << (Int.bitWidth - 1 - max(1, count).leadingZeroBitCount))
+    previous = Table(repeating: .none, count: count)
+    for (id, declaration) in facts.declarations.entries where !declaration.name.isNone {
+      let kind = facts.scopes[declaration.scope].kind
       guard kind == .code || kind == .header, declaration.kind.isLocalValue else { continue }
       let list = Int(declaration.name.raw) & (last.count - 1)
-      previous[index] = last[list]
-      last[list] = Int32(index)
+      previous[id] = last[list]
+      last[list] = OptionalID(id)
     }
   }
 
-  /// The innermost declaration that this name means at a place, seen from a node. `before`: only those declared earlier.
-  func find(_ name: Name, at offset: UInt32, node: Int, before: Int, in facts: FrozenFacts) -> Int? {
-    var index = Int(last[Int(name.raw) & (last.count - 1)])
-    if index < 0 { return nil }
-    var found: Int?
-    while index >= 0 {
-      let declaration = facts.declarations[index]
-      let scope = facts.scopes[Int(declaration.scope)]
-      if declaration.name == name, index < before, scope.start <= offset, offset < scope.end, Int(declaration.visibleFrom) <= node {
+  /// The innermost declaration that this name means at a place, seen from a node. `before`: only those declared before
+  /// that one.
+  func find(_ name: Name, at offset: UInt32, node: NodeID, before: DeclarationID?, in facts: FrozenFacts)
+    -> DeclarationID?
+  {
+    var next = last[Int(name.raw) & (last.count - 1)].id
+    var found: DeclarationID?
+    while let id = next {
+      let declaration = facts.declarations[id]
+      let scope = facts.scopes[declaration.scope]
+      if declaration.name == name, before.map({ id < $0 }) ?? true, scope.start <= offset, offset < scope.end,
+        Int(declaration.visibleFrom) <= node.index
+      {
         // Later in the text and still around the place: further inside, or a later one of the same scope.
-        if found.map({ facts.declarations[$0].scope < declaration.scope }) ?? true { found = index }
+        if found.map({ facts.declarations[$0].scope < declaration.scope }) ?? true { found = id }
       }
-      index = Int(previous[index])
+      next = previous[id].id
     }
     return found
   }

@@ -1,33 +1,34 @@
 import DependencyGraph
 import SourceFacts
 import Storage
+import Tables
 
 /// The nodes of a scope that name something which is called or set, or read too, as is asked for.
 struct NamePlaces {
   struct Place {
-    let node: Int32
+    let node: NodeID
     /// The name among those of all files, and where it stands.
     let name: Name
     let offset: UInt32
     let form: Use.Form
     /// The node of the call, where it is one; else the same as `node`.
-    let call: Int32
+    let call: NodeID
   }
   /// In the order of the text.
   private(set) var places: [Place] = []
 
   init(_ code: CodeFile, _ scope: Scope, withReads: Bool) {
-    let first = Int(scope.firstNode)
-    code.facts.nodes.withUnsafeBufferPointer { all in
-      let nodes = UnsafeBufferPointer(rebasing: all[first..<Int(scope.endNode)])
-      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: nodes.count / 64 + 1) { marked in
+    let count = scope.firstNode.distance(to: scope.endNode)
+    code.facts.nodes.withUnsafeBufferPointer { nodes in
+      withUnsafeTemporaryAllocation(of: UInt64.self, capacity: count / 64 + 1) { marked in
         marked.initialize(repeating: 0)
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodes.count) { memory in
-          let marks = NameMarks(code: code, nodes: nodes, first: first, marked: marked, marks: memory)
-          let count = marks.make()
-          places.reserveCapacity(withReads ? nodes.count : count)
+        withUnsafeTemporaryAllocation(of: OptionalID<Node>.self, capacity: count) { memory in
+          let marks = NameMarks(
+            code: code, nodes: nodes, first: scope.firstNode, end: scope.endNode, marked: marked, calls: memory)
+          let markedCount = marks.make()
+          places.reserveCapacity(withReads ? count : markedCount)
           if withReads {
-            for index in nodes.indices { add(index, marks) }
+            for node in scope.firstNode..<scope.endNode { add(node, marks) }
           } else {
             marks.forEach { add($0, marks) }
           }
@@ -40,13 +41,14 @@ struct NamePlaces {
 }
 
 extension NamePlaces {
-  private mutating func add(_ index: Int, _ marks: NameMarks) {
-    let named = marks.nodes[index]
+  private mutating func add(_ node: NodeID, _ marks: NameMarks) {
+    let named = marks.nodes[node.index]
     guard named.kind.namesMember else { return }
-    let (node, mark) = (Int32(marks.first + index), marks.mark(of: index))
-    let form: Use.Form = mark == 0 ? .read : mark == 1 ? .assign : .call
+    let isMarked = marks.isMarked(node)
+    let call = isMarked ? marks.call(of: node) : nil
+    let form: Use.Form = !isMarked ? .read : call == nil ? .assign : .call
     places.append(
-      Place(node: node, name: marks.code.merged(named.name), offset: named.offset, form: form, call: mark > 1 ? mark - 2 : node))
+      Place(node: node, name: marks.code.merged(named.name), offset: named.offset, form: form, call: call ?? node))
   }
 }
 
@@ -55,25 +57,33 @@ extension NodeKind {
   @inlinable public var namesMember: Bool { self == .identifier || self == .member || self == .implicitMember }
 }
 
+/// Which nodes of a scope are called or set.
 private struct NameMarks {
   let code: CodeFile
+  /// All those of the file.
   let nodes: UnsafeBufferPointer<Node>
-  /// The first of them among those of the file.
-  let first: Int
-  /// A bit for each node: whether it has a mark.
+  /// Those of the scope are `first..<end`.
+  let first: NodeID
+  let end: NodeID
+  /// A bit for each node of the scope: whether it has a mark.
   let marked: UnsafeMutableBufferPointer<UInt64>
-  /// By node that has one: 1 where it is set, above that the call that names it, less two.
-  let marks: UnsafeMutableBufferPointer<Int32>
+  /// For each node of the scope that has one: the call that names it; none where it is set.
+  let calls: UnsafeMutableBufferPointer<OptionalID<Node>>
 
-  /// 0 for none.
-  func mark(of node: Int) -> Int32 { marked[node >> 6] & 1 << UInt64(node & 63) == 0 ? 0 : marks[node] }
+  func isMarked(_ node: NodeID) -> Bool {
+    let place = first.distance(to: node)
+    return marked[place >> 6] & 1 << UInt64(place & 63) != 0
+  }
+
+  /// Of a node that has a mark.
+  func call(of node: NodeID) -> NodeID? { calls[first.distance(to: node)].id }
 
   /// Nodes that have one, in order.
-  func forEach(_ body: (Int) -> Void) {
+  func forEach(_ body: (NodeID) -> Void) {
     for word in marked.indices {
       var bits = marked[word]
       while bits != 0 {
-        body(word << 6 + bits.trailingZeroBitCount)
+        body(first.advanced(by: word << 6 + bits.trailingZeroBitCount))
         bits &= bits - 1
       }
     }
@@ -81,11 +91,12 @@ private struct NameMarks {
 
   /// Gives back how many nodes may be marked.
   func make() -> Int {
+    let kinds: NodeKinds = [.call, .assignment, .binaryOperator]
     var count = 0
-    nodes.forEach(of: [.call, .assignment, .binaryOperator]) { node in
-      switch nodes[node].kind {
-      case .call: if let callee = firstChild(of: node) { mark(unwrapped(callee), Int32(first + node) + 2) }
-      case .binaryOperator where !isCompound(node): return
+    for node in first..<end where kinds.contains(nodes[node.index].kind) {
+      switch nodes[node.index].kind {
+      case .call: if let callee = firstChild(of: node) { mark(unwrapped(callee), call: node) }
+      case .binaryOperator where !isCompound(node): continue
       default: markTarget(before: node)
       }
       count += 1
@@ -93,39 +104,41 @@ private struct NameMarks {
     return count
   }
 
-  private func mark(_ node: Int, _ mark: Int32) {
-    if node < 0 { return }
-    marked[node >> 6] |= 1 << UInt64(node & 63)
-    marks[node] = mark
+  private func mark(_ node: NodeID, call: NodeID?) {
+    let place = first.distance(to: node)
+    marked[place >> 6] |= 1 << UInt64(place & 63)
+    calls[place] = OptionalID(call)
   }
 
-  private func firstChild(of node: Int) -> Int? {
-    let start = Int(nodes[node].start) - first
-    var child = node - 1
-    guard start >= 0, child >= start else { return nil }
-    while Int(nodes[child].start) - first > start { child = Int(nodes[child].start) - first - 1 }
+  private func firstChild(of node: NodeID) -> NodeID? {
+    let start = nodes[node.index].start
+    guard start >= first, start < node else { return nil }
+    var child = node.previous
+    while nodes[child.index].start > start { child = nodes[child.index].start.previous }
     return child
   }
 
   /// What is set ends right before the sign; of `a[0] = b` it is `a`.
-  private func markTarget(before sign: Int) {
-    guard sign > 0 else { return }
-    var target = unwrapped(sign - 1)
-    while nodes[target].kind == .subscripting, let base = firstChild(of: target) { target = unwrapped(base) }
-    if mark(of: target) == 0 { mark(target, 1) }
+  private func markTarget(before sign: NodeID) {
+    guard sign > first else { return }
+    var target = unwrapped(sign.previous)
+    while nodes[target.index].kind == .subscripting, let base = firstChild(of: target) { target = unwrapped(base) }
+    if !isMarked(target) { mark(target, call: nil) }
   }
 
-  private func unwrapped(_ node: Int) -> Int {
-    var node = node
-    while nodes[node].kind == .optionalChaining || nodes[node].kind == .forcedUnwrapping, Int(nodes[node].start) - first < node, node > 0 {
-      node -= 1
+  private func unwrapped(_ wrapper: NodeID) -> NodeID {
+    var node = wrapper
+    while nodes[node.index].kind == .optionalChaining || nodes[node.index].kind == .forcedUnwrapping,
+      nodes[node.index].start < node, node > first
+    {
+      node = node.previous
     }
     return node
   }
 
   /// `+=` and the like, which compare nothing
-  private func isCompound(_ node: Int) -> Bool {
-    code.facts.withBytes(of: nodes[node].name) { sign in
+  private func isCompound(_ node: NodeID) -> Bool {
+    code.facts.withBytes(of: nodes[node.index].name) { sign in
       guard sign.last == UInt8(ascii: "=") else { return false }
       switch sign.count {
       case 2: return !"=!<>~".utf8.contains(sign[0])
@@ -139,27 +152,28 @@ private struct NameMarks {
 /// What stands around places of a declaration's body that are gone through in the order of the text.
 struct PlaceSurroundings {
   /// The innermost symbol around a place.
-  private(set) var source: Int32 = -1
-  private let type: Int?
+  private(set) var source: SymbolID?
+  private let type: SymbolID?
   private let graph: DependencyGraph
   private let declarations: FactList<Declaration>
   /// The first symbol of the file that begins behind the last place, and the end of them.
-  private var nextSymbol: Int
-  private let lastSymbol: Int
+  private var nextSymbol: SymbolID
+  private let lastSymbol: SymbolID
   /// The first reference of the file that is not before the last place that was asked for, and the end of them.
-  private var nextReference: Int
-  private let lastReference: Int
+  private var nextReference: ReferenceID
+  private let lastReference: ReferenceID
   /// Up to where the source is the same.
   private var end: UInt32 = 0
   private var isMeant = false
 
   /// `start`: where the body of `part` begins, which is of the type.
-  init(_ type: Int?, _ part: Int, from start: UInt32, _ graph: DependencyGraph) {
+  init(_ type: SymbolID?, _ part: SymbolID, from start: UInt32, _ graph: DependencyGraph) {
     (self.type, self.graph) = (type, graph)
-    let file = Int(graph.symbols[part].file)
+    let file = graph.symbols[part].file
     declarations = graph.files[file].facts.declarations
-    (nextSymbol, lastSymbol) = (part + 1, graph.symbols(in: file).upperBound)
-    (nextReference, lastReference) = (graph.references(in: file, at: start).lowerBound, graph.references(in: file).upperBound)
+    (nextSymbol, lastSymbol) = (part.next, graph.symbols(in: file).upperBound)
+    nextReference = graph.references(in: file, at: start).lowerBound
+    lastReference = graph.references(in: file).upperBound
   }
 
   /// Whether the place is the type's own: not that of a type nested in it, nor set aside.
@@ -170,23 +184,29 @@ struct PlaceSurroundings {
 
   private mutating func findSource(at offset: UInt32) {
     let symbols = graph.symbols
-    while nextSymbol < lastSymbol, declarations[Int(symbols[nextSymbol].declaration)].start <= offset { nextSymbol += 1 }
-    var symbol = nextSymbol - 1
-    while symbol >= 0, declarations[Int(symbols[symbol].declaration)].end <= offset { symbol = Int(symbols[symbol].parent) }
-    source = Int32(symbol)
-    isMeant = symbol >= 0 && graph.enclosingType(of: symbol) == type && !graph.isAside(symbol)
-    guard symbol >= 0 else { return }
+    while nextSymbol < lastSymbol, declarations[symbols[nextSymbol].declaration].start <= offset {
+      nextSymbol = nextSymbol.next
+    }
+    var around: SymbolID? = nextSymbol.previous
+    while let symbol = around, declarations[symbols[symbol].declaration].end <= offset {
+      around = symbols[symbol].parent
+    }
+    source = around
+    guard let around else { return isMeant = false }
+    isMeant = graph.enclosingType(of: around) == type && !graph.isAside(around)
     // Functions and variables hold no further symbols.
-    let isLast = [.function, .initializer, .variable].contains(symbols[symbol].kind)
-    end = isLast ? declarations[Int(symbols[symbol].declaration)].end : 0
+    let isLast = [.function, .initializer, .variable].contains(symbols[around].kind)
+    end = isLast ? declarations[symbols[around].declaration].end : 0
   }
 
   /// Those whose name begins at a place.
-  mutating func references(at offset: UInt32) -> Range<Int> {
+  mutating func references(at offset: UInt32) -> Range<ReferenceID> {
     let references = graph.references
-    while nextReference < lastReference, references[nextReference].offset < offset { nextReference += 1 }
+    while nextReference < lastReference, references[nextReference].offset < offset {
+      nextReference = nextReference.next
+    }
     var next = nextReference
-    while next < lastReference, references[next].offset == offset { next += 1 }
+    while next < lastReference, references[next].offset == offset { next = next.next }
     return nextReference..<next
   }
 }

@@ -1,79 +1,85 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
+
+/// What `NumberedTypes` knows of a type.
+struct NumberedType {
+  /// The type of the project.
+  let symbol: SymbolID?
+  /// Its own and those of all its supertypes, nearest first.
+  var names: [Name]
+}
+typealias NumberedTypeID = ID<NumberedType>
 
 /// Types by number, so that what is found out about them can be kept in rows; with the names that they answer to. A type itself
 /// has the number of its values, collections have one for all.
 final class NumberedTypes {
-  private struct Row {
-    /// The type of the project, or -1.
-    let symbol: Int32
-    /// Its own and those of all its supertypes, nearest first.
-    var names: [Name]
-  }
   private let graph: DependencyGraph
   private let known = Frameworks.known
   // Asked for every use; see `ValueTypes`.
-  private var rows: [Row] = []
-  /// By symbol, and by name: the number, or -1 as long as nobody asked.
-  private var ofProject: [Int32]
-  private var ofName: [Int32]
+  private var rows: Table<NumberedTypeID, NumberedType> = []
+  /// By symbol, and by name; none as long as nobody asked.
+  private var ofProject: Table<SymbolID, OptionalID<NumberedType>>
+  private var ofName: [OptionalID<NumberedType>]
   /// Names that the graph does not have, counted from its own on.
   private var others = NameTable()
 
-  private static let (unknown, collection): (Int32, Int32) = (0, 1)
+  private static let (unknown, collection) = (NumberedTypeID(0), NumberedTypeID(1))
 
   private lazy var screenKin = ScreenKin(in: graph.names)
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
-    ofProject = [Int32](repeating: -1, count: graph.symbols.count)
-    ofName = [Int32](repeating: -1, count: graph.names.count)
-    rows = [Row(symbol: -1, names: []), Row(symbol: -1, names: [name("Array")])]
+    ofProject = Table(repeating: .none, count: graph.symbols.count)
+    ofName = Array(repeating: .none, count: graph.names.count)
+    rows = [NumberedType(symbol: nil, names: []), NumberedType(symbol: nil, names: [name("Array")])]
   }
 
   /// How many have a number.
   var count: Int { rows.count }
 
-  func number(of type: ValueType) -> Int32 {
+  func id(of type: ValueType) -> NumberedTypeID {
     switch type {
     case .unknown: return Self.unknown
     case .elements: return Self.collection
-    case .type(let instance): return number(of: instance.value)
+    case .type(let instance): return id(of: instance.value)
     case .project(let symbol):
-      if ofProject[Int(symbol)] < 0 { ofProject[Int(symbol)] = add(project: symbol) }
-      return ofProject[Int(symbol)]
+      if let known = ofProject[symbol].id { return known }
+      let added = add(project: symbol)
+      ofProject[symbol] = OptionalID(added)
+      return added
     case .foreign(let name):
-      while ofName.count <= Int(name.raw) { ofName.append(-1) }
-      if ofName[Int(name.raw)] < 0 { ofName[Int(name.raw)] = add(foreign: name) }
-      return ofName[Int(name.raw)]
+      while ofName.count <= Int(name.raw) { ofName.append(.none) }
+      if let known = ofName[Int(name.raw)].id { return known }
+      let added = add(foreign: name)
+      ofName[Int(name.raw)] = OptionalID(added)
+      return added
     }
   }
 
-  private func add(project symbol: Int32) -> Int32 {
-    let supertypes = graph.allSupertypes(of: Int(symbol))
-    var row = Row(symbol: symbol, names: [])
+  private func add(project symbol: SymbolID) -> NumberedTypeID {
+    let supertypes = graph.allSupertypes(of: symbol)
+    var row = NumberedType(symbol: symbol, names: [])
     row.names.reserveCapacity(supertypes.count + 1)
-    add(graph.symbols[Int(symbol)].name, isForeign: false, to: &row)
+    add(graph.symbols[symbol].name, isForeign: false, to: &row)
     for supertype in supertypes {
       add(supertype.symbol.map { graph.symbols[$0].name } ?? supertype.name, isForeign: supertype.symbol == nil, to: &row)
     }
-    rows.append(row)
-    return Int32(rows.count - 1)
+    return rows.append(row)
   }
 
-  private func add(foreign name: Name) -> Int32 {
-    var row = Row(symbol: -1, names: [])
+  private func add(foreign name: Name) -> NumberedTypeID {
+    var row = NumberedType(symbol: nil, names: [])
     add(name, isForeign: true, to: &row)
-    rows.append(row)
-    return Int32(rows.count - 1)
+    return rows.append(row)
   }
 
   /// What is known of a framework's type stands behind the name that it belongs to.
-  private func add(_ name: Name, isForeign: Bool, to row: inout Row) {
+  private func add(_ name: Name, isForeign: Bool, to row: inout NumberedType) {
     row.names.append(name)
     guard isForeign else { return }
-    let types = withBytes(of: name) { screenKin.frameworkTypes(of: $0, isSupertype: row.symbol >= 0) }
+    let types = withBytes(of: name) { screenKin.frameworkTypes(of: $0, isSupertype: row.symbol != nil) }
     for type in types {
       let type = self.name(ofFramework: type)
       if type != name { row.names.append(type) }
@@ -81,10 +87,10 @@ final class NumberedTypes {
   }
 
   /// The type of the project that a value is of, or that is meant itself; nil for any other.
-  func project(_ number: Int32) -> Int? { rows[Int(number)].symbol < 0 ? nil : Int(rows[Int(number)].symbol) }
+  func project(_ type: NumberedTypeID) -> SymbolID? { rows[type].symbol }
 
   /// The names that a value of a type answers to: its own and those of all its supertypes, nearest first.
-  func names(of number: Int32) -> [Name] { rows[Int(number)].names }
+  func names(of type: NumberedTypeID) -> [Name] { rows[type].names }
 
   // MARK: Names
 

@@ -4,12 +4,12 @@ import Tables
 
 /// Where the values of a type's stored properties come from, as far as the source code shows.
 public struct PropertyOrigins {
-  public let type: Int
+  public let type: SymbolID
   public let model: ArchitecturalModel
   public let references: ReferencesByTarget
   public var graph: DependencyGraph { model.graph }
 
-  public init(of type: Int, in model: ArchitecturalModel, _ references: ReferencesByTarget) {
+  public init(of type: SymbolID, in model: ArchitecturalModel, _ references: ReferencesByTarget) {
     self.type = type
     self.model = model
     self.references = references
@@ -18,27 +18,26 @@ public struct PropertyOrigins {
   /// Whether the type creates the property's value itself: the initial value or an assigned one is `Foo(…)`, `makeFoo()` or
   /// `[…]`, or a local constant with such a value.
   public func isCreatedInside(_ property: StoredProperty) -> Bool {
-    let declaration = graph.declaration(of: Int(property.symbol))
-    let file = Int(graph.symbols[Int(property.symbol)].file)
-    if declaration.value >= 0, creates(Int(declaration.value), in: file) { return true }
-    return ([type] + graph.extensions(of: type).map { $0.index }).contains { (part: Int) in
-      let partFile = Int(graph.symbols[part].file)
+    let value = graph.declaration(of: property.symbol).value
+    if let value, creates(value, in: graph.symbols[property.symbol].file) { return true }
+    return ([type] + graph.extensions(of: type)).contains { part in
+      let file = graph.symbols[part].file
       let text = graph.declaration(of: part)
-      return graph.assignments(in: partFile, bytes: text.start..<text.end).contains { assignment in
-        guard isSame(assignment.target.raw, property.symbol.raw) else { return false }
-        return creates(assignment.value, in: partFile)
-          || localValue(of: assignment.value, in: partFile).map { creates($0, in: partFile) } ?? false
+      return graph.assignments(in: file, bytes: text.start..<text.end).contains { assignment in
+        guard isSame(assignment.target, property.symbol) else { return false }
+        return creates(assignment.value, in: file)
+          || localValue(of: assignment.value, in: file).map { creates($0, in: file) } ?? false
       }
     }
   }
 
   /// Whether the property is private and nothing names it after its declaration, so that it is never set.
   public func isNeverNamed(_ property: StoredProperty) -> Bool {
-    let declaration = graph.declaration(of: Int(property.symbol))
-    guard graph.isSwift(Int(property.symbol)), declaration.value < 0,
+    let declaration = graph.declaration(of: property.symbol)
+    guard graph.isSwift(property.symbol), declaration.value == nil,
       !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
     else { return false }
-    let facts = graph.files[Int(graph.symbols[type].file)].facts
+    let facts = graph.files[graph.symbols[type].file].facts
     return !facts.nodes.indices.contains { index in
       let node = facts.nodes[index]
       return node.name == declaration.name && [.identifier, .member].contains(node.kind)
@@ -46,55 +45,55 @@ public struct PropertyOrigins {
   }
 
   /// The initial value of the local constant that an expression is.
-  public func localValue(of node: Int, in file: Int) -> Int? {
+  public func localValue(of node: NodeID, in file: FileID) -> NodeID? {
     let named = graph.node(node, in: file)
     guard named.kind == .identifier, graph.references(in: file, at: named.offset).isEmpty else { return nil }
     let facts = graph.files[file].facts
     let local = facts.declarations.last { declaration in
       guard declaration.name == named.name, declaration.kind == .variable, declaration.start < named.offset else { return false }
-      let scope = facts.scopes[Int(declaration.scope)]
+      let scope = facts.scopes[declaration.scope]
       return scope.kind == .code && scope.start <= named.offset && named.offset < scope.end
     }
-    guard let local, local.value >= 0, local.modifiers.isDisjoint(with: [.iterated, .destructured, .optionalBinding]) else { return nil }
-    return Int(local.value)
+    guard let local, local.modifiers.isDisjoint(with: [.iterated, .destructured, .optionalBinding]) else { return nil }
+    return local.value
   }
 
   /// A property that a class extension makes writable is declared twice.
-  private func isSame(_ target: Int32, _ property: Int32) -> Bool {
+  private func isSame(_ target: SymbolID, _ property: SymbolID) -> Bool {
     if target == property { return true }
-    return !graph.isSwift(Int(property)) && graph.symbols[Int(target)].kind == .variable
-      && graph.enclosingType(of: Int(target)) == type
-      && graph.plainName(of: Int(target)) == graph.plainName(of: Int(property))
+    return !graph.isSwift(property) && graph.symbols[target].kind == .variable
+      && graph.enclosingType(of: target) == type && graph.plainName(of: target) == graph.plainName(of: property)
   }
 
   /// Whether all other files that set the property create the value in the assignment and store it nowhere else: the type then
   /// owns it.
   public func isCreatedForIt(_ property: StoredProperty) -> Bool {
-    let file = graph.symbols[type].file.raw
-    let users = Set(files(naming: Int(property.symbol)).filter { $0 != file })
+    let file = graph.symbols[type].file
+    let users = Set(files(naming: property.symbol).filter { $0 != file })
     let values = users.flatMap { user in
-      graph.assignments(in: Int(user), bytes: 0..<UInt32.max).filter { $0.target == property.symbol }
+      graph.assignments(in: user, bytes: 0..<UInt32.max).filter { $0.target == property.symbol }
     }
-    return !values.isEmpty && values.allSatisfy { creates($0.value, in: Int($0.file)) }
+    return !values.isEmpty && values.allSatisfy { creates($0.value, in: $0.file) }
   }
 
   /// The file of each reference to a symbol.
-  public func files(naming symbol: Int) -> [Int32] { references[SymbolID(symbol)].map { graph.references[Int($0)].file.raw } }
+  public func files(naming symbol: SymbolID) -> [FileID] { references[symbol].map { graph.references[$0].file } }
 
   /// Whether any code sets the property to a newly created object, or passes a new object of these types to an initializer.
-  public func isGivenNew(_ property: StoredProperty, beside types: [Int32]) -> Bool {
+  public func isGivenNew(_ property: StoredProperty, beside types: [SymbolID]) -> Bool {
     if isCreatedInside(property) { return true }
-    let users = Set(files(naming: Int(property.symbol)) + references.references(making: [SymbolID(type)], in: graph).map(\.file.raw))
-    return users.contains { (file: Int32) in
-      let file = Int(file)
+    let users = Set(files(naming: property.symbol) + references.references(making: [type], in: graph).map(\.file))
+    return users.contains { file in
       let isAssigned = graph.assignments(in: file, bytes: 0..<UInt32.max).contains {
-        isSame($0.target.raw, property.symbol.raw) && creates($0.value, in: file)
+        isSame($0.target, property.symbol) && creates($0.value, in: file)
       }
       return isAssigned || graph.files[file].facts.nodes.indices.contains { call in
         guard graph.node(call, in: file).kind == .call else { return false }
         let children = graph.children(of: call, in: file)
         guard let callee = children.first, children.count > 1,
-          graph.references(in: file, at: graph.node(callee, in: file).offset).contains(where: { graph.isMaker(Int(graph.references[$0].target), of: type) })
+          graph.references(in: file, at: graph.node(callee, in: file).offset).contains(where: {
+            graph.isMaker(graph.references[$0].target, of: type)
+          })
         else { return false }
         return children.dropFirst().contains { creates($0, in: file) && !makesOther(than: types, $0, in: file) }
       }
@@ -102,16 +101,17 @@ public struct PropertyOrigins {
   }
 
   /// Whether a new object's type is declared in the project, is not one of these types, and conforms to none of them.
-  private func makesOther(than types: [Int32], _ call: Int, in file: Int) -> Bool {
+  private func makesOther(than types: [SymbolID], _ call: NodeID, in file: FileID) -> Bool {
     guard let callee = graph.children(of: call, in: file).first else { return false }
     let made = graph.references(in: file, at: graph.node(callee, in: file).offset).map { graph.references[$0].target }
-      .first { graph.symbols[Int($0)].kind.isNominalType }
+      .first { graph.symbols[$0].kind.isNominalType }
     guard let made else { return false }
-    return !types.contains(made.raw) && graph.allSupertypes(of: Int(made)).allSatisfy { $0.symbol.map { !types.contains($0.raw) } ?? false }
+    return !types.contains(made)
+      && graph.allSupertypes(of: made).allSatisfy { $0.symbol.map { !types.contains($0) } ?? false }
   }
 
   /// Whether an expression creates a new object.
-  public func creates(_ node: Int, in file: Int) -> Bool {
+  public func creates(_ node: NodeID, in file: FileID) -> Bool {
     let children = graph.children(of: node, in: file)
     switch graph.node(node, in: file).kind {
     case .call: return children.first.map { isMaker($0, in: file) || makesAndReleases($0, in: file) } ?? false
@@ -122,20 +122,20 @@ public struct PropertyOrigins {
   }
 
   /// `[[[Foo alloc] init] autorelease]`
-  private func makesAndReleases(_ callee: Int, in file: Int) -> Bool {
+  private func makesAndReleases(_ callee: NodeID, in file: FileID) -> Bool {
     graph.text(graph.node(callee, in: file).name, in: file) == "autorelease"
       && graph.children(of: callee, in: file).first.map { creates($0, in: file) } ?? false
   }
 
   /// A type, an initializer, a closure that is called immediately, or a function of the type itself.
-  private func isMaker(_ callee: Int, in file: Int) -> Bool {
+  private func isMaker(_ callee: NodeID, in file: FileID) -> Bool {
     let node = graph.node(callee, in: file)
     if node.kind == .closure || node.kind == .implicitMember { return true }
     let name = graph.text(node.name, in: file)
     if name == "init" || name.first?.isUppercase ?? false { return true }
     if !graph.files[file].path.hasSuffix(".swift"), name == "new" || name.hasPrefix("initWith") { return true }
     return graph.references(in: file, at: node.offset).contains { reference in
-      let target = Int(graph.references[reference].target)
+      let target = graph.references[reference].target
       return graph.symbols[target].kind.isNominalType || graph.symbols[target].kind == .initializer
         || graph.enclosingType(of: target) == type
     }

@@ -45,15 +45,15 @@ extension DependencyGraph {
   public func labels(ofFunction function: SymbolID) -> String {
     let facts = files[symbols[function].file].facts
     let parent = symbols[function].declaration
-    let end = facts.declarations[Int(parent)].end
+    let end = facts.declarations[parent].end
     var text = "("
-    var index = Int(parent) + 1
-    while index < facts.declarations.count, facts.declarations[index].start < end {
-      let declaration = facts.declarations[index]
+    var next = parent.next
+    while next < facts.declarations.endIndex, facts.declarations[next].start < end {
+      let declaration = facts.declarations[next]
       if declaration.kind == .parameter, declaration.parent == parent {
         text += (declaration.label.isNone ? "_" : facts.text(declaration.label)) + ":"
       }
-      index += 1
+      next = next.next
     }
     return text + ")"
   }

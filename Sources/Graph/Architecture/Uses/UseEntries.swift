@@ -1,23 +1,28 @@
 import Patterns
 import SourceFacts
+import Tables
 
 /// What a vocabulary's globs say, taken apart: a type before the last dot, a member behind it, labels in parentheses.
 struct UseEntries {
   struct Entry {
     let lists: UseLists
-    /// Index of the type's name; -1 for any.
-    let type: Int32
-    /// Index into `labels`; -1 for any.
-    let labels: Int32
+    /// Nil for any.
+    let type: TypeID?
+    /// Nil for any.
+    let labels: NamePattern?
   }
-  private(set) var entries: [Entry] = []
-  private(set) var labels: [NamePattern] = []
+  typealias EntryID = ID<Entry>
+  /// A type as entries write it.
+  enum WrittenType {}
+  typealias TypeID = ID<WrittenType>
+
+  private(set) var entries: Table<EntryID, Entry> = []
   /// Entries by their members.
-  private(set) var members = NameGlobs()
+  private var members = NameGlobs()
   /// By the type's name: the lists of entries that speak of every member of a type, `FileManager.*`.
-  private(set) var wholeTypes: [UseLists] = [[]]
+  private(set) var wholeTypes: Table<TypeID, UseLists> = [[]]
   /// By the type's name: the lists of entries that speak of setting any property of a type, `UserDefaults.*=`.
-  private(set) var setTypes: [UseLists] = [[]]
+  private(set) var setTypes: Table<TypeID, UseLists> = [[]]
   /// By their own numbers; the first is none.
   private var typeNames = NameTable()
   private var typeGlobs = NameGlobs()
@@ -31,36 +36,41 @@ struct UseEntries {
 
   private mutating func add(_ text: Slice<UnsafeBufferPointer<UInt8>>, to lists: UseLists) {
     let entry = WrittenEntry(text)
-    let type = entry.type.map { self.type(named: $0) } ?? -1
-    if type >= 0, entry.isOfAnyMember {
-      wholeTypes[Int(type)].formUnion(lists)
+    let type = entry.type.flatMap { self.type(named: $0) }
+    if let type, entry.isOfAnyMember {
+      wholeTypes[type].formUnion(lists)
       return
     }
-    if type >= 0, entry.isOfAnySetting {
-      setTypes[Int(type)].formUnion(lists)
+    if let type, entry.isOfAnySetting {
+      setTypes[type].formUnion(lists)
       return
     }
-    members.add(UnsafeBufferPointer(rebasing: entry.member), number: Int32(entries.count))
-    let hasLabels = !entry.labels.isEmpty
-    entries.append(Entry(lists: lists, type: type, labels: hasLabels ? Int32(labels.count) : -1))
-    if hasLabels { labels.append(NamePattern(String(decoding: entry.labels, as: UTF8.self))) }
+    members.add(UnsafeBufferPointer(rebasing: entry.member), number: entries.endIndex.raw)
+    let labels = entry.labels.isEmpty ? nil : NamePattern(String(decoding: entry.labels, as: UTF8.self))
+    entries.append(Entry(lists: lists, type: type, labels: labels))
   }
 
-  /// -1 for any.
-  private mutating func type(named text: Slice<UnsafeBufferPointer<UInt8>>) -> Int32 {
-    if text.elementsEqual("*".utf8) { return -1 }
+  /// Nil for any.
+  private mutating func type(named text: Slice<UnsafeBufferPointer<UInt8>>) -> TypeID? {
+    if text.elementsEqual("*".utf8) { return nil }
     let name = UnsafeBufferPointer(rebasing: text)
-    let index = Int(typeNames.intern(name).raw)
-    if index == wholeTypes.count {
+    let type = TypeID(raw: Int32(bitPattern: typeNames.intern(name).raw))
+    if type == wholeTypes.endIndex {
       wholeTypes.append([])
       setTypes.append([])
-      typeGlobs.add(name, number: Int32(index))
+      typeGlobs.add(name, number: type.raw)
     }
-    return Int32(index)
+    return type
   }
 
   /// The types of entries that a type of this name is.
-  func types(named name: UnsafeBufferPointer<UInt8>) -> [Int32] { typeGlobs.numbers(for: name) }
+  func types(named name: UnsafeBufferPointer<UInt8>) -> [TypeID] { typeGlobs.numbers(for: name).map(TypeID.init(raw:)) }
+
+  /// The entries whose member part fits a name.
+  func entries(for name: UnsafeBufferPointer<UInt8>) -> [EntryID] { members.numbers(for: name).map(EntryID.init(raw:)) }
+
+  /// The entries whose member part is a name as it is written.
+  func entries(named name: UnsafeBufferPointer<UInt8>) -> [EntryID] { members.named(name).map(EntryID.init(raw:)) }
 }
 
 /// An entry's text in its pieces: `Type.member(labels:)`.

@@ -7,50 +7,54 @@ public final class ValueTypes {
   public let graph: DependencyGraph
   let words: LanguageWords
   let numbered: NumberedTypes
-  private var files: [CodeFile?]
+  private var files: Table<FileID, CodeFile?>
 
   public init(_ graph: DependencyGraph) {
     self.graph = graph
     words = LanguageWords(graph.names)
     numbered = NumberedTypes(graph)
-    files = [CodeFile?](repeating: nil, count: graph.files.count)
+    files = Table(repeating: nil, count: graph.files.count)
   }
 
   @inline(__always)
-  func code(_ file: Int) -> CodeFile { files[file] ?? read(file) }
+  func code(_ file: FileID) -> CodeFile { files[file] ?? read(file) }
 
   @inline(never)
-  private func read(_ file: Int) -> CodeFile {
+  private func read(_ file: FileID) -> CodeFile {
     let code = CodeFile(file, in: graph)
     files[file] = code
     return code
   }
 
   /// The type of an expression's value, or the type that a type node names.
-  public func type(of node: Int, in file: Int) -> ValueType {
+  public func type(of node: NodeID, in file: FileID) -> ValueType {
     graph.expressionTypes?.type(ofNode: node, in: file) ?? .unknown
   }
 
   /// The type of a variable, of what a function returns; a type symbol gives the type itself.
-  public func type(ofSymbol symbol: Int) -> ValueType { graph.expressionTypes?.type(ofSymbol: symbol) ?? .unknown }
+  public func type(ofSymbol symbol: SymbolID) -> ValueType { graph.expressionTypes?.type(ofSymbol: symbol) ?? .unknown }
 
   // MARK: Names
 
   /// The names that a value of a type answers to: its own and those of all its supertypes, nearest first.
-  public func names(of type: ValueType) -> [String] { numbered.names(of: numbered.number(of: type)).map { numbered.text($0) } }
+  public func names(of type: ValueType) -> [String] {
+    numbered.names(of: numbered.id(of: type)).map { numbered.text($0) }
+  }
 
   /// The text of a foreign type's name.
   public func text(_ name: Name) -> String { numbered.text(name) }
 
   /// The names of a type and its superclasses. Of what is no class of the project all names that it answers to.
   func classNames(of type: ValueType) -> [Name] {
-    guard case .project(let symbol) = type.instance, graph.symbols[Int(symbol)].kind == .class else {
-      return numbered.names(of: numbered.number(of: type))
+    guard case .project(let symbol) = type.instance, graph.symbols[symbol].kind == .class else {
+      return numbered.names(of: numbered.id(of: type))
     }
-    var names = [graph.symbols[Int(symbol)].name]
-    var next = SymbolID(raw: symbol)
+    var names = [graph.symbols[symbol].name]
+    var next = symbol
     while let first = graph.supertypes(of: next).first, graph.isSuperclass(graph.supertypes(of: next).startIndex, of: next) {
-      guard let superclass = first.symbol else { return names + numbered.names(of: numbered.number(of: .foreign(first.name))) }
+      guard let superclass = first.symbol else {
+        return names + numbered.names(of: numbered.id(of: .foreign(first.name)))
+      }
       guard graph.symbols[superclass].kind == .class, names.count < 24 else { break }
       names.append(graph.symbols[superclass].name)
       next = superclass
@@ -60,33 +64,38 @@ public final class ValueTypes {
 
   // MARK: Places
 
-  /// The local declaration that a name means at a node.
-  func local(_ name: Name, at offset: UInt32, node: Int, before: Int = .max, in file: Int) -> Int? {
+  /// The local declaration that a name means at a node; see `LocalDeclarations.find`.
+  func local(_ name: Name, at offset: UInt32, node: NodeID, before: DeclarationID? = nil, in file: FileID)
+    -> DeclarationID?
+  {
     code(file).local(name, at: offset, node: node, before: before)
   }
 
   /// Whether an identifier means the own object: `self`, and a variable that stands for it, `weakSelf`.
-  func isSelf(_ node: Int, in code: CodeFile) -> Bool {
+  func isSelf(_ node: NodeID, in code: CodeFile) -> Bool {
     var node = node
     for _ in 0..<4 where code.facts.nodes[node].kind == .identifier {
       let name = code.facts.nodes[node].name
       if code.merged(name) == words.selfValue { return true }
-      guard let local = local(name, at: code.facts.nodes[node].offset, node: node, in: code.index) else { return false }
+      guard let local = local(name, at: code.facts.nodes[node].offset, node: node, in: code.file) else { return false }
       let declaration = code.facts.declarations[local]
-      guard declaration.kind == .variable, declaration.value >= 0, !declaration.modifiers.contains(.iterated) else { return false }
-      node = Int(declaration.value)
+      guard declaration.kind == .variable, let value = declaration.value, !declaration.modifiers.contains(.iterated)
+      else { return false }
+      node = value
     }
     return false
   }
 
   /// The symbol of the project that is named at a place; of a type and its initializer the type.
-  public func target(in file: Int, at offset: UInt32) -> Int? { target(of: graph.references(in: file, at: offset)) }
+  public func target(in file: FileID, at offset: UInt32) -> SymbolID? {
+    target(of: graph.references(in: file, at: offset))
+  }
 
   /// Of references at one place.
-  func target(of found: Range<Int>) -> Int? {
+  func target(of found: Range<ReferenceID>) -> SymbolID? {
     guard let first = found.first else { return nil }
-    let type = found.first { graph.symbols[Int(graph.references[$0].target)].kind.isNominalType }
-    return Int(graph.references[type ?? first].target)
+    let type = found.first { graph.symbols[graph.references[$0].target].kind.isNominalType }
+    return graph.references[type ?? first].target
   }
 }
 

@@ -1,19 +1,20 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// How a use is written, and what stands around it.
 extension UseReader {
   /// Whether a name at a use's place means a local variable; parameters are none.
   public func isLocalVariable(_ name: String, _ use: Use) -> Bool {
-    let code = types.code(Int(use.file))
+    let code = types.code(use.file)
     guard let name = code.facts.names.find(name) else { return false }
-    guard let local = types.local(name, at: use.offset, node: Int(use.node), in: Int(use.file)) else { return false }
+    guard let local = types.local(name, at: use.offset, node: use.node, in: use.file) else { return false }
     let declaration = code.facts.declarations[local]
     return declaration.kind == .variable && !declaration.modifiers.contains(.optionalBinding)
   }
 
   /// Whether a plain name is all that an expression's path is, see `path(of:in:)`.
-  public func isPath(_ node: Int, in file: Int, _ name: String) -> Bool {
+  public func isPath(_ node: NodeID, in file: FileID, _ name: String) -> Bool {
     let facts = types.code(file).facts
     let root = facts.nodes[node]
     switch root.kind {
@@ -25,60 +26,62 @@ extension UseReader {
   }
 
   /// The node of the value that a local variable, named by a node in the code around a use, begins with.
-  public func localValue(of node: Int, at use: Use) -> Int? {
-    let code = types.code(Int(use.file))
+  public func localValue(of node: NodeID, at use: Use) -> NodeID? {
+    let code = types.code(use.file)
     let named = code.facts.nodes[node]
-    var before = Int.max
+    var before: DeclarationID?
     // `guard let a`: the one further out.
-    while let local = types.local(named.name, at: named.offset, node: node, before: before, in: Int(use.file)) {
+    while let local = types.local(named.name, at: named.offset, node: node, before: before, in: use.file) {
       let declaration = code.facts.declarations[local]
       guard declaration.kind == .variable else { return nil }
-      if declaration.value >= 0 { return Int(declaration.value) }
+      if let value = declaration.value { return value }
       before = local
     }
     return nil
   }
 
   /// Whether a name is `guard let a` of what is no local variable: a property.
-  public func isUnwrappedProperty(_ node: Int, at use: Use) -> Bool {
-    let code = types.code(Int(use.file))
+  public func isUnwrappedProperty(_ node: NodeID, at use: Use) -> Bool {
+    let code = types.code(use.file)
     let named = code.facts.nodes[node]
-    guard let local = types.local(named.name, at: named.offset, node: node, in: Int(use.file)) else { return false }
+    guard let local = types.local(named.name, at: named.offset, node: node, in: use.file) else { return false }
     let declaration = code.facts.declarations[local]
-    return declaration.modifiers.contains(.optionalBinding) && declaration.value < 0
-      && types.local(named.name, at: named.offset, node: node, before: local, in: Int(use.file)) == nil
+    return declaration.modifiers.contains(.optionalBinding) && declaration.value == nil
+      && types.local(named.name, at: named.offset, node: node, before: local, in: use.file) == nil
   }
 
   /// The text of a node that is a plain name.
-  public func identifier(_ node: Int, of use: Use) -> String? {
-    let facts = types.code(Int(use.file)).facts
+  public func identifier(_ node: NodeID, of use: Use) -> String? {
+    let facts = types.code(use.file).facts
     return facts.nodes[node].kind == .identifier ? facts.text(facts.nodes[node].name) : nil
   }
 
   /// Whether the text of a type may hand a closure to the initializer of one of the project. Told without reading all uses.
-  public func mayHandClosureToInitializer(in type: Int) -> Bool {
+  public func mayHandClosureToInitializer(in type: SymbolID) -> Bool {
     graph.parts(of: type).contains { part in
       let body = graph.declaration(of: part).body
-      guard body >= 0 else { return false }
-      let code = types.code(Int(graph.symbols[part].file))
-      let scope = code.facts.scopes[Int(body)]
+      guard let body else { return false }
+      let code = types.code(graph.symbols[part].file)
+      let scope = code.facts.scopes[body]
       return code.facts.nodes.withUnsafeBufferPointer { nodes in
-        for node in Int(scope.firstNode)..<Int(scope.endNode) where nodes[node].kind == .closure {
-          if let call = code.facts.parent(of: node), nodes[call].kind == .call, mayCallInitializer(call, code) { return true }
+        for node in scope.firstNode..<scope.endNode where nodes[node.index].kind == .closure {
+          if let call = code.facts.parent(of: node), nodes[call.index].kind == .call, mayCallInitializer(call, code) {
+            return true
+          }
         }
         return false
       }
     }
   }
 
-  private func mayCallInitializer(_ call: Int, _ code: CodeFile) -> Bool {
+  private func mayCallInitializer(_ call: NodeID, _ code: CodeFile) -> Bool {
     guard let callee = code.facts.nodes.firstChild(of: call) else { return false }
     let named = code.facts.nodes[callee]
     if named.kind == .optionalChaining || named.kind == .forcedUnwrapping { return true }
     guard named.kind.namesMember else { return false }
     let name = code.merged(named.name)
     return (types.words.startsUppercase(name) || name == types.words.initializer)
-      && !graph.references(in: code.index, at: named.offset).isEmpty
+      && !graph.references(in: code.file, at: named.offset).isEmpty
   }
 
   /// Whether the member that is used has this name.
@@ -92,14 +95,14 @@ extension UseReader {
 
   /// Whether nothing is done with a call's result: `a.b()`, `try? a.b()`, `_ = a.b()`.
   public func isStatement(_ use: Use) -> Bool {
-    let facts = types.code(Int(use.file)).facts
+    let facts = types.code(use.file).facts
     return facts.nodes[outermost(use, facts) { parent, _ in facts.isDiscarding(parent) }].context == .statement
   }
 
   /// `[label text]`, `box.selectedTag()`: a call that is handed nothing, with whose result something is done.
   public func isQuestion(_ use: Use) -> Bool {
     guard use.form == .call, arguments(of: use).isEmpty else { return false }
-    let code = types.code(Int(use.file))
+    let code = types.code(use.file)
     // `isBusy ? spinner.startAnimating() : spinner.stopAnimating()`
     let whole = outermost(use, code.facts) { parent, node in
       code.facts.isDiscarding(parent) || code.facts.nodes[parent].kind == .ternary || code.facts.isLastOfTernary(node, in: parent)
@@ -108,8 +111,10 @@ extension UseReader {
     return context != .statement && (code.isObjectiveC || context != .returned)
   }
 
-  private func outermost(_ use: Use, _ facts: FrozenFacts, while passes: (_ parent: Int, _ node: Int) -> Bool) -> Int {
-    var node = Int(use.call)
+  private func outermost(_ use: Use, _ facts: FrozenFacts, while passes: (_ parent: NodeID, _ node: NodeID) -> Bool)
+    -> NodeID
+  {
+    var node = use.call
     while let parent = facts.parent(of: node), passes(parent, node) { node = parent }
     return node
   }
@@ -117,13 +122,13 @@ extension UseReader {
 
 extension FrozenFacts {
   /// `try`, `?`, `!` and `_ =` around an expression
-  fileprivate func isDiscarding(_ parent: Int) -> Bool {
-    if nodes[parent].kind == .sequence { return nodes[Int(nodes[parent].start)].kind == .discard }
+  fileprivate func isDiscarding(_ parent: NodeID) -> Bool {
+    if nodes[parent].kind == .sequence { return nodes[nodes[parent].start].kind == .discard }
     return [.effect, .optionalChaining, .forcedUnwrapping].contains(nodes[parent].kind)
   }
 
-  fileprivate func isLastOfTernary(_ node: Int, in sequence: Int) -> Bool {
-    guard nodes[sequence].kind == .sequence, node + 1 == sequence else { return false }
+  fileprivate func isLastOfTernary(_ node: NodeID, in sequence: NodeID) -> Bool {
+    guard nodes[sequence].kind == .sequence, node.next == sequence else { return false }
     return children(of: sequence).dropLast().last.map { nodes[$0].kind == .ternary } ?? false
   }
 }

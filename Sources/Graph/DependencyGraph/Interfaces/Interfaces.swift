@@ -54,9 +54,9 @@ public struct Interfaces: Sendable {
 }
 
 extension DependencyGraph {
-  /// A reference by its index: those of code first, then those of interfaces.
-  public func reference(at index: Int) -> Reference {
-    index < references.count ? references[index] : interfaces.references[index - references.count]
+  /// A reference of code, or of an interface: the numbers of those count on.
+  public func reference(at id: ReferenceID) -> Reference {
+    id < references.endIndex ? references[id] : interfaces.references[references.endIndex.distance(to: id)]
   }
 
   /// All files: those of code first, then interfaces.

@@ -1,4 +1,6 @@
 import SourceFacts
+import Storage
+import Tables
 
 /// Objective-C without ARC: an instance variable keeps what its class retains, and nothing else.
 extension DependencyGraph {
@@ -18,13 +20,12 @@ extension DependencyGraph {
 
   private func released(in part: SymbolID) -> Set<String> {
     let facts = files[symbols[part].file].facts
-    let body = declaration(of: part).body
     let messages = ["retain", "release", "autorelease"].compactMap { facts.names.find($0) }
-    guard body >= 0, !messages.isEmpty else { return [] }
-    let scope = facts.scopes[Int(body)]
+    guard let body = declaration(of: part).body, !messages.isEmpty else { return [] }
+    let scope = facts.scopes[body]
     var names: Set<String> = []
-    for index in Int(scope.firstNode)..<Int(scope.endNode) where facts.nodes[index].kind == .member {
-      guard messages.contains(facts.nodes[index].name), let base = facts.nodes.firstChild(of: index) else { continue }
+    for node in scope.firstNode..<scope.endNode where facts.nodes[node].kind == .member {
+      guard messages.contains(facts.nodes[node].name), let base = facts.nodes.firstChild(of: node) else { continue }
       names.insert(facts.nodes[base].kind == .identifier ? facts.text(facts.nodes[base].name) : "")
     }
     return names

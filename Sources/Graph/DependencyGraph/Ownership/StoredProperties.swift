@@ -46,7 +46,7 @@ extension DependencyGraph {
     for symbol in parent.next..<max(parent.next, self.symbols(in: file).upperBound) {
       // What is in a symbol comes behind it: only what is in none of those from the parent on may be behind its text.
       let outer = symbols[symbol].parent
-      if outer.map({ $0 < parent }) ?? true, declarations[Int(symbols[symbol].declaration)].start >= end { break }
+      if outer.map({ $0 < parent }) ?? true, declarations[symbols[symbol].declaration].start >= end { break }
       if outer == parent { body(symbol) }
     }
   }
@@ -67,7 +67,7 @@ extension DependencyGraph {
   }
 
   private func isImplicitlyUnwrapped(_ declaration: Declaration, in file: FileID) -> Bool {
-    declaration.type >= 0 && node(Int(declaration.type), in: file).kind == .implicitlyUnwrappedType
+    declaration.type.map { node($0, in: file).kind } == .implicitlyUnwrappedType
   }
 
   /// The values that instances keep in the properties that a type or an extension declares, or that come with its cases,
@@ -94,7 +94,7 @@ extension DependencyGraph {
     if declaration.attachmentCount == 0 { return .strong }
     let facts = files[file].facts
     for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
-      guard let type = facts.nodes.firstChild(of: Int(attachment.node)) else { continue }
+      guard let type = facts.nodes.firstChild(of: attachment.node) else { continue }
       if facts.withBytes(of: facts.nodes[type].name, { HeldTypes.isWeakBox($0) }) { return .weak }
     }
     return .strong

@@ -17,7 +17,7 @@ public struct StoredProperty: Sendable {
   /// Where it does not, no closure is kept.
   public var namesFunction: Bool
   /// The types that it holds, by their places in the row of those of all properties: see `StoredProperties`.
-  @usableFromInline var held: Range<Int32>
+  @usableFromInline var held: Range<ID<HeldType>>
 }
 
 /// One of the types that a property holds.
@@ -38,14 +38,14 @@ public struct HeldType: Sendable, BitwiseCopyable {
 public struct StoredProperties: Sendable {
   public private(set) var all: [StoredProperty] = []
   /// What all of them hold.
-  public private(set) var held: [HeldType] = []
+  public private(set) var held: Table<ID<HeldType>, HeldType> = []
 
   init() {}
 
   /// Types that a property's type is made of: `[Child]?` holds `Child`, `A & B` holds both, a generic parameter what it is
   /// bound to. Closures and metatypes hold nothing.
   @inlinable public func held(by property: StoredProperty) -> ArraySlice<HeldType> {
-    held[Int(property.held.lowerBound)..<Int(property.held.upperBound)]
+    held.elements[property.held.lowerBound.index..<property.held.upperBound.index]
   }
 
   /// `reader`: has read what it holds.
@@ -53,12 +53,12 @@ public struct StoredProperties: Sendable {
     symbol: SymbolID, owner: SymbolID, strength: StoredProperty.Strength, isOptional: Bool, isLazy: Bool,
     _ reader: borrowing HeldTypes
   ) {
-    let first = Int32(held.count)
+    let first = held.endIndex
     for type in reader.held { held.append(type) }
     all.append(
       StoredProperty(
         symbol: symbol, owner: owner, strength: strength, isOptional: isOptional, isLazy: isLazy,
-        namesFunction: reader.namesFunction, held: first..<Int32(held.count)))
+        namesFunction: reader.namesFunction, held: first..<held.endIndex))
   }
 }
 

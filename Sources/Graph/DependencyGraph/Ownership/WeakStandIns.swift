@@ -1,25 +1,27 @@
 import SourceFacts
+import Storage
+import Tables
 
 extension DependencyGraph {
   /// `WeakProxy<T>`, which keeps nothing but one object, weakly, and conforms to a protocol for it: what is typed by such a
   /// protocol may own no more than that.
-  public func isWeakStandIn(_ type: SymbolID) -> Bool {
-    guard [.class, .struct, .actor].contains(symbols[type].kind) else { return false }
-    let parameters = genericParameters(of: type)
-    guard !parameters.isEmpty || names.withBytes(of: symbols[type].name, { HeldTypes.isWeakBox($0) }) else { return false }
-    let stored = members(declaredIn: type).filter { symbols[$0].kind == .variable }.map { declaration(of: $0) }
+  public func isWeakStandIn(_ candidate: SymbolID) -> Bool {
+    guard [.class, .struct, .actor].contains(symbols[candidate].kind) else { return false }
+    let parameters = genericParameters(of: candidate)
+    guard !parameters.isEmpty || names.withBytes(of: symbols[candidate].name, { HeldTypes.isWeakBox($0) }) else { return false }
+    let stored = members(declaredIn: candidate).filter { symbols[$0].kind == .variable }.map { declaration(of: $0) }
       .filter { $0.modifiers.isDisjoint(with: [.static, .classMember, .computed]) }
     guard stored.count == 1, let property = stored.first else { return false }
-    guard property.type >= 0, !property.modifiers.isDisjoint(with: [.weak, .unowned]) else { return false }
-    let nodes = files[symbols[type].file].facts.nodes
-    let written = nodes[Int(property.type)]
+    guard let type = property.type, !property.modifiers.isDisjoint(with: [.weak, .unowned]) else { return false }
+    let nodes = files[symbols[candidate].file].facts.nodes
+    let written = nodes[type]
     let isOptional = written.kind == .optionalType || written.kind == .implicitlyUnwrappedType
-    return parameters.isEmpty || parameters.contains(isOptional ? nodes[Int(property.type) - 1].name : written.name)
+    return parameters.isEmpty || parameters.contains(isOptional ? nodes[type.previous].name : written.name)
   }
 
   private func genericParameters(of type: SymbolID) -> [Name] {
     let owner = symbols[type].declaration
     let declarations = files[symbols[type].file].facts.declarations
-    return declarations[(Int(owner) + 1)...].prefix { $0.kind == .genericParameter && $0.parent == owner }.map(\.name)
+    return declarations[owner.next...].prefix { $0.kind == .genericParameter && $0.parent == owner }.map(\.name)
   }
 }

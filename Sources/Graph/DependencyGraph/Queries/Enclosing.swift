@@ -72,10 +72,10 @@ extension DependencyGraph {
     let facts = files[symbols[symbol].file].facts
     let parent = symbols[symbol].declaration
     text.append(UInt8(ascii: "("))
-    var index = Int(parent) + 1
-    let end = facts.declarations[Int(parent)].end
-    while index < facts.declarations.count, facts.declarations[index].start < end {
-      let declaration = facts.declarations[index]
+    var next = parent.next
+    let end = facts.declarations[parent].end
+    while next < facts.declarations.endIndex, facts.declarations[next].start < end {
+      let declaration = facts.declarations[next]
       if declaration.kind == .parameter, declaration.parent == parent {
         // A subscript's parameter has a label only where two names are written.
         let isUnlabelled = symbols[symbol].kind == .subscript && declaration.start == declaration.nameOffset
@@ -86,7 +86,7 @@ extension DependencyGraph {
         }
         text.append(UInt8(ascii: ":"))
       }
-      index += 1
+      next = next.next
     }
     text.append(UInt8(ascii: ")"))
   }
@@ -94,12 +94,12 @@ extension DependencyGraph {
   /// The extended type as written, `A.B`.
   private func extendedName(of symbol: SymbolID) -> String {
     let facts = files[symbols[symbol].file].facts
-    let declaration = facts.declarations[Int(symbols[symbol].declaration)]
+    let declaration = facts.declarations[symbols[symbol].declaration]
     guard let extended = facts.attachments(of: declaration).first(where: { $0.kind == .extended }) else {
       return name(of: symbol)
     }
     var parts: [String] = []
-    var node = Int(extended.node)
+    var node = extended.node
     while facts.nodes[node].kind == .typeMember {
       parts.append(facts.text(facts.nodes[node].name))
       guard let base = facts.children(of: node).first else { break }

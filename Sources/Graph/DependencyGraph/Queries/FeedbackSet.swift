@@ -1,3 +1,5 @@
+import Tables
+
 extension GroupEdges {
   /// Edges of a strongly connected component whose removal leaves no cycle in it, with as few references behind them
   /// as can be found: exact for up to `exactLimit` groups, else greedy (Eades, Lin and Smyth). Ascending.
@@ -5,9 +7,9 @@ extension GroupEdges {
   ///   - isSpared: edges to leave if there is any other way; with more groups than that, their order as it is must do so.
   ///   - isLast: of ways that cost the same, the one with fewest of these.
   public func feedbackEdges(
-    in component: some Collection<Int32>, sparing isSpared: (Int) -> Bool = { _ in false },
-    avoiding isLast: (Int) -> Bool = { _ in false }
-  ) -> [Int] {
+    in component: some Collection<GroupID>, sparing isSpared: (EdgeID) -> Bool = { _ in false },
+    avoiding isLast: (EdgeID) -> Bool = { _ in false }
+  ) -> [EdgeID] {
     var problem = FeedbackProblem(edges: self, groups: Array(component))
     problem.weigh(isSpared, isLast)
     let isSparing = problem.local.contains { isSpared($0.edge) }
@@ -24,24 +26,24 @@ extension GroupEdges {
 /// Arranging groups in a row so that the edges that lead back weigh least.
 private struct FeedbackProblem {
   let edges: GroupEdges
-  let groups: [Int32]
-  /// Local edges as (source, target, weight, edge), with local indices.
-  var local: [(source: Int, target: Int, weight: Int, edge: Int)] = []
+  let groups: [GroupID]
+  /// Edges among the groups, which are meant by their places in `groups`.
+  var local: [(source: Int, target: Int, weight: Int, edge: EdgeID)] = []
 
-  init(edges: GroupEdges, groups: [Int32]) {
+  init(edges: GroupEdges, groups: [GroupID]) {
     self.edges = edges
     self.groups = groups
-    var position: [Int32: Int] = [:]
+    var position: [GroupID: Int] = [:]
     for (index, group) in groups.enumerated() { position[group] = index }
     for (index, group) in groups.enumerated() {
-      for edge in edges.edges(from: Int(group)) {
+      for edge in edges.edges(from: group) {
         if let target = position[edges.targets[edge]] { local.append((index, target, edges.weight(of: edge), edge)) }
       }
     }
   }
 
   /// A spared edge costs more than all others together; what is only second choice, less than one reference more.
-  mutating func weigh(_ isSpared: (Int) -> Bool, _ isLast: (Int) -> Bool) {
+  mutating func weigh(_ isSpared: (EdgeID) -> Bool, _ isLast: (EdgeID) -> Bool) {
     let scale = local.count + 1
     let all = (local.reduce(0) { $0 + $1.weight } + 1) * scale
     for index in local.indices {
@@ -50,7 +52,7 @@ private struct FeedbackProblem {
     }
   }
 
-  func backwardEdges(of order: [Int]) -> [Int] {
+  func backwardEdges(of order: [Int]) -> [EdgeID] {
     var rank = [Int](repeating: 0, count: order.count)
     for (index, group) in order.enumerated() { rank[group] = index }
     return local.filter { rank[$0.source] > rank[$0.target] }.map(\.edge)
@@ -63,7 +65,7 @@ private struct FeedbackProblem {
     var weight = [[Int]](repeating: [Int](repeating: 0, count: count), count: count)
     for edge in local { weight[edge.source][edge.target] = edge.weight }
     var cost = [Int](repeating: .max, count: 1 << count)
-    var last = [Int](repeating: -1, count: 1 << count)
+    var last = [Int](repeating: 0, count: 1 << count)
     cost[0] = 0
     for set in 1..<(1 << count) {
       for group in 0..<count where set & (1 << group) != 0 {

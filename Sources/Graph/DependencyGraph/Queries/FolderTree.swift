@@ -1,6 +1,9 @@
 import SourceFacts
 import Tables
 
+/// The number of a folder in its `FolderTree`.
+public typealias FolderID = ID<FolderTree.Folder>
+
 /// The folders in which the files of a project lie, each once, behind the one around it.
 public struct FolderTree: Sendable {
   public struct Folder: Sendable {
@@ -8,30 +11,30 @@ public struct FolderTree: Sendable {
     public let path: String
     /// The last component of the path.
     public let name: String
-    /// The folder around it, or -1.
-    public let parent: Int32
+    /// The folder around it.
+    public let parent: FolderID?
   }
 
-  public private(set) var folders: [Folder] = []
-  /// By file: its folder, or -1 for the base folder.
-  public private(set) var ofFile: Table<FileID, Int32> = []
+  public private(set) var folders: Table<FolderID, Folder> = []
+  /// By file: its folder; nil for the base folder.
+  public private(set) var ofFile: Table<FileID, FolderID?> = []
 
   /// `paths`: of the files.
   public init(_ paths: some Sequence<String>) {
-    // A folder's number is one less than that of its path.
+    // A folder's number is one less than that of its path, as the name table begins with the empty name.
     var numbers = NameTable()
-    for var path in paths { ofFile.append(path.withUTF8 { number(of: Self.around($0), &numbers) }) }
+    for var path in paths { ofFile.append(path.withUTF8 { folder(at: Self.around($0), &numbers) }) }
   }
 
-  private mutating func number(of path: UnsafeBufferPointer<UInt8>, _ numbers: inout NameTable) -> Int32 {
-    if path.isEmpty { return -1 }
-    if !folders.isEmpty, let known = numbers.find(path) { return Int32(known.raw) - 1 }
+  private mutating func folder(at path: UnsafeBufferPointer<UInt8>, _ numbers: inout NameTable) -> FolderID? {
+    if path.isEmpty { return nil }
+    if !folders.isEmpty, let known = numbers.find(path) { return FolderID(Int(known.raw)).previous }
     let around = Self.around(path)
-    let parent = number(of: around, &numbers)
+    let parent = folder(at: around, &numbers)
     let name = around.isEmpty && path[0] != UInt8(ascii: "/") ? path : UnsafeBufferPointer(rebasing: path[(around.count + 1)...])
-    folders.append(
+    _ = numbers.intern(path)
+    return folders.append(
       Folder(path: String(decoding: path, as: UTF8.self), name: String(decoding: name, as: UTF8.self), parent: parent))
-    return Int32(numbers.intern(path).raw) - 1
   }
 
   /// What a path says before its last component, without the slash between them.
@@ -39,14 +42,5 @@ public struct FolderTree: Sendable {
     var end = path.count - 1
     while end > 0, path[end] != UInt8(ascii: "/") { end -= 1 }
     return UnsafeBufferPointer(rebasing: path[..<max(0, end)])
-  }
-
-  /// By folder: whether it is a folder or lies in it.
-  public func isInside(_ folder: Int) -> [Bool] {
-    var isInside = [Bool](repeating: false, count: folders.count)
-    for index in folders.indices.dropFirst(folder) {
-      isInside[index] = index == folder || folders[index].parent >= 0 && isInside[Int(folders[index].parent)]
-    }
-    return isInside
   }
 }

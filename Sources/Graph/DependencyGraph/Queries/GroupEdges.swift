@@ -2,118 +2,150 @@ import LowLevel
 import SourceFacts
 import Tables
 
+/// Whatever edges lead between: files, types, modules, layers …
+public enum Group {}
+public typealias GroupID = ID<Group>
+
+/// An edge of a `GroupEdges`.
+public enum GroupEdge {}
+public typealias EdgeID = ID<GroupEdge>
+
 /// Edges between groups of symbols (files, types, modules, layers …), each with the references behind it. Sorted by
 /// source, then target; none leads from a group to itself.
 public struct GroupEdges: Sendable {
   public let groupCount: Int
-  public internal(set) var sources: [Int32] = []
-  public internal(set) var targets: [Int32] = []
-  /// The edges from group `g` are `firstEdge[g]..<firstEdge[g + 1]`.
-  var firstEdge: [Int32]
-  /// The references behind edge `e` are `referenceIndices[firstReference[e]..<firstReference[e + 1]]`.
-  var firstReference: [Int32] = [0]
-  var referenceIndices: [Int32] = []
+  public let sources: Table<EdgeID, GroupID>
+  public let targets: Table<EdgeID, GroupID>
+  /// The targets of each group's edges, which are all edges in order.
+  private let targetsOfGroup: Runs<GroupID, GroupID>
+  private let references: Runs<EdgeID, ReferenceID>
 
-  public var count: Int { sources.count }
+  public var count: Int { targets.count }
+  public var groups: Range<GroupID> { GroupID(0)..<GroupID(groupCount) }
+  public var edges: Range<EdgeID> { targets.startIndex..<targets.endIndex }
 
   /// Edges that lead out of a group.
-  public func edges(from group: Int) -> Range<Int> {
-    Int(firstEdge[group])..<Int(firstEdge[group + 1])
+  public func edges(from group: GroupID) -> Range<EdgeID> {
+    let places = targetsOfGroup.range(of: group)
+    return EdgeID(places.lowerBound)..<EdgeID(places.upperBound)
   }
 
+  /// Where the edges from a group lead, ascending.
+  public func targets(from group: GroupID) -> ArraySlice<GroupID> { targetsOfGroup[group] }
+
   /// The edge between two groups.
-  public func edge(from source: Int, to target: Int) -> Int? {
+  public func edge(from source: GroupID, to target: GroupID) -> EdgeID? {
     let all = edges(from: source)
     let edge = all.partitioningIndex { targets[$0] >= target }
     return edge < all.upperBound && targets[edge] == target ? edge : nil
   }
 
-  /// Indices for `DependencyGraph.reference(at:)`, ascending; into `references` where interfaces do not count.
-  public func references(behind edge: Int) -> ArraySlice<Int32> {
-    referenceIndices[Int(firstReference[edge])..<Int(firstReference[edge + 1])]
-  }
+  /// In the order of the graph, for `DependencyGraph.reference(at:)`; for `references` where interfaces do not count.
+  public func references(behind edge: EdgeID) -> ArraySlice<ReferenceID> { references[edge] }
+
+  /// Of edges that were made of pairs: the places of those that an edge stands for, ascending.
+  public func pairs(behind edge: EdgeID) -> [Int] { references[edge].map(\.index) }
 
   /// How many references an edge stands for: what it costs to cut it.
-  public func weight(of edge: Int) -> Int { Int(firstReference[edge + 1] - firstReference[edge]) }
+  public func weight(of edge: EdgeID) -> Int { references.range(of: edge).count }
 
   /// Edges without references behind them, for graphs that come from elsewhere; each pair weighs what it occurs.
-  public init(groupCount: Int, pairs: [(source: Int32, target: Int32)]) {
+  public init(groupCount: Int, pairs: [(source: GroupID, target: GroupID)]) {
     self.init(
       groupCount: groupCount,
-      keys: pairs.enumerated().lazy.filter { $1.source != $1.target }.map {
-        (UInt64(UInt32($1.source)) << 32 | UInt64(UInt32($1.target)), Int32($0))
+      links: pairs.enumerated().lazy.filter { $1.source != $1.target }.map {
+        Link(source: $1.source, target: $1.target, reference: ReferenceID($0))
       })
   }
 
-  /// From (source << 32 | target, reference) in order of reference.
-  init(groupCount: Int, keys: some Sequence<(UInt64, Int32)>) {
+  /// From references in ascending order.
+  fileprivate init(groupCount: Int, links: some Sequence<Link>) {
     self.groupCount = groupCount
-    var sorted = Array(keys)
-    sorted.sort { $0.0 != $1.0 ? $0.0 < $1.0 : $0.1 < $1.1 }
-    firstEdge = [Int32](repeating: 0, count: groupCount + 1)
-    referenceIndices.reserveCapacity(sorted.count)
-    var last: UInt64?
-    for (key, reference) in sorted {
-      if key != last {
-        if last != nil { firstReference.append(Int32(referenceIndices.count)) }
-        sources.append(Int32(truncatingIfNeeded: key >> 32))
-        targets.append(Int32(truncatingIfNeeded: key))
-        firstEdge[Int(key >> 32) + 1] += 1
-        last = key
+    var sorted = Array(links)
+    sorted.sort { $0.key != $1.key ? $0.key < $1.key : $0.reference < $1.reference }
+    var (sources, targets) = (Table<EdgeID, GroupID>(), Runs<GroupID, GroupID>.Builder(ownerCapacity: groupCount))
+    var references = Runs<EdgeID, ReferenceID>.Builder()
+    var last: Link?
+    for link in sorted {
+      if let last, last.key != link.key {
+        references.close(sources.endIndex.previous)
+        if last.source != link.source { targets.close(last.source) }
       }
-      referenceIndices.append(reference)
+      if last?.key != link.key {
+        sources.append(link.source)
+        targets.append(link.target)
+      }
+      references.append(link.reference)
+      last = link
     }
-    if last != nil { firstReference.append(Int32(referenceIndices.count)) }
-    for group in 0..<groupCount { firstEdge[group + 1] += firstEdge[group] }
+    if let last { targets.close(last.source) }
+    self.sources = sources
+    targetsOfGroup = targets.runs(ownerCount: groupCount)
+    self.targets = Table(targetsOfGroup.elements)
+    if !sources.isEmpty { references.close(sources.endIndex.previous) }
+    self.references = references.runs(ownerCount: sources.count)
   }
 }
 
+/// One reference from group to group.
+private struct Link {
+  let source: GroupID
+  let target: GroupID
+  let reference: ReferenceID
+
+  /// In the order of the edges.
+  var key: UInt64 { UInt64(UInt32(bitPattern: source.raw)) << 32 | UInt64(UInt32(bitPattern: target.raw)) }
+}
+
 extension DependencyGraph {
-  /// Edges between groups, `group(file, symbol)` giving the group of either end or -1 to leave it out. The symbol is nil
-  /// for references at file level. `where` chooses references. With `interfaces` their references count too, and their
+  /// Edges between groups, `group(file, symbol)` giving the group of either end or nil to leave it out. The symbol is
+  /// nil for references at file level. `where` chooses references. With `interfaces` their references count too, and their
   /// files count on from `files`.
   public func edges(
     groupCount: Int, interfaces: Bool = false, where isIncluded: (Reference) -> Bool = { _ in true },
-    group: (_ file: FileID, _ symbol: SymbolID?) -> Int32
+    group: (_ file: FileID, _ symbol: SymbolID?) -> GroupID?
   ) -> GroupEdges {
-    var keys: [(UInt64, Int32)] = []
-    keys.reserveCapacity(references.count / 2)
-    func add(_ reference: Reference, at index: Int) {
-      let source = group(reference.file, reference.source)
-      guard source >= 0 else { return }
-      let target = group(symbols[reference.target].file, reference.target)
-      if target >= 0, source != target, isIncluded(reference) {
-        keys.append((UInt64(UInt32(source)) << 32 | UInt64(UInt32(target)), Int32(index)))
+    var links: [Link] = []
+    links.reserveCapacity(references.count / 2)
+    func add(_ reference: Reference, _ id: ReferenceID) {
+      guard let source = group(reference.file, reference.source),
+        let target = group(symbols[reference.target].file, reference.target), source != target, isIncluded(reference)
+      else { return }
+      links.append(Link(source: source, target: target, reference: id))
+    }
+    for (id, reference) in references.entries { add(reference, id) }
+    if interfaces {
+      for (place, reference) in self.interfaces.references.enumerated() {
+        add(reference, references.endIndex.advanced(by: place))
       }
     }
-    for (index, reference) in references.enumerated() { add(reference, at: index) }
-    if interfaces {
-      for (index, reference) in self.interfaces.references.enumerated() { add(reference, at: references.count + index) }
-    }
-    return GroupEdges(groupCount: groupCount, keys: keys)
+    return GroupEdges(groupCount: groupCount, links: links)
   }
 
-  /// Edges between groups of files; `groups[file]` is the group's index, or -1.
-  public func edges(ofFileGroups groups: Table<FileID, Int32>, groupCount: Int) -> GroupEdges {
+  /// Edges between groups of files; those of no group are left out.
+  public func edges(ofFileGroups groups: Table<FileID, GroupID?>, groupCount: Int) -> GroupEdges {
     edges(groupCount: groupCount) { file, _ in groups[file] }
   }
 
-  /// Edges between groups of symbols; `groups[symbol]` is the group's index, or -1. References at file level are left out.
-  public func edges(ofSymbolGroups groups: Table<SymbolID, Int32>, groupCount: Int) -> GroupEdges {
-    edges(groupCount: groupCount) { _, symbol in symbol.map { groups[$0] } ?? -1 }
+  /// Edges between groups of symbols; those of no group and references at file level are left out.
+  public func edges(ofSymbolGroups groups: Table<SymbolID, GroupID?>, groupCount: Int) -> GroupEdges {
+    edges(groupCount: groupCount) { _, symbol in symbol.flatMap { groups[$0] } }
   }
 
-  /// Edges between files; groups are indices into `files`.
+  /// Edges between files; each is the group of its number.
   public func fileEdges() -> GroupEdges {
-    edges(groupCount: files.count) { file, _ in file.raw }
+    edges(groupCount: files.count) { file, _ in GroupID(file.index) }
   }
 
-  /// Edges between types, with free functions, globals and extensions of foreign types beside them; groups are indices
-  /// into `symbols`. A nested type stands for itself.
-  public func typeEdges() -> GroupEdges { edges(ofSymbolGroups: typeGroups, groupCount: symbols.count) }
+  /// Edges between types, with free functions, globals and extensions of foreign types beside them; each symbol is the
+  /// group of its number. A nested type stands for itself.
+  public func typeEdges() -> GroupEdges {
+    let groups = typeGroups
+    return edges(groupCount: symbols.count) { _, symbol in symbol.map { groups[$0] } }
+  }
 
   /// For each symbol the one that stands for it in `typeEdges`.
-  public var typeGroups: Table<SymbolID, Int32> {
-    Table(symbols.indices.map { (enclosingType(of: $0) ?? outermostSymbol(of: $0)).raw })
+  public var typeGroups: Table<SymbolID, GroupID> {
+    Table(symbols.indices.map { GroupID((enclosingType(of: $0) ?? outermostSymbol(of: $0)).index) })
   }
 }

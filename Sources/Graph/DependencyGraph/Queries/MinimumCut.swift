@@ -1,83 +1,94 @@
+import Tables
+
 extension GroupEdges {
   /// Edges to remove so that no path leads from one group to another, with the fewest references behind them in all;
   /// of several such sets the one nearest to `source`. Ascending.
-  public func minimumCut(from source: Int, to target: Int) -> [Int] {
+  public func minimumCut(from source: GroupID, to target: GroupID) -> [EdgeID] {
     guard source != target else { return [] }
     var flow = Flow(self)
     while flow.findLevels(from: source, to: target) {
       while flow.push(from: source, to: target) {}
     }
-    return (0..<count).filter { flow.level[Int(sources[$0])] >= 0 && flow.level[Int(targets[$0])] < 0 }
+    return edges.filter { flow.level[sources[$0]] != nil && flow.level[targets[$0]] == nil }
   }
 }
 
-/// Dinic's maximum flow, without recursion. Arcs 2e and 2e + 1 are edge e and its reverse.
+/// One direction of an edge: arcs 2e and 2e + 1 are edge e and its reverse.
+private typealias ArcID = ID<Arc>
+
+private struct Arc {
+  let head: GroupID
+  /// How much more may be sent along it.
+  var left: Int
+}
+
+extension ArcID {
+  fileprivate var reverse: ArcID { ArcID(raw: raw ^ 1) }
+}
+
+/// Dinic's maximum flow, without recursion.
 private struct Flow {
-  private var left: [Int]
-  private let heads: [Int32]
-  private let arcs: [[Int32]]
-  private(set) var level: [Int32]
-  private var next: [Int]
+  private var arcs: Table<ArcID, Arc> = []
+  private let arcsOfGroup: Runs<GroupID, ArcID>
+  /// Nil where a group is out of reach.
+  private(set) var level: Table<GroupID, Int?> = []
+  /// The arc of each group to try next, by its place in the group's run.
+  private var next: Table<GroupID, Int> = []
 
   init(_ edges: GroupEdges) {
-    var left: [Int] = []
-    var heads: [Int32] = []
-    var arcs = [[Int32]](repeating: [], count: edges.groupCount)
-    for edge in 0..<edges.count {
-      arcs[Int(edges.sources[edge])].append(Int32(left.count))
-      arcs[Int(edges.targets[edge])].append(Int32(left.count + 1))
-      left += [edges.weight(of: edge), 0]
-      heads += [edges.targets[edge], edges.sources[edge]]
+    for edge in edges.edges {
+      arcs.append(Arc(head: edges.targets[edge], left: edges.weight(of: edge)))
+      arcs.append(Arc(head: edges.sources[edge], left: 0))
     }
-    self.left = left
-    self.heads = heads
-    self.arcs = arcs
-    level = []
-    next = []
+    arcsOfGroup = Runs(grouping: arcs.indices, ownerCount: edges.groupCount) { [arcs] in arcs[$0.reverse].head }
   }
 
   /// Distances from the source over arcs that are not full; false when the target is out of reach.
-  mutating func findLevels(from source: Int, to target: Int) -> Bool {
-    level = [Int32](repeating: -1, count: arcs.count)
-    next = [Int](repeating: 0, count: arcs.count)
+  mutating func findLevels(from source: GroupID, to target: GroupID) -> Bool {
+    level = Table(repeating: nil, count: arcsOfGroup.ownerCount)
+    next = Table(arcsOfGroup.owners.map { arcsOfGroup.range(of: $0).lowerBound })
     level[source] = 0
-    var queue = [source]
-    var index = 0
-    while index < queue.count {
-      let group = queue[index]
-      index += 1
-      for arc in arcs[group] where left[Int(arc)] > 0 && level[Int(heads[Int(arc)])] < 0 {
-        level[Int(heads[Int(arc)])] = level[group] + 1
-        queue.append(Int(heads[Int(arc)]))
+    var frontier = [source]
+    var distance = 0
+    while !frontier.isEmpty {
+      distance += 1
+      var reached: [GroupID] = []
+      for group in frontier {
+        for arc in arcsOfGroup[group] where arcs[arc].left > 0 && level[arcs[arc].head] == nil {
+          level[arcs[arc].head] = distance
+          reached.append(arcs[arc].head)
+        }
       }
+      frontier = reached
     }
-    return level[target] >= 0
+    return level[target] != nil
   }
 
   /// Sends what one path takes; false when no path is left at these levels.
-  mutating func push(from source: Int, to target: Int) -> Bool {
-    var path: [Int] = []
+  mutating func push(from source: GroupID, to target: GroupID) -> Bool {
+    var path: [ArcID] = []
     var group = source
     while group != target {
-      if next[group] < arcs[group].count {
-        let arc = Int(arcs[group][next[group]])
-        if left[arc] > 0, level[Int(heads[arc])] == level[group] + 1 {
+      if next[group] < arcsOfGroup.range(of: group).upperBound {
+        let arc = arcsOfGroup.elements[next[group]]
+        let head = arcs[arc].head
+        if arcs[arc].left > 0, let own = level[group], level[head] == own + 1 {
           path.append(arc)
-          group = Int(heads[arc])
+          group = head
         } else {
           next[group] += 1
         }
       } else if let arc = path.popLast() {
-        group = Int(heads[arc ^ 1])
+        group = arcs[arc.reverse].head
         next[group] += 1
       } else {
         return false
       }
     }
-    let amount = path.reduce(Int.max) { min($0, left[$1]) }
+    let amount = path.reduce(Int.max) { min($0, arcs[$1].left) }
     for arc in path {
-      left[arc] -= amount
-      left[arc ^ 1] += amount
+      arcs[arc].left -= amount
+      arcs[arc.reverse].left += amount
     }
     return true
   }

@@ -1,9 +1,11 @@
+import Tables
+
 extension GroupEdges {
   /// The groups of a shortest path, both ends included; of several the one through the smallest groups.
   /// Nil when there is none. `within` confines it to groups for which it holds.
-  public func shortestPath(from source: Int, to target: Int, within isAllowed: (Int) -> Bool = { _ in true })
-    -> [Int32]?
-  {
+  public func shortestPath(
+    from source: GroupID, to target: GroupID, within isAllowed: (GroupID) -> Bool = { _ in true }
+  ) -> [GroupID]? {
     var search = BreadthFirstSearch(groupCount: groupCount)
     return search.path(in: self, from: source, to: target, maxLength: .max, within: isAllowed)
   }
@@ -11,16 +13,16 @@ extension GroupEdges {
   /// A shortest cycle among the groups of a strongly connected component: its groups in order, each once.
   /// In components so large that trying each group would take too long, a short one: the search stops after
   /// looking at 64 times the edges.
-  public func shortestCycle(in component: ArraySlice<Int32>, components: StronglyConnectedComponents) -> [Int32] {
+  public func shortestCycle(in component: ArraySlice<GroupID>, components: StronglyConnectedComponents) -> [GroupID] {
     guard let first = component.first, component.count > 1 else { return [] }
-    let id = components.component[Int(first)]
-    var best: [Int32] = []
+    let id = components.component[first]
+    var best: [GroupID] = []
     var search = BreadthFirstSearch(groupCount: groupCount)
-    let total = component.reduce(0) { $0 + edges(from: Int($1)).count }
+    let total = component.reduce(0) { $0 + targets(from: $1).count }
     for group in component {
       let limit = best.isEmpty ? Int.max : best.count - 1
       if let cycle = search.path(
-        in: self, from: Int(group), to: Int(group), maxLength: limit, within: { components.component[$0] == id })
+        in: self, from: group, to: group, maxLength: limit, within: { components.component[$0] == id })
       {
         best = Array(cycle.dropLast())
       }
@@ -31,38 +33,35 @@ extension GroupEdges {
 }
 
 private struct BreadthFirstSearch {
-  var previous: [Int32]
-  var queue: [Int32] = []
+  var previous: Table<GroupID, OptionalID<Group>>
+  var queue: [GroupID] = []
   var edgesSeen = 0
 
-  init(groupCount: Int) { previous = [Int32](repeating: -1, count: groupCount) }
+  init(groupCount: Int) { previous = Table(repeating: .none, count: groupCount) }
 
   /// A path of at most `maxLength` edges, at least one, so that a cycle is a path from a group to itself.
   mutating func path(
-    in edges: GroupEdges, from source: Int, to target: Int, maxLength: Int, within isAllowed: (Int) -> Bool
-  ) -> [Int32]? {
+    in edges: GroupEdges, from source: GroupID, to target: GroupID, maxLength: Int, within isAllowed: (GroupID) -> Bool
+  ) -> [GroupID]? {
     defer {
-      for group in queue { previous[Int(group)] = -1 }
-      previous[target] = -1
+      for group in queue { previous[group] = .none }
       queue.removeAll(keepingCapacity: true)
     }
-    queue.append(Int32(source))
+    queue.append(source)
     var next = 0
     var length = 0
     while next < queue.count, length < maxLength {
       length += 1
       for index in next..<queue.count {
-        let group = Int(queue[index])
-        for edge in edges.edges(from: group) {
+        let group = queue[index]
+        for neighbour in edges.targets(from: group) {
           edgesSeen += 1
-          let neighbour = Int(edges.targets[edge])
           if neighbour == target {
-            previous[target] = Int32(group)
-            return trace(from: source, to: target)
+            return trace(from: source, to: group) + [target]
           }
-          guard previous[neighbour] < 0, neighbour != source, isAllowed(neighbour) else { continue }
-          previous[neighbour] = Int32(group)
-          queue.append(Int32(neighbour))
+          guard previous[neighbour] == .none, neighbour != source, isAllowed(neighbour) else { continue }
+          previous[neighbour] = OptionalID(group)
+          queue.append(neighbour)
         }
         next = index + 1
       }
@@ -70,9 +69,10 @@ private struct BreadthFirstSearch {
     return nil
   }
 
-  private func trace(from source: Int, to target: Int) -> [Int32] {
-    var path = [Int32(target)]
-    repeat { path.append(previous[Int(path[path.count - 1])]) } while path[path.count - 1] != Int32(source)
+  /// The groups of the way that was found.
+  private func trace(from source: GroupID, to target: GroupID) -> [GroupID] {
+    var path = [target]
+    while let group = path.last, group != source, let before = previous[group].id { path.append(before) }
     return path.reversed()
   }
 }

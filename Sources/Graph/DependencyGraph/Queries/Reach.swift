@@ -1,3 +1,5 @@
+import Tables
+
 /// Which way edges are followed.
 public enum ReachDirection: Sendable {
   case forward, backward, both
@@ -5,22 +7,23 @@ public enum ReachDirection: Sendable {
 
 extension GroupEdges {
   /// Which groups can be reached from some of them in at most so many steps, these included.
-  public func reach(from starts: some Sequence<Int>, _ direction: ReachDirection, steps: Int = .max) -> [Bool] {
-    var isReached = [Bool](repeating: false, count: groupCount)
+  public func reach(
+    from starts: some Sequence<GroupID>, _ direction: ReachDirection, steps: Int = .max
+  ) -> Table<GroupID, Bool> {
     var frontier = Array(starts)
-    for start in frontier { isReached[start] = true }
-    let incoming = direction == .forward ? [] : sourcesByTarget()
+    var isReached = Table<GroupID, Bool>(marking: frontier, count: groupCount)
+    let incoming = direction == .forward ? Runs() : sourcesByTarget()
     var step = 0
     while !frontier.isEmpty, step < steps {
-      var next: [Int] = []
-      func visit(_ group: Int32) {
-        guard !isReached[Int(group)] else { return }
-        isReached[Int(group)] = true
-        next.append(Int(group))
+      var next: [GroupID] = []
+      func visit(_ group: GroupID) {
+        guard !isReached[group] else { return }
+        isReached[group] = true
+        next.append(group)
       }
       for group in frontier {
-        if direction != .backward { for edge in edges(from: group) { visit(targets[edge]) } }
-        if direction != .forward { incoming[group].forEach(visit) }
+        if direction != .backward { targets(from: group).forEach(visit) }
+        if direction != .forward { for edge in incoming[group] { visit(sources[edge]) } }
       }
       frontier = next
       step += 1
@@ -28,9 +31,7 @@ extension GroupEdges {
     return isReached
   }
 
-  private func sourcesByTarget() -> [[Int32]] {
-    var incoming = [[Int32]](repeating: [], count: groupCount)
-    for edge in 0..<count { incoming[Int(targets[edge])].append(sources[edge]) }
-    return incoming
+  private func sourcesByTarget() -> Runs<GroupID, EdgeID> {
+    Runs(grouping: edges, ownerCount: groupCount) { targets[$0] }
   }
 }

@@ -3,29 +3,27 @@ import Tables
 
 /// The references of a graph by what they refer to.
 public final class ReferencesByTarget: Sendable {
-  /// For each symbol the indices of the references to it, in order of file and text.
-  private let places: Runs<SymbolID, Int32>
+  /// For each symbol the references to it, in order of file and text.
+  private let places: Runs<SymbolID, ReferenceID>
   /// The symbols that anything refers to, by the type that each is or is a member of, else by themselves.
   private let targets: Runs<SymbolID, SymbolID>
 
   public init(in graph: DependencyGraph) {
     let count = graph.symbols.count
     let references = graph.references
-    let places = Runs<SymbolID, Int32>(grouping: Int32(0)..<Int32(references.count), ownerCount: count) {
-      references[Int($0)].target
-    }
+    let places = Runs<SymbolID, ReferenceID>(grouping: references.indices, ownerCount: count) { references[$0].target }
     targets = Runs(grouping: graph.symbols.indices, ownerCount: count) { symbol in
       places.isEmpty(symbol) ? nil : graph.enclosingType(of: symbol) ?? symbol
     }
     self.places = places
   }
 
-  /// The indices of all references, sorted by target.
-  public var indices: [Int32] { places.elements }
+  /// All references, sorted by target.
+  public var all: [ReferenceID] { places.elements }
 
-  public subscript(symbol: SymbolID) -> ArraySlice<Int32> { places[symbol] }
+  public subscript(symbol: SymbolID) -> ArraySlice<ReferenceID> { places[symbol] }
 
-  /// The positions in `indices` of the references to a symbol.
+  /// The positions in `all` of the references to a symbol.
   public func range(of symbol: SymbolID) -> Range<Int> { places.range(of: symbol) }
 
   /// The symbols of a type that anything refers to: the type and its members. For a symbol outside of types the symbol itself.
@@ -40,7 +38,7 @@ extension ReferencesByTarget {
   public func references(making types: [SymbolID], in graph: DependencyGraph) -> [Reference] {
     types.flatMap { type in
       targets(of: type).filter { graph.isMaker($0, of: type) }.flatMap { self[$0] }
-    }.map { graph.references[Int($0)] }
+    }.map { graph.references[$0] }
   }
 }
 

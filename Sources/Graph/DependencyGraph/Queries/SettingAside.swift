@@ -16,25 +16,25 @@ extension DependencyGraph {
     var isTouched = Table<FileID, Bool>(repeating: false, count: files.count)
     for file in stretches.keys { isTouched[file] = true }
     for index in aside.indices where aside[index] { isTouched[self.symbols[index].file] = true }
-    var kept: [Reference] = []
+    var kept: Table<ReferenceID, Reference> = []
     kept.reserveCapacity(references.count)
     var first = content.firstReference
-    var start = 0
-    var gone: Int32 = 0
+    var start = ReferenceID(0)
+    var gone = 0
     for file in files.indices {
       if isTouched[file] {
         let stretches = stretches[file] ?? []
         for index in self.references(in: file) {
           let (source, offset) = (references[index].source, references[index].offset)
           guard source.map({ aside[$0] }) ?? false || stretches.contains(where: { $0.contains(offset) }) else { continue }
-          kept += references[start..<index]
-          start = index + 1
+          kept.elements += references[start..<index]
+          start = index.next
           gone += 1
         }
       }
-      first[file.index + 1] -= gone
+      first[file.index + 1] = first[file.index + 1].advanced(by: -gone)
     }
-    kept += references[start...]
+    kept.elements += references[start...]
     var content = content
     (content.references, content.firstReference, content.aside) = (kept, first, aside)
     return DependencyGraph(content, like: self)

@@ -1,9 +1,10 @@
 import SourceFacts
+import Tables
 
 /// The type of an expression or a declaration. Optionals count as what they wrap.
 public enum ValueType: Sendable, Hashable, BitwiseCopyable {
   /// A type of the project, by its symbol.
-  case project(Int32)
+  case project(SymbolID)
   /// Any other type, by its name in `DependencyGraph.names`.
   case foreign(Name)
   /// The type itself, `UIApplication` in `UIApplication.shared`.
@@ -34,7 +35,7 @@ public enum ValueType: Sendable, Hashable, BitwiseCopyable {
     package init(_ type: ValueType) {
       switch type {
       case .unknown: break
-      case .project(let symbol): (core, number) = (.project, UInt32(bitPattern: symbol))
+      case .project(let symbol): (core, number) = (.project, UInt32(bitPattern: symbol.raw))
       case .foreign(let name): (core, number) = (.foreign, name.raw)
       case .type(let inner): wrap(inner, 1)
       case .elements(let inner): wrap(inner, 2)
@@ -56,7 +57,7 @@ public enum ValueType: Sendable, Hashable, BitwiseCopyable {
       }
       switch core {
       case .unknown: return .unknown
-      case .project: return .project(Int32(bitPattern: number))
+      case .project: return .project(SymbolID(raw: Int32(bitPattern: number)))
       case .foreign: return .foreign(Name(number))
       }
     }

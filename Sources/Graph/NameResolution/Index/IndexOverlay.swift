@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Lays what a compiler wrote down over the references that were read off the text. In a file that the index covers the
 /// compiler's references stand in place of ours, but for the branches of `#if` that it did not compile, where ours stay, and
@@ -7,26 +8,26 @@ import SourceFacts
 struct IndexOverlay {
   private let symbols: Symbols
   private let index: IndexedFacts
-  /// By file of the index the file of the project, or -1.
-  private let fileOf: [Int]
+  /// The file of the project that a file of the index is.
+  private let fileOf: Table<IndexedFileID, FileID?>
   private var declarations: IndexedDeclarations
 
   init(_ symbols: Symbols, _ index: IndexedFacts) {
     self.symbols = symbols
     self.index = index
     let paths = Dictionary(
-      symbols.table.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    fileOf = index.files.map { paths[$0.path] ?? -1 }
+      symbols.table.files.entries.map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    fileOf = index.files.mapValues { paths[$0.path] }
     declarations = IndexedDeclarations(symbols, index, fileOf)
   }
 
   /// Returns which files are the compiler's now: those that it read as they are, and whose declarations stand where it says.
-  func apply(to found: inout FileReferences) -> [Bool] {
-    var isIndexed = [Bool](repeating: false, count: found.ends.count)
-    var lists: [Int: [Reference]] = [:]
-    for (number, indexed) in index.files.enumerated() {
-      let file = fileOf[number]
-      guard file >= 0, indexed.isFresh, !symbols.table.isObjectiveC[file], declarations.fit(number) else { continue }
+  func apply(to found: inout FileReferences) -> Table<FileID, Bool> {
+    var isIndexed = Table<FileID, Bool>(repeating: false, count: symbols.table.files.count)
+    var lists: [FileID: [Reference]] = [:]
+    for (id, indexed) in index.files.entries {
+      guard let file = fileOf[id], indexed.isFresh, !symbols.table.isObjectiveC[file], declarations.fit(id)
+      else { continue }
       isIndexed[file] = true
       lists[file] = merged(indexed, found[file], file)
     }
@@ -34,7 +35,7 @@ struct IndexOverlay {
     return isIndexed
   }
 
-  private func merged(_ indexed: IndexedFile, _ ours: ArraySlice<Reference>, _ file: Int) -> [Reference] {
+  private func merged(_ indexed: IndexedFile, _ ours: ArraySlice<Reference>, _ file: FileID) -> [Reference] {
     let lines = symbols.table.files[file].facts.lines
     let compiled = CompiledBranches(symbols.table.files[file].facts, indexed.lines)
     var all = ours.filter { $0.kind == .import || !compiled.holds($0.offset) }
@@ -55,8 +56,7 @@ struct IndexOverlay {
         let length = lengths[offset] ?? self.length(of: target.symbol)
         all.append(
           Reference(
-            kind: target.kind, file: FileID(file), offset: offset, length: length, source: .optional(source),
-            target: SymbolID(raw: target.symbol),
+            kind: target.kind, file: file, offset: offset, length: length, source: source, target: target.symbol,
             provenance: .index))
       }
     }
@@ -66,31 +66,33 @@ struct IndexOverlay {
     }
   }
 
-  private typealias Target = (symbol: Int32, kind: Reference.Kind)
+  private typealias Target = (symbol: SymbolID, kind: Reference.Kind)
 
   /// What one place refers to, each declaration once. An initializer is told apart from its type only where another file
   /// declares it.
   private func targets(_ references: ArraySlice<IndexedReference>) -> [Target] {
     var targets: [Target] = []
     for reference in references {
-      let symbol = declarations.symbol(of: reference.symbol)
-      guard symbol >= 0, !targets.contains(where: { $0.symbol == symbol }) else { continue }
-      targets.append((symbol, Reference.Kind(index.symbols[Int(reference.symbol)])))
+      guard let symbol = declarations.symbol(of: reference.symbol), !targets.contains(where: { $0.symbol == symbol })
+      else { continue }
+      targets.append((symbol, Reference.Kind(index.symbols[reference.symbol])))
     }
     let types = targets.filter { $0.kind == .type }.map { file(of: $0.symbol) }
     targets.removeAll { target in
-      symbols.table.entities[Int(target.symbol)].kind == .initializer && types.contains(file(of: target.symbol))
+      entity(target.symbol).kind == .initializer && types.contains(file(of: target.symbol))
     }
     return targets
   }
 
-  private func file(of symbol: Int32) -> Int32 { symbols.table.entities[Int(symbol)].file }
+  private func entity(_ symbol: SymbolID) -> Entity { symbols.table.entities[EntityID(symbol: symbol)] }
 
-  private func length(of symbol: Int32) -> UInt32 {
-    switch symbols.table.entities[Int(symbol)].kind {
+  private func file(of symbol: SymbolID) -> FileID { entity(symbol).home }
+
+  private func length(of symbol: SymbolID) -> UInt32 {
+    switch entity(symbol).kind {
     case .subscript: 1
     case .initializer: 4
-    default: symbols.table.names.length(of: symbols.table.entities[Int(symbol)].name)
+    default: symbols.table.names.length(of: entity(symbol).name)
     }
   }
 }
@@ -108,24 +110,22 @@ extension Reference.Kind {
 /// Which branches of `#if` a compiler read: those in which it found anything.
 private struct CompiledBranches {
   private let branches: ConditionalTwins
-  private var isCompiled: [Bool]
+  private var isCompiled: Table<ID<ConditionalTwins.Branch>, Bool>
 
   init(_ facts: FrozenFacts, _ lines: [UInt32]) {
     branches = ConditionalTwins(facts.branches)
-    isCompiled = [Bool](repeating: false, count: facts.branches.count)
+    isCompiled = Table(repeating: false, count: facts.branches.count)
     if branches.isEmpty { return }
     for line in lines where line >= 1 && Int(line) <= facts.lines.starts.count {
       // The end of the line: it may begin outside.
       let start = facts.lines.starts[Int(line) - 1]
-      let branch = branches.branch(at: start)
-      if branch >= 0 { isCompiled[branch] = true }
+      if let branch = branches.branch(at: start) { isCompiled[branch] = true }
     }
   }
 
   /// Whether the compiler read what stands at a byte.
   func holds(_ offset: UInt32) -> Bool {
     if isCompiled.isEmpty { return true }
-    let branch = branches.branch(at: offset)
-    return branch < 0 || isCompiled[branch]
+    return branches.branch(at: offset).map { isCompiled[$0] } ?? true
   }
 }

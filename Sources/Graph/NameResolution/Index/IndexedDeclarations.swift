@@ -1,81 +1,76 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Which symbol of the project each declaration of an index is: the one whose name stands where the index says, or, in a file
 /// that changed since, the only one of that name.
 struct IndexedDeclarations {
-  private let symbols: Symbols
+  private let table: SymbolTable
   private let index: IndexedFacts
-  private let fileOf: [Int]
-  /// By declaration of the index; -1 for none.
-  private var symbolOf: [Int32] = []
-  /// By file of the index: declarations that were found where they should be, and all of those that should.
-  private var found: [Int]
-  private var wanted: [Int]
+  private let fileOf: Table<IndexedFileID, FileID?>
+  private var symbolOf: Table<IndexedSymbolID, SymbolID?>
+  /// How many declarations of a file of the index were found where they should be, and of how many that should.
+  private var found: Table<IndexedFileID, Int>
+  private var wanted: Table<IndexedFileID, Int>
 
-  init(_ symbols: Symbols, _ index: IndexedFacts, _ fileOf: [Int]) {
-    self.symbols = symbols
+  init(_ symbols: Symbols, _ index: IndexedFacts, _ fileOf: Table<IndexedFileID, FileID?>) {
+    table = symbols.table
     self.index = index
     self.fileOf = fileOf
-    found = [Int](repeating: 0, count: index.files.count)
+    found = Table(repeating: 0, count: index.files.count)
     wanted = found
-    let first = symbols.table.firstSymbol
-    symbolOf = index.symbols.map { _ in -1 }
-    for (number, symbol) in index.symbols.enumerated() where fileOf[Int(symbol.file)] >= 0 {
-      let file = fileOf[Int(symbol.file)]
-      let own = Int(first[file])..<Int(first[file + 1])
-      let place = place(of: symbol, in: own, file)
-      let isThere = place >= 0 && (symbol.isImplicit || hasName(of: symbol, place))
+    symbolOf = Table(repeating: nil, count: index.symbols.count)
+    for (id, symbol) in index.symbols.entries {
+      guard let file = fileOf[symbol.file] else { continue }
+      let own = table.symbols(in: file)
+      let there = place(of: symbol, in: own, file).flatMap { symbol.isImplicit || hasName(of: symbol, $0) ? $0 : nil }
       if !symbol.isImplicit {
-        wanted[Int(symbol.file)] += 1
-        if isThere { found[Int(symbol.file)] += 1 }
+        wanted[symbol.file] += 1
+        if there != nil { found[symbol.file] += 1 }
       }
-      symbolOf[number] = isThere ? place : namesake(of: symbol, in: own)
+      symbolOf[id] = there ?? namesake(of: symbol, in: own)
     }
   }
 
-  /// The symbol of the project, or -1.
-  func symbol(of number: UInt32) -> Int32 { symbolOf[Int(number)] }
+  /// The symbol of the project.
+  func symbol(of id: IndexedSymbolID) -> SymbolID? { symbolOf[id] }
 
   /// Whether a file is what the compiler read: a file's date can lie. What macros add and such is not in the text.
-  func fit(_ file: Int) -> Bool { found[file] * 10 >= wanted[file] * 9 }
+  func fit(_ file: IndexedFileID) -> Bool { found[file] * 10 >= wanted[file] * 9 }
 
-  /// The symbol whose name stands at the place of a declaration, or -1.
-  private func place(of symbol: IndexedSymbol, in own: Range<Int>, _ file: Int) -> Int32 {
-    let facts = symbols.table.files[file].facts
-    guard symbol.line >= 1, Int(symbol.line) <= facts.lines.starts.count, symbol.column >= 1 else { return -1 }
+  /// The symbol whose name stands at the place of a declaration.
+  private func place(of symbol: IndexedSymbol, in own: Range<SymbolID>, _ file: FileID) -> SymbolID? {
+    let facts = table.files[file].facts
+    guard symbol.line >= 1, Int(symbol.line) <= facts.lines.starts.count, symbol.column >= 1 else { return nil }
     let offset = facts.lines.starts[Int(symbol.line) - 1] + symbol.column - 1
     // A name in backticks begins behind the first.
     for start in [offset, offset + 1] {
-      let candidate = own.partitioningIndex { nameOffset($0, facts) >= start }
-      if candidate < own.upperBound, nameOffset(candidate, facts) == start,
-        symbols.table.entities[candidate].kind != .extension
-      {
-        return Int32(candidate)
+      let candidate = own.partitioningIndex { nameOffset($0) >= start }
+      if candidate < own.upperBound, nameOffset(candidate) == start, entity(candidate).kind != .extension {
+        return candidate
       }
     }
-    return -1
+    return nil
   }
 
-  private func nameOffset(_ symbol: Int, _ facts: FrozenFacts) -> UInt32 {
-    facts.declarations[Int(symbols.table.entities[symbol].declaration)].nameOffset
-  }
+  private func entity(_ symbol: SymbolID) -> Entity { table.entities[EntityID(symbol: symbol)] }
 
-  private func namesake(of symbol: IndexedSymbol, in own: Range<Int>) -> Int32 {
-    var found: Int32 = -1
-    for candidate in own where hasName(of: symbol, Int32(candidate)) && symbols.table.entities[candidate].kind != .extension {
-      guard found < 0 else { return -1 }
-      found = Int32(candidate)
+  private func nameOffset(_ symbol: SymbolID) -> UInt32 { table.declaration(EntityID(symbol: symbol)).nameOffset }
+
+  private func namesake(of symbol: IndexedSymbol, in own: Range<SymbolID>) -> SymbolID? {
+    var found: SymbolID?
+    for candidate in own where hasName(of: symbol, candidate) && entity(candidate).kind != .extension {
+      guard found == nil else { return nil }
+      found = candidate
     }
     return found
   }
 
-  private func hasName(of symbol: IndexedSymbol, _ candidate: Int32) -> Bool {
-    switch (symbol.kind, symbols.table.entities[Int(candidate)].kind) {
+  private func hasName(of symbol: IndexedSymbol, _ candidate: SymbolID) -> Bool {
+    switch (symbol.kind, entity(candidate).kind) {
     case (.initializer, .initializer), (.subscript, .subscript): return true
-    default:
-      return symbols.table.names.table[Name(symbols.table.entities[Int(candidate)].name)] == symbol.name.prefix { $0 != "(" }
+    default: return table.names.table[Name(entity(candidate).name)] == symbol.name.prefix { $0 != "(" }
     }
   }
 }

@@ -35,12 +35,9 @@ struct InterfaceClasses {
   /// `@objc(Name)`
   private func exportedName(_ declaration: Declaration, in file: FileID) -> String? {
     guard declaration.attachmentCount > 0, graph.files[file].isSwift else { return nil }
-    let first = Int(declaration.attachments)
-    for index in first..<first + Int(declaration.attachmentCount) {
-      let attachment = graph.files[file].facts.attachments[index]
-      guard attachment.kind == .attribute else { continue }
-      let node = graph.node(Int(attachment.node), in: file)
-      guard !node.name.isNone, let type = graph.children(of: Int(attachment.node), in: file).first,
+    for attachment in graph.files[file].facts.attachments(of: declaration) where attachment.kind == .attribute {
+      let node = graph.node(attachment.node, in: file)
+      guard !node.name.isNone, let type = graph.children(of: attachment.node, in: file).first,
         graph.text(graph.node(type, in: file).name, in: file) == "objc"
       else { continue }
       return graph.text(node.name, in: file)

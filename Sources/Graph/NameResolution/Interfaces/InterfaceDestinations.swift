@@ -3,45 +3,49 @@ import LowLevel
 import SourceFacts
 import Tables
 
+/// The number of a storyboard or xib among them.
+typealias InterfaceID = ID<InterfaceFile>
+
 /// Where segues lead: to the controller itself where it has a class of the project, else to what it contains, and through
 /// references into other storyboards.
 struct InterfaceDestinations {
   private struct Place: Hashable {
-    var file: Int
-    var object: Int32
+    var file: InterfaceID
+    var object: InterfaceObjectID
   }
 
-  private let files: [InterfaceFile]
-  /// By file: the class of each object.
-  private let classes: [[SymbolID?]]
-  /// By file: objects by `id`.
-  private let byIdentifier: [[Name: Int32]]
-  /// By file: containment from objects that have no class of the project.
-  private let contents: [[Int32: [Name]]]
-  private let byName: [String: [Int]]
+  private let files: Table<InterfaceID, InterfaceFile>
+  /// The class of each object of a file.
+  private let classes: Table<InterfaceID, Table<InterfaceObjectID, SymbolID?>>
+  /// The objects of a file by `id`.
+  private let byIdentifier: Table<InterfaceID, [Name: InterfaceObjectID]>
+  /// Containment from objects of a file that have no class of the project.
+  private let contents: Table<InterfaceID, [InterfaceObjectID: [Name]]>
+  private let byName: [String: [InterfaceID]]
 
   /// A plain container in a plain container in a plain container is as deep as anybody goes.
   private static let deepest = 4
   /// Tabs of a tab bar and more.
   private static let most = 32
 
-  init(_ files: [InterfaceFile], classes: [[SymbolID?]]) {
+  init(_ files: Table<InterfaceID, InterfaceFile>, classes: Table<InterfaceID, Table<InterfaceObjectID, SymbolID?>>) {
     self.files = files
     self.classes = classes
-    byIdentifier = files.map { file in
-      var table: [Name: Int32] = [:]
-      for (index, object) in file.facts.objects.enumerated() where !object.identifier.isNone {
-        if table[object.identifier] == nil { table[object.identifier] = Int32(index) }
+    byIdentifier = files.mapValues { file in
+      var table: [Name: InterfaceObjectID] = [:]
+      for (id, object) in file.facts.objects.entries where !object.identifier.isNone {
+        if table[object.identifier] == nil { table[object.identifier] = id }
       }
       return table
     }
-    contents = files.indices.map { index in
-      var table: [Int32: [Name]] = [:]
-      for segue in files[index].facts.segues where segue.isContainment && classes[index][Int(segue.source)] == nil {
-        table[segue.source, default: []].append(segue.destination)
-      }
-      return table
-    }
+    contents = Table(
+      files.indices.map { file in
+        var table: [InterfaceObjectID: [Name]] = [:]
+        for segue in files[file].facts.segues where segue.isContainment {
+          if classes[file][segue.source] == nil { table[segue.source, default: []].append(segue.destination) }
+        }
+        return table
+      })
     byName = Dictionary(grouping: files.indices) { Self.stem(of: files[$0].path) }
   }
 
@@ -51,7 +55,7 @@ struct InterfaceDestinations {
   }
 
   /// The classes that a segue leads to, each once.
-  func classes(behind segue: InterfaceSegue, in file: Int) -> [SymbolID] {
+  func classes(behind segue: InterfaceSegue, in file: InterfaceID) -> [SymbolID] {
     var found: [SymbolID] = []
     var seen: Set<Place> = []
     var queue = places(named: segue.destination, in: file)
@@ -60,7 +64,7 @@ struct InterfaceDestinations {
       depth += 1
       var next: [Place] = []
       for place in queue where seen.count < Self.most && seen.insert(place).inserted {
-        if let type = classes[place.file][Int(place.object)] {
+        if let type = classes[place.file][place.object] {
           if !found.contains(type) { found.append(type) }
         } else {
           next += follow(place)
@@ -71,18 +75,18 @@ struct InterfaceDestinations {
     return found
   }
 
-  private func places(named identifier: Name, in file: Int) -> [Place] {
+  private func places(named identifier: Name, in file: InterfaceID) -> [Place] {
     byIdentifier[file][identifier].map { [Place(file: file, object: $0)] } ?? []
   }
 
   /// From an object without a class of the project to what it stands for or contains.
   private func follow(_ place: Place) -> [Place] {
-    let object = files[place.file].facts.objects[Int(place.object)]
+    let object = files[place.file].facts.objects[place.object]
     if object.kind == .reference { return referenced(by: object, in: place.file) }
     return (contents[place.file][place.object] ?? []).prefix(Self.most).flatMap { places(named: $0, in: place.file) }
   }
 
-  private func referenced(by reference: InterfaceObject, in file: Int) -> [Place] {
+  private func referenced(by reference: InterfaceObject, in file: InterfaceID) -> [Place] {
     guard let target = storyboard(of: reference, in: file) else { return [] }
     let facts = files[target].facts
     if reference.referenced.isNone { return places(named: facts.initial, in: target) }
@@ -90,13 +94,15 @@ struct InterfaceDestinations {
     guard let name = facts.names.find(identifier),
       let index = facts.objects.firstIndex(where: { $0.storyboardIdentifier == name && $0.kind != .reference })
     else { return [] }
-    return [Place(file: target, object: Int32(index))]
+    return [Place(file: target, object: index)]
   }
 
   /// The storyboard of that name: of several the one of the same product.
-  private func storyboard(of reference: InterfaceObject, in file: Int) -> Int? {
+  private func storyboard(of reference: InterfaceObject, in file: InterfaceID) -> InterfaceID? {
     if reference.storyboard.isNone { return file }
-    let all = (byName[files[file].facts.text(reference.storyboard)] ?? []).filter { files[$0].path.hasSuffix(".storyboard") }
+    let all = (byName[files[file].facts.text(reference.storyboard)] ?? []).filter {
+      files[$0].path.hasSuffix(".storyboard")
+    }
     if all.count < 2 { return all.first }
     let own = all.filter { candidate in files[candidate].modules.contains { files[file].modules.contains($0) } }
     return own.count == 1 ? own[0] : nil

@@ -8,24 +8,28 @@ extension Interfaces {
   init(_ files: [InterfaceFile], in graph: DependencyGraph) {
     self.init()
     let finder = InterfaceClasses(of: files, in: graph)
-    let classes = files.map { file in file.facts.objects.map { finder.type(of: $0, in: file) } }
-    let destinations = InterfaceDestinations(files, classes: classes)
+    let all = Table<InterfaceID, InterfaceFile>(files)
+    let classes = all.mapValues { file in
+      file.facts.objects.mapValues { finder.type(of: $0, in: file) }
+    }
+    let destinations = InterfaceDestinations(all, classes: classes)
     self.files = files
     var objects: [SymbolID: Interfaces.Object] = [:]
     var contents: Set<Interfaces.Containment> = []
-    for (index, file) in files.enumerated() {
+    for (id, file) in all.entries {
+      let place = FileID(graph.files.count + id.index)
       let start = references.count
-      for (object, symbol) in zip(file.facts.objects, classes[index]) {
+      for (object, symbol) in zip(file.facts.objects, classes[id]) {
         guard let symbol else { continue }
         references.append(
-          Self.reference(graph.files.count + index, object.offset..<object.end, from: classes[index][Int(object.top)], to: symbol))
+          Self.reference(place, object.offset..<object.end, from: classes[id][object.top], to: symbol))
         let known = objects[symbol].map { $0.kind == .viewController || $0.kind == .view } ?? false
-        if !known { objects[symbol] = Interfaces.Object(symbol: symbol, kind: object.kind, file: index) }
+        if !known { objects[symbol] = Interfaces.Object(symbol: symbol, kind: object.kind, file: id.index) }
       }
       for segue in file.facts.segues {
-        let source = classes[index][Int(segue.source)]
-        for target in destinations.classes(behind: segue, in: index) where target != source {
-          references.append(Self.reference(graph.files.count + index, segue.offset..<segue.end, from: source, to: target))
+        let source = classes[id][segue.source]
+        for target in destinations.classes(behind: segue, in: id) where target != source {
+          references.append(Self.reference(place, segue.offset..<segue.end, from: source, to: target))
           if segue.isContainment, let source {
             contents.insert(Interfaces.Containment(container: source, content: target))
           }
@@ -38,9 +42,11 @@ extension Interfaces {
   }
 
   /// The class of the object at the top names itself for nobody.
-  private static func reference(_ file: Int, _ text: Range<UInt32>, from source: SymbolID?, to target: SymbolID) -> Reference {
+  private static func reference(_ file: FileID, _ text: Range<UInt32>, from source: SymbolID?, to target: SymbolID)
+    -> Reference
+  {
     Reference(
-      kind: .type, file: FileID(file), offset: text.lowerBound, length: UInt32(text.count),
+      kind: .type, file: file, offset: text.lowerBound, length: UInt32(text.count),
       source: source == target ? nil : source, target: target)
   }
 }

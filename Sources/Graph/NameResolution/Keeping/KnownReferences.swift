@@ -1,26 +1,28 @@
 import DependencyGraph
 import SourceFacts
 import Storage
+import Tables
 
 /// What an earlier run found the names of each file to stand for, with the contents of the files and what each showed to the others.
 public struct KnownReferences: Sendable {
-  /// By file, of its content.
-  let hashes: [ContentHash]
-  /// By file, see `Surfaces`.
-  let frames: [UInt64]
-  /// Symbols of file `f` are `firstSymbol[f]..<firstSymbol[f + 1]`, its references in `firstReference` likewise.
-  let firstSymbol: [Int32]
-  let firstReference: [Int32]
-  /// By file: names for which several candidates remained.
-  let unresolved: [Int32]
-  /// By symbol.
-  let surfaces: [Surface]
-  let references: [Reference]
+  /// Of the content of each file.
+  let hashes: Table<FileID, ContentHash>
+  /// See `Surfaces`.
+  let frames: Table<FileID, UInt64>
+  /// The symbols of a file end where those of the next one start, its references likewise.
+  private let firstSymbol: Table<FileID, SymbolID>
+  private let firstReference: Table<FileID, ReferenceID>
+  /// Names of a file for which several candidates remained.
+  let unresolved: Table<FileID, Int32>
+  let surfaces: Table<SymbolID, Surface>
+  private let references: Table<ReferenceID, Reference>
 
   /// - Parameter reused: what is as it was, of the files that it holds for.
-  init(_ found: FileReferences, _ table: SymbolTable, _ hashes: [ContentHash], _ reused: ReusableReferences?) {
+  init(
+    _ found: FileReferences, _ table: SymbolTable, _ hashes: Table<FileID, ContentHash>, _ reused: ReusableReferences?
+  ) {
     let names = NameDigests(table.names.table)
-    var (frames, surfaces): ([UInt64], [Surface]) = ([], [])
+    var (frames, surfaces): (Table<FileID, UInt64>, [Surface]) = ([], [])
     frames.reserveCapacity(table.files.count)
     surfaces.reserveCapacity(table.symbolCount)
     for file in table.files.indices {
@@ -35,33 +37,37 @@ public struct KnownReferences: Sendable {
     }
     self.hashes = hashes
     self.frames = frames
-    self.surfaces = surfaces
+    self.surfaces = Table(surfaces)
     firstSymbol = table.firstSymbol
-    firstReference = [0] + found.ends.map { Int32($0) }
-    unresolved = found.unresolved.map { Int32($0) }
-    references = found.list
+    firstReference = Table([ReferenceID(0)] + found.ends.map { ReferenceID($0) })
+    unresolved = Table(found.unresolved.map { Int32($0) })
+    references = Table(found.list)
   }
 
-  func surfaces(of file: Int) -> ArraySlice<Surface> { surfaces[Int(firstSymbol[file])..<Int(firstSymbol[file + 1])] }
+  func surfaces(of file: FileID) -> ArraySlice<Surface> {
+    surfaces.elements[firstSymbol[file].index..<firstSymbol[file.next].index]
+  }
 
-  func references(of file: Int) -> ArraySlice<Reference> { references[Int(firstReference[file])..<Int(firstReference[file + 1])] }
+  func references(of file: FileID) -> ArraySlice<Reference> {
+    references.elements[firstReference[file].index..<firstReference[file.next].index]
+  }
 }
 
 extension KnownReferences {
   /// Nil where it is not whole.
   public init?(packed: UnsafeRawBufferPointer) {
     var reading = Unpacking(packed)
-    hashes = reading.list()
-    frames = reading.list()
-    firstSymbol = reading.list()
-    firstReference = reading.list()
-    unresolved = reading.list()
-    surfaces = reading.list()
-    references = reading.list()
+    hashes = Table(reading.list())
+    frames = Table(reading.list())
+    firstSymbol = Table(reading.list())
+    firstReference = Table(reading.list())
+    unresolved = Table(reading.list())
+    surfaces = Table(reading.list())
+    references = Table(reading.list())
     let count = hashes.count
     guard reading.isWhole, frames.count == count, unresolved.count == count, firstSymbol.count == count + 1,
-      firstReference.count == count + 1, firstSymbol.last.map(Int.init) == surfaces.count,
-      firstReference.last.map(Int.init) == references.count
+      firstReference.count == count + 1, firstSymbol.last?.index == surfaces.count,
+      firstReference.last?.index == references.count
     else { return nil }
   }
 
@@ -70,21 +76,21 @@ extension KnownReferences {
     let ofSymbols = surfaces.count * MemoryLayout<Surface>.stride
     let ofReferences = references.count * MemoryLayout<Reference>.stride
     var packing = Packing(capacity: hashes.count * ofFile + ofSymbols + ofReferences + 128)
-    packing.add(hashes)
-    packing.add(frames)
-    packing.add(firstSymbol)
-    packing.add(firstReference)
-    packing.add(unresolved)
-    packing.add(surfaces)
-    packing.add(references)
+    packing.add(hashes.elements)
+    packing.add(frames.elements)
+    packing.add(firstSymbol.elements)
+    packing.add(firstReference.elements)
+    packing.add(unresolved.elements)
+    packing.add(surfaces.elements)
+    packing.add(references.elements)
     return packing
   }
 }
 
 /// What a run knows of an earlier one's references, and what it leaves to the next.
 public final class ReferenceMemory {
-  /// By file, of its content.
-  private let hashes: [ContentHash]
+  /// Of the content of each file.
+  private let hashes: Table<FileID, ContentHash>
   /// Until it is known what of it is right: it is as large as what is found.
   private var known: KnownReferences?
   /// What is worth keeping; nil where what is known will do for the next run as well.
@@ -99,7 +105,7 @@ public final class ReferenceMemory {
   ///   - hashes: by file of the graph, of its content.
   ///   - known: of a run over the same files in the same modules.
   public init(hashes: [ContentHash], known: KnownReferences?) {
-    self.hashes = hashes
+    self.hashes = Table(hashes)
     self.known = known
   }
 

@@ -8,8 +8,8 @@ import Tables
 /// not to be named there. A class, since it is asked for every file.
 final class ReusableReferences: Sendable {
   let known: KnownReferences
-  /// By file: its references are those of the earlier run.
-  let holds: [Bool]
+  /// Whether the references of a file are those of the earlier run.
+  let holds: Table<FileID, Bool>
   /// For each symbol of the earlier run the one of today.
   private let symbols: Table<SymbolID, OptionalID<Symbol>>
   /// How many files' references are to be found anew that may be as they were.
@@ -19,25 +19,26 @@ final class ReusableReferences: Sendable {
   var holdsMost: Bool { holds.count { !$0 } <= max(1, holds.count / 8) }
 
   /// Nil where too much changed.
-  init?(_ known: KnownReferences, _ table: SymbolTable, _ hashes: [ContentHash]) {
+  init?(_ known: KnownReferences, _ table: SymbolTable, _ hashes: Table<FileID, ContentHash>) {
     guard known.hashes.count == hashes.count else { return nil }
     let names = NameDigests(table.names.table)
-    var holds = hashes.indices.map { !table.isObjectiveC[$0] && known.hashes[$0] == hashes[$0] }
+    var holds = Table<FileID, Bool>(hashes.indices.map { !table.isObjectiveC[$0] && known.hashes[$0] == hashes[$0] })
     var symbols: [OptionalID<Symbol>] = []
     symbols.reserveCapacity(known.surfaces.count)
     var met: Set<UInt32> = []
     for file in hashes.indices {
-      let first = table.firstSymbol[file]
+      let own = table.symbols(in: file)
       if holds[file] {
-        guard known.surfaces(of: file).count == table.firstSymbol[file + 1] - first else { return nil }
-        symbols += (first..<table.firstSymbol[file + 1]).map { OptionalID(SymbolID(raw: $0)) }
+        guard known.surfaces(of: file).count == own.count else { return nil }
+        symbols += own.map { OptionalID($0) }
         continue
       }
       let new = Surfaces(of: file, in: table, names, content: hashes[file])
-      guard known.frames[file] == new.frame, let changes = SurfaceChanges(from: Array(known.surfaces(of: file)), to: new.list),
+      guard known.frames[file] == new.frame,
+        let changes = SurfaceChanges(from: Array(known.surfaces(of: file)), to: new.list),
         !table.isObjectiveC[file] || changes.isEmpty && known.hashes[file] == hashes[file]
       else { return nil }
-      symbols += changes.places.map { OptionalID($0 < 0 ? nil : SymbolID(raw: first + $0)) }
+      symbols += changes.places.map { place in OptionalID(place.map { own.lowerBound.advanced(by: $0) }) }
       met.formUnion(changes.names)
     }
     guard met.isEmpty || Self.leaveOut(filesNaming: met, table, &holds) else { return nil }
@@ -46,17 +47,24 @@ final class ReusableReferences: Sendable {
   }
 
   /// False where a name that changed is met without being written, or has a say in what others are.
-  private static func leaveOut(filesNaming met: Set<UInt32>, _ table: SymbolTable, _ holds: inout [Bool]) -> Bool {
+  private static func leaveOut(filesNaming met: Set<UInt32>, _ table: SymbolTable, _ holds: inout Table<FileID, Bool>)
+    -> Bool
+  {
     let names = table.names.table
     var isMet = marks(of: met, names)
     // `$name` and `_name` are its names as well.
     for name in isMet.indices where table.spelling[name].contains(.wrapped) {
-      let wrapped = names.withBytes(of: Name(UInt32(name))) { names.find(UnsafeBufferPointer(rebasing: $0.dropFirst())) }
-      if let wrapped, wrapped != .none, met.contains(names.hashes[Int(wrapped.raw) - names.count + names.hashes.count]) { isMet[name] = true }
+      let wrapped = names.withBytes(of: Name(UInt32(name))) {
+        names.find(UnsafeBufferPointer(rebasing: $0.dropFirst()))
+      }
+      if let wrapped, wrapped != .none, met.contains(names.hashes[Int(wrapped.raw) - names.count + names.hashes.count])
+      {
+        isMet[name] = true
+      }
     }
     guard !isMet.prefix(KnownNames.allCases.count + 1).contains(true) else { return false }
-    for symbol in 0..<table.symbolCount where table.entities[symbol].flags.contains(.requirement) {
-      if isMet[Int(table.entities[symbol].name)] { return false }
+    for symbol in table.entities.elements[..<table.symbolCount] where symbol.flags.contains(.requirement) {
+      if isMet[Int(symbol.name)] { return false }
     }
     for file in holds.indices {
       let map = table.names.maps[file]
@@ -74,18 +82,19 @@ final class ReusableReferences: Sendable {
     var isNear = [Bool](repeating: false, count: 256)
     for hash in met { isNear[Int(hash & 0xFF)] = true }
     let first = names.count - names.hashes.count
-    for (place, hash) in names.hashes.enumerated() where isNear[Int(hash & 0xFF)] && met.contains(hash) { isMet[first + place] = true }
+    for (place, hash) in names.hashes.enumerated() where isNear[Int(hash & 0xFF)] && met.contains(hash) {
+      isMet[first + place] = true
+    }
     return isMet
   }
 
   /// Whether the type of a variable that other files see follows from what one of these names means.
-  private static func infers(from isMet: [Bool], in file: Int, _ table: SymbolTable) -> Bool {
+  private static func infers(from isMet: [Bool], in file: FileID, _ table: SymbolTable) -> Bool {
     let (facts, map) = (table.files[file].facts, table.names.maps[file])
-    for symbol in Int(table.firstSymbol[file])..<Int(table.firstSymbol[file + 1]) {
-      let entity = table.entities[symbol]
-      guard entity.isInferred else { continue }
-      guard let value = facts.inferredValue(of: facts.declarations[Int(entity.declaration)]) else { continue }
-      for node in facts.nodes[Int(facts.nodes[value].start)...value] where node.kind != .closure && isMet[Int(map[node.name])] {
+    for symbol in table.symbolEntities(in: file) where table.entities[symbol].isInferred {
+      guard let value = facts.inferredValue(of: table.declaration(symbol)) else { continue }
+      for node in facts.nodes[facts.nodes[value].start...value]
+      where node.kind != .closure && isMet[Int(map[node.name])] {
         return true
       }
     }
@@ -93,7 +102,7 @@ final class ReusableReferences: Sendable {
   }
 
   /// Adds the references of a file that it holds for; false, and nothing is added, where one of them leads nowhere now.
-  func add(_ file: Int, to list: inout [Reference]) -> Bool {
+  func add(_ file: FileID, to list: inout [Reference]) -> Bool {
     let count = list.count
     list += known.references(of: file)
     for place in count..<list.count {
@@ -109,15 +118,15 @@ final class ReusableReferences: Sendable {
   }
 
   /// How many references of a file are known.
-  func count(in file: Int) -> Int { known.references(of: file).count }
+  func count(in file: FileID) -> Int { known.references(of: file).count }
 
-  func unresolved(in file: Int) -> Int { Int(known.unresolved[file]) }
+  func unresolved(in file: FileID) -> Int { Int(known.unresolved[file]) }
 }
 
 /// What became of the symbols of a file that was changed.
 private struct SurfaceChanges {
-  /// By symbol before, the one after, counted in the file; -1 where it is gone or another.
-  private(set) var places: [Int32]
+  /// By symbol before, the one after, counted in the file; nil where it is gone or another.
+  private(set) var places: [Int?]
   /// Hashes of the names of what came, went or changed.
   private(set) var names: Set<UInt32> = []
 
@@ -135,11 +144,11 @@ private struct SurfaceChanges {
         next += 1
       }
       if next < new.count, new[next].digest == surface.digest {
-        places.append(Int32(next))
+        places.append(next)
         next += 1
       } else {
         guard !after.contains(surface.digest), take(surface) else { return nil }
-        places.append(-1)
+        places.append(nil)
       }
     }
     for surface in new[next...] { guard !before.contains(surface.digest), take(surface) else { return nil } }

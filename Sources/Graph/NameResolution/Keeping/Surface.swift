@@ -1,6 +1,7 @@
 import DependencyGraph
 import SourceFacts
 import Storage
+import Tables
 
 /// What other files can see of a symbol, apart from the place where it stands.
 struct Surface: Sendable, BitwiseCopyable {
@@ -18,17 +19,17 @@ struct Surfaces {
   /// Stands for imports and for how `#if` parts the file.
   private(set) var frame: UInt64 = 0
 
-  private let file: Int
+  private let file: FileID
   private let facts: FrozenFacts
   private let names: NameDigests
   /// The merged names of the file.
   private let map: NameMap
   private let content: UInt64
-  /// By declaration: what stands for its header, 0 where no other file sees it.
-  private var digests: [UInt64] = []
+  /// What stands for the header of a declaration, 0 where no other file sees it.
+  private var digests: Table<DeclarationID, UInt64> = []
 
   /// - Parameter content: stands for all of the file.
-  init(of file: Int, in table: SymbolTable, _ names: NameDigests, content: ContentHash) {
+  init(of file: FileID, in table: SymbolTable, _ names: NameDigests, content: ContentHash) {
     self.file = file
     self.content = content.low
     facts = table.files[file].facts
@@ -56,23 +57,23 @@ struct Surfaces {
   // MARK: Symbols
 
   private mutating func read(_ table: SymbolTable, _ branches: [ConditionalBranch]) {
-    digests = [UInt64](repeating: 0, count: facts.declarations.count)
-    var symbols: [Int] = []
+    digests = Table(repeating: 0, count: facts.declarations.count)
+    var symbols: [DeclarationID] = []
     var around = BranchWalk(branches)
-    for (index, declaration) in facts.declarations.enumerated() {
-      let entity = table.entity(index, in: file)
-      if entity >= 0, Int(entity) < table.symbolCount {
+    for (id, declaration) in facts.declarations.entries {
+      if let entity = table.entity(id, in: file), table.isSymbol(entity) {
         var digest = ContentHash()
-        if declaration.parent >= 0 { digest.add(digests[Int(declaration.parent)]) }
+        if let parent = declaration.parent { digest.add(digests[parent]) }
         digest.add(UInt64(around.branch(at: declaration.start)))
-        take(declaration, type: max(declaration.type, table.writtenTypes[Int(entity)]), into: &digest)
-        digests[index] = digest.low
-        symbols.append(index)
-      } else if declaration.isPartOfHeader, declaration.parent >= 0, digests[Int(declaration.parent)] != 0 {
+        let written = table.writtenTypes[entity].id
+        take(declaration, type: declaration.type.map { max($0, written ?? $0) } ?? written, into: &digest)
+        digests[id] = digest.low
+        symbols.append(id)
+      } else if declaration.isPartOfHeader, let parent = declaration.parent, digests[parent] != 0 {
         var digest = ContentHash()
-        digest.add(digests[Int(declaration.parent)])
+        digest.add(digests[parent])
         take(declaration, type: declaration.type, into: &digest)
-        digests[Int(declaration.parent)] = digest.low
+        digests[parent] = digest.low
       }
     }
     list = symbols.map {
@@ -84,7 +85,7 @@ struct Surfaces {
   }
 
   /// - Parameter type: the root of its type, which may be written behind another name: `var width, height: Int`.
-  private func take(_ declaration: Declaration, type: Int32, into digest: inout ContentHash) {
+  private func take(_ declaration: Declaration, type: NodeID?, into digest: inout ContentHash) {
     digest.add(
       UInt64(declaration.kind.rawValue) | UInt64(declaration.modifiers.rawValue) << 8
         | UInt64(declaration.tuplePlace) << 40)
@@ -93,20 +94,20 @@ struct Surfaces {
     digest.add(UInt64(declaration.attachmentCount))
     for attachment in facts.attachments(of: declaration) {
       digest.add(UInt64(attachment.kind.rawValue))
-      take(Int(attachment.node), into: &digest)
+      take(attachment.node, into: &digest)
     }
-    digest.add((type >= 0 ? 1 : 0) | (declaration.value >= 0 ? 2 : 0))
-    if type >= 0 { take(Int(type), into: &digest) }
+    digest.add((type != nil ? 1 : 0) | (declaration.value != nil ? 2 : 0))
+    if let type { take(type, into: &digest) }
     // Of other values it counts that there is one.
-    if declaration.kind == .variable, type < 0, declaration.value >= 0 { take(Int(declaration.value), into: &digest) }
+    if declaration.kind == .variable, type == nil, let value = declaration.value { take(value, into: &digest) }
   }
 
   /// The nodes of a type or an expression.
-  private func take(_ root: Int, into digest: inout ContentHash) {
-    let first = Int(facts.nodes[root].start)
+  private func take(_ root: NodeID, into digest: inout ContentHash) {
+    let first = facts.nodes[root].start
     for node in facts.nodes[first...root] {
       let shape = UInt64(node.kind.rawValue) | UInt64(node.flags.rawValue) << 8 | UInt64(node.context.rawValue) << 16
-      digest.add(shape | UInt64(Int(node.start) - first) << 32)
+      digest.add(shape | UInt64(first.distance(to: node.start)) << 32)
       digest.add(name(node.label))
       // What stands in a closure is not gone into: with any change of the file it counts as another.
       digest.add(node.kind == .closure ? content : name(node.name))
@@ -118,13 +119,13 @@ struct Surfaces {
   /// requirements what fulfils them, names in a pattern what the others there are. `@objc(name)` is a name that is
   /// found too.
   private func isMetByName(_ declaration: Declaration) -> Bool {
-    let parent = declaration.parent < 0 ? nil : facts.declarations[Int(declaration.parent)]
+    let parent = declaration.parent.map { facts.declarations[$0] }
     if parent?.kind == .protocol { return false }
     switch declaration.kind {
     case .case: return true
     case .function:
       let hasOtherName = facts.attachments(of: declaration).contains {
-        $0.kind == .attribute && facts.nodes[Int($0.node)].name != .none
+        $0.kind == .attribute && facts.nodes[$0.node].name != .none
       }
       return !hasOtherName && facts.withBytes(of: declaration.name) { $0.first.map(Self.beginsName) ?? false }
     case .variable:

@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Swift declarations under the names that Objective-C knows them by.
 extension SymbolTable {
@@ -7,8 +8,8 @@ extension SymbolTable {
   func placeExportedTypes() {
     // Where the next symbol with attributes is: what has none exports nothing by them, and need not be looked at.
     var next = 0
-    for index in 0..<Int32(symbolCount) {
-      let entity = entities[Int(index)]
+    for index in EntityID(0)..<EntityID(symbolCount) {
+      let entity = entities[index]
       guard entity.kind.isNominalType, !entity.flags.contains(.objectiveC), !entity.flags.contains(.twin) else {
         continue
       }
@@ -17,7 +18,7 @@ extension SymbolTable {
       let (isExported, name) = hasAttribute ? exportedName(of: index) : (false, 0)
       if name != 0 {
         placeObjectiveC(index, name)
-      } else if entity.parent < 0, entity.access != .file {
+      } else if entity.parent == nil, entity.access != .file {
         if entity.kind == .class || entity.kind == .protocol || (entity.kind == .enum && isExported) {
           placeObjectiveC(index, entity.name)
         }
@@ -26,8 +27,8 @@ extension SymbolTable {
   }
 
   /// Whether a declaration of the project has `@objc`, and the name that it gives, or 0.
-  func exportedName(of entity: Int32) -> (isExported: Bool, name: UInt32) {
-    let file = Int(entities[Int(entity)].file)
+  func exportedName(of entity: EntityID) -> (isExported: Bool, name: UInt32) {
+    let file = home(of: entity)
     let declaration = declaration(entity)
     if declaration.attachmentCount == 0 { return (false, 0) }
     let objc = names.find("objc")
@@ -35,18 +36,20 @@ extension SymbolTable {
     if objc == 0 { return (false, 0) }
     let facts = files[file].facts
     for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
-      let node = Int(attachment.node)
+      let node = attachment.node
       guard let type = facts.children(of: node).first else { continue }
-      if names.merged(facts.nodes[type].name, in: file) == objc { return (true, names.merged(facts.nodes[node].name, in: file)) }
+      if names.merged(facts.nodes[type].name, in: file) == objc {
+        return (true, names.merged(facts.nodes[node].name, in: file))
+      }
     }
     return (false, 0)
   }
 
   /// The selectors of a Swift method or initializer, the getter of a property.
-  func selectors(of entity: Int32) -> [String] {
+  func selectors(of entity: EntityID) -> [String] {
     let (_, explicit) = exportedName(of: entity)
     if explicit != 0 { return [names.table[Name(explicit)]] }
-    let this = entities[Int(entity)]
+    let this = entities[entity]
     if this.kind == .variable { return [] }
     let labels = parameterRange(entity).map { names.table[Name(parameters[$0].label)] }
     let base = names.table[Name(this.name)]
@@ -64,7 +67,7 @@ extension SymbolTable {
   }
 
   /// What `async` and `throws` add.
-  private func endings(_ selector: String, _ entity: Int32, isEmpty: Bool) -> [String] {
+  private func endings(_ selector: String, _ entity: EntityID, isEmpty: Bool) -> [String] {
     let modifiers = declaration(entity).modifiers
     if modifiers.contains(.async) { return [selector + (isEmpty ? "WithCompletionHandler:" : "completionHandler:")] }
     if modifiers.contains(.throws) { return [selector + (isEmpty ? "AndReturnError:" : "error:")] }

@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 extension GraphFile {
   /// Read into others by `#import`, a prefix header too; not compiled by itself.
@@ -15,7 +16,7 @@ extension GraphFile {
     guard let all = facts.scopes.first, facts.declarations.last?.kind != .header else { return }
     var changed = facts.content
     let name = changed.names.intern(String(fileName))
-    var header = Declaration(kind: .header, name: name, nameOffset: 0, start: all.end, parent: -1, scope: 0)
+    var header = Declaration(kind: .header, name: name, nameOffset: 0, start: all.end, parent: nil, scope: ScopeID(0))
     header.modifiers = .public
     changed.declarations.append(header)
     facts = FrozenFacts(changed)

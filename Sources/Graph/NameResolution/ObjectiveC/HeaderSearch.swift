@@ -1,17 +1,18 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Finds the header that an import names, as a build with a header map would: by its name alone where its path leads nowhere.
 struct HeaderSearch {
-  private let files: [GraphFile]
-  private let modules: [String]
-  private var byPath: [String: Int] = [:]
+  private let files: Table<FileID, GraphFile>
+  private let modules: Table<ModuleID, String>
+  private var byPath: [String: FileID] = [:]
   /// Case does not matter to most Macs' disks.
-  private var byName: [String: [Int]] = [:]
+  private var byName: [String: [FileID]] = [:]
 
   /// `headers`: those of the files that one may import.
-  init(_ files: [GraphFile], headers: [Int], modules: [String]) {
+  init(_ files: Table<FileID, GraphFile>, headers: [FileID], modules: Table<ModuleID, String>) {
     self.files = files
     self.modules = modules
     for file in headers {
@@ -21,7 +22,7 @@ struct HeaderSearch {
   }
 
   /// The file, or nil for headers from outside and for the one that is made of a module's Swift code.
-  func header(_ path: String, isQuoted: Bool, from file: Int) -> Int? {
+  func header(_ path: String, isQuoted: Bool, from file: FileID) -> FileID? {
     let folder = files[file].path.pieces(at: "/").dropLast()
     let written = path.pieces(at: "/")
     guard let name = written.last else { return nil }
@@ -44,20 +45,20 @@ struct HeaderSearch {
   }
 
   /// Whether a file stands in a folder of that path.
-  private func ends(_ file: Int, with place: [Substring]) -> Bool {
+  private func ends(_ file: FileID, with place: [Substring]) -> Bool {
     files[file].path.pieces(at: "/").dropLast().suffix(place.count).elementsEqual(place)
   }
 
   /// `<Module/Header.h>`: of the module, or below a folder of its name.
-  private func belongs(_ file: Int, to module: Substring) -> Bool {
-    files[file].modules.contains { modules[Int($0)] == module }
+  private func belongs(_ file: FileID, to module: Substring) -> Bool {
+    files[file].modules.contains { modules[$0] == module }
       || files[file].path.pieces(at: "/").dropLast().contains(module)
   }
 
   /// The one that shares most of the way with a folder; of several such the one least deep.
-  private func nearest(_ candidates: [Int], to folder: [Substring]) -> Int? {
+  private func nearest(_ candidates: [FileID], to folder: [Substring]) -> FileID? {
     if candidates.count < 2 { return candidates.first }
-    func distance(_ file: Int) -> (Int, Int) {
+    func distance(_ file: FileID) -> (Int, Int) {
       let parts = files[file].path.pieces(at: "/")
       let common = zip(parts, folder).prefix { $0 == $1 }.count
       return (-common, parts.count)

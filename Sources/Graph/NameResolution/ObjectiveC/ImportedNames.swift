@@ -1,42 +1,37 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Members under the names that the other language knows them by. A name that no file mentions is left out.
 extension SymbolTable {
   func placeForeignSpellings() {
     let hasMessages = files.indices.contains { isObjectiveC[$0] && !files[$0].isHeader }
     for file in files.indices where hasMessages || isObjectiveC[file] {
-      for index in firstSymbol[file]..<firstSymbol[file + 1] {
-        let entity = entities[Int(index)]
-        guard entity.owner >= 0, entity.parent >= 0, !entity.flags.contains(.twin) else { continue }
+      for index in symbolEntities(in: file) {
+        let entity = entities[index]
+        guard let owner = entity.owner, let parent = entity.parent, !entity.flags.contains(.twin) else { continue }
         if entity.flags.contains(.objectiveC) {
-          placeSwiftSpellings(index, entity)
+          placeSwiftSpellings(index, entity, parent, owner)
         } else if hasMessages, entity.access != .file {
-          placeSelectors(index, entity)
+          placeSelectors(index, entity, owner)
         }
       }
     }
   }
 
-  private func place(_ entity: Int32, under spelling: String) {
-    let this = entities[Int(entity)]
+  private func place(_ entity: EntityID, under spelling: String) {
+    let this = entities[entity]
     let name = names.find(spelling)
-    guard name != 0, name != this.name else { return }
-    var entry = members.first(this.owner, name)
-    while entry >= 0 {
-      if members.entity(entry) == entity { return }
-      entry = members.next(entry)
-    }
-    members.insert(entity, this.owner, name)
-    declaredAs[Int(name)].insert(.member)
+    guard name != 0, name != this.name, let owner = this.owner else { return }
+    addMember(entity, owner, name)
   }
 
   // MARK: Swift for Objective-C
 
-  private func placeSelectors(_ index: Int32, _ entity: Entity) {
-    let owner = entities[Int(entity.owner)]
+  private func placeSelectors(_ index: EntityID, _ entity: Entity, _ type: EntityID) {
+    let owner = entities[type]
     switch entity.kind {
-    case .case where !owner.flags.contains(.foreign) && exportedName(of: entity.owner).isExported:
+    case .case where !owner.flags.contains(.foreign) && exportedName(of: type).isExported:
       let name = names.table[Name(entity.name)]
       let constant = names.find(names.table[Name(owner.name)] + name.prefix(1).uppercased() + name.dropFirst())
       placeObjectiveC(index, constant)
@@ -49,26 +44,26 @@ extension SymbolTable {
 
   // MARK: Objective-C for Swift
 
-  private func placeSwiftSpellings(_ index: Int32, _ entity: Entity) {
+  private func placeSwiftSpellings(_ index: EntityID, _ entity: Entity, _ parent: EntityID, _ owner: EntityID) {
     let name = names.table[Name(entity.name)]
     switch entity.kind {
     case .case:
       placeObjectiveC(index, entity.name)
-      place(index, under: caseName(name, of: names.table[Name(entities[Int(entity.owner)].name)], index))
+      place(index, under: caseName(name, of: names.table[Name(entities[owner].name)]))
     case .variable:
       if let getter = getter(of: index) { place(index, under: getter) }
-      if entity.flags.contains(.isStatic) { placeShortened(index, name) }
-    case .function where entities[Int(entity.parent)].kind != .struct:
-      for spelling in baseNames(of: index, name) { place(index, under: spelling) }
+      if entity.flags.contains(.isStatic) { placeShortened(index, name, of: owner) }
+    case .function where entities[parent].kind != .struct:
+      for spelling in baseNames(of: index, name, in: owner) { place(index, under: spelling) }
     default: break
     }
   }
 
   /// `getter=isOn`
-  private func getter(of variable: Int32) -> String? {
-    let facts = files[Int(entities[Int(variable)].file)].facts
+  private func getter(of variable: EntityID) -> String? {
+    let facts = files[home(of: variable)].facts
     for attachment in facts.attachments(of: declaration(variable)) where attachment.kind == .attribute {
-      let node = Int(attachment.node)
+      let node = attachment.node
       guard let type = facts.children(of: node).first, facts.text(facts.nodes[type].name) == "getter" else { continue }
       return facts.text(facts.nodes[node].name)
     }
@@ -76,7 +71,7 @@ extension SymbolTable {
   }
 
   /// `FooStyleLarge` of `FooStyle` → `large`. What all cases share beyond the enum's name goes too, as far as words go.
-  private func caseName(_ name: String, of type: String, _ index: Int32) -> String {
+  private func caseName(_ name: String, of type: String) -> String {
     var words = CamelWords(name).list[...]
     var typeWords = CamelWords(type).list[...]
     if words.first == "k" { words = words.dropFirst() }
@@ -91,16 +86,16 @@ extension SymbolTable {
 
   /// Base names that Swift may give a method: the selector's first piece, up to a preposition, without a type's name at the
   /// end, `init`.
-  private func baseNames(of method: Int32, _ selector: String) -> [String] {
+  private func baseNames(of method: EntityID, _ selector: String, in type: EntityID) -> [String] {
     let piece = selector.prefix { $0 != ":" }
     let words = CamelWords(piece).list
-    let entity = entities[Int(method)]
+    let entity = entities[method]
     if !entity.flags.contains(.isStatic), words.first == "init" { return ["init"] }
     var names: [String] = [String(piece)]
     for index in words.indices.dropFirst() where Prepositions.contains(words[index]) {
       names.append(words[..<index].joined())
     }
-    let owner = self.names.table[Name(entities[Int(entity.owner)].name)]
+    let owner = self.names.table[Name(entities[type].name)]
     let types = [
       resultName(of: method), parameterRange(method).first.flatMap { typeName(ofParameter: $0, of: method) }, owner,
     ]
@@ -109,8 +104,8 @@ extension SymbolTable {
     return names
   }
 
-  private func placeShortened(_ index: Int32, _ name: String) {
-    for type in [resultName(of: index), names.table[Name(entities[Int(entities[Int(index)].owner)].name)]] {
+  private func placeShortened(_ index: EntityID, _ name: String, of owner: EntityID) {
+    for type in [resultName(of: index), names.table[Name(entities[owner].name)]] {
       if let type, let short = Self.shortened(name, without: type) { place(index, under: short) }
     }
   }
@@ -122,15 +117,13 @@ extension SymbolTable {
     return common > 0 && common < words.count ? words.dropLast(common).joined() : nil
   }
 
-  private func resultName(of entity: Int32) -> String? {
-    let facts = files[Int(entities[Int(entity)].file)].facts
-    let type = declaration(entity).type
-    return type < 0 ? nil : facts.text(facts.nodes[Int(type)].name)
+  private func resultName(of entity: EntityID) -> String? {
+    let facts = files[home(of: entity)].facts
+    return declaration(entity).type.map { facts.text(facts.nodes[$0].name) }
   }
 
-  private func typeName(ofParameter parameter: Int, of entity: Int32) -> String? {
-    let facts = files[Int(entities[Int(entity)].file)].facts
-    let type = facts.declarations[Int(parameters[parameter].declaration)].type
-    return type < 0 ? nil : facts.text(facts.nodes[Int(type)].name)
+  private func typeName(ofParameter parameter: ParameterID, of entity: EntityID) -> String? {
+    let facts = files[home(of: entity)].facts
+    return facts.declarations[parameters[parameter].declaration].type.map { facts.text(facts.nodes[$0].name) }
   }
 }

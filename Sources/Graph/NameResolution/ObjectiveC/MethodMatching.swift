@@ -1,20 +1,21 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Objective-C methods as Swift code calls them. What the importer makes of a selector depends on types that the facts do
 /// not show, so labels need only be likely.
 extension FileResolver {
   @inline(__always)
-  func isMethod(ofObjectiveC entity: Int32) -> Bool {
-    let this = table.entities[Int(entity)]
-    return this.flags.contains(.objectiveC) && this.parent >= 0 && this.kind == .function
+  func isMethod(ofObjectiveC entity: EntityID) -> Bool {
+    let this = table.entities[entity]
+    return this.flags.contains(.objectiveC) && this.parent != nil && this.kind == .function
   }
 
   /// The labels that are written for Swift, where they are.
   @inline(__always)
-  func renamedLabels(of entity: Int32) -> [UInt32]? {
-    table.entities[Int(entity)].flags.contains(.renamed) ? table.swiftLabels[entity] : nil
+  func renamedLabels(of entity: EntityID) -> [UInt32]? {
+    table.entities[entity].flags.contains(.renamed) ? table.swiftLabels[entity] : nil
   }
 
   /// Whether the collected arguments fit labels that are written for Swift. An error at the end is thrown, a completion may
@@ -29,9 +30,9 @@ extension FileResolver {
   }
 
   /// Whether the collected arguments may go to a method; notes which goes to which.
-  func matchMethod(_ entity: Int32, _ range: Range<Int>) -> Bool {
+  func matchMethod(_ entity: EntityID, _ range: Range<ParameterID>) -> Bool {
     let missing = range.count - arguments.count
-    guard missing == 0 || (missing == 1 && isLeftOut(range.upperBound - 1, of: entity)) else { return false }
+    guard missing == 0 || (missing == 1 && isLeftOut(range.upperBound.previous, of: entity)) else { return false }
     for index in arguments.indices {
       let argument = arguments[index]
       guard argument.isTrailing || isLikely(argument.label, at: index, of: entity) else { return false }
@@ -41,27 +42,27 @@ extension FileResolver {
   }
 
   /// `#selector(load(with:))`
-  func matchesMethod(_ entity: Int32, _ labels: [UInt32]) -> Bool {
+  func matchesMethod(_ entity: EntityID, _ labels: [UInt32]) -> Bool {
     for (index, label) in labels.enumerated() where !isLikely(label, at: index, of: entity) { return false }
     return true
   }
 
   /// An error that Swift throws, a completion that it awaits.
-  private func isLeftOut(_ parameter: Int, of entity: Int32) -> Bool {
+  private func isLeftOut(_ parameter: ParameterID, of entity: EntityID) -> Bool {
     if table.isFunction(parameter: parameter, of: entity) { return true }
     let label = table.names.table[Name(table.parameters[parameter].label)].lowercased()
     return label.hasSuffix("error") || label.hasSuffix("completion") || label.hasSuffix("handler")
   }
 
-  private func isLikely(_ label: UInt32, at index: Int, of entity: Int32) -> Bool {
+  private func isLikely(_ label: UInt32, at index: Int, of entity: EntityID) -> Bool {
     if label == 0 { return index == 0 || pieceText(index, of: entity).isEmpty }
     let (text, piece) = (table.names.table[Name(label)].lowercased(), pieceText(index, of: entity))
     return index == 0 ? piece.contains(text) : piece.hasPrefix(text)
   }
 
   /// A piece of the selector, in small letters.
-  private func pieceText(_ index: Int, of entity: Int32) -> String {
-    let selector = table.names.table[Name(table.entities[Int(entity)].name)]
+  private func pieceText(_ index: Int, of entity: EntityID) -> String {
+    let selector = table.names.table[Name(table.entities[entity].name)]
     let pieces = selector.pieces(at: ":", keepingEmpty: true)
     return index < pieces.count ? pieces[index].lowercased() : ""
   }

@@ -1,9 +1,10 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Names that stand alone in Objective-C code: locals, instance variables, then what is global.
 extension ObjectiveCResolver {
-  mutating func identifier(_ node: Int) {
+  mutating func identifier(_ node: NodeID) {
     let name = reader.name(node)
     set(node, .unknown)
     if name == KnownNames.selfValue.rawValue { return set(node, selfValue()) }
@@ -13,12 +14,12 @@ extension ObjectiveCResolver {
     if let local = locals[view.nodes[node].name] { return set(node, localType(local.declaration)) }
     if let variable = instanceVariable(name) { return use(variable, node) }
     if table.declaredAs[Int(name)].contains(.objectiveC) { global(node, name) }
-    if entities[node] >= 0 || type(node).isKnown { return }
+    if entities[node].id != nil || type(node).isKnown { return }
     if let property = synthesizedVariable(name) { return use(property, node) }
     set(node, foreignClass(name))
   }
 
-  private mutating func global(_ node: Int, _ name: UInt32) {
+  private mutating func global(_ node: NodeID, _ name: UInt32) {
     var found = table.candidates(inObjectiveC: name, from: file) { $0.kind != .protocol }
     if found.isEmpty { found = table.candidates(inObjectiveC: name, from: file) { _ in true } }
     guard found.count == 1 else {
@@ -29,16 +30,17 @@ extension ObjectiveCResolver {
   }
 
   /// Notes what a name means and gives its node a type.
-  mutating func use(_ entity: Int32, _ node: Int) {
-    entities[node] = entity
-    let this = table.entities[Int(entity)]
+  mutating func use(_ entity: EntityID, _ node: NodeID) {
+    entities[node] = OptionalID(entity)
+    let this = table.entities[entity]
     let hasParameters = !table.parameterRange(entity).isEmpty
     let kind: Reference.Kind = this.kind == .macro && hasParameters ? .function : this.referenceKind
     reader.note(entity, at: view.nodes[node].offset, length: reader.length(of: node), as: kind)
     switch this.kind {
     case _ where this.kind.namesType: set(node, reader.arena.make(.metatype, of: reader.instance(of: entity, [])))
     case .variable, .macro: set(node, known(reader.type(ofDeclared: entity)))
-    case .case where this.owner >= 0: set(node, reader.arena.make(.nominal, this.owner))
+    case .case:
+      if let owner = this.owner { set(node, reader.arena.make(.nominal, owner)) }
     default: break
     }
   }
@@ -52,7 +54,7 @@ extension ObjectiveCResolver {
 
   // MARK: The receiver
 
-  func contextOwner() -> Int32 { walk.top.context < 0 ? -1 : table.entities[Int(walk.top.context)].owner }
+  func contextOwner() -> EntityID? { walk.top.context.flatMap { table.entities[$0].owner } }
 
   private mutating func selfValue() -> TypeID {
     let type = reader.selfType(walk.top.context)
@@ -60,10 +62,9 @@ extension ObjectiveCResolver {
   }
 
   private mutating func superValue() -> TypeID {
-    let owner = contextOwner()
-    guard owner >= 0 else { return .unknown }
-    for clause in table.clauses[Int(table.firstClause[Int(owner)])..<Int(table.firstClause[Int(owner) + 1])] {
-      guard let target = clause.targets.first, table.entities[Int(target)].kind != .protocol else { continue }
+    guard let owner = contextOwner() else { return .unknown }
+    for clause in table.clauses[owner] {
+      guard let target = clause.targets.first, table.entities[target].kind != .protocol else { continue }
       let type = reader.arena.make(.nominal, target)
       return walk.top.receiver == .type ? reader.arena.make(.metatype, of: type) : type
     }
@@ -71,13 +72,11 @@ extension ObjectiveCResolver {
   }
 
   /// A variable of the class around by its own name, or `_name` of the property that it backs.
-  func instanceVariable(_ name: UInt32) -> Int32? {
-    let owner = contextOwner()
-    guard owner >= 0 else { return nil }
-    return instanceVariable(name, of: owner)
+  func instanceVariable(_ name: UInt32) -> EntityID? {
+    contextOwner().flatMap { instanceVariable(name, of: $0) }
   }
 
-  func instanceVariable(_ name: UInt32, of owner: Int32) -> Int32? {
+  func instanceVariable(_ name: UInt32, of owner: EntityID) -> EntityID? {
     if let variable = variable(name, of: owner, where: { $0.contains(.private) }) { return variable }
     guard table.spelling[Int(name)].contains(.wrapped) else { return nil }
     let property = table.names.find(String(table.names.table[Name(name)].dropFirst()))
@@ -85,20 +84,19 @@ extension ObjectiveCResolver {
   }
 
   /// A property whose name stands alone, and nothing else has it: `@synthesize name;`
-  private func synthesizedVariable(_ name: UInt32) -> Int32? {
-    let owner = contextOwner()
-    return owner < 0 || table.declaredAs[Int(name)].contains(.objectiveC)
-      ? nil : variable(name, of: owner) { !$0.contains(.private) }
+  private func synthesizedVariable(_ name: UInt32) -> EntityID? {
+    guard let owner = contextOwner(), !table.declaredAs[Int(name)].contains(.objectiveC) else { return nil }
+    return variable(name, of: owner) { !$0.contains(.private) }
   }
 
-  private func variable(_ name: UInt32, of owner: Int32, where accepts: (Modifiers) -> Bool) -> Int32? {
+  private func variable(_ name: UInt32, of owner: EntityID, where accepts: (Modifiers) -> Bool) -> EntityID? {
     guard table.declaredAs[Int(name)].contains(.member) else { return nil }
-    for index in table.ancestorRange(owner) {
-      var entry = table.members.first(table.ancestors[index], name)
-      while entry >= 0 {
-        let entity = table.members.entity(entry)
-        entry = table.members.next(entry)
-        let this = table.entities[Int(entity)]
+    for place in table.ancestorRange(owner) {
+      var entry = table.members.first(table.ancestors[place], name)
+      while let listed = entry {
+        let entity = table.members.entity(listed)
+        entry = table.members.next(listed)
+        let this = table.entities[entity]
         if this.kind == .variable, this.flags.contains(.objectiveC), !this.flags.contains(.isStatic), isVisible(this),
           accepts(table.declaration(entity).modifiers)
         {
@@ -111,24 +109,23 @@ extension ObjectiveCResolver {
 
   /// A declaration in a header, in this file, or of Swift code that this file sees.
   func isVisible(_ entity: Entity) -> Bool {
-    if entity.file < 0 || Int(entity.file) == file { return true }
-    let home = Int(entity.file)
+    guard let home = entity.file, home != file else { return true }
     return table.isObjectiveC[home] ? table.files[home].isHeader : table.isSwiftVisible(home, from: file)
   }
 
   // MARK: Locals
 
-  mutating func localType(_ index: Int32) -> TypeID {
-    if localTypes[Int(index)] != .unset { return localTypes[Int(index)] }
-    let declaration = view.declarations[Int(index)]
+  mutating func localType(_ local: DeclarationID) -> TypeID {
+    if localTypes[local] != .unset { return localTypes[local] }
+    let declaration = view.declarations[local]
     var type = TypeID.unknown
-    if declaration.type >= 0 {
-      type = self.type(Int(declaration.type))
-    } else if declaration.value >= 0 {
-      let value = self.type(Int(declaration.value))
+    if let written = declaration.type {
+      type = self.type(written)
+    } else if let root = declaration.value {
+      let value = self.type(root)
       type = declaration.modifiers.contains(.iterated) ? element(of: value, isLoop: true) : value
     }
-    localTypes[Int(index)] = type
+    localTypes[local] = type
     return type
   }
 }

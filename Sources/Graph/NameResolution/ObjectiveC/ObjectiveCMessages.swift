@@ -1,10 +1,11 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Messages, dots and calls in Objective-C code.
 extension ObjectiveCResolver {
   /// `[receiver selector]`: the node's type is what the message gives. `receiver.name`, `receiver->name`: the value's.
-  mutating func member(_ node: Int) {
+  mutating func member(_ node: NodeID) {
     set(node, .unknown)
     let base = unwrapped(firstChildType(node))
     guard base.isKnown else { return }
@@ -23,11 +24,11 @@ extension ObjectiveCResolver {
   }
 
   /// `@selector(tap:)` in a message to or with `self`: a method of the class around. Whose it is elsewhere nothing tells.
-  mutating func selector(_ node: Int) {
-    let macro = Int(parents[node])
-    let owner = contextOwner()
-    guard owner >= 0, parents[macro] >= 0, view.nodes[Int(parents[macro])].kind == .call else { return }
-    var parts = children(Int(parents[macro]))
+  mutating func selector(_ node: NodeID) {
+    guard let owner = contextOwner(), let macro = parents[node].id, let call = parents[macro].id,
+      view.nodes[call].kind == .call
+    else { return }
+    var parts = children(call)
     if let first = parts.first, let receiver = reader.firstChild(of: first) { parts.append(receiver) }
     var isOwn = false
     for part in parts where isSelf(part) { isOwn = true }
@@ -36,7 +37,7 @@ extension ObjectiveCResolver {
     if case .entity(let entity) = find(message, in: owner) { note(entity, node, message) }
   }
 
-  private func isSelf(_ node: Int) -> Bool {
+  private func isSelf(_ node: NodeID) -> Bool {
     view.nodes[node].kind == .identifier && reader.name(node) == KnownNames.selfValue.rawValue
   }
 
@@ -50,8 +51,8 @@ extension ObjectiveCResolver {
   }
 
   /// The name up to its first colon.
-  private mutating func note(_ entity: Int32, _ node: Int, _ message: Message) {
-    entities[node] = entity
+  private mutating func note(_ entity: EntityID, _ node: NodeID, _ message: Message) {
+    entities[node] = OptionalID(entity)
     let length = table.names.table.withBytes(of: Name(message.name)) { text in
       text.firstIndex(of: UInt8(ascii: ":")) ?? text.count
     }
@@ -65,30 +66,28 @@ extension ObjectiveCResolver {
   // MARK: Lookup
 
   /// The types among whose members those of a value are.
-  private mutating func owners(of type: TypeID) -> [Int32] {
+  private mutating func owners(of type: TypeID) -> [EntityID] {
     let entry = reader.arena[type]
     let words = table.words
-    let owner: Int32
+    let owner: EntityID?
     switch entry.kind {
     case .composition: return reader.arena.argumentList(of: type).flatMap { owners(of: $0) }
     case .array: owner = foreign(words.array)
     case .dictionary: owner = foreign(words.dictionary)
-    case .foreign where UInt32(bitPattern: entry.symbol) == words.mutableArray: owner = foreign(words.array)
-    case .foreign where UInt32(bitPattern: entry.symbol) == words.mutableDictionary: owner = foreign(words.dictionary)
-    case .foreign where UInt32(bitPattern: entry.symbol) == KnownNames.string.rawValue: owner = foreign(words.string)
-    case .nominal where entry.symbol == table.foreignType("String"): owner = foreign(words.string)
+    case .foreign where entry.name == words.mutableArray: owner = foreign(words.array)
+    case .foreign where entry.name == words.mutableDictionary: owner = foreign(words.dictionary)
+    case .foreign where entry.name == KnownNames.string.rawValue: owner = foreign(words.string)
+    case .nominal where entry.entity == table.foreignType("String"): owner = foreign(words.string)
     default: owner = reader.owner(of: type)
     }
-    return owner < 0 ? [] : [owner]
+    return owner.map { [$0] } ?? []
   }
 
-  private func foreign(_ name: UInt32) -> Int32 {
-    guard name != .max else { return -1 }
-    let entry = table.foreign.first(0, name)
-    return entry < 0 ? -1 : table.foreign.entity(entry)
+  private func foreign(_ name: UInt32) -> EntityID? {
+    name == .max ? nil : table.foreign.first(name).map { table.foreign.entity($0) }
   }
 
-  private mutating func find(_ message: Message, in owner: Int32) -> Binding {
+  private mutating func find(_ message: Message, in owner: EntityID) -> Binding {
     var binding = find(message, in: owner, declared: true)
     if binding == .none, let property = propertyName(set: message) {
       for name in property where binding == .none {
@@ -118,19 +117,21 @@ extension ObjectiveCResolver {
   }
 
   /// The nearest class that has a member for a message. What only an implementation has is for its own file.
-  private mutating func find(_ message: Message, in owner: Int32, declared: Bool) -> Binding {
+  private mutating func find(_ message: Message, in owner: EntityID, declared: Bool) -> Binding {
     guard table.declaredAs[Int(message.name)].contains(.member) else { return .none }
-    for index in table.ancestorRange(owner) {
-      var found: [Int32] = []
-      var entry = table.members.first(table.ancestors[index], message.name)
-      while entry >= 0 {
-        let entity = table.members.entity(entry)
-        entry = table.members.next(entry)
-        let this = table.entities[Int(entity)]
-        guard isVisible(this), answers(entity, this, message), table.isImplementation(this.parent) != declared else {
+    for place in table.ancestorRange(owner) {
+      var found: [EntityID] = []
+      var entry = table.members.first(table.ancestors[place], message.name)
+      while let listed = entry {
+        let entity = table.members.entity(listed)
+        entry = table.members.next(listed)
+        let this = table.entities[entity]
+        guard isVisible(this), answers(entity, this, message),
+          (this.parent.map { table.isImplementation($0) } ?? false) != declared
+        else {
           continue
         }
-        if !found.contains(where: { table.entities[Int($0)].file == this.file }) { found.append(entity) }
+        if !found.contains(where: { table.entities[$0].file == this.file }) { found.append(entity) }
       }
       if found.count > 1 { found = nearest(found) }
       if !found.isEmpty { return table.binding(found) }
@@ -139,13 +140,13 @@ extension ObjectiveCResolver {
   }
 
   /// Of several categories with the same method those of the own module.
-  private func nearest(_ list: [Int32]) -> [Int32] {
-    let own = list.filter { table.shareModule(Int(table.entities[Int($0)].file), file) }
+  private func nearest(_ list: [EntityID]) -> [EntityID] {
+    let own = list.filter { table.shareModule(table.home(of: $0), file) }
     return own.isEmpty ? list : own
   }
 
   /// Whether a member of that name is what a message asks for.
-  private mutating func answers(_ entity: Int32, _ this: Entity, _ message: Message) -> Bool {
+  private mutating func answers(_ entity: EntityID, _ this: Entity, _ message: Message) -> Bool {
     guard this.flags.contains(.isStatic) == message.isClass || this.kind == .initializer else { return false }
     let isOwnName = this.name == message.name
     let takesNone = table.parameterRange(entity).isEmpty
@@ -162,20 +163,22 @@ extension ObjectiveCResolver {
 
   // MARK: Results
 
-  private mutating func result(of entity: Int32, on receiver: TypeID, _ message: Message) -> TypeID {
-    let this = table.entities[Int(entity)]
+  private mutating func result(of entity: EntityID, on receiver: TypeID, _ message: Message) -> TypeID {
+    let this = table.entities[entity]
     if this.kind == .initializer { return receiver }
     let type = known(reader.type(ofDeclared: entity))
-    if !type.isKnown, this.kind == .function, isFamily(message.name, Self.makers) || sharesOwn(entity, message) { return receiver }
+    if !type.isKnown, this.kind == .function, isFamily(message.name, Self.makers) || sharesOwn(entity, message) {
+      return receiver
+    }
     guard reader.arena.isGeneric(type) else { return type }
-    let upcast = this.owner < 0 ? receiver : reader.upcast(receiver, to: this.owner)
+    let upcast = this.owner.map { reader.upcast(receiver, to: $0) } ?? receiver
     var substitution = reader.substitution(for: upcast)
     substitution.base = receiver
     return reader.substitute(type, substitution)
   }
 
   /// `+ (id)sharedStore`: the one instance of the class, from the time before `instancetype`.
-  private func sharesOwn(_ entity: Int32, _ message: Message) -> Bool {
+  private func sharesOwn(_ entity: EntityID, _ message: Message) -> Bool {
     guard message.isClass, isFamily(message.name, ["shared"]) else { return false }
     return table.writesID(entity) && table.parameterRange(entity).isEmpty
   }
@@ -221,8 +224,8 @@ extension ObjectiveCResolver {
       if text == "objectForKey:" || text == "objectForKeyedSubscript:" || text == "valueForKey:" {
         return element(of: receiver)
       }
-      let side = text == "allKeys" ? 0 : text == "allValues" ? 1 : -1
-      return side < 0 ? .unknown : reader.arena.make(.array, of: reader.arena.argument(side, of: receiver))
+      guard text == "allKeys" || text == "allValues" else { return .unknown }
+      return reader.arena.make(.array, of: reader.arena.argument(text == "allKeys" ? 0 : 1, of: receiver))
     default: return .unknown
     }
   }
@@ -233,9 +236,9 @@ extension ObjectiveCResolver {
     let entry = reader.arena[type]
     let name: UInt32
     switch entry.kind {
-    case .foreign: name = UInt32(bitPattern: entry.symbol)
-    case .nominal where table.entities[Int(entry.symbol)].flags.contains(.foreign):
-      name = table.entities[Int(entry.symbol)].name
+    case .foreign: name = entry.name
+    case .nominal where table.entities[entry.entity].flags.contains(.foreign):
+      name = table.entities[entry.entity].name
     default: return false
     }
     let words = CamelWords(selector.prefix { $0 != ":" }).list.map { $0.lowercased() }
@@ -250,11 +253,11 @@ extension ObjectiveCResolver {
   // MARK: Calls
 
   /// A message, a C function, a block.
-  mutating func call(_ node: Int) -> TypeID {
+  mutating func call(_ node: NodeID) -> TypeID {
     guard let callee = reader.firstChild(of: node) else { return .unknown }
     if view.nodes[callee].kind == .member, isMessage(callee) { return type(callee) }
-    if entities[callee] >= 0, [.function, .macro].contains(table.entities[Int(entities[callee])].kind) {
-      return known(reader.type(ofDeclared: entities[callee]))
+    if let entity = entities[callee].id, [.function, .macro].contains(table.entities[entity].kind) {
+      return known(reader.type(ofDeclared: entity))
     }
     let type = unwrapped(type(callee))
     let entry = reader.arena[type]

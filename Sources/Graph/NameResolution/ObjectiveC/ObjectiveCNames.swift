@@ -1,64 +1,65 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Names of the C family are global: one space for all modules, and headers decide who sees them.
 extension SymbolTable {
   /// Notes what Objective-C code may call by a name.
-  func placeObjectiveC(_ entity: Int32, _ name: UInt32) {
+  func placeObjectiveC(_ entity: EntityID, _ name: UInt32) {
     guard name != 0 else { return }
-    objectiveC.insert(entity, 0, name)
+    objectiveC.insert(entity, name)
     declaredAs[Int(name)].insert(.objectiveC)
   }
 
   /// A type by its C name. A class goes before a protocol of the same name, which is known by where it stands.
-  func type(inObjectiveC name: UInt32, from file: Int) -> Binding {
+  func type(inObjectiveC name: UInt32, from file: FileID) -> Binding {
     let found = binding(candidates(inObjectiveC: name, from: file) { $0.isType && $0.kind != .protocol })
     return found != .none ? found : self.protocol(inObjectiveC: name, from: file)
   }
 
-  func `protocol`(inObjectiveC name: UInt32, from file: Int) -> Binding {
+  func `protocol`(inObjectiveC name: UInt32, from file: FileID) -> Binding {
     binding(candidates(inObjectiveC: name, from: file) { $0.kind == .protocol })
   }
 
-  func binding(_ candidates: [Int32]) -> Binding {
+  func binding(_ candidates: [EntityID]) -> Binding {
     candidates.count == 1 ? .entity(candidates[0]) : candidates.isEmpty ? .none : .ambiguous
   }
 
   /// What a C name means in a file: the nearest declarations that there are, one for each file. Swift sees headers alone.
-  func candidates(inObjectiveC name: UInt32, from file: Int, where accepts: (Entity) -> Bool) -> [Int32] {
+  func candidates(inObjectiveC name: UInt32, from file: FileID, where accepts: (Entity) -> Bool) -> [EntityID] {
     guard declaredAs[Int(name)].contains(.objectiveC) else { return [] }
-    var found: [Int32] = []
+    var found: [EntityID] = []
     var best = Distance.invisible
-    var entry = objectiveC.first(0, name)
+    var entry = objectiveC.first(name)
     var left = Self.maximumCandidates
-    while entry >= 0, left > 0 {
+    while let listed = entry, left > 0 {
       left -= 1
-      let candidate = objectiveC.entity(entry)
-      entry = objectiveC.next(entry)
-      guard accepts(entities[Int(candidate)]), !isOfOtherLanguage(name, of: candidate, from: file) else { continue }
+      let candidate = objectiveC.entity(listed)
+      entry = objectiveC.next(listed)
+      guard accepts(entities[candidate]), !isOfOtherLanguage(name, of: candidate, from: file) else { continue }
       let distance = distance(to: candidate, from: file)
       if distance < best {
         found.removeAll()
         best = distance
       }
       guard distance == best, best < .invisible else { continue }
-      let home = entities[Int(candidate)].file
-      if !found.contains(where: { entities[Int($0)].file == home }) { found.append(candidate) }
+      let home = entities[candidate].file
+      if !found.contains(where: { entities[$0].file == home }) { found.append(candidate) }
     }
     return found.count > 1 && isObjectiveC[file] ? included(found, by: file) : found
   }
 
   /// What Swift calls something of Objective-C is not its name there, and the other way round.
-  private func isOfOtherLanguage(_ name: UInt32, of candidate: Int32, from file: Int) -> Bool {
-    let entity = entities[Int(candidate)]
+  private func isOfOtherLanguage(_ name: UInt32, of candidate: EntityID, from file: FileID) -> Bool {
+    let entity = entities[candidate]
     if isObjectiveC[file] { return entity.name != name && entity.flags.contains(.objectiveC) }
     return entity.kind == .protocol && entity.name == name && protocolsNamedLikeClasses.contains(candidate)
   }
 
   /// Of several declarations those that the file includes, if it includes any.
-  private func included(_ candidates: [Int32], by file: Int) -> [Int32] {
-    let headers = inclusions.reachable(from: Int32(file))
-    let included = candidates.filter { headers.contains(entities[Int($0)].file) }
+  private func included(_ candidates: [EntityID], by file: FileID) -> [EntityID] {
+    let headers = inclusions.reachable(from: file)
+    let included = candidates.filter { headers.contains(home(of: $0)) }
     return included.isEmpty ? candidates : included
   }
 
@@ -67,9 +68,9 @@ extension SymbolTable {
     static func < (one: Distance, other: Distance) -> Bool { one.rawValue < other.rawValue }
   }
 
-  private func distance(to candidate: Int32, from file: Int) -> Distance {
-    let entity = entities[Int(candidate)]
-    let home = Int(entity.file)
+  private func distance(to candidate: EntityID, from file: FileID) -> Distance {
+    let entity = entities[candidate]
+    let home = entity.home
     if !isObjectiveC[file] {
       guard entity.flags.contains(.objectiveC), entity.access == .everywhere else { return .invisible }
       return isHeaderVisible(home, from: file) ? .ownModule : .invisible
@@ -81,34 +82,32 @@ extension SymbolTable {
     let declaration = declaration(candidate)
     if declaration.modifiers.contains(.fileprivate) { return .invisible }
     // `typedef struct Name Name;`
-    if entity.kind == .struct, declaration.body < 0 { return .onlyNamed }
+    if entity.kind == .struct, declaration.body == nil { return .onlyNamed }
     if !files[home].isHeader { return .otherImplementation }
     return shareModule(home, file) ? .ownModule : .otherModule
   }
 
   /// Whether Objective-C code sees what a Swift file declares: of its own module, of one that is imported, by name or as
   /// `Module-Swift.h`. Where nothing says what the own module is, anything.
-  func isSwiftVisible(_ home: Int, from file: Int) -> Bool {
+  func isSwiftVisible(_ home: FileID, from file: FileID) -> Bool {
     if shareModule(home, file) { return true }
     let theirs = files[home].modules
     if !files[file].modules.contains(where: { inclusions.isSwiftModule($0) }) { return true }
     if files[file].modules.contains(where: { own in theirs.contains { imports.sees(own, $0) } }) {
       return true
     }
-    let names = theirs.map { modules[Int($0)] + "-Swift.h" }
+    let names = theirs.map { modules[$0] + "-Swift.h" }
     let facts = files[file].facts
     return facts.imports.contains { fact in
       fact.kind == .header && names.contains { facts.text(fact.path).hasSuffix($0) }
     }
   }
 
-  func isDeclared(_ entity: Entity, in module: Int32) -> Bool {
-    files[Int(entity.file)].modules.contains { $0.raw == module }
-  }
+  func isDeclared(_ entity: Entity, in module: ModuleID) -> Bool { files[entity.home].modules.contains(module) }
 
   /// Whether Swift code sees what a header declares: a header of its own module, one that the bridging header brings in,
   /// one of a module that is imported.
-  func isHeaderVisible(_ header: Int, from file: Int) -> Bool {
+  func isHeaderVisible(_ header: FileID, from file: FileID) -> Bool {
     if shareModule(header, file) { return true }
     return files[file].modules.contains { own in
       inclusions.isBridged(header, into: own)

@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Goes once through the nodes of an Objective-C file, as `FileResolver` does for Swift: a type for each, and what it names.
 /// There are no overloads: a selector says which method of a class is meant.
@@ -7,17 +8,17 @@ struct ObjectiveCResolver: ~Copyable {
   let symbols: Symbols
   var table: SymbolTable { symbols.table }
   let view: FileView
-  let file: Int
+  let file: FileID
   var reader: TypeReader
   var walk: ScopeWalk
   var events: LocalEvents
   var locals: LocalNames
-  /// By node: the node around it, or -1.
-  let parents: [Int32]
-  /// By node: the entity that it names, or -1.
-  var entities: [Int32]
-  /// By declaration, once asked for.
-  var localTypes: [TypeID]
+  /// The node around each.
+  let parents: Table<NodeID, OptionalID<Node>>
+  /// The entity that a node names.
+  var entities: Table<NodeID, OptionalID<Entity>>
+  /// Once asked for.
+  var localTypes: Table<DeclarationID, TypeID>
   /// What a compiler knows of the values of nodes.
   private let compilerTypes: [CompilerType]
   private var nextCompilerType = 0
@@ -32,19 +33,20 @@ struct ObjectiveCResolver: ~Copyable {
     events.read(view)
     locals = LocalNames(nameCount: view.names.count)
     parents = Self.parents(of: view.nodes)
-    entities = [Int32](repeating: -1, count: view.nodes.count)
-    localTypes = [TypeID](repeating: .unset, count: view.declarations.count)
+    entities = Table(repeating: .none, count: view.nodes.count)
+    localTypes = Table(repeating: .unset, count: view.declarations.count)
     compilerTypes = symbols.table.files[file].facts.compilerTypes
   }
 
-  private static func parents(of nodes: UnsafeBufferPointer<Node>) -> [Int32] {
-    var parents = [Int32](repeating: -1, count: nodes.count)
+  private static func parents(of nodes: KeyedView<NodeID, Node>) -> Table<NodeID, OptionalID<Node>> {
+    var parents = Table<NodeID, OptionalID<Node>>(repeating: .none, count: nodes.count)
     for node in nodes.indices {
-      let start = Int(nodes[node].start)
-      var child = node - 1
-      while child >= start {
-        parents[child] = Int32(node)
-        child = Int(nodes[child].start) - 1
+      let start = nodes[node].start
+      var end = node
+      while end > start {
+        let child = end.previous
+        parents[child] = OptionalID(node)
+        end = nodes[child].start
       }
     }
     return parents
@@ -61,7 +63,7 @@ struct ObjectiveCResolver: ~Copyable {
   }
 
   /// Closes and opens scopes and declares locals, up to a node.
-  private mutating func turn(before node: Int) {
+  private mutating func turn(before node: NodeID) {
     walk.close(before: node)
     locals.close(to: walk.depth)
     while true {
@@ -81,10 +83,10 @@ struct ObjectiveCResolver: ~Copyable {
     var depth = walk.depth
     while depth > 0, walk.frame(depth).scope != event.scope { depth -= 1 }
     guard depth > 0 else { return }
-    locals.add(event.declaration, view.declarations[Int(event.declaration)].name, depth: depth)
+    locals.add(event.declaration, view.declarations[event.declaration].name, depth: depth)
   }
 
-  private mutating func resolve(_ node: Int) {
+  private mutating func resolve(_ node: NodeID) {
     let kind = view.nodes[node].kind
     switch kind {
     case .identifier: identifier(node)
@@ -99,13 +101,13 @@ struct ObjectiveCResolver: ~Copyable {
     case .typeExpression: set(node, reader.arena.make(.metatype, of: lastChildType(node)))
     case .macro: macro(node)
     case _ where kind.isType:
-      if reader.types[node] == .unset { reader.read(node, scope: Int(walk.top.scope), context: walk.top.selfContext) }
+      if reader.types[node] == .unset { reader.read(node, scope: walk.top.scope, context: walk.top.selfContext) }
     default: break
     }
   }
 
   /// What the text does not tell may be known to a compiler.
-  private mutating func askCompiler(_ node: Int) {
+  private mutating func askCompiler(_ node: NodeID) {
     while nextCompilerType < compilerTypes.count, compilerTypes[nextCompilerType].node < node { nextCompilerType += 1 }
     guard nextCompilerType < compilerTypes.count, compilerTypes[nextCompilerType].node == node, !type(node).isKnown
     else {
@@ -119,44 +121,44 @@ struct ObjectiveCResolver: ~Copyable {
   // MARK: Shape
 
   @inline(__always)
-  func start(_ node: Int) -> Int { Int(view.nodes[node].start) }
+  func start(_ node: NodeID) -> NodeID { view.nodes[node].start }
 
-  func type(_ node: Int) -> TypeID { known(reader.types[node]) }
+  func type(_ node: NodeID) -> TypeID { known(reader.types[node]) }
 
   func known(_ type: TypeID) -> TypeID { type == .unset ? .unknown : type }
 
-  mutating func set(_ node: Int, _ type: TypeID) { reader.types[node] = type }
+  mutating func set(_ node: NodeID, _ type: TypeID) { reader.types[node] = type }
 
-  func firstChildType(_ node: Int) -> TypeID { reader.firstChild(of: node).map { type($0) } ?? .unknown }
+  func firstChildType(_ node: NodeID) -> TypeID { reader.firstChild(of: node).map { type($0) } ?? .unknown }
 
-  func lastChildType(_ node: Int) -> TypeID { start(node) < node ? type(node - 1) : .unknown }
+  func lastChildType(_ node: NodeID) -> TypeID { start(node) < node ? type(node.previous) : .unknown }
 
-  func children(_ node: Int) -> [Int] {
-    var list: [Int] = []
-    var child = node - 1
-    while child >= start(node) {
-      list.append(child)
-      child = start(child) - 1
+  func children(_ node: NodeID) -> [NodeID] {
+    var list: [NodeID] = []
+    var end = node
+    while end > start(node) {
+      list.append(end.previous)
+      end = start(end.previous)
     }
     return list.reversed()
   }
 
   /// Whether a member is the selector of a message, whose bracket stands before it; else it is what a dot leads to.
-  func isMessage(_ node: Int) -> Bool {
-    let parent = Int(parents[node])
-    return parent >= 0 && view.nodes[parent].kind == .call && start(parent) == start(node)
+  func isMessage(_ node: NodeID) -> Bool {
+    guard let parent = parents[node].id else { return false }
+    return view.nodes[parent].kind == .call && start(parent) == start(node)
       && view.nodes[parent].offset < view.nodes[node].offset
   }
 
-  func isParent(_ node: Int, macro name: String) -> Bool {
-    let parent = Int(parents[node])
-    return parent >= 0 && view.nodes[parent].kind == .macro && table.names.table[Name(reader.name(parent))] == name
+  func isParent(_ node: NodeID, macro name: String) -> Bool {
+    guard let parent = parents[node].id else { return false }
+    return view.nodes[parent].kind == .macro && table.names.table[Name(reader.name(parent))] == name
   }
 
   // MARK: Compound expressions
 
   /// Casts, assignments, and what either branch of a choice is.
-  private mutating func sequence(_ node: Int) -> TypeID {
+  private mutating func sequence(_ node: NodeID) -> TypeID {
     let parts = children(node)
     if let last = parts.last, view.nodes[last].kind == .cast { return lastChildType(last) }
     if parts.contains(where: { view.nodes[$0].kind == .assignment }) { return type(parts[0]) }
@@ -165,7 +167,7 @@ struct ObjectiveCResolver: ~Copyable {
     return middle.isKnown || choice + 1 >= parts.count ? middle : type(parts[choice + 1])
   }
 
-  private mutating func dictionary(_ node: Int) -> TypeID {
+  private mutating func dictionary(_ node: NodeID) -> TypeID {
     let elements = children(node)
     guard elements.count >= 2 else { return reader.arena.make(.dictionary, 0, [.unknown, .unknown]) }
     return reader.arena.make(.dictionary, 0, [type(elements[0]), type(elements[1])])
@@ -182,7 +184,7 @@ struct ObjectiveCResolver: ~Copyable {
     }
   }
 
-  private mutating func macro(_ node: Int) {
+  private mutating func macro(_ node: NodeID) {
     set(node, .unknown)
     // `@weakify(self)`
     let names = table.candidates(inObjectiveC: reader.name(node), from: file) { $0.kind == .macro }
@@ -205,11 +207,13 @@ extension Symbols {
   /// The references of an Objective-C file's code. What it needs of types is added to `arena`; the types of its nodes take
   /// the place of those of its header.
   func resolveObjectiveC(
-    _ file: Int, _ declared: DeclaredTypes, _ late: LateTypes.Access?, _ arena: inout TypeArena, _ header: UnsafeMutableBufferPointer<TypeID>
+    _ file: FileID, _ declared: DeclaredTypes, _ late: LateTypes.Access?, _ arena: inout TypeArena,
+    _ header: KeyedMemory<NodeID, TypeID>
   ) -> (found: [ReferenceSink.Found], unresolved: Int) {
-    var types = Array(header)
-    return types.withUnsafeMutableBufferPointer { types in
-      table.withFile(file) { view in
+    var types = Array(header.buffer)
+    return types.withUnsafeMutableBufferPointer { buffer in
+      let types = KeyedMemory<NodeID, TypeID>(buffer)
+      return table.withFile(file) { view in
         var reader = TypeReader(self, declared, arena: arena, late: late)
         // In one place at a time, lest it be copied.
         arena = TypeArena()
@@ -217,7 +221,7 @@ extension Symbols {
         var resolver = ObjectiveCResolver(self, view, reader)
         resolver.run()
         arena = resolver.reader.arena
-        header.update(fromContentsOf: types)
+        header.update(from: types)
         return (Array(resolver.reader.sink.found), resolver.reader.sink.unresolved)
       }
     }

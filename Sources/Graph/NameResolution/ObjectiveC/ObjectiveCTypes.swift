@@ -1,15 +1,18 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Names in types that Objective-C writes.
 extension TypeReader {
-  mutating func namedInObjectiveC(_ node: Int, _ scope: Int, _ context: Int32) -> TypeID {
+  mutating func namedInObjectiveC(_ node: NodeID, _ scope: ScopeID, _ context: EntityID?) -> TypeID {
     let name = name(node)
     let words = table.words
     if name == words.instancetype { return selfType(context) }
     if name == words.id || name == words.class { return .unknown }
     var binding = binding(name, node, scope, context)
-    if nodes[node].flags.contains(.protocolName), case .entity(let found) = table.protocol(inObjectiveC: name, from: file) {
+    if nodes[node].flags.contains(.protocolName),
+      case .entity(let found) = table.protocol(inObjectiveC: name, from: file)
+    {
       binding = .entity(found)
     }
     note(binding, node)
@@ -17,7 +20,7 @@ extension TypeReader {
   }
 
   /// Foundation's types that are Swift's own there.
-  private mutating func bridged(_ name: UInt32, _ node: Int) -> TypeID? {
+  private mutating func bridged(_ name: UInt32, _ node: NodeID) -> TypeID? {
     let words = table.words
     if name == words.string { return standard(.string) }
     let isArray = name == words.array || name == words.mutableArray
@@ -29,17 +32,16 @@ extension TypeReader {
   }
 
   mutating func standard(_ name: KnownNames) -> TypeID {
-    let entry = table.foreign.first(0, name.rawValue)
-    return entry >= 0
-      ? arena.make(.nominal, table.foreign.entity(entry)) : arena.make(.foreign, Int32(name.rawValue))
+    table.foreign.first(name.rawValue).map { arena.make(.nominal, table.foreign.entity($0)) }
+      ?? arena.make(foreign: name.rawValue)
   }
 }
 
 extension SymbolTable {
   /// Whether a method's result, or a property, is written as plain `id`.
-  func writesID(_ entity: Int32) -> Bool {
-    let (file, type) = (Int(entities[Int(entity)].file), Int(declaration(entity).type))
-    guard isObjectiveC[file], type >= 0 else { return false }
+  func writesID(_ entity: EntityID) -> Bool {
+    let file = home(of: entity)
+    guard isObjectiveC[file], let type = declaration(entity).type else { return false }
     return files[file].facts.text(files[file].facts.nodes[type].name) == "id"
   }
 }

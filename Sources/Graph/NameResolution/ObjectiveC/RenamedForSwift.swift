@@ -1,13 +1,14 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// `NS_SWIFT_NAME(…)`: what Swift calls a declaration of Objective-C.
 extension SymbolTable {
   /// `Name`, or `Outer.Name` for what becomes a nested type.
   func placeRenamedTypes() {
     forEachRenamed { entity, text in
-      guard entities[Int(entity)].isType else { return }
+      guard entities[entity].isType else { return }
       let parts = text.pieces(at: ".")
       guard let name = mentioned(parts.last) else { return }
       if parts.count == 1 {
@@ -20,8 +21,8 @@ extension SymbolTable {
 
   /// Swift sees a protocol that shares its name with a class of its module as `NameProtocol`.
   func placeProtocolsNamedLikeClasses() {
-    for index in 0..<Int32(symbolCount) {
-      let this = entities[Int(index)]
+    for index in EntityID(0)..<EntityID(symbolCount) {
+      let this = entities[index]
       guard this.kind == .protocol, this.flags.contains(.objectiveC), this.access == .everywhere,
         sharesNameWithClass(index)
       else { continue }
@@ -30,14 +31,14 @@ extension SymbolTable {
     }
   }
 
-  private func sharesNameWithClass(_ entity: Int32) -> Bool {
-    let (name, home) = (entities[Int(entity)].name, Int(entities[Int(entity)].file))
-    var entry = objectiveC.first(0, name)
-    while entry >= 0 {
-      let other = entities[Int(objectiveC.entity(entry))]
-      entry = objectiveC.next(entry)
+  private func sharesNameWithClass(_ entity: EntityID) -> Bool {
+    let (name, home) = (entities[entity].name, entities[entity].home)
+    var entry = objectiveC.first(name)
+    while let listed = entry {
+      let other = entities[objectiveC.entity(listed)]
+      entry = objectiveC.next(listed)
       if other.kind == .class, other.flags.contains(.objectiveC), other.access == .everywhere,
-        shareModule(Int(other.file), home)
+        shareModule(other.home, home)
       {
         return true
       }
@@ -48,43 +49,44 @@ extension SymbolTable {
   /// `name(label:)`, `Type.name(label:)`, `getter:Type.name()`: functions, methods, constants, cases.
   func placeRenamedMembers() {
     forEachRenamed { entity, text in
-      if !entities[Int(entity)].isType { placeRenamed(entity, SwiftSignature(text)) }
+      if !entities[entity].isType { placeRenamed(entity, SwiftSignature(text)) }
     }
   }
 
-  private func placeRenamed(_ entity: Int32, _ signature: SwiftSignature) {
+  private func placeRenamed(_ entity: EntityID, _ signature: SwiftSignature) {
     guard let name = mentioned(signature.name) else { return }
-    let this = entities[Int(entity)]
+    let this = entities[entity]
     if let labels = signature.labels {
-      entities[Int(entity)].flags.insert(.renamed)
+      entities[entity].flags.insert(.renamed)
       swiftLabels[entity] = labels.map { $0 == "_" ? 0 : mentioned($0) ?? .max }
     }
-    if this.owner >= 0, this.parent >= 0 {
-      addMember(entity, this.owner, name)
+    if let owner = this.owner, this.parent != nil {
+      addMember(entity, owner, name)
     } else if let type = signature.type {
       guard let owner = swiftType(type) else { return }
-      if !signature.isOfValue { entities[Int(entity)].flags.insert(.isStatic) }
+      if !signature.isOfValue { entities[entity].flags.insert(.isStatic) }
       addMember(entity, owner, name)
     } else {
       placeObjectiveC(entity, name)
     }
   }
 
-  private func addMember(_ entity: Int32, _ owner: Int32, _ name: UInt32) {
+  /// `entity` is a member of a type by this name, too.
+  func addMember(_ entity: EntityID, _ owner: EntityID, _ name: UInt32) {
     var entry = members.first(owner, name)
-    while entry >= 0 {
-      if members.entity(entry) == entity { return }
-      entry = members.next(entry)
+    while let listed = entry {
+      if members.entity(listed) == entity { return }
+      entry = members.next(listed)
     }
     members.insert(entity, owner, name)
     declaredAs[Int(name)].insert(.member)
   }
 
-  private func forEachRenamed(_ body: (Int32, String) -> Void) {
+  private func forEachRenamed(_ body: (EntityID, String) -> Void) {
     for file in files.indices where isObjectiveC[file] && files[file].isHeader {
       for renamed in files[file].facts.swiftNames {
-        let entity = self.entity(Int(renamed.declaration), in: file)
-        if entity >= 0, Int(entity) < symbolCount { body(entity, files[file].facts.text(renamed.name)) }
+        guard let entity = entity(renamed.declaration, in: file), isSymbol(entity) else { continue }
+        body(entity, files[file].facts.text(renamed.name))
       }
     }
   }
@@ -99,19 +101,19 @@ extension SymbolTable {
   }
 
   /// The only type of that name that Swift can see in a header or that it exports.
-  private func swiftType(_ text: Substring) -> Int32? {
+  private func swiftType(_ text: Substring) -> EntityID? {
     guard let name = mentioned(text) else { return nil }
-    var found: Int32?
-    var entry = objectiveC.first(0, name)
-    while entry >= 0 {
-      let candidate = objectiveC.entity(entry)
-      entry = objectiveC.next(entry)
-      let this = entities[Int(candidate)]
+    var found: EntityID?
+    var entry = objectiveC.first(name)
+    while let listed = entry {
+      let candidate = objectiveC.entity(listed)
+      entry = objectiveC.next(listed)
+      let this = entities[candidate]
       guard this.isType, this.access == .everywhere || !this.flags.contains(.objectiveC) else { continue }
       if found != nil, found != candidate { return nil }
       found = candidate
     }
-    return found.map { entities[Int($0)].owner >= 0 ? entities[Int($0)].owner : $0 }
+    return found.map { entities[$0].owner ?? $0 }
   }
 }
 

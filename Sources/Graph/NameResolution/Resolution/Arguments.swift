@@ -5,10 +5,10 @@ import SourceFacts
 struct Argument {
   /// Merged name, 0 for none.
   var label: UInt32
-  var node: Int32
+  var node: NodeID
   var isTrailing: Bool
-  /// Index in the parameters of what is called, once matched.
-  var parameter: Int32 = -1
+  /// Which of the parameters of what is called it goes to; it says something once they were matched.
+  var parameter: Int32 = 0
 }
 
 /// The arguments of a call, in memory that whoever has it frees. They are added last to first.
@@ -67,42 +67,41 @@ struct ArgumentLists {
 
 extension FileResolver {
   /// Reads the arguments of a call or subscript into `arguments`.
-  func collectArguments(_ call: Int) {
+  func collectArguments(_ call: NodeID) {
     let first = start(call)
     // A macro's arguments are all its children.
     let isMacro = view.nodes[call].kind == .macro
     calls.current.removeAll()
-    var child = call - 1
-    while child >= first, isMacro || start(child) > first {
+    var behind = call
+    while behind > first {
+      let child = behind.previous
+      if !isMacro, start(child) == first { break }
       calls.current.add(
-        Argument(
-          label: view.names[Int(view.nodes[child].label.raw)], node: Int32(truncatingIfNeeded: child),
-          isTrailing: view.nodes[child].flags.contains(.trailing)))
-      child = start(child) - 1
+        Argument(label: label(child), node: child, isTrailing: view.nodes[child].flags.contains(.trailing)))
+      behind = start(child)
     }
-    if arguments.count > Self.maximumArguments { expectations.largeCalls.insert(Int32(call)) }
+    if arguments.count > Self.maximumArguments { expectations.largeCalls.insert(call) }
   }
 
   /// Of calls with more arguments than this no argument is asked for the type that is wanted of it.
   static let maximumArguments = 64
 
-  /// The call whose callee a node is, also through `?` and `!`; -1 when it is none.
+  /// The call whose callee a node is, also through `?` and `!`.
   @inline(__always)
-  func call(of node: Int) -> Int {
+  func call(of node: NodeID) -> NodeID? {
     var callee = node
-    while isFirst(callee) {
-      let parent = Int(parents[callee])
+    while let parent = parents[callee], start(parent) == start(callee) {
       switch view.nodes[parent].kind {
       case .call: return parent
       case .optionalChaining, .forcedUnwrapping: callee = parent
-      default: return -1
+      default: return nil
       }
     }
-    return -1
+    return nil
   }
 
   /// Whether the collected arguments fit a declaration's parameters by label; notes which goes to which.
-  func match(_ entity: Int32) -> Bool {
+  func match(_ entity: EntityID) -> Bool {
     let range = table.parameterRange(entity)
     if let labels = renamedLabels(of: entity) { return matchRenamed(labels) }
     if isMethod(ofObjectiveC: entity) { return matchMethod(entity, range) }
@@ -112,36 +111,36 @@ extension FileResolver {
       let argument = arguments[index]
       if isVariadic {
         if argument.label == 0, !argument.isTrailing {
-          arguments[index].parameter = Int32(next - range.lowerBound)
+          arguments[index].parameter = Int32(range.lowerBound.distance(to: next))
           continue
         }
         isVariadic = false
-        next += 1
+        next = next.next
       }
       if argument.isTrailing, argument.label == 0 {
         next = parameterForClosure(next, range, of: entity, trailing: arguments.count - index)
       } else {
         while next < range.upperBound, table.parameters[next].label != argument.label {
           guard table.parameters[next].hasDefault || table.parameters[next].isVariadic else { return false }
-          next += 1
+          next = next.next
         }
       }
       guard next < range.upperBound else { return false }
-      arguments[index].parameter = Int32(next - range.lowerBound)
+      arguments[index].parameter = Int32(range.lowerBound.distance(to: next))
       isVariadic = table.parameters[next].isVariadic
-      if !isVariadic { next += 1 }
+      if !isVariadic { next = next.next }
     }
-    if isVariadic { next += 1 }
+    if isVariadic { next = next.next }
     while next < range.upperBound {
       guard table.parameters[next].hasDefault || table.parameters[next].isVariadic else { return false }
-      next += 1
+      next = next.next
     }
     return true
   }
 
   /// In a pattern the payload of a case is bound in order, with or without labels.
-  func matchPattern(_ entity: Int32) -> Bool {
-    guard table.entities[Int(entity)].kind == .case, arguments.count == table.parameterRange(entity).count else {
+  func matchPattern(_ entity: EntityID) -> Bool {
+    guard table.entities[entity].kind == .case, arguments.count == table.parameterRange(entity).count else {
       return false
     }
     for index in arguments.indices { arguments[index].parameter = Int32(index) }
@@ -150,30 +149,34 @@ extension FileResolver {
 
   /// An unlabelled trailing closure goes to the next parameter that takes one; one with a default is passed over when
   /// closures would be missing for those without.
-  private func parameterForClosure(_ first: Int, _ range: Range<Int>, of entity: Int32, trailing: Int) -> Int {
+  private func parameterForClosure(
+    _ first: ParameterID, _ range: Range<ParameterID>, of entity: EntityID, trailing: Int
+  ) -> ParameterID {
     var next = first
     while next < range.upperBound {
       let parameter = table.parameters[next]
       if !parameter.hasDefault, !parameter.isVariadic { return next }
       if takesFunction(next, of: entity) {
-        let required = (next + 1..<range.upperBound).count { !table.parameters[$0].hasDefault && takesFunction($0, of: entity) }
+        let required = (next.next..<range.upperBound).count {
+          !table.parameters[$0].hasDefault && takesFunction($0, of: entity)
+        }
         if required < trailing { return next }
       }
-      next += 1
+      next = next.next
     }
     // What hides behind a foreign name may be a function type.
-    return first < range.upperBound ? range.upperBound - 1 : first
+    return first < range.upperBound ? range.upperBound.previous : first
   }
 
   /// Also by the name of a function type.
-  private func takesFunction(_ parameter: Int, of entity: Int32) -> Bool {
+  private func takesFunction(_ parameter: ParameterID, of entity: EntityID) -> Bool {
     table.isFunction(parameter: parameter, of: entity)
       || reader.arena.kind(unwrapped(parameterType(parameter, of: entity))) == .function
   }
 
   /// Whether a compound name `f(a:b:)` names a declaration.
   @inline(never)
-  func matches(_ entity: Int32, compound node: Int) -> Bool {
+  func matches(_ entity: EntityID, compound node: NodeID) -> Bool {
     let labels = writtenLabels(node)
     if let renamed = renamedLabels(of: entity) { return renamed == labels }
     let range = table.parameterRange(entity)
@@ -183,15 +186,15 @@ extension FileResolver {
   }
 
   @inline(__always)
-  func isCompound(_ node: Int) -> Bool { start(node) < node && view.nodes[node - 1].kind == .argumentName }
+  func isCompound(_ node: NodeID) -> Bool { start(node) < node && view.nodes[node.previous].kind == .argumentName }
 
-  private func writtenLabels(_ node: Int) -> [UInt32] {
+  private func writtenLabels(_ node: NodeID) -> [UInt32] {
     var labels: [UInt32] = []
-    var child = node - 1
-    while child >= start(node), view.nodes[child].kind == .argumentName {
-      let label = view.names[Int(view.nodes[child].name.raw)]
+    var behind = node
+    while behind > start(node), view.nodes[behind.previous].kind == .argumentName {
+      let label = reader.name(behind.previous)
       labels.append(label == KnownNames.underscore.rawValue ? 0 : label)
-      child = start(child) - 1
+      behind = start(behind.previous)
     }
     return labels.reversed()
   }

@@ -3,21 +3,18 @@ import SourceFacts
 
 /// Calls and subscripts: by now the callee and all arguments have types.
 extension FileResolver {
-  func call(_ node: Int) {
+  func call(_ node: NodeID) {
     reader.types[node] = .unknown
     guard let callee = firstChild(node) else { return }
     if !pending.isEmpty { settlePending(callee, node) }
     let name = namedCallee(callee)
     let base = type(callee)
     let kind = reader.arena.kind(base)
-    let invoked = entities[node]
-    if invoked >= 0, table.entities[Int(invoked)].kind == .initializer || kind == .metatype {
-      return set(node, construct(node, base, invoked))
+    if let invoked = entities[node] {
+      let isMade = table.entities[invoked].kind == .initializer || kind == .metatype
+      return set(node, isMade ? construct(node, base, invoked) : result(of: invoked, node, on: base))
     }
-    if invoked >= 0 {
-      return set(node, result(of: invoked, node, on: base))
-    }
-    if entities[name] >= 0, table.entities[Int(entities[name])].kind == .function { return }
+    if let named = entities[name], table.entities[named].kind == .function { return }
     switch kind {
     case .metatype:
       reader.types[node] = standardCollection(reader.arena.argument(0, of: base), node)
@@ -31,51 +28,49 @@ extension FileResolver {
 
   /// The node that names what is called, behind `?` and `!`.
   @inline(__always)
-  func namedCallee(_ callee: Int) -> Int {
+  func namedCallee(_ callee: NodeID) -> NodeID {
     var node = callee
     while view.nodes[node].kind == .optionalChaining || view.nodes[node].kind == .forcedUnwrapping, start(node) < node {
-      node -= 1
+      node = node.previous
     }
     return node
   }
 
   /// `Foo(…)`, `Foo.init(…)`
-  private func construct(_ node: Int, _ base: TypeID, _ initializer: Int32) -> TypeID {
+  private func construct(_ node: NodeID, _ base: TypeID, _ initializer: EntityID) -> TypeID {
     var type = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
     type = inferArguments(of: type, node, initializer)
-    return table.entities[Int(initializer)].isFailable ? reader.arena.make(.optional, of: type) : type
+    return table.entities[initializer].isFailable ? reader.arena.make(.optional, of: type) : type
   }
 
   /// `Box(value)`: the generic arguments that are not written follow from the values.
-  private func inferArguments(of type: TypeID, _ call: Int, _ initializer: Int32) -> TypeID {
+  private func inferArguments(of type: TypeID, _ call: NodeID, _ initializer: EntityID) -> TypeID {
     let entry = reader.arena[type]
-    guard entry.kind == .nominal, entry.count == 0, table.genericCount[Int(entry.symbol)] > 0 else { return type }
+    guard entry.kind == .nominal, entry.count == 0 else { return type }
+    let parameters = table.generics(of: entry.entity)
+    if parameters.isEmpty { return type }
     var substitution = Substitution()
     bindGenerics(call, initializer, &substitution)
-    let first = table.firstGeneric[Int(entry.symbol)]
-    let arguments = (0..<Int32(table.genericCount[Int(entry.symbol)])).map {
-      substitution.type(of: first + $0) ?? .unknown
-    }
-    return reader.arena.make(.nominal, entry.symbol, arguments)
+    let arguments = parameters.map { substitution.type(of: $0) ?? .unknown }
+    return reader.arena.make(.nominal, entry.entity, arguments)
   }
 
   /// What a function gives for the arguments of a call.
-  func result(of entity: Int32, _ call: Int, on base: TypeID) -> TypeID {
+  func result(of entity: EntityID, _ call: NodeID, on base: TypeID) -> TypeID {
     let type = declaredType(entity)
-    if table.entities[Int(entity)].kind == .case { return base.isKnown ? base : type }
+    if table.entities[entity].kind == .case { return base.isKnown ? base : type }
     guard reader.arena.isGeneric(type) else { return type }
     var substitution = substitution(for: base, member: entity)
     bindGenerics(call, entity, &substitution)
     return reader.substitute(type, substitution)
   }
 
-  private func bindGenerics(_ call: Int, _ entity: Int32, _ substitution: inout Substitution) {
+  private func bindGenerics(_ call: NodeID, _ entity: EntityID, _ substitution: inout Substitution) {
     collectArguments(call)
     guard match(entity) else { return }
-    let first = Int(table.firstParameter[Int(entity)])
     for argument in arguments {
-      let parameter = parameterType(first + Int(argument.parameter), of: entity)
-      if reader.arena.isGeneric(parameter) { unify(parameter, type(Int(argument.node)), &substitution) }
+      let parameter = parameterType(for: argument, of: entity)
+      if reader.arena.isGeneric(parameter) { unify(parameter, type(argument.node), &substitution) }
     }
   }
 
@@ -85,7 +80,7 @@ extension FileResolver {
     let entry = reader.arena[pattern]
     let other = reader.arena[type]
     switch entry.kind {
-    case .parameter: substitution.bind(entry.symbol, type)
+    case .parameter: substitution.bind(entry.entity, type)
     case .optional where other.kind != .optional:
       unify(reader.arena.argument(0, of: pattern), type, &substitution, depth: depth + 1)
     case other.kind where entry.count == other.count && (entry.kind != .nominal || entry.symbol == other.symbol):
@@ -98,7 +93,7 @@ extension FileResolver {
     }
   }
 
-  private func callAsFunction(_ node: Int, _ base: TypeID) {
+  private func callAsFunction(_ node: NodeID, _ base: TypeID) {
     let candidates = members(KnownNames.callAsFunction.rawValue, ofType: base)
     guard candidates.count > 0 else { return }
     collectArguments(node)
@@ -110,7 +105,7 @@ extension FileResolver {
 
   // MARK: Subscripts
 
-  func subscripting(_ node: Int) {
+  func subscripting(_ node: NodeID) {
     reader.types[node] = .unknown
     guard let first = firstChild(node) else { return }
     let base = type(first)
@@ -138,7 +133,7 @@ extension FileResolver {
     switch entry.kind {
     case .array:
       guard arguments.count == 1 else { return .unknown }
-      return isRange(Int(arguments[0].node)) ? base : reader.arena.argument(0, of: base)
+      return isRange(arguments[0].node) ? base : reader.arena.argument(0, of: base)
     case .dictionary:
       let value = reader.arena.argument(1, of: base)
       guard value.isKnown, arguments.first?.label == 0 else { return .unknown }
@@ -147,8 +142,8 @@ extension FileResolver {
       guard arguments.count == 1, arguments[0].label == 0, let held = held(by: base) else { return .unknown }
       switch held.kind {
       case .pointer: return held.element
-      case .collection: return isRange(Int(arguments[0].node)) ? .unknown : held.element
-      case .slice: return isRange(Int(arguments[0].node)) ? base : held.element
+      case .collection: return isRange(arguments[0].node) ? .unknown : held.element
+      case .slice: return isRange(arguments[0].node) ? base : held.element
       case .range, .box, .set: return .unknown
       }
     default: return .unknown
@@ -156,25 +151,26 @@ extension FileResolver {
   }
 
   /// Whether an argument cannot be what the only subscript takes.
-  private func isRefused(_ entity: Int32, on base: TypeID) -> Bool {
+  private func isRefused(_ entity: EntityID, on base: TypeID) -> Bool {
     guard match(entity) else { return true }
     for argument in arguments {
-      let index = Int(table.firstParameter[Int(entity)]) + Int(argument.parameter)
-      if isSlice(Int(argument.node), parameterType(index, of: entity), base) { return true }
-      if acceptance(parameterType(index, of: entity), type(Int(argument.node)), argument) == .no { return true }
+      let parameter = parameterType(for: argument, of: entity)
+      if isSlice(argument.node, parameter, base) { return true }
+      if acceptance(parameterType(for: argument, of: entity), type(argument.node), argument) == .no { return true }
     }
     return false
   }
 
   /// A range where a collection takes one of its positions: for those the standard library has a subscript.
-  private func isSlice(_ node: Int, _ parameter: TypeID, _ base: TypeID) -> Bool {
-    let owner = reader.owner(of: base)
-    guard owner >= 0, reader.arena.kind(parameter) != .parameter, isRange(node), isStandardCollection(owner) else { return false }
+  private func isSlice(_ node: NodeID, _ parameter: TypeID, _ base: TypeID) -> Bool {
+    guard let owner = reader.owner(of: base), reader.arena.kind(parameter) != .parameter, isRange(node),
+      isStandardCollection(owner)
+    else { return false }
     let name = foreignName(reader.arena[parameter])
     return name == 0 || !table.names.table[Name(name)].contains("Range")
   }
 
-  private func isRange(_ node: Int) -> Bool {
+  private func isRange(_ node: NodeID) -> Bool {
     if isRangeExpression(node) { return true }
     let given = type(node)
     let name = foreignName(reader.arena[given])
@@ -183,7 +179,7 @@ extension FileResolver {
   }
 
   /// `a..<b`, `a...`, `...`
-  func isRangeExpression(_ node: Int) -> Bool {
+  func isRangeExpression(_ node: NodeID) -> Bool {
     let name: UInt32
     switch view.nodes[node].kind {
     case .sequence:
@@ -208,6 +204,6 @@ extension TypeArena {
   /// `Int`, or not known to be anything else.
   func isInteger(_ type: TypeID) -> Bool {
     let entry = self[type]
-    return !type.isKnown || entry.kind != .foreign || entry.symbol == Int32(KnownNames.int.rawValue)
+    return !type.isKnown || entry.kind != .foreign || entry.name == KnownNames.int.rawValue
   }
 }

@@ -3,13 +3,13 @@ import SourceFacts
 
 /// Closures: what their parameters are follows from the place they stand in.
 extension FileResolver {
-  func closure(_ node: Int) {
-    let declaration = Int32(view.nodes[node].closureDeclaration)
+  func closure(_ node: NodeID) {
+    let declaration = view.nodes[node].closureDeclaration
     let wanted = closureType(declaration)
     let entry = reader.arena[wanted]
     var result = TypeID.unknown
-    if view.declarations[Int(declaration)].type >= 0 {
-      result = type(Int(view.declarations[Int(declaration)].type))
+    if let written = view.declarations[declaration].type {
+      result = type(written)
     } else if let only = onlyStatement(node, declaration) {
       result = type(only)
     } else if let returned = closures.returned.removeValue(forKey: declaration) {
@@ -25,9 +25,9 @@ extension FileResolver {
   /// A statement returns a value from a closure: where no type is written, the closure gives what its statements agree
   /// on.
   @inline(never)
-  func noteReturned(_ node: Int) {
-    let closure = walk.top.function
-    guard closure >= 0, view.declarations[Int(closure)].kind == .closure, view.declarations[Int(closure)].type < 0
+  func noteReturned(_ node: NodeID) {
+    guard let closure = walk.top.function, view.declarations[closure].kind == .closure,
+      view.declarations[closure].type == nil
     else { return }
     let type = type(node)
     guard let known = closures.returned[closure] else {
@@ -38,15 +38,16 @@ extension FileResolver {
   }
 
   /// What the branches of an `if` or `switch` give that is used as an expression.
-  func branches(_ node: Int) {
+  func branches(_ node: NodeID) {
     var result: TypeID?
-    var child = node - 1
-    while child >= start(node) {
+    var behind = node
+    while behind > start(node) {
+      let child = behind.previous
       if view.nodes[child].context == .statement {
         let type = view.nodes[child].kind == .nilLiteral ? .unset : type(child)
         result = result.map { common($0, type) } ?? type
       }
-      child = start(child) - 1
+      behind = start(child)
     }
     reader.types[node] = known(result ?? .unknown)
   }
@@ -71,73 +72,69 @@ extension FileResolver {
   }
 
   /// The expression that is the whole body of a closure.
-  private func onlyStatement(_ node: Int, _ declaration: Int32) -> Int? {
-    let body = view.declarations[Int(declaration)].body
-    guard body >= 0 else { return nil }
-    let scope = view.scopes[Int(body)]
-    let root = Int(scope.endNode) - 1
-    guard root >= Int(scope.firstNode), start(root) == Int(scope.firstNode) else { return nil }
+  private func onlyStatement(_ node: NodeID, _ declaration: DeclarationID) -> NodeID? {
+    guard let body = view.declarations[declaration].body else { return nil }
+    let scope = view.scopes[body]
+    guard scope.endNode > scope.firstNode else { return nil }
+    let root = scope.endNode.previous
+    guard start(root) == scope.firstNode else { return nil }
     return [.statement, .returned].contains(view.nodes[root].context) ? root : nil
   }
 
   /// The function type that the place of a closure wants; asked for when the closure begins.
-  func closureType(_ declaration: Int32) -> TypeID {
-    let known = localTypes[Int(declaration)]
+  func closureType(_ declaration: DeclarationID) -> TypeID {
+    let known = localTypes[declaration]
     if known != .unset { return known }
-    localTypes[Int(declaration)] = .unknown
+    localTypes[declaration] = .unknown
     guard let node = closureNode(declaration) else { return .unknown }
     var type = expectedType(node)
     if reader.arena.kind(type) == .optional { type = reader.arena.argument(0, of: type) }
     if reader.arena.kind(type) != .function { type = .unknown }
-    if reader.arena.isGeneric(type), parents[node] >= 0 {
-      type = withoutGenerics(of: entities[Int(parents[node])], type)
+    if reader.arena.isGeneric(type), let parent = parents[node], let function = entities[parent] {
+      type = withoutGenerics(of: function, type)
     }
-    localTypes[Int(declaration)] = type
+    localTypes[declaration] = type
     return type
   }
 
   /// What the call leaves open is not known inside the closure.
-  private func withoutGenerics(of function: Int32, _ type: TypeID) -> TypeID {
-    guard function >= 0, table.genericCount[Int(function)] > 0 else { return type }
-    let first = table.firstGeneric[Int(function)]
+  private func withoutGenerics(of function: EntityID, _ type: TypeID) -> TypeID {
+    let parameters = table.generics(of: function)
+    if parameters.isEmpty { return type }
     var substitution = Substitution()
-    substitution.bound = (first..<first + Int32(table.genericCount[Int(function)])).map { ($0, .unknown) }
+    substitution.bound = parameters.map { ($0, .unknown) }
     substitution.keepsUnbound = true
     return reader.substitute(type, substitution)
   }
 
   /// The node of a closure stands behind all that is written in it.
-  private func closureNode(_ declaration: Int32) -> Int? {
-    let body = view.declarations[Int(declaration)].body
-    guard body >= 0 else { return nil }
-    let header = view.scopes[Int(body)].parent
-    guard header >= 0 else { return nil }
-    let node = Int(view.scopes[Int(header)].endNode)
-    guard node < view.nodes.count, view.nodes[node].kind == .closure,
-      view.nodes[node].closureDeclaration == Int(declaration)
+  private func closureNode(_ declaration: DeclarationID) -> NodeID? {
+    guard let body = view.declarations[declaration].body, let header = view.scopes[body].parent else { return nil }
+    let node = view.scopes[header].endNode
+    guard node < view.nodes.endIndex, view.nodes[node].kind == .closure,
+      view.nodes[node].closureDeclaration == declaration
     else { return nil }
     return node
   }
 
   /// The type of a parameter that is written without one.
-  func closureParameter(_ index: Int, of closure: Int32) -> TypeID {
+  func closureParameter(_ declaration: DeclarationID, of closure: DeclarationID) -> TypeID {
     var position = 0
-    var other = index - 1
-    while other > Int(closure) {
+    var other = declaration.previous
+    while other > closure {
       if view.declarations[other].kind == .parameter, view.declarations[other].parent == closure { position += 1 }
-      other -= 1
+      other = other.previous
       if position > 16 { return .unknown }
     }
-    let next = index + 1
-    let isFollowed = next < view.declarations.count && view.declarations[next].kind == .parameter
+    let next = declaration.next
+    let isFollowed = next < view.declarations.endIndex && view.declarations[next].kind == .parameter
       && view.declarations[next].parent == closure
     return parameter(position, of: closureType(closure), isOneOfSeveral: position > 0 || isFollowed)
   }
 
   /// `$0`
   func closureArgument(_ index: Int) -> TypeID {
-    let function = walk.top.function
-    guard function >= 0, view.declarations[Int(function)].kind == .closure else { return .unknown }
+    guard let function = walk.top.function, view.declarations[function].kind == .closure else { return .unknown }
     let type = closureType(function)
     let isTuple = reader.arena[type].count == 2 && reader.arena.kind(reader.arena.argument(0, of: type)) == .tuple
     return parameter(index, of: type, isOneOfSeveral: index > 0 || (isTuple && usesSecondArgument(function)))
@@ -156,35 +153,35 @@ extension FileResolver {
   }
 
   /// Whether `$1` stands in a closure, outside of those in it.
-  private func usesSecondArgument(_ closure: Int32) -> Bool {
-    let body = view.declarations[Int(closure)].body
+  private func usesSecondArgument(_ closure: DeclarationID) -> Bool {
     let name = table.standard.holders.secondArgument
-    guard body >= 0, name != 0 else { return false }
-    var node = Int(view.scopes[Int(body)].endNode) - 1
-    while node >= Int(view.scopes[Int(body)].firstNode) {
+    guard let body = view.declarations[closure].body, name != 0 else { return false }
+    var behind = view.scopes[body].endNode
+    while behind > view.scopes[body].firstNode {
+      let node = behind.previous
       if view.nodes[node].kind == .identifier, reader.name(node) == name { return true }
-      node = view.nodes[node].kind == .closure ? start(node) - 1 : node - 1
+      behind = view.nodes[node].kind == .closure ? start(node) : node
     }
     return false
   }
 
   /// What the place wants of a closure's result.
-  func closureResult(_ declaration: Int32) -> TypeID {
+  func closureResult(_ declaration: DeclarationID) -> TypeID {
     let type = closureType(declaration)
     let entry = reader.arena[type]
     return entry.kind == .function ? reader.arena.argument(Int(entry.count) - 1, of: type) : .unknown
   }
 
   /// What is wanted of a statement in a closure, where it is the only one or returned.
-  func closureResult(_ node: Int, _ closure: Int) -> TypeID {
-    let declaration = Int32(view.nodes[closure].closureDeclaration)
+  func closureResult(_ node: NodeID, _ closure: NodeID) -> TypeID {
+    let declaration = view.nodes[closure].closureDeclaration
     switch view.nodes[node].context {
     case .returned: break
     case .statement where onlyStatement(closure, declaration) == node: break
     case .initialValue, .condition, .defaultValue, .casePattern: return expectedOfRoot(node)
     default: return .unknown
     }
-    let written = view.declarations[Int(declaration)].type
-    return written >= 0 ? type(Int(written)) : closureResult(declaration)
+    guard let written = view.declarations[declaration].type else { return closureResult(declaration) }
+    return type(written)
   }
 }

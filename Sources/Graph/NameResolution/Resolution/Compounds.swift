@@ -3,20 +3,19 @@ import SourceFacts
 
 /// Values made of others: tuples, collections, unwrapped values, macros.
 extension FileResolver {
-  func unwrap(_ node: Int) {
-    let child = node - 1
+  func unwrap(_ node: NodeID) {
     if view.nodes[node].kind == .optionalChaining { chain(node) }
     guard start(node) < node else { return set(node, .unknown) }
+    let child = node.previous
     entities[node] = entities[child]
     reader.types[node] = unwrapped(type(child))
   }
 
   /// What a chain with `?` gives is optional at its end.
-  func passOn(chain node: Int) {
-    if isFirst(node) {
-      switch view.nodes[Int(parents[node])].kind {
-      case .member, .call, .subscripting, .optionalChaining, .forcedUnwrapping:
-        return chain(Int(parents[node]))
+  func passOn(chain node: NodeID) {
+    if let parent = parents[node], start(parent) == start(node) {
+      switch view.nodes[parent].kind {
+      case .member, .call, .subscripting, .optionalChaining, .forcedUnwrapping: return chain(parent)
       default: break
       }
     }
@@ -26,33 +25,33 @@ extension FileResolver {
     }
   }
 
-  func tuple(_ node: Int) {
+  func tuple(_ node: NodeID) {
     let first = operands.count
     defer { operands.count = first }
     appendChildren(of: node)
     let children = operands.nodes[first..<operands.count]
-    if children.count == 1, view.nodes[node - 1].label.isNone { return set(node, type(node - 1)) }
+    if children.count == 1, view.nodes[node.previous].label.isNone { return set(node, type(node.previous)) }
     var (isLabelled, namesTypes) = (false, false)
     for child in children {
-      isLabelled = isLabelled || view.names[Int(view.nodes[Int(child)].label.raw)] != 0
-      namesTypes = namesTypes || reader.arena.kind(type(Int(child))) == .metatype
+      isLabelled = isLabelled || label(child) != 0
+      namesTypes = namesTypes || reader.arena.kind(type(child)) == .metatype
     }
     if namesTypes, isTypePosition(node) { return set(node, .unknown) }
     var list: [TypeID] = []
     list.reserveCapacity(children.count * 2)
-    for child in children { list.append(type(Int(child))) }
-    if isLabelled { for child in children { list.append(TypeID(view.names[Int(view.nodes[Int(child)].label.raw)])) } }
+    for child in children { list.append(type(child)) }
+    if isLabelled { for child in children { list.append(TypeID(label(child))) } }
     reader.types[node] = reader.arena.make(.tuple, isLabelled ? 1 : 0, list)
   }
 
   /// `[Foo]()` and `[Foo].self`: brackets around the name of a type, used as a type. So stand literals of which a
   /// member is asked.
-  private func isTypePosition(_ node: Int) -> Bool {
-    guard isFirst(node) else { return false }
-    return [.call, .member].contains(view.nodes[Int(parents[node])].kind)
+  private func isTypePosition(_ node: NodeID) -> Bool {
+    guard let parent = parents[node], start(parent) == start(node) else { return false }
+    return [.call, .member].contains(view.nodes[parent].kind)
   }
 
-  func array(_ node: Int) {
+  func array(_ node: NodeID) {
     let first = firstChild(node).map { type($0) } ?? .unknown
     if reader.arena.kind(first) == .metatype, isTypePosition(node) {
       let array = reader.arena.make(.array, of: reader.arena.argument(0, of: first))
@@ -65,8 +64,8 @@ extension FileResolver {
     reader.types[node] = reader.arena.make(.array, of: first)
   }
 
-  func dictionary(_ node: Int) {
-    guard let first = firstChild(node), first < node - 1 else {
+  func dictionary(_ node: NodeID) {
+    guard let first = firstChild(node), first < node.previous else {
       let expected = expectedType(node)
       return set(node, unwrapped(expected))
     }
@@ -78,27 +77,26 @@ extension FileResolver {
     reader.types[node] = reader.arena.make(.dictionary, 0, [key, value])
   }
 
-  func secondChild(_ node: Int, behind first: Int) -> Int {
-    var child = node - 1
-    while start(child) - 1 > first { child = start(child) - 1 }
+  func secondChild(_ node: NodeID, behind first: NodeID) -> NodeID {
+    var child = node.previous
+    while start(child) > first.next { child = start(child).previous }
     return child
   }
 
   /// `#name(…)` of a macro that the project declares.
-  func macro(_ node: Int) {
+  func macro(_ node: NodeID) {
     reader.types[node] = .unknown
     let name = reader.name(node)
     guard table.declaredAs[Int(name)].contains(.outside) else { return }
     let candidates = unqualified(name)
     guard candidates.count > 0 else { return }
     collectArguments(node)
-    var macros: [Int32] = []
+    var macros: [EntityID] = []
     for index in 0..<candidates.count {
       let entity = lookups.entity(index, of: candidates)
-      if table.entities[Int(entity)].kind == .macro, match(entity) { macros.append(entity) }
+      if table.entities[entity].kind == .macro, match(entity) { macros.append(entity) }
     }
-    let entity = sameFile(macros)
-    guard entity >= 0 else { return }
+    guard let entity = sameFile(macros) else { return }
     entities[node] = entity
     reader.note(entity, at: view.nodes[node].offset + 1, length: reader.length(of: node))
     reader.types[node] = declaredType(entity)
@@ -107,14 +105,13 @@ extension FileResolver {
   // MARK: Key paths
 
   /// A component's type follows from what stands before it; the root's from the written type, if there is one.
-  func keyPath(_ node: Int) {
+  func keyPath(_ node: NodeID) {
     reader.types[node] = .unknown
     let kind = view.nodes[node].kind
     if kind == .keyPath { return keyPathAsFunction(node) }
-    let path = Int(parents[node])
-    guard path >= 0 else { return }
-    let before = start(node) - 1
-    let base = unwrapped(before >= start(path) ? type(before) : rootOfKeyPath(path))
+    guard let path = parents[node] else { return }
+    let start = start(node)
+    let base = unwrapped(start > self.start(path) ? type(start.previous) : rootOfKeyPath(path))
     switch kind {
     case .keyPathOptional: reader.types[node] = base
     case .keyPathMember: keyPathMember(node, base)
@@ -123,7 +120,7 @@ extension FileResolver {
   }
 
   /// What the place of a key path without a written root begins it with.
-  private func rootOfKeyPath(_ path: Int) -> TypeID {
+  private func rootOfKeyPath(_ path: NodeID) -> TypeID {
     let wanted = expectedType(path)
     let entry = reader.arena[wanted]
     if entry.kind == .function, entry.count == 2 { return reader.arena.argument(0, of: wanted) }
@@ -131,17 +128,15 @@ extension FileResolver {
   }
 
   /// `@Environment(\.theme)`, `.environment(\.theme, .dark)`
-  private func foreignRoot(ofKeyPath path: Int) -> TypeID {
-    let taker = Int(parents[path])
-    guard !table.standard.holders.keyPathRoots.isEmpty, taker >= 0, let first = firstChild(taker), first != path else {
-      return .unknown
-    }
+  private func foreignRoot(ofKeyPath path: NodeID) -> TypeID {
+    guard !table.standard.holders.keyPathRoots.isEmpty, let taker = parents[path], let first = firstChild(taker),
+      first != path
+    else { return .unknown }
     let isAttribute = view.nodes[taker].kind == .attribute
-    guard isAttribute ? !isOurs(type(first)) : view.nodes[taker].kind == .call && entities[taker] < 0,
+    guard isAttribute ? !isOurs(type(first)) : view.nodes[taker].kind == .call && entities[taker] == nil,
       view.nodes[path].label.isNone, let root = table.standard.holders.keyPathRoots[reader.name(first)]
     else { return .unknown }
-    let entry = table.foreign.first(0, root)
-    return entry < 0 ? .unknown : reader.arena.make(.nominal, table.foreign.entity(entry))
+    return table.foreignType(named: root).map { reader.arena.make(.nominal, $0) } ?? .unknown
   }
 
   func isKeyPath(_ type: TypeID) -> Bool {
@@ -151,14 +146,16 @@ extension FileResolver {
   }
 
   /// `map(\.name)`: a key path in the place of a function is one.
-  private func keyPathAsFunction(_ node: Int) {
-    guard start(node) < node, type(node - 1).isKnown, view.nodes[start(node)].kind == .keyPathMember else { return }
+  private func keyPathAsFunction(_ node: NodeID) {
+    guard start(node) < node, type(node.previous).isKnown, view.nodes[start(node)].kind == .keyPathMember else {
+      return
+    }
     let wanted = expectedType(node)
     guard reader.arena.kind(wanted) == .function else { return }
-    reader.types[node] = reader.arena.make(.function, 0, [reader.arena.argument(0, of: wanted), type(node - 1)])
+    reader.types[node] = reader.arena.make(.function, 0, [reader.arena.argument(0, of: wanted), type(node.previous)])
   }
 
-  private func keyPathMember(_ node: Int, _ base: TypeID) {
+  private func keyPathMember(_ node: NodeID, _ base: TypeID) {
     guard base.isKnown else { return }
     let entry = reader.arena[base]
     if entry.kind == .tuple { return set(node, tupleMember(reader.name(node), base, entry)) }

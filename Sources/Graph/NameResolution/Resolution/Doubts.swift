@@ -8,24 +8,24 @@ extension FileResolver {
 
   /// False where there is no doubt, which is mostly all that has to be asked.
   @inline(__always)
-  func mayBeDoubtful(_ entity: Int32, _ use: NameUse) -> Bool {
-    let kind = table.entities[Int(entity)].kind
-    if kind != .variable { return kind == .function && (use.call < 0 || isNamedLikeStandard(entity)) }
+  func mayBeDoubtful(_ entity: EntityID, _ use: NameUse) -> Bool {
+    let kind = table.entities[entity].kind
+    if kind != .variable { return kind == .function && (use.call == nil || isNamedLikeStandard(entity)) }
     return isNamedLikeStandard(entity)
   }
 
   @inline(__always)
-  private func isNamedLikeStandard(_ entity: Int32) -> Bool {
-    let spelling = table.spelling[Int(table.entities[Int(entity)].name)]
+  private func isNamedLikeStandard(_ entity: EntityID) -> Bool {
+    let spelling = table.spelling[Int(table.entities[entity].name)]
     return !spelling.isDisjoint(with: [.standardMember, .standardFunction, .holderMember])
   }
 
   /// Whether something else may be meant than the only declaration that fits.
-  func doubt(_ entity: Int32, _ node: Int, _ use: NameUse) -> Doubt {
-    let this = table.entities[Int(entity)]
+  func doubt(_ entity: EntityID, _ node: NodeID, _ use: NameUse) -> Doubt {
+    let this = table.entities[entity]
     switch this.kind {
     case .function:
-      if use.call < 0, use.compound < 0, isOperand(node) || isPropertyOfCollection(this.name, use.base) {
+      if use.call == nil, use.compound == nil, isOperand(node) || isPropertyOfCollection(this.name, use.base) {
         return .certain
       }
     case .variable: break
@@ -38,8 +38,8 @@ extension FileResolver {
     if use.receiver == .type, this.kind == .variable, !table.spelling[Int(this.name)].contains(.standardFunction) {
       return .none
     }
-    guard isDoubtful(this, use.base, isCalled: use.call >= 0) else { return .none }
-    return use.call >= 0 ? .untilCalled : this.owner < 0 ? .none : .certain
+    guard isDoubtful(this, use.base, isCalled: use.call != nil) else { return .none }
+    return use.call != nil ? .untilCalled : this.owner == nil ? .none : .certain
   }
 
   /// `range.lowerBound` where a protocol that ranges conform to provides that too.
@@ -52,25 +52,24 @@ extension FileResolver {
     guard table.spelling[Int(name)].contains(.standardMember), let member = table.standard.members[Int(name)],
       member.isProperty
     else { return false }
-    let owner = reader.owner(of: base)
-    return owner >= 0 && isStandardCollection(owner)
+    guard let owner = reader.owner(of: base) else { return false }
+    return isStandardCollection(owner)
   }
 
   /// A function is no operand: the name must mean a value.
-  private func isOperand(_ node: Int) -> Bool {
-    let parent = Int(parents[node])
-    guard parent >= 0, view.nodes[parent].kind == .sequence else { return false }
-    let before = start(node) - 1
-    let operation = before >= start(parent) ? before : node + 1
+  private func isOperand(_ node: NodeID) -> Bool {
+    guard let parent = parents[node], view.nodes[parent].kind == .sequence else { return false }
+    let operation = start(node) > start(parent) ? start(node).previous : node.next
     return view.nodes[operation].kind == .binaryOperator
       && reader.name(operation) != KnownNames.questionQuestion.rawValue
   }
 
   /// Members of foreign types, and members of protocols on types that are collections of the standard library as well.
   private func isDoubtfulMember(_ member: Entity, _ base: TypeID, isCalled: Bool) -> Bool {
-    let owner = reader.owner(of: base)
-    guard owner >= 0, member.kind != .function || !isCalled || hasShape(ofStandard: member.name) else { return false }
-    let declared = table.entities[Int(owner)]
+    guard let owner = reader.owner(of: base),
+      member.kind != .function || !isCalled || hasShape(ofStandard: member.name)
+    else { return false }
+    let declared = table.entities[owner]
     if declared.flags.contains(.foreign) {
       if isCalled, table.standard.holders.keyedContainers.contains(declared.name) {
         return arguments.contains { $0.label != 0 && $0.label == table.standard.holders.forKey }
@@ -79,21 +78,20 @@ extension FileResolver {
       // One on the same type goes before the library's, unless it is for some of its values only.
       return only == table.names.table[Name(declared.name)] && (member.owner != owner || isConditional(member))
     }
-    guard member.owner != owner, isStandardCollection(owner) else { return false }
-    let declarer = table.entities[Int(member.owner)]
+    guard member.owner != owner, isStandardCollection(owner), let declaring = member.owner else { return false }
+    let declarer = table.entities[declaring]
     return declarer.kind == .protocol || declarer.flags.contains(.foreign)
   }
 
   private func isConditional(_ member: Entity) -> Bool {
-    guard member.parent >= 0 else { return false }
-    let file = Int(table.entities[Int(member.parent)].file)
-    let attachments = table.files[file].facts.attachments(of: table.declaration(member.parent))
+    guard let parent = member.parent, let file = table.entities[parent].file else { return false }
+    let attachments = table.files[file].facts.attachments(of: table.declaration(parent))
     return attachments.contains { $0.kind == .requirement }
   }
 
   /// Whether the arguments can be those of the library's own member.
   private func hasShape(ofStandard member: UInt32) -> Bool {
-    let hasClosure = arguments.contains { $0.isTrailing || view.nodes[Int($0.node)].kind == .closure }
+    let hasClosure = arguments.contains { $0.isTrailing || view.nodes[$0.node].kind == .closure }
     if hasClosure, !StandardNames.membersWithFunctions.contains(table.names.table[Name(member)]) { return false }
     return hasLabels(ofStandard: member)
   }
@@ -104,10 +102,9 @@ extension FileResolver {
     return arguments.allSatisfy { $0.label == 0 || labels.contains(table.names.table[Name($0.label)]) }
   }
 
-  func isStandardCollection(_ owner: Int32) -> Bool {
-    for ancestor in table.ancestors[table.ancestorRange(owner)] {
-      let clauses = table.clauses[Int(table.firstClause[Int(ancestor)])..<Int(table.firstClause[Int(ancestor) + 1])]
-      for clause in clauses {
+  func isStandardCollection(_ owner: EntityID) -> Bool {
+    for ancestor in table.ancestors[owner] {
+      for clause in table.clauses[ancestor] {
         let name = clause.name ?? 0
         if StandardNames.collections.contains(table.names.table[Name(name)]) { return true }
       }
@@ -134,10 +131,10 @@ extension FileResolver {
   }
 
   /// Leaves of overloads those that are not in doubt or that the arguments speak for.
-  func removeDoubtful(_ list: inout [Int32], _ base: TypeID) {
+  func removeDoubtful(_ list: inout [EntityID], _ base: TypeID) {
     var kept = 0
     for entity in list {
-      if isDoubtful(table.entities[Int(entity)], base, isCalled: true), !isConfirmed(entity, base) { continue }
+      if isDoubtful(table.entities[entity], base, isCalled: true), !isConfirmed(entity, base) { continue }
       list[kept] = entity
       kept += 1
     }
@@ -151,24 +148,23 @@ extension FileResolver {
       return isForeign(subject) && (entity.kind == .subscript ? hasStandardLabels : hasLabels(ofStandard: subject))
     }
     let spelling = table.spelling[Int(entity.name)]
-    if entity.owner < 0 { return entity.kind == .function && spelling.contains(.standardFunction) }
+    if entity.owner == nil { return entity.kind == .function && spelling.contains(.standardFunction) }
     return spelling.contains(.standardMember) && isDoubtfulMember(entity, base, isCalled: isCalled)
   }
 
   /// Whether the types say that a doubtful declaration is meant: an argument of a type of the project's that it takes,
   /// no argument of any other type than it takes, or elements that its extension is for.
-  func isConfirmed(_ entity: Int32, _ base: TypeID) -> Bool {
+  func isConfirmed(_ entity: EntityID, _ base: TypeID) -> Bool {
     guard match(entity) else { return false }
     let met = constraints(of: entity, on: base)
     if met == .no { return false }
     var isTaken = false
     var isKnown = true
     var isExact = !arguments.isEmpty
-    let first = Int(table.firstParameter[Int(entity)])
     for argument in arguments {
-      let parameter = parameterType(first + Int(argument.parameter), of: entity)
-      let given = type(Int(argument.node))
-      isExact = isExact && parameter == given && given.isKnown && !view.nodes[Int(argument.node)].kind.isLiteral
+      let parameter = parameterType(for: argument, of: entity)
+      let given = type(argument.node)
+      isExact = isExact && parameter == given && given.isKnown && !view.nodes[argument.node].kind.isLiteral
       switch acceptance(parameter, given, argument) {
       case .no: return false
       case .yes: isTaken = isTaken || isOurs(parameter) || isOurs(given)

@@ -1,18 +1,18 @@
 import DependencyGraph
 import SourceFacts
 import Storage
+import Tables
 
 /// The innermost symbol around a place, for places of one file after the other, in each in ascending order.
 struct EnclosingSymbols: ~Copyable {
-  private typealias Enclosure = (symbol: Int32, end: UInt32)
+  private typealias Enclosure = (symbol: OptionalID<Symbol>, end: UInt32)
 
   private let symbols: Symbols
   private var declarations = FactList<Declaration>()
-  private var next = 0
-  private var end = 0
+  private var coming = SymbolID(0)..<SymbolID(0)
   /// Where the next one starts; the highest number when there is none.
   private var nextStart = UInt32.max
-  private var innermost: Enclosure = (-1, .max)
+  private var innermost: Enclosure = (.none, .max)
   /// Those around it, the outermost behind one that stands for none: in plain memory, since they come and go with each
   /// declaration.
   private var outer = UnsafeMutablePointer<Enclosure>.allocate(capacity: 32)
@@ -24,22 +24,22 @@ struct EnclosingSymbols: ~Copyable {
   deinit { outer.deallocate() }
 
   /// Turns to a file, in which it begins anew.
-  mutating func turn(to file: Int) {
+  mutating func turn(to file: FileID) {
     declarations = symbols.table.files[file].facts.declarations
-    (next, end) = (Int(symbols.table.firstSymbol[file]), Int(symbols.table.firstSymbol[file + 1]))
+    coming = symbols.table.symbols(in: file)
     depth = 0
-    innermost = (-1, .max)
+    innermost = (.none, .max)
     findStart()
   }
 
   @inline(__always)
-  private mutating func findStart() { nextStart = next < end ? declarations[declaration(next)].start : .max }
+  private mutating func findStart() { nextStart = next?.start ?? .max }
 
   @inline(__always)
-  mutating func symbol(at offset: UInt32) -> Int32 {
+  mutating func symbol(at offset: UInt32) -> SymbolID? {
     if nextStart <= offset { open(upTo: offset) }
     close(before: offset)
-    return innermost.symbol
+    return innermost.symbol.id
   }
 
   @inline(__always)
@@ -52,13 +52,13 @@ struct EnclosingSymbols: ~Copyable {
 
   @inline(never)
   private mutating func open(upTo offset: UInt32) {
-    while nextStart <= offset, next < end {
+    while nextStart <= offset, let this = next {
       close(before: nextStart)
       if depth == capacity { makeRoom() }
       outer[depth] = innermost
       depth &+= 1
-      innermost = (Int32(truncatingIfNeeded: next), declarations[declaration(next)].end)
-      next &+= 1
+      innermost = (OptionalID(coming.lowerBound), this.end)
+      coming = coming.lowerBound.next..<coming.upperBound
       findStart()
     }
   }
@@ -71,5 +71,9 @@ struct EnclosingSymbols: ~Copyable {
   }
 
   @inline(__always)
-  private func declaration(_ symbol: Int) -> Int { Int(symbols.table.entities[symbol].declaration) }
+  private var next: Declaration? {
+    guard !coming.isEmpty, let declaration = symbols.table.entities[EntityID(symbol: coming.lowerBound)].declaration
+    else { return nil }
+    return declarations[declaration]
+  }
 }

@@ -3,36 +3,34 @@ import SourceFacts
 
 /// What is wanted of an argument: the type of the parameter that it goes to.
 extension FileResolver {
-  func parameterType(of node: Int, in call: Int) -> TypeID {
-    if !expectations.largeCalls.isEmpty, expectations.largeCalls.contains(Int32(call)) { return .unknown }
+  func parameterType(of node: NodeID, in call: NodeID) -> TypeID {
+    if !expectations.largeCalls.isEmpty, expectations.largeCalls.contains(call) { return .unknown }
     guard let callee = firstChild(call) else { return .unknown }
-    if !pending.isEmpty, let list = pending[Int32(namedCallee(callee))], list.count > 1 {
+    if !pending.isEmpty, let list = pending[namedCallee(callee)], list.count > 1 {
       return parameterType(of: node, in: call, callee, amongOverloads: list)
     }
-    let invoked = entities[call]
-    if invoked >= 0 { return parameterType(of: node, in: call, callee, of: invoked) }
+    if let invoked = entities[call] { return parameterType(of: node, in: call, callee, of: invoked) }
     if view.nodes[call].kind == .subscripting { return subscriptParameter(node, call, callee) }
     return functionParameter(node, call, callee)
   }
 
-  private func parameterType(of node: Int, in call: Int, _ callee: Int, of invoked: Int32) -> TypeID {
+  private func parameterType(of node: NodeID, in call: NodeID, _ callee: NodeID, of invoked: EntityID) -> TypeID {
     let kept = calls.setAside()
     defer { calls.takeBack(kept) }
     collectArguments(call)
-    guard match(invoked) || matchPattern(invoked), let argument = arguments.first(where: { Int($0.node) == node })
+    guard match(invoked) || matchPattern(invoked), let argument = arguments.first(where: { $0.node == node })
     else {
       return .unknown
     }
-    let index = Int(table.firstParameter[Int(invoked)]) + Int(argument.parameter)
-    let parameter = parameterType(index, of: invoked)
+    let parameter = parameterType(for: argument, of: invoked)
     guard reader.arena.isGeneric(parameter) else { return parameter }
     var base = type(callee)
     if reader.arena.kind(base) == .metatype { base = reader.arena.argument(0, of: base) }
     var substitution = substitution(for: base, member: invoked)
     substitution.keepsUnbound = true
-    for earlier in arguments where earlier.node < Int32(node) {
-      let pattern = parameterType(Int(table.firstParameter[Int(invoked)]) + Int(earlier.parameter), of: invoked)
-      if reader.arena.isGeneric(pattern) { unify(pattern, type(Int(earlier.node)), &substitution) }
+    for earlier in arguments where earlier.node < node {
+      let pattern = parameterType(for: earlier, of: invoked)
+      if reader.arena.isGeneric(pattern) { unify(pattern, type(earlier.node), &substitution) }
     }
     return reader.substitute(parameter, substitution)
   }
@@ -40,7 +38,7 @@ extension FileResolver {
   /// Overloads that want different types of an argument: the one type that has the member with which it begins, if it
   /// is a `.member`; else what the overload wants that is taken for the time being.
   private func parameterType(
-    of node: Int, in call: Int, _ callee: Int, amongOverloads list: [Int32]
+    of node: NodeID, in call: NodeID, _ callee: NodeID, amongOverloads list: [EntityID]
   ) -> TypeID {
     let name = implicitName(beginning: node)
     var found = TypeID.unknown
@@ -54,9 +52,8 @@ extension FileResolver {
         continue
       }
       if found.isKnown {
-        let first = entities[call]
-        return first < 0
-          ? functionParameter(node, call, callee) : parameterType(of: node, in: call, callee, of: first)
+        guard let first = entities[call] else { return functionParameter(node, call, callee) }
+        return parameterType(of: node, in: call, callee, of: first)
       }
       found = wanted
     }
@@ -65,10 +62,10 @@ extension FileResolver {
 
   /// `@Option(name: .long) var verbose`: what the initializers of a property wrapper of the project's take under a
   /// label, where that is one type alone that has the member.
-  func attributeParameter(of node: Int, in attribute: Int) -> TypeID {
+  func attributeParameter(of node: NodeID, in attribute: NodeID) -> TypeID {
     guard let wrapper = firstChild(attribute), wrapper != node, isOurs(type(wrapper)) else { return .unknown }
     let candidates = members(KnownNames.initializer.rawValue, ofType: type(wrapper))
-    let label = view.names[Int(view.nodes[node].label.raw)]
+    let label = label(node)
     let name = implicitName(beginning: node)
     var found = TypeID.unknown
     for index in 0..<candidates.count {
@@ -85,7 +82,7 @@ extension FileResolver {
   }
 
   /// The name of the `.member` that an expression begins with, 0 for none.
-  private func implicitName(beginning node: Int) -> UInt32 {
+  private func implicitName(beginning node: NodeID) -> UInt32 {
     var first = node
     while let child = firstChild(first) {
       guard [.call, .member, .optionalChaining, .forcedUnwrapping, .effect].contains(view.nodes[first].kind)
@@ -96,7 +93,7 @@ extension FileResolver {
   }
 
   /// What a subscript takes that is still to be chosen: its arguments come before it.
-  private func subscriptParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
+  private func subscriptParameter(_ node: NodeID, _ call: NodeID, _ callee: NodeID) -> TypeID {
     let base = type(callee)
     let isType = reader.arena.kind(base) == .metatype
     let subject = isType ? reader.arena.argument(0, of: base) : base
@@ -119,13 +116,13 @@ extension FileResolver {
   }
 
   /// Arguments of values of function type, of memberwise initializers, and of the standard library's functions.
-  private func functionParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
+  private func functionParameter(_ node: NodeID, _ call: NodeID, _ callee: NodeID) -> TypeID {
     let type = type(callee)
     let entry = reader.arena[type]
     switch entry.kind {
     case .function:
       collectArguments(call)
-      guard let index = arguments.firstIndex(where: { Int($0.node) == node }) else { return .unknown }
+      guard let index = arguments.firstIndex(where: { $0.node == node }) else { return .unknown }
       return index < Int(entry.count) - 1 ? reader.arena.argument(index, of: type) : .unknown
     case .metatype:
       let made = reader.arena.argument(0, of: type)
@@ -136,21 +133,20 @@ extension FileResolver {
   }
 
   /// `Point(x: .zero)`: a structure without an initializer takes its properties by name.
-  private func memberwiseParameter(_ node: Int, _ type: TypeID) -> TypeID {
-    let label = view.names[Int(view.nodes[node].label.raw)]
-    let owner = reader.owner(of: type)
-    guard label != 0, owner >= 0, table.entities[Int(owner)].kind == .struct else { return .unknown }
-    let property = storedProperty(label, of: owner)
-    return property < 0 ? .unknown : memberType(property, on: type)
+  private func memberwiseParameter(_ node: NodeID, _ type: TypeID) -> TypeID {
+    let label = label(node)
+    guard label != 0, let owner = reader.owner(of: type), table.entities[owner].kind == .struct,
+      let property = storedProperty(label, of: owner)
+    else { return .unknown }
+    return memberType(property, on: type)
   }
 
-  /// A variable that the braces of a structure declare for its values, -1 if there is none of the name.
-  func storedProperty(_ name: UInt32, of owner: Int32) -> Int32 {
-    let entry = table.members.first(owner, name)
-    guard entry >= 0 else { return -1 }
+  /// A variable that the braces of a structure declare for its values.
+  func storedProperty(_ name: UInt32, of owner: EntityID) -> EntityID? {
+    guard let entry = table.members.first(owner, name) else { return nil }
     let property = table.members.entity(entry)
-    let this = table.entities[Int(property)]
-    guard this.kind == .variable, this.parent == owner else { return -1 }
-    return this.flags.isDisjoint(with: [.objectiveC, .isStatic]) ? property : -1
+    let this = table.entities[property]
+    guard this.kind == .variable, this.parent == owner else { return nil }
+    return this.flags.isDisjoint(with: [.objectiveC, .isStatic]) ? property : nil
   }
 }

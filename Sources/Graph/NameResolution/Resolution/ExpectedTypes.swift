@@ -6,17 +6,18 @@ extension FileResolver {
   /// How far outward is looked.
   static let maximumSteps = 24
 
-  func expectedType(_ node: Int, steps: Int = 0) -> TypeID {
+  func expectedType(_ node: NodeID, steps: Int = 0) -> TypeID {
     guard steps < Self.maximumSteps else { return .unknown }
-    let parent = Int(parents[node])
-    guard parent >= 0 else { return expectedOfRoot(node) }
+    guard let parent = parents[node] else { return expectedOfRoot(node) }
     switch view.nodes[parent].kind {
     case .call, .subscripting:
       return isFirst(node) ? expectedType(parent, steps: steps + 1) : parameterType(of: node, in: parent)
     case .member, .optionalChaining: return isFirst(node) ? expectedType(parent, steps: steps + 1) : .unknown
     case .forcedUnwrapping, .effect, .inoutArgument, .ifExpression, .switchExpression:
       return expectedOfRoot(node, in: parent, steps)
-    case .ternary: return expectedAlternative(start(parent) - 1, Int(parents[parent]), steps)
+    case .ternary:
+      guard let sequence = parents[parent] else { return .unknown }
+      return expectedAlternative(start(parent).previous, sequence, steps)
     case .array:
       if !expectations.soughtElements.isEmpty, let element = soughtElement(of: parent) { return element }
       let collection = unwrapped(expectedType(parent, steps: steps + 1))
@@ -32,7 +33,7 @@ extension FileResolver {
   }
 
   /// Statements in branches are roots too; what they give is what the branches are for.
-  private func expectedOfRoot(_ node: Int, in parent: Int, _ steps: Int) -> TypeID {
+  private func expectedOfRoot(_ node: NodeID, in parent: NodeID, _ steps: Int) -> TypeID {
     let context = view.nodes[node].context
     switch context {
     case .nested, .statement: return expectedType(parent, steps: steps + 1)
@@ -40,11 +41,11 @@ extension FileResolver {
     }
   }
 
-  func expectedOfRoot(_ node: Int) -> TypeID {
+  func expectedOfRoot(_ node: NodeID) -> TypeID {
     switch view.nodes[node].context {
     case .initialValue, .defaultValue, .condition, .captureValue:
       guard let owner = values.owner(of: node, view) else { return .unknown }
-      return declaredType(ofDeclaration: owner)
+      return declaredType(of: owner)
     case .returned: return resultOfFunction(around: node)
     case .casePattern: return subject(ofPattern: node)
     case .statement: return isOnlyStatement(node) ? resultOfFunction(around: node) : .unknown
@@ -54,48 +55,45 @@ extension FileResolver {
   }
 
   /// The written type of a declaration of this file.
-  private func declaredType(ofDeclaration index: Int) -> TypeID {
-    let declaration = view.declarations[index]
-    if declaration.modifiers.contains(.destructured) { return .unknown }
-    return declaration.type < 0 ? .unknown : type(Int(declaration.type))
+  private func declaredType(of declaration: DeclarationID) -> TypeID {
+    let this = view.declarations[declaration]
+    return this.modifiers.contains(.destructured) ? .unknown : this.type.map { type($0) } ?? .unknown
   }
 
   /// The whole body of a function or accessor is this expression.
-  private func isOnlyStatement(_ node: Int) -> Bool {
+  private func isOnlyStatement(_ node: NodeID) -> Bool {
     let frame = frame(around: node)
-    guard frame.function >= 0 else { return false }
-    let body = view.declarations[Int(frame.function)].body
-    guard body >= 0, body == frame.scope else { return false }
-    let scope = view.scopes[Int(body)]
-    return Int(scope.firstNode) == start(node) && Int(scope.endNode) == node + 1
+    guard let function = frame.function, let body = view.declarations[function].body, body == frame.scope else {
+      return false
+    }
+    let scope = view.scopes[body]
+    return scope.firstNode == start(node) && scope.endNode == node.next
   }
 
   /// The scope that an expression stands in, when it is asked from a closure in it.
-  private func frame(around node: Int) -> ScopeWalk.Frame {
+  private func frame(around node: NodeID) -> ScopeWalk.Frame {
     var depth = walk.depth
-    while depth > 1, Int(walk.frame(depth).endNode) <= node { depth -= 1 }
+    while depth > 1, walk.frame(depth).endNode <= node { depth -= 1 }
     return walk.frame(depth)
   }
 
-  private func resultOfFunction(around node: Int) -> TypeID {
-    let function = frame(around: node).function
-    guard function >= 0 else { return .unknown }
-    let declaration = view.declarations[Int(function)]
+  private func resultOfFunction(around node: NodeID) -> TypeID {
+    guard let function = frame(around: node).function else { return .unknown }
+    let declaration = view.declarations[function]
     switch declaration.kind {
-    case .closure: return declaration.type >= 0 ? type(Int(declaration.type)) : closureResult(function)
-    case .accessor: return declaration.parent < 0 ? .unknown : writtenType(declaration.parent)
+    case .closure: return declaration.type.map { type($0) } ?? closureResult(function)
+    case .accessor: return declaration.parent.map { writtenType($0) } ?? .unknown
     default: return writtenType(function)
     }
   }
 
-  private func writtenType(_ declaration: Int32) -> TypeID {
-    let root = view.declarations[Int(declaration)].type
-    return root < 0 ? .unknown : type(Int(root))
+  private func writtenType(_ declaration: DeclarationID) -> TypeID {
+    view.declarations[declaration].type.map { type($0) } ?? .unknown
   }
 
   // MARK: Parts
 
-  private func dictionaryElement(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
+  private func dictionaryElement(_ node: NodeID, _ parent: NodeID, _ steps: Int) -> TypeID {
     let whole = expectedType(parent, steps: steps + 1)
     let expected = unwrapped(whole)
     let pair = reader.arena.kind(expected) == .dictionary ? expected : literalElement(of: expected, "dictionaryLiteral")
@@ -117,34 +115,34 @@ extension FileResolver {
     return .unknown
   }
 
-  private func expectedTupleElement(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
+  private func expectedTupleElement(_ node: NodeID, _ parent: NodeID, _ steps: Int) -> TypeID {
     let expected = expectedType(parent, steps: steps + 1)
-    if node == parent - 1, isFirst(node) { return expected }
+    if node == parent.previous, isFirst(node) { return expected }
     guard reader.arena.kind(expected) == .tuple else { return .unknown }
     return reader.arena.argument(position(node, in: parent), of: expected)
   }
 
   /// Which child of its parent a node is. Asked in the order of the text, so that counting goes on from the last
   /// answer.
-  private func position(_ node: Int, in parent: Int) -> Int {
-    let last = expectations.positions[Int32(parent)]
+  private func position(_ node: NodeID, in parent: NodeID) -> Int {
+    let last = expectations.positions[parent]
     var position = 0
     var child = node
-    while child > (last?.child ?? -1), start(child) > start(parent) {
-      child = start(child) - 1
+    while child > (last?.child ?? start(parent)), start(child) > start(parent) {
+      child = start(child).previous
       position += 1
     }
     if let last, child == last.child { position += last.position }
-    expectations.positions[Int32(parent)] = (node, position)
+    expectations.positions[parent] = (node, position)
     return position
   }
 
   /// The other side of an assignment or comparison, the value that `??` replaces; else what the whole is wanted for.
-  private func expectedOperand(_ node: Int, _ parent: Int, _ steps: Int) -> TypeID {
+  private func expectedOperand(_ node: NodeID, _ parent: NodeID, _ steps: Int) -> TypeID {
     guard !isFirst(node) else { return expectedType(parent, steps: steps + 1) }
-    let operation = start(node) - 1
+    let operation = start(node).previous
     guard start(operation) > start(parent) else { return .unknown }
-    let left = start(operation) - 1
+    let left = start(operation).previous
     switch view.nodes[operation].kind {
     case .assignment: return type(left)
     case .binaryOperator:
@@ -158,11 +156,11 @@ extension FileResolver {
   }
 
   /// `target = condition ? .one : .other`
-  private func expectedAlternative(_ condition: Int, _ parent: Int, _ steps: Int) -> TypeID {
+  private func expectedAlternative(_ condition: NodeID, _ parent: NodeID, _ steps: Int) -> TypeID {
     var part = condition
     for _ in 0..<8 where start(part) > start(parent) {
-      part = start(part) - 1
-      if view.nodes[part].kind == .assignment { return type(start(part) - 1) }
+      part = start(part).previous
+      if view.nodes[part].kind == .assignment { return type(start(part).previous) }
     }
     return expectedType(parent, steps: steps + 1)
   }

@@ -4,19 +4,18 @@ import SourceFacts
 /// `self` in an extension of a collection from outside: what it holds is said in the extension's head.
 extension FileResolver {
   /// `extension Array where Element == Item`, `extension Sequence<Item>`
-  func elementOfSelf(_ owner: Int32) -> TypeID {
-    let context = walk.top.context
-    guard context >= 0, table.entities[Int(context)].kind == .extension, table.entities[Int(context)].owner == owner else {
-      return .unknown
-    }
+  func elementOfSelf(_ owner: EntityID) -> TypeID {
+    guard let context = walk.top.context, table.entities[context].kind == .extension,
+      table.entities[context].owner == owner
+    else { return .unknown }
     let facts = table.files[file].facts
     for attachment in facts.attachments(of: table.declaration(context)) {
       switch attachment.kind {
       case .extended:
-        let written = type(Int(attachment.node))
+        let written = type(attachment.node)
         if reader.arena[written].count > 0 { return element(of: written) }
       case .requirement:
-        let sides = facts.children(of: Int(attachment.node))
+        let sides = facts.children(of: attachment.node)
         guard sides.count == 2 else { continue }
         let path = table.path(of: sides[0], in: file)
         if path.count <= 2, path.last == KnownNames.element.rawValue { return type(sides[1]) }
@@ -45,24 +44,24 @@ extension FileResolver {
 
   @inline(never)
   private func selfAsCollection(_ type: TypeID) -> TypeID {
-    guard table.entities[Int(reader.arena[type].symbol)].flags.contains(.foreign) else { return type }
+    guard table.entities[type.entity].flags.contains(.foreign) else { return type }
     let element = element(of: type)
     return element.isKnown ? reader.arena.make(.array, of: element) : type
   }
 
   /// What a method of the standard library is called on: what stands before the dot, or `self`. Nil where it is none.
   @inline(__always)
-  func standardReceiver(of callee: Int) -> TypeID? {
+  func standardReceiver(of callee: NodeID) -> TypeID? {
     guard view.nodes[callee].kind == .member || view.nodes[callee].kind == .identifier else { return nil }
     let spelling = table.spelling[Int(reader.name(callee))]
     if spelling.isDisjoint(with: [.standardMember, .holderMember]) { return nil }
     return knownReceiver(of: callee)
   }
 
-  private func knownReceiver(of callee: Int) -> TypeID? {
+  private func knownReceiver(of callee: NodeID) -> TypeID? {
     switch view.nodes[callee].kind {
     case .member: return firstChild(callee).map { asCollection(type($0)) }
-    case .identifier where walk.top.context >= 0 && entities[callee] < 0 && walk.top.receiver == .value:
+    case .identifier where walk.top.context != nil && entities[callee] == nil && walk.top.receiver == .value:
       let whole = asCollection(reader.selfType(walk.top.context))
       return reader.arena.kind(whole) == .array ? whole : nil
     default: return nil

@@ -6,19 +6,18 @@ import SourceFacts
 extension FileResolver {
   /// Whether a type meets the `where` clause of the extension that declares a member: as far as it speaks of `Self`, of
   /// the elements of a collection or of associated types. `isWhole`: it meets all of the clause.
-  func constraints(of entity: Int32, on base: TypeID, isWhole: Bool = false) -> Acceptance {
-    let parent = table.entities[Int(entity)].parent
-    guard parent >= 0, table.entities[Int(parent)].kind == .extension else { return .maybe }
+  func constraints(of entity: EntityID, on base: TypeID, isWhole: Bool = false) -> Acceptance {
+    guard let parent = table.entities[entity].parent, table.entities[parent].kind == .extension else { return .maybe }
     let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
-    let file = Int(table.entities[Int(parent)].file)
+    let file = table.home(of: parent)
     let declaration = table.declaration(parent)
     var (isMet, isOpen) = (false, false)
     for requirement in table.files[file].facts.attachments(of: declaration) where requirement.kind == .requirement {
-      let sides = table.files[file].facts.children(of: Int(requirement.node))
+      let sides = table.files[file].facts.children(of: requirement.node)
       guard sides.count == 2 else { continue }
       let left = constrained(table.path(of: sides[0], in: file), subject)
       for part in parts(of: sides[1], in: file) {
-        switch meets(left, table.path(of: part, in: file), Int(declaration.scope), file) {
+        switch meets(left, table.path(of: part, in: file), declaration.scope, file) {
         case .no: return .no
         case .yes: isMet = true
         case .maybe: isOpen = true
@@ -29,7 +28,7 @@ extension FileResolver {
   }
 
   /// The types of a composition, or the one type that is written.
-  private func parts(of root: Int, in file: Int) -> [Int] {
+  private func parts(of root: NodeID, in file: FileID) -> [NodeID] {
     let facts = table.files[file].facts
     return facts.nodes[root].kind == .compositionType ? facts.children(of: root) : [root]
   }
@@ -52,46 +51,43 @@ extension FileResolver {
 
   /// A generic parameter of a type or an associated type, by its name.
   private func member(named name: UInt32, of base: TypeID) -> TypeID {
-    let owner = reader.owner(of: base)
-    guard owner >= 0, case .entity(let found) = table.memberType(name, of: owner, from: file) else { return .unknown }
-    if table.entities[Int(found)].kind == .associatedtype { return reader.associatedType(found, of: base, depth: 0) }
+    guard let owner = reader.owner(of: base), case .entity(let found) = table.memberType(name, of: owner, from: file)
+    else { return .unknown }
+    if table.entities[found].kind == .associatedtype { return reader.associatedType(found, of: base, depth: 0) }
     return reader.substitute(reader.instance(of: found, []), reader.substitution(for: base))
   }
 
-  private func meets(_ type: TypeID, _ path: [UInt32], _ scope: Int, _ file: Int) -> Acceptance {
+  private func meets(_ type: TypeID, _ path: [UInt32], _ scope: ScopeID, _ file: FileID) -> Acceptance {
     guard type.isKnown, let name = path.last else { return .maybe }
     let entry = reader.arena[type]
     let owner = reader.owner(of: type)
     switch table.bind(path, in: scope, of: file) {
     case .entity(let entity):
-      let nominal = table.nominal(entity)
-      guard nominal >= 0 else { return .maybe }
+      guard let nominal = table.nominal(entity) else { return .maybe }
       if entry.kind == .selfType, selfBounds(of: walk.top.context).contains(nominal) { return .yes }
-      if owner >= 0, table.inherits(owner, nominal) { return .yes }
+      if let owner, table.inherits(owner, nominal) { return .yes }
       if entry.kind == .parameter || entry.kind == .dependent {
-        let bounds = reader.bounds(of: type, around: Int(walk.top.scope))
+        let bounds = reader.bounds(of: type, around: walk.top.scope)
         return bounds.contains { table.inherits($0, nominal) } ? .yes : .maybe
       }
-      return owner >= 0 || entry.kind == .foreign ? .no : .maybe
+      return owner != nil || entry.kind == .foreign ? .no : .maybe
     case .none:
       // A foreign type or protocol.
-      let foreign = UInt32(bitPattern: entry.symbol)
-      if entry.kind == .foreign, foreign == name || isKnown(foreign, toBe: name) { return .yes }
-      return owner < 0 ? .maybe : conforms(owner, toForeign: name)
+      if entry.kind == .foreign, entry.name == name || isKnown(entry.name, toBe: name) { return .yes }
+      return owner.map { conforms($0, toForeign: name) } ?? .maybe
     default: return .maybe
     }
   }
 
   /// Whether a type says that it conforms to a protocol from outside. Structures say all that they conform to, but for
   /// what the compiler adds by itself; classes may inherit it, and foreign types are not shown.
-  func conforms(_ owner: Int32, toForeign name: UInt32) -> Acceptance {
-    let entity = table.entities[Int(owner)]
+  func conforms(_ owner: EntityID, toForeign name: UInt32) -> Acceptance {
+    let entity = table.entities[owner]
     if entity.flags.contains(.foreign) {
       return entity.name == name || isKnown(entity.name, toBe: name) ? .yes : .maybe
     }
-    for ancestor in table.ancestors[table.ancestorRange(owner)] {
-      let clauses = table.clauses[Int(table.firstClause[Int(ancestor)])..<Int(table.firstClause[Int(ancestor) + 1])]
-      if clauses.contains(where: { $0.name == name }) { return .yes }
+    for ancestor in table.ancestors[owner] where table.clauses[ancestor].contains(where: { $0.name == name }) {
+      return .yes
     }
     let isImplied = table.names.table[Name(name)].hasSuffix("Sendable") || table.names.table[Name(name)] == "Copyable"
     return entity.kind == .struct && !isImplied ? .no : .maybe
@@ -103,18 +99,17 @@ extension FileResolver {
   }
 
   /// The types that `Self` is in an extension `where Self: T`.
-  func selfBounds(of context: Int32) -> [Int32] {
-    guard context >= 0, table.entities[Int(context)].kind == .extension else { return [] }
+  func selfBounds(of context: EntityID?) -> [EntityID] {
+    guard let context, table.entities[context].kind == .extension else { return [] }
     if let known = answers.selfBounds[context] { return known }
     let declaration = table.declaration(context)
-    var bounds: [Int32] = []
+    var bounds: [EntityID] = []
     for requirement in table.files[file].facts.attachments(of: declaration) where requirement.kind == .requirement {
-      let sides = table.files[file].facts.children(of: Int(requirement.node))
+      let sides = table.files[file].facts.children(of: requirement.node)
       guard sides.count == 2, table.path(of: sides[0], in: file) == [KnownNames.selfType.rawValue],
-        case .entity(let entity) = table.bind(table.path(of: sides[1], in: file), in: Int(declaration.scope), of: file)
+        case .entity(let entity) = table.bind(table.path(of: sides[1], in: file), in: declaration.scope, of: file)
       else { continue }
-      let nominal = table.nominal(entity)
-      if nominal >= 0 { bounds.append(nominal) }
+      if let nominal = table.nominal(entity) { bounds.append(nominal) }
     }
     answers.selfBounds[context] = bounds
     return bounds
@@ -123,7 +118,7 @@ extension FileResolver {
   /// Of overloads in extensions those whose `where` clause is met. Of those that take the same the more special ones
   /// remain, and those with a clause that is met before those without one.
   func keepConstrained(_ first: Int, _ base: TypeID) {
-    var met: [Int32] = []
+    var met: [EntityID] = []
     var kept = first
     for index in first..<fitting.count {
       let entity = fitting[index]
@@ -150,7 +145,7 @@ extension FileResolver {
 
   /// What an extension further up provides for types that conform to more protocols goes before what is found first, if
   /// it takes the same: `extension Fetching where Self: Hashable` before `extension Hashable`.
-  func moreSpecial(_ further: Range<Int>, behind provided: Int32, _ use: NameUse) -> Int32? {
+  func moreSpecial(_ further: Range<Int>, behind provided: EntityID, _ use: NameUse) -> EntityID? {
     guard use.base.isKnown, isProvided(provided) else { return nil }
     for index in further.prefix(Self.maximumCompared) {
       let other = lookups.pool[index]
@@ -164,39 +159,41 @@ extension FileResolver {
   }
 
   /// By an extension of a protocol.
-  private func isProvided(_ entity: Int32) -> Bool {
-    let this = table.entities[Int(entity)]
-    guard this.owner >= 0, table.entities[Int(this.owner)].kind == .protocol, this.parent >= 0 else { return false }
-    return table.entities[Int(this.parent)].kind == .extension
+  private func isProvided(_ entity: EntityID) -> Bool {
+    let this = table.entities[entity]
+    guard let owner = this.owner, let parent = this.parent, table.entities[owner].kind == .protocol else {
+      return false
+    }
+    return table.entities[parent].kind == .extension
   }
 
   /// Whether one extension asks for all that another one asks for, and the other not for all that this one does.
-  private func isMoreSpecial(_ one: Int32, than other: Int32) -> Bool {
+  private func isMoreSpecial(_ one: EntityID, than other: EntityID) -> Bool {
     let (mine, others) = (conditions(of: one), conditions(of: other))
     return covers(mine, others) && !covers(others, mine)
   }
 
-  private typealias Condition = (path: [UInt32], type: Int32)
+  private typealias Condition = (path: [UInt32], type: EntityID)
 
   private func covers(_ one: [Condition], _ other: [Condition]) -> Bool {
     other.allSatisfy { wanted in one.contains { $0.path == wanted.path && table.inherits($0.type, wanted.type) } }
   }
 
   /// What the extension that declares a member asks for: the type it extends, and what its `where` clause says.
-  private func conditions(of entity: Int32) -> [Condition] {
-    let parent = table.entities[Int(entity)].parent
-    guard parent >= 0, table.entities[Int(parent)].kind == .extension else { return [] }
-    var found: [Condition] = [([KnownNames.selfType.rawValue], table.entities[Int(entity)].owner)]
-    let (declaration, file) = (table.declaration(parent), Int(table.entities[Int(parent)].file))
+  private func conditions(of entity: EntityID) -> [Condition] {
+    guard let parent = table.entities[entity].parent, table.entities[parent].kind == .extension,
+      let owner = table.entities[entity].owner
+    else { return [] }
+    var found: [Condition] = [([KnownNames.selfType.rawValue], owner)]
+    let (declaration, file) = (table.declaration(parent), table.home(of: parent))
     for requirement in table.files[file].facts.attachments(of: declaration) where requirement.kind == .requirement {
-      let sides = table.files[file].facts.children(of: Int(requirement.node))
+      let sides = table.files[file].facts.children(of: requirement.node)
       guard sides.count == 2 else { continue }
       var path = table.path(of: sides[0], in: file)
       if path.count > 1, path[0] == KnownNames.selfType.rawValue { path.removeFirst() }
       for part in parts(of: sides[1], in: file) {
-        guard case .entity(let bound) = table.bind(typeAt: part, in: Int(declaration.scope), of: file) else { continue }
-        let nominal = table.nominal(bound)
-        if nominal >= 0 { found.append((path, nominal)) }
+        guard case .entity(let bound) = table.bind(typeAt: part, in: declaration.scope, of: file) else { continue }
+        if let nominal = table.nominal(bound) { found.append((path, nominal)) }
       }
     }
     return found

@@ -14,14 +14,14 @@ struct FileReferences: Sendable {
   /// The types of the nodes of those files that were resolved now.
   private(set) var types: [TypesOfShare] = []
   /// By place in the lists, where they are of a share of the files: which file it is.
-  private var files: [Int] = []
+  private var files: [FileID] = []
 
   private init() {}
 
   /// Files whose types are ids of one arena.
   struct TypesOfShare: Sendable {
     let arena: TypeArena
-    let files: [Int]
+    let files: [FileID]
   }
 
   init(
@@ -37,8 +37,9 @@ struct FileReferences: Sendable {
     var found: [ReferenceSink.Found] = []
     let nodeCount = symbols.table.files.reduce(0) { $0 + $1.facts.nodes.count }
     var room = ListRoom(nodeCount / files.threads)
-    var resolved: [Int] = []
-    for file in files {
+    var resolved: [FileID] = []
+    for place in files {
+      let file = FileID(place)
       self.files.append(file)
       defer { room.readCount += symbols.table.files[file].facts.nodes.count }
       if let reused, reused.holds[file] {
@@ -78,19 +79,24 @@ struct FileReferences: Sendable {
     if headers != nil { types = [TypesOfShare(arena: resolver.reader.arena, files: resolved)] }
   }
 
+  /// The references of a file, when all files are here.
+  subscript(file: FileID) -> ArraySlice<Reference> { references(at: file.index) }
+
   /// The references of the file at a place in the order of the files.
-  subscript(place: Int) -> ArraySlice<Reference> { list[(place == 0 ? 0 : ends[place - 1])..<ends[place]] }
+  private func references(at place: Int) -> ArraySlice<Reference> {
+    list[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
+  }
 
   /// Puts the shares of several threads in the order of the files.
   static func join(_ shares: [FileReferences], fileCount: Int) -> FileReferences {
     if shares.count == 1 { return shares[0] }
-    var (all, places) = (FileReferences(), [(share: Int, place: Int)](repeating: (0, 0), count: fileCount))
+    var (all, places) = (FileReferences(), Table<FileID, (share: Int, place: Int)>(repeating: (0, 0), count: fileCount))
     for (share, found) in shares.enumerated() {
       all.types += found.types
       for (place, file) in found.files.enumerated() { places[file] = (share, place) }
     }
     for (share, place) in places {
-      all.ends.append((all.ends.last ?? 0) + shares[share][place].count)
+      all.ends.append((all.ends.last ?? 0) + shares[share].references(at: place).count)
       all.unresolved.append(shares[share].unresolved[place])
     }
     let ends = all.ends
@@ -99,8 +105,8 @@ struct FileReferences: Sendable {
       // Each has its place.
       _ = inParallel(shares.count, jobs: shares.count) { share in
         for (place, file) in shares[share].files.enumerated() {
-          let own = shares[share][place]
-          _ = UnsafeMutableBufferPointer(rebasing: list[(ends[file] - own.count)..<ends[file]]).initialize(fromContentsOf: own)
+          let (own, end) = (shares[share].references(at: place), ends[file.index])
+          _ = UnsafeMutableBufferPointer(rebasing: list[(end - own.count)..<end]).initialize(fromContentsOf: own)
         }
       }
       count = list.count
@@ -109,13 +115,13 @@ struct FileReferences: Sendable {
   }
 
   /// Puts others, of which no name is open, in the place of those of some files.
-  mutating func replace(_ lists: [Int: [Reference]]) {
+  mutating func replace(_ lists: [FileID: [Reference]]) {
     if lists.isEmpty { return }
     let old = self
     self = FileReferences()
-    for file in old.ends.indices {
-      guard let list = lists[file] else {
-        add(old, file)
+    for place in old.ends.indices {
+      guard let list = lists[FileID(place)] else {
+        add(old, place)
         continue
       }
       self.list += list
@@ -125,14 +131,14 @@ struct FileReferences: Sendable {
   }
 
   private mutating func add(_ other: FileReferences, _ place: Int) {
-    list += other[place]
+    list += other.references(at: place)
     ends.append(list.count)
     unresolved.append(other.unresolved[place])
   }
 
   /// Adds what was found in a file: first what its header says, then what its code does.
   private mutating func add(
-    _ found: inout [ReferenceSink.Found], _ ofHeader: Int, _ sources: inout EnclosingSymbols, _ file: Int
+    _ found: inout [ReferenceSink.Found], _ ofHeader: Int, _ sources: inout EnclosingSymbols, _ file: FileID
   ) {
     found.withUnsafeMutableBufferPointer { found in
       let header = UnsafeMutableBufferPointer(rebasing: found[..<ofHeader])
@@ -140,7 +146,7 @@ struct FileReferences: Sendable {
       ReferenceSink.sort(header)
       ReferenceSink.sort(code)
       withUnsafeTemporaryAllocation(of: Reference.self, capacity: found.count) { new in
-        var merged = MergedReferences(new, Int32(truncatingIfNeeded: file))
+        var merged = MergedReferences(new, file)
         merged.merge(header, code, &sources)
         list.append(contentsOf: UnsafeBufferPointer(rebasing: new[..<merged.count]))
       }
@@ -149,7 +155,7 @@ struct FileReferences: Sendable {
   }
 
   /// `import struct Module.Name` names a declaration.
-  private static func imports(_ table: SymbolTable, _ file: Int) -> [ReferenceSink.Found] {
+  private static func imports(_ table: SymbolTable, _ file: FileID) -> [ReferenceSink.Found] {
     var found: [ReferenceSink.Found] = []
     for fact in table.files[file].facts.imports {
       switch fact.kind {
@@ -160,12 +166,11 @@ struct FileReferences: Sendable {
       let module = table.names.merged(fact.module, in: file)
       let modules = table.imports.modules(named: module, from: table.files[file].path)
       let name = table.names.find(String(last))
-      var entry: Int32 = -1
-      for module in modules where entry < 0 { entry = table.moduleLevel.first(module.raw, name) }
-      guard entry >= 0 else { continue }
+      var entry: ListingID?
+      for module in modules where entry == nil { entry = table.moduleLevel.first(module, name) }
+      guard let entry, let target = table.symbol(of: table.moduleLevel.entity(entry)) else { continue }
       let length = table.names.length(of: name)
-      found.append(
-        .init(offset: fact.end - length, length: length, target: table.moduleLevel.entity(entry), kind: .import))
+      found.append(.init(offset: fact.end - length, length: length, target: target, kind: .import))
     }
     return found
   }
@@ -195,12 +200,12 @@ private struct ListRoom {
 /// What was found in the header and in the code of a file, in the order of the text and each once.
 private struct MergedReferences {
   private let memory: UnsafeMutableBufferPointer<Reference>
-  private let file: Int32
+  private let file: FileID
   private(set) var count = 0
-  private var last: (offset: UInt32, target: Int32) = (0, -1)
+  private var last: (offset: UInt32, target: SymbolID?) = (0, nil)
 
   /// `memory` has room for all.
-  init(_ memory: UnsafeMutableBufferPointer<Reference>, _ file: Int32) {
+  init(_ memory: UnsafeMutableBufferPointer<Reference>, _ file: FileID) {
     self.memory = memory
     self.file = file
   }
@@ -228,8 +233,8 @@ private struct MergedReferences {
     if found.offset == last.offset, found.target == last.target { return }
     last = (found.offset, found.target)
     memory[count] = Reference(
-      kind: found.kind, file: FileID(raw: file), offset: found.offset, length: found.length,
-      source: .optional(sources.symbol(at: found.offset)), target: SymbolID(raw: found.target))
+      kind: found.kind, file: file, offset: found.offset, length: found.length,
+      source: sources.symbol(at: found.offset), target: found.target)
     count &+= 1
   }
 }

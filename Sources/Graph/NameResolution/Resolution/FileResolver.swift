@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Goes once through the nodes of one file after the other and gives each a type and, where it names something, what it
 /// names. Children stand before their parents, so that all is known when a node is reached; only what depends on the
@@ -10,21 +11,21 @@ final class FileResolver {
   let symbols: Symbols
   var table: SymbolTable { symbols.table }
   private(set) var view = FileView.none
-  private(set) var file = 0
+  private(set) var file = FileID(0)
   var reader: TypeReader
   var walk = ScopeWalk(.none)
   var events = LocalEvents()
   var locals = LocalNames(nameCount: 0)
   let tables: NodeTables
-  /// The node around one of those that are gone through, or -1.
+  /// The node around one of those that are gone through.
   @inline(__always)
-  var parents: UnsafeMutableBufferPointer<Int32> { tables.parents }
-  /// The entity that a name stands for or that a call invokes, or -1.
+  var parents: KeyedIDs<NodeID, Node> { tables.parents }
+  /// The entity that a name stands for or that a call invokes.
   @inline(__always)
-  var entities: UnsafeMutableBufferPointer<Int32> { tables.entities }
-  /// By declaration, once asked for: types of local variables, and of closures as the place they stand in has them.
+  var entities: KeyedIDs<NodeID, Entity> { tables.entities }
+  /// Once asked for: types of local variables, and of closures as the place they stand in has them.
   @inline(__always)
-  var localTypes: UnsafeMutableBufferPointer<TypeID> { tables.localTypes }
+  var localTypes: KeyedMemory<DeclarationID, TypeID> { tables.localTypes }
   /// Nodes to come that go on with a chain with a `?` in it.
   private var chains = UpcomingNodes()
   var lookups = LookupMemo()
@@ -33,18 +34,18 @@ final class FileResolver {
   @inline(__always)
   var arguments: UnsafeMutableBufferPointer<Argument> { calls.current.all }
   /// Declarations that fit a use, while it is decided among them.
-  var fitting: [Int32] = []
+  var fitting: [EntityID] = []
   /// Operands and operators of the sequences that are resolved.
   var operands: Operands
   /// Overloads that only the types of the arguments can tell apart, by the node that names them.
-  var pending: [Int32: [Int32]] = [:]
+  var pending: [NodeID: [EntityID]] = [:]
   var values = ValueOwners()
   var patterns = PatternSubjects()
   var expectations = ExpectationMemo()
   var closures = ClosureTypes()
   var answers: TypeAnswers
   /// The next node before which a scope opens or closes or a local declaration comes into sight.
-  private var nextTurn = 0
+  private var nextTurn = NodeID(0)
   /// A variable was asked for its type that is still to be inferred.
   var metOpenVariable = false
 
@@ -63,8 +64,9 @@ final class FileResolver {
   }
 
   /// Turns to a file whose header was read, with its types by node. The view has to last until it turns to another.
-  func turn(to file: Int, _ view: FileView, _ header: UnsafeMutableBufferPointer<TypeID>) {
-    if symbols.table.groups.ofFile[file] != symbols.table.groups.ofFile[self.file] { answers.forgetVisibleGroups() }
+  func turn(to file: FileID, _ view: FileView, _ header: KeyedMemory<NodeID, TypeID>) {
+    let groups = symbols.table.groups
+    if groups.group(of: file) != groups.group(of: self.file) { answers.forgetVisibleGroups() }
     self.view = view
     self.file = file
     reader.turn(to: file, view, tables.clear(header, declarationCount: view.declarations.count))
@@ -79,74 +81,74 @@ final class FileResolver {
     expectations.clear()
     closures.clear()
     answers.clear()
-    nextTurn = 0
+    nextTurn = NodeID(0)
     metOpenVariable = false
   }
 
   /// The nodes around these, of which the last is in none; what they name is not known yet. Two loops without a branch
   /// that depends on a node: none could foresee the shape of the tree.
-  private func findParents(in nodes: Range<Int>) {
+  private func findParents(in nodes: Range<NodeID>) {
     if nodes.isEmpty { return }
-    let (all, parents, outermost) = (view.nodes, parents, operands.nodes)
+    let (all, parents, outermost) = (view.nodes, parents.fields, KeyedMemory<NodeID, NodeID>(operands.nodes))
     // By the first node of a subtree: the root of the largest one that starts there, since that comes last. By others:
     // themselves.
     for node in nodes {
-      outermost[node] = Int32(truncatingIfNeeded: node)
-      outermost[min(node, Int(all[node].start))] = Int32(truncatingIfNeeded: node)
+      outermost[node] = node
+      outermost[min(node, all[node].start)] = node
     }
-    UnsafeMutableBufferPointer(rebasing: entities[nodes]).update(repeating: -1)
-    var node = nodes.upperBound &- 1
-    parents[node] = -1
+    entities.clear(nodes)
+    var node = nodes.upperBound.previous
+    parents[node] = .none
     while node > nodes.lowerBound {
       // The node before is the last child of this one; where that has no children, it stands before the largest subtree
       // that starts here too.
-      let source = all[node].start < node ? outermost : parents
-      parents[node &- 1] = source[Int(outermost[node])]
-      node &-= 1
+      let around = parents[outermost[node]]
+      parents[node.previous] = all[node].start < node ? OptionalID(node) : around
+      node = node.previous
     }
   }
 
   // MARK: The sweep
 
   /// Writes the types of the nodes of the file that was resolved in the place of those of its header.
-  func record(in nodeTypes: UnsafeMutableBufferPointer<TypeID>) {
-    _ = nodeTypes.update(fromContentsOf: tables.types[view.nodes.indices])
+  func record(in nodeTypes: KeyedMemory<NodeID, TypeID>) {
+    nodeTypes.update(from: tables.types.prefix(view.nodes.count))
   }
 
   func run() {
     findParents(in: view.nodes.indices)
-    nextTurn = 0
+    nextTurn = NodeID(0)
     events.read(view)
     sweep(view.nodes.indices)
   }
 
   /// Infers the type of an expression that stands outside of code, of which only the type is wanted.
-  func infer(_ root: Int, in scope: Int32) -> TypeID {
-    let first = Int(view.nodes[root].start)
-    findParents(in: first..<root + 1)
+  func infer(_ root: NodeID, in scope: ScopeID) -> TypeID {
+    let first = view.nodes[root].start
+    findParents(in: first..<root.next)
     locals.close(to: 0)
     walk.enter(scope, next: first)
     // Only in closures do locals come into sight.
     if walk.nextNode <= root { events.read(view) }
     events.skip(to: first)
     nextTurn = first
-    sweep(first..<root + 1)
+    sweep(first..<root.next)
     return reader.types[root]
   }
 
-  private func sweep(_ nodes: Range<Int>) {
+  private func sweep(_ nodes: Range<NodeID>) {
     var node = nodes.lowerBound
     while node < nodes.upperBound {
       if node >= nextTurn { turn(before: node) }
       resolve(node)
       if node == chains.next { passOn(chain: chains.removeNext()) }
       if node == patterns.nextValue { resolveDeferred() }
-      node &+= 1
+      node = node.next
     }
   }
 
   /// Closes and opens scopes and declares locals, up to a node.
-  private func turn(before node: Int) {
+  private func turn(before node: NodeID) {
     walk.close(before: node)
     locals.close(to: walk.depth)
     while true {
@@ -171,17 +173,18 @@ final class FileResolver {
       depth -= 1
     }
     guard depth > 0 else { return }
-    let index = Int(event.declaration)
-    if view.declarations[index].value < 0,
-      view.declarations[index].kind == .capture || view.declarations[index].modifiers.contains(.optionalBinding)
+    let declaration = event.declaration
+    if view.declarations[declaration].value == nil,
+      view.declarations[declaration].kind == .capture
+        || view.declarations[declaration].modifiers.contains(.optionalBinding)
     {
-      noteShorthand(event.declaration)
+      noteShorthand(declaration)
     }
-    locals.add(event.declaration, view.declarations[index].name, depth: depth)
+    locals.add(declaration, view.declarations[declaration].name, depth: depth)
   }
 
   @inline(__always)
-  private func resolve(_ node: Int) {
+  private func resolve(_ node: NodeID) {
     let kind = view.nodes[node].kind
     switch kind {
     case .identifier: identifier(node)
@@ -209,7 +212,7 @@ final class FileResolver {
     case .ifExpression, .switchExpression: branches(node)
     case _ where kind.isType:
       if reader.types[node] == .unset {
-        reader.read(node, scope: Int(walk.top.scope), context: walk.top.selfContext)
+        reader.read(node, scope: walk.top.scope, context: walk.top.selfContext)
       }
     default: break
     }
@@ -217,66 +220,73 @@ final class FileResolver {
     // Most stand before it in the order of the contexts.
     if context.rawValue < NodeContext.returned.rawValue { return }
     if context == .returned { return noteReturned(node) }
-    if context == .switchSubject { patterns.begin(switchIn: Int(walk.top.scope), subject: node) }
+    if context == .switchSubject { patterns.begin(switchIn: walk.top.scope, subject: node) }
     if context == .casePattern { finishPattern(node) }
   }
 
   /// A node goes on with a chain. Chains lie in each other: of those to come it is the first.
-  func chain(_ node: Int) {
+  func chain(_ node: NodeID) {
     if node != chains.next { chains.insert(node) }
   }
 
   // MARK: Shape
 
   @inline(__always)
-  func start(_ node: Int) -> Int { Int(view.nodes[node].start) }
+  func start(_ node: NodeID) -> NodeID { view.nodes[node].start }
 
   /// The type of the last child, unknown when there is none.
   @inline(__always)
-  func childType(_ node: Int) -> TypeID { start(node) < node ? known(reader.types[node - 1]) : .unknown }
+  func childType(_ node: NodeID) -> TypeID { start(node) < node ? known(reader.types[node.previous]) : .unknown }
 
   @inline(__always)
   func known(_ type: TypeID) -> TypeID { type == .unset ? .unknown : type }
 
   @inline(__always)
-  func type(_ node: Int) -> TypeID { known(reader.types[node]) }
+  func type(_ node: NodeID) -> TypeID { known(reader.types[node]) }
 
   /// Gives a node its type.
   @inline(__always)
-  func set(_ node: Int, _ type: TypeID) { reader.types[node] = type }
+  func set(_ node: NodeID, _ type: TypeID) { reader.types[node] = type }
 
   /// Whether a node is the first child of the one around it.
   @inline(__always)
-  func isFirst(_ node: Int) -> Bool {
-    let parent = Int(parents[node])
-    return parent >= 0 && start(parent) == start(node)
+  func isFirst(_ node: NodeID) -> Bool {
+    guard let parent = parents[node] else { return false }
+    return start(parent) == start(node)
   }
 
-  func children(_ node: Int) -> [Int] {
+  func children(_ node: NodeID) -> [NodeID] {
     let first = start(node)
     var count = 0
-    var child = node - 1
-    while child >= first {
+    var behind = node
+    while behind > first {
       count += 1
-      child = start(child) - 1
+      behind = start(behind.previous)
     }
-    var list: [Int] = []
+    var list: [NodeID] = []
     list.reserveCapacity(count)
-    child = node - 1
-    while child >= first {
-      list.append(child)
-      child = start(child) - 1
+    behind = node
+    while behind > first {
+      list.append(behind.previous)
+      behind = start(behind.previous)
     }
     list.reverse()
     return list
   }
 
+  /// The merged name of a label; 0 for none.
+  @inline(__always)
+  func label(_ node: NodeID) -> UInt32 { merged(view.nodes[node].label) }
+
+  /// The merged name of one of the file's own.
+  @inline(__always)
+  func merged(_ name: Name) -> UInt32 { view.names[Int(name.raw)] }
+
   func literal(_ name: KnownNames) -> TypeID {
     if let known = answers.literal(name) { return known }
-    let entry = table.foreign.first(0, name.rawValue)
     let type =
-      entry >= 0
-      ? reader.arena.make(.nominal, table.foreign.entity(entry)) : reader.arena.make(.foreign, Int32(name.rawValue))
+      table.foreignType(named: name.rawValue).map { reader.arena.make(.nominal, $0) }
+      ?? reader.arena.make(foreign: name.rawValue)
     answers.setLiteral(name, type)
     return type
   }

@@ -13,9 +13,8 @@ extension FileResolver {
   /// The name of a type from outside, 0 for others.
   func foreignName(_ entry: TypeArena.Entry) -> UInt32 {
     switch entry.kind {
-    case .foreign: UInt32(bitPattern: entry.symbol)
-    case .nominal where table.entities[Int(entry.symbol)].flags.contains(.foreign):
-      table.entities[Int(entry.symbol)].name
+    case .foreign: entry.name
+    case .nominal where table.entities[entry.entity].flags.contains(.foreign): table.entities[entry.entity].name
     default: 0
     }
   }
@@ -30,5 +29,13 @@ extension FileResolver {
     case .slice, .collection, .set:
       return table.standard.holders.ends.contains(name) ? reader.arena.make(.optional, of: held.element) : nil
     }
+  }
+}
+
+extension SymbolTable {
+  /// A type from outside that the project extends.
+  func foreignType(named name: UInt32) -> EntityID? {
+    guard let entry = foreign.first(name) else { return nil }
+    return foreign.entity(entry)
   }
 }

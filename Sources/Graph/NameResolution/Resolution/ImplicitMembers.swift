@@ -4,7 +4,7 @@ import SourceFacts
 /// `.name`: a member of the type that the place wants.
 extension FileResolver {
   @inline(__always)
-  func implicitMember(_ node: Int) {
+  func implicitMember(_ node: NodeID) {
     reader.types[node] = .unknown
     let expected = expectedType(node)
     if expected.isKnown { implicitMember(node, of: expected) }
@@ -12,11 +12,11 @@ extension FileResolver {
 
   /// Once more, when more is known of what is wanted.
   @inline(never)
-  func implicitMemberAgain(_ node: Int) { implicitMember(node) }
+  func implicitMemberAgain(_ node: NodeID) { implicitMember(node) }
 
   /// Of an optional the wrapped type's members are meant before its own.
   @inline(__always)
-  func implicitMember(_ node: Int, of wanted: TypeID) {
+  func implicitMember(_ node: NodeID, of wanted: TypeID) {
     let expected = result(ofAutoclosure: wanted)
     let wrapped = unwrapped(expected)
     if !find(node, in: wrapped), wrapped != expected { _ = find(node, in: expected) }
@@ -28,17 +28,16 @@ extension FileResolver {
     reader.arena.kind(type) == .function && reader.arena[type].count == 1 ? reader.arena.argument(0, of: type) : type
   }
 
-  private func find(_ node: Int, in type: TypeID) -> Bool {
+  private func find(_ node: NodeID, in type: TypeID) -> Bool {
     let name = reader.name(node)
     if name == KnownNames.initializer.rawValue {
       reader.types[node] = reader.arena.make(.metatype, of: type)
-      let call = call(of: node)
-      guard call >= 0 else { return true }
+      guard let call = call(of: node) else { return true }
       chooseInitializer(node, call, type, isNamed: true)
       return true
     }
     let call = call(of: node)
-    let isPlain = call < 0 && start(node) == node && hasOwnMembers(type)
+    let isPlain = call == nil && start(node) == node && hasOwnMembers(type)
     let question = SettledNames.Question(name: name, base: type, receiver: .type, context: walk.top.context)
     if isPlain, settleAgain(node, question) { return true }
     let candidates = members(name, ofType: type)
@@ -55,12 +54,12 @@ extension FileResolver {
   }
 
   /// Whether a node is part of a pattern.
-  private func isInPattern(_ node: Int) -> Bool {
+  private func isInPattern(_ node: NodeID) -> Bool {
     var root = node
     for _ in 0..<16 {
       if view.nodes[root].context == .casePattern { return true }
-      guard parents[root] >= 0, view.nodes[root].context == .nested else { return false }
-      root = Int(parents[root])
+      guard let parent = parents[root], view.nodes[root].context == .nested else { return false }
+      root = parent
     }
     return false
   }

@@ -11,7 +11,7 @@ extension FileResolver {
   }
 
   /// Gives an implicit name its type; false when it means nothing here.
-  func implicitName(_ name: UInt32, _ node: Int) -> Bool {
+  func implicitName(_ name: UInt32, _ node: NodeID) -> Bool {
     switch name {
     case KnownNames.newValue.rawValue, KnownNames.oldValue.rawValue:
       guard let variable = accessedVariable() else { return false }
@@ -38,13 +38,12 @@ extension FileResolver {
   }
 
   /// The variable or subscript in whose setter or observer this is.
-  private func accessedVariable() -> Int32? {
+  private func accessedVariable() -> DeclarationID? {
     var depth = walk.depth
     while depth > 0 {
-      let function = walk.frame(depth).function
-      guard function >= 0 else { return nil }
-      let declaration = view.declarations[Int(function)]
-      if declaration.kind == .accessor { return declaration.parent < 0 ? nil : declaration.parent }
+      guard let function = walk.frame(depth).function else { return nil }
+      let declaration = view.declarations[function]
+      if declaration.kind == .accessor { return declaration.parent }
       if declaration.kind != .closure { return nil }
       depth -= 1
     }
@@ -52,13 +51,13 @@ extension FileResolver {
   }
 
   /// `$name` and `_name` of a property with a wrapper: a use of the property.
-  func wrappedVariable(_ wrapped: UInt32, _ node: Int, of base: TypeID = .unknown) -> Bool {
+  func wrappedVariable(_ wrapped: UInt32, _ node: NodeID, of base: TypeID = .unknown) -> Bool {
     let name = table.names.table.withBytes(of: Name(wrapped)) { text in
       table.names.table.find(UnsafeBufferPointer(rebasing: text.dropFirst()))?.raw ?? 0
     }
     guard name != 0, table.declaredAs[Int(name)].contains(.member) else { return false }
     let candidates = base.isKnown ? members(name, ofType: base) : unqualified(name)
-    guard candidates.count > 0, base.isKnown || candidates.context >= 0 else { return false }
+    guard candidates.count > 0, base.isKnown || candidates.context != nil else { return false }
     guard case .entity(let entity) = choose(candidates, NameUse()), let attribute = wrapper(of: entity)
     else { return false }
     entities[node] = entity
@@ -70,25 +69,25 @@ extension FileResolver {
   }
 
   /// The attribute of a variable that can be a wrapper: one whose name begins with a capital letter.
-  private func wrapper(of entity: Int32) -> Int? {
-    let this = table.entities[Int(entity)]
-    guard this.kind == .variable, this.file >= 0 else { return nil }
-    let nodes = table.files[Int(this.file)].facts.nodes
-    let attribute = table.files[Int(this.file)].facts.attachments(of: table.declaration(entity)).first { attachment in
-      let node = Int(attachment.node)
-      guard attachment.kind == .attribute, Int(nodes[node].start) < node else { return false }
-      let name = nodes[Int(nodes[node].start)].name
-      return table.spelling[Int(table.names.maps[Int(this.file)][name])].contains(.capitalized)
+  private func wrapper(of entity: EntityID) -> NodeID? {
+    let this = table.entities[entity]
+    guard this.kind == .variable, let file = this.file else { return nil }
+    let nodes = table.files[file].facts.nodes
+    let attribute = table.files[file].facts.attachments(of: table.declaration(entity)).first { attachment in
+      let node = attachment.node
+      guard attachment.kind == .attribute, nodes[node].start < node else { return false }
+      let name = nodes[nodes[node].start].name
+      return table.spelling[Int(table.names.maps[file][name])].contains(.capitalized)
     }
-    return attribute.map { Int($0.node) }
+    return attribute?.node
   }
 
   /// The wrapper of a property of this file, or what it projects; of those of other files the attribute's type was not
   /// read.
   private func wrapperType(
-    _ property: Int32, _ attribute: Int, on owner: TypeID, _ isProjected: Bool
+    _ property: EntityID, _ attribute: NodeID, on owner: TypeID, _ isProjected: Bool
   ) -> TypeID {
-    guard Int(table.entities[Int(property)].file) == file, let name = firstChild(attribute) else { return .unknown }
+    guard table.entities[property].file == file, let name = firstChild(attribute) else { return .unknown }
     let written = type(name)
     let entry = reader.arena[written]
     let value = memberType(property, on: owner)
@@ -97,8 +96,8 @@ extension FileResolver {
       return isLens && value.isKnown ? reader.arena.make(entry.kind, entry.symbol, of: value) : .unknown
     }
     guard entry.kind == .nominal else { return .unknown }
-    let isOpen = entry.count == 0 && table.genericCount[Int(entry.symbol)] == 1
-    let wrapper = isOpen && value.isKnown ? reader.arena.make(.nominal, entry.symbol, of: value) : written
+    let isOpen = entry.count == 0 && table.generics(of: entry.entity).count == 1
+    let wrapper = isOpen && value.isKnown ? reader.arena.make(.nominal, entry.entity, of: value) : written
     if !isProjected { return wrapper }
     let candidates = members(KnownNames.projectedValue.rawValue, ofType: wrapper)
     guard case .entity(let projection) = choose(candidates, NameUse(receiver: .value, base: wrapper))
@@ -115,29 +114,27 @@ extension FileResolver {
   func isCaught() -> Bool {
     var depth = walk.depth
     while depth > Int(walk.top.contextDepth) {
-      if isPlainCatch(Int(walk.frame(depth).scope)) { return true }
+      if isPlainCatch(walk.frame(depth).scope) { return true }
       depth -= 1
     }
     return false
   }
 
   /// A `catch` begins right behind the brace that closes the `do`, and there stands nothing else that begins a scope.
-  private func isPlainCatch(_ index: Int) -> Bool {
-    let scope = view.scopes[index]
-    guard scope.kind == .code, scope.parent >= 0, index > 0, scope.firstNode < scope.endNode,
-      scope.declaration < 0 || view.declarations[Int(scope.declaration)].body != Int32(index)
+  private func isPlainCatch(_ place: ScopeID) -> Bool {
+    let scope = view.scopes[place]
+    guard scope.kind == .code, let parent = scope.parent, scope.firstNode < scope.endNode,
+      scope.declaration.map({ view.declarations[$0].body != place }) ?? true
     else { return false }
-    var before = Int32(index - 1)
-    while before > scope.parent, view.scopes[Int(before)].parent != scope.parent {
-      before = view.scopes[Int(before)].parent
-    }
-    guard before > scope.parent, view.scopes[Int(before)].end + 1 == scope.start else { return false }
+    var before = place.previous
+    while before > parent, let around = view.scopes[before].parent, around != parent { before = around }
+    guard before > parent, view.scopes[before].end + 1 == scope.start else { return false }
     return view.nodes[rootOfFirst(in: scope)].context != .casePattern
   }
 
-  private func rootOfFirst(in scope: Scope) -> Int {
-    var node = Int(scope.firstNode)
-    while parents[node] >= 0, start(Int(parents[node])) == Int(scope.firstNode) { node = Int(parents[node]) }
+  private func rootOfFirst(in scope: Scope) -> NodeID {
+    var node = scope.firstNode
+    while let parent = parents[node], start(parent) == scope.firstNode { node = parent }
     return node
   }
 
@@ -145,10 +142,10 @@ extension FileResolver {
 
   /// `if let x`, `guard let x`, `[x]`, `[weak x]` use the `x` outside. The declaration is a binding or a capture
   /// without a value.
-  func noteShorthand(_ index: Int32) {
-    let declaration = view.declarations[Int(index)]
+  func noteShorthand(_ binding: DeclarationID) {
+    let declaration = view.declarations[binding]
     let isBinding = declaration.modifiers.contains(.optionalBinding)
-    let name = view.names[Int(declaration.name.raw)]
+    let name = merged(declaration.name)
     var type = TypeID.unknown
     if name == KnownNames.selfValue.rawValue {
       type = reader.selfType(walk.top.context)
@@ -163,15 +160,15 @@ extension FileResolver {
     }
     if isBinding { type = unwrapped(type) }
     if declaration.modifiers.contains(.weak), type.isKnown { type = reader.arena.make(.optional, of: type) }
-    localTypes[Int(index)] = declaration.type >= 0 ? self.type(Int(declaration.type)) : type
+    localTypes[binding] = declaration.type.map { self.type($0) } ?? type
   }
 
   private func outerVariable(_ name: UInt32, _ declaration: Declaration) -> TypeID {
     let candidates = unqualified(name)
     guard candidates.count > 0, case .entity(let entity) = choose(candidates, NameUse(receiver: walk.top.receiver)),
-      table.entities[Int(entity)].kind == .variable
+      table.entities[entity].kind == .variable
     else { return .unknown }
     reader.note(entity, at: declaration.nameOffset, length: table.names.length(of: name))
-    return memberType(entity, on: candidates.context >= 0 ? reader.selfType(candidates.context) : .unknown)
+    return memberType(entity, on: candidates.context.map { reader.selfType($0) } ?? .unknown)
   }
 }

@@ -3,21 +3,22 @@ import SourceFacts
 
 /// Types of the variables of some files that other files can see and that have a value but no written type.
 struct InferredVariables: Sendable {
-  var types: [(entity: Int32, type: TypeID)] = []
+  var types: [(entity: EntityID, type: TypeID)] = []
   /// Variables whose values depend on others that had no type yet; of some a part of the type is known already.
-  var open: [Int32] = []
+  var open: [EntityID] = []
   private(set) var arena = TypeArena()
 
   init() {}
 
   /// `wanted`: entities, in each part those of one file.
   init(
-    _ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, headers: Headers, wanted: [ArraySlice<Int32>]
+    _ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, headers: Headers,
+    wanted: [ArraySlice<EntityID>]
   ) {
     let resolver = FileResolver(symbols, declared, over: base)
     resolver.reader.sink.isOn = false
     for entities in wanted {
-      let file = Int(symbols.table.entities[Int(entities[entities.startIndex])].file)
+      let file = symbols.table.home(of: entities[entities.startIndex])
       resolver.infer(entities, of: file, headers.types(of: file), &self)
     }
     arena = resolver.reader.arena
@@ -27,14 +28,14 @@ struct InferredVariables: Sendable {
 extension FileResolver {
   /// Adds what is found of variables of one file.
   func infer(
-    _ entities: ArraySlice<Int32>, of file: Int, _ header: UnsafeMutableBufferPointer<TypeID>, _ found: inout InferredVariables
+    _ entities: ArraySlice<EntityID>, of file: FileID, _ header: KeyedMemory<NodeID, TypeID>,
+    _ found: inout InferredVariables
   ) {
     let symbols = symbols
     symbols.table.withFile(file) { view in
       var isTurned = false
       for entity in entities {
-        let index = Int(symbols.table.entities[Int(entity)].declaration)
-        let declaration = view.declarations[index]
+        let declaration = symbols.table.declaration(entity)
         guard let value = symbols.table.files[file].facts.inferredValue(of: declaration) else { continue }
         let isPart = declaration.modifiers.contains(.destructured)
         if !isPart, let known = view.nodes[value].kind.typeOfLiteral {
@@ -45,7 +46,7 @@ extension FileResolver {
         isTurned = true
         metOpenVariable = false
         var type = infer(value, in: declaration.scope)
-        if declaration.value < 0 { type = reader.arena.argument(0, of: type) }
+        if declaration.value == nil { type = reader.arena.argument(0, of: type) }
         if isPart { type = tupleElement(declaration, of: type) }
         if type.isKnown { found.types.append((entity, type)) }
         if metOpenVariable, reader.arena.hasUnknownPart(type) { found.open.append(entity) }
@@ -57,12 +58,12 @@ extension FileResolver {
 extension FrozenFacts {
   /// The expression by which the type of a variable follows where none is written: its value, or the type itself that an
   /// attribute names, as in `@Environment(Client.self) var client`.
-  func inferredValue(of declaration: Declaration) -> Int? {
-    if declaration.type >= 0 { return nil }
-    if declaration.value >= 0 { return Int(declaration.value) }
+  func inferredValue(of declaration: Declaration) -> NodeID? {
+    if declaration.type != nil { return nil }
+    if let value = declaration.value { return value }
     if declaration.attachmentCount == 0 || declaration.kind != .variable { return nil }
     for attachment in attachments(of: declaration) where attachment.kind == .attribute {
-      guard let argument = nodes.lastChild(of: Int(attachment.node)), nodes[argument].kind == .member,
+      guard let argument = nodes.lastChild(of: attachment.node), nodes[argument].kind == .member,
         withBytes(of: nodes[argument].name, { $0.elementsEqual("self".utf8) })
       else { continue }
       return argument

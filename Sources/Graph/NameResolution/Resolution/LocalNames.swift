@@ -1,28 +1,29 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// The local declarations in sight, innermost first for each name. Finding one takes no search.
 struct LocalNames: ~Copyable {
   struct Entry {
-    var declaration: Int32
+    var declaration: DeclarationID
     /// In the file's name table.
-    var name: UInt32
+    var name: Name
     /// How many scopes were open around the scope that declares it, itself counted.
     var depth: Int32
-    /// The entry of the same name that this one hides, or -1.
-    var hidden: Int32
+    /// The entry of the same name that this one hides.
+    var hidden: OptionalID<Entry>
   }
 
   // In plain memory, since they come and go with each pair of braces.
-  private var innermost: UnsafeMutableBufferPointer<Int32>
+  private var innermost: UnsafeMutableBufferPointer<OptionalID<Entry>>
   private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: 32)
   private var capacity = 32
   private var count = 0
 
   init(nameCount: Int) {
     innermost = .allocate(capacity: nameCount)
-    innermost.initialize(repeating: -1)
+    innermost.initialize(repeating: .none)
   }
 
   deinit {
@@ -32,25 +33,25 @@ struct LocalNames: ~Copyable {
 
   /// Begins anew with another file.
   mutating func reset(nameCount: Int) {
-    close(to: -1)
+    close(to: 0)
     if nameCount <= innermost.count { return }
     innermost.deallocate()
     innermost = .allocate(capacity: max(nameCount, innermost.count * 2))
-    innermost.initialize(repeating: -1)
+    innermost.initialize(repeating: .none)
   }
 
   @inline(__always)
   subscript(name: Name) -> Entry? {
-    let index = innermost[Int(name.raw)]
-    return index < 0 ? nil : entries[Int(index)]
+    guard let place = innermost[Int(name.raw)].id else { return nil }
+    return entries[place.index]
   }
 
   @inline(__always)
-  mutating func add(_ declaration: Int32, _ name: Name, depth: Int) {
+  mutating func add(_ declaration: DeclarationID, _ name: Name, depth: Int) {
     if count == capacity { makeRoom() }
     entries[count] = Entry(
-      declaration: declaration, name: name.raw, depth: Int32(truncatingIfNeeded: depth), hidden: innermost[Int(name.raw)])
-    innermost[Int(name.raw)] = Int32(truncatingIfNeeded: count)
+      declaration: declaration, name: name, depth: Int32(truncatingIfNeeded: depth), hidden: innermost[Int(name.raw)])
+    innermost[Int(name.raw)] = OptionalID(ID(raw: Int32(truncatingIfNeeded: count)))
     count &+= 1
   }
 
@@ -66,21 +67,24 @@ struct LocalNames: ~Copyable {
   mutating func close(to depth: Int) {
     while count > 0, Int(entries[count &- 1].depth) > depth {
       count &-= 1
-      innermost[Int(entries[count].name)] = entries[count].hidden
+      innermost[Int(entries[count].name.raw)] = entries[count].hidden
     }
   }
 
   /// The next entry of the same name further out.
-  func hidden(by entry: Entry) -> Entry? { entry.hidden < 0 ? nil : entries[Int(entry.hidden)] }
+  func hidden(by entry: Entry) -> Entry? {
+    guard let place = entry.hidden.id else { return nil }
+    return entries[place.index]
+  }
 }
 
 /// When each local declaration comes into sight: at a node, and there in the order of the text.
 struct LocalEvents: ~Copyable {
   struct Event {
-    var node: UInt32
+    var node: NodeID
     var offset: UInt32
-    var declaration: Int32
-    var scope: Int32
+    var declaration: DeclarationID
+    var scope: ScopeID
   }
   // In plain memory, since they are read anew with each file.
   private var events = UnsafeMutablePointer<Event>.allocate(capacity: 64)
@@ -88,7 +92,7 @@ struct LocalEvents: ~Copyable {
   private var count = 0
   private var next = 0
   /// The node of the next event; the highest number when there is none.
-  private(set) var nextNode = Int.max
+  private(set) var nextNode = NodeID.behindAll
   private var isRead = false
 
   deinit { events.deallocate() }
@@ -103,7 +107,7 @@ struct LocalEvents: ~Copyable {
   @inline(__always)
   private mutating func advance(to event: Int) {
     next = event
-    nextNode = event < count ? Int(events[event].node) : .max
+    nextNode = event < count ? events[event].node : .behindAll
   }
 
   /// The next event, behind which it goes on.
@@ -119,14 +123,15 @@ struct LocalEvents: ~Copyable {
     if isRead { return }
     isRead = true
     makeRoom(for: view.declarations.count)
-    for index in view.declarations.indices {
-      let (visibleFrom, number) = (view.declarations[index].visibleFrom, view.declarations[index].scope)
-      let scope = view.scopes[Int(number)]
-      guard scope.kind == .code || scope.kind == .header, !view.declarations[index].name.isNone else { continue }
+    for declaration in view.declarations.indices {
+      let (visibleFrom, place) = (view.declarations[declaration].visibleFrom, view.declarations[declaration].scope)
+      let scope = view.scopes[place]
+      guard scope.kind == .code || scope.kind == .header, !view.declarations[declaration].name.isNone else { continue }
       let isVisible = scope.kind == .code && visibleFrom == 0
       events[count] = Event(
-        node: max(visibleFrom, scope.firstNode), offset: isVisible ? scope.start : view.declarations[index].nameOffset,
-        declaration: Int32(truncatingIfNeeded: index), scope: number)
+        node: max(NodeID(raw: Int32(bitPattern: visibleFrom)), scope.firstNode),
+        offset: isVisible ? scope.start : view.declarations[declaration].nameOffset,
+        declaration: declaration, scope: place)
       count &+= 1
     }
     sort()
@@ -155,13 +160,13 @@ struct LocalEvents: ~Copyable {
 
   /// Whether the next event comes before a node, and before the next scope opens.
   @inline(__always)
-  func isDue(before node: Int, _ walk: borrowing ScopeWalk) -> Bool {
+  func isDue(before node: NodeID, _ walk: borrowing ScopeWalk) -> Bool {
     if nextNode > node { return false }
     return nextNode == walk.nextNode ? events[next].offset < walk.scopes[walk.next].start : nextNode < walk.nextNode
   }
 
   /// Goes to the first event at or behind a node.
-  mutating func skip(to node: Int) {
-    advance(to: (0..<count).partitioningIndex { Int(events[$0].node) >= node })
+  mutating func skip(to node: NodeID) {
+    advance(to: (0..<count).partitioningIndex { events[$0].node >= node })
   }
 }

@@ -1,17 +1,39 @@
 import DependencyGraph
+import Tables
 
 /// What a name stands for in an expression, before the way it is used decides among several.
 struct Candidates {
   /// Of several the place of the first in `LookupMemo.pool`; one alone is it itself.
-  var start: Int32
+  private let start: Int32
   var count: Int32
-  /// The type or extension whose member it is, when the name stands alone; else -1.
-  var context: Int32 = -1
+  private var contextField = OptionalID<Entity>.none
+
+  @inline(__always)
+  private init(start: Int32, count: Int32) { (self.start, self.count) = (start, count) }
 
   static let none = Candidates(start: 0, count: 0)
 
   @inline(__always)
-  static func one(_ entity: Int32) -> Candidates { Candidates(start: entity, count: 1) }
+  static func one(_ entity: EntityID) -> Candidates { Candidates(start: entity.raw, count: 1) }
+
+  /// Those of the pool from a place on.
+  static func several(_ start: Int, count: Int) -> Candidates {
+    Candidates(start: Int32(start), count: Int32(count))
+  }
+
+  /// The type or extension whose member it is, when the name stands alone.
+  @inline(__always)
+  var context: EntityID? {
+    get { contextField.id }
+    set { contextField = OptionalID(newValue) }
+  }
+
+  /// Where several are in the pool.
+  var places: Range<Int> { Int(start)..<Int(start) + Int(count) }
+
+  /// The only one.
+  @inline(__always)
+  var only: EntityID? { count == 1 ? EntityID(raw: start) : nil }
 }
 
 /// Remembers what was found under a name in one file: names repeat.
@@ -23,7 +45,7 @@ struct LookupMemo: ~Copyable {
     var turn: UInt32 = 0
   }
 
-  var pool: [Int32] = []
+  var pool: [EntityID] = []
   private var slots = UnsafeMutablePointer<Slot>.allocate(capacity: 64)
   private var capacity = 64
   /// The first so many slots less one, a power of two, are in use: those of a small file lie close together.
@@ -36,6 +58,18 @@ struct LookupMemo: ~Copyable {
   init() { slots.initialize(repeating: Slot(), count: 64) }
 
   deinit { slots.deallocate() }
+
+  /// The key of what a type has under a name.
+  @inline(__always)
+  static func key(_ name: UInt32, of owner: EntityID) -> UInt64 {
+    UInt64(UInt32(bitPattern: owner.raw)) << 32 | UInt64(name)
+  }
+
+  /// The key of what a name means in a type or extension, or outside of them.
+  @inline(__always)
+  static func key(_ name: UInt32, in context: EntityID?) -> UInt64 {
+    UInt64(0x8000_0000 | UInt32(bitPattern: context?.raw ?? -1)) << 32 | UInt64(name)
+  }
 
   /// Forgets all. `expected`: about how many will be remembered.
   mutating func reset(expected: Int) {
@@ -92,23 +126,23 @@ struct LookupMemo: ~Copyable {
   }
 
   @inline(__always)
-  func entity(_ index: Int32, of candidates: Candidates) -> Int32 {
-    candidates.count == 1 ? candidates.start : pool[Int(candidates.start &+ index)]
+  func entity(_ place: Int32, of candidates: Candidates) -> EntityID {
+    candidates.only ?? pool[candidates.places.lowerBound + Int(place)]
   }
 
   /// What was added to the pool from a place on.
   mutating func candidates(from start: Int) -> Candidates {
     if pool.count == start + 1 { return .one(pool.removeLast()) }
-    return Candidates(start: Int32(start), count: Int32(pool.count - start))
+    return .several(start, count: pool.count - start)
   }
 
   /// Adds the entities of a list to the pool.
-  mutating func append(_ list: borrowing PairTable, _ first: Int32) {
-    var entry = first
+  mutating func append<Key>(_ list: borrowing PairTable<Key>, _ first: ListingID?) {
+    var next = first
     var left = FileResolver.maximumOverloads
-    while entry >= 0, left > 0 {
+    while let entry = next, left > 0 {
       pool.append(list.entity(entry))
-      entry = list.next(entry)
+      next = list.next(entry)
       left -= 1
     }
   }

@@ -8,50 +8,49 @@ extension FileResolver {
 
   /// Members of a type under a name, nearest ancestors first.
   @inline(__always)
-  func members(_ name: UInt32, of owner: Int32) -> Candidates {
-    owner >= 0 && table.declaredAs[Int(name)].contains(.member) ? knownMembers(name, of: owner) : .none
+  func members(_ name: UInt32, of owner: EntityID?) -> Candidates {
+    guard let owner, table.declaredAs[Int(name)].contains(.member) else { return .none }
+    return knownMembers(name, of: owner)
   }
 
   /// A type has mostly no member of a name, or one: that is found as fast as it would be remembered.
-  private func knownMembers(_ name: UInt32, of owner: Int32) -> Candidates {
+  private func knownMembers(_ name: UInt32, of owner: EntityID) -> Candidates {
     let ancestors = table.ancestorRange(owner)
     if ancestors.count > Self.fewAncestors { return rememberedMembers(name, of: owner) }
-    var only: Int32 = -1
+    var only: EntityID?
     // It comes first among its ancestors: where they are is not waited for.
-    var (ancestor, index) = (owner, ancestors.lowerBound)
+    var (ancestor, place) = (owner, ancestors.lowerBound)
     while true {
-      let entry = table.members.first(ancestor, name)
-      if entry >= 0 {
-        guard only < 0, let entity = table.members.only(entry), table.entities[Int(entity)].kind != .genericParameter else {
-          return rememberedMembers(name, of: owner)
-        }
+      if let entry = table.members.first(ancestor, name) {
+        guard only == nil, let entity = table.members.only(entry), table.entities[entity].kind != .genericParameter
+        else { return rememberedMembers(name, of: owner) }
         if isMemberVisible(entity) { only = entity }
       }
-      index &+= 1
-      if index >= ancestors.upperBound { return only < 0 ? .none : .one(only) }
-      ancestor = table.ancestors[index]
+      place = place.next
+      if place >= ancestors.upperBound { return only.map { .one($0) } ?? .none }
+      ancestor = table.ancestors[place]
     }
   }
 
   private static var fewAncestors: Int { 8 }
 
-  private func rememberedMembers(_ name: UInt32, of owner: Int32) -> Candidates {
-    lookups.known(UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name)) ?? findMembers(name, of: owner)
+  private func rememberedMembers(_ name: UInt32, of owner: EntityID) -> Candidates {
+    lookups.known(LookupMemo.key(name, of: owner)) ?? findMembers(name, of: owner)
   }
 
   @inline(never)
-  private func findMembers(_ name: UInt32, of owner: Int32) -> Candidates {
+  private func findMembers(_ name: UInt32, of owner: EntityID) -> Candidates {
     let start = lookups.pool.count
     let range = table.ancestorRange(owner)
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let ancestor = table.ancestors[index]
-      index &+= 1
-      var entry = table.members.first(ancestor, name)
-      while entry >= 0 {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let ancestor = table.ancestors[place]
+      place = place.next
+      var next = table.members.first(ancestor, name)
+      while let entry = next {
         let entity = table.members.entity(entry)
-        entry = table.members.next(entry)
-        if table.entities[Int(entity)].kind == .genericParameter {
+        next = table.members.next(entry)
+        if table.entities[entity].kind == .genericParameter {
           if ancestor == owner { lookups.pool.append(entity) }
         } else if isMemberVisible(entity) {
           lookups.pool.append(entity)
@@ -60,22 +59,21 @@ extension FileResolver {
       }
     }
     let found = lookups.candidates(from: start)
-    lookups.insert(UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name), found)
+    lookups.insert(LookupMemo.key(name, of: owner), found)
     return found
   }
 
   /// See `SymbolTable.isMemberVisible`. Where something is public, the modules of both files decide: that is remembered.
   @inline(__always)
-  private func isMemberVisible(_ entity: Int32) -> Bool {
-    let this = table.entities[Int(entity)]
-    if Int(this.file) == file || this.file < 0 { return true }
-    let group = table.groups.ofFile[Int(this.file)]
-    guard this.access == .everywhere, group >= 0, !this.flags.contains(.objectiveC) else {
+  private func isMemberVisible(_ entity: EntityID) -> Bool {
+    let this = table.entities[entity]
+    guard let home = this.file, home != file else { return true }
+    guard this.access == .everywhere, let group = table.groups.group(of: home), !this.flags.contains(.objectiveC) else {
       return table.isMemberVisible(entity, from: file)
     }
-    if let known = answers.visibleGroups[Int(group)] { return known }
+    if let known = answers.visibleGroups[group] { return known }
     let isVisible = table.isMemberVisible(entity, from: file)
-    answers.visibleGroups[Int(group)] = isVisible
+    answers.visibleGroups[group] = isVisible
     return isVisible
   }
 
@@ -86,11 +84,11 @@ extension FileResolver {
     if declared.isEmpty { return .none }
     if depth == 0, !declared.contains(.member) { return outside(name) }
     let context = walk.top.context
-    let key = UInt64(0x8000_0000 | UInt32(bitPattern: context)) << 32 | UInt64(name)
+    let key = LookupMemo.key(name, in: context)
     if depth == 0, let known = lookups.known(key) { return known }
     var found = Candidates.none
     if declared.contains(.member) { found = memberInSight(name, beyond: depth) }
-    if depth == 0, found.count == 0 || (found.context >= 0 && isOpenWitness(found)) {
+    if depth == 0, found.count == 0 || isOpenWitness(found) {
       let outer = outside(name)
       if found.count == 0 || outer.count > 0 { found = outer }
     }
@@ -99,24 +97,25 @@ extension FileResolver {
   }
 
   private func isOpenWitness(_ found: Candidates) -> Bool {
-    found.count == 1 && table.isOpenWitness(.entity(found.start), in: found.context)
+    guard let only = found.only, let context = found.context else { return false }
+    return table.isOpenWitness(.entity(only), in: context)
   }
 
   private func memberInSight(_ name: UInt32, beyond depth: Int) -> Candidates {
     var frame = walk.top
-    while frame.context >= 0, Int(frame.contextDepth) > depth {
-      let owner = table.entities[Int(frame.context)].owner
+    while let context = frame.context, Int(frame.contextDepth) > depth {
+      let owner = table.entities[context].owner
       var found = members(name, of: owner)
-      if found.count == 0, table.entities[Int(frame.context)].kind == .extension {
-        for bound in selfBounds(of: frame.context) where found.count == 0 { found = members(name, of: bound) }
+      if found.count == 0, table.entities[context].kind == .extension {
+        for bound in selfBounds(of: context) where found.count == 0 { found = members(name, of: bound) }
       }
       if found.count > 0 {
-        found.context = frame.context
+        found.context = context
         return found
       }
-      if table.entities[Int(frame.context)].kind == .extension,
+      if table.entities[context].kind == .extension,
         case .entity(let generic) = table.type(
-          named: name, around: frame.context, from: file)
+          named: name, around: context, from: file)
       {
         return .one(generic)
       }

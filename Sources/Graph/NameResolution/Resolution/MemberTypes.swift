@@ -4,30 +4,35 @@ import SourceFacts
 /// Types of declarations, as seen through the type whose members they are.
 extension FileResolver {
   /// The type of a variable, or the result of a function or subscript, without what the call binds.
-  func declaredType(_ entity: Int32) -> TypeID {
-    let this = table.entities[Int(entity)]
-    if this.kind == .case { return this.owner < 0 ? .unknown : reader.arena.make(.nominal, this.owner) }
-    guard this.flags.contains(.local), this.file == file else {
+  func declaredType(_ entity: EntityID) -> TypeID {
+    let this = table.entities[entity]
+    if this.kind == .case { return this.owner.map { reader.arena.make(.nominal, $0) } ?? .unknown }
+    guard this.flags.contains(.local), this.file == file, let place = this.declaration else {
       let type = reader.type(ofDeclared: entity)
       if type == .unset, this.isInferred { metOpenVariable = true }
       return known(type)
     }
-    let declaration = view.declarations[Int(this.declaration)]
-    if declaration.type >= 0 { return written(Int(declaration.type), in: Int(declaration.scope), this.parent) }
-    return declaration.value >= 0 ? type(Int(declaration.value)) : .unknown
+    let declaration = view.declarations[place]
+    if let type = declaration.type { return written(type, in: declaration.scope, this.parent) }
+    return declaration.value.map { type($0) } ?? .unknown
   }
 
-  /// The type of a parameter; `index` counts all parameters of the project.
-  func parameterType(_ index: Int, of entity: Int32) -> TypeID {
-    let this = table.entities[Int(entity)]
+  /// The type of the parameter that an argument goes to, once they were matched.
+  @inline(__always)
+  func parameterType(for argument: Argument, of entity: EntityID) -> TypeID {
+    parameterType(table.parameterRange(entity).lowerBound.advanced(by: Int(argument.parameter)), of: entity)
+  }
+
+  func parameterType(_ parameter: ParameterID, of entity: EntityID) -> TypeID {
+    let this = table.entities[entity]
     guard this.flags.contains(.local), this.file == file
-    else { return known(reader.type(ofParameter: index, of: entity)) }
-    let declaration = view.declarations[Int(table.parameters[index].declaration)]
-    return declaration.type < 0 ? .unknown : written(Int(declaration.type), in: Int(declaration.scope), this.parent)
+    else { return known(reader.type(ofParameter: parameter, of: entity)) }
+    let declaration = view.declarations[table.parameters[parameter].declaration]
+    return declaration.type.map { written($0, in: declaration.scope, this.parent) } ?? .unknown
   }
 
   /// A written type of this file, read now when its turn has not come. References are noted then, not twice.
-  private func written(_ root: Int, in scope: Int, _ context: Int32) -> TypeID {
+  private func written(_ root: NodeID, in scope: ScopeID, _ context: EntityID?) -> TypeID {
     if reader.types[root] == .unset {
       for node in start(root)...root where view.nodes[node].kind.isType && reader.types[node] == .unset {
         reader.read(node, scope: scope, context: context)
@@ -37,16 +42,16 @@ extension FileResolver {
   }
 
   /// The type of a member of a value of type `base`.
-  func memberType(_ entity: Int32, on base: TypeID) -> TypeID {
+  func memberType(_ entity: EntityID, on base: TypeID) -> TypeID {
     let type = declaredType(entity)
     guard reader.arena.isGeneric(type), base.isKnown else { return type }
     return reader.substitute(type, substitution(for: base, member: entity))
   }
 
   /// What the generic parameters of the type that declares a member stand for on `base`.
-  func substitution(for base: TypeID, member entity: Int32) -> Substitution {
-    let owner = table.entities[Int(entity)].owner
-    let upcast = owner < 0 ? base : reader.upcast(base, to: owner)
+  func substitution(for base: TypeID, member entity: EntityID) -> Substitution {
+    let owner = table.entities[entity].owner
+    let upcast = owner.map { reader.upcast(base, to: $0) } ?? base
     var substitution = reader.substitution(for: upcast)
     substitution.base = base
     return substitution
@@ -55,28 +60,28 @@ extension FileResolver {
   // MARK: Locals
 
   /// The type of a local variable, parameter or capture.
-  func localType(_ index: Int32) -> TypeID {
-    let known = localTypes[Int(index)]
+  func localType(_ local: DeclarationID) -> TypeID {
+    let known = localTypes[local]
     if known != .unset { return known }
-    localTypes[Int(index)] = .unknown
-    let type = inferLocal(Int(index))
-    localTypes[Int(index)] = type
+    localTypes[local] = .unknown
+    let type = inferLocal(local)
+    localTypes[local] = type
     return type
   }
 
-  private func inferLocal(_ index: Int) -> TypeID {
-    let declaration = view.declarations[index]
+  private func inferLocal(_ local: DeclarationID) -> TypeID {
+    let declaration = view.declarations[local]
     switch declaration.kind {
-    case .parameter: return parameterType(index, declaration)
+    case .parameter: return parameterType(local, declaration)
     case .variable, .capture: break
     default: return .unknown
     }
-    if declaration.type >= 0 {
-      let written = type(Int(declaration.type))
+    if let type = declaration.type {
+      let written = self.type(type)
       return declaration.tuplePlace > 0 ? tupleElement(declaration, of: written) : written
     }
-    guard declaration.value >= 0 else { return .unknown }
-    var type = type(Int(declaration.value))
+    guard let value = declaration.value else { return .unknown }
+    var type = type(value)
     if declaration.modifiers.contains(.optionalBinding) { type = unwrapped(type) }
     if declaration.modifiers.contains(.iterated) { type = element(of: type) }
     if declaration.modifiers.contains(.destructured) { type = tupleElement(declaration, of: type) }
@@ -84,24 +89,24 @@ extension FileResolver {
     return type
   }
 
-  private func parameterType(_ index: Int, _ declaration: Declaration) -> TypeID {
-    if declaration.type >= 0 {
-      let type = type(Int(declaration.type))
+  private func parameterType(_ parameter: DeclarationID, _ declaration: Declaration) -> TypeID {
+    if let written = declaration.type {
+      let type = type(written)
       return declaration.modifiers.contains(.variadic) ? reader.arena.make(.array, of: type) : type
     }
-    guard declaration.parent >= 0 else { return .unknown }
-    let owner = view.declarations[Int(declaration.parent)]
+    guard let parent = declaration.parent else { return .unknown }
+    let owner = view.declarations[parent]
     switch owner.kind {
-    case .closure: return closureParameter(index, of: declaration.parent)
-    case .accessor: return owner.parent < 0 ? .unknown : variableType(owner.parent)
+    case .closure: return closureParameter(parameter, of: parent)
+    case .accessor: return owner.parent.map { variableType($0) } ?? .unknown
     default: return .unknown
     }
   }
 
   /// The type of a variable by its declaration, local or not.
-  func variableType(_ declaration: Int32) -> TypeID {
-    let entity = view.entities[Int(declaration)]
-    return entity >= 0 ? declaredType(entity) : localType(declaration)
+  func variableType(_ declaration: DeclarationID) -> TypeID {
+    if let entity = view.entities[declaration] { return declaredType(entity) }
+    return localType(declaration)
   }
 
   /// `let (a, (_, b)) = value`: the part of a value that a name is bound to.
@@ -122,15 +127,16 @@ extension FileResolver {
   func unwrapped(_ type: TypeID) -> TypeID {
     let kind = reader.arena.kind(type)
     if kind == .optional { return reader.arena.argument(0, of: type) }
-    return kind == .selfType && table.standard.optional >= 0 ? unwrappedSelf(type) : type
+    return kind == .selfType && table.standard.optional != nil ? unwrappedSelf(type) : type
   }
 
   /// `self` in an extension of `Optional`.
   @inline(never)
   private func unwrappedSelf(_ type: TypeID) -> TypeID {
-    guard type.symbol == table.standard.optional else { return type }
-    let entry = table.members.first(table.standard.optional, KnownNames.wrapped.rawValue)
-    return entry < 0 ? type : TypeID(.parameter, table.members.entity(entry)) ?? type
+    guard let optional = table.standard.optional, type.entity == optional,
+      let entry = table.members.first(optional, KnownNames.wrapped.rawValue)
+    else { return type }
+    return TypeID(.parameter, table.members.entity(entry)) ?? type
   }
 
   /// What a loop over a value gives.
@@ -142,39 +148,39 @@ extension FileResolver {
       let labels = [TypeID(KnownNames.keyLabel.rawValue), TypeID(KnownNames.valueLabel.rawValue)]
       return reader.arena.make(.tuple, 1, reader.arena.argumentList(of: type) + labels)
     case .nominal, .foreign: return elementOfSequence(type, entry)
-    case .parameter, .dependent: return reader.element(of: type, around: Int(walk.top.scope))
+    case .parameter, .dependent: return reader.element(of: type, around: walk.top.scope)
     case .selfType:
-      let isForeign = table.entities[Int(entry.symbol)].flags.contains(.foreign)
-      return isForeign ? elementOfSelf(entry.symbol) : elementOfSequence(type, entry)
+      let isForeign = table.entities[entry.entity].flags.contains(.foreign)
+      return isForeign ? elementOfSelf(entry.entity) : elementOfSequence(type, entry)
     default: return .unknown
     }
   }
 
   /// `Set<T>` and the like; of the project's own sequences the `Element` that they declare.
   private func elementOfSequence(_ type: TypeID, _ entry: TypeArena.Entry) -> TypeID {
-    let isForeign = entry.kind == .foreign || table.entities[Int(entry.symbol)].flags.contains(.foreign)
+    let isForeign = entry.kind == .foreign || table.entities[entry.entity].flags.contains(.foreign)
     if isForeign {
       if entry.count == 1 { return reader.arena.argument(0, of: type) }
       let collection = asCollection(type)
       return collection == type ? .unknown : element(of: collection)
     }
-    guard case .entity(let found) = table.memberType(KnownNames.element.rawValue, of: entry.symbol, from: file),
-      table.entities[Int(found)].kind != .associatedtype || isAbstract(type)
+    guard case .entity(let found) = table.memberType(KnownNames.element.rawValue, of: entry.entity, from: file),
+      table.entities[found].kind != .associatedtype || isAbstract(type)
     else {
-      let element = elementBySubscript(type, entry.symbol)
-      return element.isKnown || isAbstract(type) ? element : elementByIterator(type, entry.symbol)
+      let element = elementBySubscript(type, entry.entity)
+      return element.isKnown || isAbstract(type) ? element : elementByIterator(type, entry.entity)
     }
     let element = reader.instance(of: found, [])
     return reader.substitute(element, reader.substitution(for: type))
   }
 
   /// Where a sequence declares neither, it follows from what its iterator gives next.
-  private func elementByIterator(_ type: TypeID, _ owner: Int32) -> TypeID {
+  private func elementByIterator(_ type: TypeID, _ owner: EntityID) -> TypeID {
     for name in [KnownNames.makeIterator, .makeAsyncIterator] {
       let candidates = members(name.rawValue, of: owner)
       for index in 0..<candidates.count {
         let entity = lookups.entity(index, of: candidates)
-        guard table.entities[Int(entity)].kind == .function, table.entities[Int(entity)].owner == owner
+        guard table.entities[entity].kind == .function, table.entities[entity].owner == owner
         else { continue }
         return next(of: memberType(entity, on: type))
       }
@@ -195,19 +201,18 @@ extension FileResolver {
   func iterator(of sequence: TypeID, _ maker: UInt32) -> TypeID {
     let name = table.names.find(maker == KnownNames.makeIterator.rawValue ? "Iterator" : "AsyncIterator")
     guard name != 0 else { return .unknown }
-    let owner = reader.owner(of: sequence)
-    if owner >= 0, isAbstract(sequence) {
+    if let owner = reader.owner(of: sequence), isAbstract(sequence) {
       var bounds = [owner]
-      if reader.arena.kind(sequence) != .selfType { bounds += reader.bounds(of: sequence, around: Int(walk.top.scope)) }
+      if reader.arena.kind(sequence) != .selfType { bounds += reader.bounds(of: sequence, around: walk.top.scope) }
       for bound in bounds {
         guard case .entity(let found) = table.memberType(name, of: bound, from: file),
-          table.entities[Int(found)].kind == .associatedtype
+          table.entities[found].kind == .associatedtype
         else { continue }
         return reader.associatedType(found, of: sequence, depth: 0)
       }
     }
     let element = element(of: sequence)
-    return element.isKnown ? reader.arena.make(.foreign, Int32(bitPattern: name), of: element) : .unknown
+    return element.isKnown ? reader.arena.make(foreign: name, of: element) : .unknown
   }
 
   private func next(of iterator: TypeID) -> TypeID {
@@ -216,12 +221,13 @@ extension FileResolver {
     if name != 0 {
       return isIterator(entry) ? reader.arena.argument(0, of: iterator) : .unknown
     }
-    let owner = reader.owner(of: iterator)
-    guard owner >= 0, entry.kind == .nominal || entry.kind == .selfType else { return .unknown }
+    guard let owner = reader.owner(of: iterator), entry.kind == .nominal || entry.kind == .selfType else {
+      return .unknown
+    }
     let candidates = members(KnownNames.next.rawValue, of: owner)
     for index in 0..<candidates.count {
       let entity = lookups.entity(index, of: candidates)
-      guard table.entities[Int(entity)].kind == .function, table.entities[Int(entity)].owner == owner else { continue }
+      guard table.entities[entity].kind == .function, table.entities[entity].owner == owner else { continue }
       let given = memberType(entity, on: iterator)
       if reader.arena.kind(given) == .optional { return unwrapped(given) }
     }
@@ -230,14 +236,14 @@ extension FileResolver {
 
   /// Where no `Element` is declared, it follows from the subscript by positions. What a set of options holds is like
   /// itself.
-  private func elementBySubscript(_ type: TypeID, _ owner: Int32) -> TypeID {
-    guard owner >= 0, !isAbstract(type) else { return .unknown }
+  private func elementBySubscript(_ type: TypeID, _ owner: EntityID) -> TypeID {
+    if isAbstract(type) { return .unknown }
     if conforms(owner, toForeign: KnownNames.optionSet.rawValue) == .yes { return type }
     let candidates = members(KnownNames.subscripting.rawValue, of: owner)
     for index in 0..<candidates.count {
       let entity = lookups.entity(index, of: candidates)
       let range = table.parameterRange(entity)
-      guard table.entities[Int(entity)].owner == owner, range.count == 1, table.parameters[range.lowerBound].label == 0,
+      guard table.entities[entity].owner == owner, range.count == 1, table.parameters[range.lowerBound].label == 0,
         reader.type(ofParameter: range.lowerBound, of: entity) == literal(.int)
       else { continue }
       return memberType(entity, on: type)

@@ -4,13 +4,13 @@ import SourceFacts
 /// Names behind a dot.
 extension FileResolver {
   @inline(__always)
-  func member(_ node: Int) {
+  func member(_ node: NodeID) {
     let base = firstChild(node).map { type($0) } ?? .unknown
     reader.types[node] = .unknown
     if base.isKnown { member(node, of: base) }
   }
 
-  private func member(_ node: Int, of base: TypeID) {
+  private func member(_ node: NodeID, of base: TypeID) {
     let name = reader.name(node)
     if name <= KnownNames.protocolMetatype.rawValue {
       switch name {
@@ -21,7 +21,7 @@ extension FileResolver {
       }
     }
     switch reader.arena.kind(base) {
-    case .module: moduleMember(node, name, reader.arena[base].symbol)
+    case .module: moduleMember(node, name, reader.arena[base].module)
     case .tuple: reader.types[node] = tupleMember(name, base, reader.arena[base])
     case let kind:
       let isType = kind == .metatype
@@ -30,14 +30,14 @@ extension FileResolver {
   }
 
   @inline(__always)
-  func firstChild(_ node: Int) -> Int? { reader.firstChild(of: node) }
+  func firstChild(_ node: NodeID) -> NodeID? { reader.firstChild(of: node) }
 
   @inline(__always)
-  private func member(_ node: Int, _ name: UInt32, of base: TypeID, receiver: ScopeWalk.Receiver) {
+  private func member(_ node: NodeID, _ name: UInt32, of base: TypeID, receiver: ScopeWalk.Receiver) {
     guard mayHaveMembers(base, name) else { return foreignMember(node, name, of: base, receiver) }
     let call = call(of: node)
     // The base is its only child.
-    let isPlain = call < 0 && start(node - 1) == start(node) && hasOwnMembers(base)
+    let isPlain = call == nil && start(node.previous) == start(node) && hasOwnMembers(base)
     let question = SettledNames.Question(name: name, base: base, receiver: receiver, context: walk.top.context)
     if isPlain, settleAgain(node, question) { return }
     let candidates = declaredMembers(name, ofType: base)
@@ -47,13 +47,13 @@ extension FileResolver {
     use.base = base
     resolve(node, choose(candidates, use), use)
     if isPlain { keepSettled(node, question) }
-    if !reader.types[node].isKnown, entities[node] < 0, let type = standardMember(name, of: base, receiver) {
+    if !reader.types[node].isKnown, entities[node] == nil, let type = standardMember(name, of: base, receiver) {
       reader.types[node] = type
     }
   }
 
   /// What no declaration of the project's is found for.
-  private func foreignMember(_ node: Int, _ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) {
+  private func foreignMember(_ node: NodeID, _ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) {
     if let type = standardMember(name, of: base, receiver) {
       reader.types[node] = type
     } else if receiver == .type, foreignName(reader.arena[base]) != 0 {
@@ -74,8 +74,8 @@ extension FileResolver {
   }
 
   /// What a framework's property is, or the function that a method is where it is called.
-  func frameworkValue(_ type: TypeID, _ node: Int) -> TypeID {
-    call(of: node) < 0 ? type : reader.arena.make(.function, 0, of: type)
+  func frameworkValue(_ type: TypeID, _ node: NodeID) -> TypeID {
+    call(of: node) == nil ? type : reader.arena.make(.function, 0, of: type)
   }
 
   /// What a binding from outside binds.
@@ -86,7 +86,7 @@ extension FileResolver {
   }
 
   /// `$model.name`: a binding to a property of what is bound.
-  private func boundMember(_ node: Int, _ name: UInt32, _ value: TypeID, _ lens: TypeArena.Entry) {
+  private func boundMember(_ node: NodeID, _ name: UInt32, _ value: TypeID, _ lens: TypeArena.Entry) {
     let candidates = members(name, ofType: value)
     guard candidates.count > 0 else { return }
     let use = NameUse(receiver: .value, base: value)
@@ -125,7 +125,7 @@ extension FileResolver {
     case .selfType:
       for bound in selfBounds(of: walk.top.context) where found.count == 0 { found = members(name, of: bound) }
     case .parameter, .dependent:
-      for bound in reader.bounds(of: type, around: Int(walk.top.scope)) where found.count == 0 {
+      for bound in reader.bounds(of: type, around: walk.top.scope) where found.count == 0 {
         found = members(name, of: bound)
       }
     default: break
@@ -133,7 +133,7 @@ extension FileResolver {
     return found
   }
 
-  private func moduleMember(_ node: Int, _ name: UInt32, _ module: Int32) {
+  private func moduleMember(_ node: NodeID, _ name: UInt32, _ module: ModuleID) {
     let candidates = members(name, ofModule: module)
     guard candidates.count > 0 else { return }
     let use = nameUse(node)
@@ -151,7 +151,7 @@ extension FileResolver {
   // MARK: Initializers
 
   /// `base.init`: of a type, or `self.init`, `super.init`.
-  private func initializer(_ node: Int, _ base: TypeID, _ entry: TypeArena.Entry) {
+  private func initializer(_ node: NodeID, _ base: TypeID, _ entry: TypeArena.Entry) {
     let type = entry.kind == .metatype ? reader.arena.argument(0, of: base) : base
     let candidates = members(KnownNames.initializer.rawValue, ofType: type)
     reader.types[node] = reader.arena.make(.metatype, of: type)
@@ -159,55 +159,54 @@ extension FileResolver {
     use.isForeign = isForeign(type)
     use.base = type
     switch choose(candidates, use) {
-    case .entity(let entity) where use.isForeign && use.call >= 0 && hasLabels(ofStandard: type):
-      pending[Int32(node)] = [entity]
-      entities[use.call] = entity
-    case .entity(let entity): note(initializer: entity, of: type, node, use.call)
+    case .entity(let entity):
+      if let call = use.call, use.isForeign, hasLabels(ofStandard: type) {
+        pending[node] = [entity]
+        entities[call] = entity
+        return
+      }
+      note(initializer: entity, of: type, node, use.call)
     case .several(let list):
-      if use.call >= 0 { pending[Int32(node)] = list } else { note(uncalled: list, node) }
+      if use.call != nil { pending[node] = list } else { note(uncalled: list, node) }
     case .none: break
     }
   }
 
   /// `map(Item.init)`: an initializer that takes as much as the place gives.
-  private func note(uncalled list: [Int32], _ node: Int) {
+  private func note(uncalled list: [EntityID], _ node: NodeID) {
     let wanted = expectedType(node)
     guard reader.arena.kind(wanted) == .function else { return }
     let count = Int(reader.arena[wanted].count) - 1
-    let entity = sameFile(list.filter { table.parameterRange($0).count == count })
-    if entity >= 0 { reader.note(entity, node) }
+    if let entity = sameFile(list.filter { table.parameterRange($0).count == count }) { reader.note(entity, node) }
   }
 
   /// A foreign type that the project extends, or a generic parameter that must conform to one.
   func isForeign(_ type: TypeID) -> Bool {
-    let owner = reader.owner(of: type)
-    if owner >= 0, table.entities[Int(owner)].kind == .genericParameter {
-      let clauses = Int(table.firstClause[Int(owner)])..<Int(table.firstClause[Int(owner) + 1])
-      return table.clauses[clauses].contains { clause in
-        clause.targets.contains { table.entities[Int($0)].flags.contains(.foreign) }
-      }
+    guard let owner = reader.owner(of: type) else { return false }
+    guard table.entities[owner].kind == .genericParameter else { return table.entities[owner].flags.contains(.foreign) }
+    return table.clauses[owner].contains { clause in
+      clause.targets.contains { table.entities[$0].flags.contains(.foreign) }
     }
-    return owner >= 0 && table.entities[Int(owner)].flags.contains(.foreign)
   }
 
-  private func note(initializer entity: Int32, of type: TypeID, _ node: Int, _ call: Int) {
-    let heir = reader.owner(of: type)
-    reader.note(isInherited(entity, by: heir) ? heir : entity, node)
-    if call >= 0 { entities[call] = entity }
+  private func note(initializer entity: EntityID, of type: TypeID, _ node: NodeID, _ call: NodeID?) {
+    let heir = reader.owner(of: type).flatMap { isInherited(entity, by: $0) ? $0 : nil }
+    reader.note(heir ?? entity, node)
+    if let call { entities[call] = entity }
   }
 
   /// A class that declares no initializer has those of its superclass as its own, but for the convenient ones.
-  private func isInherited(_ initializer: Int32, by heir: Int32) -> Bool {
-    let this = table.entities[Int(initializer)]
-    guard heir >= 0, this.owner >= 0, this.owner != heir, !this.flags.contains(.objectiveC),
-      table.entities[Int(heir)].kind == .class, table.entities[Int(this.owner)].kind == .class
+  private func isInherited(_ initializer: EntityID, by heir: EntityID) -> Bool {
+    let this = table.entities[initializer]
+    guard let owner = this.owner, owner != heir, !this.flags.contains(.objectiveC),
+      table.entities[heir].kind == .class, table.entities[owner].kind == .class
     else { return false }
     return !table.declaration(initializer).modifiers.contains(.convenience)
   }
 
   /// `Foo(…)`: which initializer is called. A reference to it is noted when it stands in another file than the type, or
   /// when it is all that is written, as in `.init(…)`.
-  func chooseInitializer(_ node: Int, _ call: Int, _ type: TypeID, isNamed: Bool = false) {
+  func chooseInitializer(_ node: NodeID, _ call: NodeID, _ type: TypeID, isNamed: Bool = false) {
     let candidates = lacksInitializer(type) ? .none : members(KnownNames.initializer.rawValue, ofType: type)
     guard candidates.count > 0 || isNamed else { return }
     collectArguments(call)
@@ -217,13 +216,13 @@ extension FileResolver {
     case .entity(let entity):
       entities[call] = entity
       if use.isForeign, hasLabels(ofStandard: type) {
-        pending[Int32(node)] = [entity]
+        pending[node] = [entity]
       } else if isNamed {
         note(initializer: entity, of: type, node, call)
       } else {
         noteInitializer(entity, node, type)
       }
-    case .several(let list): pending[Int32(node)] = list
+    case .several(let list): pending[node] = list
     case .none: if isNamed { noteMemberwise(node, type) }
     }
   }
@@ -232,51 +231,50 @@ extension FileResolver {
   /// have none.
   private func lacksInitializer(_ type: TypeID) -> Bool {
     guard reader.arena.kind(type) == .nominal else { return false }
-    let owner = reader.arena[type].symbol
-    if let known = answers.lackingInitializers[Int(owner)] { return known }
+    let owner = reader.arena[type].entity
+    if let known = answers.lackingInitializers[owner] { return known }
     var isLacking = true
-    for index in table.ancestorRange(owner)
-    where table.members.first(table.ancestors[index], KnownNames.initializer.rawValue) >= 0 {
+    for ancestor in table.ancestors[owner]
+    where table.members.first(ancestor, KnownNames.initializer.rawValue) != nil {
       isLacking = false
     }
-    answers.lackingInitializers[Int(owner)] = isLacking
+    answers.lackingInitializers[owner] = isLacking
     return isLacking
   }
 
   /// `.init(…)` that nobody wrote, as structures have it of their properties, stands for the type.
-  private func noteMemberwise(_ node: Int, _ type: TypeID) {
-    let owner = reader.owner(of: type)
-    guard reader.arena.kind(type) == .nominal, isOurs(type), table.entities[Int(owner)].kind == .struct else { return }
+  private func noteMemberwise(_ node: NodeID, _ type: TypeID) {
+    guard reader.arena.kind(type) == .nominal, isOurs(type), let owner = reader.owner(of: type),
+      table.entities[owner].kind == .struct
+    else { return }
     for argument in arguments where !argument.isTrailing {
-      if storedProperty(argument.label, of: owner) < 0 { return }
+      if storedProperty(argument.label, of: owner) == nil { return }
     }
     reader.note(owner, node)
   }
 
   /// `Point(x: 1, y: 2)` without an initializer names the properties.
-  func noteProperties(_ call: Int, _ type: TypeID) {
-    let owner = reader.owner(of: type)
-    guard start(call) < call, owner >= 0 else { return }
-    guard table.entities[Int(owner)].kind == .struct, isOurs(type) else { return }
+  func noteProperties(_ call: NodeID, _ type: TypeID) {
+    guard start(call) < call, let owner = reader.owner(of: type) else { return }
+    guard table.entities[owner].kind == .struct, isOurs(type) else { return }
     let candidates = members(KnownNames.initializer.rawValue, of: owner)
     if candidates.count > 0 {
       collectArguments(call)
       if choose(candidates, NameUse(call: call, receiver: .type, base: type)) != .none { return }
     }
     let first = start(call)
-    var argument = call - 1
-    while argument >= first, view.nodes[argument].flags.contains(.trailing) { argument = start(argument) - 1 }
-    while argument >= first, !view.nodes[argument].label.isNone, noteProperty(ofArgument: argument, owner) {
-      argument = start(argument) - 1
+    var behind = call
+    while behind > first, view.nodes[behind.previous].flags.contains(.trailing) { behind = start(behind.previous) }
+    while behind > first, !view.nodes[behind.previous].label.isNone, noteProperty(ofArgument: behind.previous, owner) {
+      behind = start(behind.previous)
     }
   }
 
   /// Notes the stored property that the label of an argument names; false if there is none.
-  private func noteProperty(ofArgument node: Int, _ owner: Int32) -> Bool {
+  private func noteProperty(ofArgument node: NodeID, _ owner: EntityID) -> Bool {
     let argument = view.nodes[node]
-    let label = view.names[Int(argument.label.raw)]
-    let property = storedProperty(label, of: owner)
-    if property < 0 { return false }
+    let label = merged(argument.label)
+    guard let property = storedProperty(label, of: owner) else { return false }
     if argument.labelDistance > 0 {
       reader.note(property, at: argument.offset - UInt32(argument.labelDistance), length: table.names.length(of: label))
     }
@@ -285,12 +283,12 @@ extension FileResolver {
 
   /// What is written names the type already, so that an initializer is noted only when it stands elsewhere. Those that
   /// a class inherits are its own.
-  func noteInitializer(_ entity: Int32, _ node: Int, _ type: TypeID) {
-    let owner = reader.owner(of: type)
-    let named = entities[node]
-    let this = table.entities[Int(entity)]
-    guard owner >= 0, named < 0 || table.entities[Int(named)].file != this.file else { return }
-    if this.owner != owner, this.owner >= 0, table.entities[Int(this.owner)].kind == .class,
+  func noteInitializer(_ entity: EntityID, _ node: NodeID, _ type: TypeID) {
+    let this = table.entities[entity]
+    guard let owner = reader.owner(of: type),
+      entities[node].map({ table.entities[$0].file != this.file }) ?? true
+    else { return }
+    if let declaring = this.owner, declaring != owner, table.entities[declaring].kind == .class,
       !table.declaration(entity).modifiers.contains(.convenience)
     {
       return

@@ -1,11 +1,12 @@
 import DependencyGraph
+import SourceFacts
 
 /// How a name is used, as far as it helps to tell declarations of that name apart.
 struct NameUse {
-  /// The call or subscript whose arguments are in `arguments`, or -1.
-  var call: Int = -1
-  /// The node of a compound name `f(a:b:)`, or -1.
-  var compound: Int = -1
+  /// The call or subscript whose arguments are in `arguments`.
+  var call: NodeID?
+  /// The node of a compound name `f(a:b:)`.
+  var compound: NodeID?
   /// What the name is asked of.
   var receiver: ScopeWalk.Receiver = .unknown
   /// In a pattern the payload of a case may be left out or bound without labels.
@@ -18,7 +19,7 @@ struct NameUse {
 
 enum Choice: Equatable {
   case none
-  case entity(Int32)
+  case entity(EntityID)
   /// Several fit; the types of the arguments may decide.
-  case several([Int32])
+  case several([EntityID])
 }

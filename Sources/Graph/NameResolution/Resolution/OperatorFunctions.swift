@@ -7,9 +7,9 @@ extension FileResolver {
   /// the project's only where an operand is of a type that one of them takes.
   /// False where the project declares no such operator, or it cannot be meant.
   @discardableResult
-  func operatorFunction(_ node: Int, _ left: TypeID, _ right: TypeID) -> Bool {
+  func operatorFunction(_ node: NodeID, _ left: TypeID, _ right: TypeID) -> Bool {
     let name = reader.name(node)
-    guard table.operators.first(0, name) >= 0 else { return false }
+    guard table.operators.first(name) != nil else { return false }
     let isStandard = table.spelling[Int(name)].contains(.standardOperator)
     if isStandard, !isOurs(left), !isOurs(right) { return false }
     let isBetweenEquals = isStandard && left == right && left.isKnown && !isAbstract(left)
@@ -29,8 +29,7 @@ extension FileResolver {
       consider(operators(name), left, right, isBinary, &isCertain, first)
     }
     guard isCertain || !isStandard, fitting.count > first else { return true }
-    let entity = sameFile(Array(fitting[first...]))
-    if entity >= 0 {
+    if let entity = sameFile(Array(fitting[first...])) {
       entities[node] = entity
       reader.note(entity, node)
     } else {
@@ -45,8 +44,8 @@ extension FileResolver {
     let owner = reader.owner(of: type)
     var count: Int32 = 0
     while count < found.count {
-      let entity = table.entities[Int(lookups.entity(count, of: found))]
-      if entity.owner != owner, table.entities[Int(entity.owner)].kind == .protocol { break }
+      let entity = table.entities[lookups.entity(count, of: found)]
+      if entity.owner != owner, let declaring = entity.owner, table.entities[declaring].kind == .protocol { break }
       count += 1
     }
     if count == 1 { return .one(lookups.entity(0, of: found)) }
@@ -77,14 +76,14 @@ extension FileResolver {
   func isOurs(_ type: TypeID) -> Bool {
     let entry = reader.arena[type]
     switch entry.kind {
-    case .nominal: return !table.entities[Int(entry.symbol)].flags.contains(.foreign)
+    case .nominal: return !table.entities[entry.entity].flags.contains(.foreign)
     case .parameter, .dependent, .selfType: return true
     case .optional, .array: return isOurs(reader.arena.argument(0, of: type))
     default: return false
     }
   }
 
-  private func accepts(operator entity: Int32, _ left: TypeID, _ right: TypeID, isBinary: Bool) -> Acceptance {
+  private func accepts(operator entity: EntityID, _ left: TypeID, _ right: TypeID, isBinary: Bool) -> Acceptance {
     let first = accepts(operator: entity, 0, left)
     guard isBinary, first != .no else { return first }
     // On values that conform, a protocol's operator is one overload of many.
@@ -97,21 +96,26 @@ extension FileResolver {
     return first == .yes || second == .yes ? .yes : .maybe
   }
 
-  private func takesSelf(_ entity: Int32, _ index: Int) -> Bool {
-    reader.arena.kind(parameterType(Int(table.firstParameter[Int(entity)]) + index, of: entity)) == .selfType
+  private func takesSelf(_ entity: EntityID, _ index: Int) -> Bool {
+    reader.arena.kind(operandType(index, of: entity)) == .selfType
   }
 
-  private func isOfProtocol(_ entity: Int32) -> Bool {
-    let owner = table.entities[Int(entity)].owner
-    return owner >= 0 && table.entities[Int(owner)].kind == .protocol
+  /// The type of one of the operands that an operator takes.
+  private func operandType(_ index: Int, of entity: EntityID) -> TypeID {
+    parameterType(table.parameterRange(entity).lowerBound.advanced(by: index), of: entity)
   }
 
-  private func accepts(operator entity: Int32, _ index: Int, _ operand: TypeID) -> Acceptance {
+  private func isOfProtocol(_ entity: EntityID) -> Bool {
+    guard let owner = table.entities[entity].owner else { return false }
+    return table.entities[owner].kind == .protocol
+  }
+
+  private func accepts(operator entity: EntityID, _ index: Int, _ operand: TypeID) -> Acceptance {
     // What a protocol only requires is used on values of that protocol; others bring their own.
-    if table.entities[Int(entity)].flags.contains(.requirement), !isAbstract(operand) { return .no }
-    var parameter = parameterType(Int(table.firstParameter[Int(entity)]) + index, of: entity)
+    if table.entities[entity].flags.contains(.requirement), !isAbstract(operand) { return .no }
+    var parameter = operandType(index, of: entity)
     if reader.arena.kind(parameter) == .selfType {
-      parameter = reader.arena.make(.nominal, reader.arena[parameter].symbol)
+      parameter = reader.arena.make(.nominal, reader.arena[parameter].entity)
     }
     let acceptance = accepts(parameter, operand)
     return acceptance == .yes && reader.arena.kind(parameter) != .nominal ? .maybe : acceptance
@@ -122,7 +126,7 @@ extension FileResolver {
     let entry = reader.arena[type]
     switch entry.kind {
     case .parameter, .dependent, .composition, .unknown: return true
-    case .selfType, .nominal: return table.entities[Int(entry.symbol)].kind == .protocol
+    case .selfType, .nominal: return table.entities[entry.entity].kind == .protocol
     default: return false
     }
   }

@@ -3,7 +3,7 @@ import SourceFacts
 
 /// Operators: the value of a sequence, and which operator functions of the project are used.
 extension FileResolver {
-  func sequence(_ node: Int) {
+  func sequence(_ node: NodeID) {
     if isAssignment(node) { return set(node, .unknown) }
     let first = operands.count
     defer { operands.count = first }
@@ -18,11 +18,11 @@ extension FileResolver {
   }
 
   /// `a = b`, without any other operator: it has no value.
-  private func isAssignment(_ node: Int) -> Bool {
+  private func isAssignment(_ node: NodeID) -> Bool {
     guard start(node) < node else { return false }
-    let operation = start(node - 1) - 1
-    guard operation > start(node), view.nodes[operation].kind == .assignment else { return false }
-    return start(start(operation) - 1) == start(node)
+    let right = start(node.previous)
+    guard right > start(node).next, view.nodes[right.previous].kind == .assignment else { return false }
+    return start(start(right.previous).previous) == start(node)
   }
 
   @inline(__always)
@@ -30,7 +30,7 @@ extension FileResolver {
     let (node, left) = (operands[position], operands[position - 1])
     let right = position + 1 < operands.count ? operands[position + 1] : left
     let isDeclared = operatorFunction(node, type(left), right == left ? .unknown : type(right))
-    guard isDeclared, entities[node] < 0 else { return }
+    guard isDeclared, entities[node] == nil else { return }
     // A literal is also what stands on the other side.
     if view.nodes[right].kind.isLiteral, isOurs(type(left)) {
       operatorFunction(node, type(left), .unknown)
@@ -40,12 +40,12 @@ extension FileResolver {
   }
 
   /// Adds the children of a node to `operands`, first to last.
-  func appendChildren(of node: Int) {
+  func appendChildren(of node: NodeID) {
     let (before, start) = (start(node), operands.count)
     var behind = node
     while behind > before {
-      operands.append(behind &- 1)
-      behind = self.start(behind &- 1)
+      operands.append(behind.previous)
+      behind = self.start(behind.previous)
     }
     var (first, last) = (start, operands.count &- 1)
     while first < last {
@@ -75,7 +75,7 @@ extension FileResolver {
     case .binaryOperator: break
     default: return .unknown
     }
-    if entities[node] >= 0 { return declaredType(entities[node]) }
+    if let function = entities[node] { return declaredType(function) }
     switch weakestPrecedence {
     case .logic, .comparison: return literal(.bool)
     case .coalescing:
@@ -122,7 +122,7 @@ extension FileResolver {
     return known(common)
   }
 
-  private func precedence(_ node: Int) -> Precedence {
+  private func precedence(_ node: NodeID) -> Precedence {
     switch view.nodes[node].kind {
     case .assignment: .assignment
     case .ternary: .ternary
@@ -132,19 +132,19 @@ extension FileResolver {
     }
   }
 
-  private func cast(_ node: Int) -> TypeID {
+  private func cast(_ node: NodeID) -> TypeID {
     let type = childType(node)
     let isOptional = reader.name(node) == KnownNames.castOptional.rawValue
     return isOptional && type.isKnown ? reader.arena.make(.optional, of: type) : type
   }
 
-  func unaryOperator(_ node: Int) {
+  func unaryOperator(_ node: NodeID) {
     let operand = childType(node)
     operatorFunction(node, operand, .unknown)
-    reader.types[node] = entities[node] >= 0 ? declaredType(entities[node]) : operand
+    reader.types[node] = entities[node].map { declaredType($0) } ?? operand
   }
 
-  func effect(_ node: Int) {
+  func effect(_ node: NodeID) {
     let type = childType(node)
     let isOptional =
       reader.name(node) == KnownNames.tryOptional.rawValue && type.isKnown

@@ -12,7 +12,7 @@ extension FileResolver {
     let start = lookups.pool.count
     let symbols = symbols
     if isOutside {
-      lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))
+      lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(file, name))
       let own = symbols.table.groups.modules(of: file)
       for module in own {
         if own.count > 1, lookups.pool.count > start { break }
@@ -24,7 +24,7 @@ extension FileResolver {
       lookups.pool += table.candidates(inObjectiveC: name, from: self.file) { _ in true }
     }
     if lookups.pool.count == start, table.declaredAs[Int(name)].contains(.foreign) {
-      lookups.append(symbols.table.foreign, symbols.table.foreign.first(0, name))
+      lookups.append(symbols.table.foreign, symbols.table.foreign.first(name))
     }
     let found = lookups.candidates(from: start)
     lookups.insert(key, found)
@@ -37,7 +37,7 @@ extension FileResolver {
     if let known = lookups.known(key) { return known }
     let start = lookups.pool.count
     let symbols = symbols
-    lookups.append(symbols.table.operators, symbols.table.operators.first(0, name))
+    lookups.append(symbols.table.operators, symbols.table.operators.first(name))
     let found = lookups.candidates(from: start)
     lookups.insert(key, found)
     return found
@@ -48,15 +48,15 @@ extension FileResolver {
     let start = lookups.pool.count
     var distance = Int32.max
     for visible in table.imports.imports(of: file) where visible.only == 0 || visible.only == name {
-      if visible.module < 0 {
+      guard let module = visible.module else {
         lookups.pool.removeSubrange(start...)
         return
       }
       if visible.distance > distance { continue }
-      var entry = table.moduleLevel.first(visible.module, name)
-      while entry >= 0 {
+      var next = table.moduleLevel.first(module, name)
+      while let entry = next {
         let entity = table.moduleLevel.entity(entry)
-        entry = table.moduleLevel.next(entry)
+        next = table.moduleLevel.next(entry)
         guard table.isImported(entity, visible), !lookups.pool[start...].contains(entity) else { continue }
         if visible.distance < distance {
           lookups.pool.removeSubrange(start...)
@@ -68,19 +68,19 @@ extension FileResolver {
   }
 
   /// `Module.name`
-  func members(_ name: UInt32, ofModule module: Int32) -> Candidates {
+  func members(_ name: UInt32, ofModule module: ModuleID) -> Candidates {
     let start = lookups.pool.count
-    if table.files[file].modules.contains(where: { $0.raw == module }) {
+    if table.files[file].modules.contains(module) {
       let symbols = symbols
       lookups.append(symbols.table.moduleLevel, symbols.table.moduleLevel.first(module, name))
-      lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(Int32(file), name))
+      lookups.append(symbols.table.fileLevel, symbols.table.fileLevel.first(file, name))
     } else {
       for visible in table.imports.imports(of: file) where visible.module == module || visible.distance > 0 {
-        var entry = table.moduleLevel.first(visible.module, name)
-        while entry >= 0 {
+        var next = visible.module.flatMap { table.moduleLevel.first($0, name) }
+        while let entry = next {
           let entity = table.moduleLevel.entity(entry)
           if table.isImported(entity, visible), !lookups.pool[start...].contains(entity) { lookups.pool.append(entity) }
-          entry = table.moduleLevel.next(entry)
+          next = table.moduleLevel.next(entry)
         }
       }
     }

@@ -6,13 +6,13 @@ extension FileResolver {
   /// Which of the declarations of a name is meant: the nearest ancestor decides that has one that fits.
   @inline(__always)
   func choose(_ candidates: Candidates, _ use: NameUse) -> Choice {
-    if candidates.count == 1 { return fits(candidates.start, use) ? .entity(candidates.start) : .none }
+    if let only = candidates.only { return fits(only, use) ? .entity(only) : .none }
     return chooseAmong(candidates, use)
   }
 
   private func chooseAmong(_ candidates: Candidates, _ use: NameUse) -> Choice {
-    var index = Int(candidates.start)
-    let end = index + Int(candidates.count)
+    var index = candidates.places.lowerBound
+    let end = candidates.places.upperBound
     while index < end {
       let place = placeOf(lookups.pool[index])
       let first = fitting.count
@@ -39,14 +39,14 @@ extension FileResolver {
 
   /// What an extension of a protocol provides under the name of a requirement further up is not what a value of that
   /// protocol or of a generic type is asked for: the requirement is, if it takes the same.
-  private func requirement(_ further: Range<Int>, behind provided: Int32, _ use: NameUse) -> Int32? {
-    let this = table.entities[Int(provided)]
-    guard this.owner >= 0, table.entities[Int(this.owner)].kind == .protocol, !this.flags.contains(.requirement),
+  private func requirement(_ further: Range<Int>, behind provided: EntityID, _ use: NameUse) -> EntityID? {
+    let this = table.entities[provided]
+    guard let owner = this.owner, table.entities[owner].kind == .protocol, !this.flags.contains(.requirement),
       use.base.isKnown, isAbstract(use.base)
     else { return nil }
     for index in further {
       let other = lookups.pool[index]
-      let entity = table.entities[Int(other)]
+      let entity = table.entities[other]
       guard entity.flags.contains(.requirement), entity.kind == this.kind, fits(other, use),
         takesTheSame(other, provided)
       else { continue }
@@ -56,19 +56,19 @@ extension FileResolver {
   }
 
   /// A property that a supertype declares is what is meant where a function of its name is not called.
-  private func property(_ further: Range<Int>, behind function: Int32, _ use: NameUse) -> Int32? {
-    guard use.call < 0, use.compound < 0, table.entities[Int(function)].kind == .function,
-      table.entities[Int(function)].owner >= 0
+  private func property(_ further: Range<Int>, behind function: EntityID, _ use: NameUse) -> EntityID? {
+    guard use.call == nil, use.compound == nil, table.entities[function].kind == .function,
+      table.entities[function].owner != nil
     else { return nil }
     for index in further {
       let other = lookups.pool[index]
-      let this = table.entities[Int(other)]
-      if this.kind == .variable, this.owner >= 0, fits(other, use) { return other }
+      let this = table.entities[other]
+      if this.kind == .variable, this.owner != nil, fits(other, use) { return other }
     }
     return nil
   }
 
-  private func takesTheSame(_ one: Int32, _ other: Int32) -> Bool {
+  private func takesTheSame(_ one: EntityID, _ other: EntityID) -> Bool {
     let (first, second) = (table.parameterRange(one), table.parameterRange(other))
     guard first.count == second.count else { return false }
     for (left, right) in zip(first, second) {
@@ -79,90 +79,91 @@ extension FileResolver {
     return true
   }
 
-  /// The type whose member a declaration is, -1 at file level. A type is its own owner, so that it has to be asked
+  /// The type whose member a declaration is, nil at file level. A type is its own owner, so that it has to be asked
   /// where it stands: two of one name side by side must not look like an inner and an outer one.
-  private func placeOf(_ candidate: Int32) -> Int32 {
-    let this = table.entities[Int(candidate)]
+  private func placeOf(_ candidate: EntityID) -> EntityID? {
+    let this = table.entities[candidate]
     guard this.kind.isNominalType else { return this.owner }
-    return this.parent < 0 ? -1 : table.entities[Int(this.parent)].owner
+    return this.parent.flatMap { table.entities[$0].owner }
   }
 
-  private func fits(_ entity: Int32, _ use: NameUse) -> Bool {
-    if table.entities[Int(entity)].flags.contains(.requirement) { return requirementFits(entity, use) }
+  private func fits(_ entity: EntityID, _ use: NameUse) -> Bool {
+    if table.entities[entity].flags.contains(.requirement) { return requirementFits(entity, use) }
     return hasShape(entity, use)
   }
 
   @inline(never)
-  private func requirementFits(_ entity: Int32, _ use: NameUse) -> Bool {
+  private func requirementFits(_ entity: EntityID, _ use: NameUse) -> Bool {
     !isMetElsewhere(entity, use.base) && hasShape(entity, use)
   }
 
   @inline(__always)
-  private func hasShape(_ entity: Int32, _ use: NameUse) -> Bool {
-    let this = table.entities[Int(entity)]
+  private func hasShape(_ entity: EntityID, _ use: NameUse) -> Bool {
+    let this = table.entities[entity]
     switch this.kind {
     case .initializer, .subscript:
-      if use.compound >= 0 { return matches(entity, compound: use.compound) }
+      if let compound = use.compound { return matches(entity, compound: compound) }
       // Foreign types have initializers and subscripts of their own; ours are distinguished from them by a label or by an
       // argument.
-      if use.isForeign, use.call < 0 || arguments.isEmpty { return false }
-      return use.call < 0 || (match(entity) && closuresFit(entity))
+      if use.isForeign, use.call == nil || arguments.isEmpty { return false }
+      return use.call == nil || (match(entity) && closuresFit(entity))
     case .function, .macro:
       // A value does not have the functions of its type.
       if use.receiver == .value, this.flags.contains(.isStatic), !this.flags.contains(.objectiveC) { return false }
-      if use.compound >= 0 { return matches(entity, compound: use.compound) }
-      if use.call < 0 {
+      if let compound = use.compound { return matches(entity, compound: compound) }
+      if use.call == nil {
         return table.parameterRange(entity).isEmpty || !isMethod(ofObjectiveC: entity) && !isAdded(toForeign: this)
       }
       return match(entity) && closuresFit(entity)
     case .case:
-      if use.compound >= 0 { return matches(entity, compound: use.compound) }
-      return use.call < 0 || use.isPattern ? true : caseFits(entity)
+      if let compound = use.compound { return matches(entity, compound: compound) }
+      return use.call == nil || use.isPattern ? true : caseFits(entity)
     case .variable:
       // A type does not have the variables of its values, nor they the type's.
-      if this.flags.contains(.isStatic) != (use.receiver == .type), use.receiver != .unknown, this.owner >= 0,
+      if this.flags.contains(.isStatic) != (use.receiver == .type), use.receiver != .unknown, this.owner != nil,
         !this.flags.contains(.objectiveC)
       {
         return false
       }
-      return use.compound < 0 && arguments(areUnlabelledIn: use.call)
-    case .parameter: return use.compound < 0 && arguments(areUnlabelledIn: use.call)
-    default: return use.compound < 0
+      return use.compound == nil && arguments(areUnlabelledIn: use.call)
+    case .parameter: return use.compound == nil && arguments(areUnlabelledIn: use.call)
+    default: return use.compound == nil
     }
   }
 
   /// What a type from outside has itself nobody knows: `view.frame` is its own property, not our `frame(in:)`.
   private func isAdded(toForeign entity: Entity) -> Bool {
-    entity.owner >= 0 && table.entities[Int(entity.owner)].flags.contains(.foreign)
+    guard let owner = entity.owner else { return false }
+    return table.entities[owner].flags.contains(.foreign)
   }
 
   /// What a protocol requires is on a type that conforms always something else: the type's own, inherited or made by
   /// the compiler.
   @inline(never)
-  private func isMetElsewhere(_ requirement: Int32, _ base: TypeID) -> Bool {
-    if isAbstract(base) || table.entities[Int(requirement)].flags.contains(.objectiveC) { return false }
+  private func isMetElsewhere(_ requirement: EntityID, _ base: TypeID) -> Bool {
+    if isAbstract(base) || table.entities[requirement].flags.contains(.objectiveC) { return false }
     let entry = reader.arena[base]
-    return entry.kind != .selfType || !table.entities[Int(entry.symbol)].flags.contains(.foreign)
+    return entry.kind != .selfType || !table.entities[entry.entity].flags.contains(.foreign)
   }
 
   /// Where an argument is `let x`, the call is a pattern.
   @inline(never)
-  private func caseFits(_ entity: Int32) -> Bool {
-    match(entity) || arguments.contains { view.nodes[Int($0.node)].kind == .patternBinding }
+  private func caseFits(_ entity: EntityID) -> Bool {
+    match(entity) || arguments.contains { view.nodes[$0.node].kind == .patternBinding }
   }
 
   /// A value of function type takes no labels.
-  private func arguments(areUnlabelledIn call: Int) -> Bool {
-    call < 0 || view.nodes[call].kind == .subscripting || arguments.allSatisfy { $0.label == 0 || $0.isTrailing }
+  private func arguments(areUnlabelledIn call: NodeID?) -> Bool {
+    guard let call else { return true }
+    return view.nodes[call].kind == .subscripting || arguments.allSatisfy { $0.label == 0 || $0.isTrailing }
   }
 
   /// Whether closures go to parameters that can be such functions.
-  private func closuresFit(_ entity: Int32) -> Bool {
+  private func closuresFit(_ entity: EntityID) -> Bool {
     for place in arguments.indices {
       let argument = arguments[place]
-      if !argument.isTrailing, view.nodes[Int(argument.node)].kind != .closure { continue }
-      let index = Int(table.firstParameter[Int(entity)]) + Int(argument.parameter)
-      if acceptance(parameterType(index, of: entity), .unknown, argument) == .no { return false }
+      if !argument.isTrailing, view.nodes[argument.node].kind != .closure { continue }
+      if acceptance(parameterType(for: argument, of: entity), .unknown, argument) == .no { return false }
     }
     return true
   }
@@ -179,12 +180,12 @@ extension FileResolver {
     let isAbstract = isAbstract(use.base)
     keep(first) { $0.flags.contains(.requirement) == isAbstract }
     if fitting.count - first > 1, use.base.isKnown { keepConstrained(first, use.base) }
-    if use.call < 0 {
+    if use.call == nil {
       keep(first) { $0.kind != .function }
     } else {
       keep(first) { $0.kind != .variable }
     }
-    let file = Int32(file)
+    let file = file
     keep(first) { $0.file == file && $0.kind.namesType }
   }
 
@@ -192,17 +193,17 @@ extension FileResolver {
   private func keep(_ first: Int, _ property: (Entity) -> Bool) {
     guard fitting.count - first > 1 else { return }
     var kept = first
-    for index in first..<fitting.count where property(table.entities[Int(fitting[index])]) {
+    for index in first..<fitting.count where property(table.entities[fitting[index]]) {
       fitting.swapAt(kept, index)
       kept += 1
     }
     if kept > first { fitting.removeSubrange(kept...) }
   }
 
-  /// The last resort: declarations that all stand in one file are one target. -1 when they do not.
-  func sameFile(_ list: [Int32]) -> Int32 {
-    guard let first = list.first else { return -1 }
-    let file = table.entities[Int(first)].file
-    return list.allSatisfy { table.entities[Int($0)].file == file } ? first : -1
+  /// The last resort: declarations that all stand in one file are one target.
+  func sameFile(_ list: [EntityID]) -> EntityID? {
+    guard let first = list.first else { return nil }
+    let file = table.entities[first].file
+    return list.allSatisfy { table.entities[$0].file == file } ? first : nil
   }
 }

@@ -5,46 +5,47 @@ import SourceFacts
 /// Patterns of `case`: they match a value, and what they bind has the type of a part of it.
 extension FileResolver {
   /// The type of the value that a pattern matches, as far as it is known yet.
-  func subject(ofPattern root: Int) -> TypeID {
+  func subject(ofPattern root: NodeID) -> TypeID {
     if let known = patterns.valueType(root) { return known }
     return switchSubject(root).map { type($0) } ?? .unknown
   }
 
   /// The subject of the `switch` of which this is a case: it stands in the scope around that of the case.
-  private func switchSubject(_ root: Int) -> Int? {
+  private func switchSubject(_ root: NodeID) -> NodeID? {
     if let known = patterns.known(root) { return known }
     let subject = findSwitchSubject(root)
     patterns.note(root, subject)
     return subject
   }
 
-  private func findSwitchSubject(_ root: Int) -> Int? {
-    let scope = view.scopes[Int(walk.top.scope)]
-    guard scope.kind == .code, scope.parent >= 0, let subject = patterns.subject(ofSwitchIn: Int(scope.parent)) else {
+  private func findSwitchSubject(_ root: NodeID) -> NodeID? {
+    let scope = view.scopes[walk.top.scope]
+    guard scope.kind == .code, let parent = scope.parent, let subject = patterns.subject(ofSwitchIn: parent) else {
       return nil
     }
     if let binding = firstBinding(in: root) {
-      let value = Int(view.declarations[binding].value)
-      return value >= 0 && value < start(root) ? value : nil
+      return view.declarations[binding].value.flatMap { $0 < start(root) ? $0 : nil }
     }
     guard isFollowedByCondition(root) else { return subject }
     // `if case .a = b` or `case .a, .c: guard b`
-    let first = Int(scope.firstNode)
+    let first = scope.firstNode
     return scope.startsAtCase(view.nodes[first]) && arePatterns(from: first, to: start(root)) ? subject : nil
   }
 
   /// Whether all expressions between two nodes are patterns of a case, or the conditions behind them.
-  private func arePatterns(from first: Int, to end: Int) -> Bool {
+  private func arePatterns(from first: NodeID, to end: NodeID) -> Bool {
     var end = end
-    while end > first, [.casePattern, .whereClause].contains(view.nodes[end - 1].context) { end = start(end - 1) }
+    while end > first, [.casePattern, .whereClause].contains(view.nodes[end.previous].context) {
+      end = start(end.previous)
+    }
     return end == first
   }
 
   /// Whether the expression behind a pattern is a condition of the same scope.
-  private func isFollowedByCondition(_ root: Int) -> Bool {
-    let next = root + 1
-    guard next < Int(walk.top.endNode), next < view.nodes.count else { return false }
-    if walk.next < view.scopes.count, Int(view.scopes[walk.next].firstNode) == next,
+  private func isFollowedByCondition(_ root: NodeID) -> Bool {
+    let next = root.next
+    guard next < walk.top.endNode, next < view.nodes.endIndex else { return false }
+    if walk.next < view.scopes.endIndex, view.scopes[walk.next].firstNode == next,
       view.scopes[walk.next].parent == walk.top.scope, view.scopes[walk.next].kind == .code
     {
       return false
@@ -53,48 +54,47 @@ extension FileResolver {
   }
 
   /// The root of the expression that begins behind a pattern.
-  private func rootOfNext(_ root: Int) -> Int {
-    var value = root + 1
+  private func rootOfNext(_ root: NodeID) -> NodeID {
+    var value = root.next
     for _ in 0..<64 {
-      guard parents[value] >= 0, start(Int(parents[value])) > root else { break }
-      value = Int(parents[value])
+      guard let parent = parents[value], start(parent) > root else { break }
+      value = parent
     }
     return value
   }
 
   /// A declaration that a pattern binds.
-  private func firstBinding(in root: Int) -> Int? {
+  private func firstBinding(in root: NodeID) -> DeclarationID? {
     let node = (start(root)...root).first { view.nodes[$0].kind == .patternBinding }
     return node.flatMap { declaration(at: view.nodes[$0].offset) }
   }
 
-  private func declaration(at offset: UInt32) -> Int? {
-    let index = (0..<view.declarations.count).partitioningIndex { view.declarations[$0].nameOffset >= offset }
-    return index < view.declarations.count && view.declarations[index].nameOffset == offset ? index : nil
+  private func declaration(at offset: UInt32) -> DeclarationID? {
+    let found = view.declarations.indices.partitioningIndex { view.declarations[$0].nameOffset >= offset }
+    return found < view.declarations.endIndex && view.declarations[found].nameOffset == offset ? found : nil
   }
 
-  func patternBinding(_ node: Int) {
+  func patternBinding(_ node: NodeID) {
     reader.types[node] = .unknown
     guard let declaration = declaration(at: view.nodes[node].offset) else { return }
     var type = castType(ofBinding: node) ?? expectedType(node)
     // `let x?`
-    if parents[node] >= 0, view.nodes[Int(parents[node])].kind == .optionalChaining { type = unwrapped(type) }
+    if let parent = parents[node], view.nodes[parent].kind == .optionalChaining { type = unwrapped(type) }
     localTypes[declaration] = type
     reader.types[node] = type
   }
 
   /// `let x as T`, when the cast behind it has been read.
-  private func castType(ofBinding node: Int) -> TypeID? {
-    let sequence = Int(parents[node])
-    guard sequence > node, view.nodes[sequence].kind == .sequence, start(sequence) == start(node),
-      view.nodes[sequence - 1].kind == .cast, start(sequence - 1) == node + 1
+  private func castType(ofBinding node: NodeID) -> TypeID? {
+    guard let sequence = parents[node], view.nodes[sequence].kind == .sequence, start(sequence) == start(node),
+      view.nodes[sequence.previous].kind == .cast, start(sequence.previous) == node.next
     else { return nil }
-    let type = reader.types[sequence - 2]
+    let type = reader.types[sequence.previous.previous]
     return type.isKnown ? type : nil
   }
 
   /// `let x as T`: what is bound is a `T`, whatever is matched.
-  func bindCast(_ sequence: Int) {
+  func bindCast(_ sequence: NodeID) {
     let binding = start(sequence)
     guard view.nodes[binding].kind == .patternBinding, let type = castType(ofBinding: binding),
       let declaration = declaration(at: view.nodes[binding].offset)
@@ -105,8 +105,8 @@ extension FileResolver {
   // MARK: Values behind their patterns
 
   /// `if case pattern = value`: the pattern is gone through again when the value is known.
-  func finishPattern(_ root: Int) {
-    guard patterns.valueType(root) == nil, switchSubject(root) == nil, root + 1 < view.nodes.count else { return }
+  func finishPattern(_ root: NodeID) {
+    guard patterns.valueType(root) == nil, switchSubject(root) == nil, root.next < view.nodes.endIndex else { return }
     let value = rootOfNext(root)
     guard [.condition, .forSequence].contains(view.nodes[value].context) else { return }
     patterns.postpone(root, until: value)

@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 import Threads
 
 /// The passes over all files, each of them parallel: types of declarations first, then what their initial values say,
@@ -24,22 +25,21 @@ struct Resolution {
     let headers = Headers(symbols, declared, &arena, jobs: jobs)
     self.headers = headers
     takeTypes(headers)
-    for (index, clause) in symbols.table.clauses.enumerated() {
-      self.declared.ofClause[index] = headers.type(Int(clause.node), in: Int(clause.file))
+    for place in declared.ofClause.indices {
+      let clause = table.clauses[place]
+      declared.ofClause[place] = headers.type(clause.node, in: clause.file)
     }
   }
 
   private mutating func takeTypes(_ headers: Headers) {
     for entity in table.writtenTypes.indices {
-      let root = Int(table.writtenTypes[entity])
-      let parameters = table.parameterRange(Int32(entity))
-      if root < 0, parameters.isEmpty, table.entities[entity].kind != .macro { continue }
-      let file = Int(table.entities[entity].file)
-      let written = table.writtenType(of: entity)
-      if written >= 0 { declared.ofEntity[entity] = headers.type(written, in: file) }
+      let parameters = table.parameterRange(entity)
+      if table.writtenTypes[entity].id == nil, parameters.isEmpty, table.entities[entity].kind != .macro { continue }
+      let file = table.home(of: entity)
+      if let written = table.writtenType(of: entity) { declared.ofEntity[entity] = headers.type(written, in: file) }
       for parameter in parameters {
-        let root = Int(table.parameters[parameter].type)
-        if root >= 0 { declared.ofParameter[parameter] = headers.type(root, in: file) }
+        guard let root = table.parameters[parameter].type else { continue }
+        declared.ofParameter[parameter] = headers.type(root, in: file)
       }
     }
   }
@@ -64,7 +64,7 @@ struct Resolution {
         wanted += result.open
         let new = self.arena.absorb(result.arena)
         for (entity, type) in result.types {
-          self.declared.ofEntity[Int(entity)] = type.renumbered(new, over: arena.count)
+          self.declared.ofEntity[entity] = type.renumbered(new, over: arena.count)
         }
       }
       if found.count > 1 { wanted.sort() }
@@ -72,16 +72,16 @@ struct Resolution {
   }
 
   /// In the order of the files.
-  private func variablesToInfer() -> [Int32] {
-    (0..<Int32(table.symbolCount)).filter { table.isInferred($0) }
+  private func variablesToInfer() -> [EntityID] {
+    (EntityID(0)..<EntityID(table.symbolCount)).filter { table.isInferred($0) }
   }
 
-  private func byFile(_ entities: [Int32]) -> [ArraySlice<Int32>] {
-    var parts: [ArraySlice<Int32>] = []
+  private func byFile(_ entities: [EntityID]) -> [ArraySlice<EntityID>] {
+    var parts: [ArraySlice<EntityID>] = []
     var start = 0
     for index in entities.indices {
       let isLast = index + 1 == entities.count
-      if !isLast, table.entities[Int(entities[index])].file == table.entities[Int(entities[index + 1])].file { continue }
+      if !isLast, table.entities[entities[index]].file == table.entities[entities[index + 1]].file { continue }
       parts.append(entities[start...index])
       start = index + 1
     }

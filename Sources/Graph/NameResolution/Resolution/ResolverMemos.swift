@@ -1,11 +1,14 @@
+import SourceFacts
+import Tables
+
 /// What was asked for about the places in which expressions of one file stand.
 struct ExpectationMemo {
   /// By node: the child that was asked for last, and which one it is.
-  var positions: [Int32: (child: Int, position: Int)] = [:]
+  var positions: [NodeID: (child: NodeID, position: Int)] = [:]
   /// Calls with so many arguments that none is asked for the type that is expected of it.
-  var largeCalls: Set<Int32> = []
+  var largeCalls: Set<NodeID> = []
   /// By array literal in which a value is looked for: that value's type.
-  var soughtElements: [Int32: TypeID] = [:]
+  var soughtElements: [NodeID: TypeID] = [:]
 
   mutating func clear() {
     positions.removeAll(keepingCapacity: true)
@@ -16,7 +19,7 @@ struct ExpectationMemo {
 
 struct ClosureTypes {
   /// By closure of the file that is being read: what it returns. See `noteReturned`.
-  var returned: [Int32: TypeID] = [:]
+  var returned: [DeclarationID: TypeID] = [:]
   /// The type of functions of which nothing is known, once it was asked for.
   var openFunction = TypeID.unset
 
@@ -26,17 +29,17 @@ struct ClosureTypes {
 /// Answers that were given about types.
 struct TypeAnswers {
   /// By extension of the file: see `selfBounds(of:)`.
-  var selfBounds: [Int32: [Int32]] = [:]
+  var selfBounds: [EntityID: [EntityID]] = [:]
   /// By type, for all files: see `lacksInitializer`.
-  var lackingInitializers: [Bool?]
+  var lackingInitializers: Table<EntityID, Bool?>
   /// By group of files: whether their public members are visible in the files of the own group.
-  var visibleGroups: [Bool?]
+  var visibleGroups: Table<GroupID, Bool?>
   /// Types of literals, by known name.
   private var literals = [TypeID](repeating: .unset, count: KnownNames.allCases.count + 1)
 
   init(_ table: SymbolTable) {
-    lackingInitializers = [Bool?](repeating: nil, count: table.entities.count)
-    visibleGroups = [Bool?](repeating: nil, count: table.groups.count)
+    lackingInitializers = Table(repeating: nil, count: table.entities.count)
+    visibleGroups = Table(repeating: nil, count: table.groups.count)
   }
 
   /// For the next file.

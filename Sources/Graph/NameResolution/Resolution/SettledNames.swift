@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// What names that are not called were found to stand for in one file: names repeat, and then nothing is chosen anew. A table in
 /// which the later drives out the earlier.
@@ -11,15 +12,15 @@ struct SettledNames: ~Copyable {
     var base: TypeID
     var receiver: ScopeWalk.Receiver
     /// The type or extension around.
-    var context: Int32
+    var context: EntityID?
   }
 
   private struct Slot {
     var key: UInt64 = 0
-    var context: Int32 = 0
+    var context = OptionalID<Entity>.none
     /// Which file, by count, it was for, and the receiver.
     var stamp: UInt32 = 0
-    var entity: Int32 = -1
+    var entity = OptionalID<Entity>.none
     var type = TypeID.unset
   }
 
@@ -40,28 +41,31 @@ struct SettledNames: ~Copyable {
   @inline(__always)
   private func place(_ question: Question) -> (slot: Int, key: UInt64, stamp: UInt32) {
     let key = UInt64(question.base.raw) << 32 | UInt64(question.name)
-    let mixed = (key ^ UInt64(UInt32(bitPattern: question.context)) << 20) &* 0x9E37_79B9_7F4A_7C15
+    let mixed = (key ^ UInt64(UInt32(bitPattern: question.context?.raw ?? -1)) << 20) &* 0x9E37_79B9_7F4A_7C15
     return (Int(truncatingIfNeeded: mixed >> UInt64(64 - Self.bits)), key, turn << 2 | UInt32(question.receiver.rawValue))
   }
 
   @inline(__always)
-  func find(_ question: Question) -> (entity: Int32, type: TypeID)? {
+  func find(_ question: Question) -> (entity: EntityID, type: TypeID)? {
     let (slot, key, stamp) = place(question)
-    guard slots[slot].key == key, slots[slot].stamp == stamp, slots[slot].context == question.context else { return nil }
-    return (slots[slot].entity, slots[slot].type)
+    guard slots[slot].key == key, slots[slot].stamp == stamp, slots[slot].context == OptionalID(question.context),
+      let entity = slots[slot].entity.id
+    else { return nil }
+    return (entity, slots[slot].type)
   }
 
   @inline(__always)
-  mutating func insert(_ question: Question, _ entity: Int32, _ type: TypeID) {
+  mutating func insert(_ question: Question, _ entity: EntityID, _ type: TypeID) {
     let (slot, key, stamp) = place(question)
-    slots[slot] = Slot(key: key, context: question.context, stamp: stamp, entity: entity, type: type)
+    slots[slot] = Slot(
+      key: key, context: OptionalID(question.context), stamp: stamp, entity: OptionalID(entity), type: type)
   }
 }
 
 extension FileResolver {
   /// Settles a name that is not called as it was before; false when it was not, or not so that it could be kept.
   @inline(__always)
-  func settleAgain(_ node: Int, _ question: SettledNames.Question) -> Bool {
+  func settleAgain(_ node: NodeID, _ question: SettledNames.Question) -> Bool {
     guard let (entity, type) = settled.find(question) else { return false }
     entities[node] = entity
     reader.note(entity, node)
@@ -69,10 +73,11 @@ extension FileResolver {
     return true
   }
 
-  /// As above, of a type that is called: which initializer that is follows from the arguments.
+  /// As above, also of a type that is called: which initializer that is follows from the arguments.
   @inline(__always)
-  func constructAgain(_ node: Int, _ call: Int, _ question: SettledNames.Question) -> Bool {
-    guard call - start(call) <= Self.maximumArguments, settleAgain(node, question) else { return false }
+  func settleAgain(_ node: NodeID, _ call: NodeID?, _ question: SettledNames.Question) -> Bool {
+    guard isSmall(call), settleAgain(node, question) else { return false }
+    guard let call else { return true }
     chooseInitializer(node, call, reader.arena.argument(0, of: reader.types[node]))
     return true
   }
@@ -81,10 +86,10 @@ extension FileResolver {
   /// functions also depend on what stands beside them, what is declared in code on what was read before, and a variable may
   /// have no type yet.
   @inline(__always)
-  func keepSettled(_ node: Int, _ question: SettledNames.Question) {
-    let (entity, type) = (entities[node], reader.types[node])
-    guard entity >= 0, type.isKnown || reader.sink.isOn else { return }
-    let this = table.entities[Int(entity)]
+  func keepSettled(_ node: NodeID, _ question: SettledNames.Question) {
+    let type = reader.types[node]
+    guard let entity = entities[node], type.isKnown || reader.sink.isOn else { return }
+    let this = table.entities[entity]
     guard this.kind == .variable || this.kind == .case || this.kind.namesType, !this.flags.contains(.local) else { return }
     settled.insert(question, entity, type)
   }

@@ -6,7 +6,7 @@ extension FileResolver {
   /// Notes what a name stands for and gives its node a type. For functions that is the type of what they are called on;
   /// `entities` says which function it is.
   @inline(__always)
-  func resolve(_ node: Int, _ choice: Choice, _ use: NameUse) {
+  func resolve(_ node: NodeID, _ choice: Choice, _ use: NameUse) {
     switch choice {
     case .none: reader.types[node] = .unknown
     case .entity(let entity):
@@ -17,90 +17,87 @@ extension FileResolver {
   }
 
   @inline(never)
-  private func resolve(_ node: Int, doubtful entity: Int32, _ use: NameUse) {
+  private func resolve(_ node: NodeID, doubtful entity: EntityID, _ use: NameUse) {
     switch doubt(entity, node, use) {
     case .none: settle(node, entity, use.call, base: use.base)
     case .untilCalled:
-      pending[Int32(node)] = [entity]
-      entities[use.call] = entity
+      pending[node] = [entity]
+      if let call = use.call { entities[call] = entity }
       reader.types[node] = use.base
     case .certain: reader.types[node] = .unknown
     }
   }
 
   @inline(never)
-  private func resolve(_ node: Int, _ list: [Int32], _ use: NameUse) {
-    if use.call >= 0 {
-      pending[Int32(node)] = list
+  private func resolve(_ node: NodeID, _ list: [EntityID], _ use: NameUse) {
+    if let call = use.call {
+      pending[node] = list
       // What arguments are wanted is asked before it is decided.
       var closest = list
       keepClosest(&closest)
-      entities[use.call] = closest[0]
+      entities[call] = closest[0]
       reader.types[node] = use.base
       return
     }
     if doubt(list[0], node, use) != .none { return set(node, .unknown) }
-    let first = sameFile(list)
-    if first >= 0 {
+    if let first = sameFile(list) {
       settle(node, first, use.call, base: use.base)
     } else if areTwins(list) {
       settle(node, list[0], use.call, base: use.base)
       for twin in list.dropFirst() { reader.note(twin, node) }
     } else {
-      if list.contains(where: { Int($0) < table.symbolCount }) { reader.sink.addUnresolved() }
+      if list.contains(where: { table.isSymbol($0) }) { reader.sink.addUnresolved() }
       reader.types[node] = .unknown
     }
   }
 
-  func settle(_ node: Int, _ entity: Int32, _ call: Int, base: TypeID) {
+  func settle(_ node: NodeID, _ entity: EntityID, _ call: NodeID?, base: TypeID) {
     entities[node] = entity
     reader.note(entity, node)
-    let this = table.entities[Int(entity)]
+    let this = table.entities[entity]
     switch this.kind {
     case .function, .initializer, .subscript, .macro:
       reader.types[node] = base
-      if call >= 0 { entities[call] = entity } else { noteFrameworkProperty(node, of: base) }
+      if let call { entities[call] = entity } else { noteFrameworkProperty(node, of: base) }
     case .case:
       let type = enumType(entity, base)
       reader.types[node] = type
-      if call >= 0 { entities[call] = entity }
+      if let call { entities[call] = entity }
     case .variable: reader.types[node] = memberType(entity, on: base)
     case _ where this.kind.namesType:
       let type = named(entity, node, base)
       reader.types[node] = type.isKnown ? reader.arena.make(.metatype, of: type) : .unknown
-      if call >= 0 { chooseInitializer(node, call, type) }
+      if let call { chooseInitializer(node, call, type) }
     default: reader.types[node] = .unknown
     }
   }
 
   /// `tableView` in a class that has methods of that name.
-  private func noteFrameworkProperty(_ node: Int, of base: TypeID) {
+  private func noteFrameworkProperty(_ node: NodeID, of base: TypeID) {
     if base.isKnown, let type = reader.frameworkMember(reader.name(node), of: base) { reader.types[node] = type }
   }
 
-  private func named(_ entity: Int32, _ node: Int, _ base: TypeID) -> TypeID {
-    let this = table.entities[Int(entity)]
+  private func named(_ entity: EntityID, _ node: NodeID, _ base: TypeID) -> TypeID {
+    let this = table.entities[entity]
     if this.kind.isNominalType, !this.flags.contains(.foreign), !view.nodes[node].flags.contains(.specialized) {
-      if walk.top.context >= 0, table.entities[Int(walk.top.context)].owner == entity {
-        return reader.selfType(walk.top.context)
-      }
-      return this.owner < 0 ? .unknown : reader.arena.make(.nominal, this.owner)
+      if let context = walk.top.context, table.entities[context].owner == entity { return reader.selfType(context) }
+      return this.owner.map { reader.arena.make(.nominal, $0) } ?? .unknown
     }
     let arguments = genericArguments(node)
-    if table.entities[Int(entity)].flags.contains(.foreign) {
+    if table.entities[entity].flags.contains(.foreign) {
       return reader.type(of: .entity(entity), reader.name(node), arguments)
     }
-    if arguments.isEmpty, walk.top.context >= 0, table.entities[Int(walk.top.context)].owner == entity {
-      return reader.selfType(walk.top.context)
+    if arguments.isEmpty, let context = walk.top.context, table.entities[context].owner == entity {
+      return reader.selfType(context)
     }
     let type = reader.instance(of: entity, arguments)
     guard base.isKnown, reader.arena.isGeneric(type) else { return type }
     return reader.substitute(type, reader.substitution(for: base))
   }
 
-  private func enumType(_ entity: Int32, _ base: TypeID) -> TypeID {
-    let owner = table.entities[Int(entity)].owner
+  private func enumType(_ entity: EntityID, _ base: TypeID) -> TypeID {
+    let owner = table.entities[entity].owner
     if base.isKnown, reader.owner(of: base) == owner { return base }
-    return owner < 0 ? .unknown : reader.arena.make(.nominal, owner)
+    return owner.map { reader.arena.make(.nominal, $0) } ?? .unknown
   }
 }

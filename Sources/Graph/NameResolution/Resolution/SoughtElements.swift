@@ -4,18 +4,18 @@ import SourceFacts
 /// `[.red, .blue].contains(color)`: what the literal holds is like what is looked for in it, which stands behind it.
 extension FileResolver {
   @inline(never)
-  func soughtElement(of array: Int) -> TypeID? { expectations.soughtElements[Int32(array)] }
+  func soughtElement(of array: NodeID) -> TypeID? { expectations.soughtElements[array] }
 
   @inline(never)
-  func resolveElements(ofLiteral array: Int, soughtBy call: Int, _ name: UInt32) {
-    guard !reader.arena.argument(0, of: type(array)).isKnown, view.nodes[call - 1].kind != .closure else { return }
+  func resolveElements(ofLiteral array: NodeID, soughtBy call: NodeID, _ name: UInt32) {
+    guard !reader.arena.argument(0, of: type(array)).isKnown, view.nodes[call.previous].kind != .closure else { return }
     switch table.standard.members[Int(name)] {
     case .contains, .firstIndex, .lastIndex: break
     default: return
     }
-    let sought = unwrapped(type(call - 1))
+    let sought = unwrapped(type(call.previous))
     guard sought.isKnown else { return }
-    expectations.soughtElements[Int32(array)] = sought
+    expectations.soughtElements[array] = sought
     for node in start(array)..<array where !type(node).isKnown {
       switch view.nodes[node].kind {
       case .implicitMember: implicitMemberAgain(node)

@@ -3,10 +3,10 @@ import SourceFacts
 
 /// What functions and initializers of the standard library give.
 extension FileResolver {
-  func standardFunction(_ call: Int, _ name: UInt32) -> TypeID {
+  func standardFunction(_ call: NodeID, _ name: UInt32) -> TypeID {
     guard start(call) < call else { return .unknown }
     if name == KnownNames.typeOf.rawValue {
-      let value = type(call - 1)
+      let value = type(call.previous)
       return value.isKnown && reader.arena.kind(value) != .metatype ? reader.arena.make(.metatype, of: value) : .unknown
     }
     let holders = table.standard.holders
@@ -21,17 +21,18 @@ extension FileResolver {
   }
 
   /// `withCheckedContinuation { (continuation: CheckedContinuation<Item, Never>) in … }`
-  private func resumedType(_ call: Int) -> TypeID {
-    guard view.nodes[call - 1].kind == .closure else { return .unknown }
-    let parameter = Int(view.nodes[call - 1].closureDeclaration) + 1
-    guard parameter < view.declarations.count, view.declarations[parameter].kind == .parameter,
-      Int(view.declarations[parameter].parent) == parameter - 1, view.declarations[parameter].type >= 0
+  private func resumedType(_ call: NodeID) -> TypeID {
+    guard view.nodes[call.previous].kind == .closure else { return .unknown }
+    let closure = view.nodes[call.previous].closureDeclaration
+    let parameter = closure.next
+    guard parameter < view.declarations.endIndex, view.declarations[parameter].kind == .parameter,
+      view.declarations[parameter].parent == closure, let written = view.declarations[parameter].type
     else { return .unknown }
-    return reader.arena.argument(0, of: type(Int(view.declarations[parameter].type)))
+    return reader.arena.argument(0, of: type(written))
   }
 
   /// What several operands are together: literals are what the others are, or integers.
-  func number(_ operands: some Sequence<Int>) -> TypeID {
+  func number(_ operands: some Sequence<NodeID>) -> TypeID {
     var common = TypeID.unset
     for operand in operands where !view.nodes[operand].kind.isNumber {
       if common != .unset, common != type(operand) { return .unknown }
@@ -42,10 +43,10 @@ extension FileResolver {
 
   /// `withExtendedLifetime(value) { value in … }`, `withTaskGroup(of: Item.self) { group in … }`: a group is a sequence
   /// of what its tasks give.
-  func passedParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
+  func passedParameter(_ node: NodeID, _ call: NodeID, _ callee: NodeID) -> TypeID {
     let name = reader.name(callee)
     let isGroup = table.standard.holders.grouping.contains(name)
-    guard isGroup || table.standard.holders.passing.contains(name), entities[callee] < 0,
+    guard isGroup || table.standard.holders.passing.contains(name), entities[callee] == nil,
       view.nodes[node].kind == .closure, let first = firstArgument(of: call), first != node
     else { return .unknown }
     var value = type(first)
@@ -57,7 +58,7 @@ extension FileResolver {
   }
 
   /// `zip(names, values)`
-  private func pairs(_ call: Int) -> TypeID {
+  private func pairs(_ call: NodeID) -> TypeID {
     let sequences = children(call).dropFirst().prefix(3)
     guard sequences.count == 2 else { return .unknown }
     let parts = sequences.map { element(of: type($0)) }
@@ -67,13 +68,13 @@ extension FileResolver {
   /// `Array(sequence)`, `Set(sequence)`, `Dictionary(grouping: sequence, by: \.key)`: what they hold follows from the
   /// first argument.
   @inline(__always)
-  func standardCollection(_ type: TypeID, _ call: Int) -> TypeID {
+  func standardCollection(_ type: TypeID, _ call: NodeID) -> TypeID {
     if isOpenCollection(type) { return madeCollection(type, call) }
     return type.kind == .foreign || type.kind == .nominal ? madeBox(type, call) : type
   }
 
   /// `Task { … }`, `Mutex(value)`: such a box holds what its first argument is or gives.
-  private func madeBox(_ type: TypeID, _ call: Int) -> TypeID {
+  private func madeBox(_ type: TypeID, _ call: NodeID) -> TypeID {
     let entry = reader.arena[type]
     guard entry.count == 0, let first = firstArgument(of: call) else { return type }
     let name = foreignName(entry)
@@ -93,25 +94,21 @@ extension FileResolver {
   /// `Array`, `Dictionary`, `Set` or `Optional` without what they hold.
   @inline(__always)
   private func isOpenCollection(_ type: TypeID) -> Bool {
-    let symbol = type.symbol
     switch type.kind {
-    case .foreign: return symbol >= Int32(KnownNames.array.rawValue) && symbol <= Int32(KnownNames.optional.rawValue)
-    case .nominal:
-      let standard = table.standard
-      return symbol == standard.array || symbol == standard.dictionary || symbol == standard.set
-        || symbol == standard.optional
+    case .foreign: return type.name >= KnownNames.array.rawValue && type.name <= KnownNames.optional.rawValue
+    case .nominal: return table.standard.isCollection(type.entity)
     default: return false
     }
   }
 
   @inline(never)
-  private func madeCollection(_ type: TypeID, _ call: Int) -> TypeID {
+  private func madeCollection(_ type: TypeID, _ call: NodeID) -> TypeID {
     guard let first = firstArgument(of: call) else { return type }
     let entry = reader.arena[type]
     let name = foreignName(entry)
     let given = self.type(first)
     let element = element(of: given)
-    let label = view.names[Int(view.nodes[first].label.raw)]
+    let label = label(first)
     if name == KnownNames.optional.rawValue {
       return given.isKnown && label == 0 ? reader.arena.make(.optional, of: given) : type
     }
@@ -135,14 +132,14 @@ extension FileResolver {
 
   /// What `Dictionary(grouping: items, by: { … })` takes to tell the keys.
   @inline(__always)
-  func groupingParameter(_ node: Int, _ call: Int, _ type: TypeID) -> TypeID {
+  func groupingParameter(_ node: NodeID, _ call: NodeID, _ type: TypeID) -> TypeID {
     isOpenCollection(type) ? keyedParameter(node, call, type) : .unknown
   }
 
   @inline(never)
-  private func keyedParameter(_ node: Int, _ call: Int, _ made: TypeID) -> TypeID {
+  private func keyedParameter(_ node: NodeID, _ call: NodeID, _ made: TypeID) -> TypeID {
     guard foreignName(reader.arena[made]) == KnownNames.dictionary.rawValue,
-      table.names.table[Name(view.names[Int(view.nodes[node].label.raw)])] == "by"
+      table.names.table[Name(label(node))] == "by"
     else { return .unknown }
     guard let items = firstArgument(of: call) else { return .unknown }
     let element = element(of: type(items))
@@ -151,7 +148,7 @@ extension FileResolver {
 
   /// `decoder.container(keyedBy: Keys.self)`, `container.decode(Item.self, forKey: .item)`,
   /// `JSONDecoder().decode(Item.self, from: data)`
-  func decoded(_ call: Int, _ name: UInt32, _ base: TypeArena.Entry) -> TypeID {
+  func decoded(_ call: NodeID, _ name: UInt32, _ base: TypeArena.Entry) -> TypeID {
     let isContainer = table.standard.holders.containers.contains(name)
     let member = table.standard.members[Int(name)]
     guard isContainer || member == .decode || member == .decodeIfPresent, let first = firstArgument(of: call)
@@ -161,8 +158,17 @@ extension FileResolver {
     let given = reader.arena.argument(0, of: type(first))
     if !isContainer { return member == .decode ? given : reader.arena.make(.optional, of: given) }
     let isEncoding = table.standard.holders.encoders.contains(owner)
-    let container = table.foreign.first(0, table.standard.holders.keyedContainers[isEncoding ? 1 : 0])
-    if container < 0 { return reader.arena.make(.foreign, Int32(KnownNames.standardLibrary.rawValue)) }
-    return reader.arena.make(.nominal, table.foreign.entity(container), of: given)
+    guard let container = table.foreignType(named: table.standard.holders.keyedContainers[isEncoding ? 1 : 0]) else {
+      return reader.arena.make(foreign: KnownNames.standardLibrary.rawValue)
+    }
+    return reader.arena.make(.nominal, container, of: given)
+  }
+}
+
+extension SymbolTable.Standard {
+  /// `Array`, `Dictionary`, `Set` or `Optional`
+  func isCollection(_ type: EntityID) -> Bool {
+    if type == array || type == dictionary { return true }
+    return type == set || type == optional
   }
 }

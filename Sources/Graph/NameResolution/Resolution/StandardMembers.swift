@@ -36,7 +36,7 @@ extension FileResolver {
   }
 
   /// What a method of a collection or optional takes: of a closure its parameters, of a value the elements' type.
-  func standardParameter(_ node: Int, _ call: Int, _ callee: Int) -> TypeID {
+  func standardParameter(_ node: NodeID, _ call: NodeID, _ callee: NodeID) -> TypeID {
     if view.nodes[callee].kind == .implicitMember { return payload(of: callee) }
     if view.nodes[callee].kind == .identifier {
       let passed = passedParameter(node, call, callee)
@@ -76,8 +76,8 @@ extension FileResolver {
   }
 
   /// `append(.x)`, `contains(.x)`, `firstIndex(of: .x)`, `append(contentsOf: […])`
-  private func standardValue(_ node: Int, _ member: StandardMember, _ base: TypeID) -> TypeID {
-    let label = table.names.table[Name(view.names[Int(view.nodes[node].label.raw)])]
+  private func standardValue(_ node: NodeID, _ member: StandardMember, _ base: TypeID) -> TypeID {
+    let label = table.names.table[Name(label(node))]
     switch member {
     case .append, .insert, .contains, .remove, .firstIndex, .lastIndex, .index:
       return ["", "of"].contains(label) ? element(of: base) : label == "contentsOf" ? base : .unknown
@@ -89,14 +89,14 @@ extension FileResolver {
   }
 
   /// What is wanted of the closure of `map` and its like, by what is wanted of their result.
-  private func transformed(_ member: StandardMember, _ isOptional: Bool, _ call: Int) -> TypeID {
+  private func transformed(_ member: StandardMember, _ isOptional: Bool, _ call: NodeID) -> TypeID {
     let wanted = expectedType(call)
     if isOptional { return member == .flatMap ? wanted : unwrapped(wanted) }
     return member == .flatMap ? unwrapped(wanted) : element(of: unwrapped(wanted))
   }
 
   /// `.success(x)` and `.failure(x)` of a `Result`, `.some(x)` of an optional, in patterns too.
-  private func payload(of callee: Int) -> TypeID {
+  private func payload(of callee: NodeID) -> TypeID {
     let name = reader.name(callee)
     switch name {
     case KnownNames.some.rawValue: return unwrapped(expectedType(callee))
@@ -120,13 +120,13 @@ extension FileResolver {
   }
 
   /// What a closure given to `withLock` takes.
-  private func lockedParameter(of callee: Int, _ base: TypeID) -> TypeID? {
+  private func lockedParameter(of callee: NodeID, _ base: TypeID) -> TypeID? {
     guard let held = held(by: base), held.kind == .box else { return nil }
     return reader.arena.make(.function, 0, [held.element, .unknown])
   }
 
   /// What a call of such a method gives.
-  func standardCall(_ call: Int, _ callee: Int) -> TypeID {
+  func standardCall(_ call: NodeID, _ callee: NodeID) -> TypeID {
     let kind = view.nodes[callee].kind
     // Other nodes have no name.
     guard kind == .member || kind == .identifier else { return .unknown }
@@ -136,14 +136,14 @@ extension FileResolver {
     if kind == .member {
       if let first = firstChild(callee) { base = type(first) }
       if !base.isKnown { return .unknown }
-      if isView(base) { return reader.arena.make(.nominal, table.standard.view) }
+      if let view = table.standard.view, inherits(base, view) { return reader.arena.make(.nominal, view) }
       if spelling.isDisjoint(with: [.standardMember, .holderMember]) { return .unknown }
       base = asCollection(base)
       if name == KnownNames.makeIterator.rawValue || name == KnownNames.makeAsyncIterator.rawValue {
         return iterator(of: base, name)
       }
     } else {
-      if !spelling.isDisjoint(with: [.standardFunction, .holderMember]), entities[callee] < 0 {
+      if !spelling.isDisjoint(with: [.standardFunction, .holderMember]), entities[callee] == nil {
         let result = standardFunction(call, name)
         if result.isKnown || spelling.contains(.standardFunction) { return result }
       }
@@ -170,7 +170,7 @@ extension FileResolver {
   }
 
   /// What methods of arrays, dictionaries and optionals give.
-  private func collectionCall(_ call: Int, _ name: UInt32, _ base: TypeID) -> TypeID {
+  private func collectionCall(_ call: NodeID, _ name: UInt32, _ base: TypeID) -> TypeID {
     let result = resultOfClosure(call)
     switch (reader.arena[base].kind, table.standard.members[Int(name)]) {
     case (.optional, .map): return result.isKnown ? reader.arena.make(.optional, of: result) : .unknown
@@ -207,7 +207,7 @@ extension FileResolver {
 
   /// What methods of slices, sets and the like give.
   private func heldCall(
-    _ call: Int, _ name: UInt32, _ held: (kind: StandardHolders.Kind, element: TypeID), _ base: TypeID
+    _ call: NodeID, _ name: UInt32, _ held: (kind: StandardHolders.Kind, element: TypeID), _ base: TypeID
   ) -> TypeID {
     let isSet = held.kind == .set
     guard isSet || held.kind == .slice || held.kind == .range else { return .unknown }
@@ -231,12 +231,12 @@ extension FileResolver {
   }
 
   /// The first argument of a call.
-  func firstArgument(of call: Int) -> Int? {
-    guard let callee = firstChild(call), callee < call - 1 else { return nil }
+  func firstArgument(of call: NodeID) -> NodeID? {
+    guard let callee = firstChild(call), callee < call.previous else { return nil }
     return secondChild(call, behind: callee)
   }
 
-  private func typeOfFirstArgument(of call: Int) -> TypeID { firstArgument(of: call).map { type($0) } ?? .unknown }
+  private func typeOfFirstArgument(of call: NodeID) -> TypeID { firstArgument(of: call).map { type($0) } ?? .unknown }
 
   /// What methods of `String` give.
   private func textCall(_ name: UInt32) -> TypeID {
@@ -250,25 +250,24 @@ extension FileResolver {
   }
 
   /// What is called on a view of SwiftUI gives another view.
-  private func isView(_ type: TypeID) -> Bool {
-    let owner = reader.owner(of: type)
-    guard table.standard.view >= 0, owner >= 0 else { return false }
-    return table.inherits(owner, table.standard.view)
+  private func inherits(_ type: TypeID, _ view: EntityID) -> Bool {
+    guard let owner = reader.owner(of: type) else { return false }
+    return table.inherits(owner, view)
   }
 
   /// What the last argument of a call gives when it is called: a closure, or a function or initializer by its name.
-  func resultOfClosure(_ call: Int) -> TypeID {
+  func resultOfClosure(_ call: NodeID) -> TypeID {
     guard start(call) < call else { return .unknown }
-    let type = type(call - 1)
+    let type = type(call.previous)
     let entry = reader.arena[type]
     if entry.kind == .function { return reader.arena.argument(Int(entry.count) - 1, of: type) }
-    let kind = view.nodes[call - 1].kind
+    let kind = view.nodes[call.previous].kind
     guard kind == .member || kind == .identifier || kind == .implicitMember else { return .unknown }
     if entry.kind == .metatype {
-      return reader.name(call - 1) == KnownNames.initializer.rawValue ? reader.arena.argument(0, of: type) : .unknown
+      let isMade = reader.name(call.previous) == KnownNames.initializer.rawValue
+      return isMade ? reader.arena.argument(0, of: type) : .unknown
     }
-    let named = entities[call - 1]
-    guard named >= 0, table.entities[Int(named)].kind == .function else { return .unknown }
+    guard let named = entities[call.previous], table.entities[named].kind == .function else { return .unknown }
     let result = memberType(named, on: type)
     return reader.arena.isGeneric(result) ? .unknown : result
   }

@@ -16,8 +16,9 @@ struct ValueOwners: ~Copyable {
     isRead = true
     pairs.removeAll(keepingCapacity: true)
     var isSorted = true
-    for index in view.declarations.indices where view.declarations[index].value >= 0 {
-      let pair = UInt64(view.declarations[index].value) << 32 | UInt64(index)
+    for declaration in view.declarations.indices {
+      guard let value = view.declarations[declaration].value else { continue }
+      let pair = Self.first(of: value) | UInt64(UInt32(bitPattern: declaration.raw))
       if let last = pairs.last, last > pair { isSorted = false }
       pairs.append(pair)
     }
@@ -25,10 +26,14 @@ struct ValueOwners: ~Copyable {
   }
 
   /// The first declaration whose value is this expression.
-  mutating func owner(of root: Int, _ view: FileView) -> Int? {
+  mutating func owner(of root: NodeID, _ view: FileView) -> DeclarationID? {
     if !isRead { read(view) }
-    let index = (0..<pairs.count).partitioningIndex { pairs[$0] >= UInt64(root) << 32 }
-    guard index < pairs.count, pairs[index] >> 32 == UInt64(root) else { return nil }
-    return Int(pairs[index] & 0xFFFF_FFFF)
+    let first = Self.first(of: root)
+    let place = (0..<pairs.count).partitioningIndex { pairs[$0] >= first }
+    guard place < pairs.count, pairs[place] >> 32 == first >> 32 else { return nil }
+    return DeclarationID(raw: Int32(truncatingIfNeeded: pairs[place]))
   }
+
+  /// Pairs of a root are not below this.
+  private static func first(of root: NodeID) -> UInt64 { UInt64(UInt32(bitPattern: root.raw)) << 32 }
 }

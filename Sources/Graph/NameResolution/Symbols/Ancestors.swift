@@ -1,17 +1,19 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// Supertypes in the order in which members are looked for among them.
 extension SymbolTable {
   /// The associated type that a protocol further up declares under the same name: the same is meant.
-  func firstDeclaration(ofAssociatedType associated: Int32) -> Int32 {
-    let this = entities[Int(associated)]
+  func firstDeclaration(ofAssociatedType associated: EntityID) -> EntityID {
+    let this = entities[associated]
     var first = associated
-    guard this.owner >= 0, !firstAncestor.isEmpty else { return first }
-    for index in ancestorRange(this.owner) {
-      let entry = members.first(ancestors[index], this.name)
-      if entry >= 0, entities[Int(members.entity(entry))].kind == .associatedtype { first = members.entity(entry) }
+    guard let owner = this.owner, knowsAncestors else { return first }
+    for place in ancestorRange(owner) {
+      guard let entry = members.first(ancestors[place], this.name) else { continue }
+      let member = members.entity(entry)
+      if entities[member].kind == .associatedtype { first = member }
     }
     return first
   }
@@ -21,47 +23,46 @@ extension SymbolTable {
 
   /// Direct supertypes, in a row for each type.
   private struct DirectSupertypes {
-    private let list: [Int32]
-    /// By clause, and one more behind the last.
-    private let firstOfClause: [Int32]
-    private let firstClause: [Int32]
+    private let ofClause: Runs<ClauseID, EntityID>
+    private let clauses: Rows<EntityID, InheritanceClause>
 
-    init(_ clauses: [InheritanceClause], _ firstClause: [Int32]) {
-      self.firstClause = firstClause
-      var (list, first): ([Int32], [Int32]) = ([], [0])
-      first.reserveCapacity(clauses.count + 1)
-      for clause in clauses {
-        list += clause.targets
-        first.append(Int32(list.count))
+    init(_ clauses: Rows<EntityID, InheritanceClause>) {
+      self.clauses = clauses
+      var targets = Runs<ClauseID, EntityID>.Builder(ownerCapacity: clauses.elements.count)
+      for id in clauses.ids {
+        targets.append(contentsOf: clauses[id].targets)
+        targets.close(id)
       }
-      (self.list, firstOfClause) = (list, first)
+      ofClause = targets.runs(ownerCount: clauses.elements.count)
     }
 
     @inline(__always)
-    func isEmpty(_ type: Int) -> Bool {
+    func isEmpty(_ type: EntityID) -> Bool {
       // Foreign types were added behind those that may have clauses.
-      type + 1 >= firstClause.count || firstClause[type] == firstClause[type + 1]
+      type.index >= clauses.ownerCount || clauses.range(of: type).isEmpty
     }
 
-    subscript(type: Int) -> ArraySlice<Int32> {
+    subscript(type: EntityID) -> ArraySlice<EntityID> {
       if isEmpty(type) { return [] }
-      return list[Int(firstOfClause[Int(firstClause[type])])..<Int(firstOfClause[Int(firstClause[type + 1])])]
+      let own = clauses.range(of: type)
+      let (first, last) = (ofClause.range(of: own.lowerBound), ofClause.range(of: own.upperBound.previous))
+      return ofClause.elements[first.lowerBound..<last.upperBound]
     }
   }
 
   /// Each type, its superclasses, then protocols breadth first: the order in which members are looked for.
   func linearizeAncestors() {
-    let direct = DirectSupertypes(clauses, firstClause)
+    let direct = DirectSupertypes(clauses)
     let foreignSupertypes = foreignSupertypes()
     // Of those that have any, one behind the other with what they inherit; most stand for themselves alone.
-    var heirs: [(type: Int, start: Int)] = []
-    var lists: [Int32] = []
-    for index in entities.indices {
-      let hasSupertypes = !direct.isEmpty(index)
-      if !hasSupertypes, !entities[index].flags.contains(.foreign) { continue }
+    var heirs: [(type: EntityID, start: Int)] = []
+    var lists: [EntityID] = []
+    for entity in entities.indices {
+      let hasSupertypes = !direct.isEmpty(entity)
+      if !hasSupertypes, !entities[entity].flags.contains(.foreign) { continue }
       let start = lists.count
-      heirs.append((index, start))
-      lists.append(Int32(truncatingIfNeeded: index))
+      heirs.append((entity, start))
+      lists.append(entity)
       if hasSupertypes {
         appendSuperclasses(&lists, start, direct)
         appendProtocols(&lists, start, direct)
@@ -72,17 +73,17 @@ extension SymbolTable {
   }
 
   /// Lays the ancestors of all entities side by side.
-  private func lay(_ heirs: [(type: Int, start: Int)], _ lists: [Int32]) {
-    firstAncestor = [Int32](repeating: 0, count: entities.count + 1)
+  private func lay(_ heirs: [(type: EntityID, start: Int)], _ lists: [EntityID]) {
+    var first = [Int32](repeating: 0, count: entities.count + 1)
     let count = entities.count - heirs.count + lists.count
-    ancestors = [Int32](unsafeUninitializedCapacity: count) { ancestors, place in
-      firstAncestor.withUnsafeMutableBufferPointer { first in
+    let laid = [EntityID](unsafeUninitializedCapacity: count) { ancestors, place in
+      first.withUnsafeMutableBufferPointer { first in
         var entity = 0
         for heir in 0...heirs.count {
-          let next = heir < heirs.count ? heirs[heir].type : entities.count
+          let next = heir < heirs.count ? heirs[heir].type.index : entities.count
           while entity < next {
             first[entity] = Int32(truncatingIfNeeded: place)
-            ancestors[place] = Int32(truncatingIfNeeded: entity)
+            ancestors[place] = EntityID(raw: Int32(truncatingIfNeeded: entity))
             entity &+= 1
             place &+= 1
           }
@@ -96,26 +97,27 @@ extension SymbolTable {
         }
       }
     }
+    ancestors = Rows(laid, starts: first)
   }
 
-  private func isClass(_ entity: Int32) -> Bool {
-    entities[Int(entity)].kind == .class || entities[Int(entity)].kind == .actor
+  private func isClass(_ entity: EntityID) -> Bool {
+    entities[entity].kind == .class || entities[entity].kind == .actor
   }
 
-  private func appendSuperclasses(_ ancestors: inout [Int32], _ start: Int, _ direct: DirectSupertypes) {
-    var type = Int(ancestors[start])
+  private func appendSuperclasses(_ ancestors: inout [EntityID], _ start: Int, _ direct: DirectSupertypes) {
+    var type = ancestors[start]
     while let superclass = direct[type].first(where: { isClass($0) }),
       ancestors.count - start < Self.maximumAncestors, !ancestors[start...].contains(superclass)
     {
       ancestors.append(superclass)
-      type = Int(superclass)
+      type = superclass
     }
   }
 
-  private func appendProtocols(_ ancestors: inout [Int32], _ start: Int, _ direct: DirectSupertypes) {
+  private func appendProtocols(_ ancestors: inout [EntityID], _ start: Int, _ direct: DirectSupertypes) {
     var next = start
     while next < ancestors.count {
-      for supertype in direct[Int(ancestors[next])] {
+      for supertype in direct[ancestors[next]] {
         if ancestors.count - start >= Self.maximumAncestors { return }
         if !ancestors[start...].contains(supertype) { ancestors.append(supertype) }
       }
@@ -124,8 +126,8 @@ extension SymbolTable {
   }
 
   /// What foreign ancestors inherit, as far as it is known.
-  private func appendForeign(_ ancestors: inout [Int32], _ start: Int, _ supertypes: [Int32: [Int32]]) {
-    for index in start..<ancestors.count where entities[Int(ancestors[index])].flags.contains(.foreign) {
+  private func appendForeign(_ ancestors: inout [EntityID], _ start: Int, _ supertypes: [EntityID: [EntityID]]) {
+    for index in start..<ancestors.count where entities[ancestors[index]].flags.contains(.foreign) {
       for supertype in supertypes[ancestors[index]] ?? [] where !ancestors[start...].contains(supertype) {
         ancestors.append(supertype)
       }
@@ -133,20 +135,19 @@ extension SymbolTable {
   }
 
   /// Foreign types that the project extends, by those that inherit from them.
-  private func foreignSupertypes() -> [Int32: [Int32]] {
-    var supertypes: [Int32: [Int32]] = [:]
+  private func foreignSupertypes() -> [EntityID: [EntityID]] {
+    var supertypes: [EntityID: [EntityID]] = [:]
     for index in entities.indices.reversed() {
       guard entities[index].flags.contains(.foreign) else { break }
       let names = Frameworks.known.supertypes(of: names.table[Name(entities[index].name)])
-      let known = names.map { foreignType($0) }.filter { $0 >= 0 }
-      if !known.isEmpty, entities[index].parent < 0 { supertypes[Int32(index)] = known }
+      let known = names.compactMap { foreignType($0) }
+      if !known.isEmpty, entities[index].parent == nil { supertypes[index] = known }
     }
     return supertypes
   }
 
-  /// The entity of a foreign type, or -1.
-  func foreignType(_ name: String) -> Int32 {
-    let entry = foreign.first(0, names.find(name))
-    return entry < 0 ? -1 : foreign.entity(entry)
+  /// The entity of a foreign type.
+  func foreignType(_ name: String) -> EntityID? {
+    foreign.first(names.find(name)).map { foreign.entity($0) }
   }
 }

@@ -1,17 +1,18 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Which declarations of one file lie in different branches of the same `#if`, so that only one of them is compiled.
 struct ConditionalTwins {
-  private struct Branch {
-    var group: UInt32
-    var start: UInt32
-    var end: UInt32
-    var parent: Int
+  struct Branch {
+    fileprivate var group: UInt32
+    fileprivate var start: UInt32
+    fileprivate var end: UInt32
+    fileprivate var parent: ID<Branch>?
   }
   /// In order of start, each with the branch around it.
-  private var branches: [Branch] = []
+  private var branches: Table<ID<Branch>, Branch> = []
 
   /// How many branches around a declaration are looked at.
   private static let maximumDepth = 16
@@ -20,33 +21,35 @@ struct ConditionalTwins {
     if facts.isEmpty { return }
     branches.reserveCapacity(facts.count)
     let sorted = facts.sorted { $0.start != $1.start ? $0.start < $1.start : $0.end > $1.end }
-    var around = -1
+    var around: ID<Branch>?
     for branch in sorted {
-      while around >= 0, branches[around].end <= branch.start { around = branches[around].parent }
-      branches.append(Branch(group: branch.group, start: branch.start, end: branch.end, parent: around))
-      around = branches.count - 1
+      while let last = around, branches[last].end <= branch.start { around = branches[last].parent }
+      around = branches.append(Branch(group: branch.group, start: branch.start, end: branch.end, parent: around))
     }
   }
 
   var isEmpty: Bool { branches.isEmpty }
 
-  /// The innermost branch around a byte, or -1.
-  func branch(at offset: UInt32) -> Int {
-    var branch = (0..<branches.count).partitioningIndex { branches[$0].start > offset } - 1
-    while branch >= 0, branches[branch].end <= offset { branch = branches[branch].parent }
+  /// The innermost branch around a byte.
+  func branch(at offset: UInt32) -> ID<Branch>? {
+    let next = branches.indices.partitioningIndex { branches[$0].start > offset }
+    var branch = next == branches.startIndex ? nil : next.previous
+    while let around = branch, branches[around].end <= offset { branch = branches[around].parent }
     return branch
   }
 
   /// Whether two places can never be compiled together.
   func exclude(_ first: UInt32, _ second: UInt32) -> Bool {
     var one = branch(at: first)
-    for _ in 0..<Self.maximumDepth where one >= 0 {
+    for _ in 0..<Self.maximumDepth {
+      guard let around = one else { return false }
       var other = branch(at: second)
-      for _ in 0..<Self.maximumDepth where other >= 0 {
-        if branches[one].group == branches[other].group { return one != other }
-        other = branches[other].parent
+      for _ in 0..<Self.maximumDepth {
+        guard let twin = other else { break }
+        if branches[around].group == branches[twin].group { return around != twin }
+        other = branches[twin].parent
       }
-      one = branches[one].parent
+      one = branches[around].parent
     }
     return false
   }

@@ -1,5 +1,8 @@
 import DependencyGraph
 import SourceFacts
+import Tables
+
+typealias EntityID = ID<Entity>
 
 /// Everything that a name can stand for, apart from local variables: the project's symbols, and behind them in one
 /// array local types and functions, generic parameters, and foreign types that the project extends.
@@ -11,15 +14,44 @@ struct Entity: Sendable {
   var referenceKind = Reference.Kind.type
   /// Merged name.
   var name: UInt32
-  /// -1 for foreign types.
-  var file: Int32
-  /// Index into the file's declarations; -1 for foreign types.
-  var declaration: Int32
-  /// Enclosing type or extension, or -1; of generic parameters the entity they belong to.
-  var parent: Int32
+  private let fileField: OptionalID<GraphFile>
+  private let declarationField: OptionalID<Declaration>
+  private var parentField: OptionalID<Entity>
+  private var ownerField: OptionalID<Entity>
+
+  init(
+    kind: DeclarationKind, access: Access, flags: Flags, name: UInt32, file: FileID?, declaration: DeclarationID?,
+    parent: EntityID?, owner: EntityID?
+  ) {
+    (self.kind, self.access, self.flags, self.name) = (kind, access, flags, name)
+    (fileField, declarationField) = (OptionalID(file), OptionalID(declaration))
+    (parentField, ownerField) = (OptionalID(parent), OptionalID(owner))
+  }
+
+  /// None for foreign types.
+  @inline(__always) var file: FileID? { fileField.id }
+
+  /// In its file; none for foreign types.
+  @inline(__always) var declaration: DeclarationID? { declarationField.id }
+
+  /// The enclosing type or extension; of generic parameters the entity they belong to.
+  @inline(__always) var parent: EntityID? {
+    get { parentField.id }
+    set { parentField = OptionalID(newValue) }
+  }
+
   /// Types: the type itself, or the one that stands for it (see `Flags.twin`). Extensions: the extended type.
-  /// Members: the type whose members they are. Else, and where it could not be told: -1.
-  var owner: Int32
+  /// Members: the type whose members they are. Else, and where it could not be told, none.
+  @inline(__always) var owner: EntityID? {
+    get { ownerField.id }
+    set { ownerField = OptionalID(newValue) }
+  }
+
+  /// The file of what the project declares.
+  @inline(__always) var home: FileID {
+    guard let file else { preconditionFailure("declared outside of the project") }
+    return file
+  }
 
   /// From whose code it can be seen.
   enum Access: UInt8, Sendable, Comparable {
@@ -56,6 +88,11 @@ struct Entity: Sendable {
 
   /// See `Flags.failable`.
   var isFailable: Bool { kind == .initializer && flags.contains(.failable) }
+}
+
+extension EntityID {
+  /// Symbols come first, in the order of the graph.
+  @inline(__always) init(symbol: SymbolID) { self.init(raw: symbol.raw) }
 }
 
 extension DeclarationKind {

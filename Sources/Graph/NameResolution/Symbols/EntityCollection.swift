@@ -1,60 +1,60 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 import Threads
 
 /// Declarations become entities, and their parameters are put aside: one pass over the facts of all files, each of which has its places,
 /// since symbols, local types and functions, generic parameters come one behind the other.
 struct EntityCollection {
   /// Entities with what is kept beside each.
-  private(set) var entities: [Entity] = []
-  private(set) var firstGeneric: [Int32]
-  private(set) var genericCount: [UInt16]
-  private(set) var types: [Int32] = []
+  private(set) var entities: Table<EntityID, Entity> = []
+  private(set) var firstGeneric: Table<EntityID, EntityID>
+  private(set) var genericCount: Table<EntityID, UInt16>
+  private(set) var types: Table<EntityID, OptionalID<Node>>
   /// Symbols with attributes, in order.
-  let attributed: [Int32]
+  let attributed: [EntityID]
   /// In the order of the entities that name them.
   let inherited: [EntityReader.NamedType]
   /// Likewise, of extensions.
   let extended: [EntityReader.NamedType]
   /// By file, and one more behind the last.
-  let firstSymbol: [Int32]
-  private(set) var entityOf: [Int32] = []
-  let firstDeclaration: [Int]
-  let firstScope: [Int]
-  /// See `SymbolTable.typeScope`: as if only files and members held types.
-  private(set) var typeScope: [Int32] = []
+  let firstSymbol: Table<FileID, SymbolID>
+  let entityOf: Runs<FileID, OptionalID<Entity>>
+  /// See `SymbolTable.typeScope(of:in:)`: as if only files and members held types.
+  let typeScopes: Rows<FileID, ScopeID>
   /// With the entity that each belongs to, for each entity in order of the text.
-  let parameters: [(owner: Int32, parameter: SymbolTable.Parameter)]
+  let parameters: [EntityReader.OwnedParameter]
 
-  /// `maps`: by file, merged names by the file's own.
-  init(_ files: [GraphFile], _ maps: [NameMap], jobs: Int) {
+  /// `maps`: merged names by the file's own.
+  init(_ files: Table<FileID, GraphFile>, _ maps: Table<FileID, NameMap>, jobs: Int) {
     let starts = FileStarts(files)
-    let end = starts.all[files.count]
-    var (firstGeneric, genericCount): ([Int32], [UInt16]) = (.zeros(end.generic), .zeros(end.generic))
-    var (types, entityOf, typeScope): ([Int32], [Int32], [Int32]) = ([], [], [])
+    let end = starts.all[files.endIndex]
+    let count = end.generic.index
+    var (firstGeneric, genericCount) = (Self.room(for: EntityID(0), count), Self.room(for: UInt16(0), count))
+    var types: [OptionalID<Node>] = []
+    var (entityOf, typeScopes): ([OptionalID<Entity>], [ScopeID]) = ([], [])
     var shares: [EntityReader.Aside] = []
-    entities = [Entity](unsafeUninitializedCapacity: end.generic + Self.foreignTypes) { entities, count in
-      types = Self.made(of: end.generic) { types in
+    entities = Table([Entity](unsafeUninitializedCapacity: count + Self.foreignTypes) { entities, made in
+      types = Self.made(of: count) { types in
         entityOf = Self.made(of: end.declaration) { entityOf in
-          typeScope = Self.made(of: end.scope) { typeScope in
+          typeScopes = Self.made(of: end.scope) { typeScopes in
             firstGeneric.withUnsafeMutableBufferPointer { firstGeneric in
               genericCount.withUnsafeMutableBufferPointer { genericCount in
                 let room = EntityReader.Room(
-                  entities: entities, types: types, entityOf: entityOf, typeScope: typeScope, firstGeneric: firstGeneric,
-                  genericCount: genericCount)
+                  entities: KeyedMemory(entities), types: KeyedMemory(types), entityOf: entityOf, typeScopes: typeScopes,
+                  firstGeneric: KeyedMemory(firstGeneric), genericCount: KeyedMemory(genericCount))
                 shares = inShares(files.count, jobs: jobs) { EntityReader.read(files, maps, starts, room, share: $0) }
               }
             }
           }
         }
       }
-      count = end.generic
-    }
-    (self.firstGeneric, self.genericCount, self.types) = (firstGeneric, genericCount, types)
-    (self.entityOf, self.typeScope) = (entityOf, typeScope)
-    firstSymbol = starts.all.map { Int32($0.symbol) }
-    firstDeclaration = starts.all.map(\.declaration)
-    firstScope = starts.all.map(\.scope)
+      made = count
+    })
+    (self.firstGeneric, self.genericCount, self.types) = (Table(firstGeneric), Table(genericCount), Table(types))
+    self.entityOf = Runs(entityOf, counts: files.indices.lazy.map { files[$0].facts.counts.declarations })
+    self.typeScopes = Rows(typeScopes, counts: files.indices.lazy.map { files[$0].facts.counts.scopes })
+    firstSymbol = Table(starts.all.map { SymbolID(raw: $0.symbol.raw) })
     // Of one share they are in order.
     attributed = shares.count == 1 ? shares[0].attributed : shares.flatMap(\.attributed).sorted()
     parameters = shares.count == 1 ? shares[0].parameters : shares.flatMap(\.parameters)
@@ -69,12 +69,22 @@ struct EntityCollection {
     return shares.flatMap { $0 }.sorted { ($0.entity, $0.node) < ($1.entity, $1.node) }
   }
 
-  /// A list of numbers that `fill` gives each place of.
-  private static func made(of count: Int, _ fill: (UnsafeMutableBufferPointer<Int32>) -> Void) -> [Int32] {
-    [Int32](unsafeUninitializedCapacity: count) { list, made in
+  /// A list that `fill` gives each place of.
+  private static func made<Element: BitwiseCopyable>(
+    of count: Int, _ fill: (UnsafeMutableBufferPointer<Element>) -> Void
+  ) -> [Element] {
+    [Element](unsafeUninitializedCapacity: count) { list, made in
       fill(list)
       made = count
     }
+  }
+
+  /// One for each entity, with room for the foreign types that come behind: else each list would be copied for the first of them.
+  static func room<Element: BitwiseCopyable>(for element: Element, _ count: Int) -> [Element] {
+    var list: [Element] = []
+    list.reserveCapacity(count + foreignTypes)
+    list.append(contentsOf: repeatElement(element, count: count))
+    return list
   }
 
   /// For about how many foreign types there is to be room behind what the project declares.
@@ -86,41 +96,32 @@ struct FileStarts: Sendable {
   struct Start: Sendable {
     var declaration = 0
     var scope = 0
-    var symbol = 0
-    var local = 0
-    var generic = 0
+    var symbol = EntityID(0)
+    var local = EntityID(0)
+    var generic = EntityID(0)
   }
 
   /// By file, and one more behind the last.
-  let all: [Start]
+  let all: Table<FileID, Start>
 
-  init(_ files: [GraphFile]) {
-    var (all, next): ([Start], Start) = ([], Start())
+  init(_ files: Table<FileID, GraphFile>) {
+    var (all, next): (Table<FileID, Start>, Start) = ([], Start())
     all.reserveCapacity(files.count + 1)
     for file in files.indices {
       all.append(next)
       let counts = files[file].facts.counts
       next.declaration += counts.declarations
       next.scope += counts.scopes
-      next.symbol += counts.symbols
-      next.local += counts.locals
-      next.generic += counts.generics
+      next.symbol = next.symbol.advanced(by: counts.symbols)
+      next.local = next.local.advanced(by: counts.locals)
+      next.generic = next.generic.advanced(by: counts.generics)
     }
     all.append(next)
+    let (symbols, locals) = (next.symbol.index, next.local.index)
     for file in all.indices {
-      all[file].local += next.symbol
-      all[file].generic += next.symbol + next.local
+      all[file].local = all[file].local.advanced(by: symbols)
+      all[file].generic = all[file].generic.advanced(by: symbols + locals)
     }
     self.all = all
-  }
-}
-
-extension Array where Element: FixedWidthInteger {
-  /// Zeros by entity, with room for the foreign types that come behind: else each list would be copied for the first of them.
-  static func zeros(_ count: Int) -> [Element] {
-    var list: [Element] = []
-    list.reserveCapacity(count + EntityCollection.foreignTypes)
-    list.append(contentsOf: repeatElement(0, count: count))
-    return list
   }
 }

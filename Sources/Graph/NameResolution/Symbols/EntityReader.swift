@@ -1,60 +1,73 @@
 import DependencyGraph
 import SourceFacts
 import Storage
+import Tables
 import Threads
 
 /// Makes the entities of some files, one after the other.
 struct EntityReader {
   /// The lists of all files, of which each file has a part of its own.
   struct Room: @unchecked Sendable {
-    let entities: UnsafeMutableBufferPointer<Entity>
-    let types: UnsafeMutableBufferPointer<Int32>
-    let entityOf: UnsafeMutableBufferPointer<Int32>
-    let typeScope: UnsafeMutableBufferPointer<Int32>
-    let firstGeneric: UnsafeMutableBufferPointer<Int32>
-    let genericCount: UnsafeMutableBufferPointer<UInt16>
+    let entities: KeyedMemory<EntityID, Entity>
+    let types: KeyedMemory<EntityID, OptionalID<Node>>
+    /// By declaration of all files.
+    let entityOf: UnsafeMutableBufferPointer<OptionalID<Entity>>
+    /// By scope of all files.
+    let typeScopes: UnsafeMutableBufferPointer<ScopeID>
+    let firstGeneric: KeyedMemory<EntityID, EntityID>
+    let genericCount: KeyedMemory<EntityID, UInt16>
   }
 
   /// Of which it is not known beforehand how many there are.
   struct Aside: Sendable {
-    var attributed: [Int32] = []
+    var attributed: [EntityID] = []
     var inherited: [NamedType] = []
     /// By what is declared in code.
     var inheritedInCode: [NamedType] = []
     var extended: [NamedType] = []
-    var parameters: [(owner: Int32, parameter: SymbolTable.Parameter)] = []
+    var parameters: [OwnedParameter] = []
+  }
+
+  /// A parameter, and whom it belongs to.
+  struct OwnedParameter: Sendable {
+    var owner: EntityID
+    var parameter: SymbolTable.Parameter
   }
 
   /// A type that the head of a declaration names.
   struct NamedType: Sendable {
     /// The declaration.
-    var entity: Int32
+    var entity: EntityID
     /// Root node.
-    var node: Int32
+    var node: NodeID
     /// Where the declaration stands.
-    var scope: Int32
+    var scope: ScopeID
     /// It stands in others.
     var isNested: Bool
   }
+
+  /// What the declarations of a file became.
+  private typealias OfFile = KeyedMemory<DeclarationID, OptionalID<Entity>>
 
   private let room: Room
   private var aside = Aside()
   private var next = FileStarts.Start()
 
   static func read(
-    _ files: [GraphFile], _ maps: [NameMap], _ starts: FileStarts, _ room: Room, share: Share
+    _ files: Table<FileID, GraphFile>, _ maps: Table<FileID, NameMap>, _ starts: FileStarts, _ room: Room, share: Share
   ) -> Aside {
     var reader = EntityReader(room: room)
-    let most = files.indices.reduce(0) { max($0, starts.all[$1 + 1].scope - starts.all[$1].scope) }
+    let most = files.indices.reduce(0) { max($0, starts.all[$1.next].scope - starts.all[$1].scope) }
     // Every sixth declaration is a parameter of something that has a name, or every fifth.
-    reader.aside.parameters.reserveCapacity(starts.all[files.count].declaration / 5 / share.threads)
+    reader.aside.parameters.reserveCapacity(starts.all[files.endIndex].declaration / 5 / share.threads)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { around in
-      for file in share {
+      for place in share {
+        let file = FileID(place)
         reader.next = starts.all[file]
         files[file].facts.scopes.withUnsafeBufferPointer { scopes in
           Surroundings.read(scopes, to: around)
-          reader.findTypeScopes(scopes)
-          reader.collect(file, files, maps[file], isObjectiveC: !files[file].isSwift, around, scopes)
+          reader.findTypeScopes(KeyedView(scopes))
+          reader.collect(file, files, maps[file], isObjectiveC: !files[file].isSwift, around, KeyedView(scopes))
         }
       }
     }
@@ -64,95 +77,95 @@ struct EntityReader {
   private init(room: Room) { self.room = room }
 
   /// Where a type name is looked for from each scope. Chosen without branches, as regions are.
-  private func findTypeScopes(_ scopes: UnsafeBufferPointer<Scope>) {
-    let typeScope = UnsafeMutableBufferPointer(rebasing: room.typeScope[next.scope...])
-    for index in scopes.indices {
-      let (kind, parent) = (scopes[index].kind, Int(scopes[index].parent))
-      let outer = parent < 0 ? Int32(truncatingIfNeeded: index) : typeScope[parent]
-      typeScope[index] = kind == .members || kind == .file ? Int32(truncatingIfNeeded: index) : outer
+  private func findTypeScopes(_ scopes: KeyedView<ScopeID, Scope>) {
+    let typeScopes = KeyedMemory<ScopeID, ScopeID>(UnsafeMutableBufferPointer(rebasing: room.typeScopes[next.scope...]))
+    for scope in scopes.indices {
+      let kind = scopes[scope].kind
+      let outer = scopes[scope].parent.map { typeScopes[$0] } ?? scope
+      typeScopes[scope] = kind == .members || kind == .file ? scope : outer
     }
   }
 
   /// `names`: merged ones, by the file's own. `around`: what stands around the declarations of each scope.
   private mutating func collect(
-    _ file: Int, _ files: [GraphFile], _ names: NameMap, isObjectiveC: Bool, _ around: UnsafeMutableBufferPointer<UInt8>,
-    _ scopes: UnsafeBufferPointer<Scope>
+    _ file: FileID, _ files: Table<FileID, GraphFile>, _ names: NameMap, isObjectiveC: Bool,
+    _ around: UnsafeMutableBufferPointer<UInt8>, _ scopes: KeyedView<ScopeID, Scope>
   ) {
-    let entityOf = UnsafeMutableBufferPointer(rebasing: room.entityOf[next.declaration...])
+    let entityOf = OfFile(UnsafeMutableBufferPointer(rebasing: room.entityOf[next.declaration...]))
     let declarations = files[file].facts.declarations
     let isHeader = isObjectiveC && files[file].isHeader
     let regions = Region.table
-    for index in declarations.indices {
-      let kind = declarations[index].kind
-      let region = Region(rawValue: regions[Region.place(of: kind, around[Int(declarations[index].scope)])]) ?? .none
+    for id in declarations.indices {
+      let kind = declarations[id].kind
+      let region = Region(rawValue: regions[Region.place(of: kind, around[declarations[id].scope.index])]) ?? .none
       if region == .none {
-        entityOf[index] = -1
-        if kind == .parameter { add(parameter: index, declarations[index], entityOf, names) }
+        entityOf[id] = .none
+        if kind == .parameter { add(parameter: id, declarations[id], entityOf, names) }
         continue
       }
-      let declaration = declarations[index]
+      let declaration = declarations[id]
       let place = take(region)
-      entityOf[index] = Int32(truncatingIfNeeded: place)
-      let parent = parent(of: declaration, index, entityOf)
+      entityOf[id] = OptionalID(place)
+      let parent = parent(of: declaration, id, entityOf)
       var entity = Entity(
         kind: declaration.kind, access: .module, flags: Self.flags(of: declaration, region),
-        name: names[declaration.name], file: Int32(truncatingIfNeeded: file), declaration: Int32(truncatingIfNeeded: index),
-        parent: -1, owner: declaration.kind.isNominalType ? Int32(truncatingIfNeeded: place) : -1)
+        name: names[declaration.name], file: file, declaration: id, parent: nil,
+        owner: declaration.kind.isNominalType ? place : nil)
       if region == .generic {
         entity.parent = parent
-        if parent >= 0 { note(generic: Int32(place), of: Int(parent)) }
-      } else if parent >= 0, declaration.kind == .case || scopes[Int(declaration.scope)].kind == .members {
+        if let parent { note(generic: place, of: parent) }
+      } else if let parent, declaration.kind == .case || scopes[declaration.scope].kind == .members {
         entity.parent = parent
-        if room.entities[Int(parent)].kind == .protocol { entity.flags.insert(.requirement) }
+        if room.entities[parent].kind == .protocol { entity.flags.insert(.requirement) }
       }
-      entity.access = Self.access(of: declaration, in: entity.parent < 0 ? nil : room.entities[Int(entity.parent)])
+      entity.access = Self.access(of: declaration, in: entity.parent.map { room.entities[$0] })
       if isObjectiveC { entity.belongsToObjectiveC(declaration, isHeader: isHeader) }
       entity.referenceKind = entity.impliedReferenceKind
       if declaration.attachmentCount > 0 {
         let isVariable = declaration.kind == .variable
         if isVariable, files[file].facts.inferredValue(of: declaration) != nil { entity.flags.insert(.inferred) }
-        addHead(of: entityOf[index], declaration, files[file].facts, isSymbol: region == .symbol, scopes)
+        addHead(of: place, declaration, files[file].facts, isSymbol: region == .symbol, scopes)
       }
       room.entities[place] = entity
-      room.types[place] = declaration.kind == .typealias ? -1 : declaration.type
-      if declaration.type < 0, declaration.kind == .variable, declaration.value < 0, region == .symbol {
-        room.types[place] = Self.sharedType(of: index, declarations)
+      var type = declaration.type
+      if type == nil, declaration.kind == .variable, declaration.value == nil, region == .symbol {
+        type = Self.sharedType(of: id, declarations)
       }
+      room.types[place] = OptionalID(declaration.kind == .typealias ? nil : type)
     }
   }
 
-  /// The entity that holds a declaration, which stands before it, or -1.
+  /// The entity that holds a declaration, which stands before it.
   @inline(__always)
-  private func parent(of declaration: Declaration, _ index: Int, _ entityOf: UnsafeMutableBufferPointer<Int32>) -> Int32 {
-    let parent = Int(declaration.parent)
-    return parent < 0 || parent >= index ? -1 : entityOf[parent]
+  private func parent(of declaration: Declaration, _ id: DeclarationID, _ entityOf: OfFile) -> EntityID? {
+    guard let parent = declaration.parent, parent < id else { return nil }
+    return entityOf[parent].id
   }
 
   @inline(__always)
   private mutating func add(
-    parameter index: Int, _ declaration: Declaration, _ entityOf: UnsafeMutableBufferPointer<Int32>, _ names: NameMap
+    parameter id: DeclarationID, _ declaration: Declaration, _ entityOf: OfFile, _ names: NameMap
   ) {
-    let owner = parent(of: declaration, index, entityOf)
-    if owner < 0 { return }
-    let isSubscript = room.entities[Int(owner)].kind == .subscript
-    aside.parameters.append((owner, EntityCollection.parameter(index, declaration, isSubscript, names)))
+    guard let owner = parent(of: declaration, id, entityOf) else { return }
+    let isSubscript = room.entities[owner].kind == .subscript
+    aside.parameters.append(
+      OwnedParameter(owner: owner, parameter: EntityCollection.parameter(id, declaration, isSubscript, names)))
   }
 
   /// Puts aside what the head of a declaration names: where it is written is at hand now. Not inlined, since few have any.
   @inline(never)
   private mutating func addHead(
-    of entity: Int32, _ declaration: Declaration, _ facts: FrozenFacts, isSymbol: Bool, _ scopes: UnsafeBufferPointer<Scope>
+    of entity: EntityID, _ declaration: Declaration, _ facts: FrozenFacts, isSymbol: Bool,
+    _ scopes: KeyedView<ScopeID, Scope>
   ) {
-    let first = Int(declaration.attachments)
-    let isNested = scopes[Int(declaration.scope)].kind != .file
+    let isNested = scopes[declaration.scope].kind != .file
     var hasAttribute = false
-    for place in first..<first + Int(declaration.attachmentCount) {
-      let attachment = facts.attachments[place]
+    for attachment in facts.attachments(of: declaration) {
       if attachment.kind == .attribute {
         hasAttribute = true
         continue
       }
-      let named = NamedType(entity: entity, node: Int32(attachment.node), scope: declaration.scope, isNested: isNested)
+      let named = NamedType(entity: entity, node: attachment.node, scope: declaration.scope, isNested: isNested)
       switch attachment.kind {
       case .inherited where isSymbol: aside.inherited.append(named)
       case .inherited: aside.inheritedInCode.append(named)
@@ -165,35 +178,35 @@ struct EntityReader {
 
   /// `var width, height: Int`: the type stands behind the last of the names. Each further one begins at its name.
   @inline(never)
-  private static func sharedType(of variable: Int, _ declarations: FactList<Declaration>) -> Int32 {
-    var index = variable + 1
-    while index < declarations.count, declarations[index].kind == .variable,
-      declarations[index].start == declarations[index].nameOffset, declarations[index].scope == declarations[variable].scope
-    {
-      if declarations[index].type >= 0 { return declarations[index].type }
-      if declarations[index].value >= 0 { return -1 }
-      index += 1
+  private static func sharedType(of variable: DeclarationID, _ declarations: FactList<Declaration>) -> NodeID? {
+    for next in variable.next..<max(variable.next, declarations.endIndex) {
+      let this = declarations[next]
+      guard this.kind == .variable, this.start == this.nameOffset, this.scope == declarations[variable].scope else {
+        return nil
+      }
+      if let type = this.type { return type }
+      if this.value != nil { return nil }
     }
-    return -1
+    return nil
   }
 
   /// The next place of a region.
   @inline(__always)
-  private mutating func take(_ region: Region) -> Int {
+  private mutating func take(_ region: Region) -> EntityID {
     switch region {
-    case .generic:
-      next.generic &+= 1
-      return next.generic &- 1
-    case .local:
-      next.local &+= 1
-      return next.local &- 1
-    default:
-      next.symbol &+= 1
-      return next.symbol &- 1
+    case .generic: Self.take(&next.generic)
+    case .local: Self.take(&next.local)
+    default: Self.take(&next.symbol)
     }
   }
 
-  private func note(generic: Int32, of owner: Int) {
+  @inline(__always)
+  private static func take(_ next: inout EntityID) -> EntityID {
+    defer { next = next.next }
+    return next
+  }
+
+  private func note(generic: EntityID, of owner: EntityID) {
     if room.genericCount[owner] == 0 { room.firstGeneric[owner] = generic }
     room.genericCount[owner] &+= 1
   }
@@ -203,7 +216,7 @@ struct EntityReader {
     if !declaration.modifiers.isDisjoint(with: [.static, .classMember]) || declaration.kind == .case {
       flags.insert(.isStatic)
     }
-    if declaration.kind == .variable, declaration.type < 0, declaration.value >= 0 { flags.insert(.inferred) }
+    if declaration.kind == .variable, declaration.type == nil, declaration.value != nil { flags.insert(.inferred) }
     if declaration.kind == .initializer, declaration.modifiers.contains(.failable) { flags.insert(.failable) }
     return flags
   }

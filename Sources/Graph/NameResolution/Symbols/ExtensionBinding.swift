@@ -1,12 +1,13 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// Extensions find the type that they extend, and their members become its members.
 extension SymbolTable {
   private struct Unbound {
-    var symbol: Int32
-    var scope: Int32
+    var entity: EntityID
+    var scope: ScopeID
     var path: [UInt32]
   }
 
@@ -35,150 +36,156 @@ extension SymbolTable {
   /// Of those that are not bound yet.
   private func extensionPaths() -> [Unbound] {
     extended.compactMap { extended in
-      let entity = entities[Int(extended.entity)]
-      guard entity.kind == .extension, entity.owner < 0 else { return nil }
-      let path = path(of: Int(extended.node), in: Int(entity.file))
-      return path.isEmpty ? nil : Unbound(symbol: extended.entity, scope: extended.scope, path: path)
+      let entity = entities[extended.entity]
+      guard entity.kind == .extension, entity.owner == nil else { return nil }
+      let path = path(of: extended.node, in: entity.home)
+      return path.isEmpty ? nil : Unbound(entity: extended.entity, scope: extended.scope, path: path)
     }
   }
 
   private static let longestPath = 16
 
   private func bind(_ unbound: Unbound) {
-    let index = Int(unbound.symbol)
-    let file = Int(entities[index].file)
-    let scope = Int(unbound.scope)
+    let file = home(of: unbound.entity)
     var path = unbound.path[...]
-    if path.count > 1, isForeignModule(path[path.startIndex], in: file, scope) { path.removeFirst() }
-    var binding = type(named: path[path.startIndex], in: scope, of: file)
-    if binding == .none { binding = .entity(addForeign(path[path.startIndex], parent: -1)) }
+    if path.count > 1, isForeignModule(path[path.startIndex], in: file, unbound.scope) { path.removeFirst() }
+    var binding = type(named: path[path.startIndex], in: unbound.scope, of: file)
+    if binding == .none { binding = .entity(addForeign(path[path.startIndex], parent: nil)) }
     for name in path.dropFirst() {
       var next = member(name, of: binding, from: file)
-      if next == .none, case .entity(let outer) = binding {
-        let nominal = nominal(outer)
-        if nominal >= 0, entities[Int(nominal)].flags.contains(.foreign) {
-          next = .entity(addForeign(name, parent: nominal))
-        }
+      if next == .none, case .entity(let outer) = binding, let nominal = nominal(outer),
+        entities[nominal].flags.contains(.foreign)
+      {
+        next = .entity(addForeign(name, parent: nominal))
       }
       binding = next
     }
     guard case .entity(let target) = binding else { return }
     var owner = nominal(target)
-    if owner < 0, entities[Int(target)].kind == .typealias { owner = foreignTarget(of: target) }
-    if owner >= 0, lies(owner, in: unbound.symbol) { return }
-    entities[index].owner = owner
-    guard owner >= 0 else { return }
-    extensionsOf.add(unbound.symbol, to: owner)
-    if entities[Int(owner)].flags.contains(.foreign) { addParameters(constrainedBy: unbound.symbol, to: owner) }
+    if owner == nil, entities[target].kind == .typealias { owner = foreignTarget(of: target) }
+    if let owner, lies(owner, in: unbound.entity) { return }
+    entities[unbound.entity].owner = owner
+    guard let owner else { return }
+    extensionsOf.add(unbound.entity, to: owner)
+    if entities[owner].flags.contains(.foreign) { addParameters(constrainedBy: unbound.entity, to: owner) }
   }
 
   /// What the `where` clause of an extension says something of are generic parameters or associated types of what it
   /// extends.
-  private func addParameters(constrainedBy extension: Int32, to type: Int32) {
-    let facts = files[Int(entities[Int(`extension`)].file)].facts
+  private func addParameters(constrainedBy extension: EntityID, to type: EntityID) {
+    let file = home(of: `extension`)
+    let facts = files[file].facts
     for requirement in facts.attachments(of: declaration(`extension`)) where requirement.kind == .requirement {
-      guard let subject = facts.children(of: Int(requirement.node)).first else { continue }
-      let path = path(of: subject, in: Int(entities[Int(`extension`)].file))
-      guard path.count == 1, path[0] != KnownNames.selfType.rawValue, members.first(type, path[0]) < 0 else { continue }
+      guard let subject = facts.children(of: requirement.node).first else { continue }
+      let path = path(of: subject, in: file)
+      guard path.count == 1, path[0] != KnownNames.selfType.rawValue, members.first(type, path[0]) == nil else {
+        continue
+      }
       _ = add(foreign: path[0], .associatedtype, parent: type)
     }
   }
 
   /// Whether a type is declared in an extension: none extends what it holds, however much the code is broken.
-  private func lies(_ type: Int32, in extension: Int32) -> Bool {
-    var index = type
-    while index >= 0 {
-      if index == `extension` { return true }
-      let entity = entities[Int(index)]
-      index = entity.kind == .extension && entity.owner >= 0 ? entity.owner : entity.parent
+  private func lies(_ type: EntityID, in extension: EntityID) -> Bool {
+    var around: EntityID? = type
+    while let this = around {
+      if this == `extension` { return true }
+      let entity = entities[this]
+      around = entity.kind == .extension ? entity.owner ?? entity.parent : entity.parent
     }
     return false
   }
 
   /// The first part of a path is a module that is not ours.
-  private func isForeignModule(_ name: UInt32, in file: Int, _ scope: Int) -> Bool {
+  private func isForeignModule(_ name: UInt32, in file: FileID, _ scope: ScopeID) -> Bool {
     guard type(named: name, in: scope, of: file) == .none else { return false }
     if name == KnownNames.standardLibrary.rawValue { return true }
     return files[file].facts.imports.contains { names.merged($0.module, in: file) == name }
   }
 
   /// The foreign type that an alias of the project stands for.
-  private func foreignTarget(of alias: Int32) -> Int32 {
+  private func foreignTarget(of alias: EntityID) -> EntityID? {
     var alias = alias
     for _ in 0..<Self.maximumAliases {
       let declaration = declaration(alias)
-      guard declaration.type >= 0 else { return -1 }
-      let file = Int(entities[Int(alias)].file)
-      let path = path(of: Int(declaration.type), in: file)
-      switch bind(path, in: Int(declaration.scope), of: file) {
-      case .entity(let next) where entities[Int(next)].kind == .typealias: alias = next
-      case .none where path.count == 1: return addForeign(path[0], parent: -1)
-      default: return -1
+      guard let type = declaration.type else { return nil }
+      let file = home(of: alias)
+      let path = path(of: type, in: file)
+      switch bind(path, in: declaration.scope, of: file) {
+      case .entity(let next) where entities[next].kind == .typealias: alias = next
+      case .none where path.count == 1: return addForeign(path[0], parent: nil)
+      default: return nil
       }
     }
-    return -1
+    return nil
   }
 
   /// A type from outside the project, known by its name.
-  func addForeign(_ name: UInt32, parent: Int32) -> Int32 {
-    let entry = parent < 0 ? foreign.first(0, name) : members.first(parent, name)
-    if entry >= 0, parent < 0 { return foreign.entity(entry) }
-    let index = add(foreign: name, .struct, parent: parent)
-    if parent >= 0 { return index }
-    for text in Frameworks.known.parameters(of: names.table[Name(name)]) where names.find(text) != 0 {
-      _ = add(foreign: names.find(text), .associatedtype, parent: index)
-    }
-    return index
+  func addForeign(_ name: UInt32, parent: EntityID?) -> EntityID {
+    guard let parent else { return addForeign(name) }
+    return add(foreign: name, .struct, parent: parent)
   }
 
-  func add(foreign name: UInt32, _ kind: DeclarationKind, parent: Int32) -> Int32 {
-    let index = Int32(entities.count)
+  private func addForeign(_ name: UInt32) -> EntityID {
+    if let known = foreign.first(name) { return foreign.entity(known) }
+    let type = add(foreign: name, .struct, parent: nil)
+    for text in Frameworks.known.parameters(of: names.table[Name(name)]) where names.find(text) != 0 {
+      _ = add(foreign: names.find(text), .associatedtype, parent: type)
+    }
+    return type
+  }
+
+  func add(foreign name: UInt32, _ kind: DeclarationKind, parent: EntityID?) -> EntityID {
+    let new = entities.endIndex
     entities.append(
       Entity(
-        kind: kind, access: .everywhere, flags: .foreign, name: name, file: -1, declaration: -1, parent: parent,
-        owner: kind == .associatedtype ? parent : index))
+        kind: kind, access: .everywhere, flags: .foreign, name: name, file: nil, declaration: nil, parent: parent,
+        owner: kind == .associatedtype ? parent : new))
     extensionsOf.addType()
-    aliasTargets.append(-1)
-    firstParameter.append(firstParameter[firstParameter.count - 1])
-    firstGeneric.append(0)
+    aliasTargets.append(.none)
+    parameters.addOwner()
+    firstGeneric.append(EntityID(0))
     genericCount.append(0)
-    if parent < 0 {
-      foreign.insert(index, 0, name)
-      declaredAs[Int(name)].insert(.foreign)
-    } else {
-      members.insert(index, parent, name)
+    if let parent {
+      members.insert(new, parent, name)
       declaredAs[Int(name)].insert(.member)
+    } else {
+      foreign.insert(new, name)
+      declaredAs[Int(name)].insert(.foreign)
     }
-    return index
+    return new
   }
 
   private func placeExtensionMembers(_ bound: [Unbound]) {
-    var file = -1
+    var file: FileID?
     var twins = ConditionalTwins([])
-    for one in hasObjectiveC ? implementationsLast(bound, by: { $0.symbol }) : bound {
-      let extended = entities[Int(one.symbol)]
-      if extended.owner < 0 { continue }
-      if Int(extended.file) != file {
-        file = Int(extended.file)
-        twins = ConditionalTwins(files[file].facts.branches)
+    for one in hasObjectiveC ? implementationsLast(bound, by: { $0.entity }) : bound {
+      let extended = entities[one.entity]
+      guard let owner = extended.owner else { continue }
+      if extended.file != file {
+        file = extended.file
+        twins = ConditionalTwins(files[extended.home].facts.branches)
       }
-      var index = Int(one.symbol) + 1
-      let end = declaration(one.symbol).end
+      var member = one.entity.next
+      let end = declaration(one.entity).end
       // What stands in something of the extension need not be looked at to know that it stands in it.
-      while index < symbolCount, entities[index].file == extended.file,
-        entities[index].parent >= one.symbol || declaration(Int32(index)).nameOffset < end
-      {
-        if entities[index].parent == one.symbol { placeMember(index, owner: extended.owner, twins) }
-        index += 1
+      while isSymbol(member), entities[member].file == extended.file, lies(member, inside: one.entity, before: end) {
+        if entities[member].parent == one.entity { placeMember(member, owner: owner, twins) }
+        member = member.next
       }
     }
+  }
+
+  private func lies(_ member: EntityID, inside extension: EntityID, before end: UInt32) -> Bool {
+    if let parent = entities[member].parent, parent >= `extension` { return true }
+    return declaration(member).nameOffset < end
   }
 
   /// Known types from outside for which there is an extension of a supertype.
   private func addForeignSubtypes() {
-    for type in Frameworks.known.types(where: { names.find($0) != 0 && foreignType($0) < 0 }) {
-      if Frameworks.known.supertypes(of: type).contains(where: { foreignType($0) >= 0 }) {
-        _ = addForeign(names.find(type), parent: -1)
+    for type in Frameworks.known.types(where: { names.find($0) != 0 && foreignType($0) == nil }) {
+      if Frameworks.known.supertypes(of: type).contains(where: { foreignType($0) != nil }) {
+        _ = addForeign(names.find(type), parent: nil)
       }
     }
     standard.array = foreignType("Array")
@@ -191,21 +198,26 @@ extension SymbolTable {
 
 /// Extensions by what they extend. Few types have any: no list is kept for the others.
 struct ExtensionLists: Sendable {
-  private var lists: [[Int32]] = []
-  /// By type, or what else could be one: its place in `lists`, counted from 1, or 0.
-  private var places: [Int32]
+  private typealias ListID = ID<[EntityID]>
 
-  init(typeCount: Int = 0) { places = .zeros(typeCount) }
+  private var lists: Table<ListID, [EntityID]> = []
+  /// Where the list of a type, or of what else could be one, is.
+  private var places: Table<EntityID, OptionalID<[EntityID]>>
 
-  subscript(type: Int) -> [Int32] { places[type] == 0 ? [] : lists[Int(places[type]) - 1] }
+  init(typeCount: Int = 0) { places = Table(EntityCollection.room(for: .none, typeCount)) }
 
-  mutating func add(_ part: Int32, to type: Int32) {
-    if places[Int(type)] == 0 {
-      lists.append([])
-      places[Int(type)] = Int32(lists.count)
-    }
-    lists[Int(places[Int(type)]) - 1].append(part)
+  subscript(type: EntityID) -> [EntityID] {
+    guard let place = places[type].id else { return [] }
+    return lists[place]
   }
 
-  mutating func addType() { places.append(0) }
+  mutating func add(_ part: EntityID, to type: EntityID) {
+    if let place = places[type].id {
+      lists[place].append(part)
+    } else {
+      places[type] = OptionalID(lists.append([part]))
+    }
+  }
+
+  mutating func addType() { places.append(.none) }
 }

@@ -2,6 +2,7 @@ import DependencyGraph
 import Frameworks
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Types of Apple's frameworks with names so plain that projects have them too. A file that imports both knows a name from
 /// two modules: which one is meant follows from how it is used, which is not followed up.
@@ -11,12 +12,12 @@ struct FrameworkHomonyms: Sendable {
 
   /// By merged name: the frameworks that have a type of that name.
   private var owners: [Bits] = []
-  /// By file: the frameworks whose types it knows.
-  private var known: [Bits] = []
+  /// The frameworks whose types a file knows.
+  private var known: Table<FileID, Bits> = []
 
   init() {}
 
-  init(_ files: [GraphFile], _ names: MergedNames) {
+  init(_ files: Table<FileID, GraphFile>, _ names: MergedNames) {
     owners = [Bits](repeating: 0, count: names.table.count)
     var brought = owners
     let known = Frameworks.known
@@ -33,16 +34,17 @@ struct FrameworkHomonyms: Sendable {
     // Texts that no file holds.
     owners[0] = 0
     brought[0] = 0
-    self.known = files.indices.map { file in
+    let ofFiles = files.indices.map { file in
       var bits: Bits = 0
       for index in files[file].facts.imports.indices where files[file].facts.imports[index].kind == .module {
         bits |= brought[Int(names.merged(files[file].facts.imports[index].module, in: file))]
       }
       return bits
     }
+    self.known = Table(ofFiles)
   }
 
   /// Whether a framework that a file imports brings a type of this name along, itself or by what it passes on.
   @inline(__always)
-  func has(_ name: UInt32, in file: Int) -> Bool { owners[Int(name)] & known[file] != 0 }
+  func has(_ name: UInt32, in file: FileID) -> Bool { owners[Int(name)] & known[file] != 0 }
 }

@@ -2,6 +2,7 @@ import DependencyGraph
 import Frameworks
 import LowLevel
 import SourceFacts
+import Tables
 
 /// The members of `Frameworks` by the names of the project.
 struct FrameworkMembers: Sendable {
@@ -63,9 +64,8 @@ extension TypeReader {
   @inline(never)
   private mutating func frameworkMember(_ word: Name, of base: TypeID) -> TypeID? {
     guard let (type, isCollection) = table.frameworks.member(word, of: frameworkKinds(of: base)) else { return nil }
-    let entry = table.foreign.first(0, type)
-    let found = entry >= 0
-      ? arena.make(.nominal, table.foreign.entity(entry)) : arena.make(.foreign, Int32(bitPattern: type))
+    let found =
+      table.foreign.first(type).map { arena.make(.nominal, table.foreign.entity($0)) } ?? arena.make(foreign: type)
     return isCollection ? arena.make(.array, of: found) : found
   }
 
@@ -74,11 +74,11 @@ extension TypeReader {
     let entry = arena[type]
     switch entry.kind {
     case .nominal, .selfType:
-      if let known = frameworkKinds[entry.symbol] { return known }
-      let kinds = table.frameworkKinds(ofType: entry.symbol)
-      frameworkKinds[entry.symbol] = kinds
+      if let known = frameworkKinds[entry.entity] { return known }
+      let kinds = table.frameworkKinds(ofType: entry.entity)
+      frameworkKinds[entry.entity] = kinds
       return kinds
-    case .foreign: return table.frameworkKinds(named: UInt32(bitPattern: entry.symbol), isSupertype: false)
+    case .foreign: return table.frameworkKinds(named: entry.name, isSupertype: false)
     default: return []
     }
   }
@@ -89,13 +89,13 @@ extension SymbolTable {
     names.table.withBytes(of: Name(name)) { frameworks.screenKin.frameworkTypes(of: $0, isSupertype: isSupertype) }
   }
 
-  fileprivate func frameworkKinds(ofType type: Int32) -> [Name] {
-    let this = entities[Int(type)]
+  fileprivate func frameworkKinds(ofType type: EntityID) -> [Name] {
+    let this = entities[type]
     if this.flags.contains(.foreign) { return frameworkKinds(named: this.name, isSupertype: false) }
-    var (kinds, types, next): ([Name], [Int32], Int) = ([], [type], 0)
+    var (kinds, types, next): ([Name], [EntityID], Int) = ([], [type], 0)
     while next < types.count {
-      for clause in clauses[Int(firstClause[Int(types[next])])..<Int(firstClause[Int(types[next]) + 1])] {
-        let own = clause.targets.filter { !entities[Int($0)].flags.contains(.foreign) }
+      for clause in clauses[types[next]] {
+        let own = clause.targets.filter { !entities[$0].flags.contains(.foreign) }
         for target in own where !types.contains(target) { types.append(target) }
         if own.isEmpty, let name = clause.name { kinds += frameworkKinds(named: name, isSupertype: true) }
       }

@@ -6,23 +6,30 @@ import Tables
 /// What each file sees of the project's other modules.
 struct ImportTable: Sendable {
   struct Visible: Hashable, Sendable {
-    /// -1 for a single declaration of a module that is not the project's.
-    var module: Int32
+    private let moduleField: OptionalID<ProjectModule>
     /// `@testable`: internal declarations are visible too.
     var isTestable: Bool
     /// Merged name of the one declaration that was imported, or 0 for all.
     var only: UInt32
     /// Through how many re-exports it comes; less hides more. Single declarations hide what whole modules bring.
     var distance: Int32
+
+    init(module: ModuleID?, isTestable: Bool, only: UInt32, distance: Int32) {
+      moduleField = OptionalID(module)
+      (self.isTestable, self.only, self.distance) = (isTestable, only, distance)
+    }
+
+    /// None for a single declaration of a module that is not the project's.
+    @inline(__always) var module: ModuleID? { moduleField.id }
   }
 
-  private var visible: [Visible] = []
-  /// By file: its part of `visible`, the same for all that are of the same modules and import the same.
-  private var ranges: [Range<Int32>] = []
-  /// By file: whether it imports single declarations.
-  private(set) var namesDeclarations: [Bool] = []
-  /// Merged name of each module.
-  private(set) var moduleNames: [UInt32] = []
+  /// What files see, one list for all that are of the same modules and import the same.
+  private var lists = Runs<ID<Imports>, Visible>()
+  private var listOf: Table<FileID, ID<Imports>> = []
+  /// Whether a file imports single declarations.
+  private(set) var namesDeclarations: Table<FileID, Bool> = []
+  /// Merged names.
+  private(set) var moduleNames: Table<ModuleID, UInt32> = []
   /// Modules by merged name: several, where targets for different platforms build one, or two projects each have one.
   private var modulesOf: [UInt32: [ModuleID]] = [:]
   private var namesakes = ModuleNamesakes([], modules: [])
@@ -32,20 +39,21 @@ struct ImportTable: Sendable {
 
   init() {}
 
-  func imports(of file: Int) -> ArraySlice<Visible> { visible[Int(ranges[file].lowerBound)..<Int(ranges[file].upperBound)] }
+  func imports(of file: FileID) -> ArraySlice<Visible> { lists[listOf[file]] }
 
-  init(files: [GraphFile], modules: [String], names: inout MergedNames) {
-    moduleNames = modules.map { names.intern($0) }
-    for (index, name) in moduleNames.enumerated() { modulesOf[name, default: []].append(ModuleID(index)) }
-    namesakes = ModuleNamesakes(Table(files), modules: Table(modules))
+  init(files: Table<FileID, GraphFile>, modules: Table<ModuleID, String>, names: inout MergedNames) {
+    moduleNames = modules.mapValues { names.intern($0) }
+    for (module, name) in moduleNames.entries { modulesOf[name, default: []].append(module) }
+    namesakes = ModuleNamesakes(files, modules: modules)
     let (reexports, shared) = reexports(files, &names, count: modules.count)
     let reexportsAny = !(reexports.allSatisfy(\.isEmpty) && shared.allSatisfy(\.isEmpty))
-    let isModule = Self.marked(moduleNames)
+    let isModule = Self.marked(moduleNames.elements)
     var marks = ModuleMarks(count: modules.count)
-    var known: [Imports: Range<Int32>] = [:]
+    var known: [Imports: ID<Imports>] = [:]
+    var lists = Runs<ID<Imports>, Visible>.Builder()
     var list: [Visible] = []
-    ranges.reserveCapacity(files.count)
-    namesDeclarations = [Bool](repeating: false, count: files.count)
+    listOf.reserveCapacity(files.count)
+    namesDeclarations = Table(repeating: false, count: files.count)
     for file in files.indices {
       let own = files[file].modules
       list.removeAll(keepingCapacity: true)
@@ -54,27 +62,30 @@ struct ImportTable: Sendable {
         if fact.kind != .module { namesDeclarations[file] = true }
         let name = names.merged(fact.module, in: file)
         let isKnown = Int(name) < isModule.count && isModule[Int(name)]
-        for module in isKnown ? self.modules(named: name, from: files[file].path).map({ $0.raw }) : only == 0 ? [] : [-1] {
+        let known = isKnown ? self.modules(named: name, from: files[file].path) : []
+        for module in isKnown ? known.map(Optional.some) : only == 0 ? [] : [nil] {
           list.append(
             Visible(
               module: module, isTestable: fact.flags.contains(.testable), only: only, distance: only == 0 ? 0 : -1))
         }
       }
-      for module in own where !shared[module.index].isEmpty { list += shared[module.index] }
+      for module in own where !shared[module].isEmpty { list += shared[module] }
       let imports = Imports(own: own, list: list)
-      if let range = known[imports] {
-        ranges.append(range)
+      if let same = known[imports] {
+        listOf.append(same)
         continue
       }
       Self.removeDuplicates(&list, &marks)
-      for module in own { list.append(Visible(module: module.raw, isTestable: true, only: 0, distance: -1)) }
+      for module in own { list.append(Visible(module: module, isTestable: true, only: 0, distance: -1)) }
       if reexportsAny { Self.addReexports(to: &list, reexports, shared, &marks) }
-      list.removeAll { visible in visible.only == 0 && own.contains { $0.raw == visible.module } }
-      let range = Int32(visible.count)..<Int32(visible.count + list.count)
-      visible += list
-      known[imports] = range
-      ranges.append(range)
+      list.removeAll { visible in visible.only == 0 && own.contains { $0 == visible.module } }
+      let id = ID<Imports>(known.count)
+      lists.append(contentsOf: list)
+      lists.close(id)
+      known[imports] = id
+      listOf.append(id)
     }
+    self.lists = lists.runs(ownerCount: known.count)
     findReachable(known, modules.count)
   }
 
@@ -92,7 +103,7 @@ struct ImportTable: Sendable {
       var hash = NameHash()
       for module in own { hash.add(UInt64(module.index)) }
       for visible in list {
-        hash.add(UInt64(UInt32(bitPattern: visible.module)) << 32 | UInt64(visible.only) << 1 | (visible.isTestable ? 1 : 0))
+        hash.add(visible.bits << 1 | (visible.isTestable ? 1 : 0))
       }
       hasher.combine(hash.finished(UInt64(own.count)))
     }
@@ -112,13 +123,13 @@ struct ImportTable: Sendable {
     var singles: [UInt64: Int] = [:]
     var count = 0
     for visible in list {
-      let isWhole = visible.only == 0 && visible.module >= 0
-      let key = UInt64(UInt32(bitPattern: visible.module)) << 32 | UInt64(visible.only)
-      if let place = isWhole ? marks[visible.module] : singles[key] {
+      let whole = visible.only == 0 ? visible.module : nil
+      let key = visible.bits
+      if let place = whole.map({ marks[$0] }) ?? singles[key] {
         list[place].isTestable = list[place].isTestable || visible.isTestable
         continue
       }
-      if isWhole { marks[visible.module] = count } else { singles[key] = count }
+      if let whole { marks[whole] = count } else { singles[key] = count }
       list[count] = visible
       count += 1
     }
@@ -133,21 +144,21 @@ struct ImportTable: Sendable {
   /// By module: what its files re-export, whole modules and single declarations (`@_exported import struct Module.Name`), which every
   /// file of the module sees.
   private func reexports(
-    _ files: [GraphFile], _ names: inout MergedNames, count: Int
-  ) -> (modules: [[Int32]], singles: [[Visible]]) {
-    var modules = [[Int32]](repeating: [], count: count)
-    var singles = [[Visible]](repeating: [], count: count)
+    _ files: Table<FileID, GraphFile>, _ names: inout MergedNames, count: Int
+  ) -> (modules: Table<ModuleID, [ModuleID]>, singles: Table<ModuleID, [Visible]>) {
+    var modules = Table<ModuleID, [ModuleID]>(repeating: [], count: count)
+    var singles = Table<ModuleID, [Visible]>(repeating: [], count: count)
     for file in files.indices {
       for fact in files[file].facts.imports where fact.flags.contains(.exported) {
         let only = fact.kind == .module ? 0 : Self.lastComponent(fact, files[file], &names)
         let known = self.modules(named: names.merged(fact.module, in: file), from: files[file].path)
-        let targets = known.isEmpty && fact.kind != .module ? [-1] : known.map { $0.raw }
+        let targets = known.isEmpty && fact.kind != .module ? [nil] : known.map(Optional.some)
         for target in targets {
           for own in files[file].modules {
             if fact.kind != .module {
-              singles[own.index].append(Visible(module: target, isTestable: false, only: only, distance: -1))
-            } else if own.raw != target, !modules[own.index].contains(target) {
-              modules[own.index].append(target)
+              singles[own].append(Visible(module: target, isTestable: false, only: only, distance: -1))
+            } else if let target, own != target, !modules[own].contains(target) {
+              modules[own].append(target)
             }
           }
         }
@@ -158,23 +169,26 @@ struct ImportTable: Sendable {
 
   /// Breadth first, each module once.
   private static func addReexports(
-    to list: inout [Visible], _ exports: [[Int32]], _ singles: [[Visible]], _ marks: inout ModuleMarks
+    to list: inout [Visible], _ exports: Table<ModuleID, [ModuleID]>, _ singles: Table<ModuleID, [Visible]>,
+    _ marks: inout ModuleMarks
   ) {
     marks.clear()
-    for visible in list where visible.only == 0 && visible.module >= 0 { marks[visible.module] = 0 }
+    for visible in list where visible.only == 0 {
+      if let module = visible.module { marks[module] = 0 }
+    }
     var next = 0
     while next < list.count {
       let from = list[next]
       next += 1
-      guard from.only == 0, from.module >= 0 else { continue }
+      guard from.only == 0, let source = from.module else { continue }
       let distance = max(0, from.distance + 1)
-      for module in exports[Int(from.module)] where marks[module] == nil {
+      for module in exports[source] where marks[module] == nil {
         marks[module] = 0
         list.append(Visible(module: module, isTestable: false, only: 0, distance: distance))
       }
       // The own module's are in the list.
       if from.distance < 0 { continue }
-      for single in singles[Int(from.module)] where single.module >= 0 {
+      for single in singles[source] where single.module != nil {
         list.append(Visible(module: single.module, isTestable: false, only: single.only, distance: distance))
       }
     }
@@ -185,36 +199,37 @@ struct ImportTable: Sendable {
     reachable[module.index * wordsPerModule + (other.index >> 6)] & 1 << UInt64(other.index & 63) != 0
   }
 
-  private mutating func findReachable(_ known: [Imports: Range<Int32>], _ count: Int) {
+  private mutating func findReachable(_ known: [Imports: ID<Imports>], _ count: Int) {
     wordsPerModule = (count + 63) / 64
     reachable = [UInt64](repeating: 0, count: count * wordsPerModule)
-    for (imports, range) in known {
+    for (imports, id) in known {
       for module in imports.own {
         let row = module.index * wordsPerModule
-        for visible in visible[Int(range.lowerBound)..<Int(range.upperBound)] where visible.module >= 0 {
-          reachable[row + Int(visible.module >> 6)] |= 1 << UInt64(visible.module & 63)
+        for visible in lists[id] {
+          guard let module = visible.module else { continue }
+          reachable[row + module.index >> 6] |= 1 << UInt64(module.index & 63)
         }
       }
     }
-    for module in 0..<count {
+    for module in ModuleID(0)..<ModuleID(count) {
       var queue = modules(inRow: module, besides: nil)
       while let next = queue.popLast() {
         queue += modules(inRow: next, besides: module)
         for word in 0..<wordsPerModule {
-          reachable[module * wordsPerModule + word] |= reachable[next * wordsPerModule + word]
+          reachable[module.index * wordsPerModule + word] |= reachable[next.index * wordsPerModule + word]
         }
       }
     }
   }
 
   /// The modules whose bits are set for one module and not for another.
-  private func modules(inRow module: Int, besides other: Int?) -> [Int] {
-    var list: [Int] = []
+  private func modules(inRow module: ModuleID, besides other: ModuleID?) -> [ModuleID] {
+    var list: [ModuleID] = []
     for word in 0..<wordsPerModule {
-      var bits = reachable[module * wordsPerModule + word]
-      if let other { bits &= ~reachable[other * wordsPerModule + word] }
+      var bits = reachable[module.index * wordsPerModule + word]
+      if let other { bits &= ~reachable[other.index * wordsPerModule + word] }
       while bits != 0 {
-        list.append(word * 64 + bits.trailingZeroBitCount)
+        list.append(ModuleID(word * 64 + bits.trailingZeroBitCount))
         bits &= bits - 1
       }
     }
@@ -224,15 +239,20 @@ struct ImportTable: Sendable {
 
 /// A number for some of the modules; forgetting all takes no time.
 private struct ModuleMarks {
-  private var marks: [(turn: Int, number: Int)]
+  private var marks: Table<ModuleID, (turn: Int, number: Int)>
   private var turn = 1
 
-  init(count: Int) { marks = [(turn: Int, number: Int)](repeating: (0, 0), count: count) }
+  init(count: Int) { marks = Table(repeating: (0, 0), count: count) }
 
   mutating func clear() { turn += 1 }
 
-  subscript(module: Int32) -> Int? {
-    get { marks[Int(module)].turn == turn ? marks[Int(module)].number : nil }
-    set { marks[Int(module)] = newValue.map { (turn, $0) } ?? (0, 0) }
+  subscript(module: ModuleID) -> Int? {
+    get { marks[module].turn == turn ? marks[module].number : nil }
+    set { marks[module] = newValue.map { (turn, $0) } ?? (0, 0) }
   }
+}
+
+extension ImportTable.Visible {
+  /// What is imported, as one number.
+  fileprivate var bits: UInt64 { UInt64(UInt32(truncatingIfNeeded: (module?.index ?? -1) + 1)) << 32 | UInt64(only) }
 }

@@ -1,16 +1,17 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 import Threads
 
 /// The names of all files in one table, and for each file where its own names are in it.
 struct MergedNames: Sendable {
   private(set) var table: NameTable
   /// `maps[file][local name]` is the name in `table`.
-  private(set) var maps: [NameMap] = []
+  private(set) var maps: Table<FileID, NameMap> = []
   /// Of the seeds met so far: they are merged once.
   private var seeded: [(seeds: NameSeeds, map: NameMap)] = []
 
-  init(files: [GraphFile]) {
+  init(files: Table<FileID, GraphFile>) {
     // Each stands in some five files.
     table = NameTable(expected: files.indices.reduce(0) { $0 + files[$1].facts.ownNames.hashes.count } / 5)
     for text in KnownNames.texts { _ = table.intern(text) }
@@ -26,7 +27,7 @@ struct MergedNames: Sendable {
       nonisolated(unsafe) let files = files
       // Each has its place.
       _ = inShares(files.count, jobs: jobs) { share in
-        for index in share { files[index].facts = FrozenFacts(files[index].facts, names: table, maps[index]) }
+        for index in share { files[index].facts = FrozenFacts(files[index].facts, names: table, maps[FileID(index)]) }
       }
     }
   }
@@ -37,7 +38,7 @@ struct MergedNames: Sendable {
   func find(_ text: String) -> UInt32 { table.find(text)?.raw ?? 0 }
 
   /// The merged name of a name of a file.
-  func merged(_ name: Name, in file: Int) -> UInt32 {
+  func merged(_ name: Name, in file: FileID) -> UInt32 {
     Int(name.raw) < maps[file].count ? maps[file][name] : 0
   }
 

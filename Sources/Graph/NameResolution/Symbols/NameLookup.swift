@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// What a written type name means.
 enum Binding: Equatable, Sendable {
@@ -7,8 +8,8 @@ enum Binding: Equatable, Sendable {
   case none
   /// Several candidates remain.
   case ambiguous
-  case entity(Int32)
-  case module(Int32)
+  case entity(EntityID)
+  case module(ModuleID)
 }
 
 /// Names are looked up scope by scope, from the inside out; the first scope that knows a name decides.
@@ -17,29 +18,32 @@ extension SymbolTable {
   static var maximumCandidates: Int { 64 }
 
   /// What a type name means in a scope.
-  func type(named name: UInt32, in scope: Int, of file: Int) -> Binding {
+  func type(named name: UInt32, in scope: ScopeID, of file: FileID) -> Binding {
     let declared = declaredAs[Int(name)]
     if declared.isEmpty { return .none }
     if declared.isDisjoint(with: [.scoped, .member]) { return type(outside: name, from: file) }
-    let base = firstScope[file]
+    let base = place(of: ScopeID(0), in: file)
     let scopes = files[file].facts.scopes
-    var index = Int(typeScope[base + scope])
+    var current = typeScopes[base.advanced(by: scope.index)]
     var witness = Binding.none
-    while scopes[index].kind != .file {
-      let entry = declared.contains(.scoped) ? scopedTypes.first(Int32(base + index), name) : -1
-      if entry >= 0 { return .entity(scopedTypes.entity(entry)) }
-      if declared.contains(.member), scopes[index].kind == .members {
-        let found = type(named: name, around: entity(Int(scopes[index].declaration), in: file), from: file)
-        if isOpenWitness(found, in: entity(Int(scopes[index].declaration), in: file)) {
+    while scopes[current].kind != .file {
+      if declared.contains(.scoped), let entry = scopedTypes.first(base.advanced(by: current.index), name) {
+        return .entity(scopedTypes.entity(entry))
+      }
+      if declared.contains(.member), scopes[current].kind == .members {
+        let context = scopes[current].declaration.flatMap { entity($0, in: file) }
+        let found = type(named: name, around: context, from: file)
+        if isOpenWitness(found, in: context) {
           if witness == .none { witness = found }
         } else if found != .none {
           return found
         }
       }
-      index = Int(typeScope[base + Int(scopes[index].parent)])
+      guard let outer = scopes[current].parent else { break }
+      current = typeScopes[base.advanced(by: outer.index)]
     }
     let found = type(outside: name, from: file)
-    if witness != .none, case .entity(let outer) = found, !entities[Int(outer)].flags.contains(.foreign) {
+    if witness != .none, case .entity(let outer) = found, !entities[outer].flags.contains(.foreign) {
       return found
     }
     return witness == .none ? found : witness
@@ -47,64 +51,60 @@ extension SymbolTable {
 
   /// An associated type for which a conforming type declares nothing: what it is follows from signatures, and those can
   /// only name it by a type of that name further out, where there is one.
-  func isOpenWitness(_ binding: Binding, in context: Int32) -> Bool {
-    guard case .entity(let found) = binding, entities[Int(found)].kind == .associatedtype, context >= 0 else {
-      return false
-    }
-    let owner = entities[Int(context)].owner
-    return owner >= 0 && entities[Int(owner)].kind != .protocol && !entities[Int(owner)].flags.contains(.foreign)
+  func isOpenWitness(_ binding: Binding, in context: EntityID?) -> Bool {
+    guard case .entity(let found) = binding, entities[found].kind == .associatedtype,
+      let owner = context.flatMap({ entities[$0].owner })
+    else { return false }
+    return entities[owner].kind != .protocol && !entities[owner].flags.contains(.foreign)
   }
 
   /// A type name written inside a type or an extension: its members, and for extensions the generic parameters of the
   /// types around the extended one. Other members of those types are out of sight.
-  func type(named name: UInt32, around context: Int32, from file: Int) -> Binding {
-    guard context >= 0 else { return .none }
-    let owner = entities[Int(context)].owner
-    guard owner >= 0 else { return .none }
+  func type(named name: UInt32, around context: EntityID?, from file: FileID) -> Binding {
+    guard let context, let owner = entities[context].owner else { return .none }
     let found = memberType(name, of: owner, from: file, isInside: true)
-    if entities[Int(context)].kind != .extension { return found }
+    if entities[context].kind != .extension { return found }
     if found != .none, !isOpenWitness(found, in: context) { return found }
-    var outer = entities[Int(owner)].parent
-    while outer >= 0 {
-      let around = entities[Int(outer)].owner
-      let entry = around < 0 ? -1 : members.first(around, name)
-      if entry >= 0, isGenericParameter(entities[Int(members.entity(entry))], of: around) {
-        return .entity(members.entity(entry))
+    var outer = entities[owner].parent
+    while let this = outer {
+      if let around = entities[this].owner, let entry = members.first(around, name) {
+        let member = members.entity(entry)
+        if isGenericParameter(entities[member], of: around) { return .entity(member) }
       }
-      outer = entities[Int(outer)].parent
+      outer = entities[this].parent
     }
     return found
   }
 
   /// Those of foreign types are kept as associated types.
-  private func isGenericParameter(_ entity: Entity, of owner: Int32) -> Bool {
+  private func isGenericParameter(_ entity: Entity, of owner: EntityID) -> Bool {
     entity.kind == .genericParameter
       || (entity.kind == .associatedtype && entity.flags.contains(.foreign) && entity.owner == owner)
   }
 
   /// A type that is a member of another, inherited or its own. `isInside`: generic parameters count.
-  func memberType(_ name: UInt32, of owner: Int32, from file: Int, isInside: Bool = false) -> Binding {
+  func memberType(_ name: UInt32, of owner: EntityID, from file: FileID, isInside: Bool = false) -> Binding {
     guard declaredAs[Int(name)].contains(.member) else { return .none }
-    let own = firstAncestor.isEmpty ? 0..<1 : ancestorRange(owner)
-    var generic: Int32 = -1
-    for index in own {
-      let ancestor = firstAncestor.isEmpty ? owner : ancestors[index]
+    let knowsAncestors = knowsAncestors
+    var generic: EntityID?
+    for place in knowsAncestors ? ancestorRange(owner) : ID(0)..<ID(1) {
+      let ancestor = knowsAncestors ? ancestors[place] : owner
       var found = Binding.none
       var entry = members.first(ancestor, name)
       var left = Self.maximumCandidates
-      while entry >= 0, left > 0 {
+      while let this = entry, left > 0 {
         left -= 1
-        let candidate = members.entity(entry)
-        entry = members.next(entry)
-        let kind = entities[Int(candidate)].kind
+        let candidate = members.entity(this)
+        entry = members.next(this)
+        let kind = entities[candidate].kind
         if kind == .genericParameter, !isInside || ancestor != owner {
-          if generic < 0 { generic = candidate }
+          if generic == nil { generic = candidate }
           continue
         }
         guard kind.namesType else { continue }
         // What a foreign type has under the name of one of our protocols' associated types is its own.
-        if kind == .associatedtype, entities[Int(owner)].flags.contains(.foreign),
-          !entities[Int(candidate)].flags.contains(.foreign)
+        if kind == .associatedtype, entities[owner].flags.contains(.foreign),
+          !entities[candidate].flags.contains(.foreign)
         {
           continue
         }
@@ -112,7 +112,7 @@ extension SymbolTable {
         found = preferred(found, candidate, from: file)
       }
       // A protocol's associated type is the generic parameter of its name.
-      if generic >= 0, case .entity(let entity) = found, entities[Int(entity)].kind == .associatedtype {
+      if let generic, case .entity(let entity) = found, entities[entity].kind == .associatedtype {
         return .entity(generic)
       }
       if found != .none { return found }
@@ -122,11 +122,11 @@ extension SymbolTable {
 
   /// Joins a candidate to what was found: one in the file that asks is preferred to those of others, which must be
   /// variants for other platforms.
-  func preferred(_ found: Binding, _ candidate: Int32, from file: Int) -> Binding {
+  func preferred(_ found: Binding, _ candidate: EntityID, from file: FileID) -> Binding {
     switch found {
     case .none: return .entity(candidate)
-    case .entity(let other) where entities[Int(other)].file == file: return found
-    default: return entities[Int(candidate)].file == file ? .entity(candidate) : .ambiguous
+    case .entity(let other) where entities[other].file == file: return found
+    default: return entities[candidate].file == file ? .entity(candidate) : .ambiguous
     }
   }
 }

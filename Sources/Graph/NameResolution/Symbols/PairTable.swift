@@ -1,17 +1,25 @@
 import DependencyGraph
+import Tables
 
-/// Lists of entities under a pair of numbers, such as (module, name). Open addressing; lists keep the order of insertion.
+/// An entity in a list of a `PairTable`.
+enum Listing {}
+typealias ListingID = ID<Listing>
+
+/// What all of the project is under: the first of a pair where only the second one matters.
+enum WholeProject {}
+
+/// Lists of entities under a pair, such as (module, name). Open addressing; lists keep the order of insertion.
 /// When all are in, it can be arranged for those who only ask.
-struct PairTable: ~Copyable, Sendable {
+struct PairTable<Key: TableKey>: ~Copyable, Sendable {
   /// An entity under a pair.
   struct Entry: Sendable {
-    fileprivate var first: Int32
+    fileprivate var first: Key
     fileprivate(set) var second: UInt32
-    fileprivate(set) var entity: Int32
+    fileprivate(set) var entity: EntityID
     /// The next of the same list; after the last the complement of the first, so that the last leads to both ends.
     fileprivate var next: Int32 = 0
 
-    init(_ entity: Int32, _ first: Int32, _ second: UInt32) {
+    init(_ entity: EntityID, _ first: Key, _ second: UInt32) {
       self.first = first
       self.second = second
       self.entity = entity
@@ -58,15 +66,16 @@ struct PairTable: ~Copyable, Sendable {
   }
 
   @inline(__always)
-  private static func hash(_ first: Int32, _ second: UInt32) -> Int {
-    let key = UInt64(UInt32(bitPattern: first &+ 1)) << 32 | UInt64(second)
+  private static func hash(_ first: Key, _ second: UInt32) -> Int {
+    let key = UInt64(UInt32(truncatingIfNeeded: first.index &+ 1)) << 32 | UInt64(second)
     return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 29)
   }
 
   /// The slot that holds the pair, or the free one where it belongs.
   @inline(__always)
   private static func slot(
-    _ hash: Int, _ first: Int32, _ second: UInt32, _ slots: UnsafeBufferPointer<Int32>, _ entries: UnsafeBufferPointer<Entry>
+    _ hash: Int, _ first: Key, _ second: UInt32, _ slots: UnsafeBufferPointer<Int32>,
+    _ entries: UnsafeBufferPointer<Entry>
   ) -> Int {
     let mask = slots.count &- 1
     var slot = hash & mask
@@ -78,7 +87,7 @@ struct PairTable: ~Copyable, Sendable {
     return slot
   }
 
-  mutating func insert(_ entity: Int32, _ first: Int32, _ second: UInt32) {
+  mutating func insert(_ entity: EntityID, _ first: Key, _ second: UInt32) {
     entries.append(Entry(entity, first, second))
     insert(from: entries.count - 1)
   }
@@ -132,7 +141,7 @@ struct PairTable: ~Copyable, Sendable {
   }
 
   @inline(__always)
-  private func slot(_ hash: Int, _ first: Int32, _ second: UInt32) -> Int {
+  private func slot(_ hash: Int, _ first: Key, _ second: UInt32) -> Int {
     slots.withUnsafeBufferPointer { slots in
       entries.withUnsafeBufferPointer { Self.slot(hash, first, second, slots, $0) }
     }
@@ -150,7 +159,7 @@ struct PairTable: ~Copyable, Sendable {
     entries.withUnsafeBufferPointer { entries in
       regions.withUnsafeMutableBufferPointer { regions in
         // Until their places are known the masks count lists: one for each entry that is the last of one.
-        for entry in entries where entry.next < 0 { regions[Int(entry.first)].mask &+= 1 }
+        for entry in entries where entry.next < 0 { regions[entry.first.index].mask &+= 1 }
         for index in 0..<count where regions[index].mask > 0 {
           // Twice as many cells: some stay free, at which a search ends.
           let length: Int32 = 1 << Int32(32 - (regions[index].mask * 2 - 1).leadingZeroBitCount)
@@ -161,11 +170,11 @@ struct PairTable: ~Copyable, Sendable {
         cells.withUnsafeMutableBufferPointer { cells in
           for index in entries.indices where entries[index].next < 0 {
             let entry = entries[index]
-            let region = regions[Int(entry.first)]
+            let region = regions[entry.first.index]
             var place = Int32(truncatingIfNeeded: Self.hash(entry.first, entry.second)) & region.mask
             while cells[Int(region.start &+ place)].value != -1 { place = (place &+ 1) & region.mask }
             let last = Int32(truncatingIfNeeded: index)
-            let value = ~entry.next == last ? entry.entity : Self.add(last, of: entries, to: &lists)
+            let value = ~entry.next == last ? entry.entity.raw : Self.add(last, of: entries, to: &lists)
             cells[Int(region.start &+ place)] = Cell(second: entry.second, value: value)
           }
         }
@@ -180,7 +189,7 @@ struct PairTable: ~Copyable, Sendable {
     var entry = ~entries[Int(last)].next
     while entry >= 0 {
       let (entity, next) = (entries[Int(entry)].entity, entries[Int(entry)].next)
-      lists.append(next < 0 ? ~entity : entity)
+      lists.append(next < 0 ? ~entity.raw : entity.raw)
       entry = next
     }
     return listMark - start
@@ -188,8 +197,8 @@ struct PairTable: ~Copyable, Sendable {
 
   /// The cell that holds the pair, or the free one where it belongs.
   @inline(__always)
-  private func cell(_ hash: Int, _ first: Int32, _ second: UInt32) -> Int {
-    let (start, mask) = (Int(regions[Int(first)].start), Int(regions[Int(first)].mask))
+  private func cell(_ hash: Int, _ first: Key, _ second: UInt32) -> Int {
+    let (start, mask) = (Int(regions[first.index].start), Int(regions[first.index].mask))
     return cells.withUnsafeBufferPointer { cells in
       var place = hash & mask
       while cells[start &+ place].value != -1, cells[start &+ place].second != second { place = (place &+ 1) & mask }
@@ -199,34 +208,48 @@ struct PairTable: ~Copyable, Sendable {
 
   // MARK: Asking
 
-  /// The first entry of a list, or -1.
+  /// The first entry of a list.
   @inline(__always)
-  func first(_ first: Int32, _ second: UInt32) -> Int32 {
+  func first(_ first: Key, _ second: UInt32) -> ListingID? {
     let hash = Self.hash(first, second)
-    guard first >= 0, present[hash >> 6 & (present.count - 1)] & 1 << UInt64(hash & 63) != 0 else { return -1 }
+    guard present[hash >> 6 & (present.count - 1)] & 1 << UInt64(hash & 63) != 0 else { return nil }
     if !regions.isEmpty {
       let value = cells[cell(hash, first, second)].value
-      return value >= -1 ? value : Self.firstPlace &+ (Self.listMark &- value)
+      if value >= 0 { return ListingID(raw: value) }
+      return value == -1 ? nil : ListingID(raw: Self.firstPlace &+ (Self.listMark &- value))
     }
     let last = slots[slot(hash, first, second)]
-    return last < 0 ? -1 : ~entries[Int(last)].next
+    return last < 0 ? nil : ListingID(raw: ~entries[Int(last)].next)
   }
 
   @inline(__always)
-  func entity(_ entry: Int32) -> Int32 {
-    if regions.isEmpty { return entries[Int(entry)].entity }
-    if entry < Self.firstPlace { return entry }
-    let entity = lists[Int(entry &- Self.firstPlace)]
-    return entity < 0 ? ~entity : entity
+  func entity(_ entry: ListingID) -> EntityID {
+    if regions.isEmpty { return entries[entry.index].entity }
+    if entry.raw < Self.firstPlace { return EntityID(raw: entry.raw) }
+    let entity = lists[Int(entry.raw &- Self.firstPlace)]
+    return EntityID(raw: entity < 0 ? ~entity : entity)
   }
 
   /// The entity of an entry of an arranged table, nil where it is one of several.
   @inline(__always)
-  func only(_ entry: Int32) -> Int32? { entry < Self.firstPlace ? entry : nil }
+  func only(_ entry: ListingID) -> EntityID? { entry.raw < Self.firstPlace ? EntityID(raw: entry.raw) : nil }
 
   @inline(__always)
-  func next(_ entry: Int32) -> Int32 {
-    if regions.isEmpty { return max(-1, entries[Int(entry)].next) }
-    return entry < Self.firstPlace || lists[Int(entry &- Self.firstPlace)] < 0 ? -1 : entry &+ 1
+  func next(_ entry: ListingID) -> ListingID? {
+    if regions.isEmpty {
+      let next = entries[entry.index].next
+      return next < 0 ? nil : ListingID(raw: next)
+    }
+    if entry.raw < Self.firstPlace || lists[Int(entry.raw &- Self.firstPlace)] < 0 { return nil }
+    return ListingID(raw: entry.raw &+ 1)
   }
+}
+
+extension PairTable<ID<WholeProject>> {
+  private static var all: ID<WholeProject> { ID(raw: 0) }
+
+  mutating func insert(_ entity: EntityID, _ second: UInt32) { insert(entity, Self.all, second) }
+
+  @inline(__always)
+  func first(_ second: UInt32) -> ListingID? { first(Self.all, second) }
 }

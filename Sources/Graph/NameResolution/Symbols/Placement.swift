@@ -1,70 +1,74 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Entities find their place in the tables by which names are looked up.
 extension SymbolTable {
   /// What stands at file level: visible in the modules of its file, or in its file only.
   func placeOutside() {
     forEachFile { file, range, twins in
-      for entity in range where entities[entity].parent < 0 && !entities[entity].flags.contains(.local) {
+      for entity in range where entities[entity].parent == nil && !entities[entity].flags.contains(.local) {
         placeOutside(entity, file, twins)
       }
     }
   }
 
-  private func placeOutside(_ index: Int, _ file: Int, _ twins: ConditionalTwins) {
-    let entity = entities[index]
+  private func placeOutside(_ id: EntityID, _ file: FileID, _ twins: ConditionalTwins) {
+    let entity = entities[id]
     if !entity.kind.isAtFileLevel { return }
-    if entity.flags.contains(.objectiveC) { return placeObjectiveC(Int32(index), entity.name) }
+    if entity.flags.contains(.objectiveC) { return placeObjectiveC(id, entity.name) }
     let isPrivate = entity.access == .file
     if !twins.isEmpty {
       let other =
         isPrivate
-        ? twin(of: index, in: fileLevel, fileLevel.first(Int32(file), entity.name), twins)
-        : twin(of: index, in: moduleLevel, moduleLevel.first(files[file].modules.first?.raw ?? 0, entity.name), twins)
-      if becomesTwin(index, of: other) { return }
+        ? twin(of: id, in: fileLevel, fileLevel.first(file, entity.name), twins)
+        : twin(of: id, in: moduleLevel, files[file].modules.first.flatMap { moduleLevel.first($0, entity.name) }, twins)
+      if becomesTwin(id, of: other) { return }
     }
     declaredAs[Int(entity.name)].insert(.outside)
     if isPrivate {
-      fileLevel.insert(Int32(index), Int32(file), entity.name)
+      fileLevel.insert(id, file, entity.name)
     } else {
-      for module in files[file].modules { moduleLevel.insert(Int32(index), module.raw, entity.name) }
+      for module in files[file].modules { moduleLevel.insert(id, module, entity.name) }
     }
-    placeOperator(index)
+    placeOperator(id)
   }
 
   /// Members of types, with the types' generic parameters. Those of extensions come when the extension is bound.
   func placeMembers() {
     forEachFile { file, range, twins in
       if twins.isEmpty, !isObjectiveC[file] { return placeMembers(range) }
-      for index in range {
-        let parent = entities[index].parent
-        guard parent >= 0, entities[Int(parent)].kind.isNominalType else { continue }
-        placeMember(index, owner: entities[Int(parent)].owner, twins)
+      for member in range {
+        guard let parent = entities[member].parent, entities[parent].kind.isNominalType,
+          let owner = entities[parent].owner
+        else { continue }
+        placeMember(member, owner: owner, twins)
       }
     }
-    for index in entities.indices where entities[index].kind == .genericParameter {
-      let owner = entities[index].parent
-      guard owner >= 0, entities[Int(owner)].kind.isNominalType else { continue }
-      entities[index].owner = owner
-      members.insert(Int32(index), entities[Int(owner)].owner, entities[index].name)
-      declaredAs[Int(entities[index].name)].insert(.member)
+    for generic in entities.indices where entities[generic].kind == .genericParameter {
+      guard let owner = entities[generic].parent, entities[owner].kind.isNominalType, let type = entities[owner].owner
+      else { continue }
+      entities[generic].owner = owner
+      members.insert(generic, type, entities[generic].name)
+      declaredAs[Int(entities[generic].name)].insert(.member)
     }
   }
 
   /// As below, of a Swift file without branches: nothing of it is declared twice.
-  private func placeMembers(_ range: Range<Int>) {
-    withUnsafeTemporaryAllocation(of: PairTable.Entry.self, capacity: range.count) { new in
+  private func placeMembers(_ range: Range<EntityID>) {
+    withUnsafeTemporaryAllocation(of: PairTable<EntityID>.Entry.self, capacity: range.count) { new in
       var count = 0
-      entities.withUnsafeMutableBufferPointer { entities in
-        for index in range {
-          let parent = Int(entities[index].parent)
-          guard parent >= 0, entities[parent].kind.isNominalType else { continue }
-          let (kind, owner) = (entities[index].kind, entities[parent].owner)
+      entities.elements.withUnsafeMutableBufferPointer { buffer in
+        let entities = KeyedMemory<EntityID, Entity>(buffer)
+        for member in range {
+          guard let parent = entities[member].parent, entities[parent].kind.isNominalType,
+            let owner = entities[parent].owner
+          else { continue }
+          let kind = entities[member].kind
           if kind == .extension { continue }
-          if !kind.isNominalType { entities[index].owner = owner }
+          if !kind.isNominalType { entities[member].owner = owner }
           if !kind.isNamedMember { continue }
-          new[count] = .init(Int32(truncatingIfNeeded: index), owner, entities[index].name)
+          new[count] = .init(member, owner, entities[member].name)
           count &+= 1
         }
       }
@@ -73,66 +77,65 @@ extension SymbolTable {
         for entry in placed { declaredAs[Int(entry.second)].insert(.member) }
       }
       members.insert(placed)
-      for entry in placed { placeOperator(Int(entry.entity)) }
+      for entry in placed { placeOperator(entry.entity) }
     }
   }
 
-  func placeMember(_ index: Int, owner: Int32, _ twins: ConditionalTwins) {
-    let entity = entities[index]
+  func placeMember(_ member: EntityID, owner: EntityID, _ twins: ConditionalTwins) {
+    let entity = entities[member]
     // An extension, which stands there since a bracket is missing, belongs to what it extends.
     if entity.kind == .extension { return }
-    if !entity.kind.isNominalType { entities[index].owner = owner }
+    if !entity.kind.isNominalType { entities[member].owner = owner }
     if !entity.kind.isNamedMember { return }
-    if entity.flags.contains(.objectiveC), becomesTwin(index, of: declared(before: index, owner)) { return }
+    if entity.flags.contains(.objectiveC), becomesTwin(member, of: declared(before: member, owner)) { return }
     if !twins.isEmpty,
-      becomesTwin(index, of: twin(of: index, in: members, members.first(owner, entity.name), twins))
+      becomesTwin(member, of: twin(of: member, in: members, members.first(owner, entity.name), twins))
     {
       return
     }
     declaredAs[Int(entity.name)].insert(.member)
-    members.insert(Int32(index), owner, entity.name)
-    placeOperator(index)
+    members.insert(member, owner, entity.name)
+    placeOperator(member)
   }
 
-  private func placeOperator(_ index: Int) {
-    guard entities[index].kind == .function, spelling[Int(entities[index].name)].contains(.operator) else { return }
-    operators.insert(Int32(index), 0, entities[index].name)
+  private func placeOperator(_ function: EntityID) {
+    let entity = entities[function]
+    guard entity.kind == .function, spelling[Int(entity.name)].contains(.operator) else { return }
+    operators.insert(function, entity.name)
   }
 
   /// How many declarations of the same name are compared.
   private static let maximumTwins = 64
 
-  /// The same, declared before in another branch of an `#if`, or -1.
-  private func twin(
-    of index: Int, in table: borrowing PairTable, _ first: Int32, _ twins: ConditionalTwins
-  ) -> Int32 {
-    let entity = entities[index]
-    var entry = first
-    var compared = 0
-    while entry >= 0, compared < Self.maximumTwins {
-      let other = table.entity(entry)
-      if entities[Int(other)].file == entity.file, isSame(Int32(index), other),
-        twins.exclude(declaration(Int32(index)).start, declaration(other).start)
+  /// The same, declared before in another branch of an `#if`.
+  private func twin<Key>(
+    of id: EntityID, in table: borrowing PairTable<Key>, _ first: ListingID?, _ twins: ConditionalTwins
+  ) -> EntityID? {
+    let file = entities[id].file
+    var (entry, compared) = (first, 0)
+    while let this = entry, compared < Self.maximumTwins {
+      let other = table.entity(this)
+      if entities[other].file == file, isSame(id, other), twins.exclude(declaration(id).start, declaration(other).start)
       {
         return other
       }
-      entry = table.next(entry)
+      entry = table.next(this)
       compared += 1
     }
-    return -1
+    return nil
   }
 
   /// The other one stands for it.
-  private func becomesTwin(_ index: Int, of other: Int32) -> Bool {
-    guard other >= 0 else { return false }
-    entities[index].flags.insert(.twin)
-    entities[index].owner = entities[index].kind.isNominalType ? other : entities[Int(other)].owner
+  private func becomesTwin(_ id: EntityID, of other: EntityID?) -> Bool {
+    guard let other else { return false }
+    entities[id].flags.insert(.twin)
+    entities[id].owner = entities[id].kind.isNominalType ? other : entities[other].owner
     return true
   }
 
   /// Whether two entities of the same name can be told apart by nothing but the branch they stand in.
-  private func isSame(_ one: Int32, _ other: Int32) -> Bool {
-    let (first, second) = (entities[Int(one)], entities[Int(other)])
+  private func isSame(_ one: EntityID, _ other: EntityID) -> Bool {
+    let (first, second) = (entities[one], entities[other])
     if first.isType { return second.isType }
     guard first.kind == second.kind, first.flags.contains(.isStatic) == second.flags.contains(.isStatic) else {
       return false
@@ -142,17 +145,19 @@ extension SymbolTable {
   }
 
   /// Calls `body` for the symbols of each file that has any, then for its local entities.
-  func forEachFile(_ body: (Int, Range<Int>, ConditionalTwins) -> Void) {
-    for file in files.indices where firstSymbol[file] < firstSymbol[file + 1] {
-      let range = Int(firstSymbol[file])..<Int(firstSymbol[file + 1])
-      body(file, range, ConditionalTwins(files[file].facts.branches))
+  func forEachFile(_ body: (FileID, Range<EntityID>, ConditionalTwins) -> Void) {
+    for file in files.indices {
+      let symbols = symbolEntities(in: file)
+      if !symbols.isEmpty { body(file, symbols, ConditionalTwins(files[file].facts.branches)) }
     }
-    var start = symbolCount
-    while start < entities.count, entities[start].kind != .genericParameter {
-      let file = entities[start].file
-      var end = start + 1
-      while end < entities.count, entities[end].file == file, entities[end].kind != .genericParameter { end += 1 }
-      body(Int(file), start..<end, ConditionalTwins(files[Int(file)].facts.branches))
+    var start = EntityID(symbolCount)
+    while start < entities.endIndex, entities[start].kind != .genericParameter {
+      let file = entities[start].home
+      var end = start.next
+      while end < entities.endIndex, entities[end].file == file, entities[end].kind != .genericParameter {
+        end = end.next
+      }
+      body(file, start..<end, ConditionalTwins(files[file].facts.branches))
       start = end
     }
   }

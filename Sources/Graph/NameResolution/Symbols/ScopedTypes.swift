@@ -1,27 +1,40 @@
 import DependencyGraph
 import SourceFacts
+import Tables
+
+/// The place of a scope among those of all files.
+typealias ScopePlace = ID<ScopeID>
 
 extension SymbolTable {
+  @inline(__always)
+  func place(of scope: ScopeID, in file: FileID) -> ScopePlace {
+    typeScopes.range(of: file).lowerBound.advanced(by: scope.index)
+  }
+
+  /// The scope itself or the nearest around it in which a type name can be found.
+  @inline(__always)
+  func typeScope(of scope: ScopeID, in file: FileID) -> ScopeID { typeScopes[place(of: scope, in: file)] }
+
   /// Notes the types that are declared in code and the generic parameters, by scope. Each scope in which a type name can be found is
   /// now the nearest such one for those inside, so that lookups skip the others.
   func placeScopedTypes() {
-    var holdsTypes = [Bool](repeating: false, count: firstScope[files.count])
-    var changed: [Int] = []
-    for index in symbolCount..<entities.count where entities[index].isScoped && entities[index].isType {
-      let file = Int(entities[index].file)
-      let scope = firstScope[file] + Int(declaration(Int32(index)).scope)
+    var holdsTypes = Table<ScopePlace, Bool>(repeating: false, count: typeScopes.elements.count)
+    var changed: [FileID] = []
+    for entity in EntityID(symbolCount)..<entities.endIndex where entities[entity].isScoped && entities[entity].isType {
+      let file = entities[entity].home
+      let scope = place(of: declaration(entity).scope, in: file)
       holdsTypes[scope] = true
       if changed.last != file { changed.append(file) }
-      scopedTypes.insert(Int32(index), Int32(scope), entities[index].name)
-      declaredAs[Int(entities[index].name)].insert(.scoped)
+      scopedTypes.insert(entity, scope, entities[entity].name)
+      declaredAs[Int(entities[entity].name)].insert(.scoped)
     }
     for file in changed {
-      let (base, scopes) = (firstScope[file], files[file].facts.scopes)
-      for scope in scopes.indices {
-        if holdsTypes[base + scope] {
-          typeScope[base + scope] = Int32(scope)
-        } else if typeScope[base + scope] != scope {
-          typeScope[base + scope] = typeScope[base + Int(scopes[scope].parent)]
+      for (scope, this) in files[file].facts.scopes.entries {
+        let place = place(of: scope, in: file)
+        if holdsTypes[place] {
+          typeScopes[place] = scope
+        } else if typeScopes[place] != scope, let parent = this.parent {
+          typeScopes[place] = typeScope(of: parent, in: file)
         }
       }
     }
@@ -30,5 +43,5 @@ extension SymbolTable {
 
 extension Entity {
   /// A generic parameter, or a type declared in code and no member of another.
-  var isScoped: Bool { kind == .genericParameter || (flags.contains(.local) && parent < 0) }
+  var isScoped: Bool { kind == .genericParameter || (flags.contains(.local) && parent == nil) }
 }

@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// A finished symbol table, to be held by many.
 final class Symbols: Sendable {
@@ -8,15 +9,15 @@ final class Symbols: Sendable {
   let notesLabels: Bool
   init(files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], labels: Bool, jobs: Int = 1) {
     notesLabels = labels
-    table = SymbolTable(files: files, modules: modules, headers: headers, jobs: jobs)
+    table = SymbolTable(files: Table(files), modules: Table(modules), headers: Table(headers), jobs: jobs)
   }
 }
 
 /// What names can mean anywhere in the project: made once from the facts of all files, then only asked, by any number
 /// of threads. It cannot be copied since it is too large for that.
 final class SymbolTable: @unchecked Sendable {
-  let files: [GraphFile]
-  let modules: [String]
+  let files: Table<FileID, GraphFile>
+  let modules: Table<ModuleID, String>
   var names: MergedNames
 
   /// Which files are of the same modules.
@@ -27,61 +28,57 @@ final class SymbolTable: @unchecked Sendable {
   let mostDeclarations: Int
 
   /// Which files are of the C family.
-  let isObjectiveC: [Bool]
+  let isObjectiveC: Table<FileID, Bool>
   /// There is one.
   let hasObjectiveC: Bool
 
   /// Symbols, local types and functions, generic parameters, foreign types: in this order.
-  var entities: [Entity] = []
+  var entities: Table<EntityID, Entity> = []
   let symbolCount: Int
   /// Symbols with attributes, in order.
-  let attributed: [Int32]
-  /// Symbols of file `f` are `firstSymbol[f]..<firstSymbol[f + 1]`.
-  let firstSymbol: [Int32]
-  /// `entityOf[firstDeclaration[file] + declaration]`, or -1.
-  var entityOf: [Int32] = []
-  let firstDeclaration: [Int]
+  let attributed: [EntityID]
+  /// The symbols of a file end where those of the next one start.
+  let firstSymbol: Table<FileID, SymbolID>
+  /// For each declaration of a file what it became, if anything.
+  let entityOf: Runs<FileID, OptionalID<Entity>>
 
-  /// By entity: root of its written type or result, or -1; aliases and foreign types aside.
-  var writtenTypes: [Int32] = []
+  /// Root of the written type or result of each; not of aliases and foreign types.
+  var writtenTypes: Table<EntityID, OptionalID<Node>> = []
 
-  /// `parameters` of entity `e` are `firstParameter[e]..<firstParameter[e + 1]`.
-  var parameters: [Parameter] = []
-  var firstParameter: [Int32] = []
-  /// Generic parameters of entity `e` are the entities `firstGeneric[e]..<firstGeneric[e] + genericCount[e]`.
-  var firstGeneric: [Int32] = []
-  var genericCount: [UInt16] = []
+  var parameters = Rows<EntityID, Parameter>()
+  /// The first generic parameter of what has any. They are entities one behind the other: see `generics(of:)`.
+  var firstGeneric: Table<EntityID, EntityID> = []
+  var genericCount: Table<EntityID, UInt16> = []
 
   /// (module, name): what a file of the module sees without qualification.
-  var moduleLevel = PairTable()
+  var moduleLevel = PairTable<ModuleID>()
   /// (file, name): private declarations at file level.
-  var fileLevel = PairTable()
+  var fileLevel = PairTable<FileID>()
   /// (type, name): members, nested types and generic parameters, those of extensions too.
-  var members = PairTable()
-  /// (0, operator): operator functions, wherever they are declared.
-  var operators = PairTable()
-  /// (0, name): foreign types that the project extends.
-  var foreign = PairTable()
-  /// (0, name): what Objective-C code sees, whatever the module: C names, and those of Swift under their Objective-C names.
-  var objectiveC = PairTable()
+  var members = PairTable<EntityID>()
+  /// (all, operator): operator functions, wherever they are declared.
+  var operators = PairTable<ID<WholeProject>>()
+  /// (all, name): foreign types that the project extends.
+  var foreign = PairTable<ID<WholeProject>>()
+  /// (all, name): what Objective-C code sees, whatever the module: C names, and those of Swift under their Objective-C names.
+  var objectiveC = PairTable<ID<WholeProject>>()
   /// Protocols of Objective-C that Swift knows as `NameProtocol`.
-  var protocolsNamedLikeClasses: Set<Int32> = []
+  var protocolsNamedLikeClasses: Set<EntityID> = []
   /// Labels with which Swift calls what is `renamed`; `UInt32.max` for one that no file mentions.
-  var swiftLabels: [Int32: [UInt32]] = [:]
-  /// (`firstScope[file] + scope`, name): local types and generic parameters.
-  var scopedTypes = PairTable()
-  let firstScope: [Int]
-  /// The scope itself or the nearest around it in which a type name can be found; indices as in `scopedTypes`.
-  var typeScope: [Int32] = []
+  var swiftLabels: [EntityID: [UInt32]] = [:]
+  /// (scope, name): local types and generic parameters.
+  var scopedTypes = PairTable<ScopePlace>()
+  /// For each scope of a file: see `typeScope(of:in:)`.
+  var typeScopes: Rows<FileID, ScopeID>
   /// For each merged name what is declared under it anywhere.
   var declaredAs: [DeclaredAs] = []
-  /// By merged name: see `soleType(named:from:)`. -1 for none, -2 for what is declared more than once.
-  var soleTypes: [Int32] = []
+  /// By merged name: see `soleType(named:from:)`.
+  var soleTypes: [OptionalID<Entity>] = []
 
   /// All `typealias` entities.
-  var aliases: [Int32] = []
-  /// By entity: the type that an alias stands for, or -1.
-  var aliasTargets: [Int32] = []
+  var aliases: [EntityID] = []
+  /// The type that an alias stands for.
+  var aliasTargets: Table<EntityID, OptionalID<Entity>> = []
 
   let imports: ImportTable
   let words: ObjectiveCWords
@@ -91,24 +88,21 @@ final class SymbolTable: @unchecked Sendable {
   var inherited: [EntityReader.NamedType] = []
   var extended: [EntityReader.NamedType] = []
   /// Inheritance clauses in the order of the types, declarations before extensions.
-  var clauses: [InheritanceClause] = []
-  /// `clauses` of entity `e` are `firstClause[e]..<firstClause[e + 1]`.
-  var firstClause: [Int32] = []
+  var clauses = Rows<EntityID, InheritanceClause>()
   /// A type and all its supertypes, nearest first, classes before protocols; see `Inheritance`.
-  var ancestors: [Int32] = []
-  var firstAncestor: [Int32] = []
+  var ancestors = Rows<EntityID, EntityID>()
   /// Bound extensions of each type, in order.
   var extensionsOf = ExtensionLists()
   var standard = Standard()
 
-  /// Types behind the language's own notation, where the project extends them or a protocol of theirs; else -1.
+  /// Types behind the language's own notation, where the project extends them or a protocol of theirs.
   struct Standard: Sendable {
-    var array: Int32 = -1
-    var dictionary: Int32 = -1
-    var set: Int32 = -1
-    var optional: Int32 = -1
+    var array: EntityID?
+    var dictionary: EntityID?
+    var set: EntityID?
+    var optional: EntityID?
     /// SwiftUI's
-    var view: Int32 = -1
+    var view: EntityID?
     var holders = StandardHolders()
     /// By merged name.
     var members: [StandardMember?] = []
@@ -136,73 +130,58 @@ final class SymbolTable: @unchecked Sendable {
   struct Parameter: Sendable {
     /// Merged name, 0 for none.
     var label: UInt32
-    /// Index into the file's declarations.
-    var declaration: Int32
-    /// Root of its written type, or -1.
-    var type: Int32
+    /// In the file of whom it belongs to.
+    var declaration: DeclarationID
+    private let typeField: OptionalID<Node>
     var hasDefault: Bool
     var isVariadic: Bool
+
+    /// Root of its written type.
+    @inline(__always) var type: NodeID? { typeField.id }
+
+    init(label: UInt32, declaration: DeclarationID, type: NodeID?, hasDefault: Bool, isVariadic: Bool) {
+      (self.label, self.declaration, typeField) = (label, declaration, OptionalID(type))
+      (self.hasDefault, self.isVariadic) = (hasDefault, isVariadic)
+    }
   }
 
-  @inline(__always)
-  func entity(_ declaration: Int, in file: Int) -> Int32 { entityOf[firstDeclaration[file] + declaration] }
-
-  @inline(__always)
-  func parameterRange(_ entity: Int32) -> Range<Int> {
-    Int(firstParameter[Int(entity)])..<Int(firstParameter[Int(entity) + 1])
-  }
-
-  @inline(__always)
-  func ancestorRange(_ entity: Int32) -> Range<Int> {
-    Int(firstAncestor[Int(entity)])..<Int(firstAncestor[Int(entity) + 1])
-  }
-
-  /// Whether a type is another or has it among its supertypes.
-  func inherits(_ entity: Int32, _ other: Int32) -> Bool {
-    for index in ancestorRange(entity) where ancestors[index] == other { return true }
-    return false
-  }
-
-  func declaration(_ entity: Int32) -> Declaration {
-    let entity = entities[Int(entity)]
-    return files[Int(entity.file)].facts.declarations[Int(entity.declaration)]
-  }
-
-  init(files given: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], jobs: Int) {
+  init(
+    files given: consuming Table<FileID, GraphFile>, modules: Table<ModuleID, String>,
+    headers: Table<ModuleID, ModuleHeaders>,
+    jobs: Int
+  ) {
     var separate = given
     var merged = MergedNames(files: separate)
     imports = ImportTable(files: separate, modules: modules, names: &merged)
     frameworks = FrameworkMembers(&merged)
-    var files: [GraphFile] = []
+    var files: Table<FileID, GraphFile> = []
     // Handed over, so that the names of their own that they had are given back now.
     swap(&files, &separate)
-    merged.join(&files, jobs: jobs)
+    merged.join(&files.elements, jobs: jobs)
     let collection = EntityCollection(files, merged.maps, jobs: jobs)
     spelling = Self.spellings(merged.table)
     lengths = Self.lengths(merged.table)
     (self.files, self.modules, names) = (files, modules, merged)
-    isObjectiveC = files.indices.map { !files[$0].isSwift }
+    isObjectiveC = Table(files.indices.map { !files[$0].isSwift })
     hasObjectiveC = isObjectiveC.contains(true)
     largestFile = files.indices.reduce(0) { max($0, files[$1].facts.nodes.count) }
-    mostDeclarations = files.indices.reduce(0) { max($0, collection.firstDeclaration[$1 + 1] - collection.firstDeclaration[$1]) }
+    mostDeclarations = files.indices.reduce(0) { max($0, collection.entityOf.range(of: $1).count) }
     words = ObjectiveCWords(names)
     groups = FileGroups(files, modules.count)
     entities = collection.entities
     attributed = collection.attributed
     (inherited, extended) = (collection.inherited, collection.extended)
     firstSymbol = collection.firstSymbol
-    symbolCount = Int(firstSymbol[files.count])
+    symbolCount = firstSymbol[files.endIndex].index
     members = PairTable(expected: symbolCount)
     // One in eight stands outside of others.
     moduleLevel = PairTable(expected: symbolCount / 8)
     entityOf = collection.entityOf
-    firstDeclaration = collection.firstDeclaration
-    firstScope = collection.firstScope
-    typeScope = collection.typeScope
+    typeScopes = collection.typeScopes
     firstGeneric = collection.firstGeneric
     genericCount = collection.genericCount
     writtenTypes = collection.types
-    place(parameters: collection.parameters)
+    parameters = Rows(collection.parameters, ownerCount: entities.count, owner: \.owner, element: \.parameter)
     readNames()
     if hasObjectiveC { inclusions = Inclusions(self, headers) }
     placeDeclared()
@@ -223,7 +202,7 @@ final class SymbolTable: @unchecked Sendable {
 
   /// What type aliases, extensions and inheritance lead to.
   private func bind() {
-    aliases = entities.indices.filter { entities[$0].kind == .typealias }.map { Int32($0) }
+    aliases = entities.indices.filter { entities[$0].kind == .typealias }
     bindAliases()
     bindExtensions()
     bindSupertypes()

@@ -1,17 +1,17 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 extension DeclaredTypes {
   /// Finds what the aliases stand for, one after the other, in rounds since they may stand for one another.
   mutating func readAliases(_ symbols: Symbols, _ arena: inout TypeArena) {
-    let aliases = symbols.table.entities.indices.filter { symbols.table.entities[$0].kind == .typealias }
-      .map { Int32($0) }.filter { symbols.table.declaration($0).type >= 0 }
+    let aliases = symbols.table.aliases.filter { symbols.table.declaration($0).type != nil }
     for _ in 0..<Self.aliasRounds {
       var changed = false
       for alias in aliases {
         let type = type(of: alias, symbols, &arena)
-        if type != ofEntity[Int(alias)] {
-          ofEntity[Int(alias)] = type
+        if type != ofEntity[alias] {
+          ofEntity[alias] = type
           changed = true
         }
       }
@@ -21,23 +21,22 @@ extension DeclaredTypes {
 
   private static let aliasRounds = 4
 
-  private func type(of alias: Int32, _ symbols: Symbols, _ arena: inout TypeArena) -> TypeID {
-    let entity = symbols.table.entities[Int(alias)]
-    let file = Int(entity.file)
-    let root = Int(symbols.table.declaration(alias).type)
-    let first = Int(symbols.table.files[file].facts.nodes[root].start)
-    return symbols.table.withFile(file) { view in
-      withUnsafeTemporaryAllocation(of: TypeID.self, capacity: root + 1) { types in
+  private func type(of alias: EntityID, _ symbols: Symbols, _ arena: inout TypeArena) -> TypeID {
+    let table = symbols.table
+    guard let root = table.declaration(alias).type else { return .unset }
+    let file = table.home(of: alias)
+    let first = table.files[file].facts.nodes[root].start
+    return table.withFile(file) { view in
+      withUnsafeTemporaryAllocation(of: TypeID.self, capacity: root.index + 1) { memory in
+        let types = KeyedMemory<NodeID, TypeID>(memory)
         for node in first...root { types[node] = .unset }
         var reader = TypeReader(symbols, self, arena: arena)
         arena = TypeArena()
         reader.turn(to: file, view, types)
         reader.sink.isOn = false
-        let isGeneric = symbols.table.genericCount[Int(alias)] > 0
-        let generic = isGeneric ? symbols.table.firstGeneric[Int(alias)] : alias
-        let scope = Int(symbols.table.declaration(generic).scope)
+        let scope = table.declaration(table.generics(of: alias).first ?? alias).scope
         for node in first...root where view.nodes[node].kind.isType {
-          reader.read(node, scope: scope, context: entity.parent)
+          reader.read(node, scope: scope, context: table.entities[alias].parent)
         }
         arena = reader.arena
         return types[root]

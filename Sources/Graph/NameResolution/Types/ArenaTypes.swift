@@ -1,6 +1,7 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// Types of one arena of the resolver, as the graph has them.
 final class ArenaTypes: Sendable {
@@ -10,20 +11,19 @@ final class ArenaTypes: Sendable {
   init(_ table: SymbolTable, _ arena: TypeArena) { (self.table, self.arena) = (table, arena) }
 
   /// A type of the project, or one from outside that it extends.
-  func nominal(_ entity: Int32) -> ValueType {
-    if entity < 0 { return .unknown }
-    return Int(entity) < table.symbolCount ? .project(entity) : .foreign(Name(table.entities[Int(entity)].name))
+  func nominal(_ entity: EntityID) -> ValueType {
+    table.symbol(of: entity).map(ValueType.project) ?? .foreign(Name(table.entities[entity].name))
   }
 
   /// `file`: where the type is asked for. In Objective-C its own strings and collections are meant.
-  func value(_ type: TypeID, in file: Int) -> ValueType {
+  func value(_ type: TypeID, in file: FileID) -> ValueType {
     guard type.isKnown else { return .unknown }
     let entry = arena[type]
     switch entry.kind {
     case .unknown, .module, .tuple, .function, .dependent: return .unknown
     case .nominal, .foreign: return named(type, entry, in: file)
-    case .parameter: return .foreign(Name(table.entities[Int(entry.symbol)].name))
-    case .selfType: return nominal(entry.symbol)
+    case .parameter: return .foreign(Name(table.entities[entry.entity].name))
+    case .selfType: return nominal(entry.entity)
     case .optional: return value(arena.argument(0, of: type), in: file)
     case .metatype: return value(arena.argument(0, of: type), in: file).metatype
     case .array: return collection(of: arena.argument(0, of: type), in: file, .array)
@@ -34,7 +34,7 @@ final class ArenaTypes: Sendable {
     }
   }
 
-  private func named(_ type: TypeID, _ entry: TypeArena.Entry, in file: Int) -> ValueType {
+  private func named(_ type: TypeID, _ entry: TypeArena.Entry, in file: FileID) -> ValueType {
     let own = core(entry, in: file)
     guard case .foreign(let name) = own else { return own }
     guard entry.count > 0, Self.collections.contains(table.names.table[name]) else { return own }
@@ -42,22 +42,22 @@ final class ArenaTypes: Sendable {
   }
 
   /// A named type without its arguments.
-  func core(_ entry: TypeArena.Entry, in file: Int) -> ValueType {
+  func core(_ entry: TypeArena.Entry, in file: FileID) -> ValueType {
     let isForeign = entry.kind == .foreign
-    let own = isForeign ? ValueType.foreign(Name(UInt32(bitPattern: entry.symbol))) : nominal(entry.symbol)
+    let own = isForeign ? ValueType.foreign(Name(entry.name)) : nominal(entry.entity)
     guard own == .foreign(Name(KnownNames.string.rawValue)), table.isObjectiveC[file], table.words.string != .max else {
       return own
     }
     return .foreign(Name(table.words.string))
   }
 
-  private func collection(of element: TypeID, in file: Int, _ kind: TypeArena.Kind) -> ValueType {
+  private func collection(of element: TypeID, in file: FileID, _ kind: TypeArena.Kind) -> ValueType {
     if !element.isKnown, let own = objectiveCCollection(kind, in: file) { return .foreign(own) }
     return value(element, in: file).collection
   }
 
   /// The name of an array or dictionary of Objective-C, which need not say what it holds.
-  func objectiveCCollection(_ kind: TypeArena.Kind, in file: Int) -> Name? {
+  func objectiveCCollection(_ kind: TypeArena.Kind, in file: FileID) -> Name? {
     guard table.isObjectiveC[file] else { return nil }
     let name = kind == .array ? table.words.array : table.words.dictionary
     return name == .max ? nil : Name(name)

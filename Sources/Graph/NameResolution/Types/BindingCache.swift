@@ -1,4 +1,6 @@
 import DependencyGraph
+import SourceFacts
+import Tables
 
 /// Remembers what names mean in a scope: written types repeat.
 struct BindingCache: ~Copyable {
@@ -10,8 +12,8 @@ struct BindingCache: ~Copyable {
   deinit { slots.deallocate() }
 
   @inline(__always)
-  mutating func find(_ scope: Int, _ name: UInt32, _ look: () -> Binding) -> Binding {
-    let key = UInt64(UInt32(truncatingIfNeeded: scope)) << 32 | UInt64(name)
+  mutating func find(_ scope: ScopePlace, _ name: UInt32, _ look: () -> Binding) -> Binding {
+    let key = UInt64(UInt32(bitPattern: scope.raw)) << 32 | UInt64(name)
     let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 57)
     if slots[slot].key == key { return slots[slot].binding }
     let found = look()

@@ -1,25 +1,25 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// What the `where` clauses of the extensions and functions around a place say of generic parameters that others
 /// declare.
 extension TypeReader {
   /// The types that a generic parameter, or an associated type of one, must be or conform to there.
-  func bounds(of type: TypeID, around scope: Int) -> [Int32] {
-    var bounds: [Int32] = []
+  func bounds(of type: TypeID, around scope: ScopeID) -> [EntityID] {
+    var bounds: [EntityID] = []
     for (node, scope) in requirements(path(of: type), around: scope) {
       let parts = nodes[node].kind == .compositionType ? table.files[file].facts.children(of: node) : [node]
       for part in parts {
         guard case .entity(let entity) = table.bind(typeAt: part, in: scope, of: file) else { continue }
-        let nominal = table.nominal(entity)
-        if nominal >= 0 { bounds.append(nominal) }
+        if let nominal = table.nominal(entity) { bounds.append(nominal) }
       }
     }
     return bounds
   }
 
   /// `where Items.Element == Item`: what values of a generic parameter hold.
-  func element(of type: TypeID, around scope: Int) -> TypeID {
+  func element(of type: TypeID, around scope: ScopeID) -> TypeID {
     let path = path(of: type)
     if path.isEmpty { return .unknown }
     for (node, _) in requirements(path + [KnownNames.element.rawValue], around: scope) where types[node].isKnown {
@@ -29,20 +29,20 @@ extension TypeReader {
   }
 
   /// The types, each with the scope that it is written in, that what is written so must be or conform to.
-  private func requirements(_ path: [UInt32], around scope: Int) -> [(node: Int, scope: Int)] {
+  private func requirements(_ path: [UInt32], around scope: ScopeID) -> [(node: NodeID, scope: ScopeID)] {
     if path.isEmpty { return [] }
     let facts = table.files[file].facts
-    var found: [(node: Int, scope: Int)] = []
-    var index = Int32(scope)
-    while index >= 0 {
-      let scope = facts.scopes[Int(index)]
-      index = scope.parent
-      if scope.declaration < 0 || scope.kind == .code { continue }
-      let declaration = facts.declarations[Int(scope.declaration)]
+    var found: [(node: NodeID, scope: ScopeID)] = []
+    var around: ScopeID? = scope
+    while let open = around {
+      let scope = facts.scopes[open]
+      around = scope.parent
+      guard let header = scope.declaration, scope.kind != .code else { continue }
+      let declaration = facts.declarations[header]
       for requirement in facts.attachments(of: declaration) where requirement.kind == .requirement {
-        let sides = facts.children(of: Int(requirement.node))
+        let sides = facts.children(of: requirement.node)
         if sides.count == 2, isSame(table.path(of: sides[0], in: file), path) {
-          found.append((sides[1], Int(declaration.scope)))
+          found.append((sides[1], declaration.scope))
         }
       }
     }
@@ -54,13 +54,13 @@ extension TypeReader {
     var path: [UInt32] = []
     var type = type
     while arena.kind(type) == .dependent, path.count < 8 {
-      path.append(table.entities[Int(arena[type].symbol)].name)
+      path.append(table.entities[arena[type].entity].name)
       type = arena.argument(0, of: type)
     }
     // `Self.Item` is written with or without `Self`.
     if arena.kind(type) == .selfType { return path.reversed() }
     guard arena.kind(type) == .parameter else { return [] }
-    path.append(table.entities[Int(arena[type].symbol)].name)
+    path.append(table.entities[arena[type].entity].name)
     return path.reversed()
   }
 

@@ -1,27 +1,31 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// The facts of one file without their arrays' bookkeeping.
 struct FileView {
-  let nodes: UnsafeBufferPointer<Node>
-  let declarations: UnsafeBufferPointer<Declaration>
-  let scopes: UnsafeBufferPointer<Scope>
+  let nodes: KeyedView<NodeID, Node>
+  let declarations: KeyedView<DeclarationID, Declaration>
+  let scopes: KeyedView<ScopeID, Scope>
   /// Merged names by the file's own.
   let names: UnsafeBufferPointer<UInt32>
-  /// Entities by declaration.
-  let entities: UnsafeBufferPointer<Int32>
+  /// What each declaration became.
+  let entities: KeyedView<DeclarationID, OptionalID<Entity>>
+
+  @inline(__always)
+  func entity(of declaration: DeclarationID) -> EntityID? { entities[declaration] }
 }
 
 extension FileView {
   static var none: FileView {
     FileView(
-      nodes: .init(start: nil, count: 0), declarations: .init(start: nil, count: 0), scopes: .init(start: nil, count: 0),
-      names: .init(start: nil, count: 0), entities: .init(start: nil, count: 0))
+      nodes: KeyedView(), declarations: KeyedView(), scopes: KeyedView(), names: .init(start: nil, count: 0),
+      entities: KeyedView())
   }
 }
 
 extension SymbolTable {
-  private func withNames<Result>(of file: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+  private func withNames<Result>(of file: FileID, _ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
     let map = names.maps[file]
     return withUnsafeTemporaryAllocation(of: UInt32.self, capacity: map.count) { names in
       let own = names[..<map.seeds.count].initialize(fromContentsOf: map.seeds)
@@ -30,17 +34,17 @@ extension SymbolTable {
     }
   }
 
-  func withFile<Result>(_ file: Int, _ body: (FileView) -> Result) -> Result {
+  func withFile<Result>(_ file: FileID, _ body: (FileView) -> Result) -> Result {
     files[file].facts.nodes.withUnsafeBufferPointer { nodes in
       files[file].facts.declarations.withUnsafeBufferPointer { declarations in
         files[file].facts.scopes.withUnsafeBufferPointer { scopes in
           withNames(of: file) { names in
-            entityOf.withUnsafeBufferPointer { entities in
+            entityOf.elements.withUnsafeBufferPointer { entities in
               body(
                 FileView(
-                  nodes: nodes, declarations: declarations, scopes: scopes, names: names,
-                  entities: UnsafeBufferPointer(
-                    rebasing: entities[firstDeclaration[file]..<firstDeclaration[file + 1]])))
+                  nodes: KeyedView(nodes), declarations: KeyedView(declarations), scopes: KeyedView(scopes),
+                  names: names,
+                  entities: KeyedView(UnsafeBufferPointer(rebasing: entities[entityOf.range(of: file)]))))
             }
           }
         }

@@ -1,55 +1,59 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 import Threads
 
 /// What stands outside of the code of all files: other files may ask for those types.
 struct Headers: Sendable {
   /// By node, of all files in their order.
   let nodeTypes: NodeTypes
-  /// By file: which of `passes` read it, and as which.
-  private let readers: [(pass: Int32, place: Int32)]
-  private var passes: [HeaderPass]
+  /// Which of `passes` read a file, and as which.
+  private let readers: Table<FileID, (pass: ID<HeaderPass>, place: HeaderPass.Place)>
+  private var passes: Table<ID<HeaderPass>, HeaderPass>
 
   /// What stands in the header of one file.
   struct OfFile {
-    /// By node.
-    let types: UnsafeMutableBufferPointer<TypeID>
+    let types: KeyedMemory<NodeID, TypeID>
     let found: ArraySlice<ReferenceSink.Found>
     let unresolved: Int
   }
 
-  func header(of file: Int) -> OfFile { OfFile(types: types(of: file), found: found(in: file), unresolved: unresolved(in: file)) }
+  func header(of file: FileID) -> OfFile {
+    OfFile(types: types(of: file), found: found(in: file), unresolved: unresolved(in: file))
+  }
 
-  func types(of file: Int) -> UnsafeMutableBufferPointer<TypeID> { nodeTypes[file] }
+  func types(of file: FileID) -> KeyedMemory<NodeID, TypeID> { nodeTypes[file] }
 
-  func type(_ node: Int, in file: Int) -> TypeID { nodeTypes[file][node] }
+  func type(_ node: NodeID, in file: FileID) -> TypeID { nodeTypes[file][node] }
 
-  private func found(in file: Int) -> ArraySlice<ReferenceSink.Found> {
+  private func found(in file: FileID) -> ArraySlice<ReferenceSink.Found> {
     let (pass, place) = readers[file]
-    return passes[Int(pass)].found(Int(place))
+    return passes[pass].found[place]
   }
 
   /// For how many names of a file several candidates remained.
-  private func unresolved(in file: Int) -> Int {
+  private func unresolved(in file: FileID) -> Int {
     let (pass, place) = readers[file]
-    return passes[Int(pass)].unresolved[Int(place)]
+    return passes[pass].unresolved[place]
   }
 
   /// Reads those of all files on up to `jobs` threads. What the arena has not yet is added to it.
   init(_ symbols: Symbols, _ declared: DeclaredTypes, _ arena: inout TypeArena, jobs: Int) {
     let files = symbols.table.files
     let (base, types) = (arena, NodeTypes(of: files))
-    passes = inShares(files.count, jobs: jobs) { HeaderPass(symbols, declared, over: base, types, files: $0) }
-    let (read, new) = (passes, passes.map { arena.absorb($0.arena) })
+    let read = inShares(files.count, jobs: jobs) { HeaderPass(symbols, declared, over: base, types, files: $0) }
+    let new = read.map { arena.absorb($0.arena) }
+    passes = Table(read)
     // What is absorbed first keeps its ids.
     _ = inParallel(read.count - 1, jobs: jobs) { index in
       for file in read[index + 1].files { types.renumber(file, new[index + 1], over: base.count) }
     }
     for index in passes.indices { passes[index].arena = TypeArena() }
     nodeTypes = types
-    var readers = [(pass: Int32, place: Int32)](repeating: (0, 0), count: files.count)
-    for (pass, read) in passes.enumerated() {
-      for (place, file) in read.files.enumerated() { readers[file] = (Int32(pass), Int32(place)) }
+    var readers = Table<FileID, (pass: ID<HeaderPass>, place: HeaderPass.Place)>(
+      repeating: (ID(0), ID(0)), count: files.count)
+    for (pass, read) in passes.entries {
+      for (place, file) in read.files.entries { readers[file] = (pass, place) }
     }
     self.readers = readers
   }
@@ -57,19 +61,22 @@ struct Headers: Sendable {
 
 /// Reads the headers of some files, with one arena for all.
 struct HeaderPass: Sendable {
-  /// Those that were read, in this order.
-  private(set) var files: [Int] = []
-  private var found: [ReferenceSink.Found] = []
-  private var firstFound = [0]
-  private(set) var unresolved: [Int] = []
-  fileprivate var arena = TypeArena()
+  enum ReadFile {}
+  /// Of a file among those that were read.
+  typealias Place = ID<ReadFile>
 
-  func found(_ place: Int) -> ArraySlice<ReferenceSink.Found> { found[firstFound[place]..<firstFound[place + 1]] }
+  /// Those that were read, in this order.
+  private(set) var files: Table<Place, FileID> = []
+  let found: Runs<Place, ReferenceSink.Found>
+  private(set) var unresolved: Table<Place, Int> = []
+  fileprivate var arena: TypeArena
 
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, _ nodeTypes: NodeTypes, files: Share) {
     var reader = TypeReader(symbols, declared, arena: TypeArena(over: base))
     var walk = ScopeWalk(.none)
-    for file in files {
+    var found = Runs<Place, ReferenceSink.Found>.Builder()
+    for place in files {
+      let file = FileID(place)
       symbols.table.withFile(file) { view in
         let types = nodeTypes[file]
         types.initialize(repeating: .unset)
@@ -77,27 +84,22 @@ struct HeaderPass: Sendable {
         walk.turn(to: view)
         Self.run(&reader, &walk, view)
       }
-      add(file, reader.sink)
+      found.append(contentsOf: reader.sink.found)
+      found.close(self.files.append(file))
+      unresolved.append(reader.sink.unresolved)
     }
+    self.found = found.runs(ownerCount: self.files.count)
     arena = reader.arena
   }
 
-  /// The next one was read.
-  private mutating func add(_ file: Int, _ sink: borrowing ReferenceSink) {
-    files.append(file)
-    found += sink.found
-    firstFound.append(found.count)
-    unresolved.append(sink.unresolved)
-  }
-
   static func run(_ reader: inout TypeReader, _ walk: inout ScopeWalk, _ view: FileView) {
-    var node = 0
+    var node = NodeID(0)
     // The next node before which a scope opens or closes.
-    var nextTurn = 0
-    while node < view.nodes.count {
+    var nextTurn = node
+    while node < view.nodes.endIndex {
       if node >= nextTurn {
         walk.close(before: node)
-        var skipped: Int?
+        var skipped: NodeID?
         while walk.nextNode <= node, skipped == nil {
           skipped = walk.skipCode(before: node)
           if skipped == nil { walk.open(before: node) }
@@ -109,9 +111,9 @@ struct HeaderPass: Sendable {
         nextTurn = walk.nextChange
       }
       if view.nodes[node].kind.isType {
-        reader.read(node, scope: Int(walk.top.scope), context: walk.top.selfContext)
+        reader.read(node, scope: walk.top.scope, context: walk.top.selfContext)
       }
-      node &+= 1
+      node = node.next
     }
   }
 }

@@ -1,3 +1,5 @@
+import SourceFacts
+
 /// Where headers come from.
 enum HeaderSource {
   /// All were read before.
@@ -11,7 +13,7 @@ enum HeaderSource {
 
   var late: LateTypes? { if case .asked(let types) = self { types } else { nil } }
 
-  func header(of file: Int, _ arena: inout TypeArena) -> Headers.OfFile {
+  func header(of file: FileID, _ arena: inout TypeArena) -> Headers.OfFile {
     switch self {
     case .read(let headers): headers.header(of: file)
     case .asked(let types): types.header(of: file, &arena)

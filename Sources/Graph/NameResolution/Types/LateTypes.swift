@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// What declarations of any file say of their types, read when it is asked for: where the references of most files are
 /// known, the code of few is gone through, and it asks for few others. What is found is what `Resolution` finds in
@@ -16,10 +17,8 @@ final class LateTypes {
   private var walk = ScopeWalk(.none)
   /// Of the files whose headers were read.
   private let nodeTypes: NodeTypes
-  /// By file.
-  private var isHeaderRead: [Bool]
-  /// By file.
-  private var inferred: [Inference]
+  private var isHeaderRead: Table<FileID, Bool>
+  private var inferred: Table<FileID, Inference>
   /// By round, once it is needed: with what the one before found.
   private var rounds: [Round] = []
 
@@ -27,8 +26,8 @@ final class LateTypes {
   private struct Inference {
     var rounds = 0
     /// With the round that found it, the last one first: a later one may find more of it.
-    var types: [Int32: [(round: Int, type: TypeID)]] = [:]
-    var open: [Int32] = []
+    var types: [EntityID: [(round: Int, type: TypeID)]] = [:]
+    var open: [EntityID] = []
   }
 
   private final class Round {
@@ -49,23 +48,23 @@ final class LateTypes {
     self.base = base
     reader = TypeReader(symbols, aliases, arena: TypeArena(over: base))
     nodeTypes = NodeTypes(of: symbols.table.files)
-    isHeaderRead = [Bool](repeating: false, count: symbols.table.files.count)
-    inferred = [Inference](repeating: Inference(), count: symbols.table.files.count)
+    isHeaderRead = Table(repeating: false, count: symbols.table.files.count)
+    inferred = Table(repeating: Inference(), count: symbols.table.files.count)
   }
 
   // MARK: Headers
 
   /// The header of a file whose code is to be read.
-  func header(of file: Int, _ arena: inout TypeArena) -> Headers.OfFile {
+  func header(of file: FileID, _ arena: inout TypeArena) -> Headers.OfFile {
     let types = read(file, isNoted: true, &arena)
     return Headers.OfFile(types: types, found: Array(reader.sink.found)[...], unresolved: reader.sink.unresolved)
   }
 
-  private func types(of file: Int, _ arena: inout TypeArena) -> UnsafeMutableBufferPointer<TypeID> {
+  private func types(of file: FileID, _ arena: inout TypeArena) -> KeyedMemory<NodeID, TypeID> {
     isHeaderRead[file] ? nodeTypes[file] : read(file, isNoted: false, &arena)
   }
 
-  private func read(_ file: Int, isNoted: Bool, _ arena: inout TypeArena) -> UnsafeMutableBufferPointer<TypeID> {
+  private func read(_ file: FileID, isNoted: Bool, _ arena: inout TypeArena) -> KeyedMemory<NodeID, TypeID> {
     swap(&reader.arena, &arena)
     defer { swap(&reader.arena, &arena) }
     reader.sink.isOn = isNoted
@@ -83,32 +82,31 @@ final class LateTypes {
   // MARK: Declarations
 
   /// See `DeclaredTypes.ofEntity`.
-  fileprivate func type(of entity: Int32, after rounds: Int, _ arena: inout TypeArena) -> TypeID {
-    let this = table.entities[Int(entity)]
-    if this.file < 0 || this.kind == .typealias { return aliases.ofEntity[Int(entity)] }
-    let file = Int(this.file)
+  fileprivate func type(of entity: EntityID, after rounds: Int, _ arena: inout TypeArena) -> TypeID {
+    let this = table.entities[entity]
+    guard let file = this.file, this.kind != .typealias else { return aliases.ofEntity[entity] }
     if table.isInferred(entity) {
       infer(in: file, rounds, &arena)
       return inferred[file].types[entity]?.first { $0.round <= rounds }?.type ?? .unset
     }
-    let node = table.writtenType(of: Int(entity))
-    return node < 0 ? .unset : types(of: file, &arena)[node]
+    guard let node = table.writtenType(of: entity) else { return .unset }
+    return types(of: file, &arena)[node]
   }
 
   /// See `DeclaredTypes.ofParameter`.
-  fileprivate func type(ofParameter index: Int, of entity: Int32, _ arena: inout TypeArena) -> TypeID {
-    let node = Int(table.parameters[index].type)
-    return node < 0 ? .unset : types(of: Int(table.entities[Int(entity)].file), &arena)[node]
+  fileprivate func type(ofParameter parameter: ParameterID, of entity: EntityID, _ arena: inout TypeArena) -> TypeID {
+    guard let node = table.parameters[parameter].type else { return .unset }
+    return types(of: table.home(of: entity), &arena)[node]
   }
 
   /// See `DeclaredTypes.ofClause`.
-  fileprivate func type(ofClause index: Int, _ arena: inout TypeArena) -> TypeID {
-    types(of: Int(table.clauses[index].file), &arena)[Int(table.clauses[index].node)]
+  fileprivate func type(ofClause clause: ClauseID, _ arena: inout TypeArena) -> TypeID {
+    types(of: table.clauses[clause].file, &arena)[table.clauses[clause].node]
   }
 
   // MARK: Inference
 
-  private func infer(in file: Int, _ last: Int, _ arena: inout TypeArena) {
+  private func infer(in file: FileID, _ last: Int, _ arena: inout TypeArena) {
     while inferred[file].rounds < last {
       let known = inferred[file].rounds
       let wanted = known == 0 ? table.variablesToInfer(in: file) : inferred[file].open
@@ -136,55 +134,54 @@ final class LateTypes {
 extension TypeReader {
   /// The type that a variable or an alias has, or the result of a function; unset where nothing says it.
   @inline(__always)
-  mutating func type(ofDeclared entity: Int32) -> TypeID {
-    late == nil ? declared.ofEntity[Int(entity)] : lateType(of: entity)
+  mutating func type(ofDeclared entity: EntityID) -> TypeID {
+    late == nil ? declared.ofEntity[entity] : lateType(of: entity)
   }
 
-  /// `index`: in the parameters of the project, among those of an entity.
+  /// `parameter`: one of an entity.
   @inline(__always)
-  mutating func type(ofParameter index: Int, of entity: Int32) -> TypeID {
-    late == nil ? declared.ofParameter[index] : lateType(ofParameter: index, of: entity)
+  mutating func type(ofParameter parameter: ParameterID, of entity: EntityID) -> TypeID {
+    late == nil ? declared.ofParameter[parameter] : lateType(ofParameter: parameter, of: entity)
   }
 
   @inline(__always)
-  mutating func type(ofClause index: Int) -> TypeID {
-    late == nil ? declared.ofClause[index] : lateType(ofClause: index)
+  mutating func type(ofClause clause: ClauseID) -> TypeID {
+    late == nil ? declared.ofClause[clause] : lateType(ofClause: clause)
   }
 
   @inline(never)
-  private mutating func lateType(of entity: Int32) -> TypeID {
+  private mutating func lateType(of entity: EntityID) -> TypeID {
     late.map { $0.types.type(of: entity, after: $0.rounds, &arena) } ?? .unset
   }
 
   @inline(never)
-  private mutating func lateType(ofParameter index: Int, of entity: Int32) -> TypeID {
-    late.map { $0.types.type(ofParameter: index, of: entity, &arena) } ?? .unset
+  private mutating func lateType(ofParameter parameter: ParameterID, of entity: EntityID) -> TypeID {
+    late.map { $0.types.type(ofParameter: parameter, of: entity, &arena) } ?? .unset
   }
 
   @inline(never)
-  private mutating func lateType(ofClause index: Int) -> TypeID {
-    late.map { $0.types.type(ofClause: index, &arena) } ?? .unset
+  private mutating func lateType(ofClause clause: ClauseID) -> TypeID {
+    late.map { $0.types.type(ofClause: clause, &arena) } ?? .unset
   }
 }
 
 extension SymbolTable {
-  /// The node of the type that a declaration writes, of a macro that of its value; -1 for none.
+  /// The node of the type that a declaration writes, of a macro that of its value.
   @inline(__always)
-  func writtenType(of entity: Int) -> Int {
-    let root = Int(writtenTypes[entity])
-    if root >= 0 || entities[entity].kind != .macro { return root }
-    return castType(of: declaration(Int32(entity)), in: Int(entities[entity].file)) ?? -1
+  func writtenType(of entity: EntityID) -> NodeID? {
+    if let root = writtenTypes[entity].id { return root }
+    return entities[entity].kind == .macro ? castType(of: declaration(entity), in: home(of: entity)) : nil
   }
 
   /// Whether it is a variable that other files see, whose type follows from its value.
   @inline(__always)
-  func isInferred(_ entity: Int32) -> Bool {
-    let this = entities[Int(entity)]
-    return this.isInferred && Int(entity) < symbolCount && !isObjectiveC[Int(this.file)]
+  func isInferred(_ entity: EntityID) -> Bool {
+    let this = entities[entity]
+    return this.isInferred && isSymbol(entity) && !isObjectiveC[this.home]
   }
 
   /// Those of a file, in order.
-  fileprivate func variablesToInfer(in file: Int) -> [Int32] {
-    (firstSymbol[file]..<firstSymbol[file + 1]).filter { isInferred($0) }
+  fileprivate func variablesToInfer(in file: FileID) -> [EntityID] {
+    symbolEntities(in: file).filter { isInferred($0) }
   }
 }

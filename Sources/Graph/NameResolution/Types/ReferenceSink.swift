@@ -1,12 +1,13 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// References of one file as they are found, in any order.
 struct ReferenceSink: ~Copyable {
   struct Found: Sendable {
     var offset: UInt32
     var length: UInt32
-    var target: Int32
+    var target: SymbolID
     var kind: Reference.Kind
 
     @inline(__always)
@@ -35,7 +36,7 @@ struct ReferenceSink: ~Copyable {
   }
 
   @inline(__always)
-  mutating func add(_ target: Int32, _ kind: Reference.Kind, at offset: UInt32, length: UInt32) {
+  mutating func add(_ target: SymbolID, _ kind: Reference.Kind, at offset: UInt32, length: UInt32) {
     if !isOn { return }
     memory[count] = Found(offset: offset, length: length, target: target, kind: kind)
     count &+= 1
@@ -83,7 +84,7 @@ extension Entity {
   /// What a reference to it is, by what else is known of it.
   var impliedReferenceKind: Reference.Kind {
     if kind.namesType { return .type }
-    if parent >= 0 { return .member }
+    if parent != nil { return .member }
     return kind == .variable || (kind == .macro && flags.contains(.objectiveC)) ? .variable : .function
   }
 }

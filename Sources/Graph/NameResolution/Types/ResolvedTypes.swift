@@ -14,8 +14,8 @@ final class ResolvedTypes: ExpressionTypes {
   /// Nil where they are read on demand.
   private let headers: Headers?
   private let nodeTypes: NodeTypes?
-  /// By file that was resolved.
-  private let typesOfFile: [ArenaTypes?]
+  /// Of the files that were resolved.
+  private let typesOfFile: Table<FileID, ArenaTypes?>
   private let lateFiles = Guarded<LateFiles?>(nil)
 
   init(
@@ -25,7 +25,7 @@ final class ResolvedTypes: ExpressionTypes {
     (self.symbols, self.declared, self.base) = (symbols, declared, base)
     (self.headers, nodeTypes) = (headers, headers?.nodeTypes)
     baseTypes = ArenaTypes(symbols.table, base)
-    var typesOfFile = [ArenaTypes?](repeating: nil, count: symbols.table.files.count)
+    var typesOfFile = Table<FileID, ArenaTypes?>(repeating: nil, count: symbols.table.files.count)
     for share in shares {
       let types = ArenaTypes(symbols.table, share.arena)
       for file in share.files { typesOfFile[file] = types }
@@ -33,7 +33,7 @@ final class ResolvedTypes: ExpressionTypes {
     self.typesOfFile = typesOfFile
   }
 
-  func type(ofNode node: Int, in file: Int) -> ValueType {
+  func type(ofNode node: NodeID, in file: FileID) -> ValueType {
     if let nodeTypes, let types = typesOfFile[file] { return types.value(nodeTypes[file][node], in: file) }
     return withLateFiles { files in
       let type = files.types(of: file)[node]
@@ -41,47 +41,50 @@ final class ResolvedTypes: ExpressionTypes {
     }
   }
 
-  func type(ofSymbol symbol: Int) -> ValueType {
-    let this = table.entities[symbol]
+  func type(ofSymbol symbol: SymbolID) -> ValueType {
+    let entity = EntityID(symbol: symbol)
+    let this = table.entities[entity]
     switch this.kind {
-    case let kind where kind.isNominalType: return ValueType.project(Int32(symbol)).metatype
+    case let kind where kind.isNominalType: return ValueType.project(symbol).metatype
     case .extension, .initializer, .case:
-      let type = baseTypes.nominal(this.owner)
+      let type = this.owner.map { baseTypes.nominal($0) } ?? .unknown
       return this.kind == .extension && !type.isUnknown ? type.metatype : type
     case .typealias:
-      let type = baseTypes.value(declared.ofEntity[symbol], in: Int(this.file))
+      let type = baseTypes.value(declared.ofEntity[entity], in: this.home)
       return type.isUnknown ? type : type.metatype
-    case _ where headers != nil: return baseTypes.value(declared.ofEntity[symbol], in: Int(this.file))
+    case _ where headers != nil: return baseTypes.value(declared.ofEntity[entity], in: this.home)
     default:
       return withLateFiles { files in
-        let type = files.resolver.reader.type(ofDeclared: Int32(symbol))
-        return files.arenaTypes.value(type, in: Int(this.file))
+        let type = files.resolver.reader.type(ofDeclared: entity)
+        return files.arenaTypes.value(type, in: this.home)
       }
     }
   }
 
   func tree(of symbol: SymbolID) -> TypeTree {
-    let file = Int(table.entities[symbol.index].file)
-    if headers != nil { return tree(declared.ofEntity[symbol.index], in: baseTypes, of: symbol, in: file) }
+    let entity = EntityID(symbol: symbol)
+    if headers != nil { return tree(declared.ofEntity[entity], in: baseTypes, of: entity) }
     return withLateFiles { files in
-      let type = files.resolver.reader.type(ofDeclared: symbol.raw)
-      return tree(type, in: files.arenaTypes, of: symbol, in: file)
+      let type = files.resolver.reader.type(ofDeclared: entity)
+      return tree(type, in: files.arenaTypes, of: entity)
     }
   }
 
-  private func tree(_ type: TypeID, in types: ArenaTypes, of symbol: SymbolID, in file: Int) -> TypeTree {
-    if !type.isKnown, table.words.id != .max, table.isObjectiveC[file], table.writesID(symbol.raw) {
+  private func tree(_ type: TypeID, in types: ArenaTypes, of entity: EntityID) -> TypeTree {
+    let file = table.home(of: entity)
+    if !type.isKnown, table.words.id != .max, table.isObjectiveC[file], table.writesID(entity) {
       return .foreign(Name(table.words.id), [])
     }
     return types.tree(type, in: file)
   }
 
   func trees(ofParametersOf symbol: SymbolID) -> [TypeTree] {
-    let (file, range) = (Int(table.entities[symbol.index].file), table.parameterRange(symbol.raw))
+    let entity = EntityID(symbol: symbol)
+    let (file, range) = (table.home(of: entity), table.parameterRange(entity))
     if headers != nil { return range.map { baseTypes.tree(declared.ofParameter[$0], in: file) } }
     return withLateFiles { files in
-      range.map { index in
-        let type = files.resolver.reader.type(ofParameter: index, of: symbol.raw)
+      range.map { parameter in
+        let type = files.resolver.reader.type(ofParameter: parameter, of: entity)
         return files.arenaTypes.tree(type, in: file)
       }
     }
@@ -103,22 +106,21 @@ private final class LateFiles {
   private let source: HeaderSource
   private let late: LateTypes.Access?
   let resolver: FileResolver
-  /// By file, once it was resolved.
-  private var types: [UnsafeMutableBufferPointer<TypeID>?]
+  /// Of a file, once it was resolved.
+  private var types: Table<FileID, KeyedMemory<NodeID, TypeID>?>
 
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, _ headers: Headers?) {
     (self.symbols, self.declared) = (symbols, declared)
     source = HeaderSource(symbols, declared, over: base, headers)
     late = source.late.map { LateTypes.Access(types: $0, rounds: Resolution.rounds) }
     resolver = FileResolver(symbols, declared, over: base, late: late)
-    types = [UnsafeMutableBufferPointer<TypeID>?](repeating: nil, count: symbols.table.files.count)
+    types = Table(repeating: nil, count: symbols.table.files.count)
   }
 
   /// As far as they are known by now.
   var arenaTypes: ArenaTypes { ArenaTypes(symbols.table, resolver.reader.arena) }
 
-  /// By node.
-  func types(of file: Int) -> UnsafeMutableBufferPointer<TypeID> {
+  func types(of file: FileID) -> KeyedMemory<NodeID, TypeID> {
     if let known = types[file] { return known }
     let header = source.header(of: file, &resolver.reader.arena)
     if symbols.table.isObjectiveC[file] {

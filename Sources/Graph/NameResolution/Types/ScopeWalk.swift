@@ -1,31 +1,39 @@
 import DependencyGraph
 import LowLevel
 import SourceFacts
+import Tables
 
 /// Which scopes are open at a node, while the nodes of a file are gone through in order.
 struct ScopeWalk: ~Copyable {
   struct Frame {
-    var scope: Int32
-    var endNode: UInt32
+    var scope: ScopeID
+    /// The first node behind it; `NodeID.behindAll` for the scope of the file.
+    var endNode: NodeID
     var kind: Scope.Kind
-    /// The innermost type or extension whose braces are open, or -1.
-    var context: Int32
+    fileprivate var contextField: OptionalID<Entity>
     /// How many scopes are open where that type's braces are innermost.
     var contextDepth: Int32
-    /// The innermost type or extension whose header or braces are open, or -1: what `Self` is.
-    var selfContext: Int32
-    /// The innermost function, initializer, subscript, accessor or closure (a declaration), or -1.
-    var function: Int32
+    fileprivate var selfContextField: OptionalID<Entity>
+    fileprivate var functionField: OptionalID<Declaration>
     /// What an implicit `self` is there.
     var receiver: Receiver
+
+    /// The innermost type or extension whose braces are open.
+    @inline(__always) var context: EntityID? { contextField.id }
+
+    /// The innermost type or extension whose header or braces are open: what `Self` is.
+    @inline(__always) var selfContext: EntityID? { selfContextField.id }
+
+    /// The innermost function, initializer, subscript, accessor or closure.
+    @inline(__always) var function: DeclarationID? { functionField.id }
   }
 
   enum Receiver: UInt8 { case unknown, value, type }
 
-  private(set) var scopes: UnsafeBufferPointer<Scope>
-  private(set) var declarations: UnsafeBufferPointer<Declaration>
-  /// Entities of the file's declarations.
-  private(set) var entities: UnsafeBufferPointer<Int32>
+  private(set) var scopes: KeyedView<ScopeID, Scope>
+  private(set) var declarations: KeyedView<DeclarationID, Declaration>
+  /// What the file's declarations became.
+  private(set) var entities: KeyedView<DeclarationID, OptionalID<Entity>>
   /// The innermost scope that is open.
   private(set) var top = fileFrame
   /// Those around it, the outermost behind one that stands for none: in plain memory, since they come and go with each pair of
@@ -35,15 +43,15 @@ struct ScopeWalk: ~Copyable {
   /// How many scopes are open.
   private(set) var depth = 0
   /// The next scope to be opened, in order of opening.
-  private(set) var next = 0
-  /// The node before which it opens; the highest number when there is none.
-  private(set) var nextNode = Int.max
+  private(set) var next = ScopeID(0)
+  /// The node before which it opens; `NodeID.behindAll` when there is none.
+  private(set) var nextNode = NodeID.behindAll
 
   init(_ view: FileView) {
     scopes = view.scopes
     declarations = view.declarations
     entities = view.entities
-    advance(to: 0)
+    advance(to: ScopeID(0))
   }
 
   deinit { outer.deallocate() }
@@ -54,13 +62,13 @@ struct ScopeWalk: ~Copyable {
     declarations = view.declarations
     entities = view.entities
     leaveAll()
-    advance(to: 0)
+    advance(to: ScopeID(0))
   }
 
   @inline(__always)
-  private mutating func advance(to scope: Int) {
+  private mutating func advance(to scope: ScopeID) {
     next = scope
-    nextNode = scope < scopes.count ? Int(scopes[scope].firstNode) : .max
+    nextNode = scope < scopes.endIndex ? scopes[scope].firstNode : .behindAll
   }
 
   private mutating func leaveAll() {
@@ -74,7 +82,7 @@ struct ScopeWalk: ~Copyable {
 
   /// Closes the scopes that end before a node; the file's stays open.
   @inline(__always)
-  mutating func close(before node: Int) {
+  mutating func close(before node: NodeID) {
     while top.endNode <= node, depth > 1 {
       depth -= 1
       top = outer[depth]
@@ -83,31 +91,29 @@ struct ScopeWalk: ~Copyable {
 
   /// The next node before which a scope must close or open.
   @inline(__always)
-  var nextChange: Int { depth > 1 ? min(Int(top.endNode), nextNode) : nextNode }
+  var nextChange: NodeID { depth > 1 ? min(top.endNode, nextNode) : nextNode }
 
   /// Opens the next scope, unless nothing is written in it before `node` or after.
   @inline(__always) @discardableResult
-  mutating func open(before node: Int) -> Bool {
-    let index = next
-    let upcoming = UnsafeBufferPointer(rebasing: scopes[index...])
-    let scope = upcoming[0]
-    next = index &+ 1
-    nextNode = upcoming.count > 1 ? Int(upcoming[1].firstNode) : .max
-    if Int(scope.endNode) <= node, scope.kind != .file { return false }
-    push(index, scope)
+  mutating func open(before node: NodeID) -> Bool {
+    let opened = next
+    let scope = scopes[opened]
+    advance(to: opened.next)
+    if scope.endNode <= node, scope.kind != .file { return false }
+    push(opened, scope)
     return true
   }
 
   @inline(__always)
-  private mutating func push(_ index: Int, _ scope: Scope) {
+  private mutating func push(_ opened: ScopeID, _ scope: Scope) {
     if depth == capacity { makeRoom() }
     outer[depth] = top
     depth &+= 1
-    top.scope = Int32(truncatingIfNeeded: index)
+    top.scope = opened
     top.kind = scope.kind
-    top.endNode = scope.kind == .file ? .max : scope.endNode
+    top.endNode = scope.kind == .file ? .behindAll : scope.endNode
     // What belongs to the function around changes nothing.
-    if scope.declaration >= 0, scope.declaration != top.function { enter(Int(scope.declaration)) }
+    if let declaration = scope.declaration, declaration != top.function { enter(declaration) }
   }
 
   private mutating func makeRoom() {
@@ -119,67 +125,70 @@ struct ScopeWalk: ~Copyable {
 
   private static var fileFrame: Frame {
     Frame(
-      scope: 0, endNode: .max, kind: .file, context: -1, contextDepth: 0, selfContext: -1, function: -1,
-      receiver: .unknown)
+      scope: ScopeID(0), endNode: .behindAll, kind: .file, contextField: .none, contextDepth: 0,
+      selfContextField: .none,
+      functionField: .none, receiver: .unknown)
   }
 
-  private mutating func enter(_ declaration: Int) {
+  private mutating func enter(_ declaration: DeclarationID) {
     switch declarations[declaration].kind {
     case .class, .struct, .enum, .actor, .protocol, .extension:
-      let entity = entities[declaration]
-      top.selfContext = entity
+      let entity: OptionalID<Entity> = entities[declaration]
+      top.selfContextField = entity
       if top.kind == .members {
-        top.context = entity
+        top.contextField = entity
         top.contextDepth = Int32(depth)
         top.receiver = .unknown
       }
-      top.function = -1
+      top.functionField = .none
     case .accessor:
-      top.function = Int32(declaration)
-      let variable = declarations[declaration].parent
-      if variable >= 0 { enterMember(Int(variable)) }
-    case .closure: top.function = Int32(declaration)
+      top.functionField = OptionalID(declaration)
+      if let variable = declarations[declaration].parent { enterMember(variable) }
+    case .closure: top.functionField = OptionalID(declaration)
     case .function, .initializer, .deinitializer, .subscript, .macro:
-      top.function = Int32(declaration)
+      top.functionField = OptionalID(declaration)
       enterMember(declaration)
     default: break
     }
   }
 
-  private mutating func enterMember(_ declaration: Int) {
-    guard scopes[Int(declarations[declaration].scope)].kind == .members else { return }
+  private mutating func enterMember(_ declaration: DeclarationID) {
+    guard scopes[declarations[declaration].scope].kind == .members else { return }
     let isStatic = !declarations[declaration].modifiers.isDisjoint(with: [.static, .classMember])
     top.receiver = isStatic ? .type : .value
   }
 
   /// Opens the scopes around a place, as if all before it had been gone through.
-  mutating func enter(_ scope: Int32, next node: Int) {
+  mutating func enter(_ scope: ScopeID, next node: NodeID) {
     leaveAll()
     let count = depth(of: scope)
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { chain in
-      var index = scope
-      for place in (0..<count).reversed() {
-        chain[place] = index
-        index = scopes[Int(index)].parent
+    withUnsafeTemporaryAllocation(of: ScopeID.self, capacity: count) { chain in
+      var (place, around) = (count, ScopeID?.some(scope))
+      while let this = around {
+        place -= 1
+        chain[place] = this
+        around = scopes[this].parent
       }
-      for scope in chain { push(Int(scope), scopes[Int(scope)]) }
+      for scope in chain { push(scope, scopes[scope]) }
     }
-    advance(to: (0..<scopes.count).partitioningIndex { Int(scopes[$0].firstNode) >= node && $0 > Int(scope) })
+    advance(to: scopes.indices.partitioningIndex { scopes[$0].firstNode >= node && $0 > scope })
   }
 
-  private func depth(of scope: Int32) -> Int {
-    var (depth, index) = (0, scope)
-    while index >= 0 { (depth, index) = (depth + 1, scopes[Int(index)].parent) }
+  private func depth(of scope: ScopeID) -> Int {
+    var (depth, around) = (0, ScopeID?.some(scope))
+    while let this = around { (depth, around) = (depth + 1, scopes[this].parent) }
     return depth
   }
 
   /// Skips the code that starts before a node: the node behind it, or nil when none starts here.
-  mutating func skipCode(before node: Int) -> Int? {
+  mutating func skipCode(before node: NodeID) -> NodeID? {
     guard nextNode <= node, scopes[next].kind == .code else { return nil }
     let code = scopes[next]
-    var behind = next + 1
-    while behind < scopes.count, scopes[behind].start < code.end || scopes[behind].firstNode < code.endNode { behind += 1 }
+    var behind = next.next
+    while behind < scopes.endIndex, scopes[behind].start < code.end || scopes[behind].firstNode < code.endNode {
+      behind = behind.next
+    }
     advance(to: behind)
-    return max(node, Int(code.endNode))
+    return max(node, code.endNode)
   }
 }

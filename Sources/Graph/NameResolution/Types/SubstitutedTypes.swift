@@ -1,6 +1,7 @@
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// Types as seen through others: generic parameters replaced, associated types looked up, supertypes with arguments.
 extension TypeReader {
@@ -20,14 +21,14 @@ extension TypeReader {
     switch entry.kind {
     case .selfType: return substitution.base.isKnown ? substitution.base : type
     case .parameter:
-      if let bound = substitution.type(of: entry.symbol) { return bound }
-      if table.entities[Int(entry.symbol)].kind == .associatedtype, substitution.base.isKnown {
-        return associatedType(entry.symbol, of: substitution.base, depth: depth + 1)
+      if let bound = substitution.type(of: entry.entity) { return bound }
+      if table.entities[entry.entity].kind == .associatedtype, substitution.base.isKnown {
+        return associatedType(entry.entity, of: substitution.base, depth: depth + 1)
       }
       return substitution.keepsUnbound ? type : .unknown
     case .dependent:
       let base = substitute(arena.argument(0, of: type), substitution, depth: depth + 1)
-      return base.isKnown ? associatedType(entry.symbol, of: base, depth: depth + 1) : .unknown
+      return base.isKnown ? associatedType(entry.entity, of: base, depth: depth + 1) : .unknown
     default:
       var arguments = arena.argumentList(of: type)
       for index in 0..<entry.typeCount {
@@ -39,19 +40,18 @@ extension TypeReader {
 
   /// What an associated type is for a type that conforms: the type or alias of its name that the conforming type
   /// declares.
-  mutating func associatedType(_ associated: Int32, of base: TypeID, depth: Int) -> TypeID {
-    let owner = self.owner(of: base)
-    guard owner >= 0, depth < Self.maximumDepth else { return .unknown }
+  mutating func associatedType(_ associated: EntityID, of base: TypeID, depth: Int) -> TypeID {
+    guard let owner = self.owner(of: base), depth < Self.maximumDepth else { return .unknown }
     let kind = arena.kind(base)
-    if kind == .parameter || kind == .dependent || table.entities[Int(owner)].kind == .protocol {
+    if kind == .parameter || kind == .dependent || table.entities[owner].kind == .protocol {
       return arena.make(.dependent, associated, of: base)
     }
-    let name = table.entities[Int(associated)].name
-    if table.entities[Int(associated)].flags.contains(.foreign), let argument = foreignArgument(name, of: base) {
+    let name = table.entities[associated].name
+    if table.entities[associated].flags.contains(.foreign), let argument = foreignArgument(name, of: base) {
       return argument
     }
     guard case .entity(let found) = table.memberType(name, of: owner, from: file) else { return .unknown }
-    if table.entities[Int(found)].kind == .associatedtype { return .unknown }
+    if table.entities[found].kind == .associatedtype { return .unknown }
     let type = instance(of: found, [])
     return substitute(type, substitution(for: base, depth: depth + 1), depth: depth + 1)
   }
@@ -65,10 +65,10 @@ extension TypeReader {
       return arena.argument(0, of: base)
     case (.dictionary, KnownNames.value.rawValue): return arena.argument(1, of: base)
     case (.nominal, KnownNames.element.rawValue)
-    where table.entities[Int(entry.symbol)].flags.contains(.foreign) && entry.count == 1:
+    where table.entities[entry.entity].flags.contains(.foreign) && entry.count == 1:
       return arena.argument(0, of: base)
-    case (.nominal, _) where table.entities[Int(entry.symbol)].flags.contains(.foreign) && entry.count > 0:
-      let parameters = Frameworks.known.parameters(of: table.names.table[Name(table.entities[Int(entry.symbol)].name)])
+    case (.nominal, _) where table.entities[entry.entity].flags.contains(.foreign) && entry.count > 0:
+      let parameters = Frameworks.known.parameters(of: table.names.table[Name(table.entities[entry.entity].name)])
       guard let place = parameters.firstIndex(of: table.names.table[Name(name)]), place < Int(entry.count)
       else { return nil }
       return arena.argument(place, of: base)
@@ -83,10 +83,10 @@ extension TypeReader {
     let entry = arena[base]
     switch entry.kind {
     case .nominal:
-      let first = table.firstGeneric[Int(entry.symbol)]
-      let count = min(Int(table.genericCount[Int(entry.symbol)]), Int(entry.count))
-      for index in 0..<count { result.bind(first + Int32(index), arena.argument(index, of: base)) }
-      if count < entry.count, table.entities[Int(entry.symbol)].kind == .protocol { bindPrimary(base, entry, &result) }
+      let generics = table.generics(of: entry.entity)
+      let count = min(generics.count, Int(entry.count))
+      for index in 0..<count { result.bind(generics.lowerBound.advanced(by: index), arena.argument(index, of: base)) }
+      if count < entry.count, table.entities[entry.entity].kind == .protocol { bindPrimary(base, entry, &result) }
     case .selfType, .parameter, .dependent: result.keepsUnbound = true
     default: break
     }
@@ -95,42 +95,40 @@ extension TypeReader {
 
   /// `any Source<Item>`: the primary associated types. Their names stand right behind that of the protocol.
   private func bindPrimary(_ base: TypeID, _ entry: TypeArena.Entry, _ substitution: inout Substitution) {
-    let this = table.entities[Int(entry.symbol)]
-    let declarations = table.files[Int(this.file)].facts.declarations
+    let this = table.entities[entry.entity]
+    guard let declaration = this.declaration else { return }
+    let declarations = table.files[this.home].facts.declarations
     for position in 0..<Int(entry.count) {
-      let index = Int(this.declaration) + 1 + position
-      guard index < declarations.count, declarations[index].kind == .primaryAssociatedType else { return }
-      let name = table.names.merged(declarations[index].name, in: Int(this.file))
-      guard case .entity(let associated) = table.memberType(name, of: entry.symbol, from: file) else { continue }
+      let primary = declaration.advanced(by: 1 + position)
+      guard primary < declarations.endIndex, declarations[primary].kind == .primaryAssociatedType else { return }
+      let name = table.names.merged(declarations[primary].name, in: this.home)
+      guard case .entity(let associated) = table.memberType(name, of: entry.entity, from: file) else { continue }
       substitution.bind(associated, arena.argument(position, of: base))
     }
   }
 
   /// A type as one of its supertypes, with the arguments that it passes on.
-  mutating func upcast(_ type: TypeID, to owner: Int32, depth: Int = 0) -> TypeID {
-    let own = self.owner(of: type)
-    if own == owner || own < 0 || depth > 8 || table.genericCount[Int(owner)] == 0 { return type }
-    for index in Int(table.firstClause[Int(own)])..<Int(table.firstClause[Int(own) + 1]) {
-      guard let target = table.clauses[index].targets.first,
-        table.inherits(target, owner)
-      else { continue }
-      let written = self.type(ofClause: index)
+  mutating func upcast(_ type: TypeID, to owner: EntityID, depth: Int = 0) -> TypeID {
+    guard let own = self.owner(of: type), own != owner, depth <= 8, table.genericCount[owner] > 0 else { return type }
+    for clause in table.clauses.range(of: own) {
+      guard let target = table.clauses[clause].targets.first, table.inherits(target, owner) else { continue }
+      let written = self.type(ofClause: clause)
       let parent = substitute(written, substitution(for: type))
       return parent.isKnown ? upcast(parent, to: owner, depth: depth + 1) : type
     }
     return type
   }
 
-  /// The entity among whose members those of a type are looked for; -1 when unknown.
+  /// The entity among whose members those of a type are looked for; nil when unknown.
   @inline(__always)
-  func owner(of type: TypeID) -> Int32 {
+  func owner(of type: TypeID) -> EntityID? {
     let entry = arena[type]
     switch entry.kind {
-    case .nominal, .parameter, .dependent, .selfType: return entry.symbol
+    case .nominal, .parameter, .dependent, .selfType: return entry.entity
     case .array: return table.standard.array
     case .dictionary: return table.standard.dictionary
     case .optional: return table.standard.optional
-    default: return -1
+    default: return nil
     }
   }
 }

@@ -1,4 +1,6 @@
 import DependencyGraph
+import SourceFacts
+import Tables
 
 /// Types whose ids do not say it all, each kept once. An arena may lie over another that no longer changes, whose ids it shares.
 struct TypeArena: Sendable {
@@ -34,6 +36,15 @@ struct TypeArena: Sendable {
     var count: UInt16
     var symbol: Int32
     fileprivate var first: UInt32
+
+    /// Of a nominal type, a generic parameter, an associated type, `Self`.
+    @inline(__always) var entity: EntityID { EntityID(raw: symbol) }
+
+    /// Of a foreign type: its merged name.
+    @inline(__always) var name: UInt32 { UInt32(bitPattern: symbol) }
+
+    /// What a module is as a type.
+    @inline(__always) var module: ModuleID { ModuleID(raw: symbol) }
 
     /// How many of the arguments are types.
     @inline(__always)
@@ -158,6 +169,33 @@ struct TypeArena: Sendable {
     case 1: make(kind, symbol, of: arguments[0])
     default: intern(kind, symbol, arguments)
     }
+  }
+
+  @inline(__always)
+  mutating func make(_ kind: Kind, _ entity: EntityID) -> TypeID { make(kind, entity.raw) }
+
+  @inline(__always)
+  mutating func make(_ kind: Kind, _ entity: EntityID, of argument: TypeID) -> TypeID {
+    make(kind, entity.raw, of: argument)
+  }
+
+  mutating func make(_ kind: Kind, _ entity: EntityID, _ arguments: [TypeID]) -> TypeID {
+    make(kind, entity.raw, arguments)
+  }
+
+  mutating func make(module: ModuleID) -> TypeID { make(.module, module.raw) }
+
+  /// `name`: merged.
+  @inline(__always)
+  mutating func make(foreign name: UInt32) -> TypeID { make(.foreign, Int32(bitPattern: name)) }
+
+  @inline(__always)
+  mutating func make(foreign name: UInt32, of argument: TypeID) -> TypeID {
+    make(.foreign, Int32(bitPattern: name), of: argument)
+  }
+
+  mutating func make(foreign name: UInt32, _ arguments: [TypeID]) -> TypeID {
+    make(.foreign, Int32(bitPattern: name), arguments)
   }
 
   @inline(never)

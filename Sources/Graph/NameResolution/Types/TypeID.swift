@@ -1,4 +1,5 @@
 import DependencyGraph
+import Tables
 
 /// A type; equal ids are equal types. Most need nothing else: the id of a type that is told by one number has its kind in three
 /// bits above that number, and an optional, array or metatype is the id of what it is of with its own kind in the highest two
@@ -38,6 +39,16 @@ struct TypeID: Hashable, Sendable {
 
   /// What the optional, array or metatype is of.
   @inline(__always) var wrapped: TypeID { TypeID(raw & ~(~0 << Self.wrapperShift)) }
+
+  /// Nil where the id cannot hold it.
+  @inline(__always)
+  init?(_ kind: TypeArena.Kind, _ entity: EntityID) { self.init(kind, entity.raw) }
+
+  /// The entity of a type that one tells.
+  @inline(__always) var entity: EntityID { EntityID(raw: symbol) }
+
+  /// The merged name of a foreign type that one tells.
+  @inline(__always) var name: UInt32 { UInt32(bitPattern: symbol) }
 
   /// The number that tells a type of its kind.
   @inline(__always) var symbol: Int32 { Int32(raw & ~(~0 << Self.kindShift)) }

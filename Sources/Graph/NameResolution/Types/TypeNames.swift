@@ -1,52 +1,52 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Names in written types.
 extension TypeReader {
-  mutating func named(_ node: Int, _ scope: Int, _ context: Int32) -> TypeID {
+  mutating func named(_ node: NodeID, _ scope: ScopeID, _ context: EntityID?) -> TypeID {
     let name = name(node)
     if name == KnownNames.selfType.rawValue { return selfType(context) }
     if isObjectiveC { return namedInObjectiveC(node, scope, context) }
     var binding = binding(name, node, scope, context)
     if nodes[node].context == .attribute, binding == .none { binding = table.macro(named: name, from: file) }
     note(binding, node)
-    if Int(nodes[node].start) < node { return type(of: binding, name, childTypes(of: node)) }
+    if nodes[node].start < node { return type(of: binding, name, childTypes(of: node)) }
     // Most are the name of a type and no more.
     if case .entity(let entity) = binding {
-      let this = table.entities[Int(entity)]
+      let this = table.entities[entity]
       if this.flags.contains(.foreign) {
         if this.kind != .associatedtype { return arena.make(.nominal, entity) }
       } else if this.kind.isNominalType {
-        return this.owner < 0 ? .unknown : arena.make(.nominal, this.owner)
+        return this.owner.map { arena.make(.nominal, $0) } ?? .unknown
       }
     } else if binding == .none {
-      return arena.make(.foreign, Int32(bitPattern: name))
+      return arena.make(foreign: name)
     }
     return type(of: binding, name, [])
   }
 
   /// In a `where` clause of a protocol or extension its members are in sight, in those of other types and of functions
   /// only what is in sight around them, and generic parameters.
-  mutating func binding(_ name: UInt32, _ node: Int, _ scope: Int, _ context: Int32) -> Binding {
+  mutating func binding(_ name: UInt32, _ node: NodeID, _ scope: ScopeID, _ context: EntityID?) -> Binding {
     if table.declaredAs[Int(name)].isEmpty { return .none }
     if !isObjectiveC, let type = table.soleType(named: name, from: file) { return .entity(type) }
-    if nodes[node].context == .constraint, context >= 0, isClause(in: scope, of: context) {
+    if nodes[node].context == .constraint, let context, isClause(in: scope, of: context) {
       let found = table.type(named: name, around: context, from: file)
       if found != .none { return found }
     }
-    let index = table.firstScope[file] + scope
-    let nearest = table.firstScope[file] + Int(table.typeScope[index])
+    let nearest = table.place(of: table.typeScope(of: scope, in: file), in: file)
     let (symbols, file) = (symbols, file)
     return known.find(nearest, name) { symbols.table.type(named: name, in: scope, of: file) }
   }
 
-  private func isClause(in scope: Int, of context: Int32) -> Bool {
-    let this = table.entities[Int(context)]
+  private func isClause(in scope: ScopeID, of context: EntityID) -> Bool {
+    let this = table.entities[context]
     return (this.kind == .protocol || this.kind == .extension)
       && table.files[file].facts.scopes[scope].declaration == this.declaration
   }
 
-  mutating func note(_ binding: Binding, _ node: Int) {
+  mutating func note(_ binding: Binding, _ node: NodeID) {
     switch binding {
     case .entity(let entity) where nodes[node].context == .attribute:
       note(entity, at: nodes[node].offset, length: length(of: node), as: .type)
@@ -57,29 +57,29 @@ extension TypeReader {
   }
 
   /// Notes that the name of a node means an entity.
-  mutating func note(_ entity: Int32, _ node: Int) {
-    guard Int(entity) < table.symbolCount else { return }
-    sink.add(entity, table.entities[Int(entity)].referenceKind, at: nodes[node].offset, length: length(of: node))
+  mutating func note(_ entity: EntityID, _ node: NodeID) {
+    guard let symbol = table.symbol(of: entity) else { return }
+    sink.add(symbol, table.entities[entity].referenceKind, at: nodes[node].offset, length: length(of: node))
   }
 
   /// Notes a reference to a symbol; names of locals, generic parameters and foreign types are none.
-  mutating func note(_ entity: Int32, at offset: UInt32, length: UInt32, as kind: Reference.Kind? = nil) {
-    guard Int(entity) < table.symbolCount else { return }
-    sink.add(entity, kind ?? table.entities[Int(entity)].referenceKind, at: offset, length: length)
+  mutating func note(_ entity: EntityID, at offset: UInt32, length: UInt32, as kind: Reference.Kind? = nil) {
+    guard let symbol = table.symbol(of: entity) else { return }
+    sink.add(symbol, kind ?? table.entities[entity].referenceKind, at: offset, length: length)
   }
 
   @inline(__always)
-  func length(of node: Int) -> UInt32 { table.length(of: name(node)) }
+  func length(of node: NodeID) -> UInt32 { table.length(of: name(node)) }
 
   mutating func type(of binding: Binding, _ name: UInt32, _ arguments: [TypeID]) -> TypeID {
     switch binding {
-    case .entity(let entity) where !table.entities[Int(entity)].flags.contains(.foreign):
+    case .entity(let entity) where !table.entities[entity].flags.contains(.foreign):
       return instance(of: entity, arguments)
-    case .entity(let entity) where table.entities[Int(entity)].kind == .associatedtype:
+    case .entity(let entity) where table.entities[entity].kind == .associatedtype:
       return arena.make(.parameter, entity)
     case .entity(let entity): return sugared(name, arguments) ?? arena.make(.nominal, entity, arguments)
-    case .none: return sugared(name, arguments) ?? arena.make(.foreign, Int32(bitPattern: name), arguments)
-    case .module(let module): return arena.make(.module, module)
+    case .none: return sugared(name, arguments) ?? arena.make(foreign: name, arguments)
+    case .module(let module): return arena.make(module: module)
     case .ambiguous: return .unknown
     }
   }
@@ -95,26 +95,24 @@ extension TypeReader {
   }
 
   /// The type of the values of a named type.
-  mutating func instance(of entity: Int32, _ arguments: [TypeID]) -> TypeID {
-    let this = table.entities[Int(entity)]
+  mutating func instance(of entity: EntityID, _ arguments: [TypeID]) -> TypeID {
+    let this = table.entities[entity]
     switch this.kind {
     case .typealias:
-      let type = declared.ofEntity[Int(entity)]
-      guard table.genericCount[Int(entity)] > 0 else { return type.isKnown ? type : .unknown }
+      let type = declared.ofEntity[entity]
+      let generics = table.generics(of: entity)
+      if generics.isEmpty { return type.isKnown ? type : .unknown }
       var substitution = Substitution()
-      for (index, argument) in arguments.prefix(Int(table.genericCount[Int(entity)])).enumerated() {
-        substitution.bind(table.firstGeneric[Int(entity)] + Int32(index), argument)
-      }
+      for (generic, argument) in zip(generics, arguments) { substitution.bind(generic, argument) }
       return substitute(type, substitution)
     case .genericParameter, .associatedtype: return arena.make(.parameter, entity)
-    default: return this.owner < 0 ? .unknown : arena.make(.nominal, this.owner, arguments)
+    default: return this.owner.map { arena.make(.nominal, $0, arguments) } ?? .unknown
     }
   }
 
   /// `Self` in a type or extension.
-  mutating func selfType(_ context: Int32) -> TypeID {
-    guard context >= 0, table.entities[Int(context)].owner >= 0 else { return .unknown }
-    return arena.make(.selfType, table.entities[Int(context)].owner)
+  mutating func selfType(_ context: EntityID?) -> TypeID {
+    context.flatMap { table.entities[$0].owner }.map { arena.make(.selfType, $0) } ?? .unknown
   }
 
   /// `Foundation.URL`, `Swift.Result<A, B>`
@@ -123,36 +121,34 @@ extension TypeReader {
       || table.files[file].facts.imports.contains { table.names.merged($0.module, in: file) == name }
   }
 
-  mutating func member(_ node: Int, _ scope: Int) -> TypeID {
+  mutating func member(_ node: NodeID, _ scope: ScopeID) -> TypeID {
     guard let first = firstChild(of: node) else { return .unknown }
     let base = types[first]
     let entry = arena[base]
     let name = name(node)
     var binding = Binding.none
-    if entry.kind == .foreign, isForeignModule(UInt32(bitPattern: entry.symbol)) {
-      let known = table.foreign.first(0, name)
-      return type(
-        of: known < 0 ? .none : .entity(table.foreign.entity(known)), name, childTypes(of: node, isMember: true))
+    if entry.kind == .foreign, isForeignModule(entry.name) {
+      let binding = table.foreign.first(name).map { Binding.entity(table.foreign.entity($0)) } ?? .none
+      return type(of: binding, name, childTypes(of: node, isMember: true))
     }
     if entry.kind == .module {
-      binding = table.type(named: name, inModule: entry.symbol, from: file)
+      binding = table.type(named: name, inModule: entry.module, from: file)
     } else {
-      let owner = owner(of: base)
-      if owner >= 0 { binding = table.memberType(name, of: owner, from: file) }
+      if let owner = owner(of: base) { binding = table.memberType(name, of: owner, from: file) }
       if binding == .none, entry.kind == .parameter || entry.kind == .dependent {
         for bound in bounds(of: base, around: scope) where binding == .none {
           binding = table.memberType(name, of: bound, from: file)
         }
       }
     }
-    if case .entity(let found) = binding, table.entities[Int(found)].kind == .associatedtype {
+    if case .entity(let found) = binding, table.entities[found].kind == .associatedtype {
       note(table.firstDeclaration(ofAssociatedType: found), node)
     } else {
       note(binding, node)
     }
     if binding == .none || entry.kind == .array, let part = part(name, of: base, entry) { return part }
     guard case .entity(let entity) = binding else { return .unknown }
-    if table.entities[Int(entity)].kind == .associatedtype { return associatedType(entity, of: base, depth: 0) }
+    if table.entities[entity].kind == .associatedtype { return associatedType(entity, of: base, depth: 0) }
     let type = type(of: binding, name, childTypes(of: node, isMember: true))
     return arena.isGeneric(type) ? substitute(type, substitution(for: base)) : type
   }
@@ -163,6 +159,6 @@ extension TypeReader {
     let element = arena.argument(0, of: base)
     if name == KnownNames.element.rawValue { return element }
     guard element.isKnown, table.standard.holders.iterators.contains(name) else { return nil }
-    return arena.make(.foreign, Int32(bitPattern: name), of: element)
+    return arena.make(foreign: name, of: element)
   }
 }

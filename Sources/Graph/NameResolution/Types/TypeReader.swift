@@ -1,5 +1,6 @@
 import DependencyGraph
 import SourceFacts
+import Tables
 
 /// Makes types of the type nodes of one file after the other and notes the types they name.
 struct TypeReader: ~Copyable {
@@ -9,18 +10,18 @@ struct TypeReader: ~Copyable {
   let declared: DeclaredTypes
   /// Where all others are asked for. Nil where they are known.
   let late: LateTypes.Access?
-  private(set) var file = 0
+  private(set) var file = FileID(0)
   private(set) var isObjectiveC = false
   private(set) var nodes = FileView.none.nodes
   private(set) var map = FileView.none.names
   /// Goes on from file to file.
   var arena: TypeArena
   /// By node; `unset` for what was not read yet.
-  var types = UnsafeMutableBufferPointer<TypeID>(start: nil, count: 0)
+  var types = KeyedMemory<NodeID, TypeID>()
   var sink = ReferenceSink()
   var known = BindingCache()
   /// By type of the project or that it extends, once asked for.
-  var frameworkKinds: [Int32: [Name]] = [:]
+  var frameworkKinds: [EntityID: [Name]] = [:]
   /// See `substitute`.
   var partsLeft = 0
 
@@ -32,7 +33,7 @@ struct TypeReader: ~Copyable {
   }
 
   /// Turns to a file. The view, and the memory for its types, have to last until it turns to another.
-  mutating func turn(to file: Int, _ view: FileView, _ types: UnsafeMutableBufferPointer<TypeID>) {
+  mutating func turn(to file: FileID, _ view: FileView, _ types: KeyedMemory<NodeID, TypeID>) {
     self.file = file
     isObjectiveC = symbols.table.isObjectiveC[file]
     nodes = view.nodes
@@ -42,44 +43,44 @@ struct TypeReader: ~Copyable {
   }
 
   @inline(__always)
-  func name(_ node: Int) -> UInt32 { map[Int(nodes[node].name.raw)] }
+  func name(_ node: NodeID) -> UInt32 { map[Int(nodes[node].name.raw)] }
 
   @inline(__always)
-  func firstChild(of node: Int) -> Int? {
-    let start = Int(nodes[node].start)
+  func firstChild(of node: NodeID) -> NodeID? {
+    let start = nodes[node].start
     guard start < node else { return nil }
-    var child = node - 1
-    while Int(nodes[child].start) > start { child = Int(nodes[child].start) - 1 }
+    var child = node.previous
+    while nodes[child].start > start { child = nodes[child].start.previous }
     return child
   }
 
   /// The types of a node's children, first to last, without attributes. It changes nothing: all of the reader would be copied
   /// for a method that says so.
-  mutating func childTypes(of node: Int, isMember: Bool = false) -> [TypeID] {
-    let start = Int(nodes[node].start)
-    guard start < node else { return [] }
+  mutating func childTypes(of node: NodeID, isMember: Bool = false) -> [TypeID] {
     var list: [TypeID] = []
-    var child = node - 1
-    while child >= start {
+    var end = node
+    while end > nodes[node].start {
+      let child = end.previous
       if nodes[child].kind != .attribute { list.append(types[child]) }
-      child = Int(nodes[child].start) - 1
+      end = nodes[child].start
     }
+    if list.isEmpty { return [] }
     if isMember { list.removeLast() }
     list.reverse()
     return list
   }
 
   @inline(__always)
-  func lastChildType(of node: Int) -> TypeID {
-    Int(nodes[node].start) < node ? types[node - 1] : .unknown
+  func lastChildType(of node: NodeID) -> TypeID {
+    nodes[node].start < node ? types[node.previous] : .unknown
   }
 
-  /// Reads one type node, whose children have been read. `context` is the type or extension around, or -1.
-  mutating func read(_ node: Int, scope: Int, context: Int32) {
+  /// Reads one type node, whose children have been read. `context` is the type or extension around.
+  mutating func read(_ node: NodeID, scope: ScopeID, context: EntityID?) {
     types[node] = nodes[node].kind == .typeName ? named(node, scope, context) : type(of: node, scope, context)
   }
 
-  private mutating func type(of node: Int, _ scope: Int, _ context: Int32) -> TypeID {
+  private mutating func type(of node: NodeID, _ scope: ScopeID, _ context: EntityID?) -> TypeID {
     switch nodes[node].kind {
     case .typeName: return named(node, scope, context)
     case .typeMember: return member(node, scope)
@@ -99,33 +100,35 @@ struct TypeReader: ~Copyable {
   }
 
   /// A type of the types of a node's children.
-  private mutating func make(_ kind: TypeArena.Kind, _ node: Int) -> TypeID {
+  private mutating func make(_ kind: TypeArena.Kind, _ node: NodeID) -> TypeID {
     let count = childCount(of: node)
     return withUnsafeTemporaryAllocation(of: TypeID.self, capacity: count) { list in
-      var (place, child) = (count, node - 1)
+      var (place, end) = (count, node)
       while place > 0 {
+        let child = end.previous
         if nodes[child].kind != .attribute {
           place -= 1
           list[place] = types[child]
         }
-        child = Int(nodes[child].start) - 1
+        end = nodes[child].start
       }
       return arena.make(kind, 0, UnsafeBufferPointer(list))
     }
   }
 
   /// Without attributes.
-  private func childCount(of node: Int) -> Int {
-    let start = Int(nodes[node].start)
-    var (count, child) = (0, node - 1)
-    while child >= start {
+  private func childCount(of node: NodeID) -> Int {
+    let start = nodes[node].start
+    var (count, end) = (0, node)
+    while end > start {
+      let child = end.previous
       if nodes[child].kind != .attribute { count += 1 }
-      child = Int(nodes[child].start) - 1
+      end = nodes[child].start
     }
     return count
   }
 
-  private mutating func tuple(_ node: Int) -> TypeID {
+  private mutating func tuple(_ node: NodeID) -> TypeID {
     switch childCount(of: node) {
     case 0: return arena.make(.tuple)
     case 1: return childTypes(of: node)[0]
@@ -137,18 +140,19 @@ struct TypeReader: ~Copyable {
   }
 
   /// Merged names of the labels of a node's children.
-  mutating func labels(ofTuple node: Int) -> [UInt32] {
+  mutating func labels(ofTuple node: NodeID) -> [UInt32] {
     var labels: [UInt32] = []
-    var child = node - 1
-    let start = Int(nodes[node].start)
-    while child >= start {
+    let start = nodes[node].start
+    var end = node
+    while end > start {
+      let child = end.previous
       if nodes[child].kind != .attribute { labels.append(map[Int(nodes[child].label.raw)]) }
-      child = Int(nodes[child].start) - 1
+      end = nodes[child].start
     }
     return labels.reversed()
   }
 
-  private mutating func throwingFunction(_ node: Int) -> TypeID {
+  private mutating func throwingFunction(_ node: NodeID) -> TypeID {
     var list = childTypes(of: node)
     if list.count > 1 { list.remove(at: list.count - 2) }
     return arena.make(.function, 0, list)

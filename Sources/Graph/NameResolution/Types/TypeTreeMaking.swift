@@ -5,7 +5,7 @@ import Tables
 /// Types of the resolver with all their parts.
 extension ArenaTypes {
   /// `file`: where the type is asked for. In Objective-C its own strings and collections are meant.
-  func tree(_ type: TypeID, in file: Int) -> TypeTree {
+  func tree(_ type: TypeID, in file: FileID) -> TypeTree {
     var partsLeft = Self.maximumParts
     return tree(type, in: file, &partsLeft)
   }
@@ -13,11 +13,11 @@ extension ArenaTypes {
   /// Aliases of aliases can be made to have any number.
   private static let maximumParts = 256
 
-  private func tree(_ type: TypeID, in file: Int, _ partsLeft: inout Int) -> TypeTree {
+  private func tree(_ type: TypeID, in file: FileID, _ partsLeft: inout Int) -> TypeTree {
     partsLeft -= 1
     guard type.isKnown, partsLeft > 0 else { return .unknown }
     let entry = arena[type]
-    if entry.kind == .parameter || entry.kind == .dependent { return parameter(entry.symbol) }
+    if entry.kind == .parameter || entry.kind == .dependent { return parameter(entry.entity) }
     var parts: [TypeTree] = []
     for index in 0..<entry.typeCount { parts.append(tree(arena.argument(index, of: type), in: file, &partsLeft)) }
     switch entry.kind {
@@ -37,24 +37,24 @@ extension ArenaTypes {
 
   private func tree(_ core: ValueType, _ arguments: [TypeTree]) -> TypeTree {
     switch core {
-    case .project(let symbol): .project(SymbolID(raw: symbol), arguments)
+    case .project(let symbol): .project(symbol, arguments)
     case .foreign(let name): .foreign(name, arguments)
     default: .unknown
     }
   }
 
   /// A generic parameter or an associated type.
-  private func parameter(_ entity: Int32) -> TypeTree {
-    let clauses = table.clauses[Int(table.firstClause[Int(entity)])..<Int(table.firstClause[Int(entity) + 1])]
-    let bounds = clauses.flatMap { clause -> [TypeTree] in
+  private func parameter(_ entity: EntityID) -> TypeTree {
+    let bounds = table.clauses[entity].flatMap { clause -> [TypeTree] in
       clause.targets.isEmpty
         ? clause.name.map { [.foreign(Name($0), [])] } ?? [] : clause.targets.map { tree(nominal($0), []) }
     }
-    let owner = table.entities[Int(entity)].parent
-    guard table.entities[Int(entity)].kind == .genericParameter, owner >= 0, Int(owner) < table.symbolCount else {
+    guard table.entities[entity].kind == .genericParameter, let parent = table.entities[entity].parent,
+      let owner = table.symbol(of: parent)
+    else {
       return .parameter(TypeTree.GenericParameter(owner: nil, index: 0), bounds: bounds)
     }
-    let index = Int(entity - table.firstGeneric[Int(owner)])
-    return .parameter(TypeTree.GenericParameter(owner: SymbolID(raw: owner), index: index), bounds: bounds)
+    let index = table.firstGeneric[parent].distance(to: entity)
+    return .parameter(TypeTree.GenericParameter(owner: owner, index: index), bounds: bounds)
   }
 }

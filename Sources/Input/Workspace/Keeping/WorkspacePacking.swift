@@ -1,5 +1,6 @@
 import SourceFacts
 import Storage
+import Tables
 
 extension Workspace {
   /// What a walk and the options do not tell.
@@ -8,8 +9,8 @@ extension Workspace {
     packing.add(files.moduleNumbers)
     packing.add(interfaces.map(\.path))
     packing.add(interfaces.moduleNumbers)
-    packing.add(modules)
-    packing.add(targets)
+    packing.add(modules.elements)
+    packing.add(targets.elements)
     packing.add(UInt32(headers.count))
     for header in headers {
       packing.add(header.bridging)
@@ -25,7 +26,7 @@ extension Workspace {
     packing.add(problems.map(\.message))
     packing.add(problems.map(\.file))
     packing.add(problems.map { $0.line ?? -1 })
-    packing.add(baseModule?.index ?? -1)
+    packing.add(OptionalID(baseModule))
   }
 
   /// - Parameter walk: it is not sorted yet.
@@ -34,8 +35,8 @@ extension Workspace {
     guard let sources = walk.sources(at: packed.list()) else { return nil }
     files = Self.files(sources, &packed)
     interfaces = Self.files(packed.texts(), &packed)
-    modules = packed.texts()
-    targets = packed.texts()
+    modules = Table(packed.texts())
+    targets = Table(packed.texts())
     headers = []
     for _ in 0..<packed.count() where !packed.isBroken {
       headers.append(ModuleHeaders(bridging: packed.texts(), prefix: packed.texts()))
@@ -53,8 +54,7 @@ extension Workspace {
         kind: WorkspaceProblem.Kind(rawValue: what.0) ?? .unreadableSource, message: what.1, file: place.0,
         line: place.1 < 0 ? nil : place.1)
     }
-    let baseModule = packed.value(or: -1)
-    self.baseModule = baseModule < 0 ? nil : ModuleID(baseModule)
+    baseModule = packed.value(or: OptionalID.none).id
   }
 
   private static func files(_ paths: [String], _ packed: inout Unpacking) -> [WorkspaceFile] {

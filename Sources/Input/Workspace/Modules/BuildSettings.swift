@@ -6,11 +6,11 @@ struct BuildSettings {
 
   /// The values of a setting in the build configurations of a target or project, each once: written there, else in the
   /// `.xcconfig` that the configuration is based on.
-  func values(_ name: StaticString, of object: Int) -> [String] {
+  func values(_ name: StaticString, of object: XcodeObjectID) -> [String] {
     guard let list = objects.object("buildConfigurationList", of: object) else { return [] }
     var values: [String] = []
     for configuration in objects.objects("buildConfigurations", of: list) {
-      let settings = objects.list.value("buildSettings", in: objects.place(configuration))
+      let settings = objects.value("buildSettings", of: configuration)
       let written = settings.flatMap { objects.list.string(name, in: $0) }
       let value = written ?? basis(of: configuration).flatMap { files.settings(of: $0)["\(name)"] }
       if let value, !value.isEmpty, !values.contains(value) { values.append(value) }
@@ -18,7 +18,7 @@ struct BuildSettings {
     return values
   }
 
-  private func basis(of configuration: Int) -> String? {
+  private func basis(of configuration: XcodeObjectID) -> String? {
     if objects.string("baseConfigurationReference", of: configuration) != nil {
       return objects.object("baseConfigurationReference", of: configuration).flatMap(places.path)
     }
@@ -29,7 +29,9 @@ struct BuildSettings {
   }
 
   /// Headers that a setting names, of a target or else of the project. One whose place is not told by the text is left out.
-  func headers(_ name: StaticString, of target: Int, named targetName: String, in project: Int) -> [String] {
+  func headers(
+    _ name: StaticString, of target: XcodeObjectID, named targetName: String, in project: XcodeObjectID
+  ) -> [String] {
     let own = values(name, of: target)
     let values = own.isEmpty ? values(name, of: project) : own
     return values.compactMap { value in

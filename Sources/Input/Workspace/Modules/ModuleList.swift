@@ -1,12 +1,13 @@
 import LowLevel
 import SourceFacts
+import Tables
 
 /// The modules of the files that are read, numbered.
 struct ModuleList {
-  private(set) var names: [String] = []
+  private(set) var names: Table<ModuleID, String> = []
   /// Unique, for reports.
-  private(set) var targets: [String] = []
-  private(set) var headers: [ModuleHeaders] = []
+  private(set) var targets: Table<ModuleID, String> = []
+  private(set) var headers: Table<ModuleID, ModuleHeaders> = []
   private(set) var files: [WorkspaceFile] = []
   /// By target that became a module.
   private var indices: [Int: ModuleID] = [:]
@@ -19,8 +20,7 @@ struct ModuleList {
     let used = Self.distinct(targets, members)
     let labels = used.map { targets[$0].name }
     for (index, target) in used.enumerated() {
-      indices[target] = ModuleID(index)
-      names.append(targets[target].module)
+      indices[target] = names.append(targets[target].module)
       headers.append(targets[target].headers)
       // With its project where another one has the same name.
       let isUnique = labels.count { $0 == labels[index] } == 1
@@ -74,12 +74,11 @@ struct ModuleList {
   /// Files that no project lists form a module of their own. It has the same name wherever the folder lies.
   private mutating func addBase(to modules: inout [[ModuleID]]) {
     guard modules.contains(where: { $0.isEmpty }) else { return }
-    let index = ModuleID(names.count)
-    names.append(Self.baseName)
+    let module = names.append(Self.baseName)
     headers.append(ModuleHeaders())
     targets.append(targets.contains(Self.baseName) ? "\(Self.baseName) (.)" : Self.baseName)
-    baseModule = index
-    let own = [index]
+    baseModule = module
+    let own = [module]
     for file in modules.indices where modules[file].isEmpty { modules[file] = own }
   }
 }

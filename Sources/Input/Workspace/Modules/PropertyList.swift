@@ -1,3 +1,5 @@
+import Tables
+
 /// An old-style property list, as Xcode writes project files, as one flat array in the order of the text: a container
 /// stands before what it holds. Strings stay where they are in the bytes until asked for.
 struct PropertyList {
@@ -10,9 +12,11 @@ struct PropertyList {
     /// Of a string: its bytes without quotes.
     var start: UInt32
     var end: UInt32
-    /// The index after the last element inside.
-    var next: UInt32 = 0
+    /// What stands behind the last element inside.
+    var next = ElementID(0)
   }
+
+  typealias ElementID = ID<Element>
 
   struct Failure: Error {
     var message: String
@@ -21,7 +25,7 @@ struct PropertyList {
   }
 
   let bytes: [UInt8]
-  private(set) var elements: [Element] = []
+  private(set) var elements: Table<ElementID, Element> = []
 
   init(_ bytes: [UInt8]) throws(Failure) {
     self.bytes = bytes
@@ -31,66 +35,69 @@ struct PropertyList {
     }
   }
 
-  /// The value under a key of the dictionary at `index`.
-  func value(_ key: StaticString, in index: Int) -> Int? {
-    guard elements[index].kind == .dictionary else { return nil }
-    var child = index + 1
-    let end = Int(elements[index].next)
+  /// What holds everything.
+  var root: ElementID { elements.startIndex }
+
+  /// The value under a key of a dictionary.
+  func value(_ key: StaticString, in dictionary: ElementID) -> ElementID? {
+    guard elements[dictionary].kind == .dictionary else { return nil }
+    var child = dictionary.next
+    let end = elements[dictionary].next
     while child < end {
-      if equals(child, key) { return child + 1 }
-      child = Int(elements[child + 1].next)
+      if equals(child, key) { return child.next }
+      child = elements[child.next].next
     }
     return nil
   }
 
-  func string(_ key: StaticString, in index: Int) -> String? {
-    guard let value = value(key, in: index), elements[value].kind == .string else { return nil }
+  func string(_ key: StaticString, in dictionary: ElementID) -> String? {
+    guard let value = value(key, in: dictionary), elements[value].kind == .string else { return nil }
     return string(value)
   }
 
-  func strings(_ key: StaticString, in index: Int) -> [String] {
+  func strings(_ key: StaticString, in dictionary: ElementID) -> [String] {
     var strings: [String] = []
-    forEachString(key, in: index) { (child: Int) in strings.append(string(child)) }
+    forEachString(key, in: dictionary) { (child: ElementID) in strings.append(string(child)) }
     return strings
   }
 
-  /// Keys of a dictionary, as they are written, with the indices of their values.
-  func forEachEntry(_ index: Int, _ body: (_ key: UnsafeBufferPointer<UInt8>, _ value: Int) -> Void) {
-    guard elements[index].kind == .dictionary else { return }
-    var child = index + 1
-    while child < Int(elements[index].next) {
-      withBytes(child) { body($0, child + 1) }
-      child = Int(elements[child + 1].next)
+  /// Keys of a dictionary, as they are written, with their values.
+  func forEachEntry(_ dictionary: ElementID, _ body: (_ key: UnsafeBufferPointer<UInt8>, _ value: ElementID) -> Void) {
+    guard elements[dictionary].kind == .dictionary else { return }
+    var child = dictionary.next
+    while child < elements[dictionary].next {
+      withBytes(child) { body($0, child.next) }
+      child = elements[child.next].next
     }
   }
 
   /// The strings of the array under a key, as they are written.
-  func forEachString(_ key: StaticString, in index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    forEachString(key, in: index) { child in withBytes(child, body) }
+  func forEachString(_ key: StaticString, in dictionary: ElementID, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    forEachString(key, in: dictionary) { child in withBytes(child, body) }
   }
 
-  private func forEachString(_ key: StaticString, in index: Int, _ body: (_ index: Int) -> Void) {
-    guard let value = value(key, in: index), elements[value].kind == .array else { return }
-    var child = value + 1
-    while child < Int(elements[value].next) {
+  private func forEachString(_ key: StaticString, in dictionary: ElementID, _ body: (ElementID) -> Void) {
+    guard let value = value(key, in: dictionary), elements[value].kind == .array else { return }
+    var child = value.next
+    while child < elements[value].next {
       if elements[child].kind == .string { body(child) }
-      child = Int(elements[child].next)
+      child = elements[child].next
     }
   }
 
   /// Of a string, as it is written.
-  func withBytes<Result>(_ index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    let range = Int(elements[index].start)..<Int(elements[index].end)
+  func withBytes<Result>(_ string: ElementID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let range = Int(elements[string].start)..<Int(elements[string].end)
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
-  func equals(_ index: Int, _ text: StaticString) -> Bool {
-    withBytes(index) { $0.count == text.utf8CodeUnitCount && $0.hasPrefix(text) }
+  func equals(_ string: ElementID, _ text: StaticString) -> Bool {
+    withBytes(string) { $0.count == text.utf8CodeUnitCount && $0.hasPrefix(text) }
   }
 
-  func string(_ index: Int) -> String {
-    let element = elements[index]
-    guard element.isEscaped else { return withBytes(index) { String(decoding: $0, as: UTF8.self) } }
+  func string(_ id: ElementID) -> String {
+    let element = elements[id]
+    guard element.isEscaped else { return withBytes(id) { String(decoding: $0, as: UTF8.self) } }
     var text: [UInt8] = []
     var rest = bytes[Int(element.start)..<Int(element.end)]
     while let byte = rest.popFirst() {

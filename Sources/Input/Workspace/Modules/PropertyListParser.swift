@@ -1,18 +1,20 @@
+import Tables
+
 /// Reads `{ key = value; }`, `( value, )`, `"text"`, `word` and comments. It keeps its own stack, so that no nesting is
 /// too deep.
 struct PropertyListParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
-  private var elements: [PropertyList.Element] = []
-  /// Indices of the containers that are open.
-  private var open: [Int] = []
+  private var elements: Table<PropertyList.ElementID, PropertyList.Element> = []
+  /// The containers that are open.
+  private var open: [PropertyList.ElementID] = []
 
   private enum Expected { case value, key, equals, semicolon, elementOrEnd, commaOrEnd }
   private var expected = Expected.value
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  mutating func parse() throws(PropertyList.Failure) -> [PropertyList.Element] {
+  mutating func parse() throws(PropertyList.Failure) -> Table<PropertyList.ElementID, PropertyList.Element> {
     guard bytes.count < Int(Int32.max) else { throw failure("is larger than 2 GB") }
     elements.reserveCapacity(bytes.count / 24)
     if bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "bplist".utf8) {
@@ -33,7 +35,7 @@ struct PropertyListParser {
     case (UInt8(ascii: ","), .commaOrEnd): advance(to: .elementOrEnd)
     case (UInt8(ascii: "}"), .key), (UInt8(ascii: ")"), .elementOrEnd), (UInt8(ascii: ")"), .commaOrEnd):
       let container = open.removeLast()
-      elements[container].next = UInt32(elements.count)
+      elements[container].next = elements.endIndex
       position += 1
       finishValue()
     case (UInt8(ascii: "{"), .value), (UInt8(ascii: "{"), .elementOrEnd): begin(.dictionary, .key)
@@ -56,8 +58,7 @@ struct PropertyListParser {
   }
 
   private mutating func begin(_ kind: PropertyList.Kind, _ next: Expected) {
-    open.append(elements.count)
-    elements.append(PropertyList.Element(kind: kind, start: UInt32(position), end: UInt32(position)))
+    open.append(elements.append(PropertyList.Element(kind: kind, start: UInt32(position), end: UInt32(position))))
     advance(to: next)
   }
 
@@ -87,7 +88,7 @@ struct PropertyListParser {
       guard end > start else { throw failure("unexpected `\(String(decoding: [first], as: UTF8.self))`") }
     }
     var element = PropertyList.Element(kind: .string, isEscaped: isEscaped, start: UInt32(start), end: UInt32(end))
-    element.next = UInt32(elements.count + 1)
+    element.next = elements.endIndex.next
     elements.append(element)
   }
 

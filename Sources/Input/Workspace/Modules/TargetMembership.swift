@@ -1,4 +1,5 @@
 import LowLevel
+import Tables
 
 /// Which targets a file is compiled into.
 struct TargetMembership {
@@ -22,9 +23,8 @@ struct TargetMembership {
 
   /// What projects say of a path.
   private struct Named {
-    /// In `mentions`.
-    var first: Int32 = -1
-    var last: Int32 = -1
+    var first: MentionID
+    var last: MentionID
     /// A file that was asked for.
     var isMet = false
   }
@@ -72,11 +72,11 @@ struct TargetMembership {
   }
 
   private mutating func mention(_ path: String, _ kind: Mentions.Kind, _ number: Int) {
-    var before: Int32 = -1
+    var before: MentionID?
+    let next = mentions.endIndex
     named.change(path) { named in
-      before = named?.last ?? -1
-      if before < 0 { named = Named(first: mentions.next) }
-      named!.last = mentions.next
+      before = named?.last
+      if before == nil { named = Named(first: next, last: next) } else { named?.last = next }
     }
     mentions.add(kind, number, behind: before)
   }
@@ -142,7 +142,7 @@ struct TargetMembership {
     for (name, old) in gone {
       guard let place = places[name]?.first, old.count == 1, !isThere(old[0]) else { continue }
       var targets: [Int] = []
-      mentions.forEach(from: named[old[0]]?.first ?? -1) { kind, number in
+      mentions.forEach(from: named[old[0]]?.first) { kind, number in
         if kind == .file { targets.append(number) }
       }
       found[place] = targets.ascendingOnce
@@ -186,7 +186,7 @@ struct TargetMembership {
     var folder = path
     while !folder.isEmpty {
       var isOne = false
-      mentions.forEach(from: named[folder]?.first ?? -1) { kind, _ in
+      mentions.forEach(from: named[folder]?.first) { kind, _ in
         if kind != .file { isOne = true }
       }
       if isOne { return true }
@@ -198,7 +198,7 @@ struct TargetMembership {
   private mutating func targets(of path: String) -> [Int] {
     if !ProjectPath.isDirectly(path, in: last.path) { enter(ProjectPath.folder(of: path)) }
     if !hasFiles, let targets = last.targets { return targets }
-    var said: Int32 = -1
+    var said: MentionID?
     named.update(path) { named in
       named.isMet = true
       said = named.first
@@ -227,7 +227,7 @@ struct TargetMembership {
   }
 
   /// Whether a claim holds for what is mentioned from `said` on.
-  private func takes(_ claim: Claim, _ said: Int32) -> Bool {
+  private func takes(_ claim: Claim, _ said: MentionID?) -> Bool {
     var (isTakenIn, isLeftOut) = (claim.whole, false)
     mentions.forEach(from: said) { kind, number in
       if number != claim.number { return }
@@ -274,36 +274,38 @@ extension String {
   }
 }
 
+private typealias MentionID = ID<Mentions.Mention>
+
 /// What projects say of paths: for each a list of its own, in one piece with those of all others.
 private struct Mentions {
   enum Kind { case file, folder, package, leftOut, takenIn }
 
-  private struct Mention {
+  struct Mention {
     var kind: Kind
     var number: Int32
-    /// The next of the same path, or -1.
-    var next: Int32
+    /// The next of the same path.
+    var next: OptionalID<Mention>
   }
 
-  private var all: [Mention] = []
+  private var all: Table<MentionID, Mention> = []
 
-  /// Where `add` puts what comes next.
-  var next: Int32 { Int32(all.count) }
+  /// That of what is added next.
+  var endIndex: MentionID { all.endIndex }
 
   /// - Parameters:
   ///   - number: of a `file` its target, else a claim.
-  ///   - before: where the last one of the same path is, or -1.
-  mutating func add(_ kind: Kind, _ number: Int, behind before: Int32) {
-    if before >= 0 { all[Int(before)].next = next }
-    all.append(Mention(kind: kind, number: Int32(number), next: -1))
+  ///   - before: the last one of the same path.
+  mutating func add(_ kind: Kind, _ number: Int, behind before: MentionID?) {
+    if let before { all[before].next = OptionalID(endIndex) }
+    all.append(Mention(kind: kind, number: Int32(number), next: .none))
   }
 
   /// From one on, those of the same path.
-  func forEach(from first: Int32, _ body: (Kind, _ number: Int) -> Void) {
-    var place = first
-    while place >= 0 {
-      body(all[Int(place)].kind, Int(all[Int(place)].number))
-      place = all[Int(place)].next
+  func forEach(from first: MentionID?, _ body: (Kind, _ number: Int) -> Void) {
+    var next = first
+    while let mention = next {
+      body(all[mention].kind, Int(all[mention].number))
+      next = all[mention].next.id
     }
   }
 }

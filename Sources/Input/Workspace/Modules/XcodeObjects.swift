@@ -1,51 +1,73 @@
 import SourceFacts
+import Tables
+
+/// An object of an Xcode project. Only its id is of interest.
+enum XcodeObject {}
+
+typealias XcodeObjectID = ID<XcodeObject>
 
 /// The objects of an Xcode project, which name each other by ids. They are numbered, so that what is said of them lies in rows.
 struct XcodeObjects {
   let list: PropertyList
   private var ids = NameTable()
-  /// Of each object its dictionary in `list`; -1 for the one without an id, where there is none.
-  private var places: [Int32] = [-1]
+  /// Of each object its dictionary in `list`; none for the one without an id, where there is none.
+  private var places: Table<XcodeObjectID, OptionalID<PropertyList.Element>> = [.none]
 
   /// `all`: the dictionary that holds them by their ids.
-  init(_ list: PropertyList, in all: Int) {
+  init(_ list: PropertyList, in all: PropertyList.ElementID) {
     self.list = list
     list.forEachEntry(all) { id, place in
-      let object = Int(ids.intern(id).raw)
-      if object == places.count { places.append(Int32(place)) } else { places[object] = Int32(place) }
+      let object = Self.object(ids.intern(id))
+      if object == places.endIndex { places.append(OptionalID(place)) } else { places[object] = OptionalID(place) }
     }
   }
 
-  /// They have numbers from 0 up to here.
+  private static func object(_ name: Name) -> XcodeObjectID { XcodeObjectID(Int(name.raw)) }
+
+  /// How many there are at most: their ids are smaller.
   var count: Int { places.count }
 
-  /// Where the dictionary of an object is in the list.
-  func place(_ object: Int) -> Int { Int(places[object]) }
-
-  private func object(_ id: UnsafeBufferPointer<UInt8>) -> Int? {
-    ids.find(id).map { Int($0.raw) }.flatMap { places[$0] < 0 ? nil : $0 }
+  private func object(_ id: UnsafeBufferPointer<UInt8>) -> XcodeObjectID? {
+    guard let object = ids.find(id).map(Self.object), places[object] != .none else { return nil }
+    return object
   }
 
   /// The object whose id stands at a place in the list.
-  func object(at place: Int) -> Int? { list.elements[place].kind == .string ? list.withBytes(place, object) : nil }
+  func object(at place: PropertyList.ElementID) -> XcodeObjectID? {
+    list.elements[place].kind == .string ? list.withBytes(place, object) : nil
+  }
+
+  /// Where the value is that one has under a key.
+  func value(_ key: StaticString, of object: XcodeObjectID) -> PropertyList.ElementID? {
+    places[object].id.flatMap { list.value(key, in: $0) }
+  }
 
   /// The object that one names under a key.
-  func object(_ key: StaticString, of object: Int) -> Int? { list.value(key, in: place(object)).flatMap(self.object(at:)) }
+  func object(_ key: StaticString, of object: XcodeObjectID) -> XcodeObjectID? {
+    value(key, of: object).flatMap(self.object(at:))
+  }
 
   /// Those that one lists under a key, as far as they are there.
-  func objects(_ key: StaticString, of object: Int) -> [Int] {
-    var objects: [Int] = []
-    list.forEachString(key, in: place(object)) { id in
+  func objects(_ key: StaticString, of object: XcodeObjectID) -> [XcodeObjectID] {
+    guard let place = places[object].id else { return [] }
+    var objects: [XcodeObjectID] = []
+    list.forEachString(key, in: place) { id in
       if let object = self.object(id) { objects.append(object) }
     }
     return objects
   }
 
-  func string(_ key: StaticString, of object: Int) -> String? { list.string(key, in: place(object)) }
+  func string(_ key: StaticString, of object: XcodeObjectID) -> String? {
+    places[object].id.flatMap { list.string(key, in: $0) }
+  }
+
+  func strings(_ key: StaticString, of object: XcodeObjectID) -> [String] {
+    places[object].id.map { list.strings(key, in: $0) } ?? []
+  }
 
   /// Whether an object is of a class.
-  func isOf(_ name: StaticString, _ object: Int) -> Bool {
-    guard let value = list.value("isa", in: place(object)), list.elements[value].kind == .string else { return false }
+  func isOf(_ name: StaticString, _ object: XcodeObjectID) -> Bool {
+    guard let value = value("isa", of: object), list.elements[value].kind == .string else { return false }
     return list.equals(value, name)
   }
 }

@@ -3,14 +3,15 @@ import SourceFacts
 /// The targets of a `project.pbxproj`, read as text.
 struct XcodeProject {
   private let objects: XcodeObjects
-  private let project: Int
+  private let project: XcodeObjectID
   private let places: XcodeProjectPlaces
   private let settings: BuildSettings
 
   /// `folder` is where the `.xcodeproj` lies, relative to the base folder; `files` reads what it is configured by.
   init(_ bytes: [UInt8], folder: String, files: ConfigurationFiles) throws(PropertyList.Failure) {
     let list = try PropertyList(bytes)
-    guard let all = list.value("objects", in: 0), let root = list.value("rootObject", in: 0), list.elements[root].kind == .string
+    guard let all = list.value("objects", in: list.root), let root = list.value("rootObject", in: list.root),
+      list.elements[root].kind == .string
     else {
       throw PropertyList.Failure(message: "has no objects", line: 1)
     }
@@ -25,7 +26,7 @@ struct XcodeProject {
 
   func targets() -> [BuildTarget] { objects.objects("targets", of: project).compactMap(target) }
 
-  private func target(_ object: Int) -> BuildTarget? {
+  private func target(_ object: XcodeObjectID) -> BuildTarget? {
     guard let name = objects.string("name", of: object) else { return nil }
     let product = objects.string("productType", of: object) ?? ""
     var target = BuildTarget(
@@ -48,12 +49,12 @@ struct XcodeProject {
     return target.files.isEmpty && target.folders.isEmpty ? nil : target
   }
 
-  private func files(of phase: Int) -> [String] {
+  private func files(of phase: XcodeObjectID) -> [String] {
     objects.objects("files", of: phase).flatMap { file in objects.object("fileRef", of: file).map(places.files) ?? [] }
   }
 
   /// `PRODUCT_MODULE_NAME` of the target or the project, else `PRODUCT_NAME` of the target, else the target's name.
-  private func module(of object: Int, target: String) -> String {
+  private func module(of object: XcodeObjectID, target: String) -> String {
     let written =
       settings.values("PRODUCT_MODULE_NAME", of: object).first ?? settings.values("PRODUCT_MODULE_NAME", of: project).first
       ?? settings.values("PRODUCT_NAME", of: object).first

@@ -1,34 +1,35 @@
 import SourceFacts
+import Tables
 
 /// Where the files and synchronised folders of an Xcode project lie: their paths follow from the tree of groups.
 struct XcodeProjectPlaces {
   private let objects: XcodeObjects
   /// Of source files, storyboards, `.xcconfig` files and synchronised folders, by object; what lies outside the base folder is left out.
-  private var paths: [String?]
+  private var paths: Table<XcodeObjectID, String?>
   /// What `SRCROOT` is.
   let sourceRoot: String
   /// In the order of the tree.
   private var synchronized: [SynchronizedFolder] = []
   /// Localised variants of one file.
-  private var variants: [Int: [Int]] = [:]
+  private var variants: [XcodeObjectID: [XcodeObjectID]] = [:]
 
   private struct SynchronizedFolder {
-    var object: Int
+    var object: XcodeObjectID
     var path: String
     /// What is listed as an exception for a target.
-    var exceptions: [(target: Int, paths: [String])]
+    var exceptions: [(target: XcodeObjectID, paths: [String])]
     var explicitFolders: [String]
   }
 
-  init(_ objects: XcodeObjects, project: Int, folder: String) {
+  init(_ objects: XcodeObjects, project: XcodeObjectID, folder: String) {
     self.objects = objects
-    paths = [String?](repeating: nil, count: objects.count)
+    paths = Table(repeating: nil, count: objects.count)
     let subfolder = objects.string("projectDirPath", of: project) ?? ""
     let sourceRoot = subfolder.isEmpty ? folder : ProjectPath.appending(folder, subfolder)
     self.sourceRoot = sourceRoot
     guard let main = objects.object("mainGroup", of: project) else { return }
     var pending = [(object: main, parent: sourceRoot)]
-    var isVisited = [Bool](repeating: false, count: objects.count)
+    var isVisited = Table<XcodeObjectID, Bool>(repeating: false, count: objects.count)
     while let (object, parent) = pending.popLast() {
       if isVisited[object] { continue }
       isVisited[object] = true
@@ -41,7 +42,7 @@ struct XcodeProjectPlaces {
   }
 
   /// May leave the base folder by `..` and come back. Nil for products, frameworks and absolute paths.
-  private func path(of object: Int, parent: String, sourceRoot: String) -> String? {
+  private func path(of object: XcodeObjectID, parent: String, sourceRoot: String) -> String? {
     let path = objects.string("path", of: object)
     switch objects.string("sourceTree", of: object) {
     case "<group>", nil: return path.map { ProjectPath.appending(parent, $0) } ?? parent
@@ -50,14 +51,14 @@ struct XcodeProjectPlaces {
     }
   }
 
-  private mutating func place(_ object: Int, at path: String) {
+  private mutating func place(_ object: XcodeObjectID, at path: String) {
     if objects.isOf("PBXFileReference", object) {
       if WorkspaceFile.Language(path: path) != nil || WorkspaceFile.isInterface(path) || path.hasSuffix(".xcconfig") {
         paths[object] = ProjectPath.join("", path)
       }
     } else if objects.isOf("PBXFileSystemSynchronizedRootGroup", object), let path = ProjectPath.join("", path) {
       paths[object] = path
-      let explicit = objects.list.strings("explicitFolders", in: objects.place(object))
+      let explicit = objects.strings("explicitFolders", of: object)
       synchronized.append(
         SynchronizedFolder(
           object: object, path: path, exceptions: exceptions(of: object, at: path),
@@ -66,16 +67,16 @@ struct XcodeProjectPlaces {
   }
 
   /// Of a source file, storyboard, `.xcconfig` or synchronised folder.
-  func path(of object: Int) -> String? { paths[object] }
+  func path(of object: XcodeObjectID) -> String? { paths[object] }
 
   /// The files that a build file's reference stands for.
-  func files(_ reference: Int) -> [String] {
+  func files(_ reference: XcodeObjectID) -> [String] {
     (variants[reference] ?? [reference]).compactMap { paths[$0] }
   }
 
   /// A synchronised folder belongs to the targets that list it, without their exceptions; of other targets the
   /// exceptions are what does belong.
-  func synchronizedFolders(target: Int, groups: [Int]) -> [TargetFolder] {
+  func synchronizedFolders(target: XcodeObjectID, groups: [XcodeObjectID]) -> [TargetFolder] {
     // By index: a folder and its exceptions are not copied to be looked at.
     synchronized.indices.compactMap { index in
       let exception = synchronized[index].exceptions.indices.first { synchronized[index].exceptions[$0].target == target }
@@ -87,12 +88,12 @@ struct XcodeProjectPlaces {
     }
   }
 
-  private func exceptions(of group: Int, at path: String) -> [(target: Int, paths: [String])] {
-    var exceptions: [(target: Int, paths: [String])] = []
+  private func exceptions(of group: XcodeObjectID, at path: String) -> [(target: XcodeObjectID, paths: [String])] {
+    var exceptions: [(target: XcodeObjectID, paths: [String])] = []
     for set in objects.objects("exceptions", of: group)
     where objects.isOf("PBXFileSystemSynchronizedBuildFileExceptionSet", set) {
       guard let target = objects.object("target", of: set) else { continue }
-      let listed = objects.list.strings("membershipExceptions", in: objects.place(set)).compactMap { ProjectPath.join(path, $0) }
+      let listed = objects.strings("membershipExceptions", of: set).compactMap { ProjectPath.join(path, $0) }
       if let known = exceptions.firstIndex(where: { $0.target == target }) {
         exceptions[known].paths += listed
       } else {

@@ -1,11 +1,15 @@
 import SourceFacts
 import Storage
+import Tables
 
 #if canImport(Darwin)
   import Darwin
 #else
   import Glibc
 #endif
+
+/// A source file that a walk met. Its id is its place among all, in the order in which they were met.
+enum MetFile {}
 
 /// Everything below the base folder that a run may want to know of, by name alone. Folders that are links are not
 /// entered, so there are no loops and nothing is met twice.
@@ -78,18 +82,24 @@ struct FolderWalk {
     projectSpecs.sortByBytes()
   }
 
-  /// Where paths were met that are among `sources`, in their order, after `sort`; -1 for one that is not.
-  func places(of paths: some Sequence<String>) -> [Int32] {
+  /// Where paths were met that are among `sources`, in their order, after `sort`; none for one that is not.
+  func places(of paths: some Sequence<String>) -> [OptionalID<MetFile>] {
     var next = 0
     return paths.map { path in
       while next < sources.count, sources[next].precedesByBytes(path) { next += 1 }
-      return next < sources.count && sources[next] == path ? Int32(order[next]) : -1
+      return next < sources.count && sources[next] == path ? OptionalID(ID(order[next])) : .none
     }
   }
 
   /// What was met at such places, before `sort`; nil where one is none.
-  func sources(at places: [Int32]) -> [String]? {
-    places.allSatisfy { sources.indices.contains(Int($0)) } ? places.map { sources[Int($0)] } : nil
+  func sources(at places: [OptionalID<MetFile>]) -> [String]? {
+    var found: [String] = []
+    found.reserveCapacity(places.count)
+    for place in places {
+      guard let place = place.id, place.index < sources.count else { return nil }
+      found.append(sources[place.index])
+    }
+    return found
   }
 
   private func absolute(_ path: String) -> String { path.isEmpty ? (base.isEmpty ? "/" : base) : base + "/" + path }

@@ -24,7 +24,7 @@ final class CallPairSearch {
   private let reader: UseReader
   private let vocabulary: UseVocabulary
   /// By file: whether it names one of the first calls at all.
-  private let mayHave: [Bool]
+  private let mayHave: Table<FileID, Bool>
 
   private static let (handing, handingThen, releasing, releasingThen) = (UseLists(0), UseLists(1), UseLists(2), UseLists(3))
 
@@ -34,7 +34,7 @@ final class CallPairSearch {
     reader = context.reader
     vocabulary = UseVocabulary([rule.handing, rule.handingThen, rule.releasing, rule.releasingThen])
     let first = (rule.handing + rule.releasing).flatMap(\.alternatives).map { Self.member($0.text) }
-    mayHave = MeantNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph).files().elements
+    mayHave = MeantNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph).files()
   }
 
   private static func member(_ pattern: String) -> String {
@@ -46,21 +46,21 @@ final class CallPairSearch {
     var found: [HalfPair] = []
     for symbol in graph.symbols.indices {
       let kind = graph.symbols[symbol].kind
-      if kind.hasCode, mayHaveInParts(symbol.index) {
-        found += halves(in: reader.uses(of: symbol.index, forms: [.call]))
-      } else if kind == .extension, graph.symbols[symbol].extended == nil, mayHave(symbol.index) {
-        found += halves(in: reader.uses(inExtension: symbol.index, forms: [.call]))
+      if kind.hasCode, mayHaveInParts(symbol) {
+        found += halves(in: reader.uses(of: symbol, forms: [.call]))
+      } else if kind == .extension, graph.symbols[symbol].extended == nil, mayHave(symbol) {
+        found += halves(in: reader.uses(inExtension: symbol, forms: [.call]))
       }
     }
     return found
   }
 
-  private func mayHaveInParts(_ type: Int) -> Bool {
+  private func mayHaveInParts(_ type: SymbolID) -> Bool {
     if mayHave(type) { return true }
-    return graph.extensions(of: type).contains { mayHave(Int($0)) } && graph.parts(of: type).contains(where: mayHave)
+    return graph.extensions(of: type).contains { mayHave($0) } && graph.parts(of: type).contains(where: mayHave)
   }
 
-  private func mayHave(_ part: Int) -> Bool { mayHave[Int(graph.symbols[part].file)] }
+  private func mayHave(_ part: SymbolID) -> Bool { mayHave[graph.symbols[part].file] }
 
   private func halves(in uses: [Use]) -> [HalfPair] {
     let uses = uses.filter { !reader.isOnSuperclass($0) }
@@ -97,23 +97,25 @@ final class CallPairSearch {
 
   private func isReached(_ second: Use, from first: Use, _ uses: [Use]) -> Bool {
     second.source == first.source
-      || uses.contains { $0.source == first.source && $0.target >= 0 && $0.target == second.source && reader.receiver(of: $0) == .own }
+      || uses.contains {
+        $0.source == first.source && $0.target != nil && $0.target == second.source && reader.receiver(of: $0) == .own
+      }
   }
 
   /// A paging controller that is given other pages lets go of the former by itself.
   private func isPage(_ use: Use, _ uses: [Use]) -> Bool {
-    uses.contains { graph.files[Int($0.file)].facts.text($0.name).hasPrefix("setViewControllers") && isOnPages($0) }
+    uses.contains { graph.files[$0.file].facts.text($0.name).hasPrefix("setViewControllers") && isOnPages($0) }
   }
 
   private func isOnPages(_ use: Use) -> Bool {
-    reader.labels(of: use).contains("direction") || graph.files[Int(use.file)].facts.text(use.name).contains(":direction:")
+    reader.labels(of: use).contains("direction") || graph.files[use.file].facts.text(use.name).contains(":direction:")
   }
 
   private func half(_ use: Use, _ object: String, isHanding: Bool) -> HalfPair {
     let patterns = isHanding ? rule.handingThen : rule.releasingThen
-    let isSwift = graph.files[Int(use.file)].isSwift
-    let place = Place(file: FileID(raw: use.file), start: use.offset, end: use.offset + use.length, source: SymbolID(raw: use.source))
-    let name = graph.files[Int(use.file)].facts.text(use.name)
+    let isSwift = graph.files[use.file].isSwift
+    let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
+    let name = graph.files[use.file].facts.text(use.name)
     // In Swift as the first pattern says, in Objective-C as the second.
     let pattern = isSwift ? patterns.first : patterns.dropFirst().first ?? patterns.first
     let missing = pattern.map { Self.member($0.text) } ?? ""
@@ -130,26 +132,26 @@ final class CallPairSearch {
   /// `child.dismiss()`, a method of the project's own that says `removeFromParent()`.
   private func completesItself(_ use: Use, isHanding: Bool) -> Bool {
     let node = isHanding ? reader.arguments(of: use).first : reader.receiverNode(of: use)
-    guard let node, case .project(let type) = reader.types.type(of: node, in: Int(use.file)).instance else { return false }
-    return reader.uses(of: Int(type), forms: [.call]).contains { inner in
+    guard let node, case .project(let type) = reader.types.type(of: node, in: use.file).instance else { return false }
+    return reader.uses(of: type, forms: [.call]).contains { inner in
       reader.receiver(of: inner) == .own && reader.lists(of: inner, vocabulary).contains(isHanding ? Self.handingThen : Self.releasingThen)
     }
   }
 
   /// A method of the project's own of that name does as it says.
-  private func isMeant(_ use: Use) -> Bool { use.target < 0 && !addsTab(use) }
+  private func isMeant(_ use: Use) -> Bool { use.target == nil && !addsTab(use) }
 
   /// What a tab bar controller is handed is a tab, and the controller does the rest.
   private func addsTab(_ use: Use) -> Bool { reader.types.names(of: reader.type(of: use)).contains("UITabBarController") }
 
   private func isNil(_ use: Use) -> Bool {
-    reader.arguments(of: use).contains { graph.files[Int(use.file)].facts.nodes[$0].kind == .nilLiteral }
+    reader.arguments(of: use).contains { graph.files[use.file].facts.nodes[$0].kind == .nilLiteral }
   }
 
   private func receiver(of use: Use) -> String { reader.receiverPath(of: use) ?? "self" }
 
   private func argument(of use: Use) -> String {
-    reader.arguments(of: use).first.flatMap { reader.path(of: $0, in: Int(use.file)) } ?? "self"
+    reader.arguments(of: use).first.flatMap { reader.path(of: $0, in: use.file) } ?? "self"
   }
 }
 

@@ -10,10 +10,10 @@ import Tables
 struct FoundCall {
   let target: String
   /// The project's type.
-  let type: Int?
+  let type: SymbolID?
   var uses: [(place: Place, text: String)]
   /// View controllers of the project that are passed to it.
-  var shown: [Int] = []
+  var shown: [SymbolID] = []
   /// Whether it leads out of the app.
   var leaves = false
   /// Whether a method that it calls answers later: by a completion, a signal or `await`.
@@ -30,13 +30,13 @@ final class CallSearch {
   /// Nil for a rule that asks whom a method is called on.
   private let extensions: ScreenExtensions?
   /// By function that the project adds to controllers of UIKit: whether it does what the rule means.
-  private var doesInside: [Int32: Bool] = [:]
+  private var doesInside: [SymbolID: Bool] = [:]
   /// By function that overrides another: whether it is a framework's.
-  private var isForeign: [Int: Bool] = [:]
-  private var isReceiver: [Int: (strict: Bool, lenient: Bool)] = [:]
+  private var isForeign: [SymbolID: Bool] = [:]
+  private var isReceiver: [SymbolID: (strict: Bool, lenient: Bool)] = [:]
   private lazy var embedded = EmbeddedTypes(rule.embedding, reader)
   /// By type: whether it may do more.
-  private let isLenient: [Bool]
+  private let isLenient: Table<SymbolID, Bool>
   /// Where those of either sort may do what the rule means; nil where they are too few to look for that.
   private var reach: (strict: CallReach?, lenient: CallReach?)
 
@@ -50,26 +50,27 @@ final class CallSearch {
   private static let few = 64
 
   /// `types`: those that are judged.
-  init(_ rule: CallsRule, of types: [Int], _ context: RuleContext) {
+  init(_ rule: CallsRule, of types: [SymbolID], _ context: RuleContext) {
     self.rule = rule
     self.context = context
     reader = context.reader
     extensions = rule.on == nil ? context.screenExtensions : nil
     vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except, rule.leaving, rule.swiftUIOnly])
     harmless = TypeList(rule.harmless, ofClasses: true)
-    let lenient = rule.lenient.map { selector in types.filter { selector.matches(symbol: SymbolID($0), in: context.model) } } ?? []
-    isLenient = context.graph.symbols.marked(lenient.map { SymbolID($0) }).elements
+    let lenient =
+      rule.lenient.map { selector in types.filter { selector.matches(symbol: $0, in: context.model) } } ?? []
+    isLenient = context.graph.symbols.marked(lenient)
     if types.count - lenient.count >= Self.few { reach.strict = reach(rule.uses, on: rule.on) }
     if lenient.count >= Self.few { reach.lenient = reach(rule.lenientUses, on: rule.lenientOn ?? rule.on) }
   }
 
   private func reach(_ uses: [NamePattern], on selector: Selector?) -> CallReach {
-    let receivers = rule.on == nil ? [] : context.graph.types.filter { isOne($0.index, selector) }
-    return CallReach(uses, receivers: receivers.map { $0.index }, functions: extensions?.all ?? [], context)
+    let receivers = rule.on == nil ? [] : context.graph.types.filter { isOne($0, selector) }
+    return CallReach(uses, receivers: receivers, functions: extensions?.all ?? [], context)
   }
 
   /// What a type does that may be meant.
-  private func uses(of type: Int) -> [Use] {
+  private func uses(of type: SymbolID) -> [Use] {
     let holds = isLenient[type] ? reach.lenient?.holds(type) : reach.strict?.holds(type)
     if holds == false { return [] }
     let filter = isLenient[type] ? reach.lenient?.filter(for: type) : reach.strict?.filter(for: type)
@@ -77,20 +78,20 @@ final class CallSearch {
   }
 
   /// In order of the text.
-  func calls(in type: Int) -> [FoundCall] {
+  func calls(in type: SymbolID) -> [FoundCall] {
     let isLenient = isLenient[type]
     var found: [FoundCall] = []
-    var nodes: [Int32: [Int]] = [:]
+    var nodes: [FileID: [NodeID]] = [:]
     for use in uses(of: type) where !reader.isOnSuperclass(use) {
       guard let target = target(of: use, isLenient: isLenient), !changesOwnPart(use, of: type) else { continue }
       let leaves = leaves(use)
       if leaves, isDropped(use, by: type) { continue }
       // `a.dataTask(…).resume()` is one thing that is done.
-      let receiver = Int(context.graph.files[Int(use.file)].facts.nodes[Int(use.node)].start)..<Int(use.node)
+      let receiver = context.graph.files[use.file].facts.nodes[use.node].start..<use.node
       let isFollowUp = nodes[use.file]?.contains { receiver.contains($0) } ?? false
-      nodes[use.file, default: []].append(Int(use.node))
+      nodes[use.file, default: []].append(use.node)
       if isFollowUp { continue }
-      let place = Place(file: FileID(raw: use.file), start: use.offset, end: use.offset + use.length, source: SymbolID(raw: use.source))
+      let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
       let shown = rule.on == nil ? reader.controllersPassed(by: use, isController) : []
       let waits = rule.onlyOutside && target.type.map { context.outsideCalls.waits(use, on: $0) } ?? false
       if let index = found.firstIndex(where: { $0.target == target.name }) {
@@ -109,16 +110,18 @@ final class CallSearch {
 
   /// A link that was tapped in a text: `func textView(_:shouldInteractWith:)`, `label(_:didSelectURL:)`. A view of AppKit that opens
   /// a page or another app has no action of the environment to do it with.
-  private func isDropped(_ use: Use, by type: Int) -> Bool {
+  private func isDropped(_ use: Use, by type: SymbolID) -> Bool {
     let graph = context.graph
-    if !rule.swiftUIOnly.isEmpty, !context.model.isSwiftUIView(SymbolID(type)), reader.lists(of: use, vocabulary).contains(Self.swiftUIOnly) {
+    if !rule.swiftUIOnly.isEmpty, !context.model.isSwiftUIView(type),
+      reader.lists(of: use, vocabulary).contains(Self.swiftUIOnly)
+    {
       return true
     }
-    if !context.model.isSwiftUIView(SymbolID(type)), opensSettings(use) { return true }
-    guard use.source >= 0, graph.symbols[Int(use.source)].kind == .function else { return false }
-    let facts = graph.files[Int(graph.symbols[Int(use.source)].file)].facts
-    let labels = graph.parameters(of: Int(use.source)).map { facts.text($0.label).lowercased() }
-    let words = labels.isEmpty ? [] : labels + [graph.name(of: Int(use.source)).lowercased()]
+    if !context.model.isSwiftUIView(type), opensSettings(use) { return true }
+    guard let source = use.source, graph.symbols[source].kind == .function else { return false }
+    let facts = graph.files[graph.symbols[source].file].facts
+    let labels = graph.parameters(of: source).map { facts.text($0.label).lowercased() }
+    let words = labels.isEmpty ? [] : labels + [graph.name(of: source).lowercased()]
     return words.contains { word in Self.linkWords.contains { word.contains($0) } }
   }
 
@@ -131,21 +134,21 @@ final class CallSearch {
   private static let linkWords = ["selecturl", "selectlink", "tapurl", "taplink", "interactwith", "clickedonlink"]
 
   /// `tabs.selectedIndex = 1`, where the controller has embedded `tabs` itself: it shows another of its own parts.
-  private func changesOwnPart(_ use: Use, of type: Int) -> Bool {
+  private func changesOwnPart(_ use: Use, of type: SymbolID) -> Bool {
     guard use.form == .assign, !rule.embedding.isEmpty, case .value(.project(let symbol)) = reader.receiver(of: use),
       case .types(let parts) = embedded.parts(of: type)
     else { return false }
-    return parts.contains(Int(symbol))
+    return parts.contains(symbol)
   }
 
   private func leaves(_ use: Use) -> Bool {
     !rule.leaving.isEmpty && reader.lists(of: use, vocabulary).contains(Self.leaving)
   }
 
-  private func isController(_ type: Int) -> Bool { context.model.roles.has(.viewController, SymbolID(type)) }
+  private func isController(_ type: SymbolID) -> Bool { context.model.roles.has(.viewController, type) }
 
   /// Most uses are in no list, which mostly their names alone tell.
-  private func target(of use: Use, isLenient: Bool) -> (name: String, type: Int?)? {
+  private func target(of use: Use, isLenient: Bool) -> (name: String, type: SymbolID?)? {
     if let type = receiver(of: use, isLenient: isLenient) {
       return reader.lists(of: use, vocabulary).contains(Self.except) ? nil : (context.graph.qualifiedName(of: type), type)
     }
@@ -160,19 +163,19 @@ final class CallSearch {
 
   /// `[NSString stringWithContentsOfURL:[[NSBundle mainBundle] …]]`: what the app ships with.
   private func readsBundle(_ use: Use) -> Bool {
-    let facts = context.graph.files[Int(use.file)].facts
+    let facts = context.graph.files[use.file].facts
     guard facts.text(use.name).lowercased().contains("contents") || use.form == .construct else { return false }
     return namesInBody(of: use, Set(Frameworks.known.all(with: .bundle)))
   }
 
   /// Whether the function with a use names one of these too.
   private func namesInBody(of use: Use, _ names: Set<String>) -> Bool {
-    guard use.source >= 0, context.graph.symbols[Int(use.source)].file == use.file else { return false }
-    let body = context.graph.declaration(of: Int(use.source)).body
-    guard body >= 0 else { return false }
-    let facts = context.graph.files[Int(use.file)].facts
-    let scope = facts.scopes[Int(body)]
-    return (Int(scope.firstNode)..<Int(scope.endNode)).contains {
+    guard let source = use.source, context.graph.symbols[source].file == use.file,
+      let body = context.graph.declaration(of: source).body
+    else { return false }
+    let facts = context.graph.files[use.file].facts
+    let scope = facts.scopes[body]
+    return (scope.firstNode..<scope.endNode).contains {
       facts.nodes[$0].isName && names.contains(facts.text(facts.nodes[$0].name))
     }
   }
@@ -193,20 +196,20 @@ final class CallSearch {
   /// A function or property that the project declares itself does what it says there; what it adds to a type of a
   /// framework, or overrides of one, counts as that type's.
   private func isOfProject(_ use: Use) -> Bool {
-    guard use.target >= 0, use.form != .construct else { return false }
-    if overridesFramework(Int(use.target)) { return false }
-    let outer = context.graph.outermostSymbol(of: Int(use.target))
+    guard let target = use.target, use.form != .construct else { return false }
+    if overridesFramework(target) { return false }
+    let outer = context.graph.outermostSymbol(of: target)
     return context.graph.symbols[outer].kind != .extension || context.graph.symbols[outer].extended != nil
   }
 
   /// `override func present(…)` of the project's own split view controller: no class of the project declares it.
-  private func overridesFramework(_ function: Int) -> Bool {
+  private func overridesFramework(_ function: SymbolID) -> Bool {
     let graph = context.graph
     guard graph.declaration(of: function).modifiers.contains(.override) else { return false }
     if let known = isForeign[function] { return known }
     let supertypes = graph.enclosingType(of: function).map { graph.allSupertypes(of: $0) } ?? []
-    let isForeign = !supertypes.contains { supertype in
-      supertype.symbol != nil && graph.members(of: Int(supertype.symbol)).contains { member in
+    let isForeign = !supertypes.lazy.compactMap(\.symbol).contains { supertype in
+      graph.members(of: supertype).contains { member in
         graph.symbols[member].name == graph.symbols[function].name && !graph.declaration(of: member).modifiers.contains(.override)
       }
     }
@@ -215,7 +218,7 @@ final class CallSearch {
   }
 
   /// The type of the project that a method is called on, where the rule means it.
-  private func receiver(of use: Use, isLenient: Bool) -> Int? {
+  private func receiver(of use: Use, isLenient: Bool) -> SymbolID? {
     guard rule.on != nil, use.form == .call, let symbol = reader.projectReceiver(of: use) else { return nil }
     guard isReceiver(symbol, isLenient: isLenient), isOnMember(use) else { return nil }
     if reader.isSharedAccess(use) || isLenient && asksStore(symbol, use) { return nil }
@@ -226,40 +229,38 @@ final class CallSearch {
   }
 
   /// SwiftUI: an observable object that is asked to do something publishes what came of it. One that is asked for data is a client.
-  private func asksStore(_ type: Int, _ use: Use) -> Bool {
-    guard use.target >= 0, isObservable(type) else { return false }
+  private func asksStore(_ type: SymbolID, _ use: Use) -> Bool {
+    guard let target = use.target, isObservable(type) else { return false }
     // What it publishes, or computes from that.
-    if context.graph.symbols[Int(use.target)].kind == .variable { return true }
-    return context.graph.declaration(of: Int(use.target)).type < 0
+    if context.graph.symbols[target].kind == .variable { return true }
+    return context.graph.declaration(of: target).type == nil
   }
 
   /// SwiftUI: `context.delete(row)`, for a row that `@FetchRequest` or `@Query` brought from the same context.
   private func changesOwnContext(_ use: Use) -> Bool {
-    Self.contextChanges.contains(context.graph.files[Int(use.file)].facts.text(use.name)) && isFromEnvironment(use)
+    Self.contextChanges.contains(context.graph.files[use.file].facts.text(use.name)) && isFromEnvironment(use)
   }
 
   private static let contextChanges: Set<String> = ["delete", "insert", "save"]
 
   private func isFromEnvironment(_ use: Use) -> Bool {
-    let nodes = context.graph.files[Int(use.file)].facts.nodes
+    let nodes = context.graph.files[use.file].facts.nodes
     guard let base = reader.receiverNode(of: use),
-      let property = reader.types.target(in: Int(use.file), at: nodes[base].offset)
+      let property = reader.types.target(in: use.file, at: nodes[base].offset)
     else { return false }
     return context.graph.attributeNames(of: property).contains { $0 == "Environment" || $0 == "EnvironmentObject" }
   }
 
   /// SwiftUI: a view that shows an image from elsewhere loads it, as `AsyncImage` does.
   private func loadsImage(_ use: Use) -> Bool {
-    guard use.target >= 0 else { return false }
-    let type = context.graph.declaration(of: Int(use.target)).type
-    guard type >= 0 else { return false }
-    let facts = context.graph.files[Int(context.graph.symbols[Int(use.target)].file)].facts
-    return (Int(facts.nodes[Int(type)].start)...Int(type)).contains {
+    guard let target = use.target, let type = context.graph.declaration(of: target).type else { return false }
+    let facts = context.graph.files[context.graph.symbols[target].file].facts
+    return (facts.nodes[type].start...type).contains {
       facts.nodes[$0].isName && facts.text(facts.nodes[$0].name).hasSuffix("Image")
     }
   }
 
-  private func isObservable(_ type: Int) -> Bool {
+  private func isObservable(_ type: SymbolID) -> Bool {
     let graph = context.graph
     return graph.attributeNames(of: type).contains("Observable")
       || graph.allSupertypes(of: type).contains { $0.symbol == nil && graph.names[$0.name] == "ObservableObject" }
@@ -271,7 +272,7 @@ final class CallSearch {
     return rule.onMembers.contains { $0.matches(name) }
   }
 
-  private func isReceiver(_ type: Int, isLenient: Bool) -> Bool {
+  private func isReceiver(_ type: SymbolID, isLenient: Bool) -> Bool {
     if let known = isReceiver[type] { return isLenient ? known.lenient : known.strict }
     let found = (strict: isOne(type, rule.on), lenient: isOne(type, rule.lenientOn ?? rule.on))
     isReceiver[type] = found
@@ -280,17 +281,17 @@ final class CallSearch {
 
   /// A static function that only works something out from what it is handed.
   private func isPure(_ use: Use) -> Bool {
-    guard use.target >= 0, context.graph.symbols[Int(use.target)].kind == .function else { return false }
-    let modifiers = context.graph.declaration(of: Int(use.target)).modifiers
+    guard let target = use.target, context.graph.symbols[target].kind == .function else { return false }
+    let modifiers = context.graph.declaration(of: target).modifiers
     guard !modifiers.isDisjoint(with: [.static, .classMember]), !modifiers.contains(.async) else { return false }
-    return context.graph.isSwift(Int(use.target)) && !context.model.reachesOutside(SymbolID(raw: use.target))
+    return context.graph.isSwift(target) && !context.model.reachesOutside(target)
   }
 
-  private func isOne(_ type: Int, _ selector: Selector?) -> Bool {
+  private func isOne(_ type: SymbolID, _ selector: Selector?) -> Bool {
     guard let selector else { return false }
-    if selector.matches(symbol: SymbolID(type), in: context.model) { return true }
+    if selector.matches(symbol: type, in: context.model) { return true }
     guard context.graph.symbols[type].kind == .protocol else { return false }
-    return context.model.subtypes.all(of: SymbolID(type)).contains { selector.matches(symbol: $0, in: context.model) }
+    return context.model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: context.model) }
   }
 
   private func isHarmless(_ use: Use) -> Bool {
@@ -301,22 +302,22 @@ final class CallSearch {
   // MARK: Putting together
 
   /// Types that the subject makes together with what holds them, or what they hold.
-  func assemblies(in type: Int) -> [FoundCall] {
+  func assemblies(in type: SymbolID) -> [FoundCall] {
     guard let makes = rule.makes, let makesWith = rule.makesWith else { return [] }
-    let made = reader.uses(of: type, forms: [.construct]).compactMap { use -> (use: Use, type: Int)? in
-      guard case .project(let symbol) = reader.type(of: use), Int(symbol) != type else { return nil }
-      return (use, Int(symbol))
+    let made = reader.uses(of: type, forms: [.construct]).compactMap { use -> (use: Use, type: SymbolID)? in
+      guard case .project(let symbol) = reader.type(of: use), symbol != type else { return nil }
+      return (use, symbol)
     }
     var found: [FoundCall] = []
-    for first in made where makes.matches(symbol: SymbolID(first.type), in: context.model) {
+    for first in made where makes.matches(symbol: first.type, in: context.model) {
       for second in made where second.type != first.type && first.use.source == second.use.source {
-        guard makesWith.matches(symbol: SymbolID(second.type), in: context.model),
+        guard makesWith.matches(symbol: second.type, in: context.model),
           holds(first.type, second.type) || holds(second.type, first.type)
         else { continue }
         let target = context.graph.qualifiedName(of: first.type)
         if found.contains(where: { $0.target == target }) { continue }
         let uses = [first.use, second.use].ordered { $0.offset < $1.offset }.map { use in
-          (Place(file: FileID(raw: use.file), start: use.offset, end: use.offset + use.length, source: SymbolID(raw: use.source)), text(of: use))
+          (Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source), text(of: use))
         }
         found.append(FoundCall(target: target, type: first.type, uses: uses))
       }
@@ -325,9 +326,9 @@ final class CallSearch {
   }
 
   /// Itself or by a protocol, with any strength; what its superclasses hold too.
-  private func holds(_ owner: Int, _ type: Int) -> Bool {
-    let supertypes = Set(context.graph.allSupertypes(of: type).compactMap(\.symbol?.raw) + [Int32(type)])
-    let owners = [owner] + context.graph.allSupertypes(of: owner).compactMap { $0.symbol == nil ? nil : Int($0.symbol) }
+  private func holds(_ owner: SymbolID, _ type: SymbolID) -> Bool {
+    let supertypes = Set(context.graph.allSupertypes(of: type).compactMap(\.symbol) + [type])
+    let owners = [owner] + context.graph.allSupertypes(of: owner).compactMap(\.symbol)
     return owners.contains { owner in
       context.model.holdings.storedProperties(of: owner).contains { property in
         context.held(by: property).contains { $0.type.map { supertypes.contains($0) } ?? false }
@@ -338,7 +339,7 @@ final class CallSearch {
   private func name(of type: ValueType) -> String? { reader.types.names(of: type).first }
 
   private func name(of use: Use) -> String {
-    let name = context.graph.files[Int(use.file)].facts.text(use.name)
+    let name = context.graph.files[use.file].facts.text(use.name)
     if use.form == .assign, let property = name.propertyItSets { return property }
     return name.pieces(at: ":").first.map(String.init) ?? name
   }

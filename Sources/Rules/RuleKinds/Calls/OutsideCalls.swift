@@ -13,10 +13,10 @@ final class OutsideCalls {
   private let callbacks = NameGlobs(OutsideWords.callbacks)
   private let signals = NameGlobs(OutsideWords.signals)
   /// By member: in how many calls it leaves the process, what it calls, and whether its own code does.
-  private var distances: [Int: Distance] = [:]
-  private var calls: [Int: [Int]] = [:]
-  private var working: [Int: Bool] = [:]
-  private var preferenceStores: [Int: Bool] = [:]
+  private var distances: [SymbolID: Distance] = [:]
+  private var calls: [SymbolID: [SymbolID]] = [:]
+  private var working: [SymbolID: Bool] = [:]
+  private var preferenceStores: [SymbolID: Bool] = [:]
 
   /// What is known of the number of calls that it takes from a member to one that leaves the process.
   private struct Distance {
@@ -34,24 +34,24 @@ final class OutsideCalls {
   }
 
   /// A function, a computed property or a requirement of a protocol.
-  func reaches(_ member: Int) -> Bool { reaches(member, within: Self.maxDepth) }
+  func reaches(_ member: SymbolID) -> Bool { reaches(member, within: Self.maxDepth) }
 
   /// The same for a call, also where only the type and the name of what is called are known. What a type of the project does not
   /// declare belongs to its superclass in a library, which is taken to do what the type is for.
-  func reaches(_ use: Use, on type: Int, _ reader: UseReader) -> Bool {
+  func reaches(_ use: Use, on type: SymbolID, _ reader: UseReader) -> Bool {
     let members = members(calledBy: use, on: type)
     return members.isEmpty || members.contains { reaches($0) }
   }
 
   /// Whether the caller has to wait for the answer: a completion, a signal, `await`.
-  func waits(_ use: Use, on type: Int) -> Bool {
+  func waits(_ use: Use, on type: SymbolID) -> Bool {
     members(calledBy: use, on: type).flatMap { [$0] + implementations(of: $0) }.contains(where: isAsynchronous)
   }
 
-  private func members(calledBy use: Use, on type: Int) -> [Int] {
-    if use.target >= 0 { return [Int(use.target)] }
-    let name = graph.files[Int(use.file)].facts.text(use.name)
-    let own = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol == nil ? nil : Int($0.symbol) }
+  private func members(calledBy use: Use, on type: SymbolID) -> [SymbolID] {
+    if let target = use.target { return [target] }
+    let name = graph.files[use.file].facts.text(use.name)
+    let own = [type] + graph.allSupertypes(of: type).compactMap(\.symbol)
     let named = own.flatMap { declared(named: name, of: $0) }
     if named.count < 2 { return named }
     let labels = context.reader.labels(of: use)
@@ -60,12 +60,12 @@ final class OutsideCalls {
   }
 
   /// Whether a function has parameters for all of these arguments, and needs no more.
-  private func takes(_ labels: [String], _ function: Int) -> Bool {
+  private func takes(_ labels: [String], _ function: SymbolID) -> Bool {
     guard graph.symbols[function].kind == .function, graph.isSwift(function) else { return true }
-    let facts = graph.files[Int(graph.symbols[function].file)].facts
+    let facts = graph.files[graph.symbols[function].file].facts
     let parameters = graph.parameters(of: function)
     let names = parameters.map { $0.label.isNone ? "" : facts.text($0.label) }
-    let required = parameters.indices.filter { parameters[$0].value < 0 }.count
+    let required = parameters.indices.filter { parameters[$0].value == nil }.count
     var left = names[...]
     let fits = labels.allSatisfy { label in
       guard let index = left.firstIndex(of: label) else { return false }
@@ -76,14 +76,13 @@ final class OutsideCalls {
   }
 
   /// Whether a type stores values by key in the user defaults, and does nothing else outside memory.
-  func isPreferenceStore(_ type: Int) -> Bool {
+  func isPreferenceStore(_ type: SymbolID) -> Bool {
     if let known = preferenceStores[type] { return known }
     let found = graph.parts(of: type).contains { part in
-      let body = graph.declaration(of: part).body
-      guard body >= 0 else { return false }
-      let facts = graph.files[Int(graph.symbols[part].file)].facts
-      let scope = facts.scopes[Int(body)]
-      return (Int(scope.firstNode)..<Int(scope.endNode)).contains {
+      guard let body = graph.declaration(of: part).body else { return false }
+      let facts = graph.files[graph.symbols[part].file].facts
+      let scope = facts.scopes[body]
+      return (scope.firstNode..<scope.endNode).contains {
         facts.nodes[$0].isName && Frameworks.known.has(.preferences, facts.text(facts.nodes[$0].name))
       }
     } && !graph.parts(of: type).contains { graph.members(declaredIn: $0).contains(where: works) }
@@ -93,7 +92,7 @@ final class OutsideCalls {
 
   // MARK: Search
 
-  private func reaches(_ member: Int, within depth: Int) -> Bool {
+  private func reaches(_ member: SymbolID, within depth: Int) -> Bool {
     if let known = distances[member] {
       if known.atMost <= depth { return true }
       if known.moreThan >= depth { return false }
@@ -108,93 +107,93 @@ final class OutsideCalls {
   }
 
   /// A member with its code: those of the conforming types for a protocol, the implementation for a method of a header.
-  private func implementations(of member: Int) -> [Int] {
+  private func implementations(of member: SymbolID) -> [SymbolID] {
     guard graph.symbols[member].kind == .function || graph.symbols[member].kind == .variable,
-      graph.declaration(of: member).body < 0, let type = graph.enclosingType(of: member)
+      graph.declaration(of: member).body == nil, let type = graph.enclosingType(of: member)
     else { return [member] }
     let isProtocol = graph.symbols[type].kind == .protocol
     if !isProtocol, graph.isSwift(member) { return [member] }
     let types = isProtocol ? [type] + context.model.subtypes.all(of: type).prefix(8) : [type]
     let declared = types.flatMap { self.declared(named: graph.name(of: member), of: $0) }
-    return [member] + declared.filter { graph.declaration(of: $0).body >= 0 && hasLabels(of: member, $0) }
+    return [member] + declared.filter { graph.declaration(of: $0).body != nil && hasLabels(of: member, $0) }
   }
 
   /// Overloads of one name may do different work.
-  private func hasLabels(of requirement: Int, _ member: Int) -> Bool {
+  private func hasLabels(of requirement: SymbolID, _ member: SymbolID) -> Bool {
     guard graph.symbols[requirement].kind == .function, graph.isSwift(requirement), graph.isSwift(member),
       graph.symbols[member].kind == .function
     else { return true }
     return graph.labels(ofFunction: requirement) == graph.labels(ofFunction: member)
   }
 
-  private func declared(named name: String, of type: Int) -> [Int] {
+  private func declared(named name: String, of type: SymbolID) -> [SymbolID] {
     graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter { graph.name(of: $0) == name }
   }
 
   /// Functions and properties that a member's text names. Where a value is made says nothing about what it does later.
-  private func called(by member: Int) -> [Int] {
+  private func called(by member: SymbolID) -> [SymbolID] {
     if isStored(member) { return [] }
     if let known = calls[member] { return known }
     let text = graph.declaration(of: member)
-    var found: Set<Int> = []
-    for index in graph.references(in: Int(graph.symbols[member].file), bytes: text.start..<text.end) {
-      let target = Int(graph.references[index].target)
+    var found: Set<SymbolID> = []
+    for index in graph.references(in: graph.symbols[member].file, bytes: text.start..<text.end) {
+      let target = graph.references[index].target
       guard [.function, .variable].contains(graph.symbols[target].kind), !isQuiet(target) else { continue }
       found.insert(target)
     }
-    let sorted = found.sorted()
+    let sorted = found.ordered()
     calls[member] = sorted
     return sorted
   }
 
   /// Logging and analytics write files and send requests for everybody.
-  private func isQuiet(_ member: Int) -> Bool {
+  private func isQuiet(_ member: SymbolID) -> Bool {
     let name = graph.enclosingType(of: member).map { graph.name(of: $0) } ?? graph.name(of: member)
     return quiet.matches(name)
   }
 
-  private func isStored(_ member: Int) -> Bool {
+  private func isStored(_ member: SymbolID) -> Bool {
     graph.symbols[member].kind == .variable && !graph.declaration(of: member).modifiers.contains(.computed)
   }
 
   // MARK: A member's own code
 
-  private func works(_ member: Int) -> Bool {
+  private func works(_ member: SymbolID) -> Bool {
     if let known = working[member] { return known }
-    let found = isAsynchronous(member) || texts(of: member).contains { usesOutside($0, Int(graph.symbols[member].file)) }
+    let found = isAsynchronous(member) || texts(of: member).contains { usesOutside($0, graph.symbols[member].file) }
     working[member] = found
     return found
   }
 
   /// The nodes of a member's type, parameters, initial value and body; not those of observers, which a reader of the property
   /// does not run.
-  private func texts(of member: Int) -> [Range<Int>] {
+  private func texts(of member: SymbolID) -> [Range<NodeID>] {
     let declaration = graph.declaration(of: member)
-    let facts = graph.files[Int(graph.symbols[member].file)].facts
-    var texts: [Range<Int>] = []
+    let facts = graph.files[graph.symbols[member].file].facts
+    var texts: [Range<NodeID>] = []
     if graph.symbols[member].kind == .variable {
-      for root in [declaration.type, declaration.value] where root >= 0 {
-        texts.append(Int(facts.nodes[Int(root)].start)..<Int(root) + 1)
+      for root in [declaration.type, declaration.value].compactMap(\.self) {
+        texts.append(facts.nodes[root].start..<root.next)
       }
     }
     if graph.symbols[member].kind == .function {
-      for parameter in graph.parameters(of: member) where parameter.type >= 0 {
-        texts.append(Int(facts.nodes[Int(parameter.type)].start)..<Int(parameter.type) + 1)
+      for root in graph.parameters(of: member).compactMap(\.type) {
+        texts.append(facts.nodes[root].start..<root.next)
       }
     }
-    if declaration.body >= 0, !isStored(member) {
-      let scope = facts.scopes[Int(declaration.body)]
-      texts.append(Int(scope.firstNode)..<Int(scope.endNode))
+    if let body = declaration.body, !isStored(member) {
+      let scope = facts.scopes[body]
+      texts.append(scope.firstNode..<scope.endNode)
     }
     return texts
   }
 
-  private func usesOutside(_ nodes: Range<Int>, _ file: Int) -> Bool {
+  private func usesOutside(_ nodes: Range<NodeID>, _ file: FileID) -> Bool {
     let facts = graph.files[file].facts
-    return nodes.contains { index in
-      let node = facts.nodes[index]
-      if !node.label.isNone, isReadOrWritten(index, facts) { return true }
-      return isWord(node, facts) && graph.references(in: file, at: node.offset).isEmpty
+    return nodes.contains { node in
+      let written = facts.nodes[node]
+      if !written.label.isNone, isReadOrWritten(node, facts) { return true }
+      return isWord(written, facts) && graph.references(in: file, at: written.offset).isEmpty
     } && !(readsBundle(nodes, facts) && !nodes.contains { isWord(facts.nodes[$0], facts) })
   }
 
@@ -203,12 +202,12 @@ final class OutsideCalls {
   }
 
   /// What the app ships with.
-  private func readsBundle(_ nodes: Range<Int>, _ facts: FrozenFacts) -> Bool {
+  private func readsBundle(_ nodes: Range<NodeID>, _ facts: FrozenFacts) -> Bool {
     nodes.contains { facts.nodes[$0].isName && Frameworks.known.has(.bundle, facts.text(facts.nodes[$0].name)) }
   }
 
   /// `Data(contentsOf: url)`, `data.write(to: url)`: not `append(contentsOf:)`.
-  private func isReadOrWritten(_ argument: Int, _ facts: FrozenFacts) -> Bool {
+  private func isReadOrWritten(_ argument: NodeID, _ facts: FrozenFacts) -> Bool {
     let label = facts.text(facts.nodes[argument].label)
     guard label == "contentsOf" || label == "contentsOfFile" || label == "to" || label == "toFile",
       let call = facts.parent(of: argument), facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call)
@@ -220,13 +219,13 @@ final class OutsideCalls {
 
   // MARK: Asynchronous
 
-  private func isAsynchronous(_ member: Int) -> Bool {
+  private func isAsynchronous(_ member: SymbolID) -> Bool {
     let declaration = graph.declaration(of: member)
     if declaration.modifiers.contains(.async) { return true }
-    let file = Int(graph.symbols[member].file)
-    if declaration.type >= 0 {
-      let (root, facts) = (Int(declaration.type), graph.files[file].facts)
-      let names = Int(facts.nodes[root].start)...root
+    let file = graph.symbols[member].file
+    if let root = declaration.type {
+      let facts = graph.files[file].facts
+      let names = facts.nodes[root].start...root
       // A client that is a struct of closures.
       if isStored(member), names.contains(where: { facts.nodes[$0].kind == .functionType }) { return true }
       if names.contains(where: { facts.nodes[$0].isName && facts.withBytes(of: facts.nodes[$0].name, signals.matches) }) {
@@ -235,7 +234,7 @@ final class OutsideCalls {
     }
     guard graph.symbols[member].kind == .function else { return false }
     return graph.parameters(of: member).contains { parameter in
-      guard parameter.type >= 0 else { return false }
+      guard parameter.type != nil else { return false }
       return [parameter.name, parameter.label].contains {
         !$0.isNone && graph.files[file].facts.withBytes(of: $0, callbacks.matches)
       }

@@ -2,27 +2,28 @@ import Architecture
 import DependencyGraph
 import Frameworks
 import SourceFacts
+import Tables
 
 /// What a project adds to the controllers of UIKit and AppKit under names of its own: `navigationController.goToDetails(…)`.
 final class ScreenExtensions {
   private let graph: DependencyGraph
   /// The added functions by their merged names.
-  private let functions: [Name: [Int32]]
+  private let functions: [Name: [SymbolID]]
   /// By merged name: whether a function has it. Asked for every call of what is not the project's.
   private let isNamed: [Bool]
   /// By symbol: whether it is one of the functions. Asked for every other call.
-  private let isFunction: [Bool]
+  private let isFunction: Table<SymbolID, Bool>
 
   init(in graph: DependencyGraph) {
     self.graph = graph
-    var functions: [Name: [Int32]] = [:]
+    var functions: [Name: [SymbolID]] = [:]
     var isNamed = [Bool](repeating: false, count: graph.names.count)
-    var isFunction = [Bool](repeating: false, count: graph.symbols.count)
+    var isFunction = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
     for part in graph.symbols.places(where: { $0.kind == .extension && $0.extended == nil }) {
       guard Frameworks.known.has([.viewController, .application], graph.name(of: part)) else { continue }
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
         if Self.isPassing(graph.name(of: member)) { continue }
-        functions[graph.symbols[member].name, default: []].append(Int32(member))
+        functions[graph.symbols[member].name, default: []].append(member)
         isNamed[Int(graph.symbols[member].name.raw)] = true
         isFunction[member] = true
       }
@@ -33,32 +34,32 @@ final class ScreenExtensions {
   }
 
   /// All of them.
-  var all: [Int32] { functions.values.flatMap { $0 } }
+  var all: [SymbolID] { functions.values.flatMap { $0 } }
 
   /// Whether a call may be of one of these, as far as its name tells.
   func mayBeCalled(by use: Use, _ reader: UseReader) -> Bool {
     if functions.isEmpty { return false }
-    return use.target >= 0 ? isFunction[Int(use.target)] : isNamed[Int(use.mergedName.raw)]
+    return use.target.map { isFunction[$0] } ?? isNamed[Int(use.mergedName.raw)]
   }
 
   /// The function of these that a use calls, be it on a value whose type stands outside the project.
   @inline(__always)
-  func function(calledBy use: Use, _ reader: UseReader) -> Int32? {
+  func function(calledBy use: Use, _ reader: UseReader) -> SymbolID? {
     if use.form != .call || functions.isEmpty { return nil }
-    if use.target >= 0 { return isFunction[Int(use.target)] ? use.target : nil }
+    if let target = use.target { return isFunction[target] ? target : nil }
     let name = use.mergedName
     return isNamed[Int(name.raw)] ? function(named: name, calledBy: use, reader) : nil
   }
 
-  private func function(named name: Name, calledBy use: Use, _ reader: UseReader) -> Int32? {
+  private func function(named name: Name, calledBy use: Use, _ reader: UseReader) -> SymbolID? {
     guard case .value(let type) = reader.receiver(of: use), case .foreign = type else { return nil }
     let names = reader.types.names(of: type)
-    return functions[name]?.first { names.contains(graph.name(of: Int(graph.symbols[Int($0)].parent))) }
+    return functions[name]?.first { graph.symbols[$0].parent.map { names.contains(graph.name(of: $0)) } ?? false }
   }
 
   /// Whether one of the uses in a function's text is meant.
-  func does(_ function: Int32, _ reader: UseReader, _ isMeant: (Use) -> Bool) -> Bool {
-    let part = Int(graph.symbols[Int(function)].parent)
+  func does(_ function: SymbolID, _ reader: UseReader, _ isMeant: (Use) -> Bool) -> Bool {
+    guard let part = graph.symbols[function].parent else { return false }
     return reader.uses(inExtension: part, forms: [.call, .assign]).contains { $0.source == function && isMeant($0) }
   }
 

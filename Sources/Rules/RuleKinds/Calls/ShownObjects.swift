@@ -14,7 +14,7 @@ extension UseReader {
 
   /// `view.window?.makeKeyAndOrderFront(nil)` brings the own window to the front, and shows nothing new.
   func movesOwnWindow(_ use: Use) -> Bool {
-    let name = graph.files[Int(use.file)].facts.text(use.name)
+    let name = graph.files[use.file].facts.text(use.name)
     guard name.hasPrefix("makeKey") || name.hasPrefix("orderFront"), let path = receiverPath(of: use) else { return false }
     return ["window", "view.window", "viewIfLoaded.window"].contains(path)
   }
@@ -22,7 +22,7 @@ extension UseReader {
   /// `[Store sharedStore]`, `Store.shared()`: what matters is what is called on it.
   func isSharedAccess(_ use: Use) -> Bool {
     guard use.form == .call, arguments(of: use).isEmpty, case .value(let type) = receiver(of: use), case .type = type else { return false }
-    return types.type(of: Int(use.call), in: Int(use.file)) == type.instance
+    return types.type(of: use.call, in: use.file) == type.instance
   }
 
   /// `parent.addChild(self)`
@@ -31,10 +31,10 @@ extension UseReader {
   }
 
   /// The view controllers of the project that a use passes, themselves or as the root of a navigation controller.
-  func controllersPassed(by use: Use, _ isController: (Int) -> Bool) -> [Int] {
+  func controllersPassed(by use: Use, _ isController: (SymbolID) -> Bool) -> [SymbolID] {
     arguments(of: use).flatMap { [$0] + roots(of: $0, use) }.compactMap { node in
-      guard case .project(let symbol) = types.type(of: node, in: Int(use.file)), isController(Int(symbol)) else { return nil }
-      return Int(symbol)
+      guard case .project(let symbol) = types.type(of: node, in: use.file), isController(symbol) else { return nil }
+      return symbol
     }
   }
 
@@ -44,17 +44,17 @@ extension UseReader {
     return list.matches(path.split(separator: ".").last.map(String.init) ?? path)
   }
 
-  private func isOne(of list: TypeList, _ argument: Int, passedBy use: Use) -> Bool {
+  private func isOne(of list: TypeList, _ argument: NodeID, passedBy use: Use) -> Bool {
     if let name = identifier(argument, of: use), list.matches(name) { return true }
-    return list.holds(types.type(of: argument, in: Int(use.file)), types)
+    return list.holds(types.type(of: argument, in: use.file), types)
   }
 
   /// What `UINavigationController(rootViewController: picker)` is made with, there or in a variable.
-  private func roots(of argument: Int, _ use: Use) -> [Int] {
-    let facts = graph.files[Int(use.file)].facts
+  private func roots(of argument: NodeID, _ use: Use) -> [NodeID] {
+    let facts = graph.files[use.file].facts
     let node = facts.nodes[argument]
     let value = node.kind == .identifier
-      ? types.localValue(of: node.name, at: node.offset, node: argument, in: Int(use.file)) : argument
+      ? types.localValue(of: node.name, at: node.offset, node: argument, in: use.file) : argument
     guard let value, facts.nodes[value].kind == .call else { return [] }
     let children = facts.children(of: value)
     let isMessage = children.first.map { facts.text(facts.nodes[$0].name) == "initWithRootViewController:" } ?? false

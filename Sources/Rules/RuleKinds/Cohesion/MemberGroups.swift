@@ -67,7 +67,7 @@ struct MemberGroups {
     let declaration = graph.declaration(of: member)
     guard declaration.modifiers.isDisjoint(with: [.static, .classMember]) else { return false }
     switch graph.symbols[member].kind {
-    case .function: return declaration.body >= 0 && !graph.name(of: member).hasPrefix("init")
+    case .function: return declaration.body != nil && !graph.name(of: member).hasPrefix("init")
     case .variable: return declaration.modifiers.contains(.computed)
     default: return false
     }

@@ -8,22 +8,22 @@ import SourceFacts
 /// keeps of an embed segue, and what a storyboard embeds in it.
 final class EmbeddedTypes {
   enum Parts {
-    case types(Set<Int>)
+    case types(Set<SymbolID>)
     /// It embeds something whose class the text does not tell: any that it names may be it.
     case anything
 
-    func contains(_ type: Int) -> Bool { if case .types(let types) = self { types.contains(type) } else { true } }
+    func contains(_ type: SymbolID) -> Bool { if case .types(let types) = self { types.contains(type) } else { true } }
   }
 
   private let graph: DependencyGraph
   private let reader: UseReader
   private let vocabulary: UseVocabulary
   private let pages: HandedPages
-  private var known: [Int: Parts] = [:]
+  private var known: [SymbolID: Parts] = [:]
   /// By function of the project: it embeds what it is handed.
-  private var helpers: [Int32: Bool] = [:]
+  private var helpers: [SymbolID: Bool] = [:]
   /// By function of the project: it makes its own object a child of what it is handed.
-  private var joining: [Int32: Bool] = [:]
+  private var joining: [SymbolID: Bool] = [:]
 
   init(_ embedding: [NamePattern], _ reader: UseReader) {
     graph = reader.graph
@@ -34,29 +34,29 @@ final class EmbeddedTypes {
 
   /// What its superclasses and the extensions of its protocols embed, it embeds; and what it, or what it has a property
   /// for, hands to a container as pages.
-  func parts(of type: Int) -> Parts {
+  func parts(of type: SymbolID) -> Parts {
     if let known = known[type] { return known }
     let parts = findParts(of: type)
     known[type] = parts
     return parts
   }
 
-  private func findParts(of type: Int) -> Parts {
+  private func findParts(of type: SymbolID) -> Parts {
     guard case .types(var types) = ownParts(of: type) else { return .anything }
     for source in [type] + graph.storedClasses(of: type, reader.types) { types.formUnion(pages.handedOut(by: source)) }
-    for supertype in graph.allSupertypes(of: type) where supertype.symbol != nil {
-      if case .types(let inherited) = ownParts(of: Int(supertype.symbol)) { types.formUnion(inherited) }
+    for supertype in graph.allSupertypes(of: type) {
+      if let symbol = supertype.symbol, case .types(let inherited) = ownParts(of: symbol) { types.formUnion(inherited) }
     }
     return .types(types)
   }
 
-  private func ownParts(of type: Int) -> Parts {
+  private func ownParts(of type: SymbolID) -> Parts {
     var types = Set(graph.interfaces.contents(of: type))
     for use in reader.uses(of: type, forms: [.call, .assign, .read, .construct]) {
       let embedded = embedded(by: use)
       for embedded in embedded {
         switch embedded {
-        case .project(let symbol) where graph.symbols[Int(symbol)].kind == .class: types.insert(Int(symbol))
+        case .project(let symbol) where graph.symbols[symbol].kind == .class: types.insert(symbol)
         case .foreign(let name) where !Self.roots.contains(reader.types.text(name)): break
         default: return .anything
         }
@@ -73,20 +73,20 @@ final class EmbeddedTypes {
     let takesParent = isHandedOwnParent(use) || joinsParent(use)
     if !takesParent, reader.lists(of: use, vocabulary).isEmpty, !isHelper(use) { return [] }
     // What a method is handed, those who call it tell: see `isHelper`.
-    let handedIn = graph.parameterNames(of: Int(use.source))
+    let handedIn = graph.parameterNames(of: use.source)
     if takesParent, case .value(let type) = reader.receiver(of: use) {
       return handedIn.contains(reader.receiverPath(of: use) ?? "") ? [] : controllers([type])
     }
-    let facts = graph.files[Int(use.file)].facts
+    let facts = graph.files[use.file].facts
     let handed = reader.arguments(of: use).filter { argument in
       facts.mayBeObject(argument) && !handedIn.contains(reader.identifier(argument, of: use) ?? "")
-    }.flatMap { types(of: $0, in: Int(use.file)) }
+    }.flatMap { types(of: $0, in: use.file) }
     // Beside the controller a frame or a view is handed over.
     let known = handed.filter { !$0.isUnknown }
     return known.isEmpty ? handed : known
   }
 
-  private func types(of node: Int, in file: Int) -> [ValueType] {
+  private func types(of node: NodeID, in file: FileID) -> [ValueType] {
     let facts = graph.files[file].facts
     if facts.nodes[node].kind == .array { return facts.children(of: node).flatMap { types(of: $0, in: file) } }
     switch reader.types.type(of: node, in: file) {
@@ -108,57 +108,59 @@ final class EmbeddedTypes {
 
   /// `spinner.install(in: self)`, whose method says `parent.addChild(self)`.
   private func joinsParent(_ use: Use) -> Bool {
-    guard isOwnFunction(use), reader.arguments(of: use).contains(where: { reader.identifier($0, of: use) == "self" }) else {
+    guard let function = ownFunction(use),
+      reader.arguments(of: use).contains(where: { reader.identifier($0, of: use) == "self" })
+    else {
       return false
     }
-    if let known = joining[use.target] { return known }
-    let parameters = graph.parameterNames(of: Int(use.target))
-    let joins = uses(inFunction: use.target).contains { inner in
+    if let known = joining[function] { return known }
+    let parameters = graph.parameterNames(of: function)
+    let joins = uses(inFunction: function).contains { inner in
       reader.receiverPath(of: inner).map(parameters.contains) ?? false && !reader.lists(of: inner, vocabulary).isEmpty
         && reader.arguments(of: inner).contains { reader.identifier($0, of: inner) == "self" }
     }
-    joining[use.target] = joins
+    joining[function] = joins
     return joins
   }
 
   /// A method of the project whose parameter is handed to a use that embeds.
   private func isHelper(_ use: Use) -> Bool {
-    guard isOwnFunction(use) else { return false }
-    if let known = helpers[use.target] { return known }
-    helpers[use.target] = false
-    let parameters = graph.parameterNames(of: Int(use.target))
-    let isHelper = uses(inFunction: use.target).contains { inner in
+    guard let function = ownFunction(use) else { return false }
+    if let known = helpers[function] { return known }
+    helpers[function] = false
+    let parameters = graph.parameterNames(of: function)
+    let isHelper = uses(inFunction: function).contains { inner in
       if isHandedOwnParent(inner), let path = reader.receiverPath(of: inner) { return parameters.contains(path) }
       return !reader.lists(of: inner, vocabulary).isEmpty
         && reader.arguments(of: inner).contains { parameters.contains(reader.identifier($0, of: inner) ?? "") }
     }
-    helpers[use.target] = isHelper
+    helpers[function] = isHelper
     return isHelper
   }
 
-  private func isOwnFunction(_ use: Use) -> Bool {
-    use.form == .call && use.target >= 0 && graph.symbols[Int(use.target)].kind == .function
+  private func ownFunction(_ use: Use) -> SymbolID? {
+    guard use.form == .call, let target = use.target, graph.symbols[target].kind == .function else { return nil }
+    return target
   }
 
   /// In Objective-C the text stands in another declaration of the same name.
-  private func uses(inFunction function: Int32) -> [Use] {
-    let parent = Int(graph.symbols[Int(function)].parent)
-    guard parent >= 0 else { return [] }
+  private func uses(inFunction function: SymbolID) -> [Use] {
+    guard let parent = graph.symbols[function].parent else { return [] }
     let type = graph.enclosingType(of: parent)
     let uses =
       type.map { reader.uses(of: $0, forms: [.call, .assign]) } ?? reader.uses(inExtension: parent, forms: [.call, .assign])
-    let isSwift = graph.isSwift(Int(function))
-    let name = graph.name(of: Int(function))
+    let isSwift = graph.isSwift(function)
+    let name = graph.name(of: function)
     return uses.filter {
       $0.source == function
-        || !isSwift && type != nil && $0.source >= 0 && graph.symbols[Int($0.source)].kind == .function
-          && graph.name(of: Int($0.source)) == name
+        || !isSwift && type != nil
+          && $0.source.map { graph.symbols[$0].kind == .function && graph.name(of: $0) == name } ?? false
     }
   }
 
   /// `child.view`
   private func laidOut(_ use: Use) -> [ValueType] {
-    guard graph.files[Int(use.file)].facts.text(use.name) == "view", case .value(let type) = reader.receiver(of: use),
+    guard graph.files[use.file].facts.text(use.name) == "view", case .value(let type) = reader.receiver(of: use),
       case .project = type
     else { return [] }
     return [type]
@@ -166,9 +168,10 @@ final class EmbeddedTypes {
 
   /// The type of a property that is set in `prepare(for:sender:)`.
   private func keptFromSegue(_ use: Use) -> ValueType? {
-    guard use.form == .assign, use.target >= 0, graph.symbols[Int(use.target)].kind == .variable,
-      ["prepare", "prepareForSegue:sender:"].contains(graph.name(of: Int(use.source))), reader.receiver(of: use) == .own,
-      case .project(let symbol) = reader.types.type(ofSymbol: Int(use.target))
+    guard use.form == .assign, let target = use.target, graph.symbols[target].kind == .variable,
+      use.source.map({ ["prepare", "prepareForSegue:sender:"].contains(graph.name(of: $0)) }) ?? false,
+      reader.receiver(of: use) == .own,
+      case .project(let symbol) = reader.types.type(ofSymbol: target)
     else { return nil }
     return .project(symbol)
   }
@@ -176,7 +179,7 @@ final class EmbeddedTypes {
 
 extension FrozenFacts {
   /// Closures, literals and `.member`s are nothing that could be embedded.
-  fileprivate func mayBeObject(_ node: Int) -> Bool {
+  fileprivate func mayBeObject(_ node: NodeID) -> Bool {
     switch nodes[node].kind {
     case .closure, .booleanLiteral, .integerLiteral, .floatLiteral, .stringLiteral, .nilLiteral, .implicitMember: false
     default: true
@@ -185,8 +188,9 @@ extension FrozenFacts {
 }
 
 extension DependencyGraph {
-  fileprivate func parameterNames(of function: Int) -> Set<String> {
-    let facts = files[Int(symbols[function].file)].facts
+  fileprivate func parameterNames(of function: SymbolID?) -> Set<String> {
+    guard let function else { return [] }
+    let facts = files[symbols[function].file].facts
     let index = symbols[function].declaration
     return Set(facts.declarations.lazy.filter { $0.kind == .parameter && $0.parent == index }.map { facts.text($0.name) })
   }

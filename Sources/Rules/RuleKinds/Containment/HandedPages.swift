@@ -8,14 +8,14 @@ import SourceFacts
 final class HandedPages {
   private let graph: DependencyGraph
   private let reader: UseReader
-  private var known: [Int: Set<Int>] = [:]
+  private var known: [SymbolID: Set<SymbolID>] = [:]
 
   init(_ reader: UseReader) {
     graph = reader.graph
     self.reader = reader
   }
 
-  func handedOut(by type: Int) -> Set<Int> {
+  func handedOut(by type: SymbolID) -> Set<SymbolID> {
     if let known = known[type] { return known }
     let isSource = graph.allSupertypes(of: type).contains { supertype in
       supertype.symbol == nil && graph.names[supertype.name].hasSuffix("DataSource")
@@ -30,8 +30,8 @@ final class HandedPages {
   }
 
   /// Of no particular class: for a container that takes any.
-  private func handsOutController(_ function: Int) -> Bool {
-    let facts = graph.files[Int(graph.symbols[function].file)].facts
+  private func handsOutController(_ function: SymbolID) -> Bool {
+    let facts = graph.files[graph.symbols[function].file].facts
     return facts.names(inType: graph.declaration(of: function).type, where: Self.roots.contains)
   }
 
@@ -39,11 +39,11 @@ final class HandedPages {
 
   /// The classes that its text names or reaches by properties; of a property for any controllers, those that its owner
   /// makes or has a property for.
-  private func named(in function: Int) -> [Int] {
+  private func named(in function: SymbolID) -> [SymbolID] {
     let text = graph.declaration(of: function)
-    let references = graph.references(in: Int(graph.symbols[function].file), bytes: text.start..<text.end)
-    return references.flatMap { index -> [Int] in
-      let target = Int(graph.references[index].target)
+    let references = graph.references(in: graph.symbols[function].file, bytes: text.start..<text.end)
+    return references.flatMap { index -> [SymbolID] in
+      let target = graph.references[index].target
       switch graph.symbols[target].kind {
       case .class: return [target]
       case .variable:
@@ -62,26 +62,25 @@ final class HandedPages {
     return reader.types.names(of: type).contains(where: Self.roots.contains)
   }
 
-  private func made(in type: Int) -> [Int] {
-    reader.uses(of: type, forms: .construct).map { Int($0.target) }
-      .filter { $0 >= 0 && graph.symbols[$0].kind == .class }
+  private func made(in type: SymbolID) -> [SymbolID] {
+    reader.uses(of: type, forms: .construct).compactMap(\.target).filter { graph.symbols[$0].kind == .class }
   }
 }
 
 extension ValueTypes {
   /// The project's class that a value, or its elements, have.
-  fileprivate func ownClass(in type: ValueType) -> Int? {
+  fileprivate func ownClass(in type: ValueType) -> SymbolID? {
     var type = type
     if case .elements(let element) = type { type = element.value }
     guard case .project(let symbol) = type else { return nil }
-    return Int(symbol)
+    return symbol
   }
 }
 
 extension DependencyGraph {
   /// The classes of the project that a type has properties for, also for several of them.
-  func storedClasses(of type: Int, _ types: ValueTypes) -> [Int] {
-    storedProperties(of: type).all.compactMap { types.ownClass(in: types.type(ofSymbol: Int($0.symbol))) }
+  func storedClasses(of type: SymbolID, _ types: ValueTypes) -> [SymbolID] {
+    storedProperties(of: type).all.compactMap { types.ownClass(in: types.type(ofSymbol: $0.symbol)) }
       .filter { symbols[$0].kind == .class }
   }
 }

@@ -56,7 +56,7 @@ struct ImportedNames {
       guard graph.symbols[target].file != file, [.variable, .function, .initializer, .case].contains(graph.symbols[target].kind)
       else { return false }
       let other = graph.files[graph.symbols[target].file].facts
-      let types = [graph.declaration(of: target).type] + graph.parameters(of: target.index).map(\.type)
+      let types = [graph.declaration(of: target).type] + graph.parameters(of: target).map(\.type)
       return types.contains { type in other.names(inType: type) { framework.brings($0, to: facts) } }
     }
   }

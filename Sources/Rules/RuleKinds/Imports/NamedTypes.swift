@@ -40,8 +40,8 @@ extension RuleContext {
       return false
     }
     let facts = graph.files[place.file].facts
-    return graph.parameters(of: Int(source)).contains { parameter in
-      parameter.value >= 0 && parameter.type >= 0 && (parameter.start..<parameter.end).contains(place.start)
+    return graph.parameters(of: source).contains { parameter in
+      parameter.value != nil && parameter.type != nil && (parameter.start..<parameter.end).contains(place.start)
         && !facts.names(inType: parameter.type) { $0 == found.name }
     }
   }

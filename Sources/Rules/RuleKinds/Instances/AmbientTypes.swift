@@ -47,7 +47,7 @@ struct AmbientTypes {
 
   private func isComputation(_ function: SymbolID) -> Bool {
     let declaration = graph.declaration(of: function)
-    return declaration.type >= 0 && !graph.symbols[function].isStatic && !graph.parameters(of: function.index).isEmpty
+    return declaration.type != nil && !graph.symbols[function].isStatic && !graph.parameters(of: function).isEmpty
       && !context.model.reachesOutside(function)
       && declaration.modifiers.isDisjoint(with: [.async, .mutating])
   }
@@ -62,10 +62,12 @@ struct AmbientTypes {
     return graph.parts(of: type).contains { part in
       let (file, text) = (graph.symbols[part].file, graph.declaration(of: part))
       let facts = graph.files[file].facts
-      return facts.nodes.indices.contains { index in
-        let node = facts.nodes[index]
-        guard node.kind == .assignment, index > 0, text.start <= node.offset, node.offset < text.end else { return false }
-        let name = facts.text(facts.nodes[index - 1].name)
+      return facts.nodes.indices.contains { node in
+        let written = facts.nodes[node]
+        guard written.kind == .assignment, node > facts.nodes.startIndex, text.start <= written.offset,
+          written.offset < text.end
+        else { return false }
+        let name = facts.text(facts.nodes[node.previous].name)
         return properties.contains { $0.matches(name) }
       }
     }

@@ -19,20 +19,20 @@ struct SettingsReads {
 
   private func isReadOfFlag(_ reference: Reference) -> Bool {
     let (file, facts) = (reference.file, graph.files[reference.file].facts)
-    guard let member = facts.memberAsked(at: reference.offset), isFlag(SymbolID(member), in: file) else { return false }
-    if member + 1 < facts.nodes.count, facts.nodes[member + 1].kind == .assignment { return false }
+    guard let member = facts.memberAsked(at: reference.offset), isFlag(member, in: file) else { return false }
+    if member.next < facts.nodes.endIndex, facts.nodes[member.next].kind == .assignment { return false }
     guard let around = facts.parent(of: member) else { return true }
     return ![.member, .inoutArgument].contains(facts.nodes[around].kind)
   }
 
   /// A variable of type Bool, or a function that returns one.
-  private func isFlag(_ member: SymbolID, in file: FileID) -> Bool {
-    graph.references(in: file, at: graph.node(member.index, in: file).offset).contains { index in
+  private func isFlag(_ member: NodeID, in file: FileID) -> Bool {
+    graph.references(in: file, at: graph.node(member, in: file).offset).contains { index in
       let symbol = graph.references[index].target
       if isSetByScreen(symbol) || own(namedBy: symbol).contains(where: isSetByScreen) { return false }
       let (declaration, facts) = (graph.declaration(of: symbol), graph.files[graph.symbols[symbol].file].facts)
-      if declaration.type >= 0 { return ["Bool", "BOOL"].contains(facts.text(ofType: Int(declaration.type))) }
-      return declaration.value >= 0 && facts.nodes[Int(declaration.value)].kind == .booleanLiteral
+      if let type = declaration.type { return ["Bool", "BOOL"].contains(facts.text(ofType: type)) }
+      return declaration.value.map { facts.nodes[$0].kind } == .booleanLiteral
     }
   }
 
@@ -49,7 +49,7 @@ struct SettingsReads {
   private func isSetByScreen(_ member: SymbolID) -> Bool {
     let owner = graph.outermostType(of: member)
     return context.references[member].contains { index in
-      let reference = graph.references[Int(index)]
+      let reference = graph.references[index]
       guard let source = reference.source else { return false }
       let user = graph.outermostType(of: source)
       if user == owner || DebugName.isOne(graph.name(of: user)) { return false }
@@ -57,14 +57,14 @@ struct SettingsReads {
       guard let named = nodes.indices.first(where: { nodes[$0].offset == reference.offset && nodes[$0].isName }) else {
         return false
       }
-      return named + 1 < nodes.count && nodes[named + 1].kind == .assignment
+      return named.next < nodes.endIndex && nodes[named.next].kind == .assignment
     }
   }
 }
 
 extension FrozenFacts {
   /// What is asked of the instance that is named at a place: the node of `usesStaging` in `Setup.shared.usesStaging`.
-  fileprivate func memberAsked(at offset: UInt32) -> Int? {
+  fileprivate func memberAsked(at offset: UInt32) -> NodeID? {
     guard var node = nodes.indices.first(where: { nodes[$0].offset == offset && nodes[$0].isName }),
       var around = parent(of: node)
     else { return nil }

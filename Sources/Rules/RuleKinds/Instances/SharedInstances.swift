@@ -57,7 +57,7 @@ struct SharedInstances {
   private func takesNote(_ type: SymbolID) -> Bool {
     let graph = context.graph
     return !ambientMembers.isEmpty && graph.members(of: type).contains { member in
-      guard graph.symbols[member].kind == .function, graph.declaration(of: member).type < 0 else { return false }
+      guard graph.symbols[member].kind == .function, graph.declaration(of: member).type == nil else { return false }
       let name = graph.name(of: member)
       return ambientMembers.contains { $0.matches(name) }
     }
@@ -87,17 +87,19 @@ struct ExtensionScreens {
 
   private func isNamedElsewhere(_ type: SymbolID) -> Bool {
     context.references[type].contains { index in
-      graph.references[Int(index)].source.map { graph.outermostType(of: $0) != graph.outermostType(of: type) } ?? false
+      graph.references[index].source.map { graph.outermostType(of: $0) != graph.outermostType(of: type) } ?? false
     }
   }
 
   private func mentions(_ name: Name, _ part: SymbolID) -> Bool {
-    let (file, body) = (graph.symbols[part].file, graph.declaration(of: part).body)
-    guard body >= 0, let own = graph.mergedNames[file].find(name) else { return false }
+    let file = graph.symbols[part].file
+    guard let body = graph.declaration(of: part).body, let own = graph.mergedNames[file].find(name) else {
+      return false
+    }
     let facts = graph.files[file].facts
-    let scope = facts.scopes[Int(body)]
-    return (Int(scope.firstNode)..<Int(scope.endNode)).contains { index in
-      facts.nodes[index].name == own && [.identifier, .member].contains(facts.nodes[index].kind)
+    let scope = facts.scopes[body]
+    return (scope.firstNode..<scope.endNode).contains { node in
+      facts.nodes[node].name == own && [.identifier, .member].contains(facts.nodes[node].kind)
     }
   }
 }
@@ -113,14 +115,13 @@ extension DependencyGraph {
     case .function where symbols[source].isStatic && makesOwnType(source): return true
     default: break
     }
-    return parameters(of: Int(source)).contains { $0.value >= 0 && ($0.start..<$0.end).contains(reference.offset) }
+    return parameters(of: source).contains { $0.value != nil && ($0.start..<$0.end).contains(reference.offset) }
   }
 
   /// `static func instance(id: String) -> FeedViewModel`: it puts the object together, as a convenience initializer
   /// does.
   func makesOwnType(_ function: SymbolID) -> Bool {
-    let result = Int(declaration(of: function).type)
-    guard result >= 0, let type = enclosingType(of: function) else { return false }
+    guard let result = declaration(of: function).type, let type = enclosingType(of: function) else { return false }
     let facts = files[symbols[function].file].facts
     return facts.nodes[result].kind == .typeName && [name(of: type), "Self"].contains(facts.text(facts.nodes[result].name))
   }
@@ -149,8 +150,10 @@ extension DependencyGraph {
       guard let outer = facts.parent(of: around) else { return false }
       (operand, around) = (around, outer)
     }
-    let sign = Int(facts.nodes[operand].start) - 1
-    return sign >= 0 && facts.nodes[around].kind == .sequence && facts.nodes[sign].kind == .binaryOperator
+    let start = facts.nodes[operand].start
+    guard start > facts.nodes.startIndex else { return false }
+    let sign = start.previous
+    return facts.nodes[around].kind == .sequence && facts.nodes[sign].kind == .binaryOperator
       && facts.text(facts.nodes[sign].name) == "??"
   }
 
@@ -172,7 +175,7 @@ extension DependencyGraph {
   }
 
   /// What is called with an instance as an argument.
-  private func callee(passed reference: Reference) -> Int? {
+  private func callee(passed reference: Reference) -> NodeID? {
     let facts = files[reference.file].facts
     guard let named = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName }),
       let around = facts.parent(of: named)
@@ -190,9 +193,8 @@ extension DependencyGraph {
   func isWholeInitialValue(_ reference: Reference) -> Bool {
     guard let source = reference.source else { return false }
     let declaration = declaration(of: source)
-    guard declaration.value >= 0 else { return false }
+    guard let value = declaration.value else { return false }
     let facts = files[reference.file].facts
-    let value = Int(declaration.value)
     let named = facts.nodes[value].kind == .call ? facts.nodes.firstChild(of: value) ?? value : value
     return facts.nodes[named].isName && facts.nodes[named].offset == reference.offset
   }
@@ -200,14 +202,13 @@ extension DependencyGraph {
   /// What a lazy property names is asked for later, and code in a closure whenever it runs.
   private func isInitialValue(_ reference: Reference, of property: SymbolID) -> Bool {
     let declaration = declaration(of: property)
-    guard declaration.value >= 0, symbols[property].parent != nil,
+    guard let root = declaration.value, symbols[property].parent != nil,
       declaration.modifiers.isDisjoint(with: [.static, .classMember, .lazy, .computed])
     else { return false }
     let nodes = files[symbols[property].file].facts.nodes
-    let root = Int(declaration.value)
-    let value = Int(nodes[root].start)...root
+    let value = nodes[root].start...root
     guard let place = value.first(where: { nodes[$0].offset == reference.offset }) else { return false }
-    return !value.contains { nodes[$0].kind == .closure && (Int(nodes[$0].start)..<$0).contains(place) }
+    return !value.contains { nodes[$0].kind == .closure && (nodes[$0].start..<$0).contains(place) }
   }
 }
 

@@ -3,14 +3,16 @@ import DependencyGraph
 import Frameworks
 import Patterns
 import SourceFacts
+import Tables
 
 /// Calls that leave the caller's scheduler without a hop, and callbacks that touch the screen where it does not live.
 final class CrossingSearch {
   /// What one type does to one service.
   struct Crossing {
     /// The service that is called, or whose callback it is.
-    let service: Int
-    let member: Int32
+    let service: SymbolID
+    /// The symbol whose text does it.
+    let member: SymbolID?
     var uses: [Use]
   }
 
@@ -19,7 +21,7 @@ final class CrossingSearch {
   private let map: SchedulerMap
   private let contexts: ExecutionContexts
   /// By file: whether there may be anything to find; empty for anywhere.
-  private let isReached: [Bool]
+  private let isReached: Table<FileID, Bool>
   private let filter: UseFilter
   private lazy var interface = TypeList(
     Frameworks.known.roots(with: .mainThread).map { NamePattern($0) }, ofClasses: true)
@@ -35,7 +37,7 @@ final class CrossingSearch {
   }
 
   /// Calls of services that live elsewhere, in order of the text.
-  func calls(in type: Int) -> [Crossing] {
+  func calls(in type: SymbolID) -> [Crossing] {
     var found: [Crossing] = []
     for use in uses(of: type) where use.form == .call || use.form == .assign {
       guard let service = service(calledBy: use), let target = scheduler(of: use, service), target != .threadSafe,
@@ -51,17 +53,19 @@ final class CrossingSearch {
   }
 
   /// Those of a type where there may be anything to find.
-  private func uses(of type: Int) -> [Use] {
+  private func uses(of type: SymbolID) -> [Use] {
     if isReached.isEmpty { return context.reader.uses(of: type) }
-    for part in graph.parts(of: type) where isReached[Int(graph.symbols[part].file)] { return context.reader.uses(of: type, filter) }
+    for part in graph.parts(of: type) where isReached[graph.symbols[part].file] {
+      return context.reader.uses(of: type, filter)
+    }
     return []
   }
 
   /// A service, or a protocol of one, whose method is called or whose property is set.
-  private func service(calledBy use: Use) -> Int? {
-    guard case .value(.project(let type)) = context.reader.receiver(of: use), map.isService(Int(type)) else { return nil }
-    let name = graph.files[Int(use.file)].facts.text(use.name)
-    return Self.ways.contains(name) ? nil : Int(type)
+  private func service(calledBy use: Use) -> SymbolID? {
+    guard case .value(.project(let type)) = context.reader.receiver(of: use), map.isService(type) else { return nil }
+    let name = graph.files[use.file].facts.text(use.name)
+    return Self.ways.contains(name) ? nil : type
   }
 
   /// By which a service is asked from elsewhere, and what is everybody's.
@@ -70,26 +74,26 @@ final class CrossingSearch {
     "description", "isKindOfClass:", "isEqual:", "respondsToSelector:", "conformsToProtocol:", "performSelector:",
   ]
 
-  private func scheduler(of use: Use, _ service: Int) -> Scheduler? {
+  private func scheduler(of use: Use, _ service: SymbolID) -> Scheduler? {
     if mayBeCalledAnywhere(use, service) { return .threadSafe }
-    guard use.target >= 0 else { return map.scheduler(of: service) }
-    if graph.enclosingType(of: Int(use.target)) == service { return map.scheduler(ofMember: Int(use.target)) }
-    return map.scheduler(ofMember: Int(use.target)) ?? map.scheduler(of: service)
+    guard let target = use.target else { return map.scheduler(of: service) }
+    if graph.enclosingType(of: target) == service { return map.scheduler(ofMember: target) }
+    return map.scheduler(ofMember: target) ?? map.scheduler(of: service)
   }
 
   /// A requirement that is not `async`, of a protocol that names no actor: an actor conforms only by a `nonisolated`
   /// member.
-  private func mayBeCalledAnywhere(_ use: Use, _ service: Int) -> Bool {
+  private func mayBeCalledAnywhere(_ use: Use, _ service: SymbolID) -> Bool {
     guard graph.symbols[service].kind == .protocol, graph.isSwift(service), !map.isExposed(service),
-      case .logic(let actor) = map.scheduler(of: service), actor >= 0, graph.symbols[Int(actor)].kind == .actor
+      case .logic(let actor?) = map.scheduler(of: service), graph.symbols[actor].kind == .actor
     else { return false }
-    return use.target < 0 || !graph.declaration(of: Int(use.target)).modifiers.contains(.async)
+    return !(use.target.map { graph.declaration(of: $0).modifiers.contains(.async) } ?? false)
   }
 
   // MARK: Callbacks
 
   /// Callbacks of services that run elsewhere, in which a type of the screen touches itself or what is shown.
-  func callbacks(in type: Int) -> [Crossing] {
+  func callbacks(in type: SymbolID) -> [Crossing] {
     guard map.scheduler(of: type) == .userInterface else { return [] }
     var found: [Crossing] = []
     for use in uses(of: type) {
@@ -109,18 +113,17 @@ final class CrossingSearch {
     switch context.reader.receiver(of: use) {
     case .own:
       if use.form == .construct { return false }
-      guard use.target >= 0 else {
+      guard let target = use.target else {
         // Without `self` before it, it may be a function: `print`.
-        let isOwn = use.form == .assign || graph.node(Int(use.node), in: Int(use.file)).kind == .member
+        let isOwn = use.form == .assign || graph.node(use.node, in: use.file).kind == .member
         return isOwn && interface.holds(context.reader.type(of: use), context.reader.types)
       }
-      let target = graph.declaration(of: Int(use.target)).modifiers
-      return target.isDisjoint(with: [.static, .classMember, .nonisolated])
+      return graph.declaration(of: target).modifiers.isDisjoint(with: [.static, .classMember, .nonisolated])
     case .value(let type):
       if case .type = type { return false }
       if interface.holds(type, context.reader.types) { return true }
       guard case .project(let symbol) = type else { return false }
-      return !context.model.roles[Int(symbol)].isDisjoint(with: SchedulerMap.screen)
+      return !context.model.roles[symbol].isDisjoint(with: SchedulerMap.screen)
     case .superclass, .none: return false
     }
   }

@@ -3,6 +3,7 @@ import DependencyGraph
 import Frameworks
 import LowLevel
 import SourceFacts
+import Tables
 import Storage
 
 /// On which scheduler code runs: that of the member it stands in, until a closure takes it elsewhere.
@@ -10,14 +11,14 @@ final class ExecutionContexts {
   /// `service`: whose callback it is.
   struct Setting {
     var scheduler: Scheduler
-    var service: Int?
+    var service: SymbolID?
   }
 
   private let context: RuleContext
   private let graph: DependencyGraph
   private let map: SchedulerMap
   /// By file, as they are asked for.
-  private var closures: [FileClosures?]
+  private var closures: Table<FileID, FileClosures?>
   /// By name, as they are asked for.
   private var knownWords: [CallWords?]
 
@@ -25,101 +26,104 @@ final class ExecutionContexts {
     self.map = map
     self.context = context
     graph = context.graph
-    closures = [FileClosures?](repeating: nil, count: graph.files.count)
+    closures = Table(repeating: nil, count: graph.files.count)
     knownWords = [CallWords?](repeating: nil, count: graph.names.count)
   }
 
   /// Nil where it could be any.
-  func setting(of use: Use) -> Setting? { setting(at: Int(use.node), in: use.file, member: Int(use.source)) }
+  func setting(of use: Use) -> Setting? { setting(at: use.node, in: use.file, member: use.source) }
 
   /// Nil outside of closures too.
   func settingInClosure(of use: Use) -> Setting? {
     let closures = closures(in: use.file)
-    let closure = closures.around(Int(use.node))
-    return closure < 0 ? nil : setting(in: closure, closures, use.file, member: Int(use.source))
+    guard let closure = closures.around(use.node) else { return nil }
+    return setting(in: closure, closures, use.file, member: use.source)
   }
 
   /// Whether the caller waits for the use to be done where it belongs: `await` before it, or `async let`, which hops there itself.
   func isAwaited(_ use: Use) -> Bool {
-    let facts = graph.files[Int(use.file)].facts
+    let facts = graph.files[use.file].facts
     let closures = closures(in: use.file)
     let parents = closures.parents
-    var node = Int(use.node)
-    while node >= 0, facts.nodes[node].kind != .closure {
+    var around: NodeID? = use.node
+    while let node = around, facts.nodes[node].kind != .closure {
       if closures.isBoundAsynchronously(node, facts) { return true }
       if facts.nodes[node].kind == .effect, facts.text(facts.nodes[node].name) == "await" { return true }
       if facts.nodes[node].kind == .sequence, holdsAwait(node, facts) { return true }
-      node = Int(parents[node])
+      around = parents[node].id
     }
     return false
   }
 
   /// `let x = try await a + b`: it covers all to its right.
-  private func holdsAwait(_ sequence: Int, _ facts: FrozenFacts) -> Bool {
+  private func holdsAwait(_ sequence: NodeID, _ facts: FrozenFacts) -> Bool {
     facts.children(of: sequence).contains { facts.nodes[$0].kind == .effect && facts.text(facts.nodes[$0].name) == "await" }
   }
 
-  private func closures(in file: Int32) -> FileClosures {
-    if let known = closures[Int(file)] { return known }
-    let found = FileClosures(graph.files[Int(file)].facts.nodes)
-    closures[Int(file)] = found
+  private func closures(in file: FileID) -> FileClosures {
+    if let known = closures[file] { return known }
+    let found = FileClosures(graph.files[file].facts.nodes)
+    closures[file] = found
     return found
   }
 
-  private func setting(at node: Int, in file: Int32, member: Int) -> Setting? {
+  private func setting(at node: NodeID, in file: FileID, member: SymbolID?) -> Setting? {
     let closures = closures(in: file)
-    let closure = closures.around(node)
-    guard closure >= 0 else { return map.scheduler(ofMember: member).map { Setting(scheduler: $0) } }
+    guard let closure = closures.around(node) else {
+      return member.flatMap { map.scheduler(ofMember: $0) }.map { Setting(scheduler: $0) }
+    }
     return setting(in: closure, closures, file, member: member)
   }
 
-  private func setting(in closure: Int, _ closures: FileClosures, _ file: Int32, member: Int) -> Setting? {
+  private func setting(in closure: ID<FileClosure>, _ closures: FileClosures, _ file: FileID, member: SymbolID?)
+    -> Setting?
+  {
     if let known = closures.settings[closure] { return known }
     closures.settings[closure] = .some(nil)
-    let found = setting(ofClosure: Int(closures.nodes[closure]), in: file, member: member)
+    let found = setting(ofClosure: closures.nodes[closure], in: file, member: member)
     closures.settings[closure] = .some(found)
     return found
   }
 
   // MARK: Closures
 
-  private func setting(ofClosure closure: Int, in file: Int32, member: Int) -> Setting? {
-    let facts = graph.files[Int(file)].facts
-    if let annotated = annotation(closure, in: Int(file)) { return Setting(scheduler: annotated) }
+  private func setting(ofClosure closure: NodeID, in file: FileID, member: SymbolID?) -> Setting? {
+    let facts = graph.files[file].facts
+    if let annotated = annotation(closure, in: file) { return Setting(scheduler: annotated) }
     guard let (call, callee) = call(around: closure, in: file) else { return nil }
     guard facts.nodes[callee].kind.namesMember else { return nil }
-    let words = words(Name(graph.mergedNames[Int(file)][facts.nodes[callee].name]))
+    let words = words(Name(graph.mergedNames[file][facts.nodes[callee].name]))
     let outer = { self.setting(at: call, in: file, member: member) }
     if facts.nodes[callee].kind == .identifier { return setting(ofFunction: words, call, in: file, outer) }
     guard facts.nodes[callee].kind == .member, let base = facts.nodes.firstChild(of: callee) else { return nil }
     if words.contains(.hopping) {
-      if let scheduler = map.schedulerValue(base, in: Int(file)) { return Setting(scheduler: scheduler) }
+      if let scheduler = map.schedulerValue(base, in: file) { return Setting(scheduler: scheduler) }
       if words.contains(.ownHop), let service = scheduled(base, in: file) {
         return map.scheduler(of: service).map { Setting(scheduler: $0) }
       }
     }
     if let delivered = delivery(base, in: file, depth: 0) { return delivered.setting }
     if let callback = callback(from: callee, on: base, in: file) { return callback }
-    if words.contains(.animating) || context.reader.isPath(base, in: Int(file), "UIView") { return outer() }
-    let type = context.reader.types.type(of: base, in: Int(file))
+    if words.contains(.animating) || context.reader.isPath(base, in: file, "UIView") { return outer() }
+    let type = context.reader.types.type(of: base, in: file)
     if case .elements = type, words.contains(.iterating) { return outer() }
     return nil
   }
 
   /// `{ @MainActor in … }`
-  private func annotation(_ closure: Int, in file: Int) -> Scheduler? {
+  private func annotation(_ closure: NodeID, in file: FileID) -> Scheduler? {
     let facts = graph.files[file].facts
     let declaration = facts.declarations[facts.nodes[closure].closureDeclaration]
     if declaration.attachmentCount == 0 { return nil }
     for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
-      guard let name = facts.children(of: Int(attachment.node)).first else { continue }
+      guard let name = facts.children(of: attachment.node).first else { continue }
       if let scheduler = map.globalActor(named: name, in: file) { return scheduler }
     }
     return nil
   }
 
-  private func call(around closure: Int, in file: Int32) -> (call: Int, callee: Int)? {
-    let facts = graph.files[Int(file)].facts
+  private func call(around closure: NodeID, in file: FileID) -> (call: NodeID, callee: NodeID)? {
+    let facts = graph.files[file].facts
     guard let call = facts.parent(of: closure), facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call),
       callee != closure
     else { return nil }
@@ -127,12 +131,14 @@ final class ExecutionContexts {
   }
 
   /// `dispatch_async(queue, ^{ … })`, `Task { … }`
-  private func setting(ofFunction words: CallWords, _ call: Int, in file: Int32, _ outer: () -> Setting?) -> Setting? {
-    let facts = graph.files[Int(file)].facts
+  private func setting(ofFunction words: CallWords, _ call: NodeID, in file: FileID, _ outer: () -> Setting?)
+    -> Setting?
+  {
+    let facts = graph.files[file].facts
     if words.contains(.task) { return outer() }
     guard words.contains(.dispatching) else { return nil }
     let arguments = facts.children(of: call).dropFirst()
-    return arguments.lazy.compactMap { self.map.schedulerValue($0, in: Int(file)) }.first.map { Setting(scheduler: $0) }
+    return arguments.lazy.compactMap { self.map.schedulerValue($0, in: file) }.first.map { Setting(scheduler: $0) }
   }
 
   private func words(_ name: Name) -> CallWords {
@@ -145,9 +151,9 @@ final class ExecutionContexts {
   // MARK: What a service hands back
 
   /// The type of a value, where it is one that has a scheduler.
-  private func scheduled(_ node: Int, in file: Int32) -> Int? {
-    guard case .project(let type) = context.reader.types.type(of: node, in: Int(file)) else { return nil }
-    return map.scheduler(of: Int(type)) == nil ? nil : Int(type)
+  private func scheduled(_ node: NodeID, in file: FileID) -> SymbolID? {
+    guard case .project(let type) = context.reader.types.type(of: node, in: file) else { return nil }
+    return map.scheduler(of: type) == nil ? nil : type
   }
 
   /// Of a chain of signals: where its values arrive.
@@ -157,14 +163,15 @@ final class ExecutionContexts {
   }
 
   /// Nil for what is no signal of a service.
-  private func delivery(_ node: Int, in file: Int32, depth: Int) -> Delivery? {
-    let facts = graph.files[Int(file)].facts
+  private func delivery(_ node: NodeID, in file: FileID, depth: Int) -> Delivery? {
+    let facts = graph.files[file].facts
     let root = facts.nodes[node]
     switch root.kind {
     case .effect, .optionalChaining, .forcedUnwrapping, .tuple:
       return facts.children(of: node).last.flatMap { delivery($0, in: file, depth: depth + 1) }
     case .identifier:
-      guard depth < 32, let value = context.reader.types.localValue(of: root.name, at: root.offset, node: node, in: Int(file))
+      guard depth < 32,
+        let value = context.reader.types.localValue(of: root.name, at: root.offset, node: node, in: file)
       else { return nil }
       return delivery(value, in: file, depth: depth + 8)
     case .member: return produced(by: node, in: file)
@@ -180,8 +187,8 @@ final class ExecutionContexts {
   }
 
   /// A method or property of a service that runs somewhere.
-  private func produced(by member: Int, in file: Int32) -> Delivery? {
-    let facts = graph.files[Int(file)].facts
+  private func produced(by member: NodeID, in file: FileID) -> Delivery? {
+    let facts = graph.files[file].facts
     guard let base = facts.nodes.firstChild(of: member), let service = scheduled(base, in: file) else { return nil }
     if Self.notProducing.contains(facts.text(facts.nodes[member].name)) { return nil }
     guard let scheduler = self.scheduler(ofMemberAt: member, of: service, in: file), scheduler != .threadSafe else {
@@ -192,17 +199,17 @@ final class ExecutionContexts {
 
   private static let notProducing: Set<String> = ["scheduler", "schedule:", "scheduleBlock:", "objectWillChange"]
 
-  private func scheduler(ofMemberAt member: Int, of service: Int, in file: Int32) -> Scheduler? {
-    let target = context.reader.types.target(in: Int(file), at: graph.node(member, in: Int(file)).offset)
+  private func scheduler(ofMemberAt member: NodeID, of service: SymbolID, in file: FileID) -> Scheduler? {
+    let target = context.reader.types.target(in: file, at: graph.node(member, in: file).offset)
     return target.map { map.scheduler(ofMember: $0) ?? map.scheduler(of: service) } ?? map.scheduler(of: service)
   }
 
-  private func operated(_ setting: Setting?, by name: String, _ call: Int, in file: Int32) -> Setting? {
+  private func operated(_ setting: Setting?, by name: String, _ call: NodeID, in file: FileID) -> Setting? {
     let name = String(name.prefix { $0 != ":" })
     if name == "deliverOnMainThread" { return Setting(scheduler: .userInterface) }
     if Frameworks.known.has(.setsScheduler, name) {
-      let arguments = graph.children(of: call, in: Int(file)).dropFirst()
-      return arguments.lazy.compactMap { self.map.schedulerValue($0, in: Int(file)) }.first.map { Setting(scheduler: $0) }
+      let arguments = graph.children(of: call, in: file).dropFirst()
+      return arguments.lazy.compactMap { self.map.schedulerValue($0, in: file) }.first.map { Setting(scheduler: $0) }
     }
     return Frameworks.known.has(.keepsScheduler, name) ? setting : nil
   }
@@ -210,35 +217,36 @@ final class ExecutionContexts {
   // MARK: Completion blocks
 
   /// A closure that a service's method is handed, and calls where the service lives; unless it goes to the main thread itself.
-  private func callback(from callee: Int, on base: Int, in file: Int32) -> Setting? {
+  private func callback(from callee: NodeID, on base: NodeID, in file: FileID) -> Setting? {
     guard let service = scheduled(base, in: file),
       let scheduler = scheduler(ofMemberAt: callee, of: service, in: file), scheduler != .threadSafe
     else { return nil }
-    let name = graph.text(graph.node(callee, in: Int(file)).name, in: Int(file))
-    if promisesMain(callee, in: Int(file)) { return Setting(scheduler: .userInterface) }
+    let name = graph.text(graph.node(callee, in: file).name, in: file)
+    if promisesMain(callee, in: file) { return Setting(scheduler: .userInterface) }
     if name == "scheduler" || scheduler != .userInterface && goesToMain(service) { return nil }
     return Setting(scheduler: scheduler, service: service)
   }
 
   /// `completion: @escaping @MainActor (Int) -> Void`
-  private func promisesMain(_ callee: Int, in file: Int) -> Bool {
+  private func promisesMain(_ callee: NodeID, in file: FileID) -> Bool {
     guard let method = context.reader.types.target(in: file, at: graph.node(callee, in: file).offset) else { return false }
-    let facts = graph.files[Int(graph.symbols[method].file)].facts
+    let facts = graph.files[graph.symbols[method].file].facts
     guard let name = facts.names.find("MainActor") else { return false }
     return graph.parameters(of: method).contains { parameter in
-      parameter.type >= 0 && facts.nodes[Int(facts.nodes[Int(parameter.type)].start)...Int(parameter.type)].contains { $0.name == name }
+      guard let type = parameter.type else { return false }
+      return facts.nodes[facts.nodes[type].start...type].contains { $0.name == name }
     }
   }
 
-  private var leaving: [Int: Bool] = [:]
+  private var leaving: [SymbolID: Bool] = [:]
 
   /// Whether the text of a service, or of one that a protocol stands for, names the main thread.
-  private func goesToMain(_ service: Int) -> Bool {
+  private func goesToMain(_ service: SymbolID) -> Bool {
     if let known = leaving[service] { return known }
     let types = [service] + (graph.symbols[service].kind == .protocol ? context.model.subtypes.all(of: service) : [])
     let found = types.contains { type in
       context.reader.uses(of: type, forms: [.read, .call]).contains { use in
-        let name = graph.files[Int(use.file)].facts.text(use.name)
+        let name = graph.files[use.file].facts.text(use.name)
         return Self.mainWords.contains(name)
       }
     }
@@ -252,61 +260,63 @@ final class ExecutionContexts {
   ]
 }
 
+/// A closure of a file, counted from the last one.
+private enum FileClosure {}
+
 /// The closures of one file, with where they run as far as that was asked.
 private final class FileClosures {
   private let all: FactList<Node>
   /// The nodes of the closures, last first.
-  let nodes: [Int32]
-  /// The innermost closure around a node, or -1, where it is another than behind it; last first.
-  private let changes: [(node: Int32, closure: Int32)]
-  /// By node: the one whose child it is, or -1.
+  let nodes: Table<ID<FileClosure>, NodeID>
+  /// The innermost closure around a node, where it is another than behind it; last first.
+  private let changes: [(node: NodeID, closure: ID<FileClosure>?)]
   private(set) lazy var parents = all.parents
-  var settings: [ExecutionContexts.Setting??]
+  var settings: Table<ID<FileClosure>, ExecutionContexts.Setting??>
 
   init(_ all: FactList<Node>) {
     self.all = all
-    var changes: [(node: Int32, closure: Int32)] = []
-    var nodes: [Int32] = []
-    var open: [(closure: Int32, start: Int)] = []
+    var changes: [(node: NodeID, closure: ID<FileClosure>?)] = []
+    var nodes: Table<ID<FileClosure>, NodeID> = []
+    var open: [(closure: ID<FileClosure>, start: Int)] = []
     // Where the innermost one that is open begins.
-    var start = -1
+    var start = 0
     all.withUnsafeBufferPointer { all in
       for node in all.indices.reversed() {
         if node < start {
           while let last = open.last, node < last.start { open.removeLast() }
-          start = open.last?.start ?? -1
-          changes.append((Int32(node), open.last?.closure ?? -1))
+          start = open.last?.start ?? 0
+          changes.append((NodeID(node), open.last?.closure))
         }
         guard all[node].kind == .closure else { continue }
-        start = Int(all[node].start)
-        open.append((Int32(nodes.count), start))
-        changes.append((Int32(node) - 1, Int32(nodes.count)))
-        nodes.append(Int32(node))
+        start = all[node].start.index
+        let closure = nodes.append(NodeID(node))
+        open.append((closure, start))
+        if node > 0 { changes.append((NodeID(node - 1), closure)) }
       }
     }
     (self.changes, self.nodes) = (changes, nodes)
-    settings = [ExecutionContexts.Setting??](repeating: nil, count: nodes.count)
+    settings = Table(repeating: nil, count: nodes.count)
   }
 
   /// `async let` values.
-  private var asynchronous: Set<Int32>?
+  private var asynchronous: Set<NodeID>?
 
   /// Whether a node is the whole value of an `async let`.
-  func isBoundAsynchronously(_ node: Int, _ facts: FrozenFacts) -> Bool {
-    if let asynchronous { return !asynchronous.isEmpty && asynchronous.contains(Int32(node)) }
-    var found: Set<Int32> = []
-    for declaration in facts.declarations
-    where declaration.kind == .variable && declaration.value >= 0 && declaration.modifiers.contains(.async) {
-      found.insert(declaration.value)
+  func isBoundAsynchronously(_ node: NodeID, _ facts: FrozenFacts) -> Bool {
+    if let asynchronous { return !asynchronous.isEmpty && asynchronous.contains(node) }
+    var found: Set<NodeID> = []
+    for declaration in facts.declarations where declaration.kind == .variable && declaration.modifiers.contains(.async)
+    {
+      if let value = declaration.value { found.insert(value) }
     }
     asynchronous = found
-    return found.contains(Int32(node))
+    return found.contains(node)
   }
 
-  /// The innermost closure around a node, or -1.
-  func around(_ node: Int) -> Int {
-    if changes.isEmpty { return -1 }
+  /// The innermost closure around a node.
+  func around(_ node: NodeID) -> ID<FileClosure>? {
+    if changes.isEmpty { return nil }
     let later = changes.indices.partitioningIndex { changes[$0].node < node }
-    return later == 0 ? -1 : Int(changes[later - 1].closure)
+    return later == 0 ? nil : changes[later - 1].closure
   }
 }

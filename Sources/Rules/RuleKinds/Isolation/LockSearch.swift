@@ -26,29 +26,30 @@ final class LockSearch {
   }
 
   /// Where a type keeps and takes its locks, in order; none where they are for members that anybody may call.
-  func ownLocks(of type: Int) -> [Place] {
+  func ownLocks(of type: SymbolID) -> [Place] {
     let properties = storedProperties(of: type).filter { holds($0, locks) }
     let taken = context.reader.uses(of: type).filter { takesLock($0) }
-    let places = properties.map { Place(nameOf: SymbolID($0), in: graph) } + taken.map { context.place(of: $0) } + synchronized(in: type)
-    let sources = taken.map { Int($0.source) } + properties
+    let places =
+      properties.map { Place(nameOf: $0, in: graph) } + taken.map { context.place(of: $0) } + synchronized(in: type)
+    let sources = taken.compactMap(\.source) + properties
     if sources.contains(where: { graph.declaration(of: $0).modifiers.contains(.nonisolated) }) { return [] }
     if properties.contains(where: { isUsedByNonisolated($0, of: type) }) { return [] }
     return places.ordered { ($0.file, $0.start) < ($1.file, $1.start) }
   }
 
   /// Of an actor that lets others in, a lock may be what it lets them in with.
-  private func isUsedByNonisolated(_ lock: Int, of type: Int) -> Bool {
+  private func isUsedByNonisolated(_ lock: SymbolID, of type: SymbolID) -> Bool {
     graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.contains { member in
       let declaration = graph.declaration(of: member)
       guard declaration.modifiers.contains(.nonisolated) else { return false }
-      return graph.references(in: Int(graph.symbols[member].file), bytes: declaration.start..<declaration.end).contains {
-        Int(graph.references[$0].target) == lock
+      return graph.references(in: graph.symbols[member].file, bytes: declaration.start..<declaration.end).contains {
+        graph.references[$0].target == lock
       }
     }
   }
 
   /// State that methods of a type change while nothing keeps others out, in order.
-  func unprotected(of type: Int) -> [Int] {
+  func unprotected(of type: SymbolID) -> [SymbolID] {
     let properties = storedProperties(of: type)
     if properties.contains(where: { holds($0, guards) }) || !synchronized(in: type).isEmpty { return [] }
     if context.reader.uses(of: type, forms: [.call, .construct]).contains(where: keepsOthersOut) { return [] }
@@ -61,37 +62,38 @@ final class LockSearch {
 
   /// Whether a change happens on the main thread: in a function of the main actor, in a closure that hops there, or where a
   /// framework that lives there calls back.
-  private func isOnMainThread(_ use: Use, of type: Int) -> Bool {
+  private func isOnMainThread(_ use: Use, of type: SymbolID) -> Bool {
     if let setting = contexts.setting(of: use), setting.scheduler == .userInterface { return true }
-    return isCalledBackOnMain(Int(use.source), of: type)
+    return use.source.map { isCalledBackOnMain($0, of: type) } ?? false
   }
 
   /// `authorizationController(controller: ASAuthorizationController, …)` of an `ASAuthorizationControllerDelegate`
-  private func isCalledBackOnMain(_ method: Int, of type: Int) -> Bool {
-    guard let first = graph.typeTrees(ofParametersOf: SymbolID(method)).first, let name = graph.name(of: first),
+  private func isCalledBackOnMain(_ method: SymbolID, of type: SymbolID) -> Bool {
+    guard let first = graph.typeTrees(ofParametersOf: method).first, let name = graph.name(of: first),
       !Frameworks.known.has(.anyQueue, name)
     else { return false }
     return graph.hasSupertype(type) { $0.symbol == nil && graph.names[$0.name] == name + "Delegate" }
   }
 
-  private func storedProperties(of type: Int) -> [Int] {
-    context.model.holdings.storedProperties(of: type).map { Int($0.symbol) }
+  private func storedProperties(of type: SymbolID) -> [SymbolID] {
+    context.model.holdings.storedProperties(of: type).map { $0.symbol }
   }
 
-  private func holds(_ property: Int, _ list: TypeList) -> Bool {
-    let file = Int(graph.symbols[property].file)
+  private func holds(_ property: SymbolID, _ list: TypeList) -> Bool {
+    let file = graph.symbols[property].file
     return list.holds(context.reader.types.type(ofSymbol: property).instance, context.reader.types) || makes(list, property, file)
   }
 
   /// `= os_unfair_lock()`
-  private func makes(_ list: TypeList, _ property: Int, _ file: Int) -> Bool {
-    let value = Int(graph.declaration(of: property).value)
-    guard value >= 0, graph.node(value, in: file).kind == .call, let callee = graph.children(of: value, in: file).first else { return false }
+  private func makes(_ list: TypeList, _ property: SymbolID, _ file: FileID) -> Bool {
+    guard let value = graph.declaration(of: property).value, graph.node(value, in: file).kind == .call,
+      let callee = graph.children(of: value, in: file).first
+    else { return false }
     return list.matches(graph.text(graph.node(callee, in: file).name, in: file))
   }
 
   /// Neither a wrapper nor an actor guards it, nor the `atomic` of Objective-C.
-  private func isOpen(_ property: Int) -> Bool {
+  private func isOpen(_ property: SymbolID) -> Bool {
     let modifiers = graph.declaration(of: property).modifiers
     guard modifiers.isDisjoint(with: [.weak, .unowned, .lazy, .computed, .static]) else { return false }
     let attributes = graph.attributeNames(of: property)
@@ -102,7 +104,7 @@ final class LockSearch {
 
   private func takesLock(_ use: Use) -> Bool {
     guard use.form == .call else { return false }
-    let facts = graph.files[Int(use.file)].facts
+    let facts = graph.files[use.file].facts
     let name = facts.text(use.name)
     if Self.lockFunctions.contains(name) { return true }
     guard ["async", "sync"].contains(name) else { return false }
@@ -111,7 +113,7 @@ final class LockSearch {
 
   private func hasBarrier(_ use: Use, _ facts: FrozenFacts) -> Bool {
     context.reader.arguments(of: use).contains { argument in
-      (Int(facts.nodes[argument].start)...argument).contains { facts.text(facts.nodes[$0].name) == "barrier" }
+      (facts.nodes[argument].start...argument).contains { facts.text(facts.nodes[$0].name) == "barrier" }
     }
   }
 
@@ -121,7 +123,7 @@ final class LockSearch {
   ]
 
   private func keepsOthersOut(_ use: Use) -> Bool {
-    let name = graph.files[Int(use.file)].facts.text(use.name)
+    let name = graph.files[use.file].facts.text(use.name)
     return Self.lockFunctions.contains(name) || Self.guarding.contains(name) || name.hasPrefix("OSAtomic")
       || guards.holds(context.reader.type(of: use), context.reader.types)
   }
@@ -135,21 +137,21 @@ final class LockSearch {
   // MARK: @synchronized
 
   /// `@synchronized (self) { … }`: its scope begins with the sign, and its head is a value that nothing is done with.
-  private func synchronized(in type: Int) -> [Place] {
+  private func synchronized(in type: SymbolID) -> [Place] {
     graph.parts(of: type).filter { !graph.isSwift($0) }.flatMap { part -> [Place] in
-      let facts = graph.files[Int(graph.symbols[part].file)].facts
+      let facts = graph.files[graph.symbols[part].file].facts
       let body = graph.declaration(of: part)
       return facts.scopes.filter { scope in
         guard scope.kind == .code, scope.start >= body.start, scope.start < body.end, scope.firstNode < scope.endNode else { return false }
-        var root = Int(scope.firstNode)
-        while root + 1 < Int(scope.endNode), Int(facts.nodes[root + 1].start) == Int(scope.firstNode) { root += 1 }
+        var root = scope.firstNode
+        while root.next < scope.endNode, facts.nodes[root.next].start == scope.firstNode { root = root.next }
         let head = facts.nodes[root]
         guard head.context == .statement, [.identifier, .member].contains(head.kind) else { return false }
-        let distance = facts.nodes[Int(scope.firstNode)].offset - scope.start
+        let distance = facts.nodes[scope.firstNode].offset - scope.start
         return (14...16).contains(distance)
       }.map { scope in
-        let source = graph.symbol(in: Int(graph.symbols[part].file), at: scope.start).map(Int32.init) ?? -1
-        return Place(file: graph.symbols[part].file, start: scope.start, end: scope.start + 13, source: SymbolID(raw: source))
+        let source = graph.symbol(in: graph.symbols[part].file, at: scope.start)
+        return Place(file: graph.symbols[part].file, start: scope.start, end: scope.start + 13, source: source)
       }
     }
   }

@@ -9,8 +9,8 @@ import Tables
 enum Scheduler: Hashable {
   /// The main thread
   case userInterface
-  /// A thread, queue or actor of its own; a global actor or an actor by its type, the app's business logic by -1
-  case logic(Int32)
+  /// A thread, queue or actor of its own; a global actor or an actor by its type, the app's business logic without one
+  case logic(SymbolID?)
   /// Any thread
   case threadSafe
 }
@@ -22,17 +22,17 @@ final class SchedulerMap {
   private let reader: UseReader
   private let rule: IsolationRule
   private let graph: DependencyGraph
-  private let groups: [Int32: Scheduler]
+  private let groups: [SymbolID: Scheduler]
   private let (mainActor, sendableName, schedulerName): (Name?, Name?, Name?)
   /// By type, as they are asked for.
-  private var known: [Scheduler??]
+  private var known: Table<SymbolID, Scheduler??>
 
   init(_ rule: IsolationRule, _ model: ArchitecturalModel, _ reader: UseReader) {
     self.rule = rule
     self.model = model
     self.reader = reader
     graph = model.graph
-    known = [Scheduler??](repeating: nil, count: graph.symbols.count)
+    known = Table(repeating: nil, count: graph.symbols.count)
     groups = SchedulerGroups(graph).schedulers
     let names = graph.names
     (mainActor, sendableName, schedulerName) = (names.find("MainActor"), names.find("Sendable"), names.find("scheduler"))
@@ -44,7 +44,7 @@ final class SchedulerMap {
   }
 
   /// Of a type's instances; nil where nothing tells.
-  func scheduler(of type: Int) -> Scheduler? {
+  func scheduler(of type: SymbolID) -> Scheduler? {
     if let known = known[type] { return known }
     // Two types that ask for each other's know nothing.
     known[type] = .some(nil)
@@ -55,44 +55,47 @@ final class SchedulerMap {
   }
 
   /// Whether a type was asked for, and lives nowhere.
-  func isHomeless(_ type: Int) -> Bool { known[type].map { $0 == nil } ?? false }
+  func isHomeless(_ type: SymbolID) -> Bool { known[type].map { $0 == nil } ?? false }
 
   /// Of one of its members.
-  func scheduler(ofMember member: Int) -> Scheduler? {
+  func scheduler(ofMember member: SymbolID) -> Scheduler? {
     guard let type = graph.enclosingType(of: member) else { return nil }
     let modifiers = graph.declaration(of: member).modifiers
     if modifiers.contains(.nonisolated) { return .threadSafe }
     if let annotated = annotation(on: member) { return annotated }
     if !modifiers.isDisjoint(with: [.static, .classMember]), graph.symbols[type].kind == .actor || !graph.isSwift(member) { return nil }
-    let parent = Int(graph.symbols[member].parent)
-    if parent >= 0, graph.symbols[parent].kind == .extension, let annotated = annotation(on: parent) { return annotated }
+    if let parent = graph.symbols[member].parent, graph.symbols[parent].kind == .extension,
+      let annotated = annotation(on: parent)
+    {
+      return annotated
+    }
     return scheduler(of: type)
   }
 
   /// Whether somebody says so: an assembly, or the configuration.
-  func isExposed(_ type: Int) -> Bool { configured(type) != nil || grouped(type) != nil }
+  func isExposed(_ type: SymbolID) -> Bool { configured(type) != nil || grouped(type) != nil }
 
   /// Whether any type but those of the screen lives somewhere.
   private(set) lazy var hasServices = graph.types.contains { type in
-    guard let scheduler = scheduler(of: type.index), scheduler != .threadSafe else { return false }
+    guard let scheduler = scheduler(of: type), scheduler != .threadSafe else { return false }
     return scheduler != .userInterface || model.roles[type].isDisjoint(with: Self.screen)
   }
 
   /// A service, or a protocol of one, that lives somewhere.
-  func isService(_ type: Int) -> Bool {
-    guard scheduler(of: type) != nil, model.roles[SymbolID(type)].isDisjoint(with: Self.screen) else { return false }
-    if graph.symbols[type].kind != .protocol { return model.roles.has(.service, SymbolID(type)) || isExposed(type) }
-    return isExposed(type) || model.subtypes.all(of: SymbolID(type)).contains { model.roles.has(.service, $0) }
+  func isService(_ type: SymbolID) -> Bool {
+    guard scheduler(of: type) != nil, model.roles[type].isDisjoint(with: Self.screen) else { return false }
+    if graph.symbols[type].kind != .protocol { return model.roles.has(.service, type) || isExposed(type) }
+    return isExposed(type) || model.subtypes.all(of: type).contains { model.roles.has(.service, $0) }
   }
 
   /// Where a service may be called that lives somewhere.
-  func reachOfServices(_ context: RuleContext) -> TypeReach { TypeReach(of: graph.types.map { $0.index }.filter(isService), context) }
+  func reachOfServices(_ context: RuleContext) -> TypeReach { TypeReach(of: graph.types.filter(isService), context) }
 
   /// Where what lives beside the main thread may call back; nil for anywhere.
   func reachOfCallbacks(_ context: RuleContext) -> TypeReach? {
     if hasOwnActors { return nil }
-    let types = graph.types.filter { type in if case .logic = scheduler(of: type.index) { true } else { false } }
-    return TypeReach(of: types.map { $0.index }, context)
+    let types = graph.types.filter { type in if case .logic = scheduler(of: type) { true } else { false } }
+    return TypeReach(of: types, context)
   }
 
   /// Whether members of any type may live with an actor: `@DatabaseActor func`.
@@ -100,51 +103,51 @@ final class SchedulerMap {
     graph.names.find("globalActor") != nil && graph.types.contains { graph.attributeNames(of: $0).contains("globalActor") }
   }
 
-  private func configured(_ type: Int) -> Scheduler? {
-    if rule.userInterface.map({ $0.matches(symbol: SymbolID(type), in: model) }) ?? false { return .userInterface }
-    if rule.businessLogic.map({ $0.matches(symbol: SymbolID(type), in: model) }) ?? false { return .logic(-1) }
-    if rule.threadSafe.map({ $0.matches(symbol: SymbolID(type), in: model) }) ?? false { return .threadSafe }
+  private func configured(_ type: SymbolID) -> Scheduler? {
+    if rule.userInterface.map({ $0.matches(symbol: type, in: model) }) ?? false { return .userInterface }
+    if rule.businessLogic.map({ $0.matches(symbol: type, in: model) }) ?? false { return .logic(nil) }
+    if rule.threadSafe.map({ $0.matches(symbol: type, in: model) }) ?? false { return .threadSafe }
     return nil
   }
 
   /// Exposed itself, or by a protocol or superclass that is.
-  private func grouped(_ type: Int) -> Scheduler? {
+  private func grouped(_ type: SymbolID) -> Scheduler? {
     if groups.isEmpty { return nil }
-    if let own = groups[Int32(type)] { return own }
-    return graph.allSupertypes(of: type).lazy.compactMap { self.groups[Int32($0.symbol)] }.first
+    if let own = groups[type] { return own }
+    return graph.allSupertypes(of: type).lazy.compactMap { $0.symbol.flatMap { self.groups[$0] } }.first
   }
 
-  private func annotated(_ type: Int) -> Scheduler? {
-    if graph.symbols[type].kind == .actor { return .logic(Int32(type)) }
+  private func annotated(_ type: SymbolID) -> Scheduler? {
+    if graph.symbols[type].kind == .actor { return .logic(type) }
     if let own = annotation(on: type) { return own }
     if !graph.supertypes(of: type).contains(where: { $0.symbol != nil }) { return nil }
-    return graph.allSupertypes(of: type).lazy.filter { $0.symbol != nil }.compactMap { self.annotation(on: Int($0.symbol)) }.first
+    return graph.allSupertypes(of: type).lazy.compactMap(\.symbol).compactMap { self.annotation(on: $0) }.first
   }
 
   /// `@MainActor`, `@DatabaseActor`
-  private func annotation(on symbol: Int) -> Scheduler? {
+  private func annotation(on symbol: SymbolID) -> Scheduler? {
     guard graph.symbols[symbol].hasAttributes, graph.isSwift(symbol) else { return nil }
-    let file = Int(graph.symbols[symbol].file)
+    let file = graph.symbols[symbol].file
     let facts = graph.files[file].facts
     for attachment in facts.attachments(of: graph.declaration(of: symbol)) where attachment.kind == .attribute {
-      guard let name = facts.nodes.firstChild(of: Int(attachment.node)) else { continue }
+      guard let name = facts.nodes.firstChild(of: attachment.node) else { continue }
       if let scheduler = globalActor(named: name, in: file) { return scheduler }
     }
     return nil
   }
 
   /// By the node of its name.
-  func globalActor(named node: Int, in file: Int) -> Scheduler? {
+  func globalActor(named node: NodeID, in file: FileID) -> Scheduler? {
     let name = graph.node(node, in: file)
     if Name(graph.mergedNames[file][name.name]) == mainActor { return .userInterface }
     guard let symbol = reader.types.target(in: file, at: name.offset), graph.symbols[symbol].kind.isNominalType,
       graph.attributeNames(of: symbol).contains("globalActor")
     else { return nil }
-    return .logic(Int32(symbol))
+    return .logic(symbol)
   }
 
-  private func byRole(_ type: Int) -> Scheduler? {
-    model.roles(of: SymbolID(type)).isDisjoint(with: Self.screen) ? nil : .userInterface
+  private func byRole(_ type: SymbolID) -> Scheduler? {
+    model.roles(of: type).isDisjoint(with: Self.screen) ? nil : .userInterface
   }
 
   /// Views, view controllers, presenters and view models live on the main thread.
@@ -153,40 +156,39 @@ final class SchedulerMap {
   // MARK: Passed on
 
   /// `[super initWithScheduler:host.scheduler]`: a decorator lives where the service lives that it works with.
-  private func passedOn(_ type: Int) -> Scheduler? {
+  private func passedOn(_ type: SymbolID) -> Scheduler? {
     if schedulerName == nil { return nil }
     guard [.class, .actor].contains(graph.symbols[type].kind), inheritsScheduler(type) else { return nil }
     for use in reader.uses(of: type, forms: [.call]) where reader.isOnSuperclass(use) {
-      let facts = graph.files[Int(use.file)].facts
+      let facts = graph.files[use.file].facts
       for argument in reader.arguments(of: use) {
         guard facts.text(facts.nodes[argument].label).lowercased().hasSuffix("scheduler") else { continue }
-        if let scheduler = schedulerValue(argument, in: Int(use.file)) { return scheduler }
+        if let scheduler = schedulerValue(argument, in: use.file) { return scheduler }
       }
     }
     return nil
   }
 
-  private func inheritsScheduler(_ type: Int) -> Bool {
+  private func inheritsScheduler(_ type: SymbolID) -> Bool {
     graph.hasSupertype(type) { supertype in
-      supertype.symbol != nil
-        ? graph.members(declaredIn: Int(supertype.symbol)).contains { graph.symbols[$0].name == schedulerName }
-        // A class from outside is recognised by what its initializer is passed.
-        : graph.symbols[type].kind == .class
+      // A class from outside is recognised by what its initializer is passed.
+      guard let symbol = supertype.symbol else { return graph.symbols[type].kind == .class }
+      return graph.members(declaredIn: symbol).contains { graph.symbols[$0].name == schedulerName }
     }
   }
 
   /// What a scheduler, queue or run loop stands for: the main one, or a service's own.
-  func schedulerValue(_ node: Int, in file: Int) -> Scheduler? {
+  func schedulerValue(_ node: NodeID, in file: FileID) -> Scheduler? {
     if isMain(node, in: file, depth: 0) { return .userInterface }
     let facts = graph.files[file].facts
     guard facts.nodes[node].kind == .member, facts.text(facts.nodes[node].name) == "scheduler",
       let base = facts.children(of: node).first, case .project(let type) = reader.types.type(of: base, in: file)
     else { return nil }
-    return scheduler(of: Int(type))
+    return scheduler(of: type)
   }
 
   /// `DispatchQueue.main`, `dispatch_get_main_queue()`, `.main`, or a local that is one.
-  private func isMain(_ node: Int, in file: Int, depth: Int) -> Bool {
+  private func isMain(_ node: NodeID, in file: FileID, depth: Int) -> Bool {
     let facts = graph.files[file].facts
     let root = facts.nodes[node]
     if root.kind == .implicitMember { return ["main", "mainThread"].contains(facts.text(root.name)) }
@@ -201,15 +203,15 @@ final class SchedulerMap {
   // MARK: By what it claims
 
   /// A protocol that nothing but actors stands behind.
-  private func implemented(_ type: Int) -> Scheduler? {
+  private func implemented(_ type: SymbolID) -> Scheduler? {
     guard graph.symbols[type].kind == .protocol, graph.isSwift(type) else { return nil }
     let types = model.subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
     guard let first = types.first, types.allSatisfy({ graph.symbols[$0].kind == .actor }) else { return nil }
-    return .logic(Int32(first))
+    return .logic(first)
   }
 
   /// A class that says it may be sent anywhere.
-  private func sendable(_ type: Int) -> Scheduler? {
+  private func sendable(_ type: SymbolID) -> Scheduler? {
     guard graph.symbols[type].kind == .class else { return nil }
     return graph.supertypes(of: type).contains { $0.symbol == nil && $0.name == sendableName } ? .threadSafe : nil
   }
@@ -218,7 +220,7 @@ final class SchedulerMap {
 /// Groups of services that an assembly exposes: properties `UI`, `BL` and `TS`, at least two of them, whose types offer the services.
 private struct SchedulerGroups {
   /// By the type that a group exposes. What two groups expose is left out.
-  private(set) var schedulers: [Int32: Scheduler] = [:]
+  private(set) var schedulers: [SymbolID: Scheduler] = [:]
 
   init(_ graph: DependencyGraph) {
     var meanings: [Name: Scheduler] = [:]
@@ -226,14 +228,14 @@ private struct SchedulerGroups {
       for name in names { if let found = graph.names.find(name) { meanings[found] = scheduler } }
     }
     guard meanings.count > 1 else { return }
-    var groups: [Int32: [(scheduler: Scheduler, type: Int)]] = [:]
+    var groups: [SymbolID: [(scheduler: Scheduler, type: SymbolID)]] = [:]
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .variable && graph.symbols[symbol].parent != nil {
       guard let scheduler = meanings[graph.symbols[symbol].name], let owner = graph.enclosingType(of: symbol) else { continue }
-      for held in graph.heldTypes(of: symbol) where held.type != nil && !held.isElement {
-        groups[Int32(owner), default: []].append((scheduler, Int(held.type)))
+      for held in graph.heldTypes(of: symbol) where !held.isElement {
+        if let type = held.type { groups[owner, default: []].append((scheduler, type)) }
       }
     }
-    var conflicts: Set<Int32> = []
+    var conflicts: Set<SymbolID> = []
     for (_, members) in groups.ordered(by: { $0.key < $1.key }) where Set(members.map(\.scheduler)).count > 1 {
       for (scheduler, group) in members {
         for type in Self.exposed(by: group, graph) {
@@ -246,18 +248,18 @@ private struct SchedulerGroups {
   }
 
   private static let names: [([String], Scheduler)] = [
-    (["UI", "ui", "userInterface"], .userInterface), (["BL", "bl", "businessLogic"], .logic(-1)),
+    (["UI", "ui", "userInterface"], .userInterface), (["BL", "bl", "businessLogic"], .logic(nil)),
     (["TS", "ts", "threadSafe"], .threadSafe),
   ]
 
   /// What the properties of a group, and of its supertypes, are.
-  private static func exposed(by group: Int, _ graph: DependencyGraph) -> Set<Int32> {
-    let types = [group] + graph.allSupertypes(of: group).map { Int($0.symbol) }.filter { $0 >= 0 }
+  private static func exposed(by group: SymbolID, _ graph: DependencyGraph) -> Set<SymbolID> {
+    let types = [group] + graph.allSupertypes(of: group).compactMap(\.symbol)
     let members = types.flatMap { graph.parts(of: $0) }.flatMap { graph.members(declaredIn: $0) }
     let properties = members.filter { member in
       guard graph.symbols[member].kind == .variable else { return false }
       return graph.declaration(of: member).modifiers.isDisjoint(with: [.private, .fileprivate])
     }
-    return Set(properties.flatMap { graph.heldTypes(of: $0) }.filter { !$0.isElement }.compactMap(\.type?.raw))
+    return Set(properties.flatMap { graph.heldTypes(of: $0) }.filter { !$0.isElement }.compactMap(\.type))
   }
 }

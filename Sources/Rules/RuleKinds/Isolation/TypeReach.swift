@@ -8,24 +8,24 @@ import Tables
 /// in them is worked out.
 struct TypeReach {
   /// By file.
-  private(set) var files: [Bool]
+  private(set) var files: Table<FileID, Bool>
   /// By symbol: whether it may stand in the text of that, and not only of what is in it.
-  private(set) var sources: [Bool]
+  private(set) var sources: Table<SymbolID, Bool>
   private let graph: DependencyGraph
   private let references: ReferencesByTarget
   /// By symbol: what may be of one of the types, and types with such a property.
-  private var isReached: [Bool]
-  private var isHolder: [Bool]
+  private var isReached: Table<SymbolID, Bool>
+  private var isHolder: Table<SymbolID, Bool>
   /// Those whose references were not looked at.
-  private var open: [Int] = []
+  private var open: [SymbolID] = []
 
-  init(of types: [Int], _ context: RuleContext) { self.init(of: types, named: [], context) }
+  init(of types: [SymbolID], _ context: RuleContext) { self.init(of: types, named: [], context) }
 
   /// `named`: by merged name, types outside the project that are meant too, with what inherits from them.
-  init(of types: [Int], named isMeant: [Bool], _ context: RuleContext) {
+  init(of types: [SymbolID], named isMeant: [Bool], _ context: RuleContext) {
     (graph, references) = (context.graph, context.references)
-    files = [Bool](repeating: false, count: graph.files.count)
-    isReached = [Bool](repeating: false, count: graph.symbols.count)
+    files = Table(repeating: false, count: graph.files.count)
+    isReached = Table(repeating: false, count: graph.symbols.count)
     (isHolder, sources) = (isReached, isReached)
     for type in types { add(type: type) }
     if isMeant.contains(true) { add(named: isMeant, context) }
@@ -33,109 +33,111 @@ struct TypeReach {
   }
 
   private mutating func add(named isMeant: [Bool], _ context: RuleContext) {
-    for type in graph.types where isMeant[Int(graph.symbols[type].name.raw)] || isOne(type.index, of: isMeant) {
-      add(type: type.index)
-      for subtype in context.model.subtypes.all(of: type) { add(type: subtype.index) }
+    for type in graph.types where isMeant[Int(graph.symbols[type].name.raw)] || isOne(type, of: isMeant) {
+      add(type: type)
+      for subtype in context.model.subtypes.all(of: type) { add(type: subtype) }
     }
     var names = MeantNames(isMeant, in: graph)
     for file in graph.files.indices where names.isAny(in: file) {
       files[file] = true
-      for offset in Self.offsets(of: isMeant, in: file.index, graph) {
+      for offset in Self.offsets(of: isMeant, in: file, graph) {
         guard let source = graph.symbol(in: file, at: offset) else { continue }
         sources[source] = true
-        addDeclarations(around: source.index, at: offset)
+        addDeclarations(around: source, at: offset)
       }
     }
   }
 
   /// Where a file names one of some types.
-  private static func offsets(of isMeant: [Bool], in file: Int, _ graph: DependencyGraph) -> [UInt32] {
+  private static func offsets(of isMeant: [Bool], in file: FileID, _ graph: DependencyGraph) -> [UInt32] {
     let names = graph.mergedNames[file]
     let isOwn = (0..<UInt32(names.count)).map { isMeant[Int(names[Name($0)])] }
     return isOwn.withUnsafeBufferPointer { isOwn in
       graph.files[file].facts.nodes.withUnsafeBufferPointer { nodes in
         var offsets: [UInt32] = []
         nodes.forEach(of: [.typeName, .typeMember, .identifier, .member]) { node in
-          if isOwn[Int(nodes[node].name.raw)] { offsets.append(nodes[node].offset) }
+          if isOwn[Int(nodes[node.index].name.raw)] { offsets.append(nodes[node.index].offset) }
         }
         return offsets
       }
     }
   }
 
-  private func isOne(_ type: Int, of isMeant: [Bool]) -> Bool {
+  private func isOne(_ type: SymbolID, of isMeant: [Bool]) -> Bool {
     graph.supertypes(of: type).contains { $0.symbol == nil && isMeant[Int($0.name.raw)] }
   }
 
-  private mutating func add(_ symbol: Int) {
+  private mutating func add(_ symbol: SymbolID) {
     if isReached[symbol] { return }
     isReached[symbol] = true
     open.append(symbol)
   }
 
   /// In its text `self` is of it, and a member may be of type `Self`.
-  private mutating func add(type: Int) {
+  private mutating func add(type: SymbolID) {
     for part in parts(of: type) {
       for place in places(in: part) { add(place) }
     }
   }
 
   /// All of them are sources.
-  private mutating func places(in part: Int) -> [Int] {
+  private mutating func places(in part: SymbolID) -> [SymbolID] {
     let places = [part] + graph.members(declaredIn: part)
-    files[Int(graph.symbols[part].file)] = true
+    files[graph.symbols[part].file] = true
     for place in places { sources[place] = true }
     return places
   }
 
-  private func parts(of type: Int) -> [Int] { [type] + graph.extensions(of: type).map(Int.init) }
+  private func parts(of type: SymbolID) -> [SymbolID] { [type] + graph.extensions(of: type) }
 
-  private mutating func follow(_ symbol: Int) {
-    for index in references[SymbolID(symbol)] {
-      let reference = graph.references[Int(index)]
-      files[Int(reference.file)] = true
-      if reference.source != nil { sources[Int(reference.source)] = true }
-      addDeclarations(around: Int(reference.source), at: reference.offset)
+  private mutating func follow(_ symbol: SymbolID) {
+    for index in references[symbol] {
+      let reference = graph.references[index]
+      files[reference.file] = true
+      guard let source = reference.source else { continue }
+      sources[source] = true
+      addDeclarations(around: source, at: reference.offset)
     }
     if graph.symbols[symbol].kind == .variable, let owner = graph.enclosingType(of: symbol) { add(holder: owner) }
   }
 
   /// `if let name`: no reference marks that it means a property.
-  private mutating func add(holder type: Int) {
+  private mutating func add(holder type: SymbolID) {
     if isHolder[type] { return }
     isHolder[type] = true
     for part in parts(of: type) {
       for place in places(in: part) {
-        addDeclarations(around: place) { declaration, _ in declaration.type < 0 && declaration.isOfItsValue }
+        addDeclarations(around: place) { declaration, _ in declaration.type == nil && declaration.isOfItsValue }
       }
     }
   }
 
   /// Those whose type is written, or has its value, at a place.
-  private mutating func addDeclarations(around symbol: Int, at offset: UInt32) {
+  private mutating func addDeclarations(around symbol: SymbolID, at offset: UInt32) {
     addDeclarations(around: symbol) { declaration, facts in
-      if declaration.type < 0 { return declaration.isOfItsValue || offset < declaration.nameOffset }
-      let root = Int(declaration.type)
-      return (Int(facts.nodes[root].start)...root).contains { facts.nodes[$0].offset == offset }
+      guard let root = declaration.type else { return declaration.isOfItsValue || offset < declaration.nameOffset }
+      return (facts.nodes[root].start...root).contains { facts.nodes[$0].offset == offset }
     }
   }
 
   /// A symbol and those around it, where what is written at a place within them may tell of which type they are.
-  private mutating func addDeclarations(around symbol: Int, where tells: (Declaration, FrozenFacts) -> Bool) {
-    var symbol = symbol
-    while symbol >= 0 {
+  private mutating func addDeclarations(around symbol: SymbolID, where tells: (Declaration, FrozenFacts) -> Bool) {
+    var around: SymbolID? = symbol
+    while let symbol = around {
       let kind = graph.symbols[symbol].kind
       // These are of their own type, whatever they name.
       let isOfOwnType = kind.isNominalType || kind == .extension || kind == .initializer || kind == .case
-      if !isOfOwnType, !isReached[symbol], tells(graph.declaration(of: symbol), graph.files[Int(graph.symbols[symbol].file)].facts) {
+      if !isOfOwnType, !isReached[symbol],
+        tells(graph.declaration(of: symbol), graph.files[graph.symbols[symbol].file].facts)
+      {
         add(symbol)
       }
-      symbol = Int(graph.symbols[symbol].parent)
+      around = graph.symbols[symbol].parent
     }
   }
 }
 
 extension Declaration {
   /// Where no type is written.
-  fileprivate var isOfItsValue: Bool { kind == .variable || value >= 0 }
+  fileprivate var isOfItsValue: Bool { kind == .variable || value != nil }
 }

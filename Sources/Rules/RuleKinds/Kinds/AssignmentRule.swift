@@ -18,7 +18,7 @@ public struct AssignmentRule: RuleKind, Equatable {
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     if context.layers.isInferred || context.layers.count == 0 { return [] }
     return context.graph.files.indices.compactMap { file in
-      guard context.layers.layerOfFile[file] < 0, !context.graph.buildHeaders.contains(file) else { return nil }
+      guard context.layers.layerOfFile[file] == nil, !context.graph.buildHeaders.contains(file) else { return nil }
       let path = context.graph.files[file].path
       if ignore.contains(where: { $0.matches(path) }) { return nil }
       let place = Place(startOf: file)

@@ -108,11 +108,11 @@ public struct CallsRule: RuleKind, Equatable {
     let types = of.types(in: context.model).filter {
       graph.symbols[$0].kind.hasCode && !(sparesBridges && context.swiftUIViews.isBridge($0))
     }
-    let search = CallSearch(self, of: types.map { $0.index }, context)
+    let search = CallSearch(self, of: types, context)
     return types.flatMap { type -> [Finding] in
-      let actions = headerActions ? HeaderActions(graph).members(of: type.index) : []
-      return (search.calls(in: type.index) + search.assemblies(in: type.index)).map { finding(type, $0, context, rule) }
-        + actions.map { finding(type, action: SymbolID($0), context, rule) }
+      let actions = headerActions ? HeaderActions(graph).members(of: type) : []
+      return (search.calls(in: type) + search.assemblies(in: type)).map { finding(type, $0, context, rule) }
+        + actions.map { finding(type, action: $0, context, rule) }
     }
   }
 
@@ -128,10 +128,10 @@ public struct CallsRule: RuleKind, Equatable {
   }
 
   /// Where the subject names the screens that it shows.
-  private func addShown(_ shown: [Int], by type: SymbolID, _ context: RuleContext, to draft: inout FindingDraft) {
-    for controller in Set(shown).ordered() where controller != type.index {
+  private func addShown(_ shown: [SymbolID], by type: SymbolID, _ context: RuleContext, to draft: inout FindingDraft) {
+    for controller in Set(shown).ordered() where controller != type {
       draft.values["shown"] = context.graph.qualifiedName(of: controller)
-      let places = context.references[SymbolID(controller)].map { context.graph.references[Int($0)] }.filter { reference in
+      let places = context.references[controller].map { context.graph.references[$0] }.filter { reference in
         guard let source = reference.source, [.type, .forward].contains(reference.kind) else { return false }
         return context.subject(at: context.subjectPlace(of: source), of) == type
       }
@@ -163,7 +163,7 @@ public struct CallsRule: RuleKind, Equatable {
     if let symbol = call.type {
       let position = context.position(context.graph.symbols[symbol].file, context.graph.declaration(of: symbol).nameOffset)
       draft.finding.target = Finding.Target(name: call.target, file: position.file, line: position.line)
-      draft.finding.targetLayer = context.layerName(ofSymbol: SymbolID(symbol))
+      draft.finding.targetLayer = context.layerName(ofSymbol: symbol)
     }
     for use in call.uses.dropFirst() {
       draft.values["use"] = use.text

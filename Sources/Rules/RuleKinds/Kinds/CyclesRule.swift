@@ -32,19 +32,23 @@ public struct CyclesRule: RuleKind, Equatable {
       return LoopSearch(context: context, parts: parts) { _, _ in .beside }.findings(rule)
     }
     let layers = context.layers
-    let parents = Set(layers.layers.indices.dropFirst().map { layers.layers[$0].parent }).ordered()
-    return parents.flatMap { parent in
+    let parents = Set(layers.layers.dropFirst().compactMap(\.parent)).ordered()
+    return ([nil] + parents).flatMap { parent in
       let parts = Parts(layersOf: context.model) { layers.child(of: parent, around: $0) }
-      return LoopSearch(context: context, parts: parts, order: layers.order).findings(rule)
+      return LoopSearch(context: context, parts: parts) { layers.order(of: Parts.layer($0), to: Parts.layer($1)) }
+        .findings(rule)
     }
   }
 }
 
 extension LayerMap {
-  /// The layer directly in `parent` (-1: at the top) that is a layer or that this lies in; -1 for none and for the root.
-  fileprivate func child(of parent: Int32, around layer: Int32) -> Int32 {
-    var layer = layer
-    while layer > LayerMap.root, layers[Int(layer)].parent != parent { layer = layers[Int(layer)].parent }
-    return layer > LayerMap.root ? layer : -1
+  /// The layer directly in a parent, or at the top, that a layer is or lies in; none is the root.
+  fileprivate func child(of parent: LayerID?, around layer: LayerID) -> LayerID? {
+    var around: LayerID? = layer
+    while let layer = around, layer != LayerMap.root {
+      if layers[layer].parent == parent { return layer }
+      around = layers[layer].parent
+    }
+    return nil
   }
 }

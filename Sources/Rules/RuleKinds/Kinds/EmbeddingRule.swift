@@ -27,7 +27,7 @@ public struct EmbeddingRule: RuleKind, Equatable {
     let search = EmbeddingSearch(embedding, context)
     return context.graph.types.flatMap { type -> [Finding] in
       guard context.graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return [] }
-      return search.embeddings(in: type.index).map { embedding in
+      return search.embeddings(in: type).map { embedding in
         var draft = FindingDraft(
           rule: rule, context: context, at: context.place(of: embedding.use),
           subject: context.graph.qualifiedName(of: type), target: context.graph.qualifiedName(of: embedding.target))

@@ -151,7 +151,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
     // By symbol, worked out when it is met.
     var (subjects, subjectsOfPlaces) = (SymbolMemo(count: graph.symbols.count), SymbolMemo(count: graph.symbols.count))
     var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
-    var found: [Pair: [Int32]] = [:]
+    var found: [Pair: [ReferenceID]] = [:]
     var extensionScreens = ExtensionScreens(context)
     // Who has a property for the instance needs no more than to use it.
     var defaults: Set<Pair> = []
@@ -164,10 +164,11 @@ public struct ForbiddenRule: RuleKind, Equatable {
     }
     for (symbol, target) in targets where !graph.isNestedAlias(symbol) {
       for place in places.range(of: symbol) {
-        let index = places.indices[place]
-        let reference = graph.references[Int(index)]
+        let index = places.all[place]
+        let reference = graph.references[index]
         guard isCounted[Int(reference.kind.rawValue)], let source = reference.source else { continue }
-        guard let subject = subjects.value(of: source, { subject(at: source) }), !graph.isQualifier(Int(index)), !graph.isQualifierOfNumber(Int(index)),
+        guard let subject = subjects.value(of: source, { subject(at: source) }), !graph.isQualifier(index),
+          !graph.isQualifierOfNumber(index),
           mayNotName(target, subject, reference, context)
         else { continue }
         if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) { continue }
@@ -189,7 +190,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
         found[Pair(subject: subject, target: target), default: []].append(index)
       }
     }
-    return found.filter { !defaults.contains($0.key) }.mapValues { indices in indices.ordered().map { graph.references[Int($0)] } }
+    return found.filter { !defaults.contains($0.key) }.mapValues { indices in
+      indices.ordered().map { graph.references[$0] }
+    }
   }
 
   /// What subjects use of targets that they do not name, and the property that it comes through.
@@ -271,7 +274,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
     }
     if embedding.isEmpty { return found }
     let types = EmbeddedTypes(embedding, context.reader)
-    return found.filter { pair, _ in !types.parts(of: pair.subject.index).contains(pair.target.index) }
+    return found.filter { pair, _ in !types.parts(of: pair.subject).contains(pair.target) }
   }
 
   private struct ForeignPair: Hashable {
@@ -327,7 +330,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
       return draft.finished(edge: "reference", saying: "held_message", advice: "held_advice")
     }
     if references.allSatisfy({ graph.isUseOfConstant($0, of: pair.target) }) { draft.finding.severity = .info }
-    if fix == .protocol, let fix = ProtocolFix(pair.target.index, in: pair.subject.index, context.fixes).fix() { draft.finding.fixes = [fix] }
+    if fix == .protocol, let fix = ProtocolFix(pair.target, in: pair.subject, context.fixes).fix() {
+      draft.finding.fixes = [fix]
+    }
     return draft.finished(edge: "reference")
   }
 }

@@ -96,7 +96,7 @@ public struct ImmutabilityRule: RuleKind, Equatable {
     draft.setSeverity(forSubject: type)
     draft.values["member"] = graph.name(of: changeable.member)
     draft.values["how"] = changeable.how
-    if fix == .let, let fix = LetFix(changeable.member.index, of: type.index, context.fixes).fix() { draft.finding.fixes = [fix] }
+    if fix == .let, let fix = LetFix(changeable.member, of: type, context.fixes).fix() { draft.finding.fixes = [fix] }
     return draft.finished(edge: "")
   }
 }
@@ -104,12 +104,12 @@ public struct ImmutabilityRule: RuleKind, Equatable {
 extension DependencyGraph {
   /// The name of a declaration's written type, or of what its initial value constructs: `NSMutableArray`.
   fileprivate func typeName(of declaration: Declaration, in file: FileID) -> String? {
-    var root = declaration.type >= 0 ? declaration.type : declaration.value
-    while root >= 0 {
-      let node = node(Int(root), in: file)
+    var next = declaration.type ?? declaration.value
+    while let root = next {
+      let node = node(root, in: file)
       switch node.kind {
       case .typeName, .identifier: return text(node.name, in: file)
-      case .optionalType, .implicitlyUnwrappedType, .call: root = Int32(children(of: Int(root), in: file).first ?? -1)
+      case .optionalType, .implicitlyUnwrappedType, .call: next = children(of: root, in: file).first
       default: return nil
       }
     }

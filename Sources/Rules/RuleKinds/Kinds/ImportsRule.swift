@@ -186,14 +186,14 @@ public struct ImportsRule: RuleKind, Equatable {
   }
 
   /// Those whose layers are in the rule's scope.
-  private func judgedFiles(_ context: RuleContext) -> [Bool] {
+  private func judgedFiles(_ context: RuleContext) -> Table<FileID, Bool> {
     let layers = context.layers
     let boundary = scope == .belowPresentation ? PresentationBoundary(of: context.model) : nil
     let spared = except.map { NamePattern($0.text.lowercased()) }
-    let isJudged = layers.layers.enumerated().map { index, layer in
+    let isJudged = Table<LayerID, Bool>(layers.layers.entries.map { index, layer in
       boundary?.isBelow[index] ?? true && !spared.contains { $0.matches(layer.name.lowercased()) }
-    }
-    return layers.layerOfFile.map { $0 < 0 ? boundary == nil : isJudged[Int($0)] }
+    })
+    return layers.layerOfFile.mapValues { $0.map { isJudged[$0] } ?? (boundary == nil) }
   }
 
   private struct ForbiddenImport {
@@ -270,8 +270,8 @@ public struct ImportsRule: RuleKind, Equatable {
 
   /// Whether a folder's name says which layer a file is in; of a layer whose name says nothing, the module has to be free of views.
   private func isAnnounced(_ file: FileID, _ context: RuleContext) -> Bool {
-    let layer = context.layers.layerOfFile[file]
-    if layer < 0 || context.layers.announces(layer, context.graph.files[file].path) { return true }
+    guard let layer = context.layers.layerOfFile[file] else { return true }
+    if context.layers.announces(layer, context.graph.files[file].path) { return true }
     return context.layers.mayAnnounce(layer, context.graph.files[file].path)
       && context.graph.files[file].modules.allSatisfy { !context.hasInterface(module: $0) }
   }

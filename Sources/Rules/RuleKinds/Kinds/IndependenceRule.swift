@@ -26,7 +26,7 @@ public struct IndependenceRule: RuleKind, Equatable {
     let breaches =
       folders.isEmpty
       ? BreachCollector(context: context, parts: Parts(layersOf: context.model)) {
-        context.layers.order(of: $0, to: $1) == .beside
+        context.layers.order(of: Parts.layer($0), to: Parts.layer($1)) == .beside
       }
       : BreachCollector(context: context, parts: Parts(folders: folders, in: context.model)) { $0 != $1 }
     return breaches.findings(rule) + (ModuleImports(breaches)?.findings(rule) ?? [])

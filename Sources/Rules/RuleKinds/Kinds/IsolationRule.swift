@@ -65,8 +65,8 @@ public struct IsolationRule: RuleKind, Equatable {
     let map = context.schedulers(self)
     let types = context.graph.types.filter { type in
       let kind = context.graph.symbols[type].kind
-      if !kind.isNominalType || kind == .protocol || map.isHomeless(type.index) { return false }
-      return of.matches(symbol: type, in: context.model) && map.scheduler(of: type.index) != nil
+      if !kind.isNominalType || kind == .protocol || map.isHomeless(type) { return false }
+      return of.matches(symbol: type, in: context.model) && map.scheduler(of: type) != nil
     }
     switch search {
     case .crossings, .callbacks: return map.hasServices ? crossings(types, map, context, rule) : []
@@ -77,7 +77,7 @@ public struct IsolationRule: RuleKind, Equatable {
   private func crossings(_ types: [SymbolID], _ map: SchedulerMap, _ context: RuleContext, _ rule: Rule) -> [Finding] {
     let search = CrossingSearch(self.search, map, context)
     return types.flatMap { type -> [Finding] in
-      let found = self.search == .crossings ? search.calls(in: type.index) : search.callbacks(in: type.index)
+      let found = self.search == .crossings ? search.calls(in: type) : search.callbacks(in: type)
       return found.map { crossing in
         let target = context.graph.qualifiedName(of: crossing.service)
         let first = crossing.uses[0]
@@ -93,7 +93,7 @@ public struct IsolationRule: RuleKind, Equatable {
           draft.addEvidence([context.place(of: use)], note: "again")
         }
         draft.values["use"] = text(of: first, context)
-        let member = self.search == .callbacks ? context.graph.callName(of: Int(crossing.member)) : nil
+        let member = self.search == .callbacks ? crossing.member.map(context.graph.callName) : nil
         return draft.finished(edge: "", member: member)
       }
     }
@@ -103,10 +103,10 @@ public struct IsolationRule: RuleKind, Equatable {
     let search = LockSearch(locks: lockTypes, guards: guardTypes, map, context)
     return types.compactMap { type -> Finding? in
       let places: [Place]
-      switch map.scheduler(of: type.index) {
-      case .logic where self.search == .locks: places = search.ownLocks(of: type.index)
+      switch map.scheduler(of: type) {
+      case .logic where self.search == .locks: places = search.ownLocks(of: type)
       case .threadSafe where self.search == .unprotected:
-        places = search.unprotected(of: type.index).map { Place(nameOf: SymbolID($0), in: context.graph) }
+        places = search.unprotected(of: type).map { Place(nameOf: $0, in: context.graph) }
       default: return nil
       }
       guard let first = places.first else { return nil }
@@ -114,7 +114,7 @@ public struct IsolationRule: RuleKind, Equatable {
       var draft = FindingDraft(
         rule: rule, context: context, at: first, subject: context.graph.qualifiedName(of: type), target: target)
       draft.setSeverity(forSubject: type)
-      draft.values["scheduler"] = words(for: map.scheduler(of: type.index), context)
+      draft.values["scheduler"] = words(for: map.scheduler(of: type), context)
       draft.addEvidence(Array(places.dropFirst()), note: "again")
       var finding = draft.finished(edge: "")
       // Which property comes first is no part of what the finding is known by.
@@ -124,15 +124,15 @@ public struct IsolationRule: RuleKind, Equatable {
   }
 
   private func text(of use: Use, _ context: RuleContext) -> String {
-    let name = context.graph.files[FileID(raw: use.file)].facts.text(use.name)
+    let name = context.graph.files[use.file].facts.text(use.name)
     return (context.reader.receiverPath(of: use).map { $0 + "." } ?? "") + name
   }
 
   private func words(for scheduler: Scheduler?, _ context: RuleContext) -> String {
     switch scheduler {
     case .userInterface: "the main thread"
-    case .logic(-1): "the business logic's scheduler"
-    case .logic(let actor): "the actor \(context.graph.name(of: Int(actor)))"
+    case .logic(nil): "the business logic's scheduler"
+    case .logic(let actor?): "the actor \(context.graph.name(of: actor))"
     case .threadSafe, nil: "any thread"
     }
   }

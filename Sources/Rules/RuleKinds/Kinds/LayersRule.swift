@@ -63,7 +63,7 @@ public struct LayersRule: RuleKind, Equatable {
       context: context, parts: parts,
       incidental: direction == .upward ? IncidentalUses(context, countsHelpers: targets == .all) : nil
     ) { source, target in
-      switch (direction, context.layers.order(of: source, to: target)) {
+      switch (direction, context.layers.order(of: Parts.layer(source), to: Parts.layer(target))) {
       case (.upward, .below): true
       case (.skipping, .above(let rows)): rows > 1
       default: false
@@ -78,13 +78,13 @@ public struct LayersRule: RuleKind, Equatable {
     let context = breaches.context
     let proof = targets == .interface ? InterfaceProof(context) : nil
     let found = found.filter { breach in
-      !context.isImplementation(context.graph.references[Int(breach.references[0])].file.raw, of: Int(breach.target))
+      !context.isImplementation(context.graph.references[breach.references[0]].file, of: breach.target)
         && proof?.counts(breach) ?? true
     }
     let heads = UpwardTargets(found, breaches, rule).heads
     let findings = found.map { breach in
       var finding = breaches.finding(rule, breach)
-      if let head = heads[SymbolID(raw: breach.target)] { finding.share = .part(of: head.key) }
+      if let head = heads[breach.target] { finding.share = .part(of: head.key) }
       return finding
     }
     return findings + heads.keys.ordered().compactMap { heads[$0] }
@@ -109,67 +109,68 @@ private struct InterfaceProof {
   /// An `#import` of a header of which the file uses nothing.
   private func isUnusedHeader(_ breach: BreachCollector.Breach) -> Bool {
     breach.references.allSatisfy { index in
-      let reference = context.graph.references[Int(index)]
-      return reference.kind == .import && !context.graph.files[Int(reference.file)].isSwift
+      let reference = context.graph.references[index]
+      return reference.kind == .import && !context.graph.files[reference.file].isSwift
     }
   }
 
   private func isOfInterface(_ breach: BreachCollector.Breach) -> Bool {
-    layers.isInterface(layer: breach.part)
-      ? layers.holdsScreens(SymbolID(raw: breach.target)) : layers.holds(SymbolID(raw: breach.target))
+    layers.isInterface(layer: Parts.layer(breach.part))
+      ? layers.holdsScreens(breach.target) : layers.holds(breach.target)
   }
 
   /// The root is above everything. Between other layers both ends have to be what their layers say: the target by its
   /// role or its folder's name, the user by its folder's name or by a target with a role; and it is not part of the
   /// interface itself.
   private func isSure(_ breach: BreachCollector.Breach) -> Bool {
-    let (target, file) = (Int(breach.target), file(of: breach))
-    if context.model.layer(of: SymbolID(target)) == LayerMap.root { return !isUnusedHeader(breach) }
+    let (target, file) = (breach.target, file(of: breach))
+    if context.model.layer(of: target) == LayerMap.root { return !isUnusedHeader(breach) }
     // Nothing but the folder places it, whose name says who may see it.
     if context.graph.symbols[target].kind == .protocol, AccessFolder.holds(path(of: target)) { return false }
-    if layers.isPart(file: FileID(raw: file)) || isExtensionFromElsewhere(breach)
-      || HelperFile.isInFolderOfHelpers(context.graph.files[Int(file)].path)
+    if layers.isPart(file: file) || isExtensionFromElsewhere(breach)
+      || HelperFile.isInFolderOfHelpers(context.graph.files[file].path)
     {
       return false
     }
-    if layers.isPart(SymbolID(target)) { return true }
+    if layers.isPart(target) { return true }
     let (graph, map) = (context.graph, context.layers)
-    return map.announces(breach.part, graph.files[Int(file)].path)
-      && map.announces(context.model.layer(of: SymbolID(target)), graph.files[Int(graph.symbols[target].file)].path)
+    guard let layer = context.model.layer(of: target) else { return false }
+    return map.announces(Parts.layer(breach.part), graph.files[file].path)
+      && map.announces(layer, graph.files[graph.symbols[target].file].path)
   }
 
   /// An extension in a file of another layer: its type is where it belongs.
   private func isExtensionFromElsewhere(_ breach: BreachCollector.Breach) -> Bool {
-    guard breach.subject >= 0 else { return isExtended(breach.target, in: file(of: breach)) }
-    return context.model.layer(of: Int(breach.subject)) != breach.part
+    guard let subject = breach.user.symbol else { return isExtended(breach.target, in: file(of: breach)) }
+    return context.model.layer(of: subject) != Parts.layer(breach.part)
   }
 
-  private func path(of symbol: Int) -> String { context.graph.files[Int(context.graph.symbols[symbol].file)].path }
+  private func path(of symbol: SymbolID) -> String { context.graph.files[context.graph.symbols[symbol].file].path }
 
-  private func isExtended(_ type: Int32, in file: Int32) -> Bool {
-    context.graph.symbols(in: Int(file)).contains { context.graph.symbols[$0].extended?.index == Int(type) }
+  private func isExtended(_ type: SymbolID, in file: FileID) -> Bool {
+    context.graph.symbols(in: file).contains { context.graph.symbols[$0].extended == type }
   }
 
   /// Several targets may build one module, for iPhone and for TV.
   private func isOfOtherModule(_ breach: BreachCollector.Breach) -> Bool {
-    let declaring = context.graph.symbols[Int(breach.target)].file
-    return moduleNames(file(of: breach)).isDisjoint(with: moduleNames(declaring.raw))
+    let declaring = context.graph.symbols[breach.target].file
+    return moduleNames(file(of: breach)).isDisjoint(with: moduleNames(declaring))
   }
 
-  private func moduleNames(_ file: Int32) -> Set<String> {
-    Set(context.graph.files[Int(file)].modules.map { context.graph.modules[Int($0)] })
+  private func moduleNames(_ file: FileID) -> Set<String> {
+    Set(context.graph.files[file].modules.map { context.graph.modules[$0] })
   }
 
-  private func file(of breach: BreachCollector.Breach) -> Int32 {
-    context.graph.references[Int(breach.references[0])].file.raw
+  private func file(of breach: BreachCollector.Breach) -> FileID {
+    context.graph.references[breach.references[0]].file
   }
 }
 
 extension RuleContext {
   /// Whether a file is the implementation of the header that declares something: `Feed.m` of `Feed.h`. Both are one
   /// place, although projects keep them in different folders and targets.
-  fileprivate func isImplementation(_ file: Int32, of target: Int) -> Bool {
-    let (path, header) = (graph.files[Int(file)].path, graph.files[Int(graph.symbols[target].file)].path)
+  fileprivate func isImplementation(_ file: FileID, of target: SymbolID) -> Bool {
+    let (path, header) = (graph.files[file].path, graph.files[graph.symbols[target].file].path)
     guard header.hasSuffix(".h"), !path.hasSuffix(".swift") else { return false }
     return path.fileStem == header.fileStem
   }

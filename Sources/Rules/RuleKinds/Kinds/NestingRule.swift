@@ -26,7 +26,7 @@ public struct NestingRule: RuleKind, Equatable {
 
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let links = EmbeddingSearch(embedding, context).all()
-    var ways: [Int: [Embedding]] = [:]
+    var ways: [ScreenModuleID: [Embedding]] = [:]
     return links.compactMap { link in
       let way = self.way(to: link.outer, links, &ways, without: [link.inner])
       return way.count + 2 > maximum ? finding(way, link, rule, context) : nil
@@ -34,7 +34,10 @@ public struct NestingRule: RuleKind, Equatable {
   }
 
   /// The longest way of links from an outermost module down to one; `without` keeps out of loops.
-  private func way(to module: Int, _ links: [Embedding], _ known: inout [Int: [Embedding]], without: Set<Int>) -> [Embedding] {
+  private func way(
+    to module: ScreenModuleID, _ links: [Embedding], _ known: inout [ScreenModuleID: [Embedding]],
+    without: Set<ScreenModuleID>
+  ) -> [Embedding] {
     if let way = known[module] { return way }
     var longest: [Embedding] = []
     for link in links where link.inner == module && !without.contains(link.outer) {

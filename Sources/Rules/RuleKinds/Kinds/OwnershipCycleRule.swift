@@ -63,42 +63,48 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     }
     var search = OwnershipLoops(context: context, backNames: backNames, except: except)
     // Several properties that hold the same in the same loop are one matter.
-    var types: Set<[Int32]> = []
+    var types: Set<[SymbolID]> = []
     let stored = search.loops().filter { loop in
-      guard of.selectsAll || loop.contains(where: { of.matches(symbol: Int($0.owner), in: context.model) }) else { return false }
-      return types.insert(loop.map(\.owner.raw)).inserted
+      guard of.selectsAll || loop.contains(where: { of.matches(symbol: $0.owner, in: context.model) }) else {
+        return false
+      }
+      return types.insert(loop.map(\.owner)).inserted
     }
     let captured = capturing(context)
     if stored.isEmpty && captured.isEmpty { return [] }
     // What lives as long as the app is released no later for being in a cycle.
     let lifetime = AppLifetime(context)
-    return stored.filter { loop in !loop.contains { lifetime.contains($0.property.owner.raw) } }.map { loop in
+    return stored.filter { loop in !loop.contains { lifetime.contains($0.property.owner) } }.map { loop in
       finding(loop, because: search.reason(for: loop), remedy: search.remedy(for: loop), context, rule)
     }
-      + captured.filter { loops in ![Int32(loops[0].type), loops[0].closure.owner.raw].contains(where: lifetime.contains) }.map { loops in
+      + captured.filter { loops in ![loops[0].type, loops[0].closure.owner].contains(where: lifetime.contains) }.map {
+        loops in
         ClosureLoopFinding(loops, context).finding(rule)
       }
   }
 
   /// Closures that one property stores, or that are passed to one object in one place, are one fault.
   private func capturing(_ context: RuleContext) -> [[ClosureLoop]] {
-    var places: [[Int]: Int] = [:]
+    var places: [StoredClosure: Int] = [:]
     var groups: [[ClosureLoop]] = []
     for loop in ClosureLoops(context).loops() {
-      let owners = [Int32(loop.type), loop.closure.owner.raw] + loop.links.map(\.owner.raw)
-      guard of.selectsAll || owners.contains(where: { of.matches(symbol: Int($0), in: context.model) }) else { continue }
-      let symbols = [loop.kind.rawValue] + (loop.links + [loop.closure]).map { Int($0.symbol) }
-      let group = places[[loop.type] + symbols] ?? places[place(of: loop, owners)]
+      let owners = [loop.type, loop.closure.owner] + loop.links.map(\.owner)
+      guard of.selectsAll || owners.contains(where: { of.matches(symbol: $0, in: context.model) }) else { continue }
+      let properties = StoredClosure.properties(loop.type, loop.kind, (loop.links + [loop.closure]).map { $0.symbol })
+      let place = StoredClosure.place(loop.place.file, loop.place.start, owners)
+      let group = places[properties] ?? places[place]
       let index = group ?? groups.count
       if group == nil { groups.append([]) }
       groups[index].append(loop)
-      (places[[loop.type] + symbols], places[place(of: loop, owners)]) = (index, index)
+      (places[properties], places[place]) = (index, index)
     }
     return groups.map { group in group.ordered { ($0.place.file, $0.place.start) < ($1.place.file, $1.place.start) } }
   }
 
-  private func place(of loop: ClosureLoop, _ owners: [Int32]) -> [Int] {
-    [-1, Int(loop.place.file), Int(loop.place.start)] + owners.map { Int($0) }
+  /// What loops have in common that are one fault.
+  private enum StoredClosure: Hashable {
+    case properties(_ type: SymbolID, ClosureLoop.Kind, [SymbolID])
+    case place(FileID, _ offset: UInt32, _ owners: [SymbolID])
   }
 
   private func finding(

@@ -138,8 +138,8 @@ public struct OwnershipRule: RuleKind, Equatable {
     switch fix {
     case nil: return nil
     case .weak: return WeakFix(property, classes: foreign, context.fixes).fix()
-    case .let: return LetFix(property.symbol.index, of: property.owner.index, context.fixes).fix()
-    case .protocol: return breach.held.type.flatMap { ProtocolFix($0.index, in: property.owner.index, context.fixes).fix() }
+    case .let: return LetFix(property.symbol, of: property.owner, context.fixes).fix()
+    case .protocol: return breach.held.type.flatMap { ProtocolFix($0, in: property.owner, context.fixes).fix() }
     }
   }
 

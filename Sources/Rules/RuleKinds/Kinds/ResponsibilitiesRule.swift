@@ -68,7 +68,7 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     let types = of.types(in: context.model).filter { graph.symbols[$0].kind.hasCode }
     let vocabulary = context.responsibilities(patterns)
     return types.compactMap { type in
-      let code = ControllerCode(of: type.index, vocabulary, context)
+      let code = ControllerCode(of: type, vocabulary, context)
       var search = ResponsibilitySearch(code, feedback: feedback)
       let found = search.responsibilities().filter(isCounted)
       guard found.count > max else { return nil }

@@ -91,13 +91,13 @@ public struct SignatureRule: RuleKind, Equatable {
   }
 
   private func finding(
-    _ member: Int, _ type: Int, way: String, readers: [Place] = [], _ context: RuleContext, _ rule: Rule
+    _ member: SymbolID, _ type: SymbolID, way: String, readers: [Place] = [], _ context: RuleContext, _ rule: Rule
   ) -> Finding {
     let name = context.graph.callName(of: member)
     var draft = FindingDraft(
-      rule: rule, context: context, at: Place(nameOf: SymbolID(member), in: context.graph),
+      rule: rule, context: context, at: Place(nameOf: member, in: context.graph),
       subject: context.graph.qualifiedName(of: type), target: name)
-    draft.setSeverity(forSubject: SymbolID(type))
+    draft.setSeverity(forSubject: type)
     draft.values["member"] = name
     draft.values["way"] = way
     draft.values["reader"] = readers.first.map { context.subjectName(of: $0) } ?? ""
@@ -110,13 +110,13 @@ public struct SignatureRule: RuleKind, Equatable {
     return context.interfaces(of: of).compactMap { interface -> Finding? in
       guard let family = search.family(among: interface.members) else { return nil }
       var draft = FindingDraft(
-        rule: rule, context: context, at: Place(nameOf: SymbolID(family.methods[0]), in: context.graph),
+        rule: rule, context: context, at: Place(nameOf: family.methods[0], in: context.graph),
         subject: context.graph.qualifiedName(of: interface.type), target: family.name)
-      draft.setSeverity(forSubject: SymbolID(interface.type))
+      draft.setSeverity(forSubject: interface.type)
       draft.values["member"] = family.name
       draft.values["members"] = family.methods.map { context.graph.callName(of: $0) }.joined(separator: ", ")
       draft.values["count"] = "\(family.methods.count)"
-      let others = family.methods.dropFirst().map { Place(nameOf: SymbolID($0), in: context.graph) }
+      let others = family.methods.dropFirst().map { Place(nameOf: $0, in: context.graph) }
       draft.addEvidence(others, note: "again", isBreach: false)
       return draft.finished(edge: "")
     }

@@ -6,11 +6,10 @@ import Tables
 
 /// A screen module that code of another one makes a part of it.
 struct Embedding {
-  /// Indices into the project's screen modules.
-  let outer: Int
-  let inner: Int
+  let outer: ScreenModuleID
+  let inner: ScreenModuleID
   /// The view controller of the inner module, or what else of it the text names.
-  let target: Int
+  let target: SymbolID
   let use: Use
 }
 
@@ -33,25 +32,27 @@ final class EmbeddingSearch {
   /// Of all types of all screen modules, in the order of the graph.
   func all() -> [Embedding] {
     if modules.modules.isEmpty { return [] }
-    return graph.types.flatMap { graph.symbols[$0].kind.hasCode ? embeddings(in: $0.index) : [] }
+    return graph.types.flatMap { graph.symbols[$0].kind.hasCode ? embeddings(in: $0) : [] }
   }
 
-  func embeddings(in type: Int) -> [Embedding] {
-    guard let outer = modules.module(of: Int(type), in: graph) else { return [] }
+  func embeddings(in type: SymbolID) -> [Embedding] {
+    guard let outer = modules.module(of: type, in: graph) else { return [] }
     var found: [Embedding] = []
     for use in reader.uses(of: type, forms: [.call, .assign]) where !reader.lists(of: use, vocabulary).isEmpty {
       for target in targets(of: use, by: type, in: outer) {
-        guard let inner = modules.module(of: Int(target), in: graph), !found.contains(where: { $0.inner == inner }) else { continue }
+        guard let inner = modules.module(of: target, in: graph), !found.contains(where: { $0.inner == inner }) else {
+          continue
+        }
         found.append(Embedding(outer: outer, inner: inner, target: target, use: use))
       }
     }
     return found
   }
 
-  private func targets(of use: Use, by type: Int, in outer: Int) -> [Int] {
+  private func targets(of use: Use, by type: SymbolID, in outer: ScreenModuleID) -> [SymbolID] {
     if let target = target(of: use, in: outer) { return [target] }
     for argument in reader.arguments(of: use) {
-      for node in Int(graph.node(argument, in: Int(use.file)).start)...argument {
+      for node in graph.node(argument, in: use.file).start...argument {
         guard let property = ownProperty(node, use, of: type) else { continue }
         let origins = HandedScreens(context).origins(of: property, in: type)
         if !origins.isEmpty { return origins }
@@ -61,52 +62,53 @@ final class EmbeddingSearch {
   }
 
   /// The own stored property that a name means, or that a local variable begins with.
-  private func ownProperty(_ node: Int, _ use: Use, of type: Int) -> Int? {
-    let file = Int(use.file)
+  private func ownProperty(_ node: NodeID, _ use: Use, of type: SymbolID) -> SymbolID? {
+    let file = use.file
     let named = graph.node(node, in: file)
     guard named.kind == .identifier else { return nil }
-    let properties = context.model.holdings.storedProperties(of: type).map { Int($0.symbol) }
+    let properties = context.model.holdings.storedProperties(of: type).map { $0.symbol }
     if let reference = graph.references(in: file, at: named.offset).first {
-      return properties.first { $0 == Int(graph.references[reference].target) }
+      return properties.first { $0 == graph.references[reference].target }
     }
     if reader.isUnwrappedProperty(node, at: use) {
-      return properties.first { graph.plainName(of: SymbolID($0)) == graph.text(named.name, in: file) }
+      return properties.first { graph.plainName(of: $0) == graph.text(named.name, in: file) }
     }
     guard let value = reader.localValue(of: node, at: use), value < node else { return nil }
     return ownProperty(value, use, of: type)
   }
 
-  private func target(of use: Use, in outer: Int) -> Int? {
+  private func target(of use: Use, in outer: ScreenModuleID) -> SymbolID? {
     for argument in reader.arguments(of: use) {
-      guard case .project(let type) = reader.types.type(of: argument, in: Int(use.file)), mayBeScreen(Int(type)) else { continue }
-      return isForeign(Int(type), outer) ? Int(type) : nil
+      guard case .project(let type) = reader.types.type(of: argument, in: use.file), mayBeScreen(type) else { continue }
+      return isForeign(type, outer) ? type : nil
     }
-    return foreignPart(in: Int(use.source), outer)
+    return use.source.flatMap { foreignPart(in: $0, outer) }
   }
 
-  private func mayBeScreen(_ type: Int) -> Bool {
-    context.model.roles.has(.viewController, SymbolID(type)) || context.model.roles.has(.view, SymbolID(type)) || graph.symbols[type].kind == .protocol
+  private func mayBeScreen(_ type: SymbolID) -> Bool {
+    context.model.roles.has(.viewController, type) || context.model.roles.has(.view, type)
+      || graph.symbols[type].kind == .protocol
   }
 
-  private func isForeign(_ type: Int, _ outer: Int) -> Bool {
-    modules.module(of: Int(type), in: graph).map { $0 != outer } ?? false
+  private func isForeign(_ type: SymbolID, _ outer: ScreenModuleID) -> Bool {
+    modules.module(of: type, in: graph).map { $0 != outer } ?? false
   }
 
   /// What the function that holds the use asks of another module: its assembly, its input.
-  private func foreignPart(in function: Int, _ outer: Int) -> Int? {
+  private func foreignPart(in function: SymbolID, _ outer: ScreenModuleID) -> SymbolID? {
     let declaration = graph.declaration(of: function)
-    return graph.references(in: Int(graph.symbols[function].file), bytes: declaration.start..<declaration.end).lazy
-      .compactMap { self.graph.enclosingType(of: Int(self.graph.references[$0].target)) }
+    return graph.references(in: graph.symbols[function].file, bytes: declaration.start..<declaration.end).lazy
+      .compactMap { self.graph.enclosingType(of: self.graph.references[$0].target) }
       .first { self.isForeign($0, outer) && self.mayGiveScreen($0) }
   }
 
   /// Not the values that are handed to what makes the screen, nor a protocol of many modules that one of them declares.
-  private func mayGiveScreen(_ type: Int) -> Bool {
+  private func mayGiveScreen(_ type: SymbolID) -> Bool {
     switch graph.symbols[type].kind {
-    case .enum, .struct: return [Role.assembly, .router, .view].contains { context.model.roles.has($0, SymbolID(type)) }
+    case .enum, .struct: return [Role.assembly, .router, .view].contains { context.model.roles.has($0, type) }
     case .protocol:
-      let module = modules.module(of: Int(type), in: graph)
-      return context.model.subtypes.all(of: SymbolID(type)).allSatisfy { modules.module(of: $0, in: graph) == module.map { ScreenModuleID($0) } }
+      let module = modules.module(of: type, in: graph)
+      return context.model.subtypes.all(of: type).allSatisfy { modules.module(of: $0, in: graph) == module }
     default: return true
     }
   }
@@ -115,14 +117,14 @@ final class EmbeddingSearch {
 extension RuleContext {
   /// A place in the text where something is used.
   func place(of use: Use) -> Place {
-    Place(file: FileID(raw: use.file), start: use.offset, end: use.offset + use.length, source: SymbolID(raw: use.source))
+    Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
   }
 
   /// Names a type as the target of a finding, with where it is declared.
-  func setTarget(_ type: Int, of draft: inout FindingDraft) {
+  func setTarget(_ type: SymbolID, of draft: inout FindingDraft) {
     let name = graph.qualifiedName(of: type)
     let position = position(graph.symbols[type].file, graph.declaration(of: type).nameOffset)
     draft.finding.target = .init(name: name, file: position.file, line: position.line)
-    draft.finding.targetLayer = layerName(ofSymbol: SymbolID(type))
+    draft.finding.targetLayer = layerName(ofSymbol: type)
   }
 }

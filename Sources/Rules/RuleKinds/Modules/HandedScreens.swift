@@ -14,15 +14,14 @@ struct HandedScreens {
   init(_ context: RuleContext) { self.context = context }
 
   /// Types of other modules, one of each, that what is handed to a property of a type comes from.
-  func origins(of property: Int, in type: Int) -> [Int] {
-    guard let outer = modules.module(of: Int(type), in: graph) else { return [] }
-    let sources = context.references(making: type).map { Int($0.source) }
-    let makers = Set(sources.compactMap { $0 < 0 ? nil : graph.enclosingType(of: $0) })
-    var found: [Int] = []
+  func origins(of property: SymbolID, in type: SymbolID) -> [SymbolID] {
+    guard let outer = modules.module(of: type, in: graph) else { return [] }
+    let makers = Set(context.references(making: type).compactMap { graph.enclosingType(of: $0.source) })
+    var found: [SymbolID] = []
     for maker in makers.ordered() {
-      for use in context.reader.uses(of: maker, forms: .construct) where Int(use.target) == type {
+      for use in context.reader.uses(of: maker, forms: .construct) where use.target == type {
         let labels = context.reader.labels(of: use)
-        guard let index = labels.firstIndex(of: graph.plainName(of: SymbolID(property))) else { continue }
+        guard let index = labels.firstIndex(of: graph.plainName(of: property)) else { continue }
         addForeign(in: context.reader.arguments(of: use)[index], use, outer, depth: 0, to: &found)
       }
     }
@@ -31,8 +30,9 @@ struct HandedScreens {
 
   /// Follows what gives a value, never what is handed to it: local variables to their values, functions of the own module to
   /// the assemblies that these name.
-  private func addForeign(in node: Int, _ use: Use, _ outer: Int, depth: Int, to found: inout [Int]) {
-    let file = Int(use.file)
+  private func addForeign(in node: NodeID, _ use: Use, _ outer: ScreenModuleID, depth: Int, to found: inout [SymbolID])
+  {
+    let file = use.file
     let written = graph.node(node, in: file)
     let children = graph.children(of: node, in: file)
     switch written.kind {
@@ -41,7 +41,7 @@ struct HandedScreens {
     case .optionalChaining, .forcedUnwrapping, .effect:
       if let inner = children.last { addForeign(in: inner, use, outer, depth: depth, to: &found) }
     case .identifier, .member:
-      let targets = graph.references(in: file, at: written.offset).map { Int(graph.references[$0].target) }
+      let targets = graph.references(in: file, at: written.offset).map { graph.references[$0].target }
       for target in targets { addForeign(target, outer, to: &found) }
       if let base = children.first { return addForeign(in: base, use, outer, depth: depth, to: &found) }
       guard targets.isEmpty, depth < 4, let value = context.reader.localValue(of: node, at: use) else { return }
@@ -50,26 +50,28 @@ struct HandedScreens {
     }
   }
 
-  private func addForeign(_ target: Int, _ outer: Int, to found: inout [Int]) {
+  private func addForeign(_ target: SymbolID, _ outer: ScreenModuleID, to found: inout [SymbolID]) {
     if let owner = graph.enclosingType(of: target), let module = maker(owner, outer) {
       add(owner, module, to: &found)
-    } else if graph.symbols[target].kind == .function, modules.module(of: Int(target), in: graph) == outer {
+    } else if graph.symbols[target].kind == .function, modules.module(of: target, in: graph) == outer {
       let text = graph.declaration(of: target)
-      for index in graph.references(in: Int(graph.symbols[target].file), bytes: text.start..<text.end) {
-        guard let type = graph.enclosingType(of: Int(graph.references[index].target)), let module = maker(type, outer) else { continue }
+      for index in graph.references(in: graph.symbols[target].file, bytes: text.start..<text.end) {
+        guard let type = graph.enclosingType(of: graph.references[index].target), let module = maker(type, outer) else {
+          continue
+        }
         add(type, module, to: &found)
       }
     }
   }
 
   /// The module of a type that makes another module's screen, or is it.
-  private func maker(_ type: Int, _ outer: Int) -> Int? {
+  private func maker(_ type: SymbolID, _ outer: ScreenModuleID) -> ScreenModuleID? {
     let roles = context.model.roles
-    guard let module = modules.module(of: Int(type), in: graph), module != outer else { return nil }
-    return [Role.assembly, .router, .viewController].contains { roles.has($0, SymbolID(type)) } ? module : nil
+    guard let module = modules.module(of: type, in: graph), module != outer else { return nil }
+    return [Role.assembly, .router, .viewController].contains { roles.has($0, type) } ? module : nil
   }
 
-  private func add(_ type: Int, _ module: Int, to found: inout [Int]) {
-    if !found.contains(where: { modules.module(of: Int($0), in: graph) == module }) { found.append(type) }
+  private func add(_ type: SymbolID, _ module: ScreenModuleID, to found: inout [SymbolID]) {
+    if !found.contains(where: { modules.module(of: $0, in: graph) == module }) { found.append(type) }
   }
 }

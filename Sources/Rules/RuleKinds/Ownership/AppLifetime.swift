@@ -9,23 +9,23 @@ import Storage
 /// static variable alone makes, what one of these makes once and keeps, and what a container of dependencies makes once. A
 /// retain cycle through such an object releases nothing too late.
 struct AppLifetime {
-  private var types: Set<Int32>
+  private var types: Set<SymbolID>
   /// By file: where the names of what is called stand.
-  private var callees: [Int32: Set<UInt32>] = [:]
+  private var callees: [FileID: Set<UInt32>] = [:]
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
   init(_ context: RuleContext) {
     self.context = context
-    types = Set(context.singletons.classes.map { $0.raw })
-    for type in context.graph.types where isApp(type.index) { types.insert(Int32(type)) }
+    types = Set(context.singletons.classes)
+    for type in context.graph.types where isApp(type) { types.insert(type) }
     addGlobals()
     var queue = Array(types)
     while let owner = queue.popLast() {
-      for edge in context.ownershipByOwner[SymbolID(raw: owner)] ?? [] where !types.contains(edge.owned) {
+      for edge in context.ownershipByOwner[owner] ?? [] where !types.contains(edge.owned) {
         guard isKeptOnce(edge) else { continue }
-        types.insert(edge.owned.raw)
-        queue.append(edge.owned.raw)
+        types.insert(edge.owned)
+        queue.append(edge.owned)
       }
     }
   }
@@ -34,10 +34,10 @@ struct AppLifetime {
   private mutating func addGlobals() {
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .variable {
       guard graph.symbols[symbol].parent == nil || graph.symbols[symbol].isStatic else { continue }
-      for type in typesMade(by: symbol.index) where !types.contains(type) {
-        let makers = context.references(making: Int(type)).filter { $0.source != nil && !graph.isAside(Int($0.source)) }
+      for type in typesMade(by: symbol) where !types.contains(type) {
+        let makers = context.references(making: type).filter { $0.source.map { !graph.isAside($0) } ?? false }
         let isOnly = makers.allSatisfy { reference in
-          reference.source == symbol || !isCall(Place(file: reference.file.raw, offset: reference.offset, maker: nil))
+          reference.source == symbol || !isCall(Place(file: reference.file, offset: reference.offset, maker: nil))
         }
         if isOnly { types.insert(type) }
       }
@@ -45,48 +45,50 @@ struct AppLifetime {
   }
 
   /// `World` of `World()`
-  private func typesMade(by variable: Int) -> [Int32] {
-    let (value, file) = (Int(graph.declaration(of: variable).value), Int(graph.symbols[variable].file))
-    guard value >= 0, graph.node(value, in: file).kind == .call,
+  private func typesMade(by variable: SymbolID) -> [SymbolID] {
+    let file = graph.symbols[variable].file
+    guard let value = graph.declaration(of: variable).value, graph.node(value, in: file).kind == .call,
       let callee = graph.files[file].facts.nodes.firstChild(of: value)
     else { return [] }
-    return graph.references(in: file, at: graph.node(callee, in: file).offset).map { graph.references[$0].target.raw }
-      .filter { graph.symbols[Int($0)].kind == .class }
+    return graph.references(in: file, at: graph.node(callee, in: file).offset).map { graph.references[$0].target }
+      .filter { graph.symbols[$0].kind == .class }
   }
 
-  func contains(_ type: Int32) -> Bool { types.contains(type) || isMadeOnceByContainer(type) }
+  func contains(_ type: SymbolID) -> Bool { types.contains(type) || isMadeOnceByContainer(type) }
 
   /// `container.register(Store.self) { _ in Store() }.inObjectScope(.container)`, `Factory(self) { Store() }.singleton`, and no
   /// other place makes one.
-  private func isMadeOnceByContainer(_ type: Int32) -> Bool {
-    let made = context.references(making: Int(type)).filter { $0.source == nil || !graph.isAside(Int($0.source)) }
+  private func isMadeOnceByContainer(_ type: SymbolID) -> Bool {
+    let made = context.references(making: type).filter { !($0.source.map(graph.isAside) ?? false) }
     let scopes = made.compactMap(isInSingletonScope)
     return !scopes.isEmpty && scopes.allSatisfy { $0 }
   }
 
   /// Nil where a reference makes nothing: it is an annotation.
   private func isInSingletonScope(_ reference: Reference) -> Bool? {
-    let nodes = graph.files[Int(reference.file)].facts.nodes
+    let nodes = graph.files[reference.file].facts.nodes
     guard let start = nodes.indices.first(where: { nodes[$0].offset == reference.offset && nodes[$0].isName }) else { return nil }
     let parents = nodes.parents
-    var node = parents[start]
-    guard node >= 0, [.call, .member].contains(nodes[Int(node)].kind), nodes.firstChild(of: Int(node)) == start else { return nil }
+    guard let first = parents[start].id, [.call, .member].contains(nodes[first].kind),
+      nodes.firstChild(of: first) == start
+    else { return nil }
+    var around: NodeID? = first
     var isInClosure = false
-    while node >= 0 {
-      if nodes[Int(node)].kind == .closure { isInClosure = true }
-      if isInClosure, namesSingletonScope(Int(node), nodes, reference.file.raw) { return true }
-      node = parents[Int(node)]
+    while let node = around {
+      if nodes[node].kind == .closure { isInClosure = true }
+      if isInClosure, namesSingletonScope(node, nodes, reference.file) { return true }
+      around = parents[node].id
     }
     return false
   }
 
   /// `….singleton`, `….inObjectScope(.container)`, `….register(.singleton)`
-  private func namesSingletonScope(_ node: Int, _ nodes: FactList<Node>, _ file: Int32) -> Bool {
+  private func namesSingletonScope(_ node: NodeID, _ nodes: FactList<Node>, _ file: FileID) -> Bool {
     switch nodes[node].kind {
-    case .member: graph.text(nodes[node].name, in: Int(file)) == "singleton"
+    case .member: graph.text(nodes[node].name, in: file) == "singleton"
     case .call:
       nodes.children(of: node).contains { child in
-        nodes[child].kind == .implicitMember && Self.scopes.contains(graph.text(nodes[child].name, in: Int(file)))
+        nodes[child].kind == .implicitMember && Self.scopes.contains(graph.text(nodes[child].name, in: file))
       }
     default: false
     }
@@ -95,7 +97,7 @@ struct AppLifetime {
   private static let scopes: Set<String> = ["singleton", "eagerSingleton", "application", "container"]
 
   /// Scene delegates come and go with their scenes.
-  private func isApp(_ type: Int) -> Bool {
+  private func isApp(_ type: SymbolID) -> Bool {
     let kind = graph.symbols[type].kind
     guard kind == .class || kind == .struct else { return false }
     if graph.inherits(type, from: [.app, .appDelegate, .onePerApp]) { return true }
@@ -105,31 +107,32 @@ struct AppLifetime {
   /// The owner keeps one object, nobody sets it to nil, and the object is made nowhere else, and there in one place.
   private mutating func isKeptOnce(_ edge: OwnershipGraph.Edge) -> Bool {
     let property = edge.property
-    guard edge.through == nil, [.class, .actor].contains(graph.symbols[Int(edge.owned)].kind),
+    guard edge.through == nil, [.class, .actor].contains(graph.symbols[edge.owned].kind),
       !context.held(by: property).contains(where: \.isElement)
     else { return false }
     var places: [Place] = []
-    for reference in context.references(making: Int(edge.owned)) where reference.source != nil && !graph.isAside(Int(reference.source)) {
-      let place = Place(file: reference.file.raw, offset: reference.offset, maker: graph.enclosingType(of: Int(reference.source)))
+    for reference in context.references(making: edge.owned) {
+      guard let source = reference.source, !graph.isAside(source) else { continue }
+      let place = Place(file: reference.file, offset: reference.offset, maker: graph.enclosingType(of: source))
       if !places.contains(place), isCall(place) { places.append(place) }
     }
-    guard !places.isEmpty, places.allSatisfy({ $0.maker.map { types.contains(Int32($0)) } ?? false }) else { return false }
+    guard !places.isEmpty, places.allSatisfy({ $0.maker.map { types.contains($0) } ?? false }) else { return false }
     // An app delegate for each platform may make one.
     return Set(places.map(\.file)).count == places.count && !HandedSubjects(in: context, [property]).isCleared(property)
   }
 
   private struct Place: Equatable {
-    let file: Int32
+    let file: FileID
     let offset: UInt32
-    let maker: Int?
+    let maker: SymbolID?
   }
 
   private mutating func isCall(_ place: Place) -> Bool {
     if let known = callees[place.file] { return known.contains(place.offset) }
-    let facts = graph.files[Int(place.file)].facts
+    let facts = graph.files[place.file].facts
     var found: Set<UInt32> = []
-    for (index, node) in facts.nodes.enumerated() where node.kind == .call {
-      guard var callee = facts.nodes.firstChild(of: index) else { continue }
+    for call in facts.nodes.indices where facts.nodes[call].kind == .call {
+      guard var callee = facts.nodes.firstChild(of: call) else { continue }
       // `Store.init()`, `[Store alloc]`, `[Store new]`
       let isMessage = facts.nodes[callee].kind == .member && ["init", "alloc", "new"].contains(facts.text(facts.nodes[callee].name))
       if isMessage, let receiver = facts.nodes.firstChild(of: callee) { callee = receiver }

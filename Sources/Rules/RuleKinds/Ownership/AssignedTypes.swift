@@ -12,41 +12,41 @@ struct AssignedTypes {
 
   /// Whether a property may hold an object of a class, by what is assigned to it. Where a value's class is unknown, it may.
   func mayHold(_ edge: OwnershipGraph.Edge) -> Bool {
-    guard edge.through != nil, graph.isSwift(Int(edge.property.symbol)) else { return true }
+    guard let through = edge.through, graph.isSwift(edge.property.symbol) else { return true }
     guard let types = types(of: edge.property) else { return true }
     // Nobody is seen to set it: of several classes none is more likely than the others.
-    if types.isEmpty { return conformers(of: Int(edge.through)) < 2 && mayBeSetUnseen(Int(edge.property.symbol)) }
+    if types.isEmpty { return conformers(of: through) < 2 && mayBeSetUnseen(edge.property.symbol) }
     return types.contains { type in
-      edge.owned.raw == type || graph.hasSupertype(Int(type)) { $0.symbol == edge.owned }
-        || graph.hasSupertype(Int(edge.owned)) { $0.symbol?.raw == type }
+      edge.owned == type || graph.hasSupertype(type) { $0.symbol == edge.owned }
+        || graph.hasSupertype(edge.owned) { $0.symbol == type }
     }
   }
 
   /// A property wrapper may set it, or whoever knows the object only by a protocol.
-  private func mayBeSetUnseen(_ property: Int) -> Bool {
-    if graph.declaration(of: property).value >= 0 || !graph.attributeNames(of: property).isEmpty { return true }
+  private func mayBeSetUnseen(_ property: SymbolID) -> Bool {
+    if graph.declaration(of: property).value != nil || !graph.attributeNames(of: property).isEmpty { return true }
     let requirements = graph.enclosingType(of: property).map { graph.allSupertypes(of: $0) } ?? []
-    return requirements.lazy.filter { $0.symbol != nil }.flatMap { graph.members(of: Int($0.symbol)) }.contains { member in
+    return requirements.lazy.compactMap(\.symbol).flatMap { graph.members(of: $0) }.contains { member in
       graph.symbols[member].name == graph.symbols[property].name
         && context.fixes.index.mentions(of: member).contains { if case .assigned = $0.access { true } else { false } }
     }
   }
 
-  private func conformers(of type: Int) -> Int {
+  private func conformers(of type: SymbolID) -> Int {
     context.model.subtypes.all(of: type).count { graph.symbols[$0].kind != .protocol && !graph.isAside($0) }
   }
 
   /// Nil where not all of them are known.
-  private func types(of property: StoredProperty) -> Set<Int32>? {
-    let symbol = Int(property.symbol)
-    if graph.attributeNames(of: symbol).contains("IBOutlet") || isMemberwise(Int(property.owner)) { return nil }
+  private func types(of property: StoredProperty) -> Set<SymbolID>? {
+    let symbol = property.symbol
+    if graph.attributeNames(of: symbol).contains("IBOutlet") || isMemberwise(property.owner) { return nil }
     let declaration = graph.declaration(of: symbol)
-    var found: Set<Int32> = []
-    if declaration.value >= 0 {
-      guard let types = types(of: Int(declaration.value), in: Int(graph.symbols[symbol].file)) else { return nil }
+    var found: Set<SymbolID> = []
+    if let value = declaration.value {
+      guard let types = types(of: value, in: graph.symbols[symbol].file) else { return nil }
       found = types
     }
-    for mention in context.fixes.index.mentions(of: symbol) where mention.isSure || mayMean(mention, Int(property.owner)) {
+    for mention in context.fixes.index.mentions(of: symbol) where mention.isSure || mayMean(mention, property.owner) {
       switch mention.access {
       case .read, .keyPath: continue
       case .assigned:
@@ -64,24 +64,25 @@ struct AssignedTypes {
   }
 
   /// Whether a name of which nobody knows what it stands for may be a member of a type, by where it stands or what it is said of.
-  private func mayMean(_ mention: Mention, _ owner: Int) -> Bool {
+  private func mayMean(_ mention: Mention, _ owner: SymbolID) -> Bool {
     let facts = graph.files[mention.file].facts
-    let isKin = { (type: Int) in
-      type == owner || graph.hasSupertype(type) { Int($0.symbol) == owner } || graph.hasSupertype(owner) { Int($0.symbol) == type }
+    let isKin = { (type: SymbolID) in
+      type == owner || graph.hasSupertype(type) { $0.symbol == owner }
+        || graph.hasSupertype(owner) { $0.symbol == type }
     }
     guard facts.nodes[mention.node].kind == .member, let base = facts.nodes.firstChild(of: mention.node) else {
       guard let symbol = graph.symbol(in: mention.file, at: facts.nodes[mention.node].offset) else { return false }
       return graph.enclosingType(of: symbol).map(isKin) ?? false
     }
     switch context.reader.types.type(of: base, in: mention.file).instance {
-    case .project(let type): return isKin(Int(type))
+    case .project(let type): return isKin(type)
     case .foreign: return false
     default: return true
     }
   }
 
   /// Its compiler-made initializers are called without a word of the property.
-  private func isMemberwise(_ type: Int) -> Bool {
+  private func isMemberwise(_ type: SymbolID) -> Bool {
     if graph.symbols[type].kind == .struct { return true }
     let isDecoded = graph.hasSupertype(type) { $0.symbol == nil && ["Codable", "Decodable"].contains(graph.names[$0.name]) }
     return isDecoded && !graph.members(of: type).contains { member in
@@ -89,7 +90,7 @@ struct AssignedTypes {
     }
   }
 
-  private func assignedValue(_ mention: Mention) -> Int? {
+  private func assignedValue(_ mention: Mention) -> NodeID? {
     let facts = graph.files[mention.file].facts
     var node = mention.node
     while let parent = facts.parent(of: node), facts.nodes[parent].kind != .sequence { node = parent }
@@ -105,7 +106,7 @@ struct AssignedTypes {
     "removeLast", "removeValue", "popLast", "firstIndex", "allSatisfy", "reduce", "sorted", "sort", "enumerated", "reversed",
   ]
 
-  private func added(by method: Int, in file: Int) -> Set<Int32>? {
+  private func added(by method: NodeID, in file: FileID) -> Set<SymbolID>? {
     let facts = graph.files[file].facts
     let name = facts.text(facts.nodes[method].name)
     if Self.harmless.contains(name) { return [] }
@@ -114,7 +115,7 @@ struct AssignedTypes {
     return arguments.first.flatMap { types(of: $0, in: file) }
   }
 
-  private func types(of node: Int, in file: Int) -> Set<Int32>? {
+  private func types(of node: NodeID, in file: FileID) -> Set<SymbolID>? {
     let facts = graph.files[file].facts
     let children = { facts.children(of: node) }
     switch facts.nodes[node].kind {
@@ -132,8 +133,8 @@ struct AssignedTypes {
     }
   }
 
-  private func union(_ nodes: [Int], in file: Int) -> Set<Int32>? {
-    var found: Set<Int32> = []
+  private func union(_ nodes: [NodeID], in file: FileID) -> Set<SymbolID>? {
+    var found: Set<SymbolID> = []
     for node in nodes {
       guard let types = types(of: node, in: file) else { return nil }
       found.formUnion(types)
@@ -142,9 +143,9 @@ struct AssignedTypes {
   }
 
   /// A class that is named; a protocol may stand for any.
-  private func known(_ type: ValueType) -> Set<Int32>? {
+  private func known(_ type: ValueType) -> Set<SymbolID>? {
     switch type {
-    case .project(let symbol): graph.symbols[Int(symbol)].kind == .protocol ? nil : [symbol]
+    case .project(let symbol): graph.symbols[symbol].kind == .protocol ? nil : [symbol]
     case .elements(let element): known(element.value)
     case .foreign, .type, .unknown: nil
     }

@@ -12,22 +12,22 @@ struct ClosedLoop {
 
   /// The property's own link and the others, in order; empty where no strong reference leads back.
   func links(closedBy property: StoredProperty) -> [OwnershipGraph.Edge] {
-    let owners = Set(([property.owner] + context.model.subtypes.all(of: property.owner)).map(Int32.init))
+    let owners = Set([property.owner] + context.model.subtypes.all(of: property.owner))
     let first = (context.ownershipByOwner[property.owner] ?? []).filter {
       $0.property.symbol == property.symbol && !owners.contains($0.owned) && mayHold($0)
     }
     // By type: the link that reached it.
-    var reached: [Int32: OwnershipGraph.Edge] = [:]
-    var frontier: [Int32] = []
-    for edge in first where reached.updateValue(edge, forKey: edge.owned.raw) == nil { frontier.append(edge.owned.raw) }
+    var reached: [SymbolID: OwnershipGraph.Edge] = [:]
+    var frontier: [SymbolID] = []
+    for edge in first where reached.updateValue(edge, forKey: edge.owned) == nil { frontier.append(edge.owned) }
     for _ in 0..<Self.longest where !frontier.isEmpty {
-      var next: [Int32] = []
+      var next: [SymbolID] = []
       for type in frontier {
-        for edge in context.ownershipByOwner[SymbolID(raw: type)] ?? [] where edge.property.symbol != property.symbol {
+        for edge in context.ownershipByOwner[type] ?? [] where edge.property.symbol != property.symbol {
           guard reached[edge.owned] == nil || owners.contains(edge.owned), mayHold(edge) else { continue }
           if owners.contains(edge.owned) { return way(to: edge, reached, from: property) }
-          reached[edge.owned.raw] = edge
-          next.append(edge.owned.raw)
+          reached[edge.owned] = edge
+          next.append(edge.owned)
         }
       }
       frontier = next
@@ -39,7 +39,7 @@ struct ClosedLoop {
   private static let longest = 6
 
   private func way(
-    to last: OwnershipGraph.Edge, _ reached: [Int32: OwnershipGraph.Edge], from property: StoredProperty
+    to last: OwnershipGraph.Edge, _ reached: [SymbolID: OwnershipGraph.Edge], from property: StoredProperty
   ) -> [OwnershipGraph.Edge] {
     var way = [last]
     while way.count <= Self.longest, let edge = reached[way[0].owner] {

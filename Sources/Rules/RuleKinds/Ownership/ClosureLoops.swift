@@ -9,7 +9,7 @@ struct ClosureLoop {
   enum Kind: Int { case closure, assignment, target }
   let kind: Kind
   /// The type whose object is captured.
-  let type: Int
+  let type: SymbolID
   /// From that to the object with the closure; none where it is the same.
   let links: [StoredProperty]
   /// What keeps the closure, or the subscription or timer that does.
@@ -35,13 +35,13 @@ struct ClosureLoops {
     var found: [ClosureLoop] = []
     var subscribed: [ClosureLoop] = []
     for type in graph.types where [.class, .actor].contains(graph.symbols[type].kind) && !shared.contains(type) {
-      let own = SelfReferences(of: type.index, context)
+      let own = SelfReferences(of: type, context)
       if isSetting[type] { found += assigned(own, names) }
       found += initial(own)
       if isHanding[type] { found += HandedClosures(own, context).loops() }
-      let files = graph.parts(of: type).map { Int(graph.symbols[$0].file) }.filter { either.isAny(in: FileID($0)) }
-      if files.contains(where: { subscribing.isAny(in: FileID($0)) }) { subscribed += SubscriptionLoops(own, context).loops() }
-      if files.contains(where: { timing.isAny(in: FileID($0)) }) { subscribed += TimerLoops(own, context).loops() }
+      let files = graph.parts(of: type).map { graph.symbols[$0].file }.filter { either.isAny(in: $0) }
+      if files.contains(where: { subscribing.isAny(in: $0) }) { subscribed += SubscriptionLoops(own, context).loops() }
+      if files.contains(where: { timing.isAny(in: $0) }) { subscribed += TimerLoops(own, context).loops() }
     }
     let ends = HandedSubjects(in: context, found.flatMap { $0.links + [$0.closure] })
     let kept = found.filter { loop in !(loop.links + [loop.closure]).contains { ends.isCleared($0) } }
@@ -52,34 +52,37 @@ struct ClosureLoops {
 
   /// By symbol: types whose code names a property for a closure, and those that name a type with one. By merged name: how the
   /// properties may be called.
-  private func typesThatStoreClosures() -> (setting: [Bool], handing: [Bool], names: [Bool]) {
+  private func typesThatStoreClosures() -> (
+    setting: Table<SymbolID, Bool>, handing: Table<SymbolID, Bool>, names: [Bool]
+  ) {
     let properties = context.model.holdings.properties.all
-    let none = [Bool](repeating: false, count: graph.symbols.count)
+    let none = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
     var found = (setting: none, handing: none, names: [Bool](repeating: false, count: graph.names.count))
-    var last: Int32 = -1
-    for place in properties.indices where properties[place].namesFunction && context.isClosure(properties[place].symbol.raw) {
-      let (symbol, owner) = (Int(properties[place].symbol), properties[place].owner)
+    var last: SymbolID?
+    for place in properties.indices where properties[place].namesFunction && context.isClosure(properties[place].symbol)
+    {
+      let (symbol, owner) = (properties[place].symbol, properties[place].owner)
       if graph.symbols[symbol].kind == .variable {
         for name in written(symbol) { found.names[Int(name.raw)] = true }
-        for index in context.references[SymbolID(symbol)] { mark(Int(index), &found.setting) }
+        for index in context.references[symbol] { mark(index, &found.setting) }
       } else {
-        for index in context.references[SymbolID(symbol)] { mark(Int(index), &found.handing) }
+        for index in context.references[symbol] { mark(index, &found.handing) }
       }
-      if owner != last { for index in context.references[owner] { mark(Int(index), &found.handing) } }
-      last = owner.raw
+      if owner != last { for index in context.references[owner] { mark(index, &found.handing) } }
+      last = owner
     }
     return found
   }
 
   /// Marks the type in whose code a reference stands.
-  private func mark(_ reference: Int, _ types: inout [Bool]) {
+  private func mark(_ reference: ReferenceID, _ types: inout Table<SymbolID, Bool>) {
     if let type = graph.enclosingType(of: graph.references[reference].source) { types[type] = true }
   }
 
   // MARK: Where closures are stored
 
   /// `text`, and behind a wrapper `_text` and `$text`.
-  private func written(_ property: Int) -> [Name] {
+  private func written(_ property: SymbolID) -> [Name] {
     if !graph.symbols[property].hasAttributes { return [graph.symbols[property].name] }
     let name = graph.name(of: property)
     return [graph.symbols[property].name] + ["_" + name, "$" + name].compactMap { graph.names.find($0) }
@@ -91,7 +94,7 @@ struct ClosureLoops {
     let uses = isSwift
       ? context.reader.uses(of: own.type, forms: .assign, UseFilter(names: names)) : context.reader.uses(of: own.type, forms: .assign)
     return uses.compactMap { use in
-      guard use.target >= 0, let closure = context.closureProperty(use.target), !context.isStatic(use.source),
+      guard let closure = use.target.flatMap(context.closureProperty), !context.isStatic(use.source),
         own.isCaptured(in: use), let links = own.way(toReceiverOf: use)
       else { return nil }
       return ClosureLoop(kind: .closure, type: own.type, links: links, closure: closure, place: context.place(of: use))
@@ -102,12 +105,10 @@ struct ClosureLoops {
   private func initial(_ own: SelfReferences) -> [ClosureLoop] {
     context.model.holdings.storedProperties(of: own.type).compactMap { property -> ClosureLoop? in
       if !property.isLazy { return nil }
-      let declaration = graph.declaration(of: Int(property.symbol))
-      let file = Int(graph.symbols[Int(property.symbol)].file)
-      guard declaration.value >= 0 else { return nil }
-      let value = graph.node(Int(declaration.value), in: file)
-      guard value.kind == .closure else { return nil }
-      guard own.isCaptured(by: Int(declaration.value), in: file) else { return nil }
+      let declaration = graph.declaration(of: property.symbol)
+      let file = graph.symbols[property.symbol].file
+      guard let value = declaration.value, graph.node(value, in: file).kind == .closure else { return nil }
+      guard own.isCaptured(by: value, in: file) else { return nil }
       let place = Place(nameOf: property.symbol, in: graph)
       return ClosureLoop(kind: .closure, type: own.type, links: [], closure: property, place: place)
     }
@@ -116,28 +117,28 @@ struct ClosureLoops {
   /// Whether a subscription or timer is ended before its object goes: by a call on what keeps it, by another value, or by
   /// somebody else. What is done when the object goes is never done.
   private func isEnded(_ loop: ClosureLoop) -> Bool {
-    let property = Int(loop.closure.symbol)
+    let property = loop.closure.symbol
     let owner = graph.enclosingType(of: property)
-    let isUsedElsewhere = context.references[SymbolID(property)].contains { index in
-      let reference = graph.references[Int(index)]
+    let isUsedElsewhere = context.references[property].contains { index in
+      let reference = graph.references[index]
       guard reference.source != nil else { return false }
-      let user = graph.enclosingType(of: Int(reference.source))
+      let user = graph.enclosingType(of: reference.source)
       return user != owner && user != loop.type
     }
     return isUsedElsewhere
       || context.reader.uses(of: loop.type).contains { use in
-        guard !graph.isInDeinitializer(use.offset, in: Int(use.file)) else { return false }
-        if use.form == .assign, Int(use.target) == property { return setsNothing(use) }
+        guard !graph.isInDeinitializer(use.offset, in: use.file) else { return false }
+        if use.form == .assign, use.target == property { return setsNothing(use) }
         guard use.form == .call, let receiver = context.reader.receiverNode(of: use) else { return false }
-        let name = graph.text(use.name, in: Int(use.file))
+        let name = graph.text(use.name, in: use.file)
         return !["insert", "store", "addObject:", "fire", "add", "addToRunLoop:forMode:"].contains(name)
-          && names(receiver, property, in: Int(use.file))
+          && names(receiver, property, in: use.file)
       }
   }
 
   private func setsNothing(_ use: Use) -> Bool {
     context.reader.arguments(of: use).allSatisfy { argument in
-      let (file, node) = (Int(use.file), graph.node(argument, in: Int(use.file)))
+      let (file, node) = (use.file, graph.node(argument, in: use.file))
       switch node.kind {
       case .nilLiteral, .implicitMember: return true
       case .array: return graph.children(of: argument, in: file).isEmpty
@@ -148,58 +149,59 @@ struct ClosureLoops {
     }
   }
 
-  private func names(_ node: Int, _ property: Int, in file: Int) -> Bool {
-    (Int(graph.node(node, in: file).start)...node).contains { part in
+  private func names(_ node: NodeID, _ property: SymbolID, in file: FileID) -> Bool {
+    (graph.node(node, in: file).start...node).contains { part in
       let written = graph.node(part, in: file)
       return [.identifier, .member].contains(written.kind)
-        && graph.references(in: file, at: written.offset).contains { Int(graph.references[$0].target) == property }
+        && graph.references(in: file, at: written.offset).contains { graph.references[$0].target == property }
     }
   }
 }
 
 extension RuleContext {
   /// A stored property that keeps a closure, by the text of its type.
-  func closureProperty(_ symbol: Int32) -> StoredProperty? {
-    guard isClosure(symbol), let owner = graph.enclosingType(of: Int(symbol)) else { return nil }
+  func closureProperty(_ symbol: SymbolID) -> StoredProperty? {
+    guard isClosure(symbol), let owner = graph.enclosingType(of: symbol) else { return nil }
     return model.holdings.storedProperties(of: owner).first { $0.symbol == symbol }
   }
 
-  fileprivate func isClosure(_ symbol: Int32) -> Bool {
-    let type = graph.declaration(of: Int(symbol)).type
-    return type >= 0 && isFunction(Int(type), in: Int(graph.symbols[Int(symbol)].file), depth: 0)
+  fileprivate func isClosure(_ symbol: SymbolID) -> Bool {
+    guard let type = graph.declaration(of: symbol).type else { return false }
+    return isFunction(type, in: graph.symbols[symbol].file, depth: 0)
   }
 
-  private func isFunction(_ node: Int, in file: Int, depth: Int) -> Bool {
+  private func isFunction(_ node: NodeID, in file: FileID, depth: Int) -> Bool {
     let written = graph.node(node, in: file)
     switch written.kind {
     case .functionType: return true
     case .optionalType, .implicitlyUnwrappedType, .attributedType:
-      return Int(written.start) < node && isFunction(node - 1, in: file, depth: depth)
-    case .tupleType where Int(written.start) < node && graph.node(node - 1, in: file).start == written.start:
-      return isFunction(node - 1, in: file, depth: depth)
+      return written.start < node && isFunction(node.previous, in: file, depth: depth)
+    case .tupleType where written.start < node && graph.node(node.previous, in: file).start == written.start:
+      return isFunction(node.previous, in: file, depth: depth)
     case .typeName:
       guard depth < 4, let reference = graph.references(in: file, at: written.offset).first else { return false }
-      let alias = Int(graph.references[reference].target)
-      let type = Int(graph.declaration(of: alias).type)
-      return graph.symbols[alias].kind == .typealias && type >= 0
-        && isFunction(type, in: Int(graph.symbols[alias].file), depth: depth + 1)
+      let alias = graph.references[reference].target
+      guard let type = graph.declaration(of: alias).type else { return false }
+      return graph.symbols[alias].kind == .typealias
+        && isFunction(type, in: graph.symbols[alias].file, depth: depth + 1)
     default: return false
     }
   }
 
-  func isStatic(_ symbol: Int32) -> Bool {
-    !graph.declaration(of: Int(symbol)).modifiers.isDisjoint(with: [.static, .classMember])
+  func isStatic(_ symbol: SymbolID?) -> Bool {
+    guard let symbol else { return false }
+    return !graph.declaration(of: symbol).modifiers.isDisjoint(with: [.static, .classMember])
   }
 }
 
 extension DependencyGraph {
   /// Whether a place lies in `deinit` or `dealloc`: what is done there is not done while somebody holds the object.
-  func isInDeinitializer(_ offset: UInt32, in file: Int) -> Bool {
+  func isInDeinitializer(_ offset: UInt32, in file: FileID) -> Bool {
     if isSwift(inFile: file) {
       return files[file].facts.declarations.contains { $0.kind == .deinitializer && $0.start <= offset && offset < $0.end }
     }
     return symbol(in: file, at: offset).map { name(of: $0) == "dealloc" } ?? false
   }
 
-  private func isSwift(inFile file: Int) -> Bool { files[file].isSwift }
+  private func isSwift(inFile file: FileID) -> Bool { files[file].isSwift }
 }

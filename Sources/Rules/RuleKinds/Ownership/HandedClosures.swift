@@ -18,9 +18,9 @@ struct HandedClosures {
   func loops() -> [ClosureLoop] {
     guard graph.isSwift(own.type), context.reader.mayHandClosureToInitializer(in: own.type) else { return [] }
     return context.reader.uses(of: own.type, forms: .construct).flatMap { use -> [ClosureLoop] in
-      guard use.target >= 0, context.reader.handsClosure(use) else { return [] }
+      guard use.target != nil, context.reader.handsClosure(use) else { return [] }
       let arguments = context.reader.arguments(of: use)
-      let captured = arguments.indices.filter { isCapturing(arguments[$0], in: Int(use.file)) }
+      let captured = arguments.indices.filter { isCapturing(arguments[$0], in: use.file) }
       guard !captured.isEmpty, !context.isStatic(use.source), let links = own.keeper(ofValueMadeBy: use) else { return [] }
       return captured.compactMap { index in
         kept(arguments[index], isLast: index == arguments.count - 1, use).map { closure in
@@ -30,32 +30,33 @@ struct HandedClosures {
     }
   }
 
-  private func isCapturing(_ argument: Int, in file: Int) -> Bool {
+  private func isCapturing(_ argument: NodeID, in file: FileID) -> Bool {
     graph.node(argument, in: file).kind == .closure && own.isCaptured(by: argument, in: file)
   }
 
   /// The property that an initializer puts an argument in.
-  private func kept(_ argument: Int, isLast: Bool, _ use: Use) -> StoredProperty? {
-    let file = Int(use.file)
+  private func kept(_ argument: NodeID, isLast: Bool, _ use: Use) -> StoredProperty? {
+    let file = use.file
     let label = graph.text(graph.node(argument, in: file).label, in: file)
-    let initializers = initializers(of: Int(use.target), takenBy: use)
+    guard let type = use.target else { return nil }
+    let initializers = initializers(of: type, takenBy: use)
     guard let initializer = initializers.first else {
-      guard graph.symbols[Int(use.target)].kind == .struct, !label.isEmpty else { return nil }
-      let properties = context.model.holdings.storedProperties(of: Int(use.target))
-      return properties.first { graph.plainName(of: Int($0.symbol)) == label }.flatMap { context.closureProperty($0.symbol.raw) }
+      guard graph.symbols[type].kind == .struct, !label.isEmpty else { return nil }
+      let properties = context.model.holdings.storedProperties(of: type)
+      return properties.first { graph.plainName(of: $0.symbol) == label }.flatMap { context.closureProperty($0.symbol) }
     }
     guard initializers.count == 1, let name = parameter(label, isLast: isLast, of: initializer) else { return nil }
-    let (home, text) = (Int(graph.symbols[initializer].file), graph.declaration(of: initializer))
+    let (home, text) = (graph.symbols[initializer].file, graph.declaration(of: initializer))
     let assignment = graph.assignments(in: home, bytes: text.start..<text.end).first { assignment in
       let value = graph.node(assignment.value, in: home)
       return value.kind == .identifier && graph.text(value.name, in: home) == name
-        && graph.enclosingType(of: Int(assignment.target)) == graph.enclosingType(of: initializer)
+        && graph.enclosingType(of: assignment.target) == graph.enclosingType(of: initializer)
     }
-    return assignment.flatMap { context.closureProperty($0.target.raw) }
+    return assignment.flatMap { context.closureProperty($0.target) }
   }
 
   /// Those of a type that take the labels that are written.
-  private func initializers(of type: Int, takenBy use: Use) -> [Int] {
+  private func initializers(of type: SymbolID, takenBy use: Use) -> [SymbolID] {
     guard graph.symbols[type].kind.isNominalType else { return [] }
     let labels = context.reader.labels(of: use).filter { !$0.isEmpty }
     return graph.parts(of: type).flatMap { graph.members(of: $0) }.filter { member in
@@ -66,14 +67,14 @@ struct HandedClosures {
   }
 
   /// The name, within the initializer, of the parameter that takes an argument; a closure behind the brackets is the last one's.
-  private func parameter(_ label: String, isLast: Bool, of initializer: Int) -> String? {
-    let (file, owner) = (Int(graph.symbols[initializer].file), graph.symbols[initializer].declaration)
+  private func parameter(_ label: String, isLast: Bool, of initializer: SymbolID) -> String? {
+    let (file, owner) = (graph.symbols[initializer].file, graph.symbols[initializer].declaration)
     let declarations = graph.files[file].facts.declarations
     var parameters: [Declaration] = []
-    var index = Int(owner) + 1
-    while index < declarations.count, declarations[index].start < declarations[Int(owner)].end {
+    var index = owner.next
+    while index < declarations.endIndex, declarations[index].start < declarations[owner].end {
       if declarations[index].kind == .parameter, declarations[index].parent == owner { parameters.append(declarations[index]) }
-      index += 1
+      index = index.next
     }
     let found = label.isEmpty
       ? (isLast ? parameters.last : nil) : parameters.first { graph.text($0.label, in: file) == label }

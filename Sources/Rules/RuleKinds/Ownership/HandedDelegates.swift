@@ -9,7 +9,7 @@ import Storage
 extension PropertyOrigins {
   /// Whether all who make the object hand its initializer what they make for it, `Model(delegate: Made())`, be it as a constant that
   /// they make just before and use for nothing else.
-  func isHandedNew(_ property: StoredProperty, subclasses: [Int]) -> Bool {
+  func isHandedNew(_ property: StoredProperty, subclasses: [SymbolID]) -> Bool {
     guard graph.isSwift(type), var labels = labels(settingOnly: property), !labels.isEmpty else { return false }
     let arguments = argumentsOfInitializers([type] + subclasses)
     var isMade = false
@@ -36,15 +36,15 @@ extension PropertyOrigins {
   func keepsForSystem(_ property: StoredProperty) -> Bool {
     guard graph.isSwift(type) || !graph.extensions(of: type).isEmpty else { return false }
     return graph.parts(of: type).contains { part in
-      let (file, text) = (Int(graph.symbols[part].file), graph.declaration(of: part))
+      let (file, text) = (graph.symbols[part].file, graph.declaration(of: part))
       let nodes = graph.files[file].facts.nodes
-      return nodes.indices.contains { index in
-        guard nodes[index].kind == .assignment, text.start <= nodes[index].offset, nodes[index].offset < text.end, index > 0 else {
-          return false
-        }
-        let target = nodes[index - 1]
+      return nodes.indices.contains { node in
+        guard nodes[node].kind == .assignment, text.start <= nodes[node].offset, nodes[node].offset < text.end,
+          node > nodes.startIndex
+        else { return false }
+        let target = nodes[node.previous]
         guard [.member, .identifier].contains(target.kind), isWeakOfSystem(graph.text(target.name, in: file)),
-          graph.references(in: file, at: target.offset).isEmpty, let value = graph.operand(after: index, in: nodes)
+          graph.references(in: file, at: target.offset).isEmpty, let value = graph.operand(after: node, in: nodes)
         else { return false }
         return names(value, property, in: file)
       }
@@ -54,42 +54,46 @@ extension PropertyOrigins {
   private func isWeakOfSystem(_ name: String) -> Bool { name == "transitioningDelegate" || name == "delegate" || name == "dataSource" }
 
   /// `transition`, `self.transition`
-  private func names(_ node: Int, _ property: StoredProperty, in file: Int) -> Bool {
+  private func names(_ node: NodeID, _ property: StoredProperty, in file: FileID) -> Bool {
     let written = graph.node(node, in: file)
     guard [.identifier, .member].contains(written.kind) else { return false }
     return graph.references(in: file, at: written.offset).contains { graph.references[$0].target == property.symbol }
   }
 
   /// Whether the class and its subclasses alone set it, each to what it makes itself.
-  func isMadeBySubclasses(_ property: StoredProperty, subclasses: [Int]) -> Bool {
-    let values = settings(of: property).filter { graph.node($0.value, in: Int($0.file)).kind != .nilLiteral }
-    return !values.isEmpty && values.allSatisfy { setting in
-      guard let symbol = graph.symbol(in: Int(setting.file), at: setting.offset), let owner = graph.enclosingType(of: symbol),
-        owner == type || subclasses.contains(owner)
-      else { return false }
-      return isOwn(setting.value, of: owner, in: Int(setting.file))
-    }
+  func isMadeBySubclasses(_ property: StoredProperty, subclasses: [SymbolID]) -> Bool {
+    let values = settings(of: property).filter { graph.node($0.value, in: $0.file).kind != .nilLiteral }
+    return !values.isEmpty
+      && values.allSatisfy { setting in
+        guard let symbol = graph.symbol(in: setting.file, at: setting.offset),
+          let owner = graph.enclosingType(of: symbol),
+          owner == type || subclasses.contains(owner)
+        else { return false }
+        return isOwn(setting.value, of: owner, in: setting.file)
+      }
   }
 
   /// Made there, or what a stored property keeps that the class makes itself.
-  private func isOwn(_ value: Int, of owner: Int, in file: Int) -> Bool {
+  private func isOwn(_ value: NodeID, of owner: SymbolID, in file: FileID) -> Bool {
     if creates(value, in: file) || localValue(of: value, in: file).map({ creates($0, in: file) }) ?? false { return true }
     let written = graph.node(value, in: file)
     guard [.identifier, .member].contains(written.kind) else { return false }
     return graph.references(in: file, at: written.offset).contains { index in
-      guard let property = model.strongProperty(graph.references[index].target), Int(property.owner) == owner else { return false }
+      guard let property = model.strongProperty(graph.references[index].target), property.owner == owner else {
+        return false
+      }
       return PropertyOrigins(of: owner, in: model, references).isCreatedInside(property)
     }
   }
 
   /// Whether it is nothing but what other objects keep as their own: `modelDelegate = model.delegate as? Handler`.
   func isReadOffKeeper(_ property: StoredProperty) -> Bool {
-    let values = settings(of: property).filter { graph.node($0.value, in: Int($0.file)).kind != .nilLiteral }
-    return !values.isEmpty && values.allSatisfy { isKept($0.value, in: Int($0.file)) }
+    let values = settings(of: property).filter { graph.node($0.value, in: $0.file).kind != .nilLiteral }
+    return !values.isEmpty && values.allSatisfy { isKept($0.value, in: $0.file) }
   }
 
   /// `other.delegate`, a stored property that is not weak.
-  private func isKept(_ value: Int, in file: Int) -> Bool {
+  private func isKept(_ value: NodeID, in file: FileID) -> Bool {
     let node = graph.node(value, in: file)
     if [.sequence, .optionalChaining, .forcedUnwrapping, .tuple].contains(node.kind) {
       return graph.children(of: value, in: file).first.map { isKept($0, in: file) } ?? false
@@ -98,7 +102,7 @@ extension PropertyOrigins {
       graph.text(graph.node(base, in: file).name, in: file) != "self"
     else { return false }
     return graph.references(in: file, at: node.offset).contains { index in
-      let target = Int(graph.references[index].target)
+      let target = graph.references[index].target
       let modifiers = graph.declaration(of: target).modifiers
       return graph.symbols[target].kind == .variable && modifiers.isDisjoint(with: [.weak, .unowned, .computed, .static, .classMember])
         && graph.name(of: target).lowercased().hasSuffix("delegate")
@@ -109,7 +113,7 @@ extension PropertyOrigins {
   private func labels(settingOnly property: StoredProperty) -> Set<String>? {
     var labels: Set<String> = []
     for setting in settings(of: property) {
-      let file = Int(setting.file)
+      let file = setting.file
       if graph.node(setting.value, in: file).kind == .nilLiteral || isNew(setting.value, in: file) { continue }
       guard let label = parameter(setting.value, in: file) else { return nil }
       labels.insert(label)
@@ -119,33 +123,38 @@ extension PropertyOrigins {
 
   /// Everywhere.
   private func settings(of property: StoredProperty) -> [Assignment] {
-    Set(files(naming: Int(property.symbol))).ordered().flatMap { graph.assignments(in: Int($0), bytes: 0..<UInt32.max) }
+    Set(files(naming: property.symbol)).ordered().flatMap { graph.assignments(in: $0, bytes: 0..<UInt32.max) }
       .filter { $0.target == property.symbol }
   }
 
   /// The label of the parameter of one of its initializers that an expression is.
-  private func parameter(_ node: Int, in file: Int) -> String? {
+  private func parameter(_ node: NodeID, in file: FileID) -> String? {
     let named = graph.node(node, in: file)
     guard named.kind == .identifier, let initializer = graph.symbol(in: file, at: named.offset),
       graph.symbols[initializer].kind == .initializer, graph.enclosingType(of: initializer) == type
     else { return nil }
     let owner = graph.symbols[initializer].declaration
     let declarations = graph.files[file].facts.declarations
-    return declarations[(Int(owner) + 1)...].first { declaration in
+    return declarations[owner.next...].first { declaration in
       declaration.kind == .parameter && declaration.parent == owner && declaration.name == named.name
     }.map { graph.text($0.label, in: file) }
   }
 
-  private func argumentsOfInitializers(_ types: [Int]) -> [(file: Int, node: Int)] {
-    let made = Set(types.map(Int32.init))
-    let isMaker = { (target: Int32) in types.contains { graph.isMaker(Int(target), of: $0) } }
-    let files = Set(references.references(making: types.map { SymbolID($0) }, in: graph).map(\.file) + types.flatMap { graph.parts(of: $0) }.map { graph.symbols[$0].file })
-    return files.ordered().map(Int.init).flatMap { file in
-      graph.files[file].facts.nodes.indices.flatMap { call -> [(file: Int, node: Int)] in
+  private func argumentsOfInitializers(_ types: [SymbolID]) -> [(file: FileID, node: NodeID)] {
+    let made = Set(types)
+    let isMaker = { (target: SymbolID) in types.contains { graph.isMaker(target, of: $0) } }
+    let files = Set(
+      references.references(making: types, in: graph).map(\.file)
+        + types.flatMap { graph.parts(of: $0) }.map { graph.symbols[$0].file })
+    return files.ordered().flatMap { file in
+      graph.files[file].facts.nodes.indices.flatMap { call -> [(file: FileID, node: NodeID)] in
         guard graph.node(call, in: file).kind == .call else { return [] }
         let children = graph.children(of: call, in: file)
         guard let callee = children.first, children.count > 1 else { return [] }
-        let isMeant = graph.references(in: file, at: graph.node(callee, in: file).offset).contains { isMaker(graph.references[$0].target.raw) }
+        let isMeant =
+          graph.references(in: file, at: graph.node(callee, in: file).offset).contains {
+            isMaker(graph.references[$0].target)
+          }
           || handsOn(callee, in: file, made)
         return isMeant ? children.dropFirst().map { (file, $0) } : []
       }
@@ -153,29 +162,30 @@ extension PropertyOrigins {
   }
 
   /// `self.init(…)`, `super.init(…)`
-  private func handsOn(_ callee: Int, in file: Int, _ types: Set<Int32>) -> Bool {
+  private func handsOn(_ callee: NodeID, in file: FileID, _ types: Set<SymbolID>) -> Bool {
     let node = graph.node(callee, in: file)
     guard node.kind == .member, graph.text(node.name, in: file) == "init", let base = graph.children(of: callee, in: file).first,
       ["self", "super"].contains(graph.text(graph.node(base, in: file).name, in: file))
     else { return false }
-    return graph.symbol(in: file, at: node.offset).flatMap { graph.enclosingType(of: $0) }.map { types.contains(Int32($0)) } ?? false
+    return graph.symbol(in: file, at: node.offset).flatMap { graph.enclosingType(of: $0) }.map { types.contains($0) }
+      ?? false
   }
 
   /// Made right there, or a constant that is made before and whose members nobody uses: nothing can link it back.
-  private func isNew(_ node: Int, in file: Int) -> Bool {
+  private func isNew(_ node: NodeID, in file: FileID) -> Bool {
     if creates(node, in: file) { return true }
     guard let value = localValue(of: node, in: file), creates(value, in: file) else { return false }
     let (facts, named) = (graph.files[file].facts, graph.node(node, in: file))
     guard let function = graph.symbol(in: file, at: named.offset) else { return false }
     let text = graph.declaration(of: function)
-    return !facts.nodes.indices.contains { index in
-      let member = facts.nodes[index]
+    return !facts.nodes.indices.contains { node in
+      let member = facts.nodes[node]
       guard member.kind == .member, text.start <= member.offset, member.offset < text.end else { return false }
-      return facts.nodes.firstChild(of: index).map { isNamed($0, named.name, facts.nodes) } ?? false
+      return facts.nodes.firstChild(of: node).map { isNamed($0, named.name, facts.nodes) } ?? false
     }
   }
 
-  private func isNamed(_ node: Int, _ name: Name, _ nodes: FactList<Node>) -> Bool {
+  private func isNamed(_ node: NodeID, _ name: Name, _ nodes: FactList<Node>) -> Bool {
     switch nodes[node].kind {
     case .identifier: nodes[node].name == name
     case .optionalChaining, .forcedUnwrapping: nodes.firstChild(of: node).map { isNamed($0, name, nodes) } ?? false

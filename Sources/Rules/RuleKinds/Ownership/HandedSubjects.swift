@@ -8,22 +8,23 @@ final class HandedSubjects {
   private let graph: DependencyGraph
   private let holdings: Holdings
   /// By file that was asked for: all assignments in it.
-  private var assignments: [Int32: [Assignment]] = [:]
+  private var assignments: [FileID: [Assignment]] = [:]
   /// By symbol: files that refer to it.
-  private var files: [Int32: Set<Int32>] = [:]
+  private var files: [SymbolID: Set<FileID>] = [:]
 
   init(in context: RuleContext, _ properties: some Sequence<StoredProperty>) {
     (graph, holdings) = (context.graph, context.model.holdings)
     for property in properties where files[property.symbol] == nil {
-      files[property.symbol.raw] = Set(context.references[Int(property.symbol)].lazy.map { [graph] in graph.references[Int($0)].file.raw })
+      files[property.symbol] = Set(
+        context.references[property.symbol].lazy.map { [graph] in graph.references[$0].file })
     }
   }
 
   /// Whether it is declared so that it can be given another value, and is what its type is handed: a variable that only the
   /// type itself sets, beyond its initializers, is a result or a state.
   func isMutableSubject(_ property: StoredProperty) -> Bool {
-    let declaration = graph.declaration(of: Int(property.symbol))
-    let isSwift = graph.isSwift(Int(property.symbol))
+    let declaration = graph.declaration(of: property.symbol)
+    let isSwift = graph.isSwift(property.symbol)
     guard !declaration.modifiers.contains(.constant), isSwift || !declaration.modifiers.contains(.restrictedSetter) else { return false }
     guard !holdings.held(by: property).contains(where: \.isElement) else { return false }
     var isSetInside = false
@@ -38,22 +39,22 @@ final class HandedSubjects {
   }
 
   private func hasInitialValue(_ property: StoredProperty) -> Bool {
-    let value = graph.declaration(of: Int(property.symbol)).value
-    return value >= 0 && graph.node(Int(value), in: Int(graph.symbols[Int(property.symbol)].file)).kind != .nilLiteral
+    guard let value = graph.declaration(of: property.symbol).value else { return false }
+    return graph.node(value, in: graph.symbols[property.symbol].file).kind != .nilLiteral
   }
 
   /// Whether somebody sets it to nil, before its object goes.
   func isCleared(_ property: StoredProperty) -> Bool {
     assignments(to: property).contains { assignment in
-      let file = Int(assignment.file)
+      let file = assignment.file
       return graph.node(assignment.value, in: file).kind == .nilLiteral && !graph.isInDeinitializer(assignment.offset, in: file)
     }
   }
 
   /// Whether a type itself sets it to nil, other than when its object goes.
-  func isCleared(_ property: StoredProperty, by type: Int) -> Bool {
+  func isCleared(_ property: StoredProperty, by type: SymbolID) -> Bool {
     assignments(to: property).contains { assignment in
-      let file = Int(assignment.file)
+      let file = assignment.file
       guard graph.node(assignment.value, in: file).kind == .nilLiteral, !graph.isInDeinitializer(assignment.offset, in: file),
         let symbol = graph.symbol(in: file, at: assignment.offset)
       else { return false }
@@ -64,25 +65,25 @@ final class HandedSubjects {
   private enum SettingPlace { case initializer, inside, outside }
 
   private func place(of assignment: Assignment, _ property: StoredProperty) -> SettingPlace {
-    guard let symbol = graph.symbol(in: Int(assignment.file), at: assignment.offset),
-      graph.enclosingType(of: symbol) == Int(property.owner)
+    guard let symbol = graph.symbol(in: assignment.file, at: assignment.offset),
+      graph.enclosingType(of: symbol) == property.owner
     else { return .outside }
     return graph.symbols[symbol].kind == .initializer || graph.name(of: symbol).hasPrefix("init") ? .initializer : .inside
   }
 
   /// In Objective-C to the variable behind it too.
   private func assignments(to property: StoredProperty) -> [Assignment] {
-    let name = graph.plainName(of: Int(property.symbol))
-    let isSwift = graph.isSwift(Int(property.symbol))
-    var places = files[property.symbol.raw] ?? []
-    if !isSwift { places.formUnion(graph.extensions(of: Int(property.owner)).map { graph.symbols[Int($0)].file.raw }) }
+    let name = graph.plainName(of: property.symbol)
+    let isSwift = graph.isSwift(property.symbol)
+    var places = files[property.symbol] ?? []
+    if !isSwift { places.formUnion(graph.extensions(of: property.owner).map { graph.symbols[$0].file }) }
     return places.ordered().flatMap { file in
-      let all = assignments[file] ?? graph.assignments(in: Int(file), bytes: 0..<UInt32.max)
+      let all = assignments[file] ?? graph.assignments(in: file, bytes: 0..<UInt32.max)
       assignments[file] = all
       return all.filter { assignment in
         if assignment.target == property.symbol { return true }
-        return !isSwift && graph.enclosingType(of: Int(assignment.target)) == Int(property.owner)
-          && graph.symbols[Int(assignment.target)].kind == .variable && graph.plainName(of: Int(assignment.target)) == name
+        return !isSwift && graph.enclosingType(of: assignment.target) == property.owner
+          && graph.symbols[assignment.target].kind == .variable && graph.plainName(of: assignment.target) == name
       }
     }
   }

@@ -33,7 +33,7 @@ final class HolderSearch {
     for type in rule.holder.symbols(among: holdings.holders.filter { !holdings.storedProperties(of: $0).isEmpty }, in: context.model) {
       let properties = holdings.storedProperties(of: type)
       if properties.isEmpty { continue }
-      let origins = context.origins(of: type.index)
+      let origins = context.origins(of: type)
       for property in graph.storedValues(properties, of: type) {
         if let breach = breach(property, origins) { breaches.append(breach) }
       }
@@ -170,7 +170,7 @@ final class HolderSearch {
 
   /// It says so, is one of Objective-C, or classes conform to it and nothing else does.
   private func isClassBound(_ type: SymbolID) -> Bool {
-    if graph.isDeclaredClassBound(type.index) { return true }
+    if graph.isDeclaredClassBound(type) { return true }
     let conformers = subtypes.all(of: type).map { graph.symbols[$0].kind }.filter { $0 != .protocol }
     return !conformers.isEmpty && conformers.allSatisfy { $0 == .class || $0 == .actor }
   }
@@ -190,8 +190,9 @@ final class HolderSearch {
   private func isOwned(_ property: StoredProperty, _ held: HeldType, _ origins: PropertyOrigins) -> Bool {
     origins.isCreatedInside(property) || isConnectedByNib(property, held) || origins.isCreatedForIt(property)
       || origins.isNeverNamed(property) || standsInFor(held, property.owner) || origins.isReadOffKeeper(property)
-      || origins.isHandedNew(property, subclasses: subtypes.all(of: property.owner).map { $0.index })
-      || origins.isMadeBySubclasses(property, subclasses: subtypes.all(of: property.owner).map { $0.index }) || origins.keepsForSystem(property)
+      || origins.isHandedNew(property, subclasses: subtypes.all(of: property.owner))
+      || origins.isMadeBySubclasses(property, subclasses: subtypes.all(of: property.owner))
+      || origins.keepsForSystem(property)
   }
 
   /// A session keeps its delegate, and so does one that is put between them: `SessionProxy: URLSessionDelegate`.

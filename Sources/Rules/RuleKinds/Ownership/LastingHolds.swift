@@ -14,7 +14,7 @@ final class LastingHolds {
 
   /// Whether the holder or somebody else lets go of what it is the only owner of.
   func isEnded(_ breach: OwnershipBreach) -> Bool {
-    subjects.isCleared(breach.property, by: breach.property.owner.index) || isOnlyOwner(breach)
+    subjects.isCleared(breach.property, by: breach.property.owner) || isOnlyOwner(breach)
   }
 
   /// Whether a property closes a loop, or may.
@@ -73,7 +73,7 @@ final class LastingHolds {
 
   /// A superview keeps its views, and nothing shows it; an object that lives as long as the app keeps its delegate so long.
   private func mayBeKept(_ holder: SymbolID) -> Bool {
-    context.model.roles.has(.view, holder) || lifetime.contains(holder.raw)
+    context.model.roles.has(.view, holder) || lifetime.contains(holder)
   }
 
   /// Of what conforms to a protocol of a framework, or to one that another project implements, nothing is known.

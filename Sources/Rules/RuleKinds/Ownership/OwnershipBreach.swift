@@ -9,7 +9,7 @@ import Tables
 struct OwnershipBreach {
   let property: StoredProperty
   let held: HeldType
-  /// The type that is meant: the held one (-1: foreign), or one that conforms to it.
+  /// The type that is meant: the held one (none where that is foreign), or one that conforms to it.
   let conformer: SymbolID?
 
   /// - Parameter isToBeWeak: whether a weak reference removes the fault.
@@ -65,11 +65,13 @@ struct OwnershipBreach {
   /// The note that says how to weaken the property, where it takes more, or less, than the word in Swift.
   private func remedy(_ context: RuleContext) -> String? {
     let graph = context.graph
-    if context.origins(of: property.owner.index).isGivenNew(property, beside: context.held(by: property).compactMap(\.type?.raw)) {
+    if context.origins(of: property.owner).isGivenNew(property, beside: context.held(by: property).compactMap(\.type)) {
       return "owner"
     }
     if !graph.isSwift(property.symbol) { return "attribute" }
-    guard let type = held.type, graph.symbols[type].kind == .protocol, !graph.isDeclaredClassBound(Int(type)) else { return nil }
+    guard let type = held.type, graph.symbols[type].kind == .protocol, !graph.isDeclaredClassBound(type) else {
+      return nil
+    }
     return "unbound"
   }
 

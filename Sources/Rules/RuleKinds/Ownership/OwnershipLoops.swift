@@ -13,8 +13,8 @@ struct OwnershipLoops {
   private var edges: [OwnershipGraph.Edge]
   /// All owners and owned types, ascending: the groups that are searched.
   private let types: [SymbolID]
-  /// By symbol: the group of a type.
-  private var groups: [Int32]
+  /// By symbol: the group of a type that is one of them.
+  private var groups: Table<SymbolID, GroupID>
   var possession: Possession
   /// By property: made by its own type.
   private var isCreated: [SymbolID: Bool] = [:]
@@ -39,14 +39,14 @@ struct OwnershipLoops {
     (types, groups) = Self.groups(of: edges, symbolCount: context.graph.symbols.count)
   }
 
-  private static func groups(of edges: [OwnershipGraph.Edge], symbolCount: Int) -> (types: [SymbolID], groups: [Int32]) {
-    var groups = [Int32](repeating: -1, count: symbolCount)
-    for index in edges.indices { (groups[edges[index].owner], groups[edges[index].owned]) = (0, 0) }
-    var types: [SymbolID] = []
-    for symbol in groups.indices where groups[symbol] == 0 {
-      groups[symbol] = Int32(types.count)
-      types.append(SymbolID(symbol))
-    }
+  private static func groups(
+    of edges: [OwnershipGraph.Edge], symbolCount: Int
+  ) -> (types: [SymbolID], groups: Table<SymbolID, GroupID>) {
+    var isMember = Table<SymbolID, Bool>(repeating: false, count: symbolCount)
+    for edge in edges { (isMember[edge.owner], isMember[edge.owned]) = (true, true) }
+    let types = isMember.indices.filter { isMember[$0] }
+    var groups = Table<SymbolID, GroupID>(repeating: GroupID(0), count: symbolCount)
+    for (group, type) in Table<GroupID, SymbolID>(types).entries { groups[type] = group }
     return (types, groups)
   }
 
@@ -56,7 +56,9 @@ struct OwnershipLoops {
     let (types, groups) = groups(of: edges, symbolCount: symbolCount)
     let pairs = edges.map { (source: groups[$0.owner], target: groups[$0.owned]) }
     let components = StronglyConnectedComponents(of: GroupEdges(groupCount: types.count, pairs: pairs))
-    let isInside = pairs.map { $0.source != $0.target && components.component[Int($0.source)] == components.component[Int($0.target)] }
+    let isInside = pairs.map {
+      $0.source != $0.target && components.component[$0.source] == components.component[$0.target]
+    }
     let through = Set(edges.indices.lazy.filter { isInside[$0] && edges[$0].through != nil }.map { edges[$0].through })
     return edges.indices.filter { isInside[$0] || through.contains(edges[$0].through) }.map { edges[$0] }
   }
@@ -104,7 +106,7 @@ struct OwnershipLoops {
       }
       if weakened.isEmpty, impossible.isEmpty { return loops }
       // What leads out of a component is in no loop.
-      let isInside = pairs.map { components.component[Int($0.source)] == components.component[Int($0.target)] }
+      let isInside = pairs.map { components.component[$0.source] == components.component[$0.target] }
       edges = edges.indices.filter { index in
         isInside[index] && !weakened.contains(edges[index].property.symbol) && !impossible.contains(Link(edges[index]))
       }.map { edges[$0] }
@@ -134,12 +136,12 @@ struct OwnershipLoops {
   }
 
   /// For each step the first property that makes it, a way back before others.
-  private mutating func links(_ loop: [Int32], _ graph: GroupEdges) -> [OwnershipGraph.Edge] {
+  private mutating func links(_ loop: [GroupID], _ graph: GroupEdges) -> [OwnershipGraph.Edge] {
     var links: [OwnershipGraph.Edge] = []
     for (index, group) in loop.enumerated() {
       let next = loop[(index + 1) % loop.count]
-      guard let edge = graph.edge(from: Int(group), to: Int(next)) else { return [] }
-      let candidates = graph.references(behind: edge).map { edges[Int($0)] }
+      guard let edge = graph.edge(from: group, to: next) else { return [] }
+      let candidates = graph.pairs(behind: edge).map { edges[$0] }
       var best = candidates[0]
       for candidate in candidates.dropFirst() where rank(candidate) < rank(best) { best = candidate }
       links.append(best)
@@ -197,7 +199,7 @@ struct OwnershipLoops {
 
   /// See `PropertyOrigins.keepsForSystem`.
   private func keepsForSystem(_ property: StoredProperty) -> Bool {
-    context.origins(of: property.owner.index).keepsForSystem(property)
+    context.origins(of: property.owner).keepsForSystem(property)
   }
 
   func isNamedBack(_ edge: OwnershipGraph.Edge) -> Bool { Self.isNamed(edge, backNames, context) }
@@ -210,7 +212,7 @@ struct OwnershipLoops {
   mutating func isCreatedInside(_ edge: OwnershipGraph.Edge) -> Bool {
     let property = edge.property
     if let known = isCreated[property.symbol] { return known }
-    let result = context.origins(of: property.owner.index).isCreatedInside(property)
+    let result = context.origins(of: property.owner).isCreatedInside(property)
     isCreated[property.symbol] = result
     return result
   }

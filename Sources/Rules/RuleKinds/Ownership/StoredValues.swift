@@ -41,8 +41,8 @@ extension DependencyGraph {
     let isReadOnly = declaration(of: property.symbol).modifiers.contains(.restrictedSetter)
     guard isReadOnly || method("set\(name.prefix(1).uppercased())\(name.dropFirst()):", of: type) != nil else { return true }
     let facts = files[symbols[getter].file].facts
-    let body = facts.scopes[Int(declaration(of: getter).body)]
-    return facts.nodes[Int(body.firstNode)..<Int(body.endNode)].contains { node in
+    guard let body = declaration(of: getter).body.map({ facts.scopes[$0] }) else { return true }
+    return facts.nodes[body.firstNode..<body.endNode].contains { node in
       node.kind == .identifier && [name, "_" + name].contains(facts.text(node.name))
     }
   }
@@ -51,7 +51,7 @@ extension DependencyGraph {
     for part in extensions(of: type) {
       for member in members(declaredIn: part) where symbols[member].kind == .function && self.name(of: member) == name {
         let declaration = declaration(of: member)
-        if declaration.body >= 0, !declaration.modifiers.contains(.static) { return member }
+        if declaration.body != nil, !declaration.modifiers.contains(.static) { return member }
       }
     }
     return nil

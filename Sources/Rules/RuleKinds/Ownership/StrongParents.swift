@@ -49,7 +49,7 @@ struct StrongParents {
 
   /// Inherited ones too.
   private func properties(of type: SymbolID) -> [StoredProperty] {
-    let owners = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol == nil ? nil : $0.symbol }
+    let owners = [type] + graph.allSupertypes(of: type).compactMap(\.symbol)
     return owners.flatMap { context.model.holdings.storedProperties(of: $0) }
   }
 

@@ -30,10 +30,11 @@ struct SubscriptionLoops {
   }
 
   /// The node of a subscription that is stored, and the way to what it is stored in.
-  private func kept(_ use: Use) -> (subscription: Int, way: [StoredProperty])? {
+  private func kept(_ use: Use) -> (subscription: NodeID, way: [StoredProperty])? {
     let reader = context.reader
     if use.form == .assign {
-      guard own.isOwn(Int(use.target)), let property = context.strongProperty(use.target), let argument = reader.onlyArgument(of: use)
+      guard own.isOwn(use.target), let property = context.strongProperty(use.target),
+        let argument = reader.onlyArgument(of: use)
       else { return nil }
       return (argument, [property])
     }
@@ -46,8 +47,8 @@ struct SubscriptionLoops {
     return own.way(to: receiver, at: use).map { (argument, $0) }
   }
 
-  private func kind(of subscription: Int, _ use: Use) -> ClosureLoop.Kind? {
-    let file = Int(use.file)
+  private func kind(of subscription: NodeID, _ use: Use) -> ClosureLoop.Kind? {
+    let file = use.file
     let arguments = graph.children(of: subscription, in: file).dropFirst()
     switch called(subscription, in: file) {
     case "sink":
@@ -65,7 +66,7 @@ struct SubscriptionLoops {
   }
 
   /// `$text.map { self.trimmed($0) }.sink { … }`: the subscription keeps the closures of all operators.
-  private func isCapturedByOperator(of subscription: Int, in file: Int) -> Bool {
+  private func isCapturedByOperator(of subscription: NodeID, in file: FileID) -> Bool {
     var node = receiver(subscription, in: file)
     while let call = node, let name = called(call, in: file), Frameworks.known.has(.endsWithSource, name) {
       if captures(call, in: file) { return true }
@@ -75,14 +76,14 @@ struct SubscriptionLoops {
   }
 
   /// Whether a closure that a call is handed captures the object.
-  private func captures(_ call: Int, in file: Int) -> Bool {
+  private func captures(_ call: NodeID, in file: FileID) -> Bool {
     graph.children(of: call, in: file).dropFirst().contains { argument in
       graph.node(argument, in: file).kind == .closure && own.isCaptured(by: argument, in: file)
     }
   }
 
   /// The name of the method that a call calls.
-  private func called(_ call: Int, in file: Int) -> String? {
+  private func called(_ call: NodeID, in file: FileID) -> String? {
     guard graph.node(call, in: file).kind == .call, let callee = graph.children(of: call, in: file).first,
       graph.node(callee, in: file).kind == .member
     else { return nil }
@@ -96,12 +97,12 @@ struct SubscriptionLoops {
     "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4", "MergeMany",
   ]
 
-  private func isEndless(_ subscription: Int, _ use: Use) -> Bool {
-    receiver(subscription, in: Int(use.file)).map { isEndlessPublisher($0, use) } ?? false
+  private func isEndless(_ subscription: NodeID, _ use: Use) -> Bool {
+    receiver(subscription, in: use.file).map { isEndlessPublisher($0, use) } ?? false
   }
 
-  private func isEndlessPublisher(_ publisher: Int, _ use: Use) -> Bool {
-    let file = Int(use.file)
+  private func isEndlessPublisher(_ publisher: NodeID, _ use: Use) -> Bool {
+    let file = use.file
     var node = publisher
     while let name = called(node, in: file) {
       if name == "publisher" || name == "publish" {
@@ -118,13 +119,13 @@ struct SubscriptionLoops {
     return isPublished(node, use)
   }
 
-  private func receiver(_ call: Int, in file: Int) -> Int? {
+  private func receiver(_ call: NodeID, in file: FileID) -> NodeID? {
     graph.children(of: call, in: file).first.flatMap { graph.children(of: $0, in: file).first }
   }
 
   /// `$text`, `self.$text`, `model.$text`; a property that is a subject.
-  private func isPublished(_ node: Int, _ use: Use) -> Bool {
-    let file = Int(use.file)
+  private func isPublished(_ node: NodeID, _ use: Use) -> Bool {
+    let file = use.file
     let written = graph.node(node, in: file)
     guard [.identifier, .member].contains(written.kind) else { return false }
     if graph.text(written.name, in: file).hasPrefix("$") {

@@ -14,7 +14,7 @@ struct Teardown {
   func empties(_ property: StoredProperty) -> Bool {
     guard context.held(by: property).contains(where: \.isElement) else { return false }
     return context.references[property.symbol].contains { index in
-      let reference = graph.references[Int(index)]
+      let reference = graph.references[index]
       guard let source = reference.source, isEmptied(reference) else { return false }
       return isTeardown(source)
     }
@@ -28,8 +28,8 @@ struct Teardown {
     if let around = facts.parent(of: named), facts.nodes[around].kind == .member {
       return ["removeAll", "removeAllObjects"].contains(facts.text(facts.nodes[around].name))
     }
-    guard named + 1 < facts.nodes.count, facts.nodes[named + 1].kind == .assignment,
-      let value = graph.operand(after: named + 1, in: facts.nodes)
+    guard named.next < facts.nodes.endIndex, facts.nodes[named.next].kind == .assignment,
+      let value = graph.operand(after: named.next, in: facts.nodes)
     else { return false }
     return [.array, .dictionary].contains(facts.nodes[value].kind) && facts.nodes.firstChild(of: value) == nil
   }
@@ -39,8 +39,8 @@ struct Teardown {
     let name = graph.name(of: function).lowercased()
     if Self.names.contains(where: name.hasPrefix) { return true }
     return context.references[function].contains { index in
-      let call = graph.references[Int(index)]
-      return graph.isInDeinitializer(call.offset, in: call.file.index)
+      let call = graph.references[index]
+      return graph.isInDeinitializer(call.offset, in: call.file)
     }
   }
 

@@ -21,8 +21,8 @@ struct TimerLoops {
 
   func loops() -> [ClosureLoop] {
     let found = context.reader.uses(of: own.type, forms: .assign).compactMap { use -> ClosureLoop? in
-      guard own.isOwn(Int(use.target)), let property = context.strongProperty(use.target), !context.isStatic(use.source),
-        let timer = context.reader.arguments(of: use).first, let kind = kind(of: timer, in: Int(use.file))
+      guard own.isOwn(use.target), let property = context.strongProperty(use.target), !context.isStatic(use.source),
+        let timer = context.reader.arguments(of: use).first, let kind = kind(of: timer, in: use.file)
       else { return nil }
       return ClosureLoop(kind: kind, type: own.type, links: [], closure: property, place: context.place(of: use))
     }
@@ -32,12 +32,12 @@ struct TimerLoops {
   /// A timer may be stopped under another name: as the argument of what it calls, in its own block.
   private var stopsTimers: Bool {
     context.reader.uses(of: own.type, forms: .call).contains { use in
-      context.reader.isNamed(use, "invalidate") && !graph.isInDeinitializer(use.offset, in: Int(use.file))
+      context.reader.isNamed(use, "invalidate") && !graph.isInDeinitializer(use.offset, in: use.file)
     }
   }
 
   /// How a repeating timer keeps `self`.
-  private func kind(of call: Int, in file: Int) -> ClosureLoop.Kind? {
+  private func kind(of call: NodeID, in file: FileID) -> ClosureLoop.Kind? {
     guard graph.node(call, in: file).kind == .call, let callee = graph.children(of: call, in: file).first else { return nil }
     let name = graph.text(graph.node(callee, in: file).name, in: file)
     let receiver = graph.children(of: callee, in: file).first.flatMap { context.reader.path(of: $0, in: file) }
@@ -50,11 +50,11 @@ struct TimerLoops {
   }
 
   /// Arguments by their labels, those of a message by the words of its selector.
-  private func labelled(_ call: Int, _ callee: Int, in file: Int) -> [String: Int] {
+  private func labelled(_ call: NodeID, _ callee: NodeID, in file: FileID) -> [String: NodeID] {
     let arguments = graph.children(of: call, in: file).dropFirst()
     let selector = graph.text(graph.node(callee, in: file).name, in: file).pieces(at: ":")
     let isMessage = graph.text(graph.node(callee, in: file).name, in: file).hasSuffix(":")
-    var labelled: [String: Int] = [:]
+    var labelled: [String: NodeID] = [:]
     for (index, argument) in arguments.enumerated() {
       let word = isMessage ? (index < selector.count ? String(selector[index]) : "") : graph.text(graph.node(argument, in: file).label, in: file)
       labelled[word] = argument
@@ -62,17 +62,17 @@ struct TimerLoops {
     return labelled
   }
 
-  private func isTrue(_ node: Int, in file: Int) -> Bool {
+  private func isTrue(_ node: NodeID, in file: FileID) -> Bool {
     let written = graph.node(node, in: file)
     return written.kind == .booleanLiteral && ["true", "YES"].contains(graph.text(written.name, in: file))
   }
 
-  private func isSelf(_ node: Int, in file: Int) -> Bool {
+  private func isSelf(_ node: NodeID, in file: FileID) -> Bool {
     let written = graph.node(node, in: file)
     return written.kind == .identifier && graph.text(written.name, in: file) == "self"
   }
 
-  private func isCapturing(_ node: Int, in file: Int) -> Bool {
+  private func isCapturing(_ node: NodeID, in file: FileID) -> Bool {
     graph.node(node, in: file).kind == .closure && own.isCaptured(by: node, in: file)
   }
 }

@@ -7,29 +7,29 @@ import SourceFacts
 struct BranchSearch {
   private(set) var found = false
   private let facts: FrozenFacts
-  private let file: Int
+  private let file: FileID
   private let reader: UseReader
   private let isObjectiveC: Bool
 
-  init(_ reader: UseReader, _ member: Int, within: Range<UInt32>?) {
+  init(_ reader: UseReader, _ member: SymbolID, within: Range<UInt32>?) {
     let graph = reader.graph
     self.reader = reader
-    file = Int(graph.symbols[member].file)
+    file = graph.symbols[member].file
     facts = graph.files[file].facts
     isObjectiveC = !graph.isSwift(member)
     let declaration = graph.declaration(of: member)
-    guard declaration.body >= 0 else { return }
-    let scope = facts.scopes[Int(declaration.body)]
+    guard let body = declaration.body else { return }
+    let scope = facts.scopes[body]
     let bound = Set(
       facts.declarations.compactMap { local in
-        local.modifiers.contains(.optionalBinding) && local.value >= 0 ? Int(local.value) : nil
+        local.modifiers.contains(.optionalBinding) ? local.value : nil
       })
-    for index in Int(scope.firstNode)..<Int(scope.endNode) {
-      let node = facts.nodes[index]
-      if let within, !within.contains(node.offset) { continue }
-      switch node.context {
+    for node in scope.firstNode..<scope.endNode {
+      let written = facts.nodes[node]
+      if let within, !within.contains(written.offset) { continue }
+      switch written.context {
       case .switchSubject: found = true
-      case .condition: if !bound.contains(index), !isTrivial(index) { found = true }
+      case .condition: if !bound.contains(node), !isTrivial(node) { found = true }
       default: continue
       }
       if found { return }
@@ -37,17 +37,17 @@ struct BranchSearch {
   }
 
   /// `x != nil`, `x.isEmpty`, `!x.isEmpty`, `x.count > 0`, `self`
-  private func isTrivial(_ index: Int) -> Bool {
-    let node = facts.nodes[index]
-    switch node.kind {
-    case .prefixOperator, .tuple: return Int(node.start) < index && isTrivial(index - 1)
+  private func isTrivial(_ node: NodeID) -> Bool {
+    let written = facts.nodes[node]
+    switch written.kind {
+    case .prefixOperator, .tuple: return written.start < node && isTrivial(node.previous)
     case .member:
-      let name = facts.text(node.name)
-      return ["isEmpty", "isBlank", "length"].contains(name) || isObjectiveC && (name == "count" || isObject(index))
-    case .identifier: return isObjectiveC && isObject(index)
-    case .call: return isObjectiveC && (asksForAbility(index) || isObject(index))
+      let name = facts.text(written.name)
+      return ["isEmpty", "isBlank", "length"].contains(name) || isObjectiveC && (name == "count" || isObject(node))
+    case .identifier: return isObjectiveC && isObject(node)
+    case .call: return isObjectiveC && (asksForAbility(node) || isObject(node))
     case .sequence:
-      let children = facts.children(of: index)
+      let children = facts.children(of: node)
       guard let last = children.last else { return true }
       if facts.nodes[last].kind == .nilLiteral { return true }
       if facts.nodes[last].kind == .booleanLiteral { return isTrivial(children[0]) }
@@ -58,9 +58,9 @@ struct BranchSearch {
   }
 
   /// In Objective-C an object that is there is true: `if (self.delegate)`.
-  private func isObject(_ node: Int) -> Bool {
+  private func isObject(_ node: NodeID) -> Bool {
     switch reader.types.type(of: node, in: file) {
-    case .project(let symbol): return [.class, .protocol].contains(reader.graph.symbols[Int(symbol)].kind)
+    case .project(let symbol): return [.class, .protocol].contains(reader.graph.symbols[symbol].kind)
     case .foreign(let foreign):
       let name = reader.types.text(foreign)
       return CamelWords(name).list.count > 1 && !Frameworks.known.has(.scalar, name)
@@ -70,7 +70,7 @@ struct BranchSearch {
   }
 
   /// `[x respondsToSelector:…]`, `[x isKindOfClass:…]`
-  private func asksForAbility(_ call: Int) -> Bool {
+  private func asksForAbility(_ call: NodeID) -> Bool {
     guard let callee = facts.children(of: call).first else { return false }
     return ["respondsToSelector:", "isKindOfClass:", "conformsToProtocol:", "length", "count"].contains(
       facts.text(facts.nodes[callee].name))

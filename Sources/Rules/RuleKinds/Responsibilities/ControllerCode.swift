@@ -7,7 +7,7 @@ import Tables
 struct ControllerCode {
   typealias List = ResponsibilityVocabulary.List
 
-  let type: Int
+  let type: SymbolID
   let graph: DependencyGraph
   let roles: RoleMap
   let vocabulary: ResponsibilityVocabulary
@@ -18,15 +18,15 @@ struct ControllerCode {
   /// The vocabulary's lists that each use is in.
   private let lists: [UseLists]
   /// Its own functions, initializers and properties.
-  let members: Set<Int>
+  let members: Set<SymbolID>
   /// Indices of the uses in each member's text.
-  let usesOfMember: [Int: [Int]]
+  let usesOfMember: [SymbolID?: [Int]]
   /// Members that run only while the type is set up.
-  private(set) var setupMembers: Set<Int> = []
+  private(set) var setupMembers: Set<SymbolID> = []
   /// Text of closures that run later, by file.
-  private var laterClosures: [Int32: [Range<UInt32>]] = [:]
+  private var laterClosures: [FileID: [Range<UInt32>]] = [:]
 
-  init(of type: Int, _ vocabulary: ResponsibilityVocabulary, _ context: RuleContext) {
+  init(of type: SymbolID, _ vocabulary: ResponsibilityVocabulary, _ context: RuleContext) {
     self.type = type
     let (model, reader) = (context.model, context.reader)
     graph = model.graph
@@ -38,8 +38,8 @@ struct ControllerCode {
     let uses = reader.uses(of: type)
     self.uses = uses
     lists = uses.map { reader.lists(of: $0, vocabulary.uses) }
-    usesOfMember = Dictionary(grouping: uses.indices) { Int(uses[$0].source) }
-    var members: Set<Int> = []
+    usesOfMember = Dictionary(grouping: uses.indices) { uses[$0].source }
+    var members: Set<SymbolID> = []
     for part in graph.parts(of: type) { members.formUnion(graph.members(of: part)) }
     self.members = members
     laterClosures = findLaterClosures()
@@ -49,15 +49,15 @@ struct ControllerCode {
   // MARK: Setting up
 
   /// Whether a use is part of setting up, and not in a closure that runs later.
-  func isSetup(_ use: Use) -> Bool { setupMembers.contains(Int(use.source)) && !runsLater(use) }
+  func isSetup(_ use: Use) -> Bool { use.source.map(setupMembers.contains) ?? false && !runsLater(use) }
 
   private func runsLater(_ use: Use) -> Bool {
     laterClosures[use.file]?.contains { $0.contains(use.offset) } ?? false
   }
 
   /// Closures that are handed on or kept, by file.
-  private func findLaterClosures() -> [Int32: [Range<UInt32>]] {
-    var closures: [Int32: [Range<UInt32>]] = [:]
+  private func findLaterClosures() -> [FileID: [Range<UInt32>]] {
+    var closures: [FileID: [Range<UInt32>]] = [:]
     for (index, use) in uses.enumerated() where !isIn(.immediate, index) {
       for closure in reader.closures(of: use) { closures[use.file, default: []].append(closure) }
     }
@@ -65,13 +65,14 @@ struct ControllerCode {
   }
 
   /// Those that the framework calls once at the start, initial values, and what only these call.
-  private func findSetupMembers() -> Set<Int> {
+  private func findSetupMembers() -> Set<SymbolID> {
     var setup = members.filter(isSetupRoot)
     let callers = callers()
     var candidates = members.filter { callers[$0] != nil && !setup.contains($0) }
     var isChanged = true
     while isChanged {
-      let added = candidates.filter { member in callers[member]?.allSatisfy { setup.contains($0) } ?? false }
+      let added = candidates.filter { member in callers[member]?.allSatisfy { $0.map(setup.contains) ?? false } ?? false
+      }
       isChanged = !added.isEmpty
       setup.formUnion(added)
       candidates.subtract(added)
@@ -79,7 +80,7 @@ struct ControllerCode {
     return setup
   }
 
-  private func isSetupRoot(_ member: Int) -> Bool {
+  private func isSetupRoot(_ member: SymbolID) -> Bool {
     let declaration = graph.declaration(of: member)
     switch declaration.kind {
     case .variable:
@@ -92,34 +93,34 @@ struct ControllerCode {
   }
 
   /// `- (UILabel *)label` of a property `label`: made when it is first asked for.
-  private func isGetter(_ method: Int) -> Bool {
+  private func isGetter(_ method: SymbolID) -> Bool {
     if graph.isSwift(method) { return false }
     let name = graph.name(of: method)
     return members.contains { graph.symbols[$0].kind == .variable && graph.name(of: $0) == name }
   }
 
-  /// Who calls each member; -1 for a call that comes later, or whose time nobody knows.
-  private func callers() -> [Int: Set<Int>] {
-    var callers: [Int: Set<Int>] = [:]
+  /// Who calls each member; nil for a call that comes later, or whose time nobody knows.
+  private func callers() -> [SymbolID: Set<SymbolID?>] {
+    var callers: [SymbolID: Set<SymbolID?>] = [:]
     for use in uses {
       guard let target = ownMember(calledBy: use) else { continue }
-      callers[target, default: []].insert(runsLater(use) ? -1 : Int(use.source))
+      callers[target, default: []].insert(runsLater(use) ? nil : use.source)
     }
     // Named without being called: a selector, a function handed on.
     for part in graph.parts(of: type) {
       let declaration = graph.declaration(of: part)
-      let file = Int(graph.symbols[part].file)
+      let file = graph.symbols[part].file
       for index in graph.references(in: file, bytes: declaration.start..<declaration.end) {
         let reference = graph.references[index]
-        let target = Int(reference.target)
+        let target = reference.target
         guard graph.symbols[target].kind == .function, members.contains(target) else { continue }
-        if callers[target]?.contains(Int(reference.source)) ?? false { continue }
-        callers[target, default: []].insert(-1)
+        if callers[target]?.contains(reference.source) ?? false { continue }
+        callers[target, default: []].insert(nil)
       }
     }
     let selectors = selectors
     for member in members where graph.symbols[member].kind == .function && callers[member] != nil {
-      if selectors.contains(graph.name(of: member)) { callers[member, default: []].insert(-1) }
+      if selectors.contains(graph.name(of: member)) { callers[member, default: []].insert(nil) }
     }
     return callers
   }
@@ -128,29 +129,28 @@ struct ControllerCode {
   private var selectors: Set<String> {
     var names: Set<String> = []
     for part in graph.parts(of: type) where !graph.isSwift(part) {
-      let facts = graph.files[Int(graph.symbols[part].file)].facts
-      let body = graph.declaration(of: part).body
-      guard body >= 0 else { continue }
-      let scope = facts.scopes[Int(body)]
-      for index in Int(scope.firstNode)..<Int(scope.endNode) {
-        if let name = facts.selector(at: index) { names.insert(name) }
+      let facts = graph.files[graph.symbols[part].file].facts
+      guard let body = graph.declaration(of: part).body else { continue }
+      let scope = facts.scopes[body]
+      for node in scope.firstNode..<scope.endNode {
+        if let name = facts.selector(at: node) { names.insert(name) }
       }
     }
     return names
   }
 
   /// The own method that a use calls on `self`.
-  func ownMember(calledBy use: Use) -> Int? {
-    guard use.form == .call, use.target >= 0, members.contains(Int(use.target)) else { return nil }
-    let kind = graph.symbols[Int(use.target)].kind
+  func ownMember(calledBy use: Use) -> SymbolID? {
+    guard use.form == .call, let target = use.target, members.contains(target) else { return nil }
+    let kind = graph.symbols[target].kind
     guard kind == .function || kind == .initializer, reader.receiver(of: use) == .own else { return nil }
-    return Int(use.target)
+    return target
   }
 
   // MARK: What is used
 
   /// The lists that name an own method.
-  func lists(of method: Int) -> UseLists {
+  func lists(of method: SymbolID) -> UseLists {
     vocabulary.uses.lists(function: method, in: graph) { graph.labels(ofFunction: method) }
   }
 
@@ -165,18 +165,18 @@ struct ControllerCode {
   /// The roles of what a use is on.
   func roles(of use: Use) -> RoleSet {
     guard case .value(let type) = reader.receiver(of: use), case .project(let symbol) = type.instance else { return [] }
-    return roles[Int(symbol)]
+    return roles[symbol]
   }
 
   /// `Settings.shared.isFirstRun = false`
   func isOnSharedModel(_ use: Use) -> Bool {
     guard case .value(let type) = reader.receiver(of: use), case .project(let symbol) = type.instance else { return false }
-    return graph.isSharedModel(SymbolID(raw: symbol))
+    return graph.isSharedModel(symbol)
   }
 
   /// As code, short: `navigationController.pushViewController(SettingsViewController)`.
   func text(of use: Use) -> String {
-    let facts = graph.files[Int(use.file)].facts
+    let facts = graph.files[use.file].facts
     if use.form == .construct {
       return reader.types.names(of: reader.type(of: use)).first.map { $0 + "(…)" } ?? facts.text(use.name)
     }
@@ -185,29 +185,29 @@ struct ControllerCode {
     if let path = reader.receiverPath(of: use) { text = path + "." + text }
     guard use.form == .call else { return text + " =" }
     guard let argument = reader.arguments(of: use).first else { return text + "()" }
-    let names = reader.types.names(of: reader.types.type(of: argument, in: Int(use.file)))
+    let names = reader.types.names(of: reader.types.type(of: argument, in: use.file))
     return text + "(" + (names.first ?? "…") + ")"
   }
 
   /// The own methods that the selectors in an expression name.
-  func methods(selectedIn node: Int, of use: Use) -> [Int] {
-    let facts = graph.files[Int(use.file)].facts
-    let names = (Int(facts.nodes[node].start)...node).compactMap { facts.selector(at: $0) }
+  func methods(selectedIn node: NodeID, of use: Use) -> [SymbolID] {
+    let facts = graph.files[use.file].facts
+    let names = (facts.nodes[node].start...node).compactMap { facts.selector(at: $0) }
     return names.flatMap { name in
       members.filter {
-        graph.symbols[$0].kind == .function && graph.name(of: $0) == name && graph.declaration(of: $0).body >= 0
+        graph.symbols[$0].kind == .function && graph.name(of: $0) == name && graph.declaration(of: $0).body != nil
       }
     }
   }
 
   func place(of use: Use) -> Place {
-    Place(file: FileID(raw: use.file), start: use.offset, end: use.offset + use.length, source: SymbolID(raw: use.source))
+    Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
   }
 }
 
 extension FrozenFacts {
   /// `@selector(name:)`
-  fileprivate func selector(at node: Int) -> String? {
+  fileprivate func selector(at node: NodeID) -> String? {
     guard nodes[node].kind == .macro, text(nodes[node].name) == "selector", let named = children(of: node).first else {
       return nil
     }

@@ -9,9 +9,9 @@ import Tables
 /// Where interaction comes in: a method that is called by it, or a closure.
 struct InteractionHandler {
   /// The own method, or the member in which the closure stands.
-  var member: Int
+  var member: SymbolID
   /// The closure's text; nil for the whole method.
-  var file: Int32
+  var file: FileID
   var closure: Range<UInt32>?
   var place: Place
   var use: String
@@ -46,7 +46,7 @@ struct InteractionSearch {
         || code.lists(of: member).contains(.catchingMethods) || isAction(member)
         || delegateMethods.contains(graph.name(of: member)) && !isQuestion(member) && hasViewParameter(member)
       guard isCaught, !isEmptyUnwinding(member) else { continue }
-      handlers.append(handler(member, at: Place(nameOf: SymbolID(member), in: graph), use: signature(of: member)))
+      handlers.append(handler(member, at: Place(nameOf: member, in: graph), use: signature(of: member)))
     }
     for (index, use) in code.uses.enumerated() where !code.reader.isOnSuperclass(use) {
       handlers += delegated(by: use)
@@ -56,19 +56,19 @@ struct InteractionSearch {
   }
 
   /// `settings(_:)`; a selector holds its labels.
-  private func signature(of method: Int) -> String {
+  private func signature(of method: SymbolID) -> String {
     let name = graph.name(of: method)
     return graph.isSwift(method) ? name + graph.labels(ofFunction: method) : name
   }
 
   /// The end of an unwind segue, where nothing happens.
-  private func isEmptyUnwinding(_ method: Int) -> Bool {
-    let facts = graph.files[Int(graph.symbols[method].file)].facts
-    let (body, parent) = (graph.declaration(of: method).body, graph.symbols[method].declaration)
-    guard body >= 0, facts.scopes[Int(body)].firstNode == facts.scopes[Int(body)].endNode else { return false }
-    return facts.declarations.dropFirst(Int(parent) + 1).prefix { $0.kind == .parameter && $0.parent == parent }.contains {
-      $0.type >= 0 && facts.text(ofType: Int($0.type)).contains("StoryboardSegue")
-    }
+  private func isEmptyUnwinding(_ method: SymbolID) -> Bool {
+    let facts = graph.files[graph.symbols[method].file].facts
+    let parent = graph.symbols[method].declaration
+    guard let body = graph.declaration(of: method).body.map({ facts.scopes[$0] }), body.firstNode == body.endNode
+    else { return false }
+    let parameters = facts.declarations[parent.next...].prefix { $0.kind == .parameter && $0.parent == parent }
+    return parameters.compactMap(\.type).contains { facts.text(ofType: $0).contains("StoryboardSegue") }
   }
 
   /// How much text there is to a handler, in bytes.
@@ -78,24 +78,24 @@ struct InteractionSearch {
     return Int(declaration.end) - Int(declaration.start)
   }
 
-  private func handler(_ member: Int, at place: Place, use: String) -> InteractionHandler {
-    InteractionHandler(member: member, file: place.file.raw, closure: nil, place: place, use: use)
+  private func handler(_ member: SymbolID, at place: Place, use: String) -> InteractionHandler {
+    InteractionHandler(member: member, file: place.file, closure: nil, place: place, use: use)
   }
 
   /// `@objc func pressed(_ sender: Any?)`
-  private func isAction(_ member: Int) -> Bool {
+  private func isAction(_ member: SymbolID) -> Bool {
     guard graph.labels(ofFunction: member) == "(_:)" || graph.name(of: member).last == ":" else { return false }
-    let facts = graph.files[Int(graph.symbols[member].file)].facts
+    let facts = graph.files[graph.symbols[member].file].facts
     let parent = graph.symbols[member].declaration
-    let parameter = facts.declarations.dropFirst(Int(parent) + 1).first { $0.kind == .parameter && $0.parent == parent }
+    let parameter = facts.declarations[parent.next...].first { $0.kind == .parameter && $0.parent == parent }
     guard let parameter, facts.text(parameter.name) == "sender", !isNotification(parameter, facts) else { return false }
     return graph.name(of: member).last == ":" || graph.attributeNames(of: member).contains("objc")
   }
 
   /// `- (void)serverChanged:(NSNotification *)sender`
   private func isNotification(_ parameter: Declaration, _ facts: FrozenFacts) -> Bool {
-    guard parameter.type >= 0 else { return false }
-    return Frameworks.known.has(.notification, facts.text(ofType: Int(parameter.type)))
+    guard let type = parameter.type else { return false }
+    return Frameworks.known.has(.notification, facts.text(ofType: type))
   }
 
   /// `cell.onChange = { … }`, `RatingView(onRate: { … })` of SwiftUI
@@ -103,7 +103,7 @@ struct InteractionSearch {
     switch use.form {
     case .assign: return !code.reader.closures(of: use).isEmpty && code.isInterface(code.reader.type(of: use))
     case .construct:
-      let facts = graph.files[Int(use.file)].facts
+      let facts = graph.files[use.file].facts
       return code.reader.arguments(of: use).contains { argument in
         facts.nodes[argument].kind == .closure && Self.isEvent(facts.text(facts.nodes[argument].label))
       } && code.reader.types.names(of: code.reader.type(of: use)).contains("View")
@@ -118,14 +118,15 @@ struct InteractionSearch {
   }
 
   /// It asks what to show, or tells that it was shown: no interaction.
-  private func isQuestion(_ method: Int) -> Bool {
-    if graph.declaration(of: method).type >= 0 { return true }
+  private func isQuestion(_ method: SymbolID) -> Bool {
+    if graph.declaration(of: method).type != nil { return true }
     return ["didApply", "didReload", "didLoad", "willApply", "willReload"].contains(where: graph.name(of: method).hasPrefix)
   }
 
   /// A selector among the arguments names the method, a closure is one itself.
   private func handlers(caughtBy use: Use) -> [InteractionHandler] {
-    let facts = graph.files[Int(use.file)].facts
+    guard let member = use.source else { return [] }
+    let facts = graph.files[use.file].facts
     let text = code.text(of: use)
     let place = code.place(of: use)
     var handlers: [InteractionHandler] = []
@@ -136,11 +137,11 @@ struct InteractionSearch {
         let closure = facts.declarations[node.closureDeclaration]
         handlers.append(
           InteractionHandler(
-            member: Int(use.source), file: use.file, closure: closure.start..<closure.end, place: place, use: text))
+            member: member, file: use.file, closure: closure.start..<closure.end, place: place, use: text))
       }
       handlers += code.methods(selectedIn: argument, of: use).map { handler($0, at: place, use: text) }
-      for inner in Int(node.start)..<argument where [.identifier, .member].contains(facts.nodes[inner].kind) {
-        guard let target = code.reader.types.target(in: Int(use.file), at: facts.nodes[inner].offset) else { continue }
+      for inner in node.start..<argument where [.identifier, .member].contains(facts.nodes[inner].kind) {
+        guard let target = code.reader.types.target(in: use.file, at: facts.nodes[inner].offset) else { continue }
         if code.members.contains(target), graph.symbols[target].kind == .function {
           handlers.append(handler(target, at: place, use: text))
         }
@@ -149,34 +150,36 @@ struct InteractionSearch {
     if handlers.isEmpty {
       let nothing = Range(uncheckedBounds: (use.offset, use.offset))
       handlers.append(
-        InteractionHandler(member: Int(use.source), file: use.file, closure: nothing, place: place, use: text))
+        InteractionHandler(member: member, file: use.file, closure: nothing, place: place, use: text))
     }
     return handlers
   }
 
   /// `ratingView.delegate = self`: what the view's protocol asks of the type, where a method does not tell which view calls it.
   private func delegated(by use: Use) -> [InteractionHandler] {
-    guard use.form == .assign, use.target >= 0, case .value(let view) = code.reader.receiver(of: use), code.isInterface(view),
+    guard use.form == .assign, let target = use.target, case .value(let view) = code.reader.receiver(of: use),
+      code.isInterface(view),
       code.reader.arguments(of: use).contains(where: { code.reader.identifier($0, of: use) == "self" }),
-      case .project(let symbol) = code.reader.types.type(ofSymbol: Int(use.target)),
-      graph.symbols[Int(symbol)].kind == .protocol, !graph.name(of: Int(symbol)).hasSuffix("DataSource")
+      case .project(let symbol) = code.reader.types.type(ofSymbol: target),
+      graph.symbols[symbol].kind == .protocol, !graph.name(of: symbol).hasSuffix("DataSource")
     else { return [] }
-    let names = Set(graph.members(of: Int(symbol)).filter { graph.symbols[$0].kind == .function }.map(graph.name))
+    let names = Set(graph.members(of: symbol).filter { graph.symbols[$0].kind == .function }.map(graph.name))
     return Array(code.members).ordered().filter { member in
       graph.symbols[member].kind == .function && names.contains(graph.name(of: member)) && !isQuestion(member)
         && !hasViewParameter(member)
     }.map {
-      handler($0, at: Place(nameOf: SymbolID($0), in: graph), use: signature(of: $0))
+      handler($0, at: Place(nameOf: $0, in: graph), use: signature(of: $0))
     }
   }
 
   /// Names of the methods that protocols of the project ask of the type.
   private func viewDelegateMethods() -> Set<String> {
     var names: Set<String> = []
-    for supertype in graph.allSupertypes(of: code.type) where supertype.symbol != nil {
-      let symbol = Int(supertype.symbol)
+    for supertype in graph.allSupertypes(of: code.type) {
       // A data source is asked for what is shown, not told what was done.
-      guard graph.symbols[symbol].kind == .protocol, !graph.name(of: symbol).hasSuffix("DataSource") else { continue }
+      guard let symbol = supertype.symbol, graph.symbols[symbol].kind == .protocol,
+        !graph.name(of: symbol).hasSuffix("DataSource")
+      else { continue }
       for member in graph.members(of: symbol) where graph.symbols[member].kind == .function {
         names.insert(graph.name(of: member))
       }
@@ -185,12 +188,12 @@ struct InteractionSearch {
   }
 
   /// A delegate's method tells first which view of the project calls it.
-  private func hasViewParameter(_ method: Int) -> Bool {
-    let facts = graph.files[Int(graph.symbols[method].file)].facts
+  private func hasViewParameter(_ method: SymbolID) -> Bool {
+    let facts = graph.files[graph.symbols[method].file].facts
     let parent = graph.symbols[method].declaration
-    let parameter = facts.declarations.dropFirst(Int(parent) + 1).first { $0.kind == .parameter && $0.parent == parent }
-    guard let parameter, parameter.type >= 0 else { return false }
-    let type = code.reader.types.type(of: Int(parameter.type), in: Int(graph.symbols[method].file))
+    let parameter = facts.declarations[parent.next...].first { $0.kind == .parameter && $0.parent == parent }
+    guard let root = parameter?.type else { return false }
+    let type = code.reader.types.type(of: root, in: graph.symbols[method].file)
     guard case .project = type else { return false }
     return code.isInterface(type)
   }
@@ -209,7 +212,7 @@ struct InteractionSearch {
   /// Whether a handler works out what is to happen, rather than to pass it on to one collaborator.
   func decides(_ handler: InteractionHandler) -> Bool {
     var effects = Effects()
-    var visited: Set<Int> = [handler.member]
+    var visited: Set<SymbolID> = [handler.member]
     collect(&effects, handler.member, within: handler.closure, &visited)
     if effects.own > 0 || effects.others.count > 1 { return true }
     guard let only = effects.others.first else {
@@ -218,13 +221,13 @@ struct InteractionSearch {
     return effects.branches && (only.value.count > 1 || effects.interface > 0)
   }
 
-  private func isFeedback(_ method: Int) -> Bool {
+  private func isFeedback(_ method: SymbolID) -> Bool {
     let name = graph.name(of: method)
     return feedback.contains { $0.matches(name) }
   }
 
   private func collect(
-    _ effects: inout Effects, _ member: Int, within: Range<UInt32>?, _ visited: inout Set<Int>
+    _ effects: inout Effects, _ member: SymbolID, within: Range<UInt32>?, _ visited: inout Set<SymbolID>
   ) {
     if !effects.branches { effects.branches = BranchSearch(code.reader, member, within: within).found }
     for index in code.usesOfMember[member] ?? [] {
@@ -246,17 +249,17 @@ struct InteractionSearch {
       effects.own += 1
       return
     }
-    let facts = graph.files[Int(use.file)].facts
+    let facts = graph.files[use.file].facts
     let name = facts.text(use.name)
     switch code.reader.receiver(of: use) {
     case .none, .superclass: return
     case .own:
-      let isProperty = use.target >= 0 && graph.symbols[Int(use.target)].kind == .variable
-      if use.form == .call, isProperty {
+      let property = use.target.flatMap { graph.symbols[$0].kind == .variable ? $0 : nil }
+      if use.form == .call, property != nil {
         effects.others[name, default: []].insert("()")
-      } else if code.isIn(.updating, index) || isProperty && code.isInterfaceProperty(Int(use.target)) {
+      } else if code.isIn(.updating, index) || property.map(code.isInterfaceProperty) ?? false {
         effects.interface += 1
-      } else if use.form == .assign || use.target >= 0 || code.isIn(.navigating, index) {
+      } else if use.form == .assign || use.target != nil || code.isIn(.navigating, index) {
         effects.own += use.form == .call && code.isIn(.navigating, index) ? 0 : 1
       }
     case .value(let type):
@@ -273,5 +276,7 @@ struct InteractionSearch {
 }
 
 extension ControllerCode {
-  fileprivate func isInterfaceProperty(_ property: Int) -> Bool { isInterface(reader.types.type(ofSymbol: property)) }
+  fileprivate func isInterfaceProperty(_ property: SymbolID) -> Bool {
+    isInterface(reader.types.type(ofSymbol: property))
+  }
 }

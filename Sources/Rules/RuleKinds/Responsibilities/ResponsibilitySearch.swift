@@ -102,7 +102,7 @@ struct ResponsibilitySearch {
       if isSetup, code.isInterface(code.reader.type(of: use)) { note(.configureUI, use, 2) }
     case .call:
       // A view of the project is handed something.
-      guard !isSetup, use.target >= 0, code.graph.symbols[Int(use.target)].kind == .function else { return }
+      guard !isSetup, let target = use.target, code.graph.symbols[target].kind == .function else { return }
       guard !isOwn(use), !code.reader.arguments(of: use).isEmpty, code.reader.isStatement(use) else { return }
       if code.isInterface(code.reader.type(of: use)) { note(.updateUI, use, 3) }
     case .read: return
@@ -112,7 +112,7 @@ struct ResponsibilitySearch {
   /// `navigationItem.rightBarButtonItem = nil`
   private func takesAway(_ use: Use) -> Bool {
     guard use.form == .assign, let value = code.reader.onlyArgument(of: use) else { return false }
-    return code.graph.files[Int(use.file)].facts.nodes[value].kind == .nilLiteral
+    return code.graph.files[use.file].facts.nodes[value].kind == .nilLiteral
   }
 
   /// `viewModel.reloadData()`
@@ -131,12 +131,13 @@ struct ResponsibilitySearch {
     for method in Array(code.members).ordered() where isPreparation(method) {
       let uses = (code.usesOfMember[method] ?? []).map { code.uses[$0] }
       let keeps = uses.contains { use in
-        use.form == .assign && isOwn(use) && code.reader.isController(Int(use.target))
+        use.form == .assign && isOwn(use) && code.reader.isController(use.target)
       }
       if keeps || !mentionsDestination(method) { continue }
       found.add(
         ResponsibilityEvidence(
-          responsibility: .navigation, place: Place(nameOf: SymbolID(method), in: code.graph), strength: 3, use: code.graph.name(of: method)))
+          responsibility: .navigation, place: Place(nameOf: method, in: code.graph), strength: 3,
+          use: code.graph.name(of: method)))
     }
   }
 
@@ -144,26 +145,26 @@ struct ResponsibilitySearch {
   private func navigationStrength(_ use: Use, _ index: Int) -> Int {
     guard code.isIn(.navigating, index) else { return 1 }
     let showsOwn = code.reader.arguments(of: use).contains { argument in
-      if case .project = code.reader.types.type(of: argument, in: Int(use.file)) { true } else { false }
+      if case .project = code.reader.types.type(of: argument, in: use.file) { true } else { false }
     }
     return showsOwn ? 4 : 3
   }
 
-  private func isPreparation(_ method: Int) -> Bool {
+  private func isPreparation(_ method: SymbolID) -> Bool {
     let name = code.graph.name(of: method)
     guard name == "prepare" || name == "prepareForSegue:sender:" else { return false }
     return name != "prepare" || code.graph.qualifiedName(of: method).hasSuffix("(for:sender:)")
   }
 
-  private func mentionsDestination(_ method: Int) -> Bool {
-    let facts = code.graph.files[Int(code.graph.symbols[method].file)].facts
+  private func mentionsDestination(_ method: SymbolID) -> Bool {
+    let facts = code.graph.files[code.graph.symbols[method].file].facts
     let declaration = code.graph.declaration(of: method)
-    guard declaration.body >= 0 else { return false }
-    let scope = facts.scopes[Int(declaration.body)]
-    return (scope.firstNode..<scope.endNode).contains { index in
-      let node = facts.nodes[Int(index)]
-      return node.kind == .member
-        && ["destination", "destinationController", "destinationViewController"].contains(facts.text(node.name))
+    guard let body = declaration.body else { return false }
+    let scope = facts.scopes[body]
+    return (scope.firstNode..<scope.endNode).contains { node in
+      let written = facts.nodes[node]
+      return written.kind == .member
+        && ["destination", "destinationController", "destinationViewController"].contains(facts.text(written.name))
     }
   }
 
@@ -193,11 +194,12 @@ struct ResponsibilitySearch {
 extension ResponsibilitySearch {
   /// The own members that work outside the process or memory: with the network, files or a database, themselves or by what they
   /// call. A value that is stored among the preferences is none of it.
-  func workingMembers() -> Set<Int32> {
-    var members: Set<Int32> = []
-    for (index, use) in code.uses.enumerated() where !members.contains(use.source) {
+  func workingMembers() -> Set<SymbolID> {
+    var members: Set<SymbolID> = []
+    for (index, use) in code.uses.enumerated() {
+      guard let member = use.source, !members.contains(member) else { continue }
       if code.isIn(.ignored, index) || code.isIn(.preferences, index) || code.reader.isOnSuperclass(use) { continue }
-      if businessStrength(use, index) != nil, works(use, index) { members.insert(use.source) }
+      if businessStrength(use, index) != nil, works(use, index) { members.insert(member) }
     }
     return members
   }
@@ -205,21 +207,21 @@ extension ResponsibilitySearch {
   private func works(_ use: Use, _ index: Int) -> Bool {
     if code.isIn(.business, index) || code.isIn(.requests, index) { return true }
     guard case .value(let type) = code.reader.receiver(of: use), case .project(let symbol) = type.instance else { return false }
-    return code.outside.reaches(use, on: Int(symbol), code.reader)
+    return code.outside.reaches(use, on: symbol, code.reader)
   }
 
   /// `Store.shared.bool(key:)`: a value of the user defaults by a key.
   private func asksPreference(_ use: Use) -> Bool {
-    guard use.target >= 0, let type = code.graph.enclosingType(of: Int(use.target)) else { return false }
-    return code.outside.isPreferenceStore(type) && !code.outside.reaches(Int(use.target))
+    guard let target = use.target, let type = code.graph.enclosingType(of: target) else { return false }
+    return code.outside.isPreferenceStore(type) && !code.outside.reaches(target)
   }
 
   private static let screens = ["View"] + Frameworks.known.roots(with: .viewController)
 
   /// A builder's view, a provider's screen
   private func makesInterface(_ use: Use) -> Bool {
-    guard use.form == .call, use.target >= 0, code.graph.symbols[Int(use.target)].kind == .function else { return false }
-    let type = code.reader.types.type(ofSymbol: Int(use.target))
+    guard use.form == .call, let target = use.target, code.graph.symbols[target].kind == .function else { return false }
+    let type = code.reader.types.type(ofSymbol: target)
     return code.isInterface(type) || code.reader.types.names(of: type).contains(where: Self.screens.contains)
   }
 }
@@ -228,8 +230,8 @@ extension UseReader {
   private static let viewControllers = Frameworks.known.roots(with: .viewController)
 
   /// Whether a property holds a view controller.
-  fileprivate func isController(_ property: Int) -> Bool {
-    guard property >= 0 else { return false }
+  fileprivate func isController(_ property: SymbolID?) -> Bool {
+    guard let property else { return false }
     let names = types.names(of: types.type(ofSymbol: property))
     return names.contains(where: Self.viewControllers.contains)
   }
@@ -239,7 +241,7 @@ extension ControllerCode {
   /// Whether a use opens or prepares another screen. What methods of its own do is seen in them.
   func isNavigation(_ index: Int) -> Bool {
     let use = uses[index]
-    if members.contains(Int(use.target)) { return false }
+    if use.target.map(members.contains) ?? false { return false }
     if isIn(.leaving, index) { return false }
     if isIn(.showingItself, index) { return reader.passesItself(use) }
     return isIn(.navigating, index) && opensScreen(use) && !shortensStack(use) || navigatesInside(use) && !reader.concerns(vocabulary.alerts, use)
@@ -252,12 +254,12 @@ extension ControllerCode {
 
   /// `setViewControllers(screens, animated: true)` with the navigation controller's own screens, of which some were removed.
   private func shortensStack(_ use: Use) -> Bool {
-    let facts = graph.files[Int(use.file)].facts
+    let facts = graph.files[use.file].facts
     return reader.arguments(of: use).contains { argument in
       guard facts.nodes[argument].kind == .identifier, let value = reader.localValue(of: argument, at: use) else { return false }
       let isStack = facts.nodes[value].kind == .member && facts.text(facts.nodes[value].name) == "viewControllers"
-      guard isStack, let name = reader.path(of: argument, in: Int(use.file)) else { return false }
-      let changes = (usesOfMember[Int(use.source)] ?? []).map { uses[$0] }.filter { reader.receiverPath(of: $0) == name }
+      guard isStack, let name = reader.path(of: argument, in: use.file) else { return false }
+      let changes = (usesOfMember[use.source] ?? []).map { uses[$0] }.filter { reader.receiverPath(of: $0) == name }
       return !changes.isEmpty && changes.allSatisfy { facts.text($0.name).hasPrefix("remove") || $0.form == .read }
     }
   }

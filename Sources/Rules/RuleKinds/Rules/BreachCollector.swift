@@ -11,26 +11,30 @@ struct BreachCollector {
   let context: RuleContext
   let parts: Parts
   /// By source part × count + target part
-  let isWrong: [Bool]
-  private var breaches: [Key: [Int32]] = [:]
+  private let isWrong: [Bool]
+  private var breaches: [Key: [ReferenceID]] = [:]
   private var order: [Key] = []
 
   private struct Key: Hashable {
-    /// A symbol, or -1 for the text at file level of `file`
-    let subject: Int32
-    let file: Int32
-    let part: Int32
-    let target: Int32
+    let user: User
+    let part: PartID
+    let target: SymbolID
+  }
+
+  /// A declaration, or the text at file level of a file.
+  enum User: Hashable {
+    case symbol(SymbolID)
+    case file(FileID)
+
+    var symbol: SymbolID? { if case .symbol(let symbol) = self { symbol } else { nil } }
   }
 
   /// What one declaration, or the text of a file, refers to in a wrong part.
   struct Breach {
-    /// A symbol, or -1 for the text at file level of `file`
-    let subject: Int32
-    let file: Int32
-    let part: Int32
-    let target: Int32
-    let references: [Int32]
+    let user: User
+    let part: PartID
+    let target: SymbolID
+    let references: [ReferenceID]
   }
 
   /// Uses that do not count.
@@ -38,46 +42,53 @@ struct BreachCollector {
 
   /// `isWrong` is asked of every two different parts.
   init(
-    context: RuleContext, parts: Parts, incidental: IncidentalUses? = nil, isWrong: (_ source: Int32, _ target: Int32) -> Bool
+    context: RuleContext, parts: Parts, incidental: IncidentalUses? = nil,
+    isWrong: (_ source: PartID, _ target: PartID) -> Bool
   ) {
     self.context = context
     self.parts = parts
     self.incidental = incidental
-    let all = parts.names.indices.map { Int32($0) }
+    let all = parts.names.indices
     self.isWrong = all.flatMap { source in all.map { $0 != source && isWrong(source, $0) } }
     collect()
     joinImports()
   }
 
-  func isWrong(from source: Int32, to target: Int32) -> Bool {
-    source >= 0 && target >= 0 && isWrong[Int(source) * parts.names.count + Int(target)]
+  var isAnyWrong: Bool { isWrong.contains(true) }
+
+  func isWrong(from source: PartID?, to target: PartID?) -> Bool {
+    guard let source, let target else { return false }
+    return isWrong[source.index * parts.names.count + target.index]
   }
 
   private mutating func collect() {
-    if !isWrong.contains(true) { return }
+    if !isAnyWrong { return }
     let graph = context.graph
     for crossing in parts.crossings(in: context) where isWrong(from: crossing.source, to: crossing.target) {
-      collect(Int(crossing.reference), from: crossing.source, graph)
+      collect(crossing.reference, from: crossing.source, graph)
     }
   }
 
-  private mutating func collect(_ index: Int, from part: Int32, _ graph: DependencyGraph) {
+  private mutating func collect(_ index: ReferenceID, from part: PartID, _ graph: DependencyGraph) {
     let reference = graph.references[index]
     if isWithinRoot(reference) || incidental?.contains(index) ?? false { return }
-    let target = Int32(blamed(Int(reference.target), from: part))
-    var subject = reference.source.map { graph.outermostType(of: $0).raw } ?? -1
+    let target = blamed(reference.target, from: part)
+    var user = User.file(reference.file)
     // An extension in the wrong place uses the type that it extends: it is the file's doing, not the type's.
-    if subject == target { subject = -1 }
-    let key = Key(subject: subject, file: subject < 0 ? reference.file.raw : -1, part: part, target: target)
+    if let source = reference.source, case let subject = graph.outermostType(of: source), subject != target {
+      user = .symbol(subject)
+    }
+    let key = Key(user: user, part: part, target: target)
     if breaches[key] == nil { order.append(key) }
-    breaches[key, default: []].append(Int32(index))
+    breaches[key, default: []].append(index)
   }
 
   /// An extension of the app's delegate is the delegate, in whatever file it is.
   private func isWithinRoot(_ reference: Reference) -> Bool {
     let (layers, graph) = (context.layers, context.graph)
-    return reference.source.map { layers.isOfRootType($0, in: graph) } ?? false
-      && graph.outermostType(of: Int(reference.source)) == graph.outermostType(of: Int(reference.target))
+    guard let source = reference.source else { return false }
+    return layers.isOfRootType(source, in: graph)
+      && graph.outermostType(of: source) == graph.outermostType(of: reference.target)
   }
 
   /// An `#import` or `@class` at the top of a file and the use of what it brings are one breach: that of the user, in this file
@@ -85,19 +96,21 @@ struct BreachCollector {
   private mutating func joinImports() {
     let graph = context.graph
     var users = UsersByFile(graph)
-    for key in order where key.subject >= 0 {
-      users.add(key, subject: Int(key.subject), files: (breaches[key] ?? []).map { graph.references[Int($0)].file.raw })
+    for key in order {
+      guard let subject = key.user.symbol else { continue }
+      users.add(key, subject: subject, files: (breaches[key] ?? []).map { graph.references[$0].file })
     }
     var first: [ImportPair: Key] = [:]
     order.removeAll { key in
-      guard key.subject < 0, let imports = breaches[key],
-        imports.allSatisfy({ [.import, .forward].contains(graph.references[Int($0)].kind) })
+      guard case .file(let file) = key.user, let imports = breaches[key],
+        imports.allSatisfy({ [.import, .forward].contains(graph.references[$0].kind) })
       else { return false }
-      let declaring = graph.symbols[Int(key.target)].file
-      let own = users[key.file].filter { $0.part == key.part }
-      let user = own.first { $0.target == key.target } ?? own.first { graph.symbols[Int($0.target)].file == declaring }
-      let path = graph.files[Int(key.file)].path
-      let pair = ImportPair(name: path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex), part: key.part, declaring: declaring.raw)
+      let declaring = graph.symbols[key.target].file
+      let own = users[file].filter { $0.part == key.part }
+      let user = own.first { $0.target == key.target } ?? own.first { graph.symbols[$0.target].file == declaring }
+      let path = graph.files[file].path
+      let pair = ImportPair(
+        name: path.prefix(upTo: path.lastIndex(of: ".") ?? path.endIndex), part: key.part, declaring: declaring)
       guard let other = user ?? first[pair] else {
         first[pair] = key
         return false
@@ -111,23 +124,23 @@ struct BreachCollector {
   /// What `Foo.h` and `Foo.m` import from one file of a wrong part.
   private struct ImportPair: Hashable {
     let name: Substring
-    let part: Int32
-    let declaring: Int32
+    let part: PartID
+    let declaring: FileID
   }
 
   /// Breaches with a subject, by the files that they stand in, and of Objective-C by all files of the subject.
   private struct UsersByFile {
     private let graph: DependencyGraph
-    private var keys: [Int32: [Key]] = [:]
+    private var keys: [FileID: [Key]] = [:]
 
     init(_ graph: DependencyGraph) { self.graph = graph }
 
-    subscript(file: Int32) -> [Key] { keys[file] ?? [] }
+    subscript(file: FileID) -> [Key] { keys[file] ?? [] }
 
-    mutating func add(_ key: Key, subject: Int, files: [Int32]) {
+    mutating func add(_ key: Key, subject: SymbolID, files: [FileID]) {
       var all = Set(files)
-      for part in [subject] + graph.extensions(of: subject).map(Int.init) where !graph.isSwift(part) {
-        all.insert(graph.symbols[part].file.raw)
+      for part in [subject] + graph.extensions(of: subject) where !graph.isSwift(part) {
+        all.insert(graph.symbols[part].file)
       }
       for file in all { keys[file, default: []].append(key) }
     }
@@ -135,36 +148,37 @@ struct BreachCollector {
 
   /// The declaration that a reference is to: the outermost type; but where that type may be used and only the extension
   /// with the member stands in the wrong part, the member.
-  private func blamed(_ target: Int, from part: Int32) -> Int {
+  private func blamed(_ target: SymbolID, from part: PartID) -> SymbolID {
     let graph = context.graph
     let type = graph.outermostType(of: target)
     // `appDelegate()` stands for the delegate.
-    if !graph.symbols[type].kind.isNominalType, context.layers.isOfRootType(SymbolID(type), in: graph),
-      let root = graph.heldTypes(of: type).first(where: { $0.type != nil })
+    if !graph.symbols[type].kind.isNominalType, context.layers.isOfRootType(type, in: graph),
+      let root = graph.heldTypes(of: type).lazy.compactMap(\.type).first
     {
-      return Int(root.type)
+      return root
     }
     if graph.symbols[type].kind != .extension, isWrong(from: part, to: parts.part(ofSymbol: type)) { return type }
     var member = target
-    while graph.symbols[member].parent != nil, graph.symbols[Int(graph.symbols[member].parent)].kind != .extension {
-      member = Int(graph.symbols[member].parent)
-    }
+    while let parent = graph.symbols[member].parent, graph.symbols[parent].kind != .extension { member = parent }
     return member
   }
 
   /// `from` and `to` confine them to some subjects and targets. What a subject reaches only by members of what it
   /// names, `feed.author.name`, is no target of its own.
   func breaches(from: Selector = Selector(), to: Selector = Selector()) -> [Breach] {
-    let naming = Set(order.lazy.filter(names).map { [$0.subject, $0.file] })
+    let naming = Set(order.lazy.filter(names).map(\.user))
     return order.compactMap { key -> Breach? in
-      guard names(key) || !naming.contains([key.subject, key.file]) else { return nil }
-      guard to.selectsAll || to.matches(symbol: Int(key.target), in: context.model) else { return nil }
-      let isFrom =
-        key.subject < 0
-        ? from.matches(file: FileID(raw: key.file), in: context.model)
-        : from.selectsAll || from.matches(symbol: Int(key.subject), in: context.model)
-      guard isFrom, let references = breaches[key] else { return nil }
-      return Breach(subject: key.subject, file: key.file, part: key.part, target: key.target, references: references)
+      guard names(key) || !naming.contains(key.user) else { return nil }
+      guard to.selectsAll || to.matches(symbol: key.target, in: context.model) else { return nil }
+      guard selects(key.user, from), let references = breaches[key] else { return nil }
+      return Breach(user: key.user, part: key.part, target: key.target, references: references)
+    }
+  }
+
+  private func selects(_ user: User, _ selector: Selector) -> Bool {
+    switch user {
+    case .symbol(let symbol): selector.selectsAll || selector.matches(symbol: symbol, in: context.model)
+    case .file(let file): selector.matches(file: file, in: context.model)
     }
   }
 
@@ -172,32 +186,41 @@ struct BreachCollector {
   private func names(_ key: Key) -> Bool {
     let graph = context.graph
     return breaches[key]?.contains { index in
-      let reference = graph.references[Int(index)]
-      return reference.target.raw == key.target || [.import, .forward].contains(reference.kind)
-        || ![.variable, .function, .subscript, .case].contains(graph.symbols[Int(reference.target)].kind)
+      let reference = graph.references[index]
+      return reference.target == key.target || [.import, .forward].contains(reference.kind)
+        || ![.variable, .function, .subscript, .case].contains(graph.symbols[reference.target].kind)
     } ?? false
+  }
+
+  private func name(of user: User) -> String {
+    switch user {
+    case .symbol(let symbol): context.graph.qualifiedName(of: symbol)
+    case .file(let file): context.fileName(file)
+    }
   }
 
   func findings(_ rule: Rule) -> [Finding] { breaches().map { finding(rule, $0) } }
 
   func finding(_ rule: Rule, _ key: Breach) -> Finding {
     let (graph, references) = (context.graph, key.references)
-    let target = Int(key.target)
-    let subject = key.subject < 0 ? context.fileName(FileID(raw: key.file)) : graph.qualifiedName(of: Int(key.subject))
-    let first = graph.references[Int(references[0])]
+    let target = key.target
+    let first = graph.references[references[0]]
     let symbol = graph.symbols[target]
     let name = graph.qualifiedName(of: target)
     let position = context.position(symbol.file, graph.declaration(of: target).nameOffset)
-    var draft = FindingDraft(rule: rule, context: context, at: Place(first), subject: subject, target: name)
+    var draft = FindingDraft(
+      rule: rule, context: context, at: Place(first), subject: self.name(of: key.user), target: name)
     // An extension in another part than its type is a breach of its own.
-    if key.subject >= 0, parts.ofFile[Int(graph.symbols[Int(key.subject)].file)] == key.part { draft.setHome(of: SymbolID(raw: key.subject)) }
-    draft.setParts(parts, source: parts.ofFile[Int(first.file)], target: parts.part(ofSymbol: target))
+    if let subject = key.user.symbol, parts.part(ofFile: graph.symbols[subject].file) == key.part {
+      draft.setHome(of: subject)
+    }
+    draft.setParts(parts, source: parts.part(ofFile: first.file), target: parts.part(ofSymbol: target))
     draft.finding.target = Finding.Target(name: name, file: position.file, line: position.line)
-    draft.finding.targetLayer = context.layerName(ofSymbol: SymbolID(target))
+    draft.finding.targetLayer = context.layerName(ofSymbol: target)
     draft.isValueTarget = ![.class, .actor].contains(symbol.kind) || ["Formatter", "Formatters"].contains(where: name.hasSuffix)
-    draft.addEvidence(references.dropFirst().map { Place(graph.references[Int($0)]) }, note: "again")
+    draft.addEvidence(references.dropFirst().map { Place(graph.references[$0]) }, note: "again")
     // Whether it names a type or calls a function makes no other finding; an import that brings nothing into use does.
-    let isImport = references.allSatisfy { [.import, .forward].contains(graph.references[Int($0)].kind) }
+    let isImport = references.allSatisfy { [.import, .forward].contains(graph.references[$0].kind) }
     return draft.finished(edge: isImport ? "import" : "reference")
   }
 }

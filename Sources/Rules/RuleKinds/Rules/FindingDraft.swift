@@ -69,9 +69,9 @@ struct FindingDraft {
   }
 
   /// Names the parts of both ends for the text.
-  mutating func setParts(_ parts: Parts, source: Int32, target: Int32) {
-    values["layer"] = source < 0 ? "" : parts.names[Int(source)]
-    values["targetLayer"] = target < 0 ? "" : parts.names[Int(target)]
+  mutating func setParts(_ parts: Parts, source: PartID?, target: PartID?) {
+    values["layer"] = source.map { parts.names[$0] } ?? ""
+    values["targetLayer"] = target.map { parts.names[$0] } ?? ""
   }
 
   /// Notes of places where the rule is broken again; others explain the finding.

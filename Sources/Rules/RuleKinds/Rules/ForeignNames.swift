@@ -43,14 +43,14 @@ final class ForeignNames {
 
   /// Those with such a name.
   private func nodes(in file: FileID) -> [Node] {
-    let (meant, merged) = (meant, graph.mergedNames[file])
-    return graph.files[file].facts.nodes.withUnsafeBufferPointer { nodes in
-      var found: [Node] = []
-      nodes.forEach(of: [.typeName, .identifier]) { node in
+    let (meant, merged, nodes) = (meant, graph.mergedNames[file], graph.files[file].facts.nodes)
+    var found: [Node] = []
+    nodes.withUnsafeBufferPointer {
+      $0.forEach(of: [.typeName, .identifier]) { node in
         if meant.contains(Name(merged[nodes[node].name])) { found.append(nodes[node]) }
       }
-      return found
     }
+    return found
   }
 }
 

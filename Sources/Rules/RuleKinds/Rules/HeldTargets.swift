@@ -19,7 +19,7 @@ struct HeldTargets {
     if properties.isEmpty { return }
     for member in context.references.targets(of: target) where isUsed(member, of: target) {
       for index in context.references[member] {
-        let reference = graph.references[Int(index)]
+        let reference = graph.references[index]
         guard let source = reference.source, let property = properties.first(where: { comes(reference, from: source, through: $0) }),
           knowsDeclaration(of: target, reference)
         else { continue }
@@ -48,7 +48,7 @@ struct HeldTargets {
   private func comes(_ reference: Reference, from source: SymbolID, through property: SymbolID) -> Bool {
     let user = graph.declaration(of: source)
     return context.references[property].contains { index in
-      let holding = graph.references[Int(index)]
+      let holding = graph.references[index]
       return holding.file == reference.file && user.start <= holding.offset && holding.offset < reference.offset
     }
   }

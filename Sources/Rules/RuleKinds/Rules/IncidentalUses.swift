@@ -19,7 +19,7 @@ final class IncidentalUses {
 
   init(_ context: RuleContext, countsHelpers: Bool) { (self.context, self.countsHelpers) = (context, countsHelpers) }
 
-  func contains(_ index: Int) -> Bool {
+  func contains(_ index: ReferenceID) -> Bool {
     let reference = graph.references[index]
     let target = reference.target
     if isIncidental(target) { return true }
@@ -37,10 +37,10 @@ final class IncidentalUses {
     var offsets: Set<UInt32> = []
     if let bundle = facts.names.find("Bundle"), let label = facts.names.find("for"), let type = facts.names.find("self") {
       for call in facts.nodes.indices where facts.nodes[call].kind == .call {
-        let (start, argument) = (Int(facts.nodes[call].start), facts.nodes[call - 1])
+        let (start, argument) = (facts.nodes[call].start, facts.nodes[call.previous])
         guard facts.nodes[start].name == bundle, argument.kind == .member, argument.name == type, argument.label == label
         else { continue }
-        offsets.insert(facts.nodes[Int(argument.start)].offset)
+        offsets.insert(facts.nodes[argument.start].offset)
       }
     }
     bundles[reference.file] = offsets
@@ -48,10 +48,9 @@ final class IncidentalUses {
   }
 
   /// `App` of `App.version`
-  private func isQualifierOfIncidental(_ index: Int) -> Bool {
-    let (reference, next) = (graph.references[index], index + 1)
-    guard next < graph.references.count else { return false }
-    let member = graph.references[next]
+  private func isQualifierOfIncidental(_ index: ReferenceID) -> Bool {
+    guard index.next < graph.references.endIndex else { return false }
+    let (reference, member) = (graph.references[index], graph.references[index.next])
     guard member.file == reference.file, member.offset > reference.offset,
       member.offset <= reference.offset + reference.length + 1
     else {
@@ -89,7 +88,8 @@ final class IncidentalUses {
   private func isFunctionOfLibrary(_ symbol: SymbolID) -> Bool {
     let this = graph.symbols[symbol]
     if this.kind == .header { return isHeaderOfLibrary(this.file) }
-    guard this.kind == .function, this.parent == nil, !graph.isSwift(symbol), graph.declaration(of: symbol).body < 0 else {
+    guard this.kind == .function, this.parent == nil, !graph.isSwift(symbol), graph.declaration(of: symbol).body == nil
+    else {
       return false
     }
     return !definedFunctions.contains(this.name)
@@ -107,7 +107,7 @@ final class IncidentalUses {
   /// C functions with a body, by name.
   private lazy var definedFunctions = Set(
     graph.symbols.places { $0.kind == .function && $0.parent == nil }
-      .filter { !graph.isSwift($0) && graph.declaration(of: $0).body >= 0 }.map { graph.symbols[$0].name })
+      .filter { !graph.isSwift($0) && graph.declaration(of: $0).body != nil }.map { graph.symbols[$0].name })
 
   /// `override class var shared: App`: the system's own accessor with another type, and a static of type `Selector`.
   private func isSystemAccessor(_ symbol: SymbolID) -> Bool {
@@ -115,9 +115,9 @@ final class IncidentalUses {
     else { return false }
     let declaration = graph.declaration(of: symbol)
     if declaration.modifiers.contains(.override) { return true }
-    guard declaration.type >= 0 else { return false }
+    guard let type = declaration.type else { return false }
     let facts = graph.files[graph.symbols[symbol].file].facts
-    return facts.text(facts.nodes[Int(declaration.type)].name) == "Selector"
+    return facts.text(facts.nodes[type].name) == "Selector"
   }
 
   /// Whether its code names a declaration of the project in another file.
@@ -133,10 +133,11 @@ final class IncidentalUses {
     if let known = selectors[reference.file] { return known.contains(reference.offset) }
     let facts = graph.files[reference.file].facts
     var offsets: Set<UInt32> = []
-    facts.nodes.withUnsafeBufferPointer { nodes in
-      nodes.forEach(of: [.macro]) { node in
+    let nodes = facts.nodes
+    nodes.withUnsafeBufferPointer {
+      $0.forEach(of: [.macro]) { node in
         guard facts.text(nodes[node].name) == "selector" else { return }
-        for inner in Int(nodes[node].start)..<node { offsets.insert(nodes[inner].offset) }
+        for inner in nodes[node].start..<node { offsets.insert(nodes[inner].offset) }
       }
     }
     selectors[reference.file] = offsets

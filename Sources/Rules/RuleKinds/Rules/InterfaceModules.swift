@@ -1,14 +1,17 @@
 import Architecture
 import DependencyGraph
+import SourceFacts
+import Tables
 
 /// The modules that have code of the user interface.
 struct InterfaceModules {
   /// By module.
-  let hasInterface: [Bool]
+  let hasInterface: Table<ModuleID, Bool>
 
   init(in model: ArchitecturalModel) {
     let graph = model.graph
-    var (files, importing) = ([Int](repeating: 0, count: graph.modules.count), [Int](repeating: 0, count: graph.modules.count))
+    var files = Table<ModuleID, Int>(repeating: 0, count: graph.modules.count)
+    var importing = files
     for file in graph.files.indices {
       let imports = graph.files[file].facts.imports.contains { fact in
         fact.kind != .forward && InterfaceFramework(module: graph.files[file].facts.text(fact.module)) != nil
@@ -18,7 +21,7 @@ struct InterfaceModules {
         if imports { importing[module] += 1 }
       }
     }
-    var hasInterface = zip(files, importing).map { $1 * 5 >= $0 && $1 > 1 }
+    var hasInterface = Table<ModuleID, Bool>(zip(files, importing).map { $1 * 5 >= $0 && $1 > 1 })
     let screens: RoleSet = [RoleSet(.view), RoleSet(.viewController)]
     for type in graph.types where !model.roles(of: type).isDisjoint(with: screens) {
       for module in graph.files[graph.symbols[type].file].modules { hasInterface[module] = true }

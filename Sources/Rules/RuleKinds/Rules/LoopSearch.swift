@@ -9,24 +9,25 @@ import Tables
 struct LoopSearch {
   private let context: RuleContext
   private let parts: Parts
-  private let order: (Int32, Int32) -> LayerOrder
+  private let order: (PartID, PartID) -> LayerOrder
   private let edges: GroupEdges
   /// References between two parts, behind the edges by their places.
-  private let crossing: [Int32]
+  private let crossing: [ReferenceID]
 
-  init(context: RuleContext, parts: Parts, order: @escaping (Int32, Int32) -> LayerOrder) {
+  init(context: RuleContext, parts: Parts, order: @escaping (PartID, PartID) -> LayerOrder) {
     self.context = context
     self.parts = parts
     self.order = order
-    let graph = context.graph
-    var (pairs, crossing): ([(source: Int32, target: Int32)], [Int32]) = ([], [])
+    var pairs: [(source: PartID, target: PartID)] = []
+    var crossing: [ReferenceID] = []
     // Of the part of one file, by the other part; files of one part mostly follow each other.
-    var (isOrdered, part): ([Bool?], Int32) = ([], -1)
+    var isOrdered: Table<PartID, Bool?> = []
+    var part: PartID?
     for found in parts.crossings(in: context) {
       let (source, target) = (found.source, found.target)
-      if source != part { (isOrdered, part) = ([Bool?](repeating: nil, count: parts.names.count), source) }
-      let isOne = isOrdered[Int(target)] ?? (order(source, target) != .unordered)
-      isOrdered[Int(target)] = isOne
+      if source != part { (isOrdered, part) = (Table(repeating: nil, count: parts.names.count), source) }
+      let isOne = isOrdered[target] ?? (order(source, target) != .unordered)
+      isOrdered[target] = isOne
       guard isOne else { continue }
       pairs.append((source, target))
       crossing.append(found.reference)
@@ -35,7 +36,7 @@ struct LoopSearch {
     self.crossing = crossing
   }
 
-  private func references(behind edge: Int) -> [Int32] { edges.references(behind: edge).map { crossing[Int($0)] } }
+  private func references(behind edge: EdgeID) -> [ReferenceID] { edges.pairs(behind: edge).map { crossing[$0] } }
 
   func findings(_ rule: Rule) -> [Finding] {
     let components = StronglyConnectedComponents(of: edges)
@@ -46,14 +47,14 @@ struct LoopSearch {
     }
   }
 
-  private func finding(_ rule: Rule, members: [Int32], loop: [Int32]) -> Finding? {
+  private func finding(_ rule: Rule, members: [PartID], loop: [PartID]) -> Finding? {
     let cut = cut(members)
     let references = cut.flatMap { self.references(behind: $0) }.ordered()
     guard let first = references.first else { return nil }
-    let names = members.map { parts.names[Int($0)] }.joined(separator: ", ")
+    let names = members.map { parts.names[$0] }.joined(separator: ", ")
     var draft = draft(rule, at: first, subject: names)
     draft.values["parts"] = names
-    draft.values["loop"] = (loop + loop.prefix(1)).map { parts.names[Int($0)] }.joined(separator: " → ")
+    draft.values["loop"] = (loop + loop.prefix(1)).map { parts.names[$0] }.joined(separator: " → ")
     let counts = cut.map { edges.weight(of: $0) }
     draft.values["cuts"] = "\(counts.reduce(0, +))"
     draft.values["cut"] = zip(cut, counts).map { "\(name(of: $0)) (\($1))" }.joined(separator: ", ")
@@ -68,51 +69,51 @@ struct LoopSearch {
   }
 
   /// One reference for each link.
-  private func steps(of loop: [Int32]) -> [(place: Place, values: PlaceholderValues)] {
+  private func steps(of loop: [PartID]) -> [(place: Place, values: PlaceholderValues)] {
     loop.indices.compactMap { index in
       let (from, to) = (loop[index], loop[(index + 1) % loop.count])
-      guard let edge = edges.edge(from: Int(from), to: Int(to)) else { return nil }
+      guard let edge = edges.edge(from: from, to: to) else { return nil }
       guard let first = references(behind: edge).first else { return nil }
-      let reference = context.graph.references[Int(first)]
+      let reference = context.graph.references[first]
       let place = Place(reference)
       let values: PlaceholderValues = [
         "subject": context.subjectName(of: place), "declaration": context.declarationName(of: place) ?? context.subjectName(of: place),
-        "target": context.graph.qualifiedName(of: Int(reference.target)), "layer": parts.names[Int(from)],
-        "targetLayer": parts.names[Int(to)], "references": "\(edges.weight(of: edge))",
+        "target": context.graph.qualifiedName(of: reference.target), "layer": parts.names[from],
+        "targetLayer": parts.names[to], "references": "\(edges.weight(of: edge))",
       ]
       return (place, values)
     }
   }
 
-  private func draft(_ rule: Rule, at index: Int32, subject: String) -> FindingDraft {
-    let reference = context.graph.references[Int(index)]
+  private func draft(_ rule: Rule, at index: ReferenceID, subject: String) -> FindingDraft {
+    let reference = context.graph.references[index]
     var draft = FindingDraft(rule: rule, context: context, at: Place(reference), subject: subject, target: "")
-    draft.finding.targetLayer = context.layerName(ofSymbol: Int(reference.target))
+    draft.finding.targetLayer = context.layerName(ofSymbol: reference.target)
     return draft
   }
 
-  private func addEvidence(_ index: Int32, to draft: inout FindingDraft, note: String) {
-    let reference = context.graph.references[Int(index)]
-    let target = parts.part(ofSymbol: Int(reference.target))
-    draft.values["target"] = context.graph.qualifiedName(of: Int(reference.target))
-    draft.setParts(parts, source: parts.ofFile[Int(reference.file)], target: target)
+  private func addEvidence(_ index: ReferenceID, to draft: inout FindingDraft, note: String) {
+    let reference = context.graph.references[index]
+    let target = parts.part(ofSymbol: reference.target)
+    draft.values["target"] = context.graph.qualifiedName(of: reference.target)
+    draft.setParts(parts, source: parts.part(ofFile: reference.file), target: target)
     draft.addEvidence([Place(reference)], note: note)
   }
 
-  private func name(of edge: Int) -> String {
-    "\(parts.names[Int(edges.sources[edge])]) → \(parts.names[Int(edges.targets[edge])])"
+  private func name(of edge: EdgeID) -> String {
+    "\(parts.names[edges.sources[edge]]) → \(parts.names[edges.targets[edge]])"
   }
 
-  private func edges(within members: [Int32]) -> [Int] {
-    members.flatMap { member in edges.edges(from: Int(member)).filter { members.contains(edges.targets[$0]) } }
+  private func edges(within members: [PartID]) -> [EdgeID] {
+    members.flatMap { member in edges.edges(from: member).filter { members.contains(edges.targets[$0]) } }
   }
 
   /// The edges to cut, those with the fewest references in all. Where the parts have an order, only those that go against it.
-  private func cut(_ members: [Int32]) -> [Int] {
+  private func cut(_ members: [PartID]) -> [EdgeID] {
     edges.feedbackEdges(in: members) { isDown($0) } avoiding: { isDown($0) }
   }
 
-  private func isDown(_ edge: Int) -> Bool {
+  private func isDown(_ edge: EdgeID) -> Bool {
     if case .above = order(edges.sources[edge], edges.targets[edge]) { true } else { false }
   }
 }

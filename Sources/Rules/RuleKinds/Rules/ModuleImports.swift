@@ -13,64 +13,64 @@ struct ModuleImports {
   private let parts: Parts
   private let modules: ModuleNamesakes
   /// The parts that each module's files stand in; none when a file stands in no part.
-  private let partsOfModule: [Set<Int32>]
+  private let partsOfModule: Table<ModuleID, Set<PartID>>
 
   /// Nil where there can be none: a module is no declaration that `to` could select.
   init?(_ breaches: BreachCollector, to: Selector = Selector()) {
-    guard to.selectsAll, breaches.isWrong.contains(true) else { return nil }
+    guard to.selectsAll, breaches.isAnyWrong else { return nil }
     self.breaches = breaches
     context = breaches.context
     parts = breaches.parts
     let graph = context.graph
     modules = ModuleNamesakes(graph.files, modules: graph.modules)
     if modules.count < 2 { return nil }
-    var seen = [Set<Int32>](repeating: [], count: graph.modules.count)
-    for (index, file) in graph.files.enumerated() {
-      for module in file.modules { seen[Int(module)].insert(breaches.parts.ofFile[index]) }
+    var seen = Table<ModuleID, Set<PartID?>>(repeating: [], count: graph.modules.count)
+    for index in graph.files.indices {
+      for module in graph.files[index].modules { seen[module].insert(breaches.parts.part(ofFile: index)) }
     }
-    partsOfModule = seen.map { $0.contains(-1) ? [] : $0 }
+    partsOfModule = seen.mapValues { $0.contains(nil) ? [] : Set($0.compactMap(\.self)) }
   }
 
   func findings(_ rule: Rule, from: Selector = Selector()) -> [Finding] {
-    context.graph.files.indices.flatMap { findings(in: $0.index, rule, from: from) }
+    context.graph.files.indices.flatMap { findings(in: $0, rule, from: from) }
   }
 
-  private func findings(in file: Int, _ rule: Rule, from: Selector) -> [Finding] {
+  private func findings(in file: FileID, _ rule: Rule, from: Selector) -> [Finding] {
     let graph = context.graph
     let facts = graph.files[file].facts
-    var first: [Int32: (fact: ImportFact, again: [ImportFact])] = [:]
+    var first: [ModuleID: (fact: ImportFact, again: [ImportFact])] = [:]
     for fact in facts.imports {
       let meant = modules.modules(named: facts.text(fact.module), from: graph.files[file].path)
       guard let module = meant.first, !graph.files[file].modules.contains(module) else { continue }
-      if isWrong(file, module.raw) { first[module.raw, default: (fact, [])].again.append(fact) }
+      if isWrong(file, module) { first[module, default: (fact, [])].again.append(fact) }
     }
     return first.ordered { $0.key < $1.key }.compactMap { module, facts in
-      guard !uses(file, module), from.matches(file: FileID(file), in: context.model) else { return nil }
-      return finding(rule, file: Int32(file), module: module, facts.fact, again: facts.again.dropFirst())
+      guard !uses(file, module), from.matches(file: file, in: context.model) else { return nil }
+      return finding(rule, file: file, module: module, facts.fact, again: facts.again.dropFirst())
     }
   }
 
-  private func isWrong(_ file: Int, _ module: Int32) -> Bool {
-    let targets = partsOfModule[Int(module)]
-    return !targets.isEmpty && targets.allSatisfy { breaches.isWrong(from: parts.ofFile[file], to: $0) }
+  private func isWrong(_ file: FileID, _ module: ModuleID) -> Bool {
+    let targets = partsOfModule[module]
+    return !targets.isEmpty && targets.allSatisfy { breaches.isWrong(from: parts.part(ofFile: file), to: $0) }
   }
 
   /// Whether the file names a declaration of the module.
-  private func uses(_ file: Int, _ module: Int32) -> Bool {
+  private func uses(_ file: FileID, _ module: ModuleID) -> Bool {
     let graph = context.graph
     return graph.references(in: file).contains { index in
-      graph.files[Int(graph.symbols[Int(graph.references[index].target)].file)].modules.contains(ModuleID(raw: module))
+      graph.files[graph.symbols[graph.references[index].target].file].modules.contains(module)
     }
   }
 
   private func finding(
-    _ rule: Rule, file: Int32, module: Int32, _ fact: ImportFact, again: ArraySlice<ImportFact>
+    _ rule: Rule, file: FileID, module: ModuleID, _ fact: ImportFact, again: ArraySlice<ImportFact>
   ) -> Finding {
-    let name = context.graph.modules[Int(module)]
-    var draft = FindingDraft(rule: rule, context: context, at: Place(fact, in: FileID(raw: file)), target: name)
-    draft.setParts(parts, source: parts.ofFile[Int(file)], target: partsOfModule[Int(module)].min() ?? -1)
+    let name = context.graph.modules[module]
+    var draft = FindingDraft(rule: rule, context: context, at: Place(fact, in: file), target: name)
+    draft.setParts(parts, source: parts.part(ofFile: file), target: partsOfModule[module].min())
     draft.finding.target = Finding.Target(name: name)
-    draft.addEvidence(again.map { Place($0, in: FileID(raw: file)) }, note: "again")
+    draft.addEvidence(again.map { Place($0, in: file) }, note: "again")
     return draft.finished(edge: "import")
   }
 }

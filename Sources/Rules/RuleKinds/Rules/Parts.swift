@@ -5,22 +5,24 @@ import Patterns
 import SourceFacts
 import Tables
 
+/// A layer or a folder that a rule compares with others.
+typealias PartID = GroupID
+
 /// The project divided into parts that a rule compares: layers, or folders side by side.
 struct Parts {
-  let names: [String]
-  /// The part of each file, or -1.
-  let ofFile: [Int32]
-  /// The part of each layer, or -1; nil where folders are compared.
-  private let ofLayer: [Int32]?
+  let names: Table<PartID, String>
+  private let ofFile: Table<FileID, OptionalID<Group>>
+  /// The part of each layer; nil where folders are compared.
+  private let ofLayer: Table<LayerID, PartID?>?
   private let model: ArchitecturalModel
 
-  /// The layers. A layer's part has the index of the layer that `outer` gives for it (-1: none): itself or one around it.
-  init(layersOf model: ArchitecturalModel, outer: (Int32) -> Int32 = { $0 }) {
+  /// The layers. A layer's part has the index of the layer that `outer` gives for it, if any: itself or one around it.
+  init(layersOf model: ArchitecturalModel, outer: (LayerID) -> LayerID? = { $0 }) {
     self.model = model
     let map = model.layers
-    names = map.layers.map(\.name)
-    let ofLayer = map.layers.indices.map { outer(Int32($0)) }
-    ofFile = map.layerOfFile.map { $0 < 0 ? -1 : ofLayer[Int($0)] }
+    names = Table(map.layers.map(\.name))
+    let ofLayer = Table<LayerID, PartID?>(map.layers.indices.map { outer($0).map { PartID($0.index) } })
+    ofFile = map.layerOfFile.mapValues { layer in OptionalID(layer.flatMap { ofLayer[$0] }) }
     self.ofLayer = ofLayer
   }
 
@@ -28,33 +30,43 @@ struct Parts {
   init(folders patterns: [PathPattern], in model: ArchitecturalModel) {
     self.model = model
     ofLayer = nil
-    var index: [Substring: Int32] = [:]
+    var partOfFolder: [Substring: PartID] = [:]
     var paths: [Substring] = []
-    ofFile = model.graph.files.map { file in
-      guard let folder = Self.outermostFolder(of: file.path, matching: patterns) else { return -1 }
-      if let known = index[folder] { return known }
-      index[folder] = Int32(paths.count)
+    ofFile = model.graph.files.mapValues { file in
+      guard let folder = Self.outermostFolder(of: file.path, matching: patterns) else { return .none }
+      if let known = partOfFolder[folder] { return OptionalID(known) }
+      let part = PartID(paths.count)
+      partOfFolder[folder] = part
       paths.append(folder)
-      return Int32(paths.count - 1)
+      return OptionalID(part)
     }
     let short = paths.map { String($0.pieces(at: "/").last ?? $0) }
-    names = Set(short).count == short.count ? short : paths.map(String.init)
+    names = Table(Set(short).count == short.count ? short : paths.map(String.init))
   }
 
-  /// The part that a symbol is declared in, or -1. A file of the root may hold more than the root.
-  func part(ofSymbol symbol: Int) -> Int32 {
-    guard let ofLayer else { return ofFile[Int(model.graph.symbols[symbol].file)] }
-    let layer = model.layer(of: SymbolID(symbol))
-    return layer < 0 ? -1 : ofLayer[Int(layer)]
+  /// The layer that a part is, where layers are compared.
+  static func layer(_ part: PartID) -> LayerID { LayerID(part.index) }
+
+  /// The part that a file stands in.
+  func part(ofFile file: FileID) -> PartID? { ofFile[file].id }
+
+  /// The part that a symbol is declared in. A file of the root may hold more than the root.
+  func part(ofSymbol symbol: SymbolID) -> PartID? {
+    guard let ofLayer else { return part(ofFile: model.graph.symbols[symbol].file) }
+    return model.layer(of: symbol).flatMap { ofLayer[$0] }
   }
 
   /// References from one part to another, in order of file and text.
   func crossings(in context: RuleContext) -> [Crossing] {
-    guard let ofLayer else { return Crossing.all(in: model.graph, from: ofFile, to: model.graph.symbols.map { ofFile[Int($0.file)] }) }
-    if ofLayer.indices.allSatisfy({ ofLayer[$0] == Int32($0) }) { return context.layerCrossings }
+    guard let ofLayer else {
+      return Crossing.all(in: model.graph, from: ofFile, to: model.graph.symbols.mapValues { ofFile[$0.file] })
+    }
+    if ofLayer.entries.allSatisfy({ layer, part in part?.index == layer.index }) { return context.layerCrossings }
     return context.layerCrossings.compactMap { crossing in
-      let (source, target) = (ofLayer[Int(crossing.source)], ofLayer[Int(crossing.target)])
-      return source < 0 || target < 0 || source == target ? nil : Crossing(reference: crossing.reference, source: source, target: target)
+      guard let source = ofLayer[Self.layer(crossing.source)], let target = ofLayer[Self.layer(crossing.target)],
+        source != target
+      else { return nil }
+      return Crossing(reference: crossing.reference, source: source, target: target)
     }
   }
 
@@ -71,33 +83,37 @@ struct Parts {
 
 /// A reference from one layer or part to another.
 struct Crossing {
-  let reference: Int32
-  let source: Int32
-  let target: Int32
+  let reference: ReferenceID
+  let source: PartID
+  let target: PartID
 
-  /// Between layers. What stands between two parts that layers are put together to stands between two layers.
+  /// Between layers, each of which is a part. What stands between two parts that layers are put together to stands between two layers.
   static func all(in model: ArchitecturalModel) -> [Crossing] {
     if model.layers.count == 0 { return [] }
     let layers = model.layers.layerOfFile
-    var ofSymbol: [Int32] = []
+    func part(_ layer: LayerID?) -> OptionalID<Group> { OptionalID(layer.map { PartID($0.index) }) }
+    var ofSymbol = Table<SymbolID, OptionalID<Group>>()
     ofSymbol.reserveCapacity(model.graph.symbols.count)
     for file in model.graph.files.indices {
       for symbol in model.graph.symbols(in: file) {
-        ofSymbol.append(layers[file] == LayerMap.root ? model.layer(of: symbol) : layers[file])
+        ofSymbol.append(part(layers[file] == LayerMap.root ? model.layer(of: symbol) : layers[file]))
       }
     }
-    return all(in: model.graph, from: layers.elements, to: ofSymbol)
+    return all(in: model.graph, from: layers.mapValues(part), to: ofSymbol)
   }
 
-  static func all(in graph: DependencyGraph, from ofFile: [Int32], to ofSymbol: [Int32]) -> [Crossing] {
+  static func all(
+    in graph: DependencyGraph, from ofFile: Table<FileID, OptionalID<Group>>,
+    to ofSymbol: Table<SymbolID, OptionalID<Group>>
+  ) -> [Crossing] {
     var found: [Crossing] = []
     graph.references.withUnsafeBufferPointer { references in
       ofSymbol.withUnsafeBufferPointer { ofSymbol in
-        for file in ofFile.indices where ofFile[file] >= 0 {
-          let source = ofFile[file]
+        for file in ofFile.indices {
+          guard let source = ofFile[file].id else { continue }
           for index in graph.references(in: file) {
-            let target = ofSymbol[Int(references[index].target)]
-            if target >= 0, target != source { found.append(Crossing(reference: Int32(index), source: source, target: target)) }
+            guard let target = ofSymbol[references[index.index].target.index].id, target != source else { continue }
+            found.append(Crossing(reference: index, source: source, target: target))
           }
         }
       }

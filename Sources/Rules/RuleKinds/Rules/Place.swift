@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// A stretch of a file, with the innermost symbol whose text holds it (or -1).
+/// A stretch of a file, with the innermost symbol whose text holds it.
 struct Place {
   let file: FileID
   let start: UInt32

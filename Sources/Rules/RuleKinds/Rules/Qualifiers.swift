@@ -6,25 +6,25 @@ import Tables
 /// `Outer` of `Outer.Inner`: the text means the inner type, and the outer one is but its address.
 extension DependencyGraph {
   /// Whether the reference of an index only leads to a type behind it, one that the project declares.
-  func isQualifier(_ index: Int) -> Bool {
-    guard index + 1 < references.count else { return false }
-    let (outer, inner) = (references[index], references[index + 1])
+  func isQualifier(_ index: ReferenceID) -> Bool {
+    guard index.next < references.endIndex else { return false }
+    let (outer, inner) = (references[index], references[index.next])
     guard outer.kind == .type, inner.kind == .type, outer.file == inner.file, inner.offset == outer.offset + outer.length + 1
     else { return false }
     return (symbols[inner.target].kind.isNominalType || isNestedAlias(inner.target)) && isNested(inner.target, in: outer.target)
   }
 
   /// `Feed` of `Feed.margin`, a number that is written where the constant is declared: no work of the type is used.
-  func isQualifierOfNumber(_ index: Int) -> Bool {
-    guard index + 1 < references.count else { return false }
-    let (outer, inner) = (references[index], references[index + 1])
+  func isQualifierOfNumber(_ index: ReferenceID) -> Bool {
+    guard index.next < references.endIndex else { return false }
+    let (outer, inner) = (references[index], references[index.next])
     guard outer.kind == .type, outer.file == inner.file, inner.offset == outer.offset + outer.length + 1,
       symbols[inner.target].kind == .variable, symbols[inner.target].isStatic, isSwift(inner.target)
     else { return false }
     let constant = declaration(of: inner.target)
-    guard constant.modifiers.contains(.constant), constant.value >= 0 else { return false }
+    guard constant.modifiers.contains(.constant), let value = constant.value else { return false }
     return [.integerLiteral, .floatLiteral].contains(
-      files[symbols[inner.target].file].facts.nodes[Int(constant.value)].kind)
+      files[symbols[inner.target].file].facts.nodes[value].kind)
   }
 
   /// `Feed.identifier`: a constant of a type is used, and nothing that an object of it does. Not its shared instance.
@@ -67,8 +67,9 @@ struct InnerNames {
   private static func places(in file: GraphFile) -> [Int] {
     guard file.isSwift else { return [] }
     var places: [Int] = []
-    file.facts.nodes.withUnsafeBufferPointer { nodes in
-      nodes.forEach(of: [.member, .typeMember]) { node in
+    let nodes = file.facts.nodes
+    nodes.withUnsafeBufferPointer {
+      $0.forEach(of: [.member, .typeMember]) { node in
         places.append(Int(nodes[node].offset) << 32 | Int(nodes[node].name.raw))
       }
     }

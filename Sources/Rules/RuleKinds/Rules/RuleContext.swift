@@ -86,7 +86,7 @@ public final class RuleContext {
   func references(making type: SymbolID) -> [Reference] { references(making: [type]) }
   func references(making types: [SymbolID]) -> [Reference] { references.references(making: types, in: graph) }
 
-  func origins(of type: Int) -> PropertyOrigins { PropertyOrigins(of: type, in: model, references) }
+  func origins(of type: SymbolID) -> PropertyOrigins { PropertyOrigins(of: type, in: model, references) }
 
   var layers: LayerMap { model.layers }
 
@@ -137,8 +137,7 @@ public final class RuleContext {
 
   /// The name of the layer that a symbol is declared in.
   func layerName(ofSymbol symbol: SymbolID) -> String? {
-    let layer = model.layer(of: symbol)
-    return layer < 0 ? nil : layers.layers[Int(layer)].name
+    model.layer(of: symbol).map { layers.layers[$0].name }
   }
 
   /// The last component of a file's path.

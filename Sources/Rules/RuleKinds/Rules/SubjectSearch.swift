@@ -45,7 +45,7 @@ extension RuleContext {
   /// Whether code of other types names a declaration, or code that belongs to none.
   func isNamedByOthers(_ symbol: SymbolID, atFileLevel: Bool) -> Bool {
     references[symbol].contains { index in
-      let source = graph.references[Int(index)].source
+      let source = graph.references[index].source
       return source.map { !graph.haveOneOutermostType($0, symbol) } ?? atFileLevel
     }
   }

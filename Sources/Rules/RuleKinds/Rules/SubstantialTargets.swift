@@ -9,9 +9,9 @@ import Tables
 final class SubstantialTargets {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
-  /// By type, and by module.
+  /// By type.
   private var substantial: [SymbolID: Bool] = [:]
-  private var shares: [ModuleShare]?
+  private var shares: Table<ModuleID, ModuleShare>?
 
   private struct ModuleShare {
     var views = 0
@@ -85,7 +85,7 @@ final class SubstantialTargets {
 
   /// Its own and those of its superclasses; with what comes with the cases of an enum.
   private func storedProperties(of type: SymbolID) -> [SymbolID] {
-    let types = [type] + graph.allSupertypes(of: type).compactMap { $0.symbol == nil ? nil : $0.symbol }
+    let types = [type] + graph.allSupertypes(of: type).compactMap(\.symbol)
     return types.flatMap { graph.storedProperties(of: $0).all.map { $0.symbol } }
   }
 
@@ -93,7 +93,7 @@ final class SubstantialTargets {
 
   /// A view that passes a value on, or compares it, need not know what it is.
   private func usesMembers(of target: SymbolID, in subject: SymbolID) -> Bool {
-    let owners = Set([target] + graph.allSupertypes(of: target).compactMap { $0.symbol == nil ? nil : $0.symbol })
+    let owners = Set([target] + graph.allSupertypes(of: target).compactMap(\.symbol))
     return graph.parts(of: subject).contains { part in
       let text = graph.declaration(of: part)
       return graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end).contains { index in
@@ -106,11 +106,14 @@ final class SubstantialTargets {
 
   /// The superclass has decided what an overriding member names.
   private func isInSignatureOfOverride(_ reference: Reference) -> Bool {
-    guard let member = reference.source, graph.symbols[member].file == reference.file, graph.declaration(of: member).modifiers.contains(.override) else { return false }
-    let roots = [graph.declaration(of: member).type] + (graph.symbols[member].kind == .function ? graph.parameters(of: Int(member)).map(\.type) : [])
+    guard let member = reference.source, graph.symbols[member].file == reference.file else { return false }
+    let declaration = graph.declaration(of: member)
+    guard declaration.modifiers.contains(.override) else { return false }
+    let parameters = graph.symbols[member].kind == .function ? graph.parameters(of: member) : []
+    let roots = ([declaration] + parameters).compactMap(\.type)
     let nodes = graph.files[reference.file].facts.nodes
     return roots.contains { root in
-      root >= 0 && (Int(nodes[Int(root)].start)...Int(root)).contains { nodes[$0].offset == reference.offset }
+      (nodes[root].start...root).contains { nodes[$0].offset == reference.offset }
     }
   }
 
@@ -121,11 +124,11 @@ final class SubstantialTargets {
     let shares = self.shares ?? moduleShares()
     self.shares = shares
     let modules = graph.files[graph.symbols[subject].file].modules
-    return modules.isEmpty || modules.contains { shares[Int($0)].mediators > 0 || shares[Int($0)].views < 3 }
+    return modules.isEmpty || modules.contains { shares[$0].mediators > 0 || shares[$0].views < 3 }
   }
 
-  private func moduleShares() -> [ModuleShare] {
-    var shares = [ModuleShare](repeating: ModuleShare(), count: graph.modules.count)
+  private func moduleShares() -> Table<ModuleID, ModuleShare> {
+    var shares = Table<ModuleID, ModuleShare>(repeating: ModuleShare(), count: graph.modules.count)
     let mediators: RoleSet = [RoleSet(.viewController), RoleSet(.presenter), RoleSet(.viewModel), RoleSet(.coordinator)]
     for type in graph.types {
       let roles = context.model.roles(of: type)

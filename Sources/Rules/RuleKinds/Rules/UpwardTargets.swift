@@ -15,15 +15,10 @@ struct UpwardTargets {
     let context = collector.context
     guard rule.texts.notes["misplaced"] != nil, rule.texts.notes["reached"] != nil else { return }
     for (target, uses) in Dictionary(grouping: breaches, by: \.target) {
-      let users = Set(uses.map { User(subject: .optional($0.subject), file: $0.subject < 0 ? FileID(raw: $0.file) : nil) }).count
-      guard let kind = Kind(SymbolID(raw: target), context), users >= kind.leastUsers else { continue }
-      heads[SymbolID(raw: target)] = Self.head(kind, uses, users, collector, rule)
+      let users = Set(uses.map(\.user)).count
+      guard let kind = Kind(target, context), users >= kind.leastUsers else { continue }
+      heads[target] = Self.head(kind, uses, users, collector, rule)
     }
-  }
-
-  private struct User: Hashable {
-    let subject: SymbolID?
-    let file: FileID?
   }
 
   private enum Kind {
@@ -55,14 +50,14 @@ struct UpwardTargets {
     let target = uses[0].target
     // The lowest of the layers that use it: they are listed from top to bottom.
     let part = uses.map(\.part).max() ?? uses[0].part
-    let name = context.graph.qualifiedName(of: Int(target))
+    let name = context.graph.qualifiedName(of: target)
     var draft = FindingDraft(
-      rule: rule, context: context, at: Place(nameOf: SymbolID(raw: target), in: context.graph), subject: name, target: "")
-    let targetLayer = context.layerName(ofSymbol: SymbolID(raw: target)) ?? ""
-    let needs = kind == .root ? [] : needs(of: SymbolID(raw: target), above: SymbolID(raw: part), collector)
+      rule: rule, context: context, at: Place(nameOf: target, in: context.graph), subject: name, target: "")
+    let targetLayer = context.layerName(ofSymbol: target) ?? ""
+    let needs = kind == .root ? [] : needs(of: target, above: part, collector)
     draft.values.merge(
       [
-        "layer": collector.parts.names[Int(part)], "target": name, "targetLayer": targetLayer, "count": "\(users)",
+        "layer": collector.parts.names[part], "target": name, "targetLayer": targetLayer, "count": "\(users)",
         "needs": needs.prefix(needsListed).joined(separator: ", ") + (needs.count > needsListed ? " …" : ""),
       ], uniquingKeysWith: { $1 })
     draft.finding.targetLayer = targetLayer
@@ -77,14 +72,14 @@ struct UpwardTargets {
   private static let needsListed = 3
 
   /// What a type uses, in its members, stored properties and conformances, of layers that the lower one may not use.
-  private static func needs(of type: SymbolID, above part: SymbolID, _ collector: BreachCollector) -> [String] {
+  private static func needs(of type: SymbolID, above part: PartID, _ collector: BreachCollector) -> [String] {
     let graph = collector.context.graph
     var needed: Set<SymbolID> = []
     for index in graph.references(in: graph.symbols[type].file) {
       let reference = graph.references[index]
       guard let source = reference.source, graph.outermostType(of: source) == type else { continue }
       let target = graph.outermostType(of: reference.target)
-      let isAbove = collector.isWrong(from: part.raw, to: collector.parts.part(ofSymbol: reference.target.index))
+      let isAbove = collector.isWrong(from: part, to: collector.parts.part(ofSymbol: reference.target))
       if target != type, isAbove { needed.insert(target) }
     }
     return Set(needed.map { graph.qualifiedName(of: $0) }).ordered()

@@ -15,9 +15,9 @@ struct HeaderActions {
   ].map { NamePattern($0) }
 
   /// In order of the text. Categories in headers of their own are what others add to it.
-  func members(of type: Int) -> [Int] {
+  func members(of type: SymbolID) -> [SymbolID] {
     let file = graph.symbols[type].file
-    guard graph.symbols[type].kind == .class, graph.files[Int(file)].path.hasSuffix(".h") else { return [] }
+    guard graph.symbols[type].kind == .class, graph.files[file].path.hasSuffix(".h") else { return [] }
     let inherited = inheritedNames(type)
     return graph.parts(of: type).filter { graph.symbols[$0].file == file && !isGenerated($0) }
       .flatMap { graph.members(declaredIn: $0) }.filter { member in
@@ -27,22 +27,22 @@ struct HeaderActions {
   }
 
   /// A method that a superclass or protocol asks for is no offer of its own.
-  private func inheritedNames(_ type: Int) -> Set<String> {
+  private func inheritedNames(_ type: SymbolID) -> Set<String> {
     graph.allSupertypes(of: type).reduce(into: []) { names, supertype in
-      guard supertype.symbol != nil else { return }
-      for part in graph.parts(of: Int(supertype.symbol)) {
+      guard let symbol = supertype.symbol else { return }
+      for part in graph.parts(of: symbol) {
         for member in graph.members(declaredIn: part) { names.insert(graph.name(of: member)) }
       }
     }
   }
 
   /// What Core Data writes down of its own.
-  private func isGenerated(_ part: Int) -> Bool {
+  private func isGenerated(_ part: SymbolID) -> Bool {
     let label = graph.declaration(of: part).label
-    return !label.isNone && graph.text(label, in: Int(graph.symbols[part].file)) == "CoreDataGeneratedAccessors"
+    return !label.isNone && graph.text(label, in: graph.symbols[part].file) == "CoreDataGeneratedAccessors"
   }
 
-  private func isAction(_ method: Int) -> Bool {
+  private func isAction(_ method: SymbolID) -> Bool {
     guard resultName(of: method) == "void" else { return false }
     let name = graph.name(of: method)
     if Self.called.contains(name) || Self.hooks.contains(where: name.hasPrefix) { return false }
@@ -53,7 +53,7 @@ struct HeaderActions {
   private static let called: Set<String> = ["initialize", "load", "dealloc", "encodeWithCoder:", "prepareForDeletion"]
   private static let hooks = ["awakeFrom", "willSave", "didSave", "willTurnInto", "didTurnInto", "willAccess", "didAccess", "validate"]
 
-  private func isConversion(_ method: Int, of type: Int) -> Bool {
+  private func isConversion(_ method: SymbolID, of type: SymbolID) -> Bool {
     let modifiers = graph.declaration(of: method).modifiers
     guard modifiers.isDisjoint(with: [.static, .classMember]), let result = resultName(of: method),
       result == "instancetype" || result == graph.name(of: type)
@@ -62,11 +62,10 @@ struct HeaderActions {
     return name.hasSuffix(":") && Self.conversions.contains { $0.matches(name) }
   }
 
-  private func resultName(of method: Int) -> String? {
-    let type = graph.declaration(of: method).type
-    guard type >= 0 else { return nil }
-    let file = Int(graph.symbols[method].file)
-    let node = graph.node(Int(type), in: file)
+  private func resultName(of method: SymbolID) -> String? {
+    guard let type = graph.declaration(of: method).type else { return nil }
+    let file = graph.symbols[method].file
+    let node = graph.node(type, in: file)
     return node.kind == .typeName ? graph.text(node.name, in: file) : nil
   }
 }

@@ -5,9 +5,9 @@ import Tables
 
 /// What a type, or a protocol that stands for it, offers to others.
 struct Interface {
-  let type: Int
+  let type: SymbolID
   /// Functions and variables, in order of the text.
-  let members: [Int]
+  let members: [SymbolID]
 }
 
 extension RuleContext {
@@ -22,21 +22,21 @@ extension RuleContext {
 
   private func foundInterfaces(of selector: Selector) -> [Interface] {
     let types = selector.types(in: model)
-    var seen: Set<Int> = []
+    var seen: Set<SymbolID> = []
     var interfaces: [Interface] = []
     for type in types {
-      let protocols = standIns(for: type.index).filter { isInterface($0, of: selector) }
+      let protocols = standIns(for: type).filter { isInterface($0, of: selector) }
       for symbol in protocols where seen.insert(symbol).inserted {
         interfaces.append(Interface(type: symbol, members: offered(by: symbol)))
       }
-      guard seen.insert(type.index).inserted else { continue }
-      interfaces.append(Interface(type: type.index, members: ownMembers(of: type.index)))
+      guard seen.insert(type).inserted else { continue }
+      interfaces.append(Interface(type: type, members: ownMembers(of: type)))
     }
     return interfaces
   }
 
   /// What no supertype asks for, by its name with labels.
-  private func ownMembers(of type: Int) -> [Int] {
+  private func ownMembers(of type: SymbolID) -> [SymbolID] {
     let (inherited, offered) = (inheritedMembers(of: type), offered(by: type))
     if inherited.isEmpty || offered.isEmpty { return offered }
     let names = Set(inherited.map { graph.symbols[$0].name })
@@ -47,29 +47,29 @@ extension RuleContext {
   }
 
   /// Protocols of the project by which others know a type. One by which it is told something, or looked at, is none.
-  func standIns(for type: Int) -> [Int] {
-    graph.allSupertypes(of: type).map { Int($0.symbol) }.filter { symbol in
-      guard symbol >= 0, graph.symbols[symbol].kind == .protocol else { return false }
+  func standIns(for type: SymbolID) -> [SymbolID] {
+    graph.allSupertypes(of: type).compactMap(\.symbol).filter { symbol in
+      guard graph.symbols[symbol].kind == .protocol else { return false }
       let name = graph.name(of: symbol)
       return !graph.isAside(symbol) && !Self.otherFaces.contains(where: name.hasSuffix)
     }
   }
 
   /// What others beside services conform to tells of a quality, not of a service: `UnreadCountProvider`.
-  private func isInterface(_ symbol: Int, of selector: Selector) -> Bool {
+  private func isInterface(_ symbol: SymbolID, of selector: Selector) -> Bool {
     let types = model.subtypes.all(of: symbol).filter { graph.symbols[$0].kind != .protocol && !graph.isAside($0) }
-    return types.count { selector.matches(symbol: SymbolID($0), in: model) } * 2 >= types.count
+    return types.count { selector.matches(symbol: $0, in: model) } * 2 >= types.count
   }
 
   private static let otherFaces = ["Delegate", "DataSource", "Observer", "Listener", "Output", "View", "ViewInput", "Handling"]
 
-  private func inheritedMembers(of type: Int) -> [Int] {
-    graph.allSupertypes(of: type).filter { $0.symbol != nil }.flatMap { graph.parts(of: Int($0.symbol)) }
+  private func inheritedMembers(of type: SymbolID) -> [SymbolID] {
+    graph.allSupertypes(of: type).compactMap(\.symbol).flatMap { graph.parts(of: $0) }
       .flatMap { graph.members(declaredIn: $0) }
   }
 
   /// What the declaration lets others use. Of a protocol what it asks for.
-  private func offered(by type: Int) -> [Int] {
+  private func offered(by type: SymbolID) -> [SymbolID] {
     let isProtocol = graph.symbols[type].kind == .protocol
     let parts = isProtocol ? [type] : Array(graph.parts(of: type))
     return parts.flatMap { graph.members(declaredIn: $0) }.filter { member in
@@ -82,40 +82,40 @@ extension RuleContext {
   }
 
   /// `@interface Link ()` in a header for those who build it, `Link+Private.h`, offers nothing to others.
-  private func isInClassExtension(_ member: Int) -> Bool {
-    let parent = Int(graph.symbols[member].parent)
-    return parent >= 0 && graph.symbols[parent].kind == .extension && graph.declaration(of: parent).label.isNone
+  private func isInClassExtension(_ member: SymbolID) -> Bool {
+    guard let parent = graph.symbols[member].parent else { return false }
+    return graph.symbols[parent].kind == .extension && graph.declaration(of: parent).label.isNone
   }
 
-  private func isPartOfImplementation(_ member: Int) -> Bool {
-    let path = graph.files[Int(graph.symbols[member].file)].path
+  private func isPartOfImplementation(_ member: SymbolID) -> Bool {
+    let path = graph.files[graph.symbols[member].file].path
     return !path.hasSuffix(".h")
   }
 }
 
 extension DependencyGraph {
   /// As it is called: `load(from:)`, `loadFrom:`.
-  func callName(of member: Int) -> String {
+  func callName(of member: SymbolID) -> String {
     guard symbols[member].kind == .function, isSwift(member) else { return name(of: member) }
     return name(of: member) + labels(ofFunction: member)
   }
 
   /// A function's parameters, in order.
-  func parameters(of function: Int) -> [Declaration] {
-    let declarations = files[Int(symbols[function].file)].facts.declarations
+  func parameters(of function: SymbolID) -> [Declaration] {
+    let declarations = files[symbols[function].file].facts.declarations
     let parent = symbols[function].declaration
-    let end = declarations[Int(parent)].end
+    let end = declarations[parent].end
     var found: [Declaration] = []
-    var index = Int(parent) + 1
-    while index < declarations.count, declarations[index].start < end {
+    var index = parent.next
+    while index < declarations.endIndex, declarations[index].start < end {
       if declarations[index].kind == .parameter, declarations[index].parent == parent { found.append(declarations[index]) }
-      index += 1
+      index = index.next
     }
     return found
   }
 
   /// A written type as text that is the same for the same type: `Result<[Item], Error>`.
-  func typeText(_ root: Int, in file: Int) -> String {
+  func typeText(_ root: NodeID, in file: FileID) -> String {
     let node = node(root, in: file)
     let parts = children(of: root, in: file).map { typeText($0, in: file) }
     let name = node.name.isNone ? "\(node.kind)" : text(node.name, in: file)

@@ -19,11 +19,11 @@ struct MethodFamilies {
     /// What they have in common: `fetch…`, `(path:parameters:)`.
     let name: String
     /// One for each kind, in order of the text.
-    let methods: [Int]
+    let methods: [SymbolID]
   }
 
   /// The largest of an interface, or none.
-  func family(among members: [Int]) -> Family? {
+  func family(among members: [SymbolID]) -> Family? {
     let methods = members.filter(isOperation).map { Method($0, graph) }
     let families = byProtocolVerb(methods) + byVerb(methods) + byShape(methods)
     return families.filter { $0.methods.count >= minimum }.max { first, second in
@@ -32,30 +32,30 @@ struct MethodFamilies {
   }
 
   /// It is handed something, or hands something back; a setter or getter by a key is a keyed store's.
-  private func isOperation(_ member: Int) -> Bool {
+  private func isOperation(_ member: SymbolID) -> Bool {
     guard graph.symbols[member].kind == .function else { return false }
     let name = graph.callName(of: member)
     if except.contains(where: { $0.matches(name) || $0.matches(graph.name(of: member)) }) { return false }
     if takesRequest(member) { return false }
     let declaration = graph.declaration(of: member)
-    return declaration.type >= 0 && !isVoid(declaration.type, member) || declaration.modifiers.contains(.async)
+    return declaration.type.map { !isVoid($0, member) } ?? false || declaration.modifiers.contains(.async)
       || !graph.parameters(of: member).isEmpty
   }
 
   /// It is handed what is to be done: new kinds need no new method.
-  private func takesRequest(_ member: Int) -> Bool {
-    let file = Int(graph.symbols[member].file)
+  private func takesRequest(_ member: SymbolID) -> Bool {
+    let file = graph.symbols[member].file
     return graph.parameters(of: member).contains { parameter in
-      guard parameter.type >= 0 else { return false }
-      let words = graph.typeText(Int(parameter.type), in: file).split { !$0.isLetter && !$0.isNumber }
+      guard let type = parameter.type else { return false }
+      let words = graph.typeText(type, in: file).split { !$0.isLetter && !$0.isNumber }
       return words.contains { word in Self.requests.contains { word.hasSuffix($0) } }
     }
   }
 
   private static let requests = ["Request", "Endpoint", "Resource", "Requestable", "Route", "EndPoint", "TargetType"]
 
-  private func isVoid(_ type: Int32, _ member: Int) -> Bool {
-    ["void", "Void"].contains(graph.typeText(Int(type), in: Int(graph.symbols[member].file)))
+  private func isVoid(_ type: NodeID, _ member: SymbolID) -> Bool {
+    ["void", "Void"].contains(graph.typeText(type, in: graph.symbols[member].file))
   }
 
   // MARK: Families
@@ -104,7 +104,7 @@ struct MethodFamilies {
 
 /// A method taken apart.
 private struct Method {
-  let symbol: Int
+  let symbol: SymbolID
   /// Its name without labels.
   let base: String
   /// The first word, in small letters.
@@ -120,7 +120,7 @@ private struct Method {
   /// Of the first parameter.
   let firstType: String?
 
-  init(_ symbol: Int, _ graph: DependencyGraph) {
+  init(_ symbol: SymbolID, _ graph: DependencyGraph) {
     self.symbol = symbol
     let name = graph.name(of: symbol)
     let pieces = name.pieces(at: ":")
@@ -130,15 +130,15 @@ private struct Method {
     let nouns = words.dropFirst().prefix { !Prepositions.contains($0) && !Self.ends.contains($0) }
     kind = nouns.joined()
     isGeneral = nouns.allSatisfy { Self.general.contains($0) }
-    let file = Int(graph.symbols[symbol].file)
+    let file = graph.symbols[symbol].file
     let parameters = graph.parameters(of: symbol)
     parameterCount = parameters.count
-    let types = parameters.map { $0.type < 0 ? "" : graph.typeText(Int($0.type), in: file) }
+    let types = parameters.map { $0.type.map { graph.typeText($0, in: file) } ?? "" }
     firstType = types.first
     let isSelector = name.contains(":")
     labels = isSelector ? "…:" + pieces.dropFirst().map { $0 + ":" }.joined() : graph.labels(ofFunction: symbol)
-    let result = graph.declaration(of: symbol).type
-    shape = labels + types.joined(separator: ";") + (result < 0 ? "" : ">" + graph.typeText(Int(result), in: file))
+    let result = graph.declaration(of: symbol).type.map { ">" + graph.typeText($0, in: file) }
+    shape = labels + types.joined(separator: ";") + (result ?? "")
   }
 
   private static let ends: Set<Substring> = ["And", "Completion", "Async", "Success", "Block", "Handler", "Synchronously"]

@@ -13,7 +13,7 @@ final class ServiceState {
   private let of: Selector
   private let except: [NamePattern]
   private let changes: StateChanges
-  private var changing: [Int: [String: Set<Int32>]] = [:]
+  private var changing: [SymbolID: [String: Set<SymbolID>]] = [:]
 
   init(_ rule: SignatureRule, _ context: RuleContext) {
     self.context = context
@@ -27,7 +27,7 @@ final class ServiceState {
 
   /// A property whose changes nobody observes, and the places that show it.
   struct Unseen {
-    let property: Int
+    let property: SymbolID
     let readers: [Place]
   }
 
@@ -48,23 +48,25 @@ final class ServiceState {
   }
 
   /// `@Observable` tells of all that changes.
-  private func isObservable(_ type: Int) -> Bool { graph.attributeNames(of: type).contains { $0.hasSuffix("Observable") } }
+  private func isObservable(_ type: SymbolID) -> Bool {
+    graph.attributeNames(of: type).contains { $0.hasSuffix("Observable") }
+  }
 
   // MARK: What is state
 
-  private func isState(_ member: Int) -> Bool {
+  private func isState(_ member: SymbolID) -> Bool {
     let declaration = graph.declaration(of: member)
     let apart: Modifiers = [.static, .classMember, .weak, .unowned, .lazy, .dynamic]
     guard declaration.modifiers.isDisjoint(with: apart), !isSignal(member) else { return false }
     if graph.isSwift(member) {
       guard graph.attributeNames(of: member).allSatisfy(Self.plainAttributes.contains) else { return false }
     }
-    if graph.typeTree(of: SymbolID(member)).isFunction { return false }
+    if graph.typeTree(of: member).isFunction { return false }
     return !isCollaborator(context.reader.types.type(ofSymbol: member))
   }
 
   /// Whether it is a signal, or returns one.
-  private func isSignal(_ member: Int) -> Bool {
+  private func isSignal(_ member: SymbolID) -> Bool {
     signals.holds(context.reader.types.type(ofSymbol: member).instance, context.reader.types)
   }
 
@@ -74,51 +76,53 @@ final class ServiceState {
   private func isCollaborator(_ type: ValueType) -> Bool {
     if exceptTypes.holds(type, context.reader.types) { return true }
     guard case .project(let symbol) = type else { return false }
-    if graph.symbols[Int(symbol)].kind == .protocol { return true }
+    if graph.symbols[symbol].kind == .protocol { return true }
     // An object without a role does work for the service.
-    if [.class, .actor].contains(graph.symbols[Int(symbol)].kind), context.model.roles(of: Int(symbol)).isEmpty { return true }
-    return !context.model.roles(of: Int(symbol)).isSubset(of: [RoleSet(.entity)])
+    if [.class, .actor].contains(graph.symbols[symbol].kind), context.model.roles(of: symbol).isEmpty { return true }
+    return !context.model.roles(of: symbol).isSubset(of: [RoleSet(.entity)])
   }
 
   /// By a protocol, by its access, by a header, or since somebody uses it.
-  private func isOffered(_ member: Int, _ type: Int) -> Bool {
+  private func isOffered(_ member: SymbolID, _ type: SymbolID) -> Bool {
     if graph.symbols[type].kind == .protocol || !graph.isSwift(member) { return true }
     return !graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open, .restrictedSetter])
-      || context.isNamedByOthers(SymbolID(member), atFileLevel: false)
+      || context.isNamedByOthers(member, atFileLevel: false)
   }
 
   // MARK: What changes
 
   /// The methods that change a property and tell nobody: of a protocol's property, those of the services that implement it, and
   /// what the protocol calls them.
-  private func changingMethods(_ member: Int, _ type: Int) -> Set<Int32> {
+  private func changingMethods(_ member: SymbolID, _ type: SymbolID) -> Set<SymbolID> {
     let name = graph.name(of: member)
     guard graph.symbols[type].kind == .protocol else { return changing(of: type)[name] ?? [] }
-    var methods: Set<Int32> = []
+    var methods: Set<SymbolID> = []
     for implementer in context.model.subtypes.all(of: type) {
-      guard of.matches(symbol: SymbolID(implementer), in: context.model), !isObservable(implementer), isPlain(name, in: implementer) else { continue }
+      guard of.matches(symbol: implementer, in: context.model), !isObservable(implementer),
+        isPlain(name, in: implementer)
+      else { continue }
       methods.formUnion(changing(of: implementer)[name] ?? [])
     }
     if methods.isEmpty { return [] }
-    let names = Set(methods.map { graph.symbols[Int($0)].name })
+    let names = Set(methods.map { graph.symbols[$0].name })
     let asked = graph.members(declaredIn: type).filter { names.contains(graph.symbols[$0].name) }
-    return methods.union(asked.map { Int32($0) })
+    return methods.union(asked)
   }
 
   /// The implementing property is no wrapper that tells of its changes.
-  private func isPlain(_ name: String, in type: Int) -> Bool {
+  private func isPlain(_ name: String, in type: SymbolID) -> Bool {
     graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.allSatisfy { member in
       graph.symbols[member].kind != .variable || graph.name(of: member) != name || isState(member)
     }
   }
 
   /// Methods by the properties that they change without a word, and by what is computed from nothing but these.
-  private func changing(of type: Int) -> [String: Set<Int32>] {
+  private func changing(of type: SymbolID) -> [String: Set<SymbolID>] {
     if let known = changing[type] { return known }
     let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter { graph.symbols[$0].kind == .variable }
-    var methods: [String: Set<Int32>] = [:]
+    var methods: [String: Set<SymbolID>] = [:]
     for (name, uses) in changes.allChanges(in: type) {
-      let silent = Set(uses.map(\.source)).filter { !tells(Int($0)) }
+      let silent = Set(uses.compactMap(\.source)).filter { !tells($0) }
       if !silent.isEmpty { methods[name.hasPrefix("_") ? String(name.dropFirst()) : name, default: []].formUnion(silent) }
     }
     for property in properties where graph.isSwift(property) && (isObserved(property) || isSetting(property)) {
@@ -134,9 +138,9 @@ final class ServiceState {
   }
 
   /// Whether a method reports what it does: by a signal, a notification, a delegate, a closure that is stored or passed to it.
-  private func tells(_ method: Int) -> Bool {
-    let (declaration, file) = (graph.declaration(of: method), Int(graph.symbols[method].file))
-    let takesClosure = graph.typeTrees(ofParametersOf: SymbolID(method)).contains(where: \.isFunction)
+  private func tells(_ method: SymbolID) -> Bool {
+    let (declaration, file) = (graph.declaration(of: method), graph.symbols[method].file)
+    let takesClosure = graph.typeTrees(ofParametersOf: method).contains(where: \.isFunction)
     if takesClosure || mentions(Self.telling, in: declaration, of: file) { return true }
     let facts = graph.files[file].facts
     return facts.nodes.contains { node in
@@ -153,30 +157,30 @@ final class ServiceState {
   ]
 
   /// Its observers tell others.
-  private func isObserved(_ property: Int) -> Bool {
+  private func isObserved(_ property: SymbolID) -> Bool {
     let declaration = graph.declaration(of: property)
     guard declaration.modifiers.contains(.observed) else { return false }
-    return mentions(Self.telling, in: declaration, of: Int(graph.symbols[property].file))
+    return mentions(Self.telling, in: declaration, of: graph.symbols[property].file)
   }
 
   private static let telling: Set<String> = ["send", "onNext", "accept", "post", "yield", "objectWillChange", "value", "sendNext"]
 
   /// A computed property that anybody may set is a way to what is kept elsewhere.
-  private func isSetting(_ property: Int) -> Bool {
+  private func isSetting(_ property: SymbolID) -> Bool {
     let modifiers = graph.declaration(of: property).modifiers
     return modifiers.contains(.computed) && modifiers.contains(.settable) && !modifiers.contains(.restrictedSetter)
   }
 
   /// Of a computed property that reads what changes, and no signal: the methods that change it.
   private func sources(
-    ofComputed property: Int, _ getters: [String: Int], among methods: [String: Set<Int32>]
-  ) -> Set<Int32> {
+    ofComputed property: SymbolID, _ getters: [String: SymbolID], among methods: [String: Set<SymbolID>]
+  ) -> Set<SymbolID> {
     guard let getter = getter(of: property, getters) else { return [] }
     let declaration = graph.declaration(of: getter)
-    let file = Int(graph.symbols[getter].file)
-    var found: Set<Int32> = []
+    let file = graph.symbols[getter].file
+    var found: Set<SymbolID> = []
     for reference in graph.references(in: file, bytes: declaration.nameOffset..<declaration.end) {
-      let target = Int(graph.references[reference].target)
+      let target = graph.references[reference].target
       guard graph.symbols[target].kind == .variable, target != property else { continue }
       if isSignal(target) || graph.attributeNames(of: target).contains("Published") { return [] }
       if graph.enclosingType(of: target) == graph.enclosingType(of: property) {
@@ -188,26 +192,26 @@ final class ServiceState {
   }
 
   /// What computes a property: in Swift itself, in Objective-C the method that implements it, where it is `readonly`.
-  private func getter(of property: Int, _ getters: [String: Int]) -> Int? {
+  private func getter(of property: SymbolID, _ getters: [String: SymbolID]) -> SymbolID? {
     let declaration = graph.declaration(of: property)
     if graph.isSwift(property) { return declaration.modifiers.contains(.computed) ? property : nil }
     return declaration.modifiers.contains(.restrictedSetter) ? getters[graph.getterName(of: property)] : nil
   }
 
   /// The methods of an Objective-C class that take nothing and have a body, by name.
-  private func getters(of type: Int) -> [String: Int] {
+  private func getters(of type: SymbolID) -> [String: SymbolID] {
     guard !graph.isSwift(type) else { return [:] }
-    var getters: [String: Int] = [:]
+    var getters: [String: SymbolID] = [:]
     for part in graph.parts(of: type) where !graph.isSwift(part) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
         let name = graph.name(of: member)
-        if !name.hasSuffix(":"), graph.declaration(of: member).body >= 0 { getters[name] = member }
+        if !name.hasSuffix(":"), graph.declaration(of: member).body != nil { getters[name] = member }
       }
     }
     return getters
   }
 
-  private func mentions(_ words: Set<String>, in declaration: Declaration, of file: Int) -> Bool {
+  private func mentions(_ words: Set<String>, in declaration: Declaration, of file: FileID) -> Bool {
     let facts = graph.files[file].facts
     return facts.nodes.contains { node in
       node.offset >= declaration.start && node.offset < declaration.end && [.member, .identifier].contains(node.kind)
@@ -218,10 +222,10 @@ final class ServiceState {
 
 extension DependencyGraph {
   /// `isOpen` of `@property (getter=isOpen) BOOL open`, else the property's own name.
-  fileprivate func getterName(of property: Int) -> String {
-    let facts = files[Int(symbols[property].file)].facts
+  fileprivate func getterName(of property: SymbolID) -> String {
+    let facts = files[symbols[property].file].facts
     for attachment in facts.attachments(of: declaration(of: property)) where attachment.kind == .attribute {
-      let node = Int(attachment.node)
+      let node = attachment.node
       guard let type = facts.children(of: node).first, facts.text(facts.nodes[type].name) == "getter" else { continue }
       return facts.text(facts.nodes[node].name)
     }

@@ -16,19 +16,22 @@ final class StateChanges {
   }
 
   /// The first change of each, by the property's name; what initializers and methods that set up do is none.
-  func changes(in type: Int) -> [String: Use] { allChanges(in: type).compactMapValues(\.first) }
+  func changes(in type: SymbolID) -> [String: Use] { allChanges(in: type).compactMapValues(\.first) }
 
   /// All changes of each.
-  func allChanges(in type: Int) -> [String: [Use]] {
+  func allChanges(in type: SymbolID) -> [String: [Use]] {
     // Most types change nothing.
     lazy var own = variables(of: type)
     var changes: [String: [Use]] = [:]
     let uses = context.reader.uses(of: type)
     let beginnings = beginnings(uses)
     // What is true of one use's method is asked once for those that follow in it.
-    var (method, isChanging) = (Int32(-1), false)
+    var method: SymbolID?
+    var isChanging = false
     for use in uses where use.form == .assign || isMutation(use) {
-      if use.source != method { (method, isChanging) = (use.source, isInMethod(use) && !beginnings.contains(use.source)) }
+      if let source = use.source, source != method {
+        (method, isChanging) = (source, isInMethod(source) && !beginnings.contains(source))
+      }
       guard isChanging else { continue }
       guard let property = property(changedBy: use, own) else { continue }
       changes[property, default: []].append(use)
@@ -37,7 +40,7 @@ final class StateChanges {
   }
 
   /// Their names.
-  private func variables(of type: Int) -> Set<String> {
+  private func variables(of type: SymbolID) -> Set<String> {
     let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }
     // Objective-C: what a protocol declares may be set by the variable behind it.
     let asked = context.standIns(for: type).flatMap { graph.members(declaredIn: $0) }
@@ -45,12 +48,11 @@ final class StateChanges {
   }
 
   /// A Swift constant stays what it is, whatever is done with the object that it holds.
-  private func isVariable(_ member: Int) -> Bool {
+  private func isVariable(_ member: SymbolID) -> Bool {
     graph.symbols[member].kind == .variable && !(graph.isSwift(member) && graph.declaration(of: member).modifiers.contains(.constant))
   }
 
-  private func isInMethod(_ use: Use) -> Bool {
-    let source = Int(use.source)
+  private func isInMethod(_ source: SymbolID) -> Bool {
     guard graph.symbols[source].kind == .function else { return false }
     let name = graph.name(of: source)
     return !Self.settingUp.contains { name.hasPrefix($0) }
@@ -58,16 +60,20 @@ final class StateChanges {
 
   /// Private methods that nothing but initializers calls, and other such methods, before anybody has the object: they set up,
   /// whatever they are called.
-  private func beginnings(_ uses: [Use]) -> Set<Int32> {
-    var isBeginning: [Int32: Bool] = [:]
-    var called: [Int32: [Int32]] = [:]
-    for use in uses where use.target >= 0 && isBeginning[use.target] != false && isPrivateMethod(Int(use.target)) {
-      let isCall = use.form == .call && use.source >= 0 && !isInClosure(use)
-      isBeginning[use.target] = isCall && (isInitializer(Int(use.source)) || isPrivateMethod(Int(use.source)))
-      if isCall { called[use.source, default: []].append(use.target) }
+  private func beginnings(_ uses: [Use]) -> Set<SymbolID> {
+    var isBeginning: [SymbolID: Bool] = [:]
+    var called: [SymbolID: [SymbolID]] = [:]
+    for use in uses {
+      guard let target = use.target, isBeginning[target] != false, isPrivateMethod(target) else { continue }
+      guard use.form == .call, let source = use.source, !isInClosure(use, of: source) else {
+        isBeginning[target] = false
+        continue
+      }
+      isBeginning[target] = isInitializer(source) || isPrivateMethod(source)
+      called[source, default: []].append(target)
     }
     // What another method calls is none, and so is what that one calls.
-    var others = called.keys.filter { isBeginning[$0] != true && !isInitializer(Int($0)) }
+    var others = called.keys.filter { isBeginning[$0] != true && !isInitializer($0) }
     others += isBeginning.filter { !$0.value }.keys
     while let other = others.popLast() {
       for method in called[other] ?? [] where isBeginning[method] == true {
@@ -79,7 +85,7 @@ final class StateChanges {
   }
 
   /// In Objective-C a method whose selector begins with `init`.
-  private func isInitializer(_ symbol: Int) -> Bool {
+  private func isInitializer(_ symbol: SymbolID) -> Bool {
     if graph.symbols[symbol].kind == .initializer { return true }
     guard graph.symbols[symbol].kind == .function, !graph.isSwift(symbol) else { return false }
     let name = graph.name(of: symbol)
@@ -87,17 +93,16 @@ final class StateChanges {
   }
 
   /// A private method of Swift that Objective-C cannot call by its selector; in Objective-C one that no header declares.
-  private func isPrivateMethod(_ symbol: Int) -> Bool {
+  private func isPrivateMethod(_ symbol: SymbolID) -> Bool {
     guard graph.symbols[symbol].kind == .function, !isInitializer(symbol) else { return false }
-    guard graph.isSwift(symbol) else { return !graph.files[Int(graph.symbols[symbol].file)].path.hasSuffix(".h") }
+    guard graph.isSwift(symbol) else { return !graph.files[graph.symbols[symbol].file].path.hasSuffix(".h") }
     return graph.declaration(of: symbol).modifiers.contains(.private) && !graph.attributeNames(of: symbol).contains("objc")
   }
 
-  private func isInClosure(_ use: Use) -> Bool {
-    let facts = graph.files[Int(use.file)].facts
-    let body = Int(graph.declaration(of: Int(use.source)).body)
-    let end = body < 0 ? facts.nodes.count : Int(facts.scopes[body].endNode)
-    return facts.nodes[Int(use.node)..<end].contains { $0.kind == .closure && $0.start <= use.node }
+  private func isInClosure(_ use: Use, of source: SymbolID) -> Bool {
+    let facts = graph.files[use.file].facts
+    let end = graph.declaration(of: source).body.map { facts.scopes[$0].endNode } ?? facts.nodes.endIndex
+    return facts.nodes[use.node..<end].contains { $0.kind == .closure && $0.start <= use.node }
   }
 
   private static let settingUp = ["init", "setup", "setUp", "configure", "commonInit", "prepare", "awakeFrom", "bind", "inject"]
@@ -108,7 +113,7 @@ final class StateChanges {
   private func property(changedBy use: Use, _ own: @autoclosure () -> Set<String>) -> String? {
     if use.form == .assign {
       guard context.reader.receiver(of: use) == .own else { return nil }
-      let written = graph.text(use.name, in: Int(use.file))
+      let written = graph.text(use.name, in: use.file)
       let name = written.propertyItSets ?? (written.hasPrefix("_") ? String(written.dropFirst()) : written)
       let own = own()
       return own.contains(written) ? written : own.contains(name) ? name : nil

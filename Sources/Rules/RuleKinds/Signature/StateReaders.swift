@@ -14,12 +14,12 @@ struct StateReaders {
   /// The places where screens, presenters and view models of others read a property to show it, and cause none of the changes
   /// themselves.
   /// - Parameter changes: the methods that change the property and tell nobody.
-  func uninformed(of property: Int, in type: Int, changes: Set<Int32>) -> [Place] {
-    var isCausing: [Int: Bool] = [:]
-    return context.references[SymbolID(property)].compactMap { index in
-      let reference = graph.references[Int(index)]
-      guard reference.source != nil, !graph.isAside(Int(reference.source)), isShowing(Int(reference.source)),
-        let reader = graph.enclosingType(of: Int(reference.source)), !graph.haveOneOutermostType(Int(reference.source), SymbolID(property)),
+  func uninformed(of property: SymbolID, in type: SymbolID, changes: Set<SymbolID>) -> [Place] {
+    var isCausing: [SymbolID: Bool] = [:]
+    return context.references[property].compactMap { index in
+      let reference = graph.references[index]
+      guard let source = reference.source, !graph.isAside(source), isShowing(source),
+        let reader = graph.enclosingType(of: source), !graph.haveOneOutermostType(source, property),
         showsState(reader), isRead(reference)
       else { return nil }
       let causes = isCausing[reader] ?? self.causes(reader, changes)
@@ -28,13 +28,15 @@ struct StateReaders {
     }
   }
 
-  private func showsState(_ type: Int) -> Bool {
+  private func showsState(_ type: SymbolID) -> Bool {
     let roles: [Role] = [.view, .viewController, .presenter, .viewModel, .cellModel]
-    return roles.contains { context.model.roles.has($0, SymbolID(type)) || context.model.roles.has($0, graph.outermostType(of: SymbolID(type))) }
+    return roles.contains {
+      context.model.roles.has($0, type) || context.model.roles.has($0, graph.outermostType(of: type))
+    }
   }
 
   /// In what shows things once and for all: when a screen is loaded or laid out, or a value that is computed for it.
-  private func isShowing(_ source: Int) -> Bool {
+  private func isShowing(_ source: SymbolID) -> Bool {
     switch graph.symbols[source].kind {
     case .variable, .initializer: return true
     case .function:
@@ -51,16 +53,16 @@ struct StateReaders {
   ]
 
   private func isRead(_ reference: Reference) -> Bool {
-    let nodes = graph.files[Int(reference.file)].facts.nodes
+    let nodes = graph.files[reference.file].facts.nodes
     guard let node = nodes.indices.first(where: { nodes[$0].offset == reference.offset && [.identifier, .member].contains(nodes[$0].kind) })
     else { return false }
-    return graph.access(in: Int(reference.file), at: node) != .assigned
+    return graph.access(in: reference.file, at: node) != .assigned
   }
 
-  private func causes(_ reader: Int, _ changes: Set<Int32>) -> Bool {
+  private func causes(_ reader: SymbolID, _ changes: Set<SymbolID>) -> Bool {
     graph.parts(of: graph.outermostType(of: reader)).contains { part in
       let text = graph.declaration(of: part)
-      return graph.references(in: Int(graph.symbols[part].file), bytes: text.start..<text.end).contains {
+      return graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end).contains {
         changes.contains(graph.references[$0].target)
       }
     }

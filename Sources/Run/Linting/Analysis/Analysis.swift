@@ -60,10 +60,10 @@ final class Analysis {
     // References from a compiler's index are not cached.
     let cache = (index.facts == nil ? store : nil).flatMap {
       ReferenceCache(
-        $0, files, sources.hashes, sources.modules, workspace.headers, labels: request.notesLabels)
+        $0, files, sources.hashes, sources.modules, workspace.headers.elements, labels: request.notesLabels)
     }
     let graph = DependencyGraph(
-      files: files, interfaces: sources.interfaces, modules: sources.modules, headers: workspace.headers,
+      files: files, interfaces: sources.interfaces, modules: sources.modules, headers: workspace.headers.elements,
       index: index.facts, labels: request.notesLabels, memory: cache?.memory, jobs: request.threads)
     cache?.store()
     return graph
@@ -72,7 +72,7 @@ final class Analysis {
   private static func syntaxProblems(_ graph: DependencyGraph, _ positions: SourcePositions) -> [Problem] {
     graph.files.indices.flatMap { file in
       graph.files[file].facts.problems.map { problem in
-        let place = positions.position(file: FileID(file.index), offset: problem.offset)
+        let place = positions.position(file: file, offset: problem.offset)
         return Problem(
           kind: problem.kind, message: problem.message, file: place.file, line: place.line, column: place.column)
       }

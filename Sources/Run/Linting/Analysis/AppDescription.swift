@@ -22,18 +22,22 @@ extension AppOverview {
   /// `Screens > Views > Services, Data (Network > Disk) > Models: 98 % of the files, inferred`
   private static func layers(of map: LayerMap) -> String {
     if map.count == 0 { return "" }
-    let files = map.layerOfFile.count { $0 != -1 }
+    let files = map.layerOfFile.count { $0 != nil }
     let share = "\(percent(files, of: map.layerOfFile.count)) of the files\(map.isInferred ? ", inferred" : "")"
-    return "\(rows(in: -1, of: map)): \(share)"
+    return "\(rows(in: nil, of: map)): \(share)"
   }
 
-  private static func rows(in parent: Int32, of map: LayerMap) -> String {
-    var rows: [(row: Int32, names: [String])] = []
-    for index in map.layers.indices.dropFirst() where map.layers[index].parent == parent {
-      let inner = Self.rows(in: Int32(index), of: map)
-      let own = parent < 0 ? map.layers[index].name : map.layers[index].name.pieces(at: "/").last.map { String($0) } ?? ""
+  private static func rows(in parent: LayerID?, of map: LayerMap) -> String {
+    var rows: [(row: Int, names: [String])] = []
+    for (id, layer) in map.layers.entries.dropFirst() where layer.parent == parent {
+      let inner = Self.rows(in: id, of: map)
+      let own = parent == nil ? layer.name : layer.name.pieces(at: "/").last.map { String($0) } ?? ""
       let name = inner.isEmpty ? own : "\(own) (\(inner))"
-      if rows.last?.row == map.layers[index].row { rows[rows.count - 1].names.append(name) } else { rows.append((map.layers[index].row, [name])) }
+      if rows.last?.row == layer.row {
+        rows[rows.count - 1].names.append(name)
+      } else {
+        rows.append((layer.row, [name]))
+      }
     }
     return rows.map { $0.names.joined(separator: ", ") }.joined(separator: " > ")
   }

@@ -46,7 +46,7 @@ struct CollectedSources {
     }
     (hashes, lines) = (reading.hashes, reading.lines)
     readers = ObjectiveCReaders(byFile: reading.readers)
-    let leftovers = LeftoverFiles(reading.takeFiles(), modules: workspace.modules, unlisted: workspace.adopted)
+    let leftovers = LeftoverFiles(reading.takeFiles(), modules: workspace.modules.elements, unlisted: workspace.adopted)
     unchecked = reading.unjudged.union(leftovers.paths)
     var placed = ImportedFolders(leftovers.files, modules: leftovers.modules, baseModule: workspace.baseModule)
     files = placed.takeFiles()

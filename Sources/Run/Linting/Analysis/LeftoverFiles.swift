@@ -44,7 +44,7 @@ struct LeftoverFiles {
   /// Names of the types that a file declares at its top, for others to see.
   private static func types(in file: GraphFile) -> [String] {
     file.facts.declarations.compactMap { declaration in
-      guard declaration.parent < 0, declaration.kind.isNominalType,
+      guard declaration.parent == nil, declaration.kind.isNominalType,
         declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
       else { return nil }
       return file.facts.text(declaration.name)

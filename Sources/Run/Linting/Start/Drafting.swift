@@ -16,7 +16,7 @@ extension ConfigurationDraft {
     let inference = LayerInference(graph: graph, root: entries)
     layers = inference.plan
     layerNotes = inference.notes
-    filesInNoLayer = inference.map.map { $0.layerOfFile.count { $0 < 0 } } ?? 0
+    filesInNoLayer = inference.map.map { $0.layerOfFile.count { $0 == nil } } ?? 0
     root = inference.plan?.root.map(\.text) ?? graph.files.indices.filter { entries.isRoot[$0] }.map { graph.files[$0].path }
     roles = Self.roles(analysis)
     skipped = analysis.sources.skipped.map { "\($0.reason.label) \($0.count)" }

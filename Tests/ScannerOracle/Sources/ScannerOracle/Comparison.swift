@@ -79,8 +79,8 @@ extension FileFacts {
   }
 }
 
-extension Array {
-  fileprivate func matches(_ other: [Element], _ isEqual: (Element, Element) -> Bool) -> Bool {
+extension Collection {
+  fileprivate func matches(_ other: Self, _ isEqual: (Element, Element) -> Bool) -> Bool {
     count == other.count && zip(self, other).allSatisfy(isEqual)
   }
 }

@@ -1,4 +1,5 @@
 import SourceFacts
+import Tables
 
 /// Kinds of fact that can be taken away from the scanner's side, to see that the oracle notices.
 public enum Drop {
@@ -16,7 +17,7 @@ public enum Drop {
     } else if let node = NodeKind.allCases.first(where: { "node.\($0)" == kind }) {
       dropNodes(node, &facts)
     } else if let declaration = DeclarationKind.allCases.first(where: { "declaration.\($0)" == kind }) {
-      facts.declarations.removeAll { $0.kind == declaration }
+      facts.declarations.elements.removeAll { $0.kind == declaration }
     } else {
       return nil
     }
@@ -36,20 +37,20 @@ public enum Drop {
     "declaration.nameOffsets": { $0.changeDeclarations { $0.nameOffset = $0.start } },
     "declaration.starts": { $0.changeDeclarations { $0.start = $0.nameOffset } },
     "declaration.ends": { $0.changeDeclarations { $0.end = $0.start } },
-    "declaration.parents": { $0.changeDeclarations { $0.parent = -1 } },
-    "declaration.scopes": { $0.changeDeclarations { $0.scope = 0 } },
-    "declaration.bodies": { $0.changeDeclarations { $0.body = -1 } },
-    "declaration.types": { $0.changeDeclarations { $0.type = -1 } },
-    "declaration.values": { $0.changeDeclarations { $0.value = -1 } },
+    "declaration.parents": { $0.changeDeclarations { $0.parent = nil } },
+    "declaration.scopes": { $0.changeDeclarations { $0.scope = ScopeID(0) } },
+    "declaration.bodies": { $0.changeDeclarations { $0.body = nil } },
+    "declaration.types": { $0.changeDeclarations { $0.type = nil } },
+    "declaration.values": { $0.changeDeclarations { $0.value = nil } },
     "declaration.visibleFrom": { $0.changeDeclarations { $0.visibleFrom = 0 } },
     "attachments": { $0.changeDeclarations { $0.attachmentCount = 0 } },
     "attachment.kinds": { facts in for index in facts.attachments.indices { facts.attachments[index].kind = .attribute }
     },
-    "scopes": { $0.scopes.removeLast($0.scopes.count - 1) },
+    "scopes": { $0.scopes.elements.removeLast($0.scopes.count - 1) },
     "scope.kinds": { $0.changeScopes { $0.kind = .code } },
-    "scope.parents": { $0.changeScopes { $0.parent = -1 } },
-    "scope.declarations": { $0.changeScopes { $0.declaration = -1 } },
-    "scope.nodes": { $0.changeScopes { ($0.firstNode, $0.endNode) = (0, 0) } },
+    "scope.parents": { $0.changeScopes { $0.parent = nil } },
+    "scope.declarations": { $0.changeScopes { $0.declaration = nil } },
+    "scope.nodes": { $0.changeScopes { ($0.firstNode, $0.endNode) = (NodeID(0), NodeID(0)) } },
     "scope.ends": { $0.changeScopes { $0.end = $0.start } },
     "nodes": { $0.nodes = [] },
     "flags": { $0.changeNodes { $0.flags = [] } },
@@ -58,7 +59,7 @@ public enum Drop {
     "labels": { $0.changeNodes { $0.label = .none } },
     "label.distances": { $0.changeNodes { $0.labelDistance = 0 } },
     "offsets": { $0.changeNodes { $0.offset = 0 } },
-    "starts": { facts in for index in facts.nodes.indices { facts.nodes[index].start = UInt32(index) } },
+    "starts": { facts in for node in facts.nodes.indices { facts.nodes[node].start = node } },
     "branches": { $0.branches = [] },
     "branch.groups": { facts in for index in facts.branches.indices { facts.branches[index].group = 0 } },
     "branch.ends": { facts in for index in facts.branches.indices { facts.branches[index].end = 0 } },
@@ -68,12 +69,12 @@ public enum Drop {
 
   /// Removes nodes and lets the others refer to what is left, as a scanner would that does not know the kind.
   private static func dropNodes(_ kind: NodeKind, _ facts: inout FileFacts) {
-    var kept: [Node] = []
-    var moved: [UInt32] = []
+    var kept: Table<NodeID, Node> = []
+    var moved: Table<NodeID, NodeID> = []
     for var node in facts.nodes {
-      moved.append(UInt32(kept.count))
+      moved.append(kept.endIndex)
       guard node.kind != kind else { continue }
-      node.start = moved[Int(node.start)]
+      node.start = moved[node.start]
       kept.append(node)
     }
     facts.nodes = kept

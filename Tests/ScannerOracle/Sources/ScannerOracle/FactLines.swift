@@ -1,4 +1,5 @@
 import SourceFacts
+import Tables
 
 /// One fact as a line of text. Names are resolved; nodes, scopes and declarations are given by kind and byte offset,
 /// so that a missing fact does not change the lines of those behind it.
@@ -35,25 +36,26 @@ extension FileFacts {
         text += " attachment out of range"
         break
       }
-      text += " \(attachments[index].kind) \(node(Int32(truncatingIfNeeded: attachments[index].node)))"
+      text += " \(attachments[index].kind) \(node(attachments[index].node))"
     }
     // What stands just before it becomes visible, as an index would change with every node missing before.
-    text += fact.visibleFrom == 0 ? "" : " visible behind \(node(Int32(truncatingIfNeeded: fact.visibleFrom) - 1))"
+    let visible = NodeID(raw: Int32(truncatingIfNeeded: fact.visibleFrom))
+    text += fact.visibleFrom == 0 ? "" : " visible behind \(node(before: visible))"
     return FactLine(offset: fact.nameOffset, text: text)
   }
 
   private func describe(_ fact: Scope) -> FactLine {
     var text = "scope \(fact.kind) ..<\(fact.end) in \(scope(fact.parent)) of \(declaration(fact.declaration))"
-    text += " nodes from \(node(Int32(truncatingIfNeeded: fact.firstNode)))"
-    text += " to \(node(Int32(truncatingIfNeeded: fact.endNode) - 1))"
+    text += " nodes from \(node(fact.firstNode))"
+    text += " to \(node(before: fact.endNode))"
     return FactLine(offset: fact.start, text: text)
   }
 
   private func describe(_ fact: Node) -> FactLine {
-    let name = fact.kind == .closure ? declaration(Int32(truncatingIfNeeded: fact.name.raw)) : known(fact.name)
+    let name = fact.kind == .closure ? declaration(fact.closureDeclaration) : known(fact.name)
     var text = "node \(fact.kind) \(name) \(fact.context) \(fact.flags.described)"
     if !fact.label.isNone { text += " label \(known(fact.label)) \(fact.labelDistance) before" }
-    text += " from \(node(Int32(truncatingIfNeeded: fact.start)))"
+    text += " from \(node(fact.start))"
     return FactLine(offset: fact.offset, text: text)
   }
 
@@ -69,21 +71,23 @@ extension FileFacts {
 
   private func quoted(_ text: String) -> String { "'\(text)'" }
 
-  private func node(_ index: Int32) -> String {
-    if index < 0 { return "-" }
-    guard nodes.indices.contains(Int(index)) else { return index == nodes.count ? "the end" : "out of range" }
-    return "\(nodes[Int(index)].kind)@\(nodes[Int(index)].offset)"
+  private func node(before end: NodeID) -> String { node(end > nodes.startIndex ? end.previous : nil) }
+
+  private func node(_ node: NodeID?) -> String {
+    guard let node else { return "-" }
+    guard nodes.indices.contains(node) else { return node == nodes.endIndex ? "the end" : "out of range" }
+    return "\(nodes[node].kind)@\(nodes[node].offset)"
   }
 
-  private func scope(_ index: Int32) -> String {
-    if index < 0 { return "-" }
-    guard scopes.indices.contains(Int(index)) else { return "out of range" }
-    return "\(scopes[Int(index)].kind)@\(scopes[Int(index)].start)"
+  private func scope(_ scope: ScopeID?) -> String {
+    guard let scope else { return "-" }
+    guard scopes.indices.contains(scope) else { return "out of range" }
+    return "\(scopes[scope].kind)@\(scopes[scope].start)"
   }
 
-  private func declaration(_ index: Int32) -> String {
-    if index < 0 { return "-" }
-    guard declarations.indices.contains(Int(index)) else { return "out of range" }
-    return "\(declarations[Int(index)].kind)@\(declarations[Int(index)].nameOffset)"
+  private func declaration(_ declaration: DeclarationID?) -> String {
+    guard let declaration else { return "-" }
+    guard declarations.indices.contains(declaration) else { return "out of range" }
+    return "\(declarations[declaration].kind)@\(declarations[declaration].nameOffset)"
   }
 }

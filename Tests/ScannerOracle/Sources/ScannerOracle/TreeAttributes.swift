@@ -9,7 +9,7 @@ extension TreeFacts {
       switch element {
       case .attribute(let node):
         attribute(node)
-        attachments.append(Attachment(kind: .attribute, node: UInt32(root)))
+        attachments.append(Attachment(kind: .attribute, node: root))
       case .ifConfigDecl(let node):
         for clause in node.clauses {
           if case .attributes(let inner)? = clause.elements { attachments += attributes(inner) }
@@ -21,7 +21,7 @@ extension TreeFacts {
   }
 
   mutating func attribute(_ node: AttributeSyntax) {
-    let start = count
+    let start = endNode
     type(node.attributeName, .attribute)
     var name = ""
     switch node.arguments {

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// `{ [captures] (parameters) async throws -> R in body }`
 extension TreeFacts {
   mutating func closure(_ node: ClosureExprSyntax, flags: NodeFlags = []) {
-    let start = count
+    let start = endNode
     let brace = node.leftBrace.offset
     let declaration = declare(.closure, name: "", at: brace, start: brace)
     change(declaration) { $0.end = node.endOffset }
@@ -17,10 +17,10 @@ extension TreeFacts {
       $0.change(declaration) { $0.body = body }
     }
     emit(.closure, at: brace, from: start, flags: flags)
-    facts.nodes[count - 1].name = Name(UInt32(declaration))
+    facts.nodes[root].name = Name(ofClosure: declaration)
   }
 
-  private mutating func signature(_ node: ClosureSignatureSyntax, _ declaration: Int32) {
+  private mutating func signature(_ node: ClosureSignatureSyntax, _ declaration: DeclarationID) {
     var list = attributes(node.attributes)
     for item in node.capture?.items ?? [] { capture(item) }
     switch node.parameterClause {
@@ -48,8 +48,8 @@ extension TreeFacts {
     default: break
     }
     if node.specifier?.detail?.tokenKind == .keyword(.unsafe) { modifiers.insert(.unsafe) }
-    let value = node.initializer.map { expression($0.value, .captureValue) } ?? -1
-    let visibleFrom = UInt32(count)
+    let value = node.initializer.map { expression($0.value, .captureValue) }
+    let visibleFrom = UInt32(facts.nodes.count)
     let end = node.initializer.map { self.end(of: $0) } ?? node.name.endOffset
     change(declaration) {
       $0.modifiers = modifiers
@@ -71,7 +71,7 @@ extension TreeFacts {
     let declaration = declare(.parameter, name: name.boundName, at: name.offset, start: start)
     attach(list, to: declaration)
     if node.secondName != nil { label(declaration, node.firstName) }
-    let type = node.type.map { self.type($0, .parameterType) } ?? -1
+    let type = node.type.map { self.type($0, .parameterType) }
     change(declaration) {
       $0.type = type
       if node.ellipsis != nil { $0.modifiers = .variadic }
@@ -79,20 +79,22 @@ extension TreeFacts {
     }
   }
 
-  mutating func label(_ declaration: Int32, _ token: TokenSyntax?) {
+  mutating func label(_ declaration: DeclarationID, _ token: TokenSyntax?) {
     guard let token, token.tokenKind != .wildcard else { return }
     let label = facts.names.intern(token.name)
     change(declaration) { $0.label = label }
   }
 
   /// Notes `async` and `throws` as modifiers; returns the thrown type.
-  mutating func effects(_ async: TokenSyntax?, _ clause: ThrowsClauseSyntax?, _ declaration: Int32) -> [Attachment] {
+  mutating func effects(
+    _ async: TokenSyntax?, _ clause: ThrowsClauseSyntax?, _ declaration: DeclarationID
+  ) -> [Attachment] {
     change(declaration) {
       if async != nil { $0.modifiers.insert(.async) }
       if clause != nil { $0.modifiers.insert(.throws) }
     }
     guard let thrown = clause?.type else { return [] }
-    return [Attachment(kind: .thrown, node: UInt32(type(thrown, .thrownType)))]
+    return [Attachment(kind: .thrown, node: type(thrown, .thrownType))]
   }
 }
 

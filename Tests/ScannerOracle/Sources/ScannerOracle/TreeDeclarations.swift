@@ -31,7 +31,7 @@ extension TreeFacts {
     case .macroExpansionDecl(let node):
       _ = attributes(node.attributes)
       macro(node)
-      facts.nodes[count - 1].context = .statement
+      facts.nodes[root].context = .statement
     case .editorPlaceholderDecl, .missingDecl, .poundSourceLocation, .unexpectedCodeDecl: break
     case .accessorDecl: unknown(node)
     default: unknown(node)
@@ -79,9 +79,9 @@ extension TreeFacts {
     change(declaration) { $0.modifiers = modifiers }
     inScope(.header, of: declaration, from: node.extendedType.offset, to: end(of: node)) {
       let extended = $0.type(node.extendedType, .extendedType)
-      list.append(Attachment(kind: .extended, node: UInt32(extended)))
-      var named = $0.facts.nodes[Int(extended)]
-      if named.kind == .attributedType { named = $0.facts.nodes[Int(extended) - 1] }
+      list.append(Attachment(kind: .extended, node: extended))
+      var named = $0.facts.nodes[extended]
+      if named.kind == .attributedType { named = $0.facts.nodes[extended.previous] }
       $0.change(declaration) {
         $0.name = named.name
         $0.nameOffset = named.offset
@@ -91,7 +91,7 @@ extension TreeFacts {
   }
 
   /// Inheritance, requirements and members.
-  private mutating func group(_ node: some DeclGroupSyntax, _ declaration: Int32, _ list: [Attachment]) {
+  private mutating func group(_ node: some DeclGroupSyntax, _ declaration: DeclarationID, _ list: [Attachment]) {
     let list = list + inherited(node.inheritanceClause) + requirements(node.genericWhereClause)
     attach(list, to: declaration)
     let block = node.memberBlock
@@ -107,7 +107,7 @@ extension TreeFacts {
 
   private mutating func inherited(_ clause: InheritanceClauseSyntax?) -> [Attachment] {
     (clause?.inheritedTypes).map { types in
-      types.map { Attachment(kind: .inherited, node: UInt32(type($0.type, .inheritance))) }
+      types.map { Attachment(kind: .inherited, node: type($0.type, .inheritance)) }
     } ?? []
   }
 
@@ -118,7 +118,7 @@ extension TreeFacts {
       let list = attributes(node.attributes)
       let parameter = declare(.genericParameter, name: node.name.name, at: node.name.offset, start: node.offset)
       attach(list, to: parameter)
-      let type = node.inheritedType.map { self.type($0, .constraint) } ?? -1
+      let type = node.inheritedType.map { self.type($0, .constraint) }
       change(parameter) {
         if node.specifier?.tokenKind == .keyword(.each) { $0.modifiers = .variadic }
         if node.specifier?.tokenKind == .keyword(.let) { $0.modifiers = .constant }
@@ -155,7 +155,7 @@ extension TreeFacts {
     var list = attributes(node.attributes)
     let declaration = declare(.associatedtype, name: node.name.name, at: node.name.offset, start: start)
     list += inherited(node.inheritanceClause)
-    let type = node.initializer.map { self.type($0.value, .defaultType) } ?? -1
+    let type = node.initializer.map { self.type($0.value, .defaultType) }
     list += requirements(node.genericWhereClause)
     attach(list, to: declaration)
     let (modifiers, end) = (modifiers(node.modifiers), end(of: node))

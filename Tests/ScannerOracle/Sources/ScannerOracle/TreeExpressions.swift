@@ -5,16 +5,16 @@ import SwiftSyntax
 extension TreeFacts {
   /// An expression with the context of its root; returns the root.
   @discardableResult
-  mutating func expression(_ node: ExprSyntax, _ context: NodeContext) -> Int32 {
-    let before = count
+  mutating func expression(_ node: ExprSyntax, _ context: NodeContext) -> NodeID {
+    let before = endNode
     expression(node)
-    if count > before { facts.nodes[count - 1].context = context }
+    if endNode > before { facts.nodes[root].context = context }
     return root
   }
 
   /// `chain`: behind `#if` in a member chain, where the chain begins that a part without a base goes on with.
-  mutating func expression(_ node: ExprSyntax, chain: Int? = nil) {
-    let start = count
+  mutating func expression(_ node: ExprSyntax, chain: NodeID? = nil) {
+    let start = endNode
     switch node.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .optionalChainingExpr, .forceUnwrapExpr,
       .postfixOperatorExpr, .genericSpecializationExpr, .postfixIfConfigExpr:
@@ -50,14 +50,14 @@ extension TreeFacts {
     {
       return emitLeaf(.identifier, name.name, name: "Any")
     }
-    let start = count
+    let start = endNode
     let type = self.type(node, .nested)
-    emit(.typeExpression, at: facts.nodes[Int(type)].offset, from: start)
+    emit(.typeExpression, at: facts.nodes[type].offset, from: start)
   }
 
   /// Literals and compounds in brackets.
   private mutating func literal(_ node: ExprSyntax) -> Bool {
-    let start = count
+    let start = endNode
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let node): emitLeaf(.integerLiteral, node.literal)
     case .floatLiteralExpr(let node): emitLeaf(.floatLiteral, node.literal)
@@ -105,7 +105,7 @@ extension TreeFacts {
   }
 
   private mutating func effect(_ keyword: TokenSyntax, _ mark: TokenSyntax?, _ operand: ExprSyntax) {
-    let start = count
+    let start = endNode
     expression(operand)
     emit(.effect, at: keyword.offset, from: start, name: keyword.name + (mark?.text ?? ""))
   }
@@ -113,7 +113,7 @@ extension TreeFacts {
   // MARK: Operators
 
   private mutating func sequence(_ node: SequenceExprSyntax) {
-    let start = count
+    let start = endNode
     var first: UInt32?
     /// `as` or `is`, whose type is the next element.
     var pending: ExprSyntax?
@@ -128,13 +128,13 @@ extension TreeFacts {
         expression(element)
         continue
       }
-      first = first ?? facts.nodes[count - 1].offset
+      first = first ?? facts.nodes[root].offset
     }
     emit(.sequence, at: first ?? node.offset, from: start)
   }
 
   private mutating func typeOperator(_ operation: ExprSyntax, _ target: ExprSyntax) {
-    let start = count
+    let start = endNode
     guard let target = target.as(TypeExprSyntax.self)?.type else { return unknown(target) }
     if let node = operation.as(UnresolvedAsExprSyntax.self) {
       type(target, .castType)
@@ -146,7 +146,7 @@ extension TreeFacts {
   }
 
   private mutating func infix(_ node: ExprSyntax) -> Bool {
-    let start = count
+    let start = endNode
     switch node.as(ExprSyntaxEnum.self) {
     case .binaryOperatorExpr(let node): emitLeaf(.binaryOperator, node.operator, name: node.operator.name)
     case .assignmentExpr(let node): emitLeaf(.assignment, node.equal)
@@ -166,6 +166,6 @@ extension TreeFacts {
 
   /// What this reader does not know becomes a node that no scanner emits, so that it is seen.
   mutating func unknown(_ node: some SyntaxProtocol) {
-    emit(.discard, at: node.offset, from: count, name: "?\(node.kind)", context: typeContext)
+    emit(.discard, at: node.offset, from: endNode, name: "?\(node.kind)", context: typeContext)
   }
 }

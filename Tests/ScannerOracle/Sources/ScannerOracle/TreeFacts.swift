@@ -1,25 +1,28 @@
 import SourceFacts
 import SwiftParser
 import SwiftSyntax
+import Tables
 
 /// The facts of a file, built from SwiftParser's tree and from nothing of the scanner. `FACTS.md` says what is
 /// emitted for what. Deep trees need a large stack (`onLargeStack`).
 public struct TreeFacts {
   var facts = FileFacts()
   /// The innermost scope, and the declaration that it is part of.
-  var scope: Int32 = 0
-  var owner: Int32 = -1
+  var scope = TreeFacts.fileScope
+  var owner: DeclarationID?
   /// What the type being read is written for.
   var typeContext = NodeContext.annotation
   var matching = Matching()
   /// Whether ends must be looked at for tokens of directives.
   let hasDirectives: Bool
 
+  private static let fileScope = ScopeID(0)
+
   /// What a `case` pattern is matched with, and what it has bound so far.
   struct Matching {
-    var value: Int32 = -1
+    var value: NodeID?
     var isConstant = false
-    var bound: [Int] = []
+    var bound: [DeclarationID] = []
   }
 
   /// Nil when SwiftParser rejects the text: tokens missing, or code that it could not place.
@@ -28,10 +31,10 @@ public struct TreeFacts {
     guard !tree.hasError else { return nil }
     let text = SourceText(source)
     var reader = TreeFacts(hasDirectives: text.contains("#if") || text.contains("#sourceLocation"))
-    reader.facts.scopes = [Scope(kind: .file, parent: -1, declaration: -1, firstNode: 0, start: 0)]
+    reader.facts.scopes = [.file]
     reader.statements(tree.statements)
-    reader.facts.scopes[0].endNode = UInt32(reader.facts.nodes.count)
-    reader.facts.scopes[0].end = UInt32(source.count)
+    reader.facts.scopes[fileScope].endNode = reader.endNode
+    reader.facts.scopes[fileScope].end = UInt32(source.count)
     if reader.hasDirectives || text.contains("layerlint:") { reader.directives(tree) }
     reader.facts.lines.starts = text.lineStarts
     reader.facts.lines.isASCII = text.isASCII
@@ -42,71 +45,71 @@ public struct TreeFacts {
 
   // MARK: Nodes
 
-  var count: Int { facts.nodes.count }
+  /// The node emitted next.
+  var endNode: NodeID { facts.nodes.endIndex }
   /// The node emitted last.
-  var root: Int32 { Int32(facts.nodes.count - 1) }
+  var root: NodeID { endNode.previous }
 
   mutating func emit(
-    _ kind: NodeKind, at offset: UInt32, from start: Int, name: String = "", flags: NodeFlags = [],
+    _ kind: NodeKind, at offset: UInt32, from start: NodeID, name: String = "", flags: NodeFlags = [],
     context: NodeContext = .nested
   ) {
     facts.nodes.append(
       Node(
-        kind: kind, flags: flags, context: context, name: facts.names.intern(name), offset: offset, start: UInt32(start)
-      ))
+        kind: kind, flags: flags, context: context, name: facts.names.intern(name), offset: offset, start: start))
   }
 
   mutating func emitLeaf(_ kind: NodeKind, _ token: TokenSyntax, name: String = "") {
-    emit(kind, at: token.offset, from: count, name: name)
+    emit(kind, at: token.offset, from: endNode, name: name)
   }
 
   mutating func setLabel(_ label: TokenSyntax?) {
-    if let label { facts.nodes[count - 1].label = facts.names.intern(label.name) }
+    if let label { facts.nodes[root].label = facts.names.intern(label.name) }
   }
 
   mutating func setArgumentLabel(_ label: TokenSyntax?) {
     guard let label else { return }
     setLabel(label)
-    let distance = facts.nodes[count - 1].offset - label.offset
-    facts.nodes[count - 1].labelDistance = UInt8(exactly: distance) ?? 0
+    let distance = facts.nodes[root].offset - label.offset
+    facts.nodes[root].labelDistance = UInt8(exactly: distance) ?? 0
   }
 
   // MARK: Declarations
 
-  mutating func declare(_ kind: DeclarationKind, name: String, at offset: UInt32, start: UInt32) -> Int32 {
+  mutating func declare(_ kind: DeclarationKind, name: String, at offset: UInt32, start: UInt32) -> DeclarationID {
     facts.declarations.append(
       Declaration(
         kind: kind, name: facts.names.intern(name), nameOffset: offset, start: start, parent: owner, scope: scope))
-    return Int32(facts.declarations.count - 1)
   }
 
-  mutating func attach(_ list: [Attachment], to declaration: Int32) {
-    facts.declarations[Int(declaration)].attachments = UInt32(facts.attachments.count)
-    facts.declarations[Int(declaration)].attachmentCount = UInt16(list.count)
+  mutating func attach(_ list: [Attachment], to declaration: DeclarationID) {
+    facts.declarations[declaration].attachments = UInt32(facts.attachments.count)
+    facts.declarations[declaration].attachmentCount = UInt16(list.count)
     facts.attachments += list
   }
 
-  mutating func change(_ declaration: Int32, _ body: (inout Declaration) -> Void) {
-    body(&facts.declarations[Int(declaration)])
+  mutating func change(_ declaration: DeclarationID, _ body: (inout Declaration) -> Void) {
+    body(&facts.declarations[declaration])
   }
 
   // MARK: Scopes
 
-  /// Opens a scope, reads what is in it, closes it. Returns its index.
+  /// Opens a scope, reads what is in it, closes it. Returns it.
   @discardableResult
   mutating func inScope(
-    _ kind: Scope.Kind, of declaration: Int32, from start: UInt32, to end: UInt32, _ body: (inout TreeFacts) -> Void
-  ) -> Int32 {
+    _ kind: Scope.Kind, of declaration: DeclarationID?, from start: UInt32, to end: UInt32,
+    _ body: (inout TreeFacts) -> Void
+  ) -> ScopeID {
     let outer = (scope, owner)
-    let opened = facts.scopes.count
+    let opened = facts.scopes.endIndex
     facts.scopes.append(
-      Scope(kind: kind, parent: scope, declaration: declaration, firstNode: UInt32(count), start: start))
-    (scope, owner) = (Int32(opened), declaration)
+      Scope(kind: kind, parent: scope, declaration: declaration, firstNode: endNode, start: start))
+    (scope, owner) = (opened, declaration)
     body(&self)
     (scope, owner) = outer
-    facts.scopes[opened].endNode = UInt32(count)
+    facts.scopes[opened].endNode = endNode
     facts.scopes[opened].end = end
-    return Int32(opened)
+    return opened
   }
 
   // MARK: Positions

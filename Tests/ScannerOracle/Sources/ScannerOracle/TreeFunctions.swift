@@ -83,7 +83,7 @@ extension TreeFacts {
       list += $0.genericParameters(parts.generics)
       for parameter in parts.parameters { $0.parameter(parameter) }
       list += $0.effects(parts.async, parts.throwing, declaration)
-      var (type, value) = (Int32(-1), Int32(-1))
+      var (type, value): (NodeID?, NodeID?)
       if let clause = parts.result { type = $0.type(clause.type, .result) }
       if let clause = parts.definition { value = $0.expression(clause.value, .initialValue) }
       list += $0.requirements(parts.requirements)
@@ -97,7 +97,7 @@ extension TreeFacts {
     }
   }
 
-  mutating func body(_ node: CodeBlockSyntax, of declaration: Int32) {
+  mutating func body(_ node: CodeBlockSyntax, of declaration: DeclarationID) {
     let body = inScope(.code, of: declaration, from: node.leftBrace.offset, to: end(of: node)) {
       $0.statements(node.statements)
     }
@@ -126,7 +126,7 @@ extension TreeFacts {
     attach(list, to: parameter)
     label(parameter, node.firstName)
     let type = type(node.type, .parameterType)
-    let value = node.defaultValue.map { expression($0.value, .defaultValue) } ?? -1
+    let value = node.defaultValue.map { expression($0.value, .defaultValue) }
     let end = node.defaultValue.map { self.end(of: $0) } ?? node.ellipsis?.endOffset ?? node.type.endOffset
     change(parameter) {
       if node.ellipsis != nil { $0.modifiers = .variadic }
@@ -166,7 +166,7 @@ extension TreeFacts {
     }
   }
 
-  private mutating func rawValue(_ node: InitializerClauseSyntax?, of declaration: Int32) {
+  private mutating func rawValue(_ node: InitializerClauseSyntax?, of declaration: DeclarationID) {
     guard let node else { return }
     let value = expression(node.value, .rawValue)
     change(declaration) { $0.value = value }
@@ -178,7 +178,7 @@ extension TreeFacts {
       .parameter, name: name?.boundName ?? "", at: name?.offset ?? node.type.offset, start: start(of: node))
     label(parameter, node.firstName)
     let type = type(node.type, .parameterType)
-    let value = node.defaultValue.map { expression($0.value, .defaultValue) } ?? -1
+    let value = node.defaultValue.map { expression($0.value, .defaultValue) }
     let end = node.defaultValue.map { self.end(of: $0) } ?? node.type.endOffset
     change(parameter) {
       $0.type = type

@@ -19,30 +19,30 @@ extension TreeFacts {
     var modifiers = Modifiers.optionalBinding
     if node.bindingSpecifier.tokenKind == .keyword(.let) { modifiers.insert(.constant) }
     let bound = declaringPattern(node.pattern, modifiers: modifiers)
-    var (type, value) = (Int32(-1), Int32(-1))
+    var (type, value): (NodeID?, NodeID?)
     if let annotation = node.typeAnnotation { type = self.type(annotation.type, .annotation) }
     if let initializer = node.initializer { value = expression(initializer.value, .condition) }
     for index in bound {
       facts.declarations[index].type = type
       facts.declarations[index].value = value
-      facts.declarations[index].visibleFrom = UInt32(count)
+      facts.declarations[index].visibleFrom = UInt32(facts.nodes.count)
     }
   }
 
   private mutating func matchingCondition(_ node: MatchingPatternConditionSyntax) {
-    let bound = casePattern(node.pattern, value: -1)
+    let bound = casePattern(node.pattern, value: nil)
     if let annotation = node.typeAnnotation { type(annotation.type, .annotation) }
     let value = expression(node.initializer.value, .condition)
     for index in bound {
       facts.declarations[index].value = value
-      facts.declarations[index].visibleFrom = UInt32(count)
+      facts.declarations[index].visibleFrom = UInt32(facts.nodes.count)
     }
   }
 
   // MARK: Declaring
 
   /// Declares the names of `x`, `(a, _)`; returns their indices. Nothing becomes a node.
-  mutating func declaringPattern(_ node: PatternSyntax, modifiers: Modifiers, place: UInt8? = nil) -> [Int] {
+  mutating func declaringPattern(_ node: PatternSyntax, modifiers: Modifiers, place: UInt8? = nil) -> [DeclarationID] {
     switch node.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node):
       let token = node.identifier
@@ -52,9 +52,9 @@ extension TreeFacts {
         $0.tuplePlace = place ?? 0
         $0.end = token.endOffset
       }
-      return [Int(declaration)]
+      return [declaration]
     case .tuplePattern(let node):
-      var bound: [Int] = []
+      var bound: [DeclarationID] = []
       for (index, element) in node.elements.enumerated() {
         let place = Declaration.tuplePlace(index, in: place)
         bound += declaringPattern(element.pattern, modifiers: modifiers.union(.destructured), place: place)
@@ -73,11 +73,11 @@ extension TreeFacts {
   }
 
   /// The pattern of `if let (a, _) = …`, which SwiftParser reads as an expression.
-  private mutating func declaringPattern(_ node: ExprSyntax, modifiers: Modifiers, place: UInt8?) -> [Int] {
+  private mutating func declaringPattern(_ node: ExprSyntax, modifiers: Modifiers, place: UInt8?) -> [DeclarationID] {
     switch node.as(ExprSyntaxEnum.self) {
     case .patternExpr(let node): return declaringPattern(node.pattern, modifiers: modifiers, place: place)
     case .tupleExpr(let node):
-      var bound: [Int] = []
+      var bound: [DeclarationID] = []
       for (index, element) in node.elements.enumerated() {
         let place = Declaration.tuplePlace(index, in: place)
         bound += declaringPattern(element.expression, modifiers: modifiers.union(.destructured), place: place)
@@ -93,18 +93,18 @@ extension TreeFacts {
   // MARK: Matching
 
   /// A pattern behind `case` or `catch`; returns what it binds.
-  mutating func casePattern(_ node: PatternSyntax, value: Int32) -> [Int] {
+  mutating func casePattern(_ node: PatternSyntax, value: NodeID?) -> [DeclarationID] {
     let outer = matching
     matching = Matching(value: value)
     matchingPattern(node)
-    facts.nodes[count - 1].context = .casePattern
+    facts.nodes[root].context = .casePattern
     let bound = matching.bound
     matching = outer
     return bound
   }
 
   mutating func matchingPattern(_ node: PatternSyntax) {
-    let start = count
+    let start = endNode
     switch node.as(PatternSyntaxEnum.self) {
     case .expressionPattern(let node): expression(node.expression, .nested)
     case .identifierPattern(let node): bind(node.identifier)
@@ -131,8 +131,8 @@ extension TreeFacts {
   private mutating func bind(_ token: TokenSyntax) {
     emitLeaf(.patternBinding, token, name: token.name)
     let declaration = declare(.variable, name: token.name, at: token.offset, start: token.offset)
-    matching.bound.append(Int(declaration))
-    let visibleFrom = UInt32(count)
+    matching.bound.append(declaration)
+    let visibleFrom = UInt32(facts.nodes.count)
     let matching = matching
     change(declaration) {
       $0.modifiers = matching.isConstant ? [.constant, .destructured] : .destructured

@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Names with what follows them: members, calls, key paths, macros.
 extension TreeFacts {
-  mutating func postfix(_ node: ExprSyntax, chain: Int?) {
-    let start = chain ?? count
+  mutating func postfix(_ node: ExprSyntax, chain: NodeID?) {
+    let start = chain ?? endNode
     switch node.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): member(node, generics: nil, chain: chain)
     case .genericSpecializationExpr(let node): specialization(node, chain: chain)
@@ -36,14 +36,14 @@ extension TreeFacts {
     }
   }
 
-  private mutating func member(_ node: MemberAccessExprSyntax, generics: GenericArgumentClauseSyntax?, chain: Int?) {
+  private mutating func member(_ node: MemberAccessExprSyntax, generics: GenericArgumentClauseSyntax?, chain: NodeID?) {
     let hasBase = node.base != nil || chain != nil
-    let start = chain ?? count
+    let start = chain ?? endNode
     if let base = node.base { expression(base, chain: chain) }
     reference(node.declName, generics: generics, as: hasBase ? .member : .implicitMember, from: start)
   }
 
-  private mutating func specialization(_ node: GenericSpecializationExprSyntax, chain: Int?) {
+  private mutating func specialization(_ node: GenericSpecializationExprSyntax, chain: NodeID?) {
     let generics = node.genericArgumentClause
     if let name = node.expression.as(DeclReferenceExprSyntax.self) {
       reference(name, generics: generics)
@@ -57,9 +57,9 @@ extension TreeFacts {
   /// A name with the labels and generic arguments behind it.
   mutating func reference(
     _ node: DeclReferenceExprSyntax, generics: GenericArgumentClauseSyntax?, as kind: NodeKind = .identifier,
-    from start: Int? = nil
+    from start: NodeID? = nil
   ) {
-    let start = start ?? count
+    let start = start ?? endNode
     var kind = kind
     if let module = node.moduleSelector?.moduleName {
       emit(kind, at: module.offset, from: start, name: module.name)
@@ -82,9 +82,9 @@ extension TreeFacts {
   /// Arguments or tuple elements with their labels.
   mutating func arguments(_ list: LabeledExprListSyntax, _ context: NodeContext = .nested) {
     for argument in list {
-      let before = count
+      let before = endNode
       expression(argument.expression, context)
-      if count > before { setArgumentLabel(argument.label) }
+      if endNode > before { setArgumentLabel(argument.label) }
     }
   }
 
@@ -100,7 +100,7 @@ extension TreeFacts {
   // MARK: Macros
 
   mutating func macro(_ node: some FreestandingMacroExpansionSyntax) {
-    let start = count
+    let start = endNode
     let flags = genericArgumentsOfExpression(node.genericArgumentClause)
     arguments(node.arguments)
     closures(node.trailingClosure, node.additionalTrailingClosures)
@@ -110,10 +110,10 @@ extension TreeFacts {
   // MARK: Key paths
 
   mutating func keyPath(_ node: KeyPathExprSyntax) {
-    let start = count
+    let start = endNode
     if let base = node.root { type(base, .nested) }
     for component in node.components {
-      let first = count
+      let first = endNode
       switch component.component {
       case .property(let node):
         reference(node.declName, generics: node.genericArgumentClause, as: .keyPathMember)

@@ -56,7 +56,7 @@ extension TreeFacts {
     switch node.yieldedExpressions {
     case .single(let node): expression(node, .statement)
     case .multiple(let node):
-      let start = count
+      let start = endNode
       for element in node.elements { expression(element.expression, .nested) }
       emit(.tuple, at: node.leftParen.offset, from: start, context: .statement)
     default: break
@@ -86,7 +86,7 @@ extension TreeFacts {
     switchCases(node.cases, subject: root)
   }
 
-  private mutating func switchCases(_ list: SwitchCaseListSyntax, subject: Int32) {
+  private mutating func switchCases(_ list: SwitchCaseListSyntax, subject: NodeID) {
     for element in list {
       switch element {
       case .switchCase(let node): switchCase(node, subject)
@@ -99,7 +99,7 @@ extension TreeFacts {
     }
   }
 
-  private mutating func switchCase(_ node: SwitchCaseSyntax, _ subject: Int32) {
+  private mutating func switchCase(_ node: SwitchCaseSyntax, _ subject: NodeID) {
     inScope(.code, of: owner, from: start(of: node), to: end(of: node)) {
       if case .case(let label) = node.label {
         for item in label.caseItems {
@@ -113,20 +113,20 @@ extension TreeFacts {
 
   private mutating func forLoop(_ node: ForStmtSyntax) {
     inScope(.code, of: owner, from: node.forKeyword.offset, to: end(of: node)) {
-      var bound: [Int]
+      var bound: [DeclarationID]
       if node.caseKeyword != nil {
-        bound = $0.casePattern(node.pattern, value: -1)
+        bound = $0.casePattern(node.pattern, value: nil)
       } else {
         bound = $0.declaringPattern(node.pattern, modifiers: .constant)
       }
-      var type: Int32 = -1
+      var type: NodeID?
       if let annotation = node.typeAnnotation { type = $0.type(annotation.type, .annotation) }
       $0.expression(node.sequence, .forSequence)
       for index in bound {
         $0.facts.declarations[index].modifiers.insert(.iterated)
         if node.caseKeyword == nil { $0.facts.declarations[index].type = type }
         $0.facts.declarations[index].value = $0.root
-        $0.facts.declarations[index].visibleFrom = UInt32($0.count)
+        $0.facts.declarations[index].visibleFrom = UInt32($0.facts.nodes.count)
       }
       if let clause = node.whereClause { $0.expression(clause.condition, .whereClause) }
       $0.statements(node.body.statements)
@@ -139,7 +139,7 @@ extension TreeFacts {
     for clause in node.catchClauses {
       inScope(.code, of: owner, from: clause.catchKeyword.offset, to: end(of: clause)) {
         for item in clause.catchItems {
-          if let pattern = item.pattern { _ = $0.casePattern(pattern, value: -1) }
+          if let pattern = item.pattern { _ = $0.casePattern(pattern, value: nil) }
           if let clause = item.whereClause { $0.expression(clause.condition, .whereClause) }
         }
         $0.statements(clause.body.statements)

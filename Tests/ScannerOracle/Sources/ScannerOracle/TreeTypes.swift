@@ -5,7 +5,7 @@ import SwiftSyntax
 extension TreeFacts {
   /// A type in a position of its own; returns its root.
   @discardableResult
-  mutating func type(_ node: TypeSyntax, _ context: NodeContext) -> Int32 {
+  mutating func type(_ node: TypeSyntax, _ context: NodeContext) -> NodeID {
     let outer = typeContext
     typeContext = context
     type(node)
@@ -14,13 +14,13 @@ extension TreeFacts {
   }
 
   private mutating func emitType(
-    _ kind: NodeKind, at token: some SyntaxProtocol, from start: Int, name: String = "", flags: NodeFlags = []
+    _ kind: NodeKind, at token: some SyntaxProtocol, from start: NodeID, name: String = "", flags: NodeFlags = []
   ) {
     emit(kind, at: token.offset, from: start, name: name, flags: flags, context: typeContext)
   }
 
   private mutating func type(_ node: TypeSyntax) {
-    let start = count
+    let start = endNode
     switch node.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
       if let module = node.moduleSelector?.moduleName {
@@ -54,7 +54,7 @@ extension TreeFacts {
 
   /// Types made of marks and keywords around others.
   private mutating func sugaredType(_ node: TypeSyntax) {
-    let start = count
+    let start = endNode
     switch node.as(TypeSyntaxEnum.self) {
     case .optionalType(let node):
       type(node.wrappedType)
@@ -96,7 +96,7 @@ extension TreeFacts {
   }
 
   private mutating func functionType(_ node: FunctionTypeSyntax) {
-    let start = count
+    let start = endNode
     elements(node.parameters)
     let flags = effects(node.effectSpecifiers)
     type(node.returnClause.type)
@@ -119,7 +119,7 @@ extension TreeFacts {
   }
 
   private mutating func attributedType(_ node: AttributedTypeSyntax) {
-    let start = count
+    let start = endNode
     var flags = NodeFlags()
     for specifier in Array(node.specifiers) + Array(node.lateSpecifiers) {
       if specifier.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout) { flags.insert(.inout) }
@@ -146,7 +146,7 @@ extension TreeFacts {
   private mutating func genericArgument(_ node: GenericArgumentSyntax) {
     switch node.argument {
     case .type(let node): type(node)
-    case .expr(let node): emitType(.integerType, at: node, from: count)
+    case .expr(let node): emitType(.integerType, at: node, from: endNode)
     default: break
     }
   }
@@ -162,7 +162,7 @@ extension TreeFacts {
   }
 
   private mutating func requirement(_ node: GenericRequirementSyntax.Requirement) -> Attachment {
-    let start = count
+    let start = endNode
     switch node {
     case .conformanceRequirement(let node):
       type(node.leftType)
@@ -174,15 +174,15 @@ extension TreeFacts {
       emitType(.requirement, at: node.equal, from: start, name: node.equal.name)
     case .layoutRequirement(let node):
       type(node.type)
-      emitType(.typeName, at: node.layoutSpecifier, from: count, name: node.layoutSpecifier.name)
+      emitType(.typeName, at: node.layoutSpecifier, from: endNode, name: node.layoutSpecifier.name)
       emitType(.requirement, at: node.colon, from: start, name: ":")
     default: break
     }
-    return Attachment(kind: .requirement, node: UInt32(root))
+    return Attachment(kind: .requirement, node: root)
   }
 
   /// One side of `==`: a type, or else an integer.
   private mutating func side(_ node: TypeSyntax?, _ position: some SyntaxProtocol) {
-    if let node { type(node) } else { emitType(.integerType, at: position, from: count) }
+    if let node { type(node) } else { emitType(.integerType, at: position, from: endNode) }
   }
 }

@@ -21,20 +21,20 @@ extension TreeFacts {
     }
   }
 
-  private mutating func binding(_ node: PatternBindingSyntax, _ bound: [Int]) {
-    let type = node.typeAnnotation.map { self.type($0.type, .annotation) } ?? -1
-    let value = node.initializer.map { expression($0.value, .initialValue) } ?? -1
-    let visibleFrom = facts.scopes[Int(scope)].kind == .code ? UInt32(count) : 0
+  private mutating func binding(_ node: PatternBindingSyntax, _ bound: [DeclarationID]) {
+    let type = node.typeAnnotation.map { self.type($0.type, .annotation) }
+    let value = node.initializer.map { expression($0.value, .initialValue) }
+    let visibleFrom = facts.scopes[scope].kind == .code ? UInt32(facts.nodes.count) : 0
     let end = lastEnd(of: node)
     for declaration in bound {
-      change(Int32(declaration)) {
+      change(declaration) {
         $0.type = type
         $0.value = value
         $0.visibleFrom = visibleFrom
         $0.end = end
       }
     }
-    if let block = node.accessorBlock { accessors(block, of: bound.first.map(Int32.init) ?? -1) }
+    if let block = node.accessorBlock { accessors(block, of: bound.first) }
   }
 
   /// The end of a binding without the comma behind it.
@@ -46,10 +46,10 @@ extension TreeFacts {
 
   // MARK: Accessors
 
-  /// `declaration` is -1 for those of `var _: T { … }`.
-  mutating func accessors(_ node: AccessorBlockSyntax, of declaration: Int32) {
+  /// `declaration` is nil for those of `var _: T { … }`.
+  mutating func accessors(_ node: AccessorBlockSyntax, of declaration: DeclarationID?) {
     let outer = owner
-    if declaration >= 0 { owner = declaration }
+    if let declaration { owner = declaration }
     defer { owner = outer }
     switch node.accessors {
     case .accessors(let list):
@@ -68,11 +68,11 @@ extension TreeFacts {
     }
   }
 
-  private mutating func note(_ modifier: Modifiers, on declaration: Int32) {
-    if declaration >= 0 { change(declaration) { $0.modifiers.insert(modifier) } }
+  private mutating func note(_ modifier: Modifiers, on declaration: DeclarationID?) {
+    if let declaration { change(declaration) { $0.modifiers.insert(modifier) } }
   }
 
-  private mutating func accessor(_ node: AccessorDeclSyntax, of declaration: Int32) {
+  private mutating func accessor(_ node: AccessorDeclSyntax, of declaration: DeclarationID?) {
     let start = start(of: node)
     let word = node.accessorSpecifier
     var list = attributes(node.attributes)
