@@ -6,44 +6,48 @@ import SourceFacts
 import Storage
 import Workspace
 
-/// Conditions under which a cached result stays valid although lines moved: comments and empty lines came or went, and every
-/// file still means what it meant.
+/// Conditions under which a cached result stays valid although line numbers have shifted: comments and empty lines were
+/// added or removed, and the meaning of every file is unchanged.
 struct CacheConditions {
-  /// A part of a type whose length counts; see `LineDependence.Part`.
+  /// A part of a type whose length is checked; see `LineDependence.Part`.
   struct Measured: BitwiseCopyable {
     var file: UInt32
     var declaration: UInt32
     var room: Int32
   }
 
-  /// A line with characters beyond ASCII at which the result has a position: its columns are not its bytes.
+  /// A line with non-ASCII characters that the result refers to: on such a line, columns differ from byte offsets.
   struct UncommonLine: BitwiseCopyable {
     var file: UInt32
     var line: UInt32
     var hash: ContentHash
   }
 
-  /// Of the contents of all files, code first. Other members number the files in this order.
+  /// The content hashes of all files, code first. Other members refer to files by their index in this list.
   var hashes: [ContentHash]
-  /// Files whose text was searched for more than their facts contain.
+  /// Files whose text was searched for details that their facts do not contain.
   var texts: [UInt32] = []
-  /// Nil where no rule measures types.
+  /// Nil if no rule measures types.
   var measured: [Measured]?
   var uncommon: [UncommonLine] = []
-  /// Files of which every line counts; nil where no rule counts the lines of files.
+  /// Files whose number of lines is checked; nil if no rule checks it.
   var counted: [UInt32]?
-  /// The state of code that is not part of the run; `none` where no rule asked for it.
+  /// The state of code that is not part of the run; `none` if no rule queried it.
   var unread = ContentHash.none
 
   /// - Parameters:
-  ///   - hashes: of the contents of all files.
+  ///   - hashes: the content hashes of all files.
   ///   - earlier: lines of the last result, which need not be read again.
-  init(_ hashes: [ContentHash], _ run: ResultCache.Run, _ workspace: Workspace, unread: ContentHash, _ earlier: EarlierLines) {
+  init(
+    _ hashes: [ContentHash], _ run: ResultCache.Run, _ workspace: Workspace, unread: ContentHash,
+    _ earlier: EarlierLines
+  ) {
     self.hashes = hashes
     self.unread = unread
     let graph = run.model.graph
     let places = Self.places(of: graph.files.elements, in: workspace)
-    texts = run.positions.requestedTexts.compactMap { places.indices.contains(Int($0)) ? places[Int($0)] : nil }.sorted()
+    texts = run.positions.requestedTexts.compactMap { places.indices.contains(Int($0)) ? places[Int($0)] : nil }
+      .sorted()
     addUncommon(run, graph.files.elements, places, earlier)
     for rule in run.rules {
       guard let dependence = rule.kind.lineDependence(in: run.model) else { continue }
@@ -54,14 +58,15 @@ struct CacheConditions {
     }
   }
 
-  private static func measured(_ part: LineDependence.Part, in graph: DependencyGraph, _ places: [UInt32?]) -> Measured? {
+  private static func measured(_ part: LineDependence.Part, in graph: DependencyGraph, _ places: [UInt32?]) -> Measured?
+  {
     let symbol = graph.symbols[part.symbol]
     return places[Int(symbol.file)].map {
       Measured(file: $0, declaration: UInt32(symbol.declaration), room: Int32(clamping: part.room))
     }
   }
 
-  /// By file of the graph: its number in the workspace. Both have the files in the same order; the graph leaves some out.
+  /// Returns the workspace index of each file of the graph. Both lists have the same order; the graph omits some files.
   private static func places(of files: [GraphFile], in workspace: Workspace) -> [UInt32?] {
     var next = 0
     return files.map { file in
@@ -79,7 +84,7 @@ struct CacheConditions {
   ) {
     var uncommon: [String: UInt32] = [:]
     for (file, place) in zip(files, places) where !file.facts.lines.isASCII { uncommon[file.path] = place }
-    // Most positions are in the same file as the one before, and many on the same line.
+    // Most positions are in the same file as the previous one, and many on the same line.
     var last: Position?
     var file: UInt32?
     run.result.forEachPosition { position in
@@ -93,13 +98,13 @@ struct CacheConditions {
     }
   }
 
-  init(_ reading: inout Unpacking) {
-    hashes = reading.list()
-    texts = reading.list()
-    measured = reading.value(or: false) ? reading.list() : nil
-    uncommon = reading.list()
-    counted = reading.value(or: false) ? reading.list() : nil
-    unread = reading.value(or: .none)
+  init(_ unpacking: inout Unpacking) {
+    hashes = unpacking.list()
+    texts = unpacking.list()
+    measured = unpacking.value(or: false) ? unpacking.list() : nil
+    uncommon = unpacking.list()
+    counted = unpacking.value(or: false) ? unpacking.list() : nil
+    unread = unpacking.value(or: .none)
   }
 
   func pack(into packing: inout Packing) {
@@ -113,7 +118,7 @@ struct CacheConditions {
     packing.add(unread)
   }
 
-  /// Whether the result is still right after these moves.
+  /// Whether the result is still valid after these moves.
   func hold(_ moves: LineMoves) -> Bool {
     if moves.lineEnds.contains(where: { texts.contains($0.key) }) { return false }
     if let counted {
@@ -131,7 +136,7 @@ struct CacheConditions {
 }
 
 extension LintResult {
-  /// Visits every position whose column is reported.
+  /// Visits every position whose column is part of a report.
   func forEachPosition(_ body: (Position) -> Void) {
     func visit(_ finding: Finding) {
       body(finding.position)

@@ -3,10 +3,10 @@ import Findings
 import SourceFacts
 import Storage
 
-/// The lines of findings in the last result of the same request, where their files did not change since: these files need not be
-/// opened again.
+/// The source lines of findings in the last result of the same request, for files that did not change since. These
+/// files need not be opened again.
 struct EarlierLines {
-  /// By file, as `CacheConditions.hashes`.
+  /// Indexed like `CacheConditions.hashes`.
   private let isUnchanged: [Bool]
   /// The paths of changed files.
   private let changed: Set<String>
@@ -18,29 +18,32 @@ struct EarlierLines {
     let line: UInt32
   }
 
-  /// Without an earlier result.
+  /// Creates an empty value, for runs without an earlier result.
   init() { (isUnchanged, changed, shown, uncommon) = ([], [], ReportedLines(of: [], []), [:]) }
 
   /// - Parameters:
   ///   - earlier: the last result.
-  ///   - hashes: of the contents of all files of today, code first.
+  ///   - hashes: the current content hashes of all files, code first.
   ///   - path: returns the path of a file by its index in `hashes`.
   init(_ earlier: CachedResult, _ hashes: [ContentHash], path: (Int) -> String) {
-    // Where the number of files differs, no file is known to be the same.
-    let isUnchanged = earlier.conditions.hashes.count == hashes.count ? zip(earlier.conditions.hashes, hashes).map { $0 == $1 } : []
+    // If the number of files differs, no file is known to be unchanged.
+    let isUnchanged =
+      earlier.conditions.hashes.count == hashes.count ? zip(earlier.conditions.hashes, hashes).map { $0 == $1 } : []
     changed = Set(isUnchanged.indices.filter { !isUnchanged[$0] }.map(path))
     self.isUnchanged = isUnchanged
     shown = ReportedLines(of: earlier.result.findings, earlier.lines)
     uncommon = Dictionary(
-      earlier.conditions.uncommon.map { (Place(file: $0.file, line: $0.line), $0.hash) }, uniquingKeysWith: { first, _ in first })
+      earlier.conditions.uncommon.map { (Place(file: $0.file, line: $0.line), $0.hash) },
+      uniquingKeysWith: { first, _ in first })
   }
 
-  /// The text of the line of a finding; nil where it has to be read from the file.
+  /// Returns the line of a finding; nil if it has to be read from the file.
   func text(of line: Int, at path: String) -> String? {
     isUnchanged.isEmpty || changed.contains(path) ? nil : shown.line(line, ofPath: path)
   }
 
-  /// The hash of a line with characters beyond ASCII. `file` is an index into `Workspace.files`.
+  /// Returns the hash of a line with non-ASCII characters; nil if it is not known. `file` is an index into
+  /// `Workspace.files`.
   func hash(of line: Int, in file: UInt32) -> ContentHash? {
     Int(file) < isUnchanged.count && isUnchanged[Int(file)] ? uncommon[Place(file: file, line: UInt32(line))] : nil
   }

@@ -7,7 +7,7 @@ import LowLevel
 extension AppOverview {
   /// - Parameters:
   ///   - packs: the note about packs.
-  ///   - layers: the note about layers, where they were inferred.
+  ///   - layers: the note about inferred layers; nil if layers are configured.
   init(of model: ArchitecturalModel, packs: String, layers: String?) {
     let graph = model.graph
     let parts = [Self.languages(of: graph), Self.frameworks(of: graph)].filter { !$0.isEmpty }
@@ -31,9 +31,14 @@ extension AppOverview {
     var rows: [(row: Int32, names: [String])] = []
     for index in map.layers.indices.dropFirst() where map.layers[index].parent == parent {
       let inner = Self.rows(in: Int32(index), of: map)
-      let own = parent < 0 ? map.layers[index].name : map.layers[index].name.pieces(at: "/").last.map { String($0) } ?? ""
+      let own =
+        parent < 0 ? map.layers[index].name : map.layers[index].name.pieces(at: "/").last.map { String($0) } ?? ""
       let name = inner.isEmpty ? own : "\(own) (\(inner))"
-      if rows.last?.row == map.layers[index].row { rows[rows.count - 1].names.append(name) } else { rows.append((map.layers[index].row, [name])) }
+      if rows.last?.row == map.layers[index].row {
+        rows[rows.count - 1].names.append(name)
+      } else {
+        rows.append((map.layers[index].row, [name]))
+      }
     }
     return rows.map { $0.names.joined(separator: ", ") }.joined(separator: " > ")
   }
@@ -48,7 +53,7 @@ extension AppOverview {
     return "\(first) and \(second) (\(percent(share, of: graph.files.count)) of the files)"
   }
 
-  /// The frameworks of user interfaces, the most imported first.
+  /// The imported UI frameworks, the most frequent first.
   private static func frameworks(of graph: DependencyGraph) -> String {
     var counts: [String: Int] = [:]
     for file in graph.files {
@@ -77,7 +82,7 @@ extension AppOverview {
   ]
 
   private static func percent(_ part: Int, of whole: Int) -> String {
-    // Rounded down: a file that is left out shows.
+    // Rounded down, so that 100 % is shown only if no file is missing.
     let share = part * 100 / max(whole, 1)
     return share == 0 ? "under 1 %" : "\(share) %"
   }
