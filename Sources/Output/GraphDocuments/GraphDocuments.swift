@@ -5,11 +5,11 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Puts the graph into the form in which it is reported.
+/// Builds the graphs that `graph` prints.
 public struct GraphDocuments {
   private let model: ArchitecturalModel
   private let references: GraphReferences
-  /// Whether what a file's text refers to is told.
+  /// Whether references in a file are reported.
   private let reports: (String) -> Bool
 
   public init(_ model: ArchitecturalModel, _ positions: SourcePositions, reports: @escaping (String) -> Bool) {
@@ -33,7 +33,8 @@ public struct GraphDocuments {
     }
   }
 
-  /// Strong stored properties, protocols resolved to what conforms; what nobody holds and what holds nobody is left aside.
+  /// Builds the ownership graph: strong stored properties, with protocols resolved to the types that conform to them.
+  /// Nodes without an edge are omitted.
   private func owned(
     _ request: GraphRequest, _ grouping: GraphGrouping, _ isReported: [Bool]
   ) throws(UsageError) -> GraphDocument {
@@ -42,17 +43,17 @@ public struct GraphDocuments {
     }
     func node(_ symbol: SymbolID) -> Int32 { grouping.node(file: model.graph.symbols[symbol].file, symbol: symbol) }
     let pairs = links.map { (node($0.owner), node($0.owned)) }
-    let kept = pairs.indices.filter { pairs[$0].0 >= 0 && pairs[$0].1 >= 0 && pairs[$0].0 != pairs[$0].1 }
-    let edges = GroupEdges(groupCount: grouping.nodes.count, pairs: kept.map { pairs[$0] })
+    let shown = pairs.indices.filter { pairs[$0].0 >= 0 && pairs[$0].1 >= 0 && pairs[$0].0 != pairs[$0].1 }
+    let edges = GroupEdges(groupCount: grouping.nodes.count, pairs: shown.map { pairs[$0] })
     var isShown = [Bool](repeating: false, count: grouping.nodes.count)
-    for index in kept { (isShown[Int(pairs[index].0)], isShown[Int(pairs[index].1)]) = (true, true) }
+    for index in shown { (isShown[Int(pairs[index].0)], isShown[Int(pairs[index].1)]) = (true, true) }
     try narrow(&isShown, by: request, grouping, edges)
     return document(grouping, edges, isShown) { behind in
-      (references.shown(properties: behind.map { links[kept[Int($0)]].property.symbol }), false)
+      (references.shown(properties: behind.map { links[shown[Int($0)]].property.symbol }), false)
     }
   }
 
-  /// What lies in reported files, and what that uses.
+  /// Returns whether each node is shown: nodes in reported files, and what they use.
   private func shown(_ grouping: GraphGrouping, _ edges: GroupEdges, _ isReported: [Bool]) -> [Bool] {
     if !isReported.contains(false) { return grouping.nodes.map { !$0.id.isEmpty } }
     var isShown = [Bool](repeating: false, count: grouping.nodes.count)
@@ -69,7 +70,7 @@ public struct GraphDocuments {
     return isShown.indices.map { isShown[$0] && !grouping.nodes[$0].id.isEmpty }
   }
 
-  /// `--reaches` first, then the neighbourhood of `--focus` in what is left.
+  /// Applies `--reaches`, then `--focus` to the remaining nodes.
   private func narrow(
     _ isShown: inout [Bool], by request: GraphRequest, _ grouping: GraphGrouping, _ edges: GroupEdges
   ) throws(UsageError) {
@@ -92,17 +93,17 @@ public struct GraphDocuments {
 
   private func nodes(named name: String, _ parts: NamedParts, _ grouping: GraphGrouping) throws(UsageError) -> [Int] {
     let nodes = try parts.find(name, preferring: grouping.level).nodes(of: grouping)
-    if nodes.isEmpty { throw .usage("'\(name)' lies in no \(grouping.level.rawValue): choose another --level") }
+    if nodes.isEmpty { throw .usage("'\(name)' is in no \(grouping.level.rawValue): choose another --level") }
     return nodes
   }
 
-  /// `told`: what lies behind an edge, and whether it goes against the layers.
+  /// `details` returns the references of an edge, and whether it violates the layers.
   private func document(
     _ grouping: GraphGrouping, _ edges: GroupEdges, _ isShown: [Bool],
-    told: ([Int32]) -> (references: [GraphDocument.Reference], isAgainstLayers: Bool)
+    details: ([Int32]) -> (references: [GraphDocument.Reference], isAgainstLayers: Bool)
   ) -> GraphDocument {
     var document = GraphDocument(level: grouping.level)
-    // Layers stay top to bottom; all else is ordered by name.
+    // Layers stay in order from top to bottom; other nodes are sorted by name.
     var order = grouping.nodes.indices.filter { isShown[$0] }
     if grouping.level != .layer { order = order.ordered { grouping.nodes[$0].id < grouping.nodes[$1].id } }
     document.nodes = order.map { grouping.nodes[$0] }
@@ -113,7 +114,7 @@ public struct GraphDocuments {
     }
     let shown = (0..<edges.count).filter { places($0).0 >= 0 && places($0).1 >= 0 }
     document.edges = shown.ordered { places($0) < places($1) }.map { edge in
-      let (references, isAgainstLayers) = told(Array(edges.references(behind: edge)))
+      let (references, isAgainstLayers) = details(Array(edges.references(behind: edge)))
       return GraphDocument.Edge(
         from: grouping.nodes[Int(edges.sources[edge])].id, to: grouping.nodes[Int(edges.targets[edge])].id,
         references: references, isAgainstLayers: isAgainstLayers)
@@ -123,9 +124,9 @@ public struct GraphDocuments {
 }
 
 extension GroupEdges {
-  /// Those between groups for which a property holds. What lies behind them is left aside.
+  /// Returns the edges between groups for which `holds` returns true, without their references.
   fileprivate func within(_ holds: (Int) -> Bool) -> GroupEdges {
-    let kept = (0..<count).filter { holds(Int(sources[$0])) && holds(Int(targets[$0])) }
-    return GroupEdges(groupCount: groupCount, pairs: kept.map { (sources[$0], targets[$0]) })
+    let inner = (0..<count).filter { holds(Int(sources[$0])) && holds(Int(targets[$0])) }
+    return GroupEdges(groupCount: groupCount, pairs: inner.map { (sources[$0], targets[$0]) })
   }
 }

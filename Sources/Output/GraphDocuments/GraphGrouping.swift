@@ -4,14 +4,14 @@ import Findings
 import SourceFacts
 import Tables
 
-/// What the nodes of a graph are at one level: groups of files, or of symbols.
+/// The nodes of a graph at one level: groups of files, or of symbols.
 struct GraphGrouping {
   let level: GraphLevel
-  /// Those without an id are not shown.
+  /// Nodes without an id are not shown.
   private(set) var nodes: [GraphDocument.Node] = []
-  /// A file of each node of which there is one.
+  /// One file of each node, if it has any.
   private(set) var files: [FileID?] = []
-  /// The node of each file, interfaces too; at the level `type` of each symbol.
+  /// The node of each file, including interfaces; at the level `type`, the node of each symbol.
   private var groups: [Int32] = []
 
   init(_ level: GraphLevel, of model: ArchitecturalModel) {
@@ -25,7 +25,7 @@ struct GraphGrouping {
     }
   }
 
-  /// The node of a place in a file, inside a symbol or (nil) outside of all; -1 for none.
+  /// Returns the node of a place in a file, inside of a symbol or (nil) outside of all symbols; -1 if it has none.
   func node(file: FileID, symbol: SymbolID?) -> Int32 {
     guard level == .type else { return groups[file.index] }
     return symbol.map { groups[$0.index] } ?? -1
@@ -44,14 +44,16 @@ struct GraphGrouping {
     files = [FileID?](repeating: nil, count: nodes.count)
   }
 
-  /// A file of several modules counts for its first.
+  /// Assigns files to modules. A file in several modules counts for its first one.
   private mutating func groupModules(_ graph: DependencyGraph) {
     groups = graph.filesAndInterfaces.map { graph.modules(ofFile: $0).first?.raw ?? -1 }
     let counts = graph.modules.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }
     var members = [[String]](repeating: [], count: graph.modules.count)
-    for (file, module) in groups.enumerated() where module >= 0 { members[Int(module)].append(graph.path(ofFile: FileID(file))) }
+    for (file, module) in groups.enumerated() where module >= 0 {
+      members[Int(module)].append(graph.path(ofFile: FileID(file)))
+    }
     nodes = zip(graph.modules, members).map { name, paths in
-      // Modules of one name are distinguished by their folders; one without a file is not shown.
+      // Modules with the same name are distinguished by their folders; modules without files are not shown.
       let id = paths.isEmpty ? "" : counts[name] == 1 ? name : "\(name) (\(Self.commonFolder(of: paths)))"
       return GraphDocument.Node(id: id)
     }
@@ -68,7 +70,7 @@ struct GraphGrouping {
 
   private mutating func groupFiles(_ model: ArchitecturalModel) {
     let graph = model.graph
-    let isShown = graph.filesOfNote
+    let isShown = graph.shownFiles
     for file in graph.filesAndInterfaces {
       groups.append(isShown[file.index] ? Int32(nodes.count) : -1)
       if !isShown[file.index] { continue }
@@ -79,7 +81,7 @@ struct GraphGrouping {
 
   private mutating func groupFolders(_ model: ArchitecturalModel) {
     var indices: [Substring: Int32] = [:]
-    let isShown = model.graph.filesOfNote
+    let isShown = model.graph.shownFiles
     for file in model.graph.filesAndInterfaces {
       let path = model.graph.path(ofFile: file)
       let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
@@ -98,7 +100,7 @@ struct GraphGrouping {
     }
   }
 
-  /// Types, free functions and globals. Those that share a name keep apart by their file.
+  /// Assigns symbols to types, free functions and globals. Those with the same name are distinguished by their files.
   private mutating func groupTypes(_ model: ArchitecturalModel) {
     let graph = model.graph
     groups = graph.typeGroups.elements
@@ -141,10 +143,10 @@ extension GraphDocument.Node {
 }
 
 extension DependencyGraph {
-  /// By index: the files of code, and the interfaces that name a class of the project.
-  fileprivate var filesOfNote: [Bool] {
-    var isOfNote = filesAndInterfaces.map { $0 < files.endIndex }
-    for reference in interfaces.references { isOfNote[reference.file.index] = true }
-    return isOfNote
+  /// Whether each file is shown: code, and interfaces that name a class of the project.
+  fileprivate var shownFiles: [Bool] {
+    var isShown = filesAndInterfaces.map { $0 < files.endIndex }
+    for reference in interfaces.references { isShown[reference.file.index] = true }
+    return isShown
   }
 }

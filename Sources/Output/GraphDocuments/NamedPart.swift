@@ -3,21 +3,21 @@ import Findings
 import SourceFacts
 import Tables
 
-/// A part of the project that a name on the command line means.
+/// A part of the project that is named on the command line.
 struct NamedPart {
   var kind: GraphLevel
-  /// The whole name: a path, a qualified name.
+  /// The full name: a path or a qualified name.
   var name: String
   var members: Members
 
   enum Members: Equatable {
-    /// By file. All that stands in these files; only an interface itself has an index behind those of code.
+    /// The files of the part, by index. Interfaces have indices after those of code files.
     case files([Bool])
-    /// A node of the level `type`.
+    /// A node at the level `type`.
     case type(Int32)
   }
 
-  /// Whether a place belongs to it. `type` is the node that the place lies in at the level `type`, or -1.
+  /// Whether a place belongs to the part. `type` is the node of the place at the level `type`, or -1.
   func contains(file: FileID?, type: Int32) -> Bool {
     switch members {
     case .files(let isMember): file.map { $0.index < isMember.count && isMember[$0.index] } ?? false
@@ -25,7 +25,7 @@ struct NamedPart {
     }
   }
 
-  /// The nodes that hold some of it, ascending.
+  /// Returns the nodes that contain some of the part, ascending.
   func nodes(of grouping: GraphGrouping) -> [Int] {
     var isNode = [Bool](repeating: false, count: grouping.nodes.count)
     for node in isNode.indices where grouping.level == .type {
@@ -41,7 +41,7 @@ struct NamedPart {
     return isNode.indices.filter { isNode[$0] }
   }
 
-  /// The file of its declaration, for a type.
+  /// For a type: the file of its declaration.
   var declaringFile: FileID?
 
   private func filesHolding(_ grouping: GraphGrouping) -> [FileID] {
