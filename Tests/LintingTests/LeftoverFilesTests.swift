@@ -20,7 +20,7 @@ import Testing
     #expect(found.paths == ["Old/Store.swift"])
     #expect(found.files.map { $0.modules.map(\.index) } == [[0], [2]])
     #expect(found.modules == ["App", "Tool", "unlisted"])
-    #expect(found.note == "in no project, and not judged, since listed files declare the same types: Old/Store.swift")
+    #expect(found.note == "in no project, and not checked, since listed files declare the same types: Old/Store.swift")
   }
 
   @Test(arguments: ["struct New {}", "private class Store {}", "extension Store {}", "enum Key {}", "struct New { struct Store {} }"])

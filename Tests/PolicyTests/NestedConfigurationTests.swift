@@ -34,8 +34,8 @@ import Testing
 
   @Test func patternsAreRelativeToTheirFile() {
     #expect(project.exclude.map(\.pattern.text) == ["App/Generated", "App/Legacy/Sub", "App/Legacy/**/*.gen.swift"])
-    #expect(project.judgesTests(at: "App/Legacy/Old/T.swift"))
-    #expect(!project.judgesTests(at: "App/New/T.swift"))
+    #expect(project.checksTests(at: "App/Legacy/Old/T.swift"))
+    #expect(!project.checksTests(at: "App/New/T.swift"))
     let odd = policy("", nested: [("A{b}/.layerlint.yml", "exclude: x")])
     #expect(odd.exclude[0].pattern.matches("A{b}/x/F.swift"))
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct UnifiedDiffTests {
   private static func diff(_ old: String, _ new: String, path: String = "A.swift") -> String {
-    String(decoding: UnifiedDiff.bytes([MendedFile(path: path, old: Array(old.utf8), new: Array(new.utf8))]), as: UTF8.self)
+    String(decoding: UnifiedDiff.bytes([FixedFile(path: path, old: Array(old.utf8), new: Array(new.utf8))]), as: UTF8.self)
   }
 
   @Test func distantChangesAreHunksOfTheirOwn() {

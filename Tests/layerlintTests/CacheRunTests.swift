@@ -50,8 +50,8 @@ import Testing
     run.errors.split(separator: "\n").first { $0.hasPrefix("cache:") }.map(String.init) ?? ""
   }
 
-  /// No file was read anew.
-  private func isKnown(_ told: String) -> Bool { told.contains(" 0 read anew") || told.contains("its answer") }
+  /// No file was read again.
+  private func isKnown(_ told: String) -> Bool { told.contains(" 0 read again") || told.contains("its result is reused") }
 
   /// What is said on standard error, but for times.
   private func words(_ run: BinaryRun) -> [Substring] {
@@ -81,7 +81,7 @@ import Testing
     Thread.sleep(forTimeInterval: 2.5)
     try tell("App/Old/FeedItem.swift")
     try compare()
-    #expect(try compare().contains("its answer"))
+    #expect(try compare().contains("its result is reused"))
     #expect(try BinaryRun(["--format", "json", "--cache-path", cache.root], in: folder).errors.contains("now App/Models/FeedItem.swift"))
     try tell("App/Models/FeedItem.swift")
     try compare()
@@ -143,14 +143,14 @@ import Testing
         // What is new in a baseline is new once.
         if command != baseline { #expect(words(kept) == words(cold)) }
         let isAsked = command != baseline && (round > 0 || index == 1 || index == 2)
-        #expect(line(kept).contains("its answer") == isAsked)
+        #expect(line(kept).contains("its result is reused") == isAsked)
       }
     }
     // The baseline that was written is part of the question.
-    #expect(try !compare().contains("its answer"))
-    #expect(try compare().contains("its answer"))
+    #expect(try !compare().contains("its result is reused"))
+    #expect(try compare().contains("its result is reused"))
     try folder.write("final class FeedService {}\n", to: "App/Domain/FeedService.swift")
-    #expect(try !compare().contains("its answer"))
+    #expect(try !compare().contains("its result is reused"))
   }
 
   @Test func sameTimeAndLengthIsNoSameFile() throws {
@@ -216,7 +216,7 @@ import Testing
     #expect(line(cold) == "cache: none")
     let usual = ["LAYERLINT_CACHE_PATH": cache.path("own")]
     _ = try BinaryRun(["--timings"], in: folder, environment: usual)
-    #expect(try line(BinaryRun(["--timings"], in: folder, environment: usual)).contains("its answer"))
+    #expect(try line(BinaryRun(["--timings"], in: folder, environment: usual)).contains("its result is reused"))
     #expect(try line(BinaryRun(["--timings", "--no-cache"], in: folder, environment: usual)) == "cache: none")
   }
 }

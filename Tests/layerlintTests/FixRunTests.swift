@@ -37,12 +37,12 @@ import Testing
     let app = try TemporaryFolder(Self.screen)
     #expect(try BinaryRun(["--architecture", "mvp"], in: app).status == 1)
     let run = try BinaryRun(["--architecture", "mvp", "--fix"], in: app)
-    #expect(run.status == 0 && run.errors.contains("note: mended 1 finding in 1 file"))
+    #expect(run.status == 0 && run.errors.contains("note: fixed 1 finding in 1 file"))
     #expect(!run.output.contains("presenter_strong_view"))
     let text = try Self.text("SearchPresenter.swift", in: app)
     #expect(text.contains("protocol SearchView: AnyObject {\n") && text.contains("  weak var view: SearchView?\n"))
     let again = try BinaryRun(["--architecture", "mvp", "--fix"], in: app)
-    #expect(again.status == 0 && again.errors.contains("mended 0 findings"))
+    #expect(again.status == 0 && again.errors.contains("fixed 0 findings"))
     #expect(try Self.text("SearchPresenter.swift", in: app) == text)
   }
 
@@ -52,14 +52,14 @@ import Testing
     for (tests, isMended) in [(mock, false), (mock.replacing("SearchView", with: "ListView"), true)] {
       let app = try TemporaryFolder(Self.screen.merging(["AppTests/Stubs.swift": tests]) { $1 })
       let run = try BinaryRun(["--architecture", "mvp", "--fix"], in: app)
-      #expect(run.errors.contains(isMended ? "mended 1 finding" : "mended 0 findings"))
+      #expect(run.errors.contains(isMended ? "fixed 1 finding" : "fixed 0 findings"))
     }
   }
 
   @Test func aDryRunWritesADiffAndNothingElse() throws {
     let app = try TemporaryFolder(Self.screen)
     let run = try BinaryRun(["--architecture", "mvp", "--fix", "--dry-run"], in: app)
-    #expect(run.status == 1 && run.errors.contains("would mend 1 finding in 1 file"))
+    #expect(run.status == 1 && run.errors.contains("would fix 1 finding in 1 file"))
     #expect(run.output == """
       --- a/SearchPresenter.swift
       +++ b/SearchPresenter.swift
@@ -92,7 +92,7 @@ import Testing
     files["SearchPresenter.swift"] = old
     let app = try TemporaryFolder(files)
     let run = try BinaryRun(["--architecture", "mvp", "--fix", "--only", "presenter_strong_view"], in: app)
-    #expect(run.status == 0 && run.errors.contains("mended 1 finding"), "\(run.errors)")
+    #expect(run.status == 0 && run.errors.contains("fixed 1 finding"), "\(run.errors)")
     let new = old.replacingOccurrences(of: "SearchView {", with: "SearchView: AnyObject {")
       .replacingOccurrences(of: "private var", with: "private weak var")
     #expect(try Data(contentsOf: URL(fileURLWithPath: app.path("SearchPresenter.swift"))) == Data(new.utf8))
@@ -118,7 +118,7 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: app.path("SearchPresenter.swift"), withDestinationPath: elsewhere.path("Presenter.swift"))
     let run = try BinaryRun(["--architecture", "mvp", "--fix"], in: app)
-    #expect(run.status == 1 && run.errors.contains("lies outside of"), "\(run.errors)")
+    #expect(run.status == 1 && run.errors.contains("is outside of"), "\(run.errors)")
     #expect(try Self.text("Presenter.swift", in: elsewhere) == Self.screen["SearchPresenter.swift"])
   }
 
@@ -127,26 +127,26 @@ import Testing
     var request = LintRequest(paths: [app.root])
     request.architectures = ["mvp"]
     let linter = try Linter(request)
-    let mending = try linter.mending(linter.lint()) { _ in nil }
-    let file = try #require(mending.files.first)
-    // Between judging and mending: the same lines, and yet not what was judged.
+    let fixes = try linter.applyFixes(of: linter.lint()) { _ in nil }
+    let file = try #require(fixes.files.first)
+    // Between checking and fixing: the same text, written again.
     try app.write(try Self.text("SearchPresenter.swift", in: app), to: "SearchPresenter.swift")
-    let late = try linter.mending(linter.lint()) { _ in nil }
+    let late = try linter.applyFixes(of: linter.lint()) { _ in nil }
     #expect(late.files.isEmpty && late.outcome == nil && late.problems.map(\.kind) == ["not_fixed"])
-    // Between mending and writing.
+    // Between fixing and writing.
     try app.write("// another\n", to: "SearchPresenter.swift")
-    let refused = try FixWriting(base: linter.base).write(mending.files)
-    #expect(refused.map(\.message) == ["changed meanwhile, and nothing was written; it is left as it is"])
+    let refused = try FixWriter(base: linter.base).write(fixes.files)
+    #expect(refused.map(\.message) == ["changed in the meantime, so nothing was written; it is left as it is"])
     #expect(try Self.text(file.path, in: app) == "// another\n")
   }
 
   /// One of several that cannot be written keeps all from being written: they may need each other.
   @Test func allOrNone() throws {
     let app = try TemporaryFolder(["A.swift": "a", "B/B.swift": "b"])
-    let files = [MendedFile(path: "A.swift", old: [0x61], new: [0x41]), MendedFile(path: "B/B.swift", old: [0x62], new: [0x42])]
+    let files = [FixedFile(path: "A.swift", old: [0x61], new: [0x41]), FixedFile(path: "B/B.swift", old: [0x62], new: [0x42])]
     let blocked = app.path("B/B.swift.\(getpid()).tmp")
     try FileManager.default.createDirectory(atPath: blocked, withIntermediateDirectories: false)
-    #expect(throws: WritingError.self) { try FixWriting(base: app.root).write(files) }
+    #expect(throws: WritingError.self) { try FixWriter(base: app.root).write(files) }
     #expect(try Self.text("A.swift", in: app) == "a")
     #expect(try FileManager.default.contentsOfDirectory(atPath: app.root).sorted() == ["A.swift", "B"])
   }
@@ -202,14 +202,14 @@ import Testing
         """,
     ])
     let run = try BinaryRun(["--architecture", "mvp", "--fix", "--only", "presenter_strong_view"], in: app)
-    #expect(run.status == 0 && run.errors.contains("mended 1 finding"), "\(run.errors)\(run.output)")
+    #expect(run.status == 0 && run.errors.contains("fixed 1 finding"), "\(run.errors)\(run.output)")
     #expect(try Self.text("SearchPresenter.h", in: app).contains("@property\(old.hasPrefix(" ") ? "" : " ")\(new)\n"))
   }
 
   @Test func writesTheBaselineOfWhatIsLeft() throws {
     let app = try TemporaryFolder(Self.screen.merging(brokenApp) { $1 })
     let run = try BinaryRun(["--architecture", "mvp", "--architecture", "layered", "--fix", "--write-baseline", "--only", "presenter_strong_view", "--only", "upward_dependency"], in: app)
-    #expect(run.status == 0 && run.errors.contains("mended 1 finding") && run.errors.contains("1 entry, +1/−0"), "\(run.errors)")
+    #expect(run.status == 0 && run.errors.contains("fixed 1 finding") && run.errors.contains("1 entry, +1/−0"), "\(run.errors)")
   }
 
   @Test func wrongUsage() throws {

@@ -54,6 +54,6 @@ import Testing
   @Test func aNodeOutsideTheLevelIsNamed() throws {
     let app = try TemporaryFolder(["A.swift": "struct A {}\n", "Domain/B.swift": "struct B {}\n", "App/C.swift": "struct C {}\n"])
     let run = try BinaryRun(["graph", "--focus", "A"], in: app)
-    #expect(run.status == 2 && run.errors.contains("'A' lies in no layer: choose another --level"))
+    #expect(run.status == 2 && run.errors.contains("'A' is in no layer: choose another --level"))
   }
 }

@@ -144,6 +144,6 @@ import Testing
     #expect(!graph.output.contains("Other"))
     let run = try BinaryRun(["--format", "json"], in: app)
     #expect(!run.output.contains("delegate_strong"))
-    #expect(run.errors.contains("generated superclasses that are read and not judged: 2 files"))
+    #expect(run.errors.contains("generated superclasses that are read but not checked: 2 files"))
   }
 }

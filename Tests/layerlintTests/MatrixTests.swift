@@ -264,9 +264,9 @@ import Testing
       let found = linter.lint()
       let fixes = found.findings.flatMap { [$0.fixes] + $0.others.map(\.fixes) }
       let safe = fixes.count { $0.contains(where: \.isSafe) }
-      let mending = try linter.mending(found) { _ in nil }
-      #expect(mending.count == safe && mending.problems.isEmpty, "\(example.files)")
-      guard let outcome = mending.outcome else { continue }
+      let application = try linter.applyFixes(of: found) { _ in nil }
+      #expect(application.count == safe && application.problems.isEmpty, "\(example.files)")
+      guard let outcome = application.outcome else { continue }
       #expect(outcome.result.findings.targetCount == found.findings.targetCount - safe)
       #expect(!outcome.result.problems.contains { $0.kind == "syntax_error" })
     }

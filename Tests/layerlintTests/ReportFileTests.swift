@@ -38,8 +38,8 @@ import Testing
   @Test func aPieceThatCannotBeWrittenFailsTheWhole() {
     #expect(throws: WritingError.self) {
       try ReportFile(path: "/dev/full").write { output in
-        output.take("first")
-        output.take("second")
+        output.write("first")
+        output.write("second")
       }
     }
   }

@@ -62,7 +62,7 @@ import Testing
     (["Scren", "Disk"], "no layer, module, folder, file or type is called 'Scren'; did you mean 'Screen'?"),
     (["Screen", "type:Top"], "no type is called 'Top'"),
     (["Part", "Disk"], "'Part' may mean type:Left.Part, type:Right.Part: say which"),
-    (["Disk", "Bottom"], "'Disk' lies in 'Bottom': name two parts that lie apart"),
+    (["Disk", "Bottom"], "'Disk' is in 'Bottom': name two parts that do not overlap"),
     (["Disk", "Disk"], "'Disk' and 'Disk' are the same"),
     (["Disk", ""], "no layer, module, folder, file or type is called ''"),
     (["Disk"], "Missing expected argument '<to>'"),

@@ -1,6 +1,6 @@
-/// Texts taken apart by their bytes: a tenth of what it costs by characters, and compiled once.
+/// Splits strings by bytes, which takes a tenth of the time of splitting by characters and is compiled only once.
 extension String {
-  /// The stretches between blanks and line ends, of ASCII.
+  /// The words between ASCII spaces and line ends.
   public var byteWords: [Substring] {
     utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }.map(Substring.init)
   }
@@ -13,7 +13,7 @@ extension String {
     self[(lastSlash.map { utf8.index(after: $0) } ?? startIndex)...]
   }
 
-  /// What a path says before its last component, without the slash between them; empty for a name alone.
+  /// The path without its last component and the slash before it; empty for a file name.
   public var folderPath: Substring { self[..<(lastSlash ?? startIndex)] }
 
   private var lastSlash: String.Index? {
@@ -26,11 +26,13 @@ extension String {
     return offset < 0 ? nil : utf8.index(utf8.startIndex, offsetBy: offset)
   }
 
-  /// What `hasSuffix` says, of an ending that is ASCII.
+  /// Like `hasSuffix`, for an ASCII suffix.
   public func hasEnding(_ ending: StaticString) -> Bool {
     let length = ending.utf8CodeUnitCount
     let isEnding = utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.count >= length, length == 0 || bytes[bytes.count - length] == ending.utf8Start[0] else { return false }
+      guard bytes.count >= length, length == 0 || bytes[bytes.count - length] == ending.utf8Start[0] else {
+        return false
+      }
       var rest = length
       while rest > 1, bytes[bytes.count - length + rest - 1] == ending.utf8Start[rest - 1] { rest -= 1 }
       return rest <= 1
@@ -38,8 +40,7 @@ extension String {
     return isEnding ?? hasSuffix("\(ending)")
   }
 
-  /// What is left of the text when a part, which is not empty, is taken out wherever it stands. `replacing` takes a tenth of a
-  /// millisecond to get going.
+  /// Removes every occurrence of a non-empty part. The first call of `replacing` takes a tenth of a millisecond.
   @inline(never)
   public func without(_ part: StaticString) -> String {
     var text = self
@@ -59,14 +60,14 @@ extension String {
     }
   }
 
-  /// The stretches between separators, which are ASCII.
+  /// Splits at an ASCII separator.
   public func pieces(at separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Substring] {
     self[...].pieces(at: separator, keepingEmpty: keepingEmpty)
   }
 }
 
 extension Substring {
-  /// The stretches between separators, which are ASCII.
+  /// Splits at an ASCII separator.
   @inline(never)
   public func pieces(at separator: Unicode.Scalar, keepingEmpty: Bool = false) -> [Substring] {
     let (utf8, separator) = (utf8, UInt8(ascii: separator))

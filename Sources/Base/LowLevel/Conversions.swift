@@ -1,6 +1,6 @@
-// Indices and offsets are kept in four bytes or less and counted with as `Int`. The standard library converts them by generic
-// code, which the compiler makes concrete anew at each of some three thousand places: 6 ms apiece, a tenth of a clean build.
-// These do the same, and being concrete they are taken first.
+// Indices and offsets are stored in at most four bytes and converted to `Int` for arithmetic. The standard library does
+// this with generic code, which the compiler specializes at each of about three thousand places: 6 ms each, a tenth of
+// a clean build. These initializers do the same, and take precedence because they are concrete.
 
 extension Int {
   @inlinable @inline(__always) public init(_ value: Int32) { self.init(truncatingIfNeeded: value) }
@@ -15,7 +15,7 @@ extension UInt64 {
 }
 
 extension Int32 {
-  /// Stops the program where the value does not fit.
+  /// Traps if the value does not fit.
   @inlinable @inline(__always) public init(_ value: Int) {
     self.init(truncatingIfNeeded: value)
     precondition(Int(self) == value, "does not fit into 32 bits")
@@ -23,7 +23,7 @@ extension Int32 {
 }
 
 extension UInt32 {
-  /// Stops the program where the value does not fit.
+  /// Traps if the value does not fit.
   @inlinable @inline(__always) public init(_ value: Int) {
     self.init(truncatingIfNeeded: value)
     precondition(Int(self) == value, "does not fit into 32 bits without a sign")

@@ -1,6 +1,6 @@
 extension [String] {
-  /// The texts behind one another, as the standard library joins them. That asks the runtime what any collection is made of, for which
-  /// the runtime looks through all conformances in the program, each time the program starts.
+  /// Concatenates the strings like the standard library, but without generic code, for which the runtime would search
+  /// all protocol conformances of the program at each start.
   @inline(never)
   public func joined(separator: String = "") -> String {
     let length = reduce(0) { $0 + $1.utf8.count } + Swift.max(0, count - 1) * separator.utf8.count

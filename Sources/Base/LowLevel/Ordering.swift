@@ -1,23 +1,24 @@
-/// Sorting that is compiled once, here. Swift compiles `sorted` anew for each type of element and each closure, 4 KB of machine code a
-/// time; a hundred of them were a twentieth of all of ours. A comparison costs more so: what is sorted often, or by the ten
-/// thousand, is sorted by `sorted`.
+/// Sorting that is compiled only once. Swift specializes `sorted` for each element type and each closure, 4 KB of
+/// machine code each; a hundred of them were a twentieth of the program. In return, comparisons are slower: use
+/// `sorted` for frequent sorting and for ten thousands of elements.
 extension Array {
-  /// The elements, each before those that it precedes; those that are equal stay as they came.
+  /// Returns the elements in the given order. The sort is stable.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
-    // Places are sorted by code for numbers; elements would be moved about by code for any type.
+    // Indices are sorted by specialized code; elements would be moved by generic code.
     if count < 2 { return self }
     return indices.sorted { precedes(self[$0], self[$1]) }.map { self[$0] }
   }
 }
 
 extension Array where Element: Comparable {
-  /// The elements in ascending order; those that are equal stay as they came.
+  /// Returns the elements in ascending order. The sort is stable.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public func ordered() -> [Element] { ordered { $0 < $1 } }
 }
 
-/// Others become arrays where it is known what they are: code for any sequence has to look up what theirs is made of.
+/// Other sequences are converted to arrays where their type is known: generic code would have to look up their
+/// metadata.
 extension Sequence {
   @inlinable
   public func ordered(by precedes: (Element, Element) -> Bool) -> [Element] { Array(self).ordered(by: precedes) }
@@ -29,19 +30,19 @@ extension Sequence where Element: Comparable {
 }
 
 extension [String] {
-  /// The texts in ascending order, without what generic code costs.
+  /// Returns the strings in ascending order, without generic code.
   @inline(never)
   public func ordered() -> [String] { sorted() }
 }
 
 extension [Int32] {
-  /// The numbers in ascending order, without what generic code costs.
+  /// Returns the numbers in ascending order, without generic code.
   @inline(never)
   public func ordered() -> [Int32] { sorted() }
 }
 
 extension [Int] {
-  /// The numbers in ascending order, without what generic code costs.
+  /// Returns the numbers in ascending order, without generic code.
   @inline(never)
   public func ordered() -> [Int] { sorted() }
 

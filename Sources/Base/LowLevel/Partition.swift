@@ -1,5 +1,6 @@
 extension Range<Int> {
-  /// The first index for which a property holds that holds for all later ones too; the end when for none.
+  /// Returns the first index for which the property is true, provided that it is also true for all later indices; the
+  /// upper bound if there is none.
   @inlinable @inline(__always)
   public func partitioningIndex(where property: (Int) -> Bool) -> Int {
     var low = lowerBound

@@ -1,5 +1,5 @@
-/// 128 bits that stand for some bytes: the same in every run and on every machine. No defence against who makes two texts
-/// of one hash on purpose.
+/// A 128-bit hash of some bytes. It is the same in every run and on every machine. It is not cryptographic: collisions
+/// can be constructed.
 public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
   public var high: UInt64
   public var low: UInt64
@@ -11,7 +11,7 @@ public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
 
   public static let none = ContentHash(high: 0, low: 0)
 
-  /// The hash of nothing yet, to which words are added.
+  /// An empty hash, to which words are added.
   public init() { self.init(seed: 0) }
 
   private init(seed: UInt64) { self.init(high: seed ^ 0xA076_1D64_78BD_642F, low: seed ^ 0xE703_7ED1_A0B4_28DB) }
@@ -40,17 +40,17 @@ public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
     self = text.withUTF8 { ContentHash(UnsafeRawBufferPointer($0)) }
   }
 
-  /// The hash of a list: order counts.
+  /// The hash of a list. The order matters.
   public init(_ list: [ContentHash]) { self = list.withUnsafeBytes { ContentHash($0) } }
 
-  /// The same content, seen as something else.
+  /// The hash of the same content for another purpose.
   public func marked(_ mark: UInt64) -> ContentHash {
     var marked = self
     marked.add(mark)
     return marked
   }
 
-  /// Takes in one more word: their order counts.
+  /// Adds a word. The order of words matters.
   @inline(__always)
   public mutating func add(_ word: UInt64) { mix(word, 0x8EBC_6AF0_9C88_C6E3) }
 
@@ -65,7 +65,7 @@ public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
     UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
   }
 
-  /// Both halves take in both words.
+  /// Mixes both words into both halves.
   @inline(__always)
   private mutating func mix(_ first: UInt64, _ second: UInt64) {
     let upper = (first ^ high).multipliedFullWidth(by: second ^ 0x9E37_79B9_7F4A_7C15)

@@ -4,10 +4,10 @@
   import Glibc
 #endif
 
-/// What the file system says of a file: as long as it says the same, the content is the same.
+/// The metadata of a file. As long as it is unchanged, the content is unchanged.
 public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
   public var size: Int64
-  /// When the content was changed, and when anything of the file was: nanoseconds since 1970.
+  /// The times of the last change of the content and of the metadata, in nanoseconds since 1970.
   public var modified: Int64
   public var changed: Int64
   public var node: UInt64
@@ -21,20 +21,20 @@ public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
 
   public static let none = FileStamp(size: -1, modified: 0, changed: 0, node: 0)
 
-  /// Whether a change after `moment` would show. What was written just before may be written again within one tick of the
-  /// clock: nothing but its content tells then.
+  /// Whether a change after `moment` would change the stamp. A file that was written just before may be written again
+  /// within one tick of the clock; only its content would show that.
   public func isSettled(before moment: Int64) -> Bool {
     max(modified, changed) < moment - Self.longestTick && size >= 0
   }
 
-  /// Nanoseconds since 1970.
+  /// The current time in nanoseconds since 1970.
   public static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     return nanoseconds(time)
   }
 
-  /// File systems count in steps of up to two seconds.
+  /// File systems have a resolution of up to two seconds. In nanoseconds.
   private static let longestTick: Int64 = 2_100_000_000
 }
 
@@ -50,5 +50,7 @@ extension FileStamp {
       node: UInt64(status.st_ino))
   }
 
-  private static func nanoseconds(_ time: timespec) -> Int64 { Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec) }
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+  }
 }

@@ -1,11 +1,11 @@
 #if canImport(Glibc)
   import Glibc
 
-  /// Keeps memory that was freed, in one heap for all threads: by default each thread has a heap of its own, and large blocks are
-  /// given back to the system, only to be faulted in again page by page. To be called first of all, while there is one thread.
-  /// See docs/performance.md.
+  /// Configures malloc to retain freed memory, in one heap for all threads. By default each thread has its own heap,
+  /// and large blocks are returned to the system and then faulted in again page by page. Call this first, while there
+  /// is only one thread. See docs/performance.md.
   public func layOutHeap() {
-    // Swift's view of the C library leaves <malloc.h> out.
+    // The C library module of Swift does not include <malloc.h>.
     guard let symbol = dlsym(nil, "mallopt") else { return }
     let setOption = unsafeBitCast(symbol, to: (@convention(c) (Int32, Int32) -> Int32).self)
     let (trimThreshold, mmapThreshold, heapCount): (Int32, Int32, Int32) = (-1, -3, -8)

@@ -1,7 +1,7 @@
 import Tables
 
-/// Writes a message from one process to another: numbers, little endian, and texts and lists after their length. What stays with one
-/// build of the program is written by `Packing`.
+/// Encodes messages between processes: numbers in little endian, strings and lists prefixed with their length.
+/// `Packing` is for data that only the same build of the program reads.
 public struct MessageWriter {
   public private(set) var bytes: [UInt8] = []
 
@@ -15,7 +15,7 @@ public struct MessageWriter {
 
   public mutating func write<Thing>(_ id: ID<Thing>) { write(UInt32(bitPattern: id.raw)) }
 
-  /// Its length, then the bytes.
+  /// Writes the length, then the bytes.
   public mutating func write(_ run: [UInt8]) {
     write(UInt32(run.count))
     bytes.append(contentsOf: run)
@@ -32,15 +32,15 @@ public struct MessageWriter {
   }
 }
 
-/// Reads what a `MessageWriter` wrote. The other process may have crashed or be another program: a length is compared with what is
-/// there before anything is allocated for it.
+/// Decodes the output of `MessageWriter`. The other process may have crashed or be another program, so lengths are
+/// checked against the available bytes before anything is allocated.
 public struct MessageReader {
   public enum Failure: Error { case malformed }
 
   private let bytes: [UInt8]
   private var position: Int
 
-  /// - Parameter start: where the message begins.
+  /// - Parameter start: the offset of the message.
   public init(_ bytes: [UInt8], from start: Int = 0) { (self.bytes, position) = (bytes, min(start, bytes.count)) }
 
   private var left: Int { bytes.count - position }
@@ -64,7 +64,7 @@ public struct MessageReader {
     return ID(number)
   }
 
-  /// How many elements of at least `size` bytes follow.
+  /// Reads the number of the following elements, which have at least `size` bytes each.
   public mutating func count(ofSize size: Int) throws(Failure) -> Int {
     let count = Int(try number())
     guard count <= left / size else { throw .malformed }

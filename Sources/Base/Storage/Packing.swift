@@ -1,31 +1,33 @@
-/// Writes values as the bytes that they are in memory: lists behind one another, each after its length. What was written is
-/// read by the same build of the program alone.
+/// Encodes values as their bytes in memory, and lists prefixed with their length. Only the same build of the program
+/// can read the output.
 public struct Packing {
   @usableFromInline var packed: [UInt8] = []
   @inlinable public var bytes: [UInt8] { packed }
 
   public init() {}
 
-  /// Room for so many bytes, where that is known: much that grows step by step is in memory twice.
+  /// Reserves a known capacity, since growing in steps needs up to twice the memory.
   public init(capacity: Int) { packed.reserveCapacity(capacity) }
 
-  /// The elements begin at a multiple of eight, where they can be read as what they are.
+  /// Adds a list. Its elements start at a multiple of eight, so that they are aligned.
   @inlinable public mutating func add<Element: BitwiseCopyable>(_ list: [Element]) {
-    // Inlined where it is used, as what reads it is.
+    // Inlinable, like the functions that read it.
     add(UInt32(list.count))
     if !list.isEmpty { list.withUnsafeBytes { append(aligned: $0) } }
   }
 
-  /// The same for facts, which `Unpacking` reads either way.
+  /// Adds a list of facts, which `Unpacking` can read as a list or as facts.
   @inlinable public mutating func add<Element: BitwiseCopyable>(_ list: FactList<Element>) {
     add(UInt32(list.count))
     if !list.isEmpty { list.withUnsafeBufferPointer { append(aligned: UnsafeRawBufferPointer($0)) } }
   }
 
-  /// The first place from there on where a list can begin.
+  /// Returns the next position at which the elements of a list can start.
   public static func aligned(_ position: Int) -> Int { (position + 7) & ~7 }
 
-  @inlinable public mutating func add<Value: BitwiseCopyable>(_ value: Value) { withUnsafeBytes(of: value) { append($0) } }
+  @inlinable public mutating func add<Value: BitwiseCopyable>(_ value: Value) {
+    withUnsafeBytes(of: value) { append($0) }
+  }
 
   @usableFromInline mutating func append(_ run: UnsafeRawBufferPointer) { packed.append(contentsOf: run) }
 
@@ -39,7 +41,7 @@ public struct Packing {
     text.withUTF8 { add(count: $0.count, UnsafeRawBufferPointer($0)) }
   }
 
-  /// In one piece: to make room for each by itself costs more than to copy it.
+  /// Adds strings in a single allocation: reserving space for each costs more than copying it.
   public mutating func add(_ texts: [String]) {
     let length = texts.reduce(4) { $0 + 4 + $1.utf8.count }
     packed += [UInt8](unsafeUninitializedCapacity: length) { room, count in
@@ -66,23 +68,24 @@ public struct Packing {
     append(run)
   }
 
-  /// Forgets what was written, and keeps the room.
+  /// Removes all bytes and retains the capacity.
   public mutating func clear() { packed.removeAll(keepingCapacity: true) }
 }
 
-/// Reads what `Packing` wrote, in the same order. Bytes that are none of its own give empty lists, and `isWhole` tells.
+/// Decodes the output of `Packing`, in the same order. For invalid bytes it returns empty lists, and `isWhole` is
+/// false.
 public struct Unpacking {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0
-  /// Something that was asked for was not there.
+  /// Whether a requested value was missing.
   public private(set) var isBroken = false
 
   public init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// Whether everything asked for was there, and nothing is left.
+  /// Whether all requested values were present and no bytes are left.
   public var isWhole: Bool { !isBroken && position == bytes.count }
 
-  // Inlined where it is used, as all that knows types: to look up a list's type at run time costs more than to read it.
+  // Inlinable, like all generic functions here: looking up the type of a list at run time costs more than reading it.
   @inlinable public mutating func list<Element: BitwiseCopyable>(of _: Element.Type = Element.self) -> [Element] {
     let count = count()
     guard count > 0, let run = takeAligned(count * MemoryLayout<Element>.stride) else { return [] }
@@ -97,7 +100,8 @@ public struct Unpacking {
     }
   }
 
-  /// A list where it lies, which is at a multiple of eight where the whole begins at one; else it is broken.
+  /// Returns a list without copying it. The data must start at a multiple of eight; otherwise the list is empty and
+  /// `isBroken` is set.
   @inlinable public mutating func facts<Element>(of _: Element.Type = Element.self) -> FactList<Element> {
     let count = count()
     guard count > 0, let run = takeAligned(count * MemoryLayout<Element>.stride) else { return FactList() }
@@ -108,9 +112,9 @@ public struct Unpacking {
     return FactList(run.assumingMemoryBound(to: Element.self))
   }
 
-  /// `fallback` where there is nothing to be read.
+  /// Returns `fallback` if there is no value.
   @inlinable public mutating func value<Value: BitwiseCopyable>(or fallback: Value) -> Value {
-    // No optional of a type that is known at run time only: to make it one costs more than the rest.
+    // Avoids an optional of a generic type, whose construction would cost more than the rest.
     guard let bytes = take(MemoryLayout<Value>.size) else { return fallback }
     return bytes.loadUnaligned(as: Value.self)
   }
@@ -122,13 +126,13 @@ public struct Unpacking {
   public mutating func texts() -> [String] {
     var texts: [String] = []
     let count = count()
-    // Each takes four bytes at least, whatever their number is said to be.
+    // Each string takes at least four bytes, which limits the capacity for damaged counts.
     texts.reserveCapacity(min(count, (bytes.count - position) / 4))
     while texts.count < count, !isBroken { texts.append(text()) }
     return texts
   }
 
-  /// The length of what follows, by which a caller reads it piece by piece.
+  /// Reads a count, after which the caller reads the elements one by one.
   @inlinable public mutating func count() -> Int { Int(value(or: UInt32(0))) }
 
   @usableFromInline mutating func fail() { isBroken = true }

@@ -1,7 +1,7 @@
-/// The memory that the texts of files are read into, one after another, so that it is not asked for and given back for each.
-/// Behind the text there are always zeros: sixteen bytes can be looked at wherever a token begins. For one thread.
+/// A buffer that is reused for the texts of files. The text is followed by zeros, so that sixteen bytes can be read at
+/// the start of any token. It must be used by one thread at a time.
 public final class TextBuffer {
-  /// How many zeros stand behind the text.
+  /// The number of zeros after the text.
   public static let padding = 32
 
   public private(set) var start: UnsafeMutablePointer<UInt8>
@@ -9,12 +9,12 @@ public final class TextBuffer {
   public private(set) var count = 0
   private var capacity: Int
 
-  /// What few files take is given back before the next.
-  private static let mostKept = 4 << 20
-  private static let leastKept = 64 << 10
+  /// A larger buffer, which few files need, is released before the next file.
+  private static let maxRetained = 4 << 20
+  private static let minCapacity = 64 << 10
 
   public init() {
-    capacity = Self.leastKept
+    capacity = Self.minCapacity
     start = .allocate(capacity: capacity + Self.padding)
     setPadding()
   }
@@ -24,13 +24,14 @@ public final class TextBuffer {
   public var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   public func removeAll() {
-    if capacity > Self.mostKept { hold(0, capacity: Self.leastKept) }
+    if capacity > Self.maxRetained { reallocate(0, capacity: Self.minCapacity) }
     count = 0
     setPadding()
   }
 
-  /// Adds what `read` writes to the room behind the text, and returns whether it filled it.
-  /// - Parameter read: gets room for a byte at least, and returns how many bytes it wrote there; less than 0 counts as none.
+  /// Appends the bytes that `read` writes, and returns whether it filled the available space.
+  /// - Parameter read: writes into a buffer of at least one byte and returns the number of bytes; a negative number
+  ///   counts as zero.
   public func append(_ read: (UnsafeMutableRawBufferPointer) -> Int) -> Bool {
     if count == capacity { reserve(capacity * 2) }
     let room = capacity - count
@@ -47,14 +48,14 @@ public final class TextBuffer {
     setPadding()
   }
 
-  /// Room for so many bytes in all.
-  public func reserve(_ needed: Int) { if needed > capacity { hold(count, capacity: needed) } }
+  /// Reserves capacity for the whole text.
+  public func reserve(_ needed: Int) { if needed > capacity { reallocate(count, capacity: needed) } }
 
-  private func hold(_ kept: Int, capacity: Int) {
+  private func reallocate(_ used: Int, capacity: Int) {
     let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + Self.padding)
-    larger.initialize(from: start, count: kept)
+    larger.initialize(from: start, count: used)
     start.deallocate()
-    (start, count, self.capacity) = (larger, kept, capacity)
+    (start, count, self.capacity) = (larger, used, capacity)
     setPadding()
   }
 

@@ -4,14 +4,15 @@
   import Glibc
 #endif
 
-/// A thread whose stack is deep enough for the nesting that the scanners accept. All other parts of this target are made of it.
+/// A thread with a stack that is large enough for the nesting that the scanners accept. The other functions of this
+/// target use such threads.
 public final class DeepThread: @unchecked Sendable {
   private var handle: pthread_t?
 
   /// In bytes.
   private static let stackSize = 64 << 20
 
-  /// Nil when the system provides no further thread.
+  /// Returns nil if the system cannot create another thread.
   public init?(_ body: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return nil }
@@ -34,7 +35,7 @@ public final class DeepThread: @unchecked Sendable {
 
   deinit { if let handle { pthread_detach(handle) } }
 
-  /// Returns when the body has returned, and its closure is released. At most one thread may call this.
+  /// Waits until the body has returned and its closure is released. At most one thread may call this.
   public func join() {
     guard let handle else { return }
     pthread_join(handle, nil)

@@ -6,7 +6,8 @@ private func onThreads(_ count: Int, jobs: Int, _ body: (Int) -> Void) {
   withoutActuallyEscaping(body) { body in
     nonisolated(unsafe) let body = body
     let work = { @Sendable in while let number = queue.next() { body(number) } }
-    // The main thread's stack is deep enough, so that it works as well. So does any other when no thread can be started.
+    // The main thread has a large stack, so it takes part in the work. Any other calling thread does so only if no
+    // thread can be started.
     let isDeep = Thread.isMainThread
     let threads = ((isDeep ? 1 : 0)..<max(1, min(jobs, count))).compactMap { _ in DeepThread(work) }
     if isDeep || threads.isEmpty { work() }
@@ -14,16 +15,18 @@ private func onThreads(_ count: Int, jobs: Int, _ body: (Int) -> Void) {
   }
 }
 
-/// Runs `body` for each of `indices`, on up to `jobs` threads with deep stacks. With equal bodies the result does not depend on `jobs`.
+/// Runs `body` for each of `indices`, on up to `jobs` threads with deep stacks.
 public func concurrently(_ indices: [Int], jobs: Int, _ body: @Sendable (Int) -> Void) {
   onThreads(indices.count, jobs: jobs) { body(indices[$0]) }
 }
 
-/// The same, with something that each thread has for itself.
+/// Runs `body` for each of `indices`, with a value that each thread creates for itself.
 ///
-/// - Parameter fromBothEnds: every other thread begins with the last of `indices`, so that neighbours are mostly done by the same one.
+/// - Parameter fromBothEnds: whether every other thread starts at the end of `indices`, so that neighbours mostly run
+///   on the same thread.
 public func concurrently<Own>(
-  _ indices: [Int], jobs: Int, fromBothEnds: Bool = false, each makeOwn: @Sendable () -> Own, _ body: @Sendable (Int, Own) -> Void
+  _ indices: [Int], jobs: Int, fromBothEnds: Bool = false, each makeOwn: @Sendable () -> Own,
+  _ body: @Sendable (Int, Own) -> Void
 ) {
   let queue = WorkQueue(indices.count)
   let threads = max(1, min(jobs, indices.count))
@@ -34,7 +37,7 @@ public func concurrently<Own>(
   }
 }
 
-/// Runs `body` for 0..<count on up to `jobs` threads; the results are in order whatever the threads do.
+/// Runs `body` for 0..<count on up to `jobs` threads. The results are in the order of the indices.
 public func inParallel<Result: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
   guard jobs > 1, count > 1 else { return (0..<count).map(body) }
   return [Result](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -44,7 +47,7 @@ public func inParallel<Result: Sendable>(_ count: Int, jobs: Int, _ body: @Senda
   }
 }
 
-/// Runs two bodies that do not depend on each other, in parallel where there are two jobs. Returns when both are done.
+/// Runs two independent bodies, in parallel if `jobs` is at least 2. Returns when both are done.
 public func inParallel<One, Other>(jobs: Int, _ one: () -> One, _ other: () -> Other) -> (One, Other) {
   if jobs < 2 { return (one(), other()) }
   var first: One?
@@ -53,18 +56,20 @@ public func inParallel<One, Other>(jobs: Int, _ one: () -> One, _ other: () -> O
   return (first!, second!)
 }
 
-/// Divides 0..<count among up to `jobs` threads; `body` gets the share of one. Which share a number goes to may differ between runs.
+/// Divides 0..<count among up to `jobs` threads. `body` gets the share of one thread. The assignment may differ between
+/// runs.
 public func inShares<Result: Sendable>(_ count: Int, jobs: Int, _ body: @Sendable (Share) -> Result) -> [Result] {
   let threads = max(1, min(jobs, count))
   let queue = WorkQueue(count)
   return inParallel(threads, jobs: threads) { _ in body(Share(of: queue, threads: threads)) }
 }
 
-/// What one of several threads does, in order: it asks for more as soon as it is done, so that none waits long for a slower one.
+/// The indices for one of several threads, in ascending order. A thread fetches more when it is done, so that none
+/// waits long for a slower one.
 public struct Share: Sequence, IteratorProtocol {
   private let queue: WorkQueue
   private var taken = 0..<0
-  /// How many threads share.
+  /// The number of threads.
   public let threads: Int
 
   fileprivate init(of queue: WorkQueue, threads: Int) { (self.queue, self.threads) = (queue, threads) }

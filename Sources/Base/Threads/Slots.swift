@@ -1,4 +1,4 @@
-/// A slot for each index, written by several threads, each to slots of its own.
+/// An array with a slot for each index. Several threads may write to different slots at the same time.
 public final class Slots<Value>: @unchecked Sendable {
   private let storage: UnsafeMutableBufferPointer<Value?>
 

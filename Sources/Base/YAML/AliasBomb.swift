@@ -1,12 +1,14 @@
-/// Anchors that hold aliases of other anchors grow exponentially, as keys already while the YAML is parsed; a few aliases cannot.
+/// Detects YAML whose anchors contain aliases of other anchors and thus grow exponentially; the parser expands keys
+/// already. A few aliases are harmless.
 enum AliasBomb {
   static let maximumAliases = 16
 
-  /// Counts what may be an alias of what may be an anchor, in quotes and comments too: each real one is among them. Pointers and
-  /// patterns are not, unless something else is anchored by their name.
+  /// Counts possible aliases of possible anchors, including those in quotes and comments, so that no real alias is
+  /// missed. Pointers and patterns are counted only if an anchor has their name.
   static func isPossible(in bytes: ArraySlice<UInt8>) -> Bool {
     let anchors = Set(names(behind: UInt8(ascii: "&"), in: bytes))
-    return !anchors.isEmpty && names(behind: UInt8(ascii: "*"), in: bytes).count(where: anchors.contains) > maximumAliases
+    return !anchors.isEmpty
+      && names(behind: UInt8(ascii: "*"), in: bytes).count(where: anchors.contains) > maximumAliases
   }
 
   private static func names(behind sign: UInt8, in bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
@@ -17,7 +19,8 @@ enum AliasBomb {
     }
   }
 
-  /// White space, what opens or parts the items of a flow, and the last bytes of the line breaks beyond ASCII.
+  /// Whether a token can start after this byte: white space, flow indicators, and the last bytes of non-ASCII line
+  /// breaks.
   private static func isBeforeToken(_ byte: UInt8) -> Bool { byte >= 0x80 || " \t\n\r[{,:?".utf8.contains(byte) }
 
   private static func isName(_ byte: UInt8) -> Bool {

@@ -1,8 +1,8 @@
 import Yams
 
-/// Yams gives up at the first key that stands twice in a mapping, naming the first of the two. To read on, and to report
-/// every such key at its second place, the first one's initial is replaced by a private-use character, another one for
-/// each: positions stay the same.
+/// Finds all duplicate keys. Yams stops at the first duplicate and reports the first of the two keys. To continue, and
+/// to report every duplicate at its second position, the initial of the first key is replaced by a unique private-use
+/// character, which preserves positions.
 struct DuplicateKeys {
   private struct Place: Hashable {
     var line: Int
@@ -10,10 +10,10 @@ struct DuplicateKeys {
   }
   private static let maximum = 20
 
-  /// Names of marked keys by the line and column of the parser.
+  /// The names of marked keys by the line and column of the parser.
   private var names: [Place: String] = [:]
 
-  /// The text with that key marked; nil where the error is another one, or the key cannot be found.
+  /// Returns the text with the duplicate key marked; nil for other errors, or if the key is not found.
   mutating func mark(_ error: YamlError, in text: String) -> String? {
     guard case .duplicatedKeysInMapping(let keys, let context) = error, let key = keys.first, !key.isEmpty else {
       return nil
@@ -32,7 +32,7 @@ struct DuplicateKeys {
     return String(marked)
   }
 
-  /// The name of a key that was marked, by its place in the parser's columns.
+  /// Returns the name of a marked key by its position in the parser's columns.
   func name(line: Int, column: Int) -> String? { names[Place(line: line, column: column)] }
 
   private func offset(of place: Place, in scalars: [Unicode.Scalar]) -> Int? {

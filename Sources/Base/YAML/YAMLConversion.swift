@@ -14,12 +14,14 @@ struct YAMLConversion {
     self.marking = marking
   }
 
-  /// A limit that the tree exceeds, so that it is not used.
+  /// The error for an exceeded limit; the tree is then not used.
   private var excess: YAMLError? {
     if count > YAMLDocument.maximumNodes {
       return YAMLError(line: 1, column: 1, message: "holds too many values: no configuration does")
     }
-    return deepest.map { YAMLError(line: $0.line, column: $0.column, message: "is nested too deeply: no configuration is") }
+    return deepest.map {
+      YAMLError(line: $0.line, column: $0.column, message: "is nested too deeply: no configuration is")
+    }
   }
   var isUsable: Bool { excess == nil }
 
@@ -71,7 +73,8 @@ struct YAMLConversion {
 
 /// Yams counts Unicode scalars; reports count UTF-16 units.
 struct YAMLColumns {
-  /// Lines with a scalar outside the basic plane are the only ones that differ.
+  /// Empty if no line contains scalars outside of the basic multilingual plane, because columns then need no
+  /// conversion.
   private let lines: [Substring]
 
   init(text: String) {

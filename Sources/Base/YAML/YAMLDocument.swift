@@ -2,7 +2,7 @@ import Yams
 
 /// A YAML file: its tree and its errors.
 public struct YAMLDocument {
-  /// Nil where the file is empty or cannot be read.
+  /// Nil if the file is empty or cannot be read.
   public private(set) var root: YAMLNode?
   public private(set) var errors: [YAMLError] = []
 
@@ -45,7 +45,7 @@ public struct YAMLDocument {
     }
   }
 
-  /// The text, where the bytes are text that the YAML parser reads in a reasonable time.
+  /// Decodes the text. Fails if it is not UTF-8 or cannot be parsed in a reasonable time.
   private static func text(of source: [UInt8]) -> Result<String, YAMLError> {
     func error(_ message: String, line: Int = 1, column: Int = 1) -> Result<String, YAMLError> {
       .failure(YAMLError(line: line, column: column, message: message))
@@ -54,7 +54,9 @@ public struct YAMLDocument {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     if bytes.count > maximumBytes { return error(tooLarge) }
     let text = String(decoding: bytes, as: UTF8.self)
-    if !text.utf8.elementsEqual(bytes), let wrong = zip(text.utf8, bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+    if !text.utf8.elementsEqual(bytes),
+      let wrong = zip(text.utf8, bytes).enumerated().first(where: { $1.0 != $1.1 })?.offset
+    {
       let before = bytes.prefix(wrong)
       let start = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? before.startIndex
       let column = String(decoding: before[start...], as: UTF8.self).utf16.count + 1

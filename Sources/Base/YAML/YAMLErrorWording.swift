@@ -1,13 +1,14 @@
 import Yams
 
-/// The errors of the YAML parser in words that say what to do.
+/// Rewords errors of the YAML parser so that they say what to do.
 enum YAMLErrorWording {
   static func error(_ error: YamlError, text: String) -> YAMLError {
     let columns = YAMLColumns(text: text)
     func located(_ mark: Mark, _ message: String) -> YAMLError {
       let lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") } + 1
       return YAMLError(
-        line: min(mark.line, lineCount), column: columns.column(line: mark.line, scalars: mark.column), message: message)
+        line: min(mark.line, lineCount), column: columns.column(line: mark.line, scalars: mark.column), message: message
+      )
     }
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _):
@@ -31,7 +32,7 @@ enum YAMLErrorWording {
     }
   }
 
-  /// Needles in the parser's messages, the most telling first.
+  /// Substrings of parser messages, the most specific first, and their replacements.
   private static let wordings: [(needle: String, words: String)] = [
     ("anchor", "a value that begins with '&' needs quotes"),
     ("alias", "a value that begins with '*' needs quotes"),

@@ -1,7 +1,7 @@
 /// A value of a YAML file with its position. Aliases are resolved.
 public struct YAMLNode: Sendable {
   public enum Value: Sendable {
-    /// `plain` without quotes, so that `off`, `5` and nothing at all may mean more than their text.
+    /// `plain` means without quotes, so that `off`, `5` and an empty value are not necessarily texts.
     case scalar(String, plain: Bool)
     case sequence([YAMLNode])
     case mapping([Entry])
@@ -29,13 +29,13 @@ public struct YAMLNode: Sendable {
     self.column = column
   }
 
-  /// The value of a key; nil where the key is missing or the node is not a mapping.
+  /// The value of a key; nil if the key is missing or the node is not a mapping.
   public subscript(key: String) -> YAMLNode? { entries.last { $0.key.scalar == key }?.value }
 
   /// The entries of a mapping; empty for anything else.
   public var entries: [Entry] { if case .mapping(let entries) = value { entries } else { [] } }
 
-  /// `key:` without a value, `~`, `null`.
+  /// Whether it is `key:` without a value, `~` or `null`.
   public var isNull: Bool {
     if case .scalar(let text, plain: true) = value { return ["", "~", "null", "Null", "NULL"].contains(text) }
     return false
@@ -66,7 +66,7 @@ public struct YAMLNode: Sendable {
   }
 }
 
-/// What YAML 1.1 reads as a boolean.
+/// Booleans according to YAML 1.1.
 public enum YAMLBoolean {
   public static func parse(_ text: String) -> Bool? {
     switch text.lowercased() {
@@ -77,7 +77,7 @@ public enum YAMLBoolean {
   }
 }
 
-/// A text as a message shows it: short, on one line, in quotes.
+/// Shortens and quotes a text for a message, on one line.
 public func quoted(_ text: String) -> String {
   let line = text.prefix(60).map { $0.isNewline || $0.isControl ? " " : $0 }
   return "'\(String(line))\(line.count < text.count ? "…" : "")'"

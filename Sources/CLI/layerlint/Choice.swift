@@ -2,9 +2,9 @@ import ArgumentParser
 import LowLevel
 import Reports
 
-/// What an option takes one word of. The library is told so word by word and with a function that reads one: for a type whose
-/// words it finds out itself, and for a default that it tells itself, the runtime looks through all conformances in the program,
-/// several times each time the program starts.
+/// An option value out of a fixed set of words. The words and the parsing function are passed to the argument parser
+/// explicitly: to derive them from a type, the runtime would search all protocol conformances of the program several
+/// times at each start.
 protocol Choice: CaseIterable, RawRepresentable<String>, Sendable {}
 
 extension ReportFormat: Choice {}
@@ -15,7 +15,7 @@ extension Choice {
   /// `text, xcode, json`
   static var listed: String { words.joined(separator: ", ") }
 
-  /// For the help, in the library's words.
+  /// The list of values as the argument parser formats it for the help.
   static func choices(default choice: Self) -> String { "(values: \(listed); default: \(choice.rawValue))" }
 
   static func chosen(_ word: String) throws -> Self {

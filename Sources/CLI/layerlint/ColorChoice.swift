@@ -2,7 +2,7 @@
 enum ColorChoice: String, Choice {
   case auto, always, never
 
-  /// By itself colour is for terminals, unless `NO_COLOR` is set (<https://no-color.org>).
+  /// With `auto`, colours are used on terminals unless `NO_COLOR` is set (<https://no-color.org>).
   func isOn(onTerminal: Bool, environment: [String: String]) -> Bool {
     switch self {
     case .always: true

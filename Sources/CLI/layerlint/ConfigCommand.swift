@@ -16,7 +16,7 @@ struct ConfigCommand: ParsableCommand {
   func run() throws {
     try SourcePaths.check([path])
     var request = LintRequest(paths: [path])
-    // Objective-C is read as `lint` reads it: what it holds decides on layers and roles.
+    // Objective-C is read in the same way as for `lint`, since its content affects layers and roles.
     request.worker = Program.path
     let settings = try Linter(request).settings(for: path)
     try Console.write(Self.table(settings, ink: .ofOutput))

@@ -5,10 +5,10 @@ enum Console {
   static let output: Int32 = 1
   static let error: Int32 = 2
 
-  /// To standard output, whole. Nobody reading any more is no error.
-  static func write(_ text: String) throws(WritingError) { try write { $0.take(text) } }
+  /// Writes to standard output. A closed pipe is not an error.
+  static func write(_ text: String) throws(WritingError) { try write { $0.write(text) } }
 
-  static func write(_ bytes: [UInt8]) throws(WritingError) { try write { $0.take(bytes) } }
+  static func write(_ bytes: [UInt8]) throws(WritingError) { try write { $0.write(bytes) } }
 
   static func write(_ body: (Output) -> Void) throws(WritingError) {
     let output = Output(Self.output, named: "standard output")
@@ -16,8 +16,8 @@ enum Console {
     if let failure = output.failure, !failure.isClosedPipe { throw failure }
   }
 
-  /// Lines to standard error. When that fails there is nobody left to tell.
-  static func tell(_ lines: [String]) {
+  /// Writes lines to standard error. Failures are ignored.
+  static func report(_ lines: [String]) {
     guard !lines.isEmpty else { return }
     try? (lines.joined(separator: "\n") + "\n").write(to: error, named: "standard error")
   }
@@ -26,7 +26,7 @@ enum Console {
     isatty(stream) == 1 && Program.environment["TERM"] != "dumb"
   }
 
-  /// Cells in a line of the terminal.
+  /// The width of the terminal in columns.
   static func columns(of stream: Int32) -> Int? {
     var size = winsize()
     guard ioctl(stream, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -34,7 +34,7 @@ enum Console {
   }
 }
 
-/// An open file that takes a text piece by piece. After a failure it takes no more.
+/// An open file that text is written to in parts. After a failure, further writes are ignored.
 final class Output {
   private let descriptor: Int32
   private let name: String
@@ -45,15 +45,15 @@ final class Output {
     self.name = name
   }
 
-  func take(_ bytes: UnsafeRawBufferPointer) {
+  func write(_ bytes: UnsafeRawBufferPointer) {
     if failure == nil { failure = bytes.write(to: descriptor, named: name) }
   }
 
-  func take(_ bytes: [UInt8]) { bytes.withUnsafeBytes { take($0) } }
+  func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0) } }
 
-  func take(_ text: String) {
+  func write(_ text: String) {
     var text = text
-    text.withUTF8 { take(UnsafeRawBufferPointer($0)) }
+    text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
   }
 }
 
@@ -66,7 +66,7 @@ struct WritingError: Error, CustomStringConvertible {
 }
 
 extension String {
-  /// All bytes to an open file.
+  /// Writes all bytes to an open file.
   func write(to descriptor: Int32, named name: String) throws(WritingError) {
     var text = self
     if let failure = text.withUTF8({ UnsafeRawBufferPointer($0).write(to: descriptor, named: name) }) { throw failure }
@@ -74,7 +74,7 @@ extension String {
 }
 
 extension UnsafeRawBufferPointer {
-  /// All bytes to an open file; what went wrong.
+  /// Writes all bytes to an open file and returns the error, if any.
   func write(to descriptor: Int32, named name: String) -> WritingError? {
     var rest = self
     while !rest.isEmpty {

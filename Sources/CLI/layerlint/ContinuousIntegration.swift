@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the environment tells of the service that runs this.
+/// The continuous integration service, as far as the environment describes it.
 struct ContinuousIntegration {
   private let environment: [String: String]
 
@@ -8,7 +8,7 @@ struct ContinuousIntegration {
     "GITHUB_WORKSPACE", "CI_PROJECT_DIR", "BUILD_SOURCESDIRECTORY", "BITRISE_SOURCE_DIR", "CI_PRIMARY_REPOSITORY_PATH",
   ]
 
-  /// All that are asked for here.
+  /// All environment variables that this type reads.
   static let variables = checkouts + ["GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY"]
 
   init(environment: [String: String]) { self.environment = environment }
@@ -17,7 +17,8 @@ struct ContinuousIntegration {
 
   var isGitHub: Bool { environment["GITHUB_ACTIONS"] == "true" }
 
-  /// A folder within the checkout of GitHub Actions, GitLab CI …, `ios/App`; empty for the checkout itself and elsewhere.
+  /// The path of a folder within the checkout of GitHub Actions, GitLab CI …, for example `ios/App`; empty for the
+  /// checkout itself and outside of these services.
   func folder(of base: String) -> String {
     guard let checkout = Self.checkouts.compactMap({ environment[$0] }).first(where: { !$0.isEmpty }) else { return "" }
     let (root, place) = (Self.resolved(checkout), Self.resolved(base))
@@ -30,7 +31,7 @@ struct ContinuousIntegration {
     return String(cString: real)
   }
 
-  /// Adds to the summary of the job's step, where there is one.
+  /// Appends to the summary of the job step in GitHub Actions.
   func addSummary(_ text: () -> String) throws(WritingError) {
     guard isGitHub, let path = environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT, 0o666)

@@ -1,15 +1,15 @@
 import Findings
 
-/// How a run ends. Thrown by a command that has said all there is to say.
+/// The exit status of a run. Commands throw it after all output is written.
 enum ExitStatus: Int32, Error {
-  /// Nothing at or above `--fail-on`.
+  /// No finding at or above `--fail-on`.
   case clean = 0
   case findings = 1
-  /// Wrong usage, unusable configuration, nothing to lint, a report that could not be written.
+  /// Wrong usage, an invalid configuration, nothing to lint, or a report that could not be written.
   case unusable = 2
 
-  /// What is fixed must leave the baseline: an entry for it fails the run, and so does what outgrew its entry.
-  /// `--strict` also fails on warnings and on every problem; never on unresolved names, which are counted only.
+  /// Besides findings, stale baseline entries and exceeded measures fail a run. With `--strict`, warnings and all
+  /// problems fail it too. Unresolved names never do.
   init(_ result: LintResult, failOn: FailureLevel, isStrict: Bool) {
     guard let least = failOn.least(isStrict: isStrict) else {
       self = .clean
@@ -24,7 +24,7 @@ enum ExitStatus: Int32, Error {
 enum FailureLevel: String, Choice {
   case error, warning, never
 
-  /// The least severity that fails the run; nil for none.
+  /// The least severity that fails the run; nil if none does.
   func least(isStrict: Bool) -> Severity? {
     switch self {
     case .never: nil

@@ -4,7 +4,7 @@ import LowLevel
 import Reports
 import SourceFacts
 
-/// The page about a rule: what it is, why, how to fix it, its options, a bad and a good example.
+/// The page about a rule: summary, rationale, how to fix it, options, a bad and a good example.
 struct Explanation {
   /// How much of a rule the page shows.
   enum Extent {
@@ -92,14 +92,14 @@ struct Explanation {
 
   private var optionNames: [String] { section("Options", wrapped(rule.options.map(\.name).joined(separator: ", "))) }
 
-  /// Long lists and selectors are only named.
+  /// Long lists and selectors are abbreviated.
   private func shortened(_ value: String) -> String {
     if value.isEmpty { return "none" }
     if value.count <= Self.longestDefault { return value }
     return value.hasPrefix("{") ? "{…}" : value.hasPrefix("[") ? "[…]" : "…"
   }
 
-  /// - Parameter isListed: whether the code of the bad (0) and of the good examples (1) is printed.
+  /// - Parameter isListed: whether to print the code of the bad (0) and of the good (1) examples.
   private func examples(isListed: (Int) -> Bool) -> [[String]] {
     [("Bad", rule.triggers), ("Good", rule.nearMisses)].enumerated().map { index, group in
       let shown = extent == .full ? group.1 : Array(group.1.prefix(1))
@@ -125,7 +125,8 @@ struct Explanation {
   }
 
   private var pointer: [String] {
-    rule.pack.isEmpty ? [] : [ink(.dim, "\(Tool.name) explain \(rule.id) --examples: all options in full, and more examples")]
+    rule.pack.isEmpty
+      ? [] : [ink(.dim, "\(Tool.name) explain \(rule.id) --examples: all options in full, and more examples")]
   }
 
   private var home: [String] {
@@ -140,7 +141,7 @@ struct Explanation {
 }
 
 extension Ink {
-  /// For standard output.
+  /// The colours for standard output.
   static var ofOutput: Ink {
     let isTerminal = Console.isTerminal(Console.output)
     return Ink(isOn: ColorChoice.auto.isOn(onTerminal: isTerminal, environment: Program.environment))

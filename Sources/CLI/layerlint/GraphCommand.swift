@@ -37,7 +37,9 @@ struct GraphCommand: ParsableCommand {
   func validate() throws {
     guard let depth else { return }
     if depth < 0 { throw ValidationError("--depth needs a number of steps, 0 or more") }
-    if focus == nil, reaches == nil { throw ValidationError("--depth counts from --focus or --reaches: give one of them") }
+    if focus == nil, reaches == nil {
+      throw ValidationError("--depth counts from --focus or --reaches: give one of them")
+    }
   }
 
   func run() throws {
@@ -50,13 +52,13 @@ struct GraphCommand: ParsableCommand {
     let selection = GraphRequest(level: level, focus: focus, reaches: reaches, depth: depth, isOwnership: ownership)
     let graph = try Linter(request).graph(selection)
     bar?.clear()
-    Console.tell(graph.notes.map(Complaint.line(forNote:)) + graph.problems.map(Complaint.line(for:)))
+    Console.report(graph.notes.map(Diagnostics.line(forNote:)) + graph.problems.map(Diagnostics.line(for:)))
     let picture = format.render(graph, ink: .ofOutput)
-    Console.tell(Self.warnings(for: format, edges: graph.edges.count, characters: picture.utf16.count))
+    Console.report(Self.warnings(for: format, edges: graph.edges.count, characters: picture.utf16.count))
     try Console.write(picture)
   }
 
-  /// A picture that nothing draws, or nobody reads.
+  /// Warnings for graphs that are too large to be drawn or read.
   static func warnings(for format: GraphFormat, edges: Int, characters: Int) -> [String] {
     let advice = "--level layer or module, or --focus NAME, shows less"
     if format == .mermaid, edges > 500 || characters > 50_000 {

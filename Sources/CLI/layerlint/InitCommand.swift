@@ -9,8 +9,8 @@ struct InitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Write a commented .layerlint.yml from what the project is.",
     discussion: """
-      It says what was inferred (packs, layers, root, roles) and why. With --freeze it writes the baseline too, so that \
-      today's code passes and only new findings are reported.
+      It says what was inferred (packs, layers, root, roles) and why. With --freeze it writes the baseline too, so \
+      that today's code passes and only new findings are reported.
       """)
 
   @Argument(help: "The project's folder.", completion: .directory)
@@ -41,7 +41,7 @@ struct InitCommand: ParsableCommand {
     let text = try Linter(request).draft()
     try ReportFile(path: file(Self.name)).write(text)
     bar?.clear()
-    Console.tell([Complaint.line(forNote: "wrote \(file(Self.name))")])
+    Console.report([Diagnostics.line(forNote: "wrote \(file(Self.name))")])
     if freeze { try writeBaseline() }
   }
 
@@ -65,7 +65,7 @@ struct InitCommand: ParsableCommand {
     request.worker = Program.path
     let linter = try Linter(request)
     let result = linter.lint()
-    Console.tell(result.problems.map(Complaint.line(for:)))
-    if let update = linter.baselineUpdate { try BaselineWriting.write(update) }
+    Console.report(result.problems.map(Diagnostics.line(for:)))
+    if let update = linter.baselineUpdate { try BaselineWriter.write(update) }
   }
 }

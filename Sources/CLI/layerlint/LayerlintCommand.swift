@@ -30,15 +30,17 @@ struct LayerlintCommand: ParsableCommand {
 
   static var subcommandNames: [String] { configuration.subcommands.compactMap { $0.configuration.commandName } }
 
-  /// The default command is tried by itself first: to find it among all of them is a tenth of a warm run. What it does
-  /// not understand, `--help` and `--version` too, is for all.
+  /// Tries the default command first, because selecting among all commands takes a tenth of a warm run. Arguments that
+  /// it does not understand, including `--help` and `--version`, go to the full parser.
   static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let own = arguments.first == LintCommand.configuration.commandName ? Array(arguments.dropFirst()) : arguments
     let others = subcommandNames + ["help"]
     if own.first == "help", let word = own.dropFirst().first, !word.hasPrefix("-"), !subcommandNames.contains(word) {
       throw UsageError.usage(unknownName("command", word, among: subcommandNames))
     }
-    if !own.contains(where: others.contains), let lint = try? LintCommand.parseAsRoot(own) as? LintCommand { return lint }
+    if !own.contains(where: others.contains), let lint = try? LintCommand.parseAsRoot(own) as? LintCommand {
+      return lint
+    }
     return try parseAsRoot(arguments)
   }
 }

@@ -8,12 +8,13 @@ import Reports
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    // That it is parsed without the others spares it what only a first command can be asked for: scripts for the
-    // shell's completion.
+    // This command is parsed without the others, so that it does not set up the shell completion scripts of a root
+    // command.
     _superCommandName: Tool.name, abstract: "Report where the code breaks its architecture. (the default command)")
 
   @Argument(
-    help: ArgumentHelp("What to report on, files or folders. The whole base folder is always read. (default: .)", valueName: "path"),
+    help: ArgumentHelp(
+      "What to report on, files or folders. The whole base folder is always read. (default: .)", valueName: "path"),
     completion: .file(), transform: { $0 })
   var paths: [String] = ["."]
 
@@ -41,7 +42,8 @@ struct LintCommand: ParsableCommand {
   var skip: [String] = []
 
   @Option(
-    help: ArgumentHelp("The least severity that makes the run fail. \(FailureLevel.choices(default: .error))", valueName: "severity"),
+    help: ArgumentHelp(
+      "The least severity that makes the run fail. \(FailureLevel.choices(default: .error))", valueName: "severity"),
     completion: .list(FailureLevel.words), transform: FailureLevel.chosen)
   var failOn = FailureLevel.error
 
@@ -54,21 +56,22 @@ struct LintCommand: ParsableCommand {
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
-      "Accept all that is found: write it to the baseline, and remove what is fixed or renamed.", valueName: "file"),
+      "Accept all findings: write them to the baseline, and remove entries that are fixed or renamed.",
+      valueName: "file"),
     completion: .file(extensions: ["json"]))
   var writeBaseline: String?
 
   @Option(
-    help: ArgumentHelp("Tell only of what files have a part in that differ from this git revision.", valueName: "rev"))
+    help: ArgumentHelp("Report only findings that involve files changed since this git revision.", valueName: "rev"))
   var changedSince: String?
 
   @Option(
     help: ArgumentHelp(
-      "Read this file's text from standard input, and tell of this file only: for editors.", valueName: "file"),
+      "Read this file's text from standard input, and report only on this file: for editors.", valueName: "file"),
     completion: .file())
   var stdinPath: String?
 
-  @Flag(help: "Mend what can be mended safely, and report what is left.")
+  @Flag(help: "Fix what can be fixed safely, and report the rest.")
   var fix = false
 
   @Flag(help: "With --fix: write nothing, and show as a unified diff what would change.")
@@ -77,7 +80,9 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Show every finding of the text report in full, also where many are alike.")
   var verbose = false
 
-  @Option(help: ArgumentHelp("Show at most this many findings, the worst ones, in the text and concise reports.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp(
+      "Show at most this many findings, the worst ones, in the text and concise reports.", valueName: "n"))
   var limit: Int?
 
   @Flag(help: "Write accepted findings (baseline, suppressions, exceptions) into the sarif report too, as suppressed.")
@@ -89,10 +94,10 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Fail on warnings too, and on files that could not be read and patterns that match nothing.")
   var strict = false
 
-  @Flag(help: "Tell on standard error how long each stage took.")
+  @Flag(help: "Print the time of each stage to standard error.")
   var timings = false
 
-  @Flag(name: [.long, .customShort("q")], help: "Nothing on standard error but errors.")
+  @Flag(name: [.long, .customShort("q")], help: "Print only errors to standard error.")
   var quiet = false
 
   @Option(
@@ -107,12 +112,17 @@ struct LintCommand: ParsableCommand {
     }
     if let limit, limit < 1 { throw ValidationError("--limit needs a number of findings, 1 or more") }
     if statistics, !formats.isEmpty { throw ValidationError("--statistics prints a table: leave out --format") }
-    if dryRun, !fix { throw ValidationError("--dry-run says what --fix would do: it goes with --fix") }
+    if dryRun, !fix { throw ValidationError("--dry-run shows what --fix would do: add --fix") }
     if dryRun, formats.contains(where: { $0.file == nil }) {
-      throw ValidationError("--fix --dry-run writes a diff to standard output; give the report a file: --format json:report.json")
+      throw ValidationError(
+        "--fix --dry-run writes a diff to standard output; give the report a file: --format json:report.json")
     }
-    if fix, stdinPath != nil, !dryRun { throw ValidationError("--fix writes files, and standard input is none: add --dry-run") }
-    if dryRun, writeBaseline != nil { throw ValidationError("--dry-run writes nothing, --write-baseline does: choose one") }
+    if fix, stdinPath != nil, !dryRun {
+      throw ValidationError("--fix writes files, and standard input is none: add --dry-run")
+    }
+    if dryRun, writeBaseline != nil {
+      throw ValidationError("--dry-run writes nothing, --write-baseline does: choose one")
+    }
     if let file = writeBaseline, !file.isEmpty, let baseline, file != baseline {
       throw ValidationError("--baseline and --write-baseline name different files: name one")
     }
@@ -124,14 +134,14 @@ struct LintCommand: ParsableCommand {
     defer { bar?.clear() }
     var linter = try Linter(request(progress: bar))
     var result = linter.lint()
-    if fix { try mend(&linter, &result) }
+    if fix { try applyFixes(&linter, &result) }
     bar?.clear()
     try writeBaseline(of: linter)
-    if !quiet { tell(result) }
+    if !quiet { report(result) }
     var stages = linter.timings
     try Timings.measure("report", into: &stages) { try write(result, from: linter) }
-    if timings { Console.tell(Timings.table(stages) + Timings.lines(linter.reuse)) }
-    // The process ends here: nobody needs its memory given back piece by piece.
+    if timings { Console.report(Timings.table(stages) + Timings.lines(linter.reuse)) }
+    // The process ends here, so its memory need not be freed.
     _ = Unmanaged.passRetained(Finished(linter: linter, result: result))
     throw ExitStatus(result, failOn: failOn, isStrict: strict)
   }
@@ -149,48 +159,48 @@ struct LintCommand: ParsableCommand {
     return request
   }
 
-  /// After that, both are of what is left.
-  private func mend(_ linter: inout Linter, _ result: inout LintResult) throws {
-    let writing = FixWriting(base: linter.base)
-    let mending = try linter.mending(result, complaint: writing.complaint)
-    var problems = mending.problems
+  /// Applies fixes. Afterwards `linter` and `result` describe the fixed code.
+  private func applyFixes(_ linter: inout Linter, _ result: inout LintResult) throws {
+    let writer = FixWriter(base: linter.base)
+    let fixes = try linter.applyFixes(of: result, refusal: writer.refusal)
+    var problems = fixes.problems
     if dryRun {
-      try Console.write(UnifiedDiff.bytes(mending.files))
-    } else if let outcome = mending.outcome {
-      let refused = try writing.write(mending.files)
+      try Console.write(UnifiedDiff.bytes(fixes.files))
+    } else if let outcome = fixes.outcome {
+      let refused = try writer.write(fixes.files)
       problems += refused
       if refused.isEmpty { (linter, result) = outcome }
     }
     result.problems += problems
-    if quiet || !dryRun && problems.count > mending.problems.count { return }
-    let what = "\(counted(mending.count, "finding")) in \(counted(mending.files.count, "file"))"
-    Console.tell([Complaint.line(forNote: "\(dryRun ? "would mend" : "mended") \(what)")])
+    if quiet || !dryRun && problems.count > fixes.problems.count { return }
+    let what = "\(counted(fixes.count, "finding")) in \(counted(fixes.files.count, "file"))"
+    Console.report([Diagnostics.line(forNote: "\(dryRun ? "would fix" : "fixed") \(what)")])
   }
 
   private func writeBaseline(of linter: Linter) throws {
     guard let update = linter.baselineUpdate else { return }
-    try BaselineWriting.write(update)
+    try BaselineWriter.write(update)
   }
 
-  /// In GitHub Actions what is asked for nowhere else is told as annotations.
+  /// In GitHub Actions, the default format is annotations.
   private var requests: [ReportRequest] {
     if formats.isEmpty, dryRun { return [] }
     let isGitHub = ContinuousIntegration.current.isGitHub && !statistics
     return formats.isEmpty ? [ReportRequest(format: isGitHub ? .github : .text)] : formats
   }
 
-  /// Notes and problems, on standard error. The text report holds both; on a terminal nobody wants to read them twice.
-  private func tell(_ result: LintResult) {
+  /// Prints notes and problems to standard error. They are omitted if the text report shows them on the same terminal.
+  private func report(_ result: LintResult) {
     let hasText = requests.contains(ReportRequest(format: .text))
-    if !hasText { Console.tell(result.notes.map(Complaint.line(forNote:))) }
+    if !hasText { Console.report(result.notes.map(Diagnostics.line(forNote:))) }
     let isInView = hasText && Console.isTerminal(Console.output) && Console.isTerminal(Console.error)
-    if !isInView { Console.tell(result.problems.map(Complaint.line(for:))) }
+    if !isInView { Console.report(result.problems.map(Diagnostics.line(for:))) }
   }
 
   private func write(_ result: LintResult, from linter: Linter) throws {
     for request in requests.ordered(by: { $0.file != nil && $1.file == nil }) {
       let setting = setting(for: request, linter)
-      let report: (Output) -> Void = { request.format.write(result, in: setting, to: $0.take) }
+      let report: (Output) -> Void = { request.format.write(result, in: setting, to: $0.write) }
       if let file = request.file {
         try ReportFile(path: file).write(report)
       } else {
@@ -215,7 +225,7 @@ struct LintCommand: ParsableCommand {
   }
 }
 
-/// What a run leaves behind.
+/// Objects that are intentionally never freed.
 private final class Finished {
   private let linter: Linter
   private let result: LintResult

@@ -23,16 +23,16 @@ import Reports
     }
   }
 
-  /// Says on the right stream what there is to say, and how the run ends.
+  /// Prints an error to the right stream and returns the exit status.
   private static func report(_ error: any Error) -> ExitStatus {
     if let status = error as? ExitStatus { return status }
-    if let lines = Complaint.lines(for: error) {
-      Console.tell(lines)
+    if let lines = Diagnostics.lines(for: error) {
+      Console.report(lines)
       return .unusable
     }
     let message = LayerlintCommand.fullMessage(for: error)
     guard LayerlintCommand.exitCode(for: error) == .success else {
-      Console.tell([OptionHints.message(message)])
+      Console.report([OptionHints.message(message)])
       return .unusable
     }
     try? Console.write(message.hasSuffix("\n") ? message : "\(message)\n")

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Findings
 
-/// What the options of other linters are called here.
+/// Hints for the options of other linters.
 enum OptionHints {
-  /// The parser's message in our words.
+  /// Rewrites the message of the argument parser.
   static func message(_ message: String) -> String {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard var first = lines.first else { return message }

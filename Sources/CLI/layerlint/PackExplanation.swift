@@ -24,7 +24,10 @@ struct PackExplanation {
       }
     let named = "By name: `architectures: [\(pack.name)]` in .layerlint.yml, or `--architecture \(pack.name)`."
     let added = pack.rules.filter { !$0.isOn && $0.isOnWhenNamed }.map(\.id)
-    let more = added.isEmpty ? [] : "If it is named, \(added.joined(separator: ", ")) \(added.count == 1 ? "is" : "are") on too.".wrapped(to: 96)
+    let more =
+      added.isEmpty
+      ? []
+      : "If it is named, \(added.joined(separator: ", ")) \(added.count == 1 ? "is" : "are") on too.".wrapped(to: 96)
     return chosen.wrapped(to: 96) + [named] + more
   }
 

@@ -1,8 +1,9 @@
 import Foundation
 
-/// This program, which starts itself as worker.
+/// This program, which also starts itself as a worker process.
 enum Program {
-  /// The variables that are asked for, as they first were. To read all that there are takes a hundredth of a warm run.
+  /// The environment variables that the program reads, as they were at the first access. Reading all variables takes a
+  /// hundredth of a warm run.
   static let environment: [String: String] = {
     let names = ["LAYERLINT_CACHE_PATH", "XDG_CACHE_HOME", "HOME", "NO_COLOR", "TERM"] + ContinuousIntegration.variables
     return names.reduce(into: [:]) { found, name in
@@ -10,7 +11,8 @@ enum Program {
     }
   }()
 
-  /// Nil where nothing tells. On Linux `Bundle.main` ends the process where there is no `/proc`.
+  /// The path of the executable; nil if it cannot be determined. On Linux, `Bundle.main` terminates the process if
+  /// there is no `/proc`.
   static var path: String? {
     #if os(Linux)
       return try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")

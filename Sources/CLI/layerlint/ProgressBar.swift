@@ -1,8 +1,8 @@
 import Foundation
 import Reports
 
-/// A line on standard error that fills while files are read, and stays while they are analysed. It comes after half a
-/// second and goes without a trace. May be called from any thread.
+/// A progress bar on standard error. It fills while files are read and stays visible while they are analysed. It
+/// appears after half a second and is removed at the end. All methods may be called on any thread.
 final class ProgressBar: @unchecked Sendable {
   private let lock = NSLock()
   private let start = ContinuousClock.now
@@ -16,7 +16,7 @@ final class ProgressBar: @unchecked Sendable {
 
   init(columns: Int) { self.columns = columns }
 
-  /// Nil where nobody would see it.
+  /// Returns nil if standard error is not a terminal.
   static func onTerminal() -> ProgressBar? {
     guard Console.isTerminal(Console.error) else { return nil }
     let bar = ProgressBar(columns: Console.columns(of: Console.error) ?? 80)
@@ -24,7 +24,7 @@ final class ProgressBar: @unchecked Sendable {
     return bar
   }
 
-  /// The files may all be read before half a second has passed, and what follows may take longer.
+  /// Reading may finish within half a second while the analysis takes longer, so a timer draws the bar as well.
   private func startTimer() {
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now() + 0.5, repeating: 0.2)
@@ -41,7 +41,9 @@ final class ProgressBar: @unchecked Sendable {
   private func show() {
     lock.withLock {
       let now = ContinuousClock.now
-      guard !isOver, let counts, now - start >= Self.delay, drawn.map({ now - $0 >= Self.pause }) ?? true else { return }
+      guard !isOver, let counts, now - start >= Self.delay, drawn.map({ now - $0 >= Self.pause }) ?? true else {
+        return
+      }
       drawn = now
       draw(Self.line(counts.done, counts.total, columns: columns))
     }
@@ -56,7 +58,7 @@ final class ProgressBar: @unchecked Sendable {
     }
   }
 
-  /// At most one cell less than the terminal has, so that it never wraps.
+  /// The text of the bar, at most one cell narrower than the terminal, so that it never wraps.
   static func line(_ done: Int, _ total: Int, columns: Int) -> String {
     let counts = done < total || total == 0
       ? "\(grouped(done)) of \(counted(total, "file"))" : "\(counted(total, "file")) read, analysing"

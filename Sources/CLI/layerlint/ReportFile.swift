@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file that is replaced whole: written beside its place, then renamed. What is no regular file (a pipe, a device) is
-/// written to as it stands; a symbolic link stays one.
+/// A file that is replaced atomically: the text is written to a temporary file in the same folder, which is then
+/// renamed. Special files (pipes, devices) are written directly; symbolic links are preserved.
 struct ReportFile {
   var path: String
 
-  func write(_ text: String) throws(WritingError) { try write { $0.take(text) } }
+  func write(_ text: String) throws(WritingError) { try write { $0.write(text) } }
 
   func write(_ body: (Output) -> Void) throws(WritingError) {
     var status = stat()
@@ -16,7 +16,7 @@ struct ReportFile {
     }
   }
 
-  /// A text beside its place, that one step puts there.
+  /// A temporary file that `commit` renames to its final path.
   struct Staged {
     fileprivate let path: String
     fileprivate let temporary: String
@@ -32,7 +32,7 @@ struct ReportFile {
     func discard() { unlink(temporary) }
   }
 
-  /// With the mode, and as far as that is allowed the owner, of the file that it is to replace.
+  /// Writes a temporary file with the mode, and if permitted the owner, of the file to replace.
   func staged(_ body: (Output) -> Void) throws(WritingError) -> Staged {
     let place = place
     var status = stat()
@@ -47,7 +47,7 @@ struct ReportFile {
     return staged
   }
 
-  /// Behind symbolic links.
+  /// The path with symbolic links resolved.
   private var place: String {
     guard let resolved = realpath(path, nil) else { return path }
     defer { free(resolved) }

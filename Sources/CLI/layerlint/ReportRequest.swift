@@ -5,7 +5,7 @@ import Reports
 /// One `--format FORMAT[:FILE]`.
 struct ReportRequest: Equatable {
   var format: ReportFormat
-  /// Nil: standard output.
+  /// Nil for standard output.
   var file: String?
 
   init(_ argument: String) throws {
@@ -23,7 +23,7 @@ struct ReportRequest: Equatable {
     self.file = file
   }
 
-  /// Two reports in one place would be neither.
+  /// Throws if two reports have the same destination.
   static func checkPlaces(_ requests: [ReportRequest]) throws {
     var places: Set<String?> = []
     for request in requests where !places.insert(request.file).inserted {

@@ -7,7 +7,8 @@ struct RolesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "roles", abstract: "Show what each type is (view, presenter, service, entity …), and what proves it.",
     discussion: """
-      A base type is enough; a name alone never is: it needs a second sign. Where it errs, `roles:` in .layerlint.yml decides.
+      A base type is enough; a name alone never is: it needs a second sign. To correct a role, use `roles:` in \
+      .layerlint.yml.
       """)
 
   @Argument(help: "The folder or file to report on.", completion: .directory)
@@ -26,7 +27,7 @@ struct RolesCommand: ParsableCommand {
     if let bar { request.progress = { bar.update($0, $1) } }
     let roles = try Linter(request).roles()
     bar?.clear()
-    Console.tell(roles.notes.map(Complaint.line(forNote:)) + roles.problems.map(Complaint.line(for:)))
+    Console.report(roles.notes.map(Diagnostics.line(forNote:)) + roles.problems.map(Diagnostics.line(for:)))
     try Console.write(format.render(roles, ink: .ofOutput))
   }
 }

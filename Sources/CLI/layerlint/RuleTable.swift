@@ -1,15 +1,15 @@
 import Findings
 import Reports
 
-/// Rules in lines: name, severity, what is special about them, what they find.
+/// A table of rules: name, severity, marks, summary.
 struct RuleTable {
   let ink: Ink
 
   struct Row {
     let rule: RuleDescription
-    /// The severity in a project, nil where the rule is off; the default outside of a project.
+    /// The severity in a project, nil if the rule is off; outside of a project the default.
     var severity: Severity?
-    /// Why that is not the default: `set in .layerlint.yml:12`.
+    /// The reason for a severity other than the default: `set in .layerlint.yml:12`.
     var reason = ""
 
     init(rule: RuleDescription) {

@@ -8,7 +8,8 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules",
     abstract: "List every rule: its severity here, whether it is opt-in or fixable, and what it finds.")
 
-  @Argument(help: "The project for which severities are shown, and whose custom rules are listed.", completion: .directory)
+  @Argument(
+    help: "The project for which severities are shown, and whose custom rules are listed.", completion: .directory)
   var path = "."
 
   func run() throws {
@@ -17,7 +18,7 @@ struct RulesCommand: ParsableCommand {
     try Console.write(RuleList(packs: RuleCatalog.packs, own: own, project: project(), ink: .ofOutput).text)
   }
 
-  /// What is in force in the project; nil outside of one.
+  /// The settings in force in the project; nil outside of a project.
   private func project() throws -> RuleList.Project? {
     var request = LintRequest(paths: [path])
     request.worker = Program.path
@@ -30,7 +31,7 @@ struct RulesCommand: ParsableCommand {
   }
 }
 
-/// The rules by pack, with what is on and off in a project, and why.
+/// A list of rules by pack, with their state in a project and its reason.
 struct RuleList {
   private let packs: [PackDescription]
   private let own: [RuleDescription]
@@ -67,8 +68,10 @@ struct RuleList {
   }
 
   private func row(_ rule: RuleDescription) -> RuleTable.Row {
-    guard let project, let setting = project.settings["rules.\(rule.id).severity"] else { return RuleTable.Row(rule: rule) }
-    // A severity that follows from `architectures:` or `custom_rules:` is not set by itself.
+    guard let project, let setting = project.settings["rules.\(rule.id).severity"] else {
+      return RuleTable.Row(rule: rule)
+    }
+    // A severity that follows from `architectures:` or `custom_rules:` was not set explicitly.
     let isSet = setting.origin != project.settings["architectures"]?.origin && !rule.pack.isEmpty
     let reason =
       switch setting.origin {
@@ -85,7 +88,9 @@ struct RuleList {
   }
 
   private var legend: String {
-    var lines = ["opt-in   off until the configuration turns it on", "fixable  `\(Tool.name) --fix` fixes what it can fix safely"]
+    var lines = [
+      "opt-in   off until the configuration turns it on", "fixable  `\(Tool.name) --fix` fixes what it can fix safely",
+    ]
     if let project {
       let reason =
         switch project.settings["architectures"]?.origin {

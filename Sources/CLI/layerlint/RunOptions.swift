@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 import Linting
 
-/// What every command that reads the sources takes.
+/// Options of every command that reads sources.
 struct RunOptions: ParsableArguments {
   @Option(
     name: .customLong("config"),
     help: ArgumentHelp(
-      "The configuration to use; the base folder is then PATH. Without it: the nearest .layerlint.yml at or above PATH, "
-        + "else none, and the base folder is that of the repository or project around PATH.",
+      "The configuration to use; the base folder is then PATH. Without it: the nearest .layerlint.yml at or above "
+        + "PATH, else none, and the base folder is that of the repository or project around PATH.",
       valueName: "file"),
     completion: .file(extensions: ["yml", "yaml"]))
   var configuration: String?
@@ -16,12 +16,12 @@ struct RunOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Threads to use. (default: one for each core)", valueName: "n"))
   var jobs: Int?
 
-  @Flag(name: .customLong("no-cache"), help: "Read everything anew, and keep nothing for the next run.")
+  @Flag(name: .customLong("no-cache"), help: "Do not use the cache: read everything again, and store nothing.")
   var noCache = false
 
   @Option(
     help: ArgumentHelp(
-      "Where facts are kept between runs, in place of $LAYERLINT_CACHE_PATH or the user's caches. May be carried from one "
+      "The cache folder, instead of $LAYERLINT_CACHE_PATH or the user's cache folder. It may be copied from one "
         + "machine to another.",
       valueName: "dir"),
     completion: .directory)
@@ -29,8 +29,8 @@ struct RunOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The compiler's index store. Without it: the newest under .build or DerivedData. Files that it covers and that have "
-        + "not changed since are resolved by it, all others from source.",
+      "The compiler's index store. Without it: the newest under .build or DerivedData. Files that it covers and that "
+        + "have not changed since are resolved by it, all others from source.",
       valueName: "dir"),
     completion: .directory)
   var indexStorePath: String?

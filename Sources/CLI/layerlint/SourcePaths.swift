@@ -10,7 +10,7 @@ enum SourcePaths {
     }
   }
 
-  /// What is there under a name like it.
+  /// Suggests a sibling with a similar name.
   private static func sibling(of path: String) -> String {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let parent = parts.dropLast().joined(separator: "/")
@@ -20,7 +20,7 @@ enum SourcePaths {
     return "; did you mean '\(parent.isEmpty ? near : "\(parent)/\(near)")'?"
   }
 
-  /// What a word that is no path may have been meant as.
+  /// Suggests what a word that is not a path may mean.
   private static func hint(for word: String, _ commands: [String]) -> String {
     if commands.isEmpty { return "" }
     if let line = otherTools[word.lowercased()] { return "; did you mean '\(Tool.name) \(line)'?" }
@@ -31,10 +31,11 @@ enum SourcePaths {
     return ""
   }
 
-  /// What other linters call what is done here otherwise.
+  /// The equivalents of commands of other linters.
   private static let otherTools = [
     "check": "lint", "analyze": "lint", "analyse": "lint", "run": "lint", "fix": "--fix", "autocorrect": "--fix",
-    "correct": "--fix", "format": "--fix", "baseline": "--write-baseline", "freeze": "--write-baseline", "version": "--version",
+    "correct": "--fix", "format": "--fix", "baseline": "--write-baseline", "freeze": "--write-baseline",
+    "version": "--version",
     "list": "rules", "explore": "graph", "diagram": "graph", "diff": "--changed-since REV",
   ]
 

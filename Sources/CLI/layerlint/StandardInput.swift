@@ -1,9 +1,9 @@
 import Findings
 import Foundation
 
-/// Text that is handed in, as it is.
+/// Reads standard input as it is.
 enum StandardInput {
-  /// As much as a source file may hold.
+  /// The size limit of a source file, in bytes.
   private static let limit = Int(Int32.max)
 
   static func read() throws(UsageError) -> [UInt8] {

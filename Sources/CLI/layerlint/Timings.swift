@@ -14,14 +14,17 @@ enum Timings {
     }
   }
 
-  /// What was known from an earlier run.
+  /// Describes how much was reused from an earlier run.
   static func lines(_ reuse: Reuse?) -> [String] {
     guard let reuse else { return ["cache: none"] }
     if reuse.isWholeResult {
-      let scanned = reuse.scanned == 0 ? "" : ", \(reuse.scanned) read anew"
-      return ["cache: all files say what they said when an earlier run was asked the same\(scanned): its answer"]
+      let scanned = reuse.scanned == 0 ? "" : ", \(reuse.scanned) read again"
+      return [
+        "cache: nothing relevant changed since an earlier run with the same options\(scanned): its result is reused"
+      ]
     }
-    return ["cache: \(max(0, reuse.files - reuse.scanned)) of \(reuse.files) files as an earlier run read them, \(reuse.scanned) read anew"]
+    let reused = "\(max(0, reuse.files - reuse.scanned)) of \(reuse.files) files"
+    return ["cache: \(reused) reused from an earlier run, \(reuse.scanned) read again"]
   }
 
   private static func seconds(_ value: Double) -> String {
@@ -29,7 +32,7 @@ enum Timings {
     return "\(thousandths / 1000)." + String(1000 + thousandths % 1000).dropFirst() + " s"
   }
 
-  /// Does the work, and adds its time.
+  /// Runs the work and adds its time.
   static func measure<Value>(_ name: String, into stages: inout [StageTime], _ work: () throws -> Value) rethrows
     -> Value
   {

@@ -8,7 +8,8 @@ struct WhyCommand: ParsableCommand {
     commandName: "why", abstract: "Show how one part depends on another: the shortest path, reference by reference.",
     discussion: """
       Each end is a type, file, folder, layer or module; a path or name may be cut short at its beginning, and
-      'type:Feed' says what is meant. The steps between are of the finer end's kind. No path is an answer too: exit code 0.
+      'type:Feed' names the kind. The steps between are of the finer end's kind. If there is no path, the exit code is \
+      0 too.
       """)
 
   @Argument(help: "What depends.")
@@ -33,7 +34,7 @@ struct WhyCommand: ParsableCommand {
     if let bar { request.progress = { bar.update($0, $1) } }
     let answer = try Linter(request).why(from: from, to: to, cuts: cut)
     bar?.clear()
-    Console.tell(answer.notes.map(Complaint.line(forNote:)) + answer.problems.map(Complaint.line(for:)))
+    Console.report(answer.notes.map(Diagnostics.line(forNote:)) + answer.problems.map(Diagnostics.line(for:)))
     try Console.write(PathText(answer, ink: .ofOutput).render())
   }
 }

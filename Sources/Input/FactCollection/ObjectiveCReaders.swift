@@ -1,7 +1,7 @@
 import Workspace
 
-/// By which means a run read the files of Objective-C that their tokens alone leave in doubt: what one of them finds there the
-/// other may not.
+/// The readers that a run used for Objective-C files that cannot be read reliably from their tokens alone. Two readers
+/// may find different things in the same file.
 public struct ObjectiveCReaders {
   public enum Reader: String, CaseIterable { case libclang, tokens }
 
@@ -9,10 +9,11 @@ public struct ObjectiveCReaders {
 
   public init(byFile: [String: Reader]) { self.byFile = byFile }
 
-  /// Of most files; nil where none is in doubt.
+  /// The reader of most files; nil if all files were read reliably.
   public var reader: Reader? { byFile.values.contains(.libclang) ? .libclang : byFile.values.first }
 
-  /// Whether a file that was judged by one of them was read by the other this time. `isGone`: it is there no more.
+  /// Whether a file that was read by `other` was read by a different reader in this run. `isGone`: whether the file no
+  /// longer exists.
   public func differ(from other: Reader?, at path: String, isGone: Bool) -> Bool {
     guard let other, WorkspaceFile.Language(path: path) == .objectiveC else { return false }
     guard let own = byFile[path] ?? (isGone ? reader : nil) else { return false }

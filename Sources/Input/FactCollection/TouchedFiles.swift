@@ -6,56 +6,57 @@ import SwiftScanning
 import Threads
 import Workspace
 
-/// Files that were read before it is known whether all others have to be: since they were touched after an earlier run, or ahead.
-/// And what was seen of those that were not touched.
+/// Files that were read before it is known whether all files have to be read: because they were touched since an
+/// earlier run, or because they were prefetched. It also contains the known state of untouched files.
 public final class TouchedFiles {
   /// By index into `Workspace.files`.
-  private var readings: [Int: FileReading] = [:]
-  /// How many of them say what nobody knew.
+  private var collected: [Int: CollectedFile] = [:]
+  /// The number of files that were scanned.
   public private(set) var scanned = 0
-  /// By index into `Workspace.files`, and behind them into `interfaces`: what the last run saw of a file that still is as it was;
-  /// empty where nobody looked.
+  /// The state in the last run of each file that is unchanged, by index into `Workspace.files` followed by
+  /// `interfaces`; empty if it was not looked up.
   let untouched: [FactStore.Seen?]
 
   public init() { untouched = [] }
 
-  /// Reads those of which nothing is known.
+  /// Reads all files whose state is not known.
   ///
   /// - Parameters:
-  ///   - untouched: what is known of each file, code first.
-  ///   - keepsGenerated: whether generated code is judged at a path.
+  ///   - untouched: the known state of each file, code first.
+  ///   - includesGenerated: whether generated code at a path is checked.
   public init(
     _ workspace: Workspace, _ store: FactStore, untouched: [FactStore.Seen?], jobs: Int,
-    keepsGenerated: @escaping @Sendable (String) -> Bool
+    includesGenerated: @escaping @Sendable (String) -> Bool
   ) {
     self.untouched = untouched
     let places = workspace.files.indices.filter { untouched[$0] == nil }
-    let slots = FactReading.read(places, of: workspace, jobs: jobs, store, keepsGenerated: keepsGenerated)
-    for place in places { readings[place] = slots.take(place) }
-    scanned = readings.values.count { $0.isScanned }
+    let slots = FactCollector.read(places, of: workspace, jobs: jobs, store, includesGenerated: includesGenerated)
+    for place in places { collected[place] = slots.take(place) }
+    scanned = collected.values.count { $0.isScanned }
   }
 
-  /// - Parameter readings: by the bytes of the path.
-  init(_ readings: [[UInt8]: FileReading], of workspace: Workspace) {
+  /// - Parameter collected: the files that were read, by the bytes of the path.
+  init(_ collected: [[UInt8]: CollectedFile], of workspace: Workspace) {
     untouched = []
     for place in workspace.files.indices {
-      if let reading = readings[Array(workspace.files[place].path.utf8)] { self.readings[place] = reading }
+      if let reading = collected[Array(workspace.files[place].path.utf8)] { self.collected[place] = reading }
     }
   }
 
-  func holds(_ place: Int) -> Bool { readings[place] != nil }
+  func holds(_ place: Int) -> Bool { collected[place] != nil }
 
-  /// Facts are held once.
-  func handOver(to slots: Slots<FileReading>) {
-    for (place, reading) in readings { slots[place] = reading }
-    readings = [:]
+  /// Moves the facts out without a copy.
+  func move(to slots: Slots<CollectedFile>) {
+    for (place, reading) in collected { slots[place] = reading }
+    collected = [:]
   }
 
-  /// As the file is, and with the meaning of what the last run saw there, where it says the same. Nil where it could not be read.
+  /// Returns the current state of a file, and the same state with the meaning from the last run if the meaning is
+  /// unchanged. Returns nil if the file could not be read.
   public func seen(
     _ place: Int, of workspace: Workspace, _ store: FactStore
   ) -> (itself: FactStore.Seen, asBefore: FactStore.Seen)? {
-    guard let reading = readings[place], let hash = reading.hash, reading.stamp != .none else { return nil }
+    guard let reading = collected[place], let hash = reading.hash, reading.stamp != .none else { return nil }
     let file = workspace.files[place]
     let seen = FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash)
     guard file.language == .swift, let last = store.last(file.path) else { return (seen, seen) }
@@ -67,19 +68,22 @@ public final class TouchedFiles {
     return (seen, FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash, meaning: last.meaning))
   }
 
-  /// Of a file of Swift, as it is or as the store has it; nil where it is not known, or what it says of itself counts.
-  public func facts(_ place: Int, _ hash: ContentHash, in store: FactStore) -> KeptLines? {
-    if let reading = readings[place], reading.hash == hash {
+  /// Returns the current or cached facts of a Swift file; nil if they are not known, or if the file is skipped because
+  /// of its content.
+  public func facts(_ place: Int, _ hash: ContentHash, in store: FactStore) -> CachedLines? {
+    if let reading = collected[place], reading.hash == hash {
       guard case .facts(let facts, let lines) = reading.outcome else { return nil }
-      return KeptLines(facts: facts, count: lines)
+      return CachedLines(facts: facts, count: lines)
     }
-    guard let kept = store.file(FileReading.key(hash, true), SwiftScanner.seeds), kept.mark == 0, let facts = kept.facts else { return nil }
-    return KeptLines(facts: facts, count: facts.lines.count(byteCount: kept.byteCount))
+    guard let cached = store.file(CollectedFile.key(hash, true), SwiftScanner.seeds), cached.mark == 0,
+      let facts = cached.facts
+    else { return nil }
+    return CachedLines(facts: facts, count: facts.lines.count(byteCount: cached.byteCount))
   }
 }
 
-/// The facts of a file of Swift, and how many lines it has.
-public struct KeptLines {
+/// The cached facts and the number of lines of a Swift file.
+public struct CachedLines {
   public let facts: FrozenFacts
   public let count: Int
 }

@@ -2,27 +2,29 @@ import SourceFacts
 import Storage
 import Workspace
 
-/// Code of the project that is not part of a run: tests, mocks, what the configuration leaves out. Only its words are known; they
-/// are read when a rule first asks.
+/// Code that is not part of a run: tests, mocks, excluded files. Only its words are known; they are read on the first
+/// query.
 public final class UnreadCode {
   private let workspace: Workspace
   private let read: [String]
   private lazy var words = Self.words(
     workspace, workspace.leftOut + workspace.files.map(\.path).filter { [read = Set(read)] in !read.contains($0) })
-  /// Whether a result depends on it.
-  public private(set) var isAsked = false
+  /// Whether it was queried, so that the result depends on it.
+  public private(set) var isQueried = false
 
-  /// `read`: paths of the files that the run knows.
+  /// `read`: the paths of the files that the run reads.
   public init(_ workspace: Workspace, read: [String]) {
     self.workspace = workspace
     self.read = read
   }
 
-  /// Stands for the words of all this code as long as no file is touched; nil where a file cannot be reached.
+  /// Returns a hash that is constant while none of this code is touched; nil if a file cannot be accessed.
   ///
-  /// - Parameter isSettled: whether a later change of the file would show in its stamp.
+  /// - Parameter isSettled: whether a later change of the file would change its stamp.
   public static func state(of workspace: Workspace, isSettled: (FileStamp) -> Bool = { _ in true }) -> ContentHash? {
-    let files = workspace.leftOut.filter { WorkspaceFile.Language(path: $0) != nil }.map { WorkspaceFile(path: $0, modules: [ModuleID(0)]) }
+    let files = workspace.leftOut.filter { WorkspaceFile.Language(path: $0) != nil }.map {
+      WorkspaceFile(path: $0, modules: [ModuleID(0)])
+    }
     guard let stamps = workspace.stamps(of: files), stamps.allSatisfy(isSettled) else { return nil }
     var all = Packing()
     all.add(files.map(\.path))
@@ -30,9 +32,9 @@ public final class UnreadCode {
     return ContentHash(all.bytes)
   }
 
-  /// Whether the code contains an identifier. Where a file cannot be read, it may: true.
-  public func names(_ word: String) -> Bool {
-    isAsked = true
+  /// Whether the code contains an identifier. Returns true if a file cannot be read.
+  public func contains(_ word: String) -> Bool {
+    isQueried = true
     guard let words else { return true }
     return words.contains(Array(word.utf8))
   }

@@ -5,11 +5,11 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Puts the graph into the form in which it is reported.
+/// Builds the graphs that `graph` prints.
 public struct GraphDocuments {
   private let model: ArchitecturalModel
   private let references: GraphReferences
-  /// Whether what a file's text refers to is told.
+  /// Whether references in a file are reported.
   private let reports: (String) -> Bool
 
   public init(_ model: ArchitecturalModel, _ positions: SourcePositions, reports: @escaping (String) -> Bool) {
@@ -34,7 +34,8 @@ public struct GraphDocuments {
     }
   }
 
-  /// Strong stored properties, protocols resolved to what conforms; what nobody holds and what holds nobody is left aside.
+  /// Builds the ownership graph: strong stored properties, with protocols resolved to the types that conform to them.
+  /// Nodes without an edge are omitted.
   private func owned(
     _ request: GraphRequest, _ grouping: GraphGrouping, _ isReported: Table<FileID, Bool>
   ) throws(UsageError) -> GraphDocument {
@@ -57,7 +58,7 @@ public struct GraphDocuments {
     }
   }
 
-  /// What lies in reported files, and what that uses.
+  /// Returns whether each node is shown: nodes in reported files, and what they use.
   private func shown(
     _ grouping: GraphGrouping, _ edges: GroupEdges, _ isReported: Table<FileID, Bool>
   ) -> Table<GroupID, Bool> {
@@ -75,7 +76,7 @@ public struct GraphDocuments {
     return isShown
   }
 
-  /// `--reaches` first, then the neighbourhood of `--focus` in what is left.
+  /// Applies `--reaches`, then `--focus` to the remaining nodes.
   private func narrow(
     _ isShown: inout Table<GroupID, Bool>, by request: GraphRequest, _ grouping: GraphGrouping, _ edges: GroupEdges
   ) throws(UsageError) {
@@ -99,17 +100,17 @@ public struct GraphDocuments {
   private func nodes(named name: String, _ parts: NamedParts, _ grouping: GraphGrouping) throws(UsageError) -> [GroupID]
   {
     let nodes = try parts.find(name, preferring: grouping.level).nodes(of: grouping)
-    if nodes.isEmpty { throw .usage("'\(name)' lies in no \(grouping.level.rawValue): choose another --level") }
+    if nodes.isEmpty { throw .usage("'\(name)' is in no \(grouping.level.rawValue): choose another --level") }
     return nodes
   }
 
-  /// `told`: what lies behind an edge, and whether it goes against the layers.
+  /// `details` returns the references of an edge, and whether it violates the layers.
   private func document(
     _ grouping: GraphGrouping, _ edges: GroupEdges, _ isShown: Table<GroupID, Bool>,
-    told: (EdgeID) -> (references: [GraphDocument.Reference], isAgainstLayers: Bool)
+    details: (EdgeID) -> (references: [GraphDocument.Reference], isAgainstLayers: Bool)
   ) -> GraphDocument {
     var document = GraphDocument(level: grouping.level)
-    // Layers stay top to bottom; all else is ordered by name.
+    // Layers stay in order from top to bottom; other nodes are sorted by name.
     var order = grouping.nodes.indices.filter { isShown[$0] }
     if grouping.level != .layer { order = order.ordered { grouping.nodes[$0].id < grouping.nodes[$1].id } }
     document.nodes = order.map { grouping.nodes[$0] }
@@ -118,7 +119,7 @@ public struct GraphDocuments {
     func places(_ edge: EdgeID) -> (Int, Int) { (place[edges.sources[edge]], place[edges.targets[edge]]) }
     let shown = edges.edges.filter { isShown[edges.sources[$0]] && isShown[edges.targets[$0]] }
     document.edges = shown.ordered { places($0) < places($1) }.map { edge in
-      let (references, isAgainstLayers) = told(edge)
+      let (references, isAgainstLayers) = details(edge)
       return GraphDocument.Edge(
         from: grouping.nodes[edges.sources[edge]].id, to: grouping.nodes[edges.targets[edge]].id,
         references: references, isAgainstLayers: isAgainstLayers)
@@ -128,7 +129,7 @@ public struct GraphDocuments {
 }
 
 extension GroupEdges {
-  /// Those between groups for which a property holds. What lies behind them is left aside.
+  /// Returns the edges between groups for which `holds` returns true, without their references.
   fileprivate func within(_ holds: (GroupID) -> Bool) -> GroupEdges {
     let kept = edges.filter { holds(sources[$0]) && holds(targets[$0]) }
     return GroupEdges(groupCount: groupCount, pairs: kept.map { (sources[$0], targets[$0]) })

@@ -4,16 +4,16 @@ import Findings
 import SourceFacts
 import Tables
 
-/// What the nodes of a graph are at one level: groups of files, or of symbols.
+/// The nodes of a graph at one level: groups of files, or of symbols.
 struct GraphGrouping {
   let level: GraphLevel
-  /// Those without an id are not shown.
+  /// Nodes without an id are not shown.
   private(set) var nodes: Table<GroupID, GraphDocument.Node> = []
-  /// A file of each node of which there is one.
+  /// One file of each node, if it has any.
   private(set) var files: Table<GroupID, FileID?> = []
   /// The node of each file, interfaces too; empty at the level `type`.
   private var ofFile: Table<FileID, GroupID?> = []
-  /// At the level `type` the node of each symbol: that of its number, or of what stands for it.
+  /// At the level `type`: the node of each symbol.
   private var ofSymbol: Table<SymbolID, GroupID> = []
 
   init(_ level: GraphLevel, of model: ArchitecturalModel) {
@@ -46,7 +46,7 @@ struct GraphGrouping {
     files = Table(repeating: nil, count: nodes.count)
   }
 
-  /// A file of several modules counts for its first.
+  /// Assigns files to modules. A file in several modules counts for its first one.
   private mutating func groupModules(_ graph: DependencyGraph) {
     let modules = graph.filesAndInterfaces.map { graph.modules(ofFile: $0).first }
     ofFile = Table(modules.map { module in module.map { GroupID($0.index) } })
@@ -73,7 +73,7 @@ struct GraphGrouping {
 
   private mutating func groupFiles(_ model: ArchitecturalModel) {
     let graph = model.graph
-    let isShown = graph.filesOfNote
+    let isShown = graph.shownFiles
     for file in graph.filesAndInterfaces {
       ofFile.append(isShown[file] ? nodes.endIndex : nil)
       if !isShown[file] { continue }
@@ -84,7 +84,7 @@ struct GraphGrouping {
 
   private mutating func groupFolders(_ model: ArchitecturalModel) {
     var nodeOfFolder: [Substring: GroupID] = [:]
-    let isShown = model.graph.filesOfNote
+    let isShown = model.graph.shownFiles
     for file in model.graph.filesAndInterfaces {
       let path = model.graph.path(ofFile: file)
       let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
@@ -103,7 +103,7 @@ struct GraphGrouping {
     }
   }
 
-  /// Types, free functions and globals. Those that share a name keep apart by their file.
+  /// Assigns symbols to types, free functions and globals. Those with the same name are distinguished by their files.
   private mutating func groupTypes(_ model: ArchitecturalModel) {
     let graph = model.graph
     ofSymbol = graph.typeGroups
@@ -147,7 +147,7 @@ extension GraphDocument.Node {
 
 extension DependencyGraph {
   /// The files of code, and the interfaces that name a class of the project.
-  fileprivate var filesOfNote: Table<FileID, Bool> {
+  fileprivate var shownFiles: Table<FileID, Bool> {
     var isOfNote = Table<FileID, Bool>(filesAndInterfaces.map { $0 < files.endIndex })
     for reference in interfaces.references { isOfNote[reference.file] = true }
     return isOfNote

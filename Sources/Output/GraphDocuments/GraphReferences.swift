@@ -5,12 +5,12 @@ import Tables
 import Findings
 import LowLevel
 
-/// References as reports show them.
+/// Converts references for reports.
 struct GraphReferences {
   let model: ArchitecturalModel
   let positions: SourcePositions
 
-  /// They are in the order of the graph, which is that of file and text.
+  /// `references` are sorted by file and position, like the references of the graph.
   func shown(_ references: some Sequence<ReferenceID>) -> [GraphDocument.Reference] {
     references.map { id in
       let reference = model.graph.reference(at: id)
@@ -23,7 +23,7 @@ struct GraphReferences {
     }
   }
 
-  /// Stored properties by their declarations, each once.
+  /// Returns the declarations of stored properties, each once.
   func shown(properties: [SymbolID]) -> [GraphDocument.Reference] {
     Set(properties).ordered().map { symbol in
       let file = model.graph.symbols[symbol].file
@@ -35,8 +35,8 @@ struct GraphReferences {
     }
   }
 
-  /// Whether one of them goes against the layers: upward, or to a sibling. Storyboards and xibs are
-  /// in no layer.
+  /// Whether one of the references violates the layers: it leads upward or to a sibling. Storyboards and xibs are in no
+  /// layer.
   func goAgainstLayers(_ references: some Sequence<ReferenceID>) -> Bool {
     references.contains { id in
       let reference = model.graph.reference(at: id)

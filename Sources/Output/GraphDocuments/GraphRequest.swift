@@ -1,18 +1,22 @@
 import Findings
 
-/// Which part of the graph is wanted.
+/// The part of the graph to return.
 public struct GraphRequest: Sendable {
   public var level: GraphLevel
-  /// Only what is near this: a type, file, folder, layer or module.
+  /// Only nodes near this type, file, folder, layer or module.
   public var focus: String?
-  /// Only what uses this, directly or through others.
+  /// Only nodes that use this one, directly or indirectly.
   public var reaches: String?
-  /// How many steps from `focus`, either way, 1 when left out; without it, to `reaches`, any number when left out.
+  /// The maximum number of steps from `focus` in both directions (default 1); without `focus`, to `reaches` (default
+  /// unlimited).
   public var depth: Int?
-  /// Who keeps whom alive, instead of who uses whom.
+  /// The ownership graph instead of the dependency graph.
   public var isOwnership: Bool
 
-  public init(level: GraphLevel = .layer, focus: String? = nil, reaches: String? = nil, depth: Int? = nil, isOwnership: Bool = false) {
+  public init(
+    level: GraphLevel = .layer, focus: String? = nil, reaches: String? = nil, depth: Int? = nil,
+    isOwnership: Bool = false
+  ) {
     self.level = level
     self.focus = focus
     self.reaches = reaches

@@ -3,21 +3,21 @@ import Findings
 import SourceFacts
 import Tables
 
-/// A part of the project that a name on the command line means.
+/// A part of the project that is named on the command line.
 struct NamedPart {
   var kind: GraphLevel
-  /// The whole name: a path, a qualified name.
+  /// The full name: a path or a qualified name.
   var name: String
   var members: Members
 
   enum Members: Equatable {
-    /// All that stands in these files; only an interface itself has a number behind those of code.
+    /// The files of the part. Interfaces have ids after those of code files.
     case files(Table<FileID, Bool>)
     /// A node of the level `type`.
     case type(GroupID)
   }
 
-  /// Whether a place belongs to it. `type` is the node that the place lies in at the level `type`.
+  /// Whether a place belongs to the part. `type` is the node of the place at the level `type`.
   func contains(file: FileID?, type: GroupID?) -> Bool {
     switch members {
     case .files(let isMember): file.map { $0 < isMember.endIndex && isMember[$0] } ?? false
@@ -25,7 +25,7 @@ struct NamedPart {
     }
   }
 
-  /// The nodes that hold some of it, ascending.
+  /// Returns the nodes that contain some of the part, ascending.
   func nodes(of grouping: GraphGrouping) -> [GroupID] {
     let all = grouping.nodes.indices
     if grouping.level == .type {
@@ -36,7 +36,7 @@ struct NamedPart {
     return all.filter { isNode[$0] }
   }
 
-  /// The file of its declaration, for a type.
+  /// For a type: the file of its declaration.
   var declaringFile: FileID?
 
   private func filesHolding(_ grouping: GraphGrouping) -> [FileID] {

@@ -5,7 +5,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Finds what a name on the command line means: a layer, module, folder, file or type. `type:Feed` says which.
+/// Finds the layer, module, folder, file or type for a name on the command line. `type:Feed` selects the kind.
 struct NamedParts {
   private let model: ArchitecturalModel
   private let types: GraphGrouping
@@ -17,8 +17,9 @@ struct NamedParts {
 
   private var graph: DependencyGraph { model.graph }
 
-  /// Whole names go before ends of names: `Feed` is the type `Feed` where there is one, else `News.Feed`.
-  /// - Parameter level: of several parts that it may mean, one of this kind is taken.
+  /// Finds a part by name. Full names take precedence over suffixes: `Feed` is the type `Feed` if it exists, else
+  /// `News.Feed`.
+  /// - Parameter level: the preferred kind if the name matches several parts.
   func find(_ text: String, preferring level: GraphLevel? = nil) throws(UsageError) -> NamedPart {
     let (kind, name) = Self.split(text)
     for isWhole in [true, false] {
@@ -29,7 +30,7 @@ struct NamedParts {
     throw .usage(unknown(text, kind, name))
   }
 
-  /// `type:Feed`
+  /// Splits `type:Feed` into kind and name.
   private static func split(_ text: String) -> (GraphLevel?, String) {
     guard let colon = text.firstIndex(of: ":"), let kind = GraphLevel(rawValue: String(text[..<colon])) else {
       return (nil, text)
@@ -37,7 +38,8 @@ struct NamedParts {
     return (kind, String(text[text.index(after: colon)...]))
   }
 
-  /// Parts with the same files are one; the only module is not meant where something else can be.
+  /// Selects the only match. Parts with the same files count as one; a module that is the whole project yields to other
+  /// parts.
   private static func one(of found: [NamedPart], preferring level: GraphLevel?) -> NamedPart? {
     let preferred = found.filter { $0.kind == level }
     if preferred.count == 1 { return preferred[0] }
@@ -116,7 +118,7 @@ struct NamedParts {
     NamedPart(kind: kind, name: name, members: .files(Table(graph.files.indices.map(holds))))
   }
 
-  /// Without `./` in front and `/` behind.
+  /// Returns a path without leading `./` and trailing `/`.
   private static func plain(_ path: String) -> String {
     var path = path[...]
     while path.hasPrefix("./") { path = path.dropFirst(2) }
@@ -126,11 +128,11 @@ struct NamedParts {
 
   // MARK: Mistakes
 
-  private static let told = 5
+  private static let maxListed = 5
 
   private static func ambiguous(_ text: String, _ found: [NamedPart]) -> String {
-    let places = found.prefix(told).map { "\($0.kind.rawValue):\($0.name)" }
-    let more = found.count > told ? " and \(found.count - told) more" : ""
+    let places = found.prefix(maxListed).map { "\($0.kind.rawValue):\($0.name)" }
+    let more = found.count > maxListed ? " and \(found.count - maxListed) more" : ""
     return "'\(text)' may mean \(places.joined(separator: ", "))\(more): say which"
   }
 
@@ -156,7 +158,7 @@ struct NamedParts {
     if let near = nearestSpelling(of: name, among: candidates) {
       message += "; did you mean '\(near)'?"
     } else {
-      message += "; 'graph --level layer' (module, folder, file, type) lists what there is"
+      message += "; 'graph --level layer' (module, folder, file, type) lists all of them"
     }
     return message
   }

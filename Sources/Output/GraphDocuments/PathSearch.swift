@@ -4,8 +4,8 @@ import Findings
 import SourceFacts
 import Tables
 
-/// Answers why one part of the project depends on another, at the level of the finer one. An end is one node, however many
-/// files it has; between the ends stand nodes of that level.
+/// Finds a path by which one part of the project depends on another, at the finer level of the two. Each end is one
+/// node, regardless of its number of files; the nodes between them are of that level.
 public struct PathSearch {
   private let model: ArchitecturalModel
   private let references: GraphReferences
@@ -41,12 +41,12 @@ public struct PathSearch {
     return PathDocument(from: from.name, to: to.name, level: grouping.level, answer: answer)
   }
 
-  /// Two nodes more, for all of `from` and all of `to`.
+  /// The nodes that stand for all of `from` and all of `to`: two more than the grouping has.
   private static func ends(_ grouping: GraphGrouping) -> (source: GroupID, target: GroupID) {
     (grouping.nodes.endIndex, grouping.nodes.endIndex.next)
   }
 
-  /// With the nodes of `from` as one, and those of `to`.
+  /// Returns the edges with all nodes of `from` merged into a node after all others, and those of `to` into the next.
   private func edges(_ grouping: GraphGrouping, _ from: NamedPart, _ to: NamedPart) -> GroupEdges {
     let types = model.graph.typeGroups
     let (source, target) = Self.ends(grouping)
@@ -61,19 +61,19 @@ public struct PathSearch {
   private func check(_ from: NamedPart, _ to: NamedPart) throws(UsageError) {
     if from.members == to.members { throw .usage("'\(from.name)' and '\(to.name)' are the same: name two parts") }
     if let (inner, outer) = Self.nested(from, to) {
-      throw .usage("'\(inner.name)' lies in '\(outer.name)': name two parts that lie apart")
+      throw .usage("'\(inner.name)' is in '\(outer.name)': name two parts that do not overlap")
     }
   }
 
-  /// One that lies in the other.
+  /// Returns the two parts if one contains the other.
   private static func nested(_ one: NamedPart, _ other: NamedPart) -> (inner: NamedPart, outer: NamedPart)? {
-    if one.lies(in: other) { return (one, other) }
-    return other.lies(in: one) ? (other, one) : nil
+    if one.isInside(other) { return (one, other) }
+    return other.isInside(one) ? (other, one) : nil
   }
 }
 
 extension NamedPart {
-  fileprivate func lies(in other: NamedPart) -> Bool {
+  fileprivate func isInside(_ other: NamedPart) -> Bool {
     guard case .files(let outer) = other.members else { return false }
     switch members {
     case .type: return declaringFile.map { outer[$0] } ?? false

@@ -1,6 +1,6 @@
 import Findings
 
-/// Checkstyle's XML, which Jenkins, reviewdog and many others read.
+/// The Checkstyle XML format, which Jenkins, reviewdog and many other tools read.
 enum CheckstyleReport {
   static func render(_ result: LintResult) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"
@@ -22,7 +22,7 @@ enum CheckstyleReport {
     return text + problems(result) + "</checkstyle>\n"
   }
 
-  /// The tool's own trouble must not look like a clean run.
+  /// Problems of the run. They are included so that an incomplete run does not look clean.
   private static func problems(_ result: LintResult) -> String {
     result.problems.map { problem in
       let tag = xmlTag("error", [

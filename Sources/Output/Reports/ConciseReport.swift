@@ -1,6 +1,6 @@
 import Findings
 
-/// One line a finding, as compilers write them: `path:line:column: severity: message (rule)`, with relative paths.
+/// One line per finding, in the format of compilers: `path:line:column: severity: message (rule)`, with relative paths.
 enum ConciseReport {
   static func write(_ result: LintResult, _ setting: ReportSetting, to text: inout ReportText) {
     let sections = FindingSections(result, collapses: false)

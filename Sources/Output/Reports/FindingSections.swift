@@ -1,8 +1,8 @@
 import Findings
 import LowLevel
 
-/// The findings in the order in which people read them: by category, the worst first; in it rule by rule; in a rule the
-/// strongest first. Findings are named by their index in the result.
+/// The findings in the order of the text report: by category, the most severe first; then by rule; for each rule the
+/// strongest first. Findings are referred to by their index in the result.
 struct FindingSections {
   struct Section {
     let category: FindingCategory
@@ -16,7 +16,7 @@ struct FindingSections {
     let entries: [Entry]
   }
 
-  /// Findings that are one thing to a reader: `first` is shown, the others are counted.
+  /// Similar findings: `first` is shown, the others are counted.
   struct Entry {
     let first: Int
     let others: [Int]
@@ -27,12 +27,12 @@ struct FindingSections {
     case none(Int), target(Finding.Target), file(String)
   }
 
-  /// More findings than this of one rule, with one target or in one file, are one entry.
+  /// More similar findings than this, of one rule and with one target or in one file, are collapsed into one entry.
   static let mostAlike = 5
 
   let sections: [Section]
 
-  /// - Parameter collapses: whether findings that are alike become one entry.
+  /// - Parameter collapses: whether similar findings become one entry.
   init(_ result: LintResult, collapses: Bool) {
     let findings = result.findings
     var byRule: [String: [Int]] = [:]
@@ -52,7 +52,7 @@ struct FindingSections {
     }
   }
 
-  /// The `count` worst findings, of different rules: the first of each category, then the next rules'.
+  /// Returns the `count` worst findings of different rules: the first of each category, then those of the next rules.
   func worst(_ count: Int) -> [Int] {
     let longest = sections.map(\.rules.count).max() ?? 0
     let byRank = (0..<longest).flatMap { rank in
@@ -87,7 +87,7 @@ struct FindingSections {
     }
   }
 
-  /// Rules with the graver findings come first, then those with more.
+  /// Sorts rules by their highest severity, then by the number of their findings.
   private static func precedes(_ one: RuleSection, _ other: RuleSection, _ findings: [Finding]) -> Bool {
     let severities = (findings[one.findings[0]].severity, findings[other.findings[0]].severity)
     if severities.0 != severities.1 { return severities.0 > severities.1 }
@@ -96,7 +96,8 @@ struct FindingSections {
 }
 
 extension Finding {
-  /// Whether it is reported before another of its rule: the graver, the larger, the one with more places, then the earlier.
+  /// Whether it is reported before another finding of its rule: sorted by severity, size, number of places, then
+  /// position.
   fileprivate func outranks(_ other: Finding, _ isEarlier: Bool) -> Bool {
     if severity != other.severity { return severity > other.severity }
     if size != other.size { return size > other.size }
@@ -104,7 +105,7 @@ extension Finding {
     return isEarlier
   }
 
-  /// What its rule measures; 0 where it measures nothing.
+  /// The largest measure; 0 if there is none.
   private var size: Int {
     measures.values.reduce(0) { largest, measure in
       switch measure {
@@ -116,7 +117,7 @@ extension Finding {
 }
 
 extension FindingCategory {
-  /// As a heading.
+  /// The heading of the category.
   var title: String {
     switch self {
     case .bug: "Bugs"

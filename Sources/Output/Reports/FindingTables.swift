@@ -1,7 +1,7 @@
 import Findings
 import LowLevel
 
-/// Findings counted by rule and by file, most first.
+/// Tables with the number of findings by rule and by file, in descending order.
 struct FindingTables {
   private let result: LintResult
   private let ink: Ink
@@ -12,13 +12,13 @@ struct FindingTables {
     self.ink = ink
   }
 
-  /// The table by rule, with the sums: all that `--statistics` prints.
+  /// The table by rule, with totals: the output of `--statistics`.
   var text: String {
     let rules = rules
     return rules.isEmpty ? "No findings.\n" : rules.joined(separator: "\n") + "\n"
   }
 
-  /// Rules with their findings by severity.
+  /// The table of rules with their findings by severity.
   var rules: [String] {
     guard !result.findings.isEmpty else { return [] }
     let severities = Array(Severity.allCases.reversed())
@@ -35,16 +35,17 @@ struct FindingTables {
     return table(rows)
   }
 
-  /// The files with most findings, where there are several.
+  /// The table of files with most findings, if there are several files.
   var files: [String] {
     var byFile: [String: Int] = [:]
     for index in result.findings.indices { byFile[result.findings[index].position.file, default: 0] += 1 }
     guard byFile.count > 1 else { return [] }
     let worst = byFile.map { (file: $0.key, count: $0.value) }.ordered { (-$0.count, $0.file) < (-$1.count, $1.file) }
-    return table([["Worst files", "findings"]] + worst.prefix(Self.worstFiles).map { [$0.file.visible, grouped($0.count)] })
+    return table(
+      [["Worst files", "findings"]] + worst.prefix(Self.worstFiles).map { [$0.file.visible, grouped($0.count)] })
   }
 
-  /// First column to the left, the others to the right; the first row in bold.
+  /// Formats a table: the first column is left-aligned, the others are right-aligned, and the first row is bold.
   private func table(_ rows: [[String]]) -> [String] {
     let rows = rows.enumerated().map { index, row in index == 0 ? row : ["  \(row[0])"] + row.dropFirst() }
     let widths = rows[0].indices.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }

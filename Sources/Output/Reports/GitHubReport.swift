@@ -1,12 +1,13 @@
 import Findings
 import LowLevel
 
-/// Workflow commands of GitHub Actions. GitHub shows ten errors, ten warnings and ten notices of a step and drops the others
-/// without a word: where there are more, one annotation speaks for all findings of a rule. The log has every finding.
+/// Workflow commands of GitHub Actions. GitHub shows ten errors, ten warnings and ten notices per step and silently
+/// drops the others. If there are more, one annotation summarizes all findings of a rule. The log contains every
+/// finding.
 struct GitHubReport {
-  /// Of one severity in one step.
+  /// The maximum number of annotations per severity and step.
   static let limit = 10
-  private static let placesTold = 20
+  private static let maxPlaces = 20
 
   private let setting: ReportSetting
 
@@ -22,7 +23,7 @@ struct GitHubReport {
     return text
   }
 
-  /// All findings, folded.
+  /// A collapsed group with all findings.
   private func log(_ result: LintResult) -> String {
     guard !result.findings.isEmpty else { return "" }
     let lines = result.findings.map { finding in
@@ -40,10 +41,10 @@ struct GitHubReport {
     if findings.count <= room { return findings.map { annotation($0, title: $0.rule, message: text(of: $0)) } }
     let byRule = Dictionary(grouping: findings, by: \.rule)
     let rules = byRule.keys.ordered { (byRule[$1]?.count ?? 0, $0) < (byRule[$0]?.count ?? 0, $1) }
-    let told = rules.count <= room ? rules : Array(rules.prefix(max(0, room - 1)))
-    var annotations = told.compactMap { rule in byRule[rule].map { together($0, of: rule) } }
-    let rest = rules.dropFirst(told.count).flatMap { byRule[$0] ?? [] }
-    if !rest.isEmpty { annotations.append(together(rest, of: "\(rules.count - told.count) more rules")) }
+    let shown = rules.count <= room ? rules : Array(rules.prefix(max(0, room - 1)))
+    var annotations = shown.compactMap { rule in byRule[rule].map { together($0, of: rule) } }
+    let rest = rules.dropFirst(shown.count).flatMap { byRule[$0] ?? [] }
+    if !rest.isEmpty { annotations.append(together(rest, of: "\(rules.count - shown.count) more rules")) }
     return annotations
   }
 
@@ -53,7 +54,7 @@ struct GitHubReport {
 
   private func together(_ findings: [Finding], of rule: String) -> String {
     if findings.count == 1 { return annotation(findings[0], title: rule, message: text(of: findings[0])) }
-    let lines = findings.prefix(Self.placesTold).map { finding in
+    let lines = findings.prefix(Self.maxPlaces).map { finding in
       "\(setting.repositoryPath(finding.position.file)):\(finding.position.line) \(finding.message)"
     }
     let more = findings.count - lines.count
@@ -67,8 +68,9 @@ struct GitHubReport {
     return command(
       finding.severity,
       [
-        ("file", setting.repositoryPath(position.file)), ("line", "\(position.line)"), ("endLine", "\(finding.endLine)"),
-        // Columns are read on one line only.
+        ("file", setting.repositoryPath(position.file)), ("line", "\(position.line)"),
+        ("endLine", "\(finding.endLine)"),
+        // GitHub uses columns only for ranges on one line.
         ("col", isOneLine ? "\(position.column)" : nil), ("endColumn", isOneLine ? "\(finding.endColumn)" : nil),
         ("title", title),
       ], message)
@@ -76,11 +78,11 @@ struct GitHubReport {
 
   // MARK: Problems
 
-  /// Stale entries fail the run, so that they are errors; all else together is one warning.
+  /// Stale entries are errors, since they fail the run; all other problems share one warning.
   private func annotations(for problems: [Problem], stale isStale: Bool) -> [String] {
     let problems = problems.filter { ($0.kind == Problem.stale) == isStale }
     guard let first = problems.first else { return [] }
-    let lines = problems.prefix(Self.placesTold).map { problem in
+    let lines = problems.prefix(Self.maxPlaces).map { problem in
       (problem.place.map { "\($0): " } ?? "") + "\(problem.message) (\(problem.kind))"
     }
     let more = problems.count - lines.count
@@ -107,7 +109,8 @@ struct GitHubReport {
 }
 
 extension String {
-  /// As `@actions/core` escapes the data of a command; unprintable characters but line breaks are made visible.
+  /// Escapes the data of a command like `@actions/core`. Unprintable characters other than line breaks are made
+  /// visible.
   fileprivate var workflowData: String {
     var text = ""
     for scalar in unicodeScalars {

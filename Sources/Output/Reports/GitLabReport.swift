@@ -1,6 +1,7 @@
 import Findings
 
-/// GitLab's Code Quality report: a list of findings, each with a fingerprint of its own, by which GitLab tells new ones.
+/// The Code Quality format of GitLab: a list of findings with unique fingerprints, which GitLab uses to detect new
+/// findings.
 enum GitLabReport {
   static func write(_ result: LintResult, _ setting: ReportSetting, to text: inout ReportText) {
     var seen: [String: Int] = [:]

@@ -1,11 +1,11 @@
 import Findings
 
-/// Graphviz. Below the layers themselves, a layer is a cluster; edges against the layers are red.
+/// The Graphviz format. At levels below `layer`, layers are clusters. Edges against the layers are red.
 enum GraphDot {
   static func render(_ graph: GraphDocument) -> String {
     var lines = [
       "digraph \(quoted("\(Tool.name) \(graph.level.rawValue)")) {",
-      // Without it Graphviz fails on edges between clusters that do not count for the order.
+      // Without `newrank`, Graphviz fails on edges between clusters that have `constraint=false`.
       "  rankdir=TB; newrank=true;",
       "  node [shape=box, style=rounded, fontname=\"Helvetica\"];",
       "  edge [fontname=\"Helvetica\", fontsize=10];",
@@ -26,7 +26,7 @@ enum GraphDot {
     return (lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  /// Doubling the backslash also keeps Graphviz from reading its own escapes (`\N`, `\l`).
+  /// Quotes a text. Backslashes are doubled, so that Graphviz does not interpret escapes (`\N`, `\l`).
   private static func quoted(_ text: String) -> String {
     var escaped = ""
     for character in text.visible {

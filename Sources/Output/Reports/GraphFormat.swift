@@ -1,6 +1,6 @@
 import Findings
 
-/// The formats that `graph` can write.
+/// The output formats of `graph`.
 public enum GraphFormat: String, Sendable, CaseIterable {
   case text, json, dot, mermaid
 
@@ -15,8 +15,8 @@ public enum GraphFormat: String, Sendable, CaseIterable {
 }
 
 extension GraphDocument {
-  /// The nodes in their order, gathered by layer; at level `layer`, or when no node has one, all in one group without a
-  /// name. Groups stand in the order of their first nodes.
+  /// The nodes grouped by layer, in order of their first nodes. At the level `layer`, or if no node has a layer, there
+  /// is one unnamed group.
   var groups: [(layer: String?, nodes: [Node])] {
     if level == .layer { return [(nil, nodes)] }
     var groups: [(layer: String?, nodes: [Node])] = []
@@ -32,7 +32,7 @@ extension GraphDocument {
     return groups
   }
 
-  /// The place of each node in `nodes`, by id.
+  /// The index of each node in `nodes`, by id.
   var nodeNumbers: [String: Int] {
     Dictionary(nodes.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }

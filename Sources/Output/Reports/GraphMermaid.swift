@@ -1,6 +1,6 @@
 import Findings
 
-/// A Mermaid flowchart. Below the layers themselves, a layer is a subgraph; edges against the layers are dotted and red.
+/// A Mermaid flowchart. At levels below `layer`, layers are subgraphs. Edges against the layers are dotted and red.
 enum GraphMermaid {
   static func render(_ graph: GraphDocument) -> String {
     let numbers = graph.nodeNumbers
@@ -23,7 +23,7 @@ enum GraphMermaid {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Mermaid reads HTML and Markdown in labels, and knows entities of its own: `#quot;`, `#60;`.
+  /// Quotes a label. Mermaid interprets HTML and Markdown, and has its own entities: `#quot;`, `#60;`.
   private static func quoted(_ text: String) -> String {
     var escaped = ""
     for scalar in text.visible.unicodeScalars {

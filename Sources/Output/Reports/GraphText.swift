@@ -1,6 +1,6 @@
 import Findings
 
-/// For people: each node with what it uses, and the places where an edge goes against the layers.
+/// The text format of `graph`: each node with its dependencies, and the places of edges that violate the layers.
 struct GraphText {
   private let graph: GraphDocument
   private let ink: Ink

@@ -1,4 +1,4 @@
-/// ANSI colours, or none. Text that goes through it must be visible already (`String.visible`).
+/// Adds ANSI colours if they are on. The text must not contain control characters (see `String.visible`).
 public struct Ink: Sendable {
   public enum Style: String, Sendable {
     case bold = "1"

@@ -1,5 +1,4 @@
-/// Writes JSON with the keys in the order in which they are given. A value is on one line or has a line for each of its
-/// parts, as its writer says.
+/// Writes JSON with keys in the given order. A value is on one line, or each of its parts is on a line of its own.
 struct JSONWriter {
   enum Layout { case line, lines }
 
@@ -9,7 +8,7 @@ struct JSONWriter {
 
   private init(_ text: ReportText) { self.text = text }
 
-  /// One object.
+  /// Returns one object.
   static func document(_ body: (inout JSONWriter) -> Void) -> String {
     var text = ReportText()
     document(to: &text, body)
@@ -20,7 +19,7 @@ struct JSONWriter {
     write(to: &text) { $0.object(.lines, body) }
   }
 
-  /// One value, and the end of its line.
+  /// Writes one value and a newline.
   static func write(to text: inout ReportText, _ value: (inout JSONWriter) -> Void) {
     var writer = JSONWriter(text)
     value(&writer)

@@ -1,8 +1,8 @@
 import Findings
 import LowLevel
 
-/// JUnit's XML: a suite for each rule that was checked, a failure for each finding that fails the run. A rule without
-/// findings is a test that passes; findings that do not fail the run are skipped tests, with their messages.
+/// The JUnit XML format: a suite for each checked rule, with a failure for each finding that fails the run. Findings
+/// that do not fail it are skipped tests with their messages. A rule without findings is a passed test.
 struct JUnitReport {
   private let setting: ReportSetting
 
@@ -89,9 +89,12 @@ struct JUnitReport {
   }
 
   private static func text(_ test: Case, _ rule: String) -> String {
-    let head = xmlTag("testcase", [
-      ("name", test.name), ("classname", "\(Tool.name).\(rule)"), ("file", test.file), ("line", test.line.map(String.init)),
-    ])
+    let head = xmlTag(
+      "testcase",
+      [
+        ("name", test.name), ("classname", "\(Tool.name).\(rule)"), ("file", test.file),
+        ("line", test.line.map(String.init)),
+      ])
     guard let outcome = test.outcome else { return "    \(head)/>\n" }
     let type = outcome == .skipped ? nil : test.type
     let body = xmlTag(outcome.rawValue, [("type", type), ("message", test.message)])

@@ -1,11 +1,12 @@
 import Findings
 import LowLevel
 
-/// For a comment on a pull request or the summary of a CI job: the sums, a table by rule, and the findings, folded.
+/// A report for comments on pull requests and summaries of CI jobs: totals, a table by rule, and a collapsed list of
+/// findings.
 struct MarkdownReport {
-  /// GitHub takes a megabyte.
-  private static let findingsTold = 1_000
-  private static let problemsTold = 50
+  /// GitHub accepts at most one megabyte.
+  private static let maxFindings = 1_000
+  private static let maxProblems = 50
 
   private let setting: ReportSetting
 
@@ -33,10 +34,11 @@ struct MarkdownReport {
 
   private func findings(_ result: LintResult) -> String {
     guard !result.findings.isEmpty else { return "" }
-    let rows = result.findings.prefix(Self.findingsTold).map { finding in
+    let rows = result.findings.prefix(Self.maxFindings).map { finding in
       let place = "\(setting.repositoryPath(finding.position.file)):\(finding.position.line)"
       let suggestion = finding.suggestion.map { "<br>\($0.markdown)" } ?? ""
-      return "| \(finding.severity.rawValue) | \(place.code) | \(finding.message.markdown)\(suggestion) | \(finding.rule.code) |\n"
+      let text = finding.message.markdown + suggestion
+      return "| \(finding.severity.rawValue) | \(place.code) | \(text) | \(finding.rule.code) |\n"
     }
     let more = result.findings.count - rows.count
     let rest = more > 0 ? "\nand \(grouped(more)) more\n" : ""
@@ -47,7 +49,7 @@ struct MarkdownReport {
 
   private func problems(_ result: LintResult) -> String {
     guard !result.problems.isEmpty else { return "" }
-    let lines = result.problems.prefix(Self.problemsTold).map { problem in
+    let lines = result.problems.prefix(Self.maxProblems).map { problem in
       "- \(problem.place.map { "\($0.code): " } ?? "")\(problem.message.markdown) (\(problem.kind.code))\n"
     }
     let more = result.problems.count - lines.count
@@ -61,7 +63,7 @@ struct MarkdownReport {
 }
 
 extension String {
-  /// Text that Markdown and HTML leave as it is, on one line.
+  /// Escapes text for Markdown and HTML, on one line.
   fileprivate var markdown: String {
     var text = ""
     for scalar in visible.unicodeScalars {
@@ -77,7 +79,7 @@ extension String {
     return text
   }
 
-  /// A span of code, in a table too.
+  /// A code span, which is also valid in a table.
   fileprivate var code: String {
     let text = visible.replacing("|", with: "\\|")
     guard text.contains("`") else { return "`\(text)`" }

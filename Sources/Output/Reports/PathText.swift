@@ -1,10 +1,10 @@
 import Findings
 
-/// The answer of `why`, for people.
+/// The text output of `why`.
 public struct PathText {
   private let document: PathDocument
   private let ink: Ink
-  /// References told of each step of a path; of a cut all are.
+  /// The maximum number of references per step of a path. For a cut, all references are listed.
   private static let placeLimit = 5
 
   public init(_ document: PathDocument, ink: Ink = Ink(isOn: false)) {

@@ -1,6 +1,6 @@
 import Findings
 
-/// The formats that `lint` can write.
+/// The output formats of `lint`.
 public enum ReportFormat: String, Sendable, CaseIterable {
   case text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown
 
@@ -10,7 +10,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Hands a report on piece by piece: thousands of findings are megabytes of text.
+  /// Writes a report in parts, since thousands of findings are megabytes of text.
   public func write(_ result: LintResult, in setting: ReportSetting, to sink: @escaping ReportSink) {
     var text = ReportText(to: sink)
     switch self {
@@ -29,31 +29,31 @@ public enum ReportFormat: String, Sendable, CaseIterable {
   }
 }
 
-/// Takes the pieces of a report in turn.
+/// Receives the parts of a report in order.
 public typealias ReportSink = (UnsafeRawBufferPointer) -> Void
 
-/// What a report needs beside the result.
+/// The settings of a report.
 public struct ReportSetting {
-  /// The folder that paths are relative to; absolute.
+  /// The folder to which paths are relative; absolute.
   public var base: String
-  /// The base folder within the repository, `ios/App`; empty where it is the repository's.
+  /// The path of the base folder in the repository, for example `ios/App`; empty if it is the root.
   public var folderInRepository = ""
   public var ink: Ink
-  /// Cells that a line of source code may take.
+  /// The maximum width of a line of source code, in terminal columns.
   public var width: Int
-  /// Of the text report: every finding in full, none collapsed.
+  /// Text report: show every finding in full.
   public var isVerbose = false
-  /// Of the text report: nothing but the table by rule.
+  /// Text report: show only the table by rule.
   public var showsStatisticsOnly = false
-  /// How many findings the text and concise reports show at most.
+  /// Text and concise reports: the maximum number of findings.
   public var limit: Int?
-  /// Of SARIF: accepted findings too, as suppressed.
+  /// SARIF: include accepted findings, marked as suppressed.
   public var showsAccepted = false
-  /// Of JUnit: the least severity that fails the run; nil for none.
+  /// JUnit: the least severity that fails the run; nil if none does.
   public var leastFailing: Severity? = .error
-  /// Of JUnit: every problem fails the run, and not only those of the baseline.
+  /// JUnit: whether every problem fails the run, not only those of the baseline.
   public var failsOnProblems = false
-  /// The text of a line (from 1) of a file of the result, or nil when it cannot be read any more.
+  /// Returns a line (from 1) of a file; nil if it cannot be read.
   public var sourceLine: (_ file: String, _ line: Int) -> String?
 
   public init(
@@ -66,7 +66,7 @@ public struct ReportSetting {
     self.sourceLine = sourceLine
   }
 
-  /// What services that show a repository call a file.
+  /// Returns the path of a file relative to the root of the repository.
   func repositoryPath(_ file: String) -> String {
     folderInRepository.isEmpty || file.hasPrefix("/") ? file : "\(folderInRepository)/\(file)"
   }

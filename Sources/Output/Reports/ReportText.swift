@@ -1,12 +1,12 @@
-/// A text that grows by small pieces: a string asks more questions of each. Where it has a sink it does not grow large.
+/// A text that is built from small parts, faster than a string. With a sink, it is flushed regularly and stays small.
 struct ReportText {
   private var bytes: [UInt8] = []
   private let sink: ReportSink?
-  private static let pieceSize = 1 << 16
+  private static let flushSize = 1 << 16
 
   init(to sink: ReportSink? = nil) { self.sink = sink }
 
-  /// What no sink took.
+  /// The text that has not been flushed.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
   static func += (text: inout ReportText, piece: String) {
@@ -16,7 +16,7 @@ struct ReportText {
 
   mutating func add(_ piece: UnsafeBufferPointer<UInt8>) {
     bytes.append(contentsOf: piece)
-    if bytes.count >= Self.pieceSize { finish() }
+    if bytes.count >= Self.flushSize { finish() }
   }
 
   mutating func add(spaces count: Int) {
@@ -25,7 +25,7 @@ struct ReportText {
 
   mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  /// Hands over what is left.
+  /// Flushes the text to the sink.
   mutating func finish() {
     guard let sink else { return }
     bytes.withUnsafeBytes(sink)

@@ -1,6 +1,6 @@
 import Findings
 
-/// The formats that `roles` can write.
+/// The output formats of `roles`.
 public enum RolesFormat: String, Sendable, CaseIterable {
   case text, json
 

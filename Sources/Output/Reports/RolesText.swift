@@ -1,11 +1,11 @@
 import Findings
 import LowLevel
 
-/// For people: the types of each role with what proves it, then the sums.
+/// The text format of `roles`: the types of each role with their evidence, then the totals.
 struct RolesText {
   private let document: RolesDocument
   private let ink: Ink
-  /// Names are lined up to this width; longer ones stick out.
+  /// The maximum width of the column of names; longer names are not aligned.
   private static let widest = 44
 
   init(_ document: RolesDocument, ink: Ink) {

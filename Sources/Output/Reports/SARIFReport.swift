@@ -1,11 +1,11 @@
 import Findings
 import LowLevel
 
-/// SARIF 2.1.0, for code scanning: rules with their help, and findings. Accepted findings are left out unless they are
-/// asked for: code scanning opens an alert for each result, suppressed or not.
+/// SARIF 2.1.0 for code scanning: rules with their help, and findings. Accepted findings are included only on request,
+/// since code scanning opens an alert for every result, even a suppressed one.
 struct SARIFReport {
   private let setting: ReportSetting
-  /// What relative addresses are relative to; who reads the report knows where that is.
+  /// The base id of relative URIs, which the consumer of the report resolves.
   private static let root = "SRCROOT"
 
   init(_ setting: ReportSetting) { self.setting = setting }
@@ -14,12 +14,12 @@ struct SARIFReport {
     let accepted = setting.showsAccepted ? result.accepted : []
     let rules = Self.rules(of: result, accepted)
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let told = result.findings.map { SARIFResult($0, nil) } + accepted.map { SARIFResult($0.finding, $0.ground) }
+    let reported = result.findings.map { SARIFResult($0, nil) } + accepted.map { SARIFResult($0.finding, $0.ground) }
     JSONWriter.document(to: &text) { writer in
       writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       writer.member("version", "2.1.0")
       writer.member("runs") { writer in
-        writer.list([told], .lines) { writer, results in
+        writer.list([reported], .lines) { writer, results in
           writer.object(.lines) { writer in
             writer.member("tool") { driver(rules, &$0) }
             writer.member("columnKind", "utf16CodeUnits")
@@ -34,7 +34,7 @@ struct SARIFReport {
     }
   }
 
-  /// Those that were checked, and any others that a finding names.
+  /// The checked rules, and other rules that findings refer to.
   private static func rules(of result: LintResult, _ accepted: [AcceptedFinding]) -> [RuleDescription] {
     let known = Set(result.rules.map { $0.id })
     let findings = result.findings + accepted.map(\.finding)
@@ -93,7 +93,7 @@ struct SARIFReport {
     }
   }
 
-  /// The tool's own trouble.
+  /// The problems of the run.
   private func invocation(_ result: LintResult, _ writer: inout JSONWriter) {
     writer.list([result.problems], .lines) { writer, problems in
       writer.object(.lines) { writer in
@@ -138,7 +138,7 @@ struct SARIFReport {
       }
       if let related = result.related { writer.member("relatedLocations") { locations(related, &$0) } }
       if !finding.steps.isEmpty { writer.member("codeFlows") { codeFlows(finding.steps, &$0) } }
-      // Code scanning recognises an alert again by the second one.
+      // Code scanning matches alerts by the second fingerprint.
       writer.member("partialFingerprints") {
         $0.object(.line) {
           $0.member("layerlint/v1", finding.fingerprint)
@@ -229,7 +229,7 @@ struct SARIFReport {
   }
 }
 
-/// A finding, and why it is accepted, if it is.
+/// A finding and the reason for its acceptance, if any.
 private struct SARIFResult {
   var finding: Finding
   var suppressions: [AcceptedFinding.Ground]
@@ -239,7 +239,7 @@ private struct SARIFResult {
     suppressions = ground.map { [$0] } ?? []
   }
 
-  /// With a link to each related place: code scanning shows only the places that the message names.
+  /// The message with a link to each related place, since code scanning shows only linked places.
   var message: String {
     let links = (related ?? []).enumerated().map { index, place in
       let note = place.note.isEmpty ? "" : " \(place.note)"
@@ -249,7 +249,7 @@ private struct SARIFResult {
     return ([finding.message] + [finding.suggestion].compactMap { $0 } + places).joined(separator: "\n")
   }
 
-  /// The targets, then the evidence.
+  /// The targets, followed by the evidence.
   var related: [Evidence]? {
     let targets = finding.targets.compactMap { target in
       target.file.map { Evidence(position: Position(file: $0, line: target.line ?? 1, column: 1), note: target.name) }
@@ -265,7 +265,7 @@ extension JSONWriter {
     member(key) { $0.object(.line) { $0.member("text", text) } }
   }
 
-  /// `end`: line and column, the column behind the last unit.
+  /// `end`: line and column, exclusive.
   fileprivate mutating func region(_ key: String, _ start: Position, end: (Int, Int)?) {
     member(key) { writer in
       writer.object(.line) {
@@ -301,17 +301,18 @@ extension Severity {
 }
 
 extension String {
-  /// The last part of a path, without what ends the text of a link.
+  /// The file name without characters that would end the text of a link.
   fileprivate var fileName: String {
     String(split(separator: "/").last ?? "").filter { $0 != "[" && $0 != "]" }
   }
 
-  /// As a path of a URI.
+  /// The path as a part of a URI.
   fileprivate var percentEncoded: String {
     var text = ""
     for byte in utf8 {
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"),
         UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"):
         text.append(Character(Unicode.Scalar(byte)))
       default:

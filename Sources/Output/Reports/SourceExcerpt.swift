@@ -1,12 +1,13 @@
-/// A source line as a terminal shows it, and the carets under a part of it.
+/// A source line for the terminal, with carets under a part of it.
 struct SourceExcerpt: Equatable {
   var text: String
   var carets: String
 
   /// - Parameters:
-  ///   - line: as it stands in the file; its end of line does not matter.
-  ///   - columns: UTF-16 units from 1, end exclusive. Empty: one place. Past the end of the line: cut, or just behind it.
-  ///   - width: cells at most; a longer line is shown around the range.
+  ///   - line: the line as it is in the file, with or without a line end.
+  ///   - columns: UTF-16 units from 1, end exclusive. An empty range marks one place. A range beyond the end of the
+  ///     line is clipped to the place after the last character.
+  ///   - width: the maximum width in terminal columns. A longer line is clipped around the range.
   init(line: String, columns: Range<Int>, width: Int) {
     if let plain = Self.plain(line, columns, width: width) {
       self = plain
@@ -17,7 +18,8 @@ struct SourceExcerpt: Equatable {
     carets = cells.map { String(repeating: $0.isMarked ? "^" : " ", count: $0.width) }.joined().withoutTrailingSpaces
   }
 
-  /// Of a line of printable ASCII that shows whole, as most do: a cell is a byte. Nil for others.
+  /// A fast path for lines of printable ASCII that fit, as most do: each byte is one column. Returns nil for other
+  /// lines.
   private static func plain(_ line: String, _ columns: Range<Int>, width: Int) -> SourceExcerpt? {
     let marked = columns.lowerBound..<max(columns.upperBound, columns.lowerBound + 1)
     guard marked.lowerBound > 0, marked.upperBound < reach else { return nil }
@@ -27,7 +29,7 @@ struct SourceExcerpt: Equatable {
       guard end < reach, UnsafeBufferPointer(rebasing: bytes[..<end]).isPrintableASCII else { return nil }
       var indentation = 0
       while indentation < min(end, marked.lowerBound - 1), bytes[indentation] == 0x20 { indentation += 1 }
-      // Behind the end one caret stands for all.
+      // One caret stands for a range after the end.
       let first = min(marked.lowerBound - 1, end) - indentation
       let count = max(1, min(marked.upperBound - 1, end) - indentation - first)
       guard max(end - indentation, first + count) <= width else { return nil }
@@ -37,7 +39,8 @@ struct SourceExcerpt: Equatable {
         for cell in 0..<first + count { room[cell] = cell < first ? 0x20 : UInt8(ascii: "^") }
         return first + count
       }
-      return SourceExcerpt(text: String(decoding: UnsafeBufferPointer(rebasing: bytes[indentation..<last]), as: UTF8.self), carets: carets)
+      return SourceExcerpt(
+        text: String(decoding: UnsafeBufferPointer(rebasing: bytes[indentation..<last]), as: UTF8.self), carets: carets)
     }
   }
 
@@ -53,10 +56,10 @@ struct SourceExcerpt: Equatable {
   }
 
   private static let tabWidth = 4
-  /// UTF-16 units looked at on either side of the range: more never fits on a line.
+  /// The number of UTF-16 units that are examined on either side of the range; more would never fit.
   private static let reach = 1000
 
-  /// Without the indentation.
+  /// Returns the cells of the line without its indentation.
   private static func cells(of line: String, columns: Range<Int>) -> [Cell] {
     let marked = columns.lowerBound..<max(columns.upperBound, columns.lowerBound + 1)
     let units = line.utf16
@@ -86,11 +89,14 @@ struct SourceExcerpt: Equatable {
       return Cell(text: String(repeating: " ", count: width), width: width, isMarked: isMarked)
     }
     let text = String(character)
-    if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) { return Cell(text: text, width: 1, isMarked: isMarked) }
+    if let ascii = character.asciiValue, (0x20..<0x7F).contains(ascii) {
+      return Cell(text: text, width: 1, isMarked: isMarked)
+    }
     return Cell(text: text.visible, width: text.visible.displayWidth, isMarked: isMarked)
   }
 
-  /// What fits: from the line's start if the range then shows whole, else from a quarter of the width before the range.
+  /// Clips the line: it starts at the beginning if the whole range then fits, else a quarter of the width before the
+  /// range.
   private static func clipped(_ cells: [Cell], to width: Int) -> [Cell] {
     var starts = [0]
     for cell in cells { starts.append(starts[starts.count - 1] + cell.width) }

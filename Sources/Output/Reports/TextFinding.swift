@@ -1,12 +1,12 @@
 import Findings
 
-/// One finding of the text report: where, what, the line of source, the evidence, what to do.
+/// Writes one finding of the text report: position, message, source line, evidence, suggestion.
 struct TextFinding {
   private let setting: ReportSetting
   private let ink: Ink
   private static let evidenceLimit = 6
   private static let targetLimit = 3
-  /// Of places that are listed in one line.
+  /// The maximum number of lines that are listed for one note.
   private static let linesListed = 12
   private static let labelWidth = 8
   private static let indentation = 6
@@ -16,7 +16,7 @@ struct TextFinding {
     ink = setting.ink
   }
 
-  /// - Parameter alike: what is said of other findings that this one stands for.
+  /// - Parameter alike: a description of the similar findings that this one represents.
   func write(_ finding: Finding, withAdvice: Bool, alike: String?, to text: inout ReportText) {
     text += "  "
     text += ink(.place, "\(finding.position.file.visible):\(finding.position.line):\(finding.position.column)")
@@ -56,7 +56,7 @@ struct TextFinding {
     return ["  \(excerpt.text)", "  \(ink(finding.severity.style, excerpt.carets))"]
   }
 
-  /// What is said below the source line, each with its label.
+  /// The remarks below the source line, each with its label.
   private func remarks(on finding: Finding, withAdvice: Bool, alike: String?) -> [(label: String, text: String)] {
     var remarks: [(label: String, text: String)] = []
     for (number, target) in finding.declaredTargets.prefix(Self.targetLimit).enumerated() {
@@ -71,7 +71,7 @@ struct TextFinding {
     return remarks
   }
 
-  /// Evidence with the same words in one file belongs together.
+  /// Groups adjacent evidence with the same note and file.
   private static func together(_ evidence: [Evidence]) -> [ArraySlice<Evidence>] {
     var groups: [ArraySlice<Evidence>] = []
     var rest = evidence[...]

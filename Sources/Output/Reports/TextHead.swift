@@ -1,6 +1,6 @@
 import Findings
 
-/// The app in five lines: what it is, its layers, what it follows, and the three worst things.
+/// An overview of the app in five lines: its size and kind, its layers, its packs, and the three worst findings.
 struct TextHead {
   private let result: LintResult
   private let sections: FindingSections
@@ -21,7 +21,7 @@ struct TextHead {
     add("Layers", overview.layers, to: &text)
     add("Packs", overview.packs, to: &text)
     let worst = sections.worst(Self.worstShown)
-    // Of a single finding there is no worst.
+    // With few findings, the worst ones are not listed separately.
     if result.findings.count > Self.worstShown {
       for (number, index) in worst.enumerated() {
         let finding = result.findings[index]

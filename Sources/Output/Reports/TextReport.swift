@@ -1,12 +1,12 @@
 import Findings
 import LowLevel
 
-/// For people: what the app is and what is worst in it; then the findings by category, worst first, alike ones together;
-/// then the sums and what to do next.
+/// The text report: an overview of the app; the findings by category, the most severe first and similar ones together;
+/// totals; next steps.
 struct TextReport {
   private let setting: ReportSetting
   private let ink: Ink
-  /// Entries of a rule that are shown in full, unless all are asked for.
+  /// The number of entries of a rule that are shown in full without `--verbose`.
   private static func entriesShown(_ severity: Severity) -> Int { severity == .error ? 5 : 3 }
 
   init(_ setting: ReportSetting) {
@@ -30,7 +30,7 @@ struct TextReport {
     text += TextSummary(result, setting, hidden: shown.hidden).text
   }
 
-  /// How many findings may be shown, and how many were not.
+  /// Counts shown and hidden findings.
   private struct Shown {
     private let limit: Int
     private(set) var hidden: Int
@@ -40,14 +40,16 @@ struct TextReport {
 
     var isFull: Bool { count >= limit }
 
-    /// `alike`: findings that are named with it.
+    /// `alike`: the number of similar findings that are listed with it.
     mutating func add(alike: Int) {
       count += 1
       hidden -= 1 + alike
     }
   }
 
-  private func write(_ section: FindingSections.RuleSection, of result: LintResult, _ shown: inout Shown, to text: inout ReportText) {
+  private func write(
+    _ section: FindingSections.RuleSection, of result: LintResult, _ shown: inout Shown, to text: inout ReportText
+  ) {
     let description = result.rules.first { $0.id == section.rule }
     writeHead(section, description, result, to: &text)
     let first = result.findings[section.findings[0]]
@@ -64,14 +66,16 @@ struct TextReport {
     }
     let rest = section.findings.count - count
     if rest > 0, !shown.isFull {
-      text += ink(.dim, "  \(grouped(rest)) more of \(section.rule.visible): layerlint --only \(section.rule.visible) --verbose")
+      text += ink(
+        .dim, "  \(grouped(rest)) more of \(section.rule.visible): layerlint --only \(section.rule.visible) --verbose")
       text += "\n\n"
     }
   }
 
-  /// The rule with its counts, and why it exists.
+  /// Writes the rule with its counts and its rationale.
   private func writeHead(
-    _ section: FindingSections.RuleSection, _ description: RuleDescription?, _ result: LintResult, to text: inout ReportText
+    _ section: FindingSections.RuleSection, _ description: RuleDescription?, _ result: LintResult,
+    to text: inout ReportText
   ) {
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = section.findings.count { result.findings[$0].severity == severity }
@@ -88,7 +92,7 @@ struct TextReport {
     text.endLine()
   }
 
-  /// What is said of the findings that an entry stands for besides its first one.
+  /// Describes the other findings of an entry.
   private func alike(_ entry: FindingSections.Entry, _ result: LintResult) -> String? {
     if entry.others.isEmpty { return nil }
     let findings = result.findings
@@ -96,7 +100,9 @@ struct TextReport {
     case .none: return nil
     case .target(let target):
       var subjects: [String] = []
-      for subject in entry.others.map({ findings[$0].subject }) where !subjects.contains(subject) { subjects.append(subject) }
+      for subject in entry.others.map({ findings[$0].subject }) where !subjects.contains(subject) {
+        subjects.append(subject)
+      }
       return "\(counted(entry.others.count, "other finding")) with \(target.name), in \(Self.listed(subjects))"
     case .file:
       let lines = entry.others.map { findings[$0].position.line }.ordered { $0 < $1 }.map { "\($0)" }
@@ -114,11 +120,13 @@ struct TextReport {
 }
 
 extension Finding {
-  /// The suggestion without the names of this finding: the same for findings that get the same advice.
+  /// The suggestion without the names of this finding, to compare the advice of several findings.
   fileprivate var generalAdvice: String? {
     var advice = suggestion
     let names = [subject, target?.name, layer, targetLayer].compactMap { $0 }.flatMap { [$0, $0.lastComponent] }
-    for name in names.ordered(by: { $0.utf8.count > $1.utf8.count }) where !name.isEmpty { advice = advice?.replacing(name, with: "_") }
+    for name in names.ordered(by: { $0.utf8.count > $1.utf8.count }) where !name.isEmpty {
+      advice = advice?.replacing(name, with: "_")
+    }
     return advice
   }
 }

@@ -1,12 +1,12 @@
 import Findings
 import LowLevel
 
-/// How a text report ends: notes, problems, the rules, the worst files, the sums, and what to do next.
+/// The end of a text report: notes, problems, tables of rules and files, totals, and next steps.
 struct TextSummary {
   private let result: LintResult
   private let setting: ReportSetting
   private let ink: Ink
-  /// Findings that the report does not show.
+  /// The number of findings that the report does not show.
   private let hidden: Int
   private static let problemsShown = 3
 
@@ -27,13 +27,13 @@ struct TextSummary {
     lines.isEmpty ? [] : [ink(.bold, title)] + lines.map { "  \($0)" }
   }
 
-  /// Those that the head of the report does not show.
+  /// Notes that the head of the report does not show.
   private var notes: [String] {
     let covered = result.overview?.coveredNotes ?? []
     return result.notes.filter { !covered.contains($0) }.map(\.visible)
   }
 
-  /// Of one kind in one file a few are shown, the others counted.
+  /// Problems; if there are many of one kind in one file, only the first few are shown and the others counted.
   private var problems: [String] {
     var lines: [String] = []
     var rest = result.problems[...]
@@ -42,7 +42,9 @@ struct TextSummary {
       rest = rest.dropFirst(alike.count)
       lines += alike.prefix(Self.problemsShown).map(line)
       let more = alike.count - Self.problemsShown
-      if more > 0 { lines.append("\(first.file?.visible ?? ""): \(grouped(more)) more \(ink(.dim, "(\(first.kind.visible))"))") }
+      if more > 0 {
+        lines.append("\(first.file?.visible ?? ""): \(grouped(more)) more \(ink(.dim, "(\(first.kind.visible))"))")
+      }
     }
     return lines
   }
@@ -52,13 +54,15 @@ struct TextSummary {
     return "\(place)\(problem.message.visible) \(ink(.dim, "(\(problem.kind.visible))"))"
   }
 
-  /// Commands that fit this run.
+  /// Suggested commands.
   private var next: [String] {
     guard !result.findings.isEmpty else { return [] }
     var lines: [String] = []
     if hidden > 0 { lines.append("layerlint --verbose: show all \(counted(result.findings.count, "finding"))") }
     let fixable = result.findings.count { $0.allFixes.contains(where: \.isSafe) }
-    if fixable > 0 { lines.append("layerlint --fix: fix \(counted(fixable, "finding")); --fix --dry-run shows the changes first") }
+    if fixable > 0 {
+      lines.append("layerlint --fix: fix \(counted(fixable, "finding")); --fix --dry-run shows the changes first")
+    }
     if let rule = FindingSections(result, collapses: false).worst(1).first.map({ result.findings[$0].rule }) {
       lines.append("layerlint explain \(rule.visible): why the rule exists, its options and examples")
     }
@@ -68,7 +72,7 @@ struct TextSummary {
     return [ink(.bold, "Next")] + lines.map { ink(.dim, "  \($0)") }
   }
 
-  /// So many can be fixed at once: a baseline is for more.
+  /// Up to this number of findings, no baseline is suggested.
   private static let fewFindings = 10
 
   private var sums: [String] {
@@ -90,7 +94,7 @@ struct TextSummary {
 }
 
 extension Problem {
-  /// `file:line:column`, as much of it as is known.
+  /// The known part of `file:line:column`.
   public var place: String? {
     guard let file, let line else { return file }
     return column.map { "\(file):\(line):\($0)" } ?? "\(file):\(line)"

@@ -1,17 +1,18 @@
 import Findings
 
-/// What fixes change, in the format that `patch -p1` and `git apply` read. Bytes, since a text need not be UTF-8.
+/// The changes of fixes as a unified diff, for `patch -p1` and `git apply`. The diff consists of bytes, since texts
+/// need not be UTF-8.
 public struct UnifiedDiff {
   private var bytes: [UInt8] = []
   private static let context = 3
 
-  public static func bytes(_ files: [MendedFile]) -> [UInt8] {
+  public static func bytes(_ files: [FixedFile]) -> [UInt8] {
     var diff = UnifiedDiff()
     for file in files { diff.add(file) }
     return diff.bytes
   }
 
-  private mutating func add(_ file: MendedFile) {
+  private mutating func add(_ file: FixedFile) {
     let (old, new) = (Self.lines(file.old), Self.lines(file.new))
     var removed: Set<Int> = []
     var inserted: Set<Int> = []
@@ -41,7 +42,7 @@ public struct UnifiedDiff {
     for range in Self.hunks(steps.map { $0.sign != " " }) { add(steps[range], old, new) }
   }
 
-  /// Stretches of lines around what changed; those that touch are one.
+  /// Returns ranges of changed lines with their context; adjacent ranges are merged.
   private static func hunks(_ isChanged: [Bool]) -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in isChanged.indices where isChanged[index] {
@@ -60,7 +61,7 @@ public struct UnifiedDiff {
   ) {
     guard let first = steps.first else { return }
     let (removed, inserted) = (steps.count { $0.sign != "+" }, steps.count { $0.sign != "-" })
-    // A stretch of no lines stands behind the line before it.
+    // An empty range is positioned at the line before it.
     let (start, target) = (first.old + (removed > 0 ? 1 : 0), first.new + (inserted > 0 ? 1 : 0))
     add("@@ -\(start),\(removed) +\(target),\(inserted) @@\n")
     for step in steps {
@@ -73,7 +74,7 @@ public struct UnifiedDiff {
 
   private mutating func add(_ text: String) { bytes += text.utf8 }
 
-  /// With their ends.
+  /// Returns the lines with their line ends.
   private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -84,7 +85,7 @@ public struct UnifiedDiff {
     return start < text.count ? lines + [text[start...]] : lines
   }
 
-  /// As git quotes a path that would break its line.
+  /// Quotes a path like git if it would break its line.
   private static func quoted(_ path: String) -> String {
     guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }) else { return path }
     let escaped = path.utf8.map { byte in

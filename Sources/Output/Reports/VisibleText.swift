@@ -1,5 +1,5 @@
-/// What a terminal or an editor would act on instead of showing it: control characters (C0, DEL, C1), line and
-/// paragraph separators, bidirectional controls, the byte order mark.
+/// Whether a terminal or an editor would interpret the character instead of displaying it: control characters (C0, DEL,
+/// C1), line and paragraph separators, bidirectional controls, the byte order mark.
 func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
@@ -8,7 +8,7 @@ func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
 }
 
 extension StringProtocol {
-  /// The text on one line that does nothing to a terminal: unprintable characters as `\n`, `\t`, `\u{1B}`.
+  /// The text on one line, with unprintable characters escaped as `\n`, `\t`, `\u{1B}`.
   public var visible: String {
     if utf8.withContiguousStorageIfAvailable(\.isPrintableASCII) ?? false { return String(self) }
     guard unicodeScalars.contains(where: isUnprintable) else { return String(self) }
@@ -28,7 +28,7 @@ func visibleEscape(_ scalar: Unicode.Scalar) -> String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Without a branch for each byte, so that many are looked at in one step.
+  /// Computed without a branch per byte, so that the loop is vectorized.
   var isPrintableASCII: Bool {
     var seen: UInt8 = 0
     for byte in self { seen |= byte &- 0x20 < 0x5F ? 0 : 1 }

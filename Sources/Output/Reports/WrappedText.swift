@@ -1,5 +1,5 @@
 extension String {
-  /// Lines of at most `width` cells, broken at spaces; a longer word has a line of its own.
+  /// Returns lines of at most `width` columns, broken at spaces. A longer word is on a line of its own.
   public func wrapped(to width: Int) -> [String] {
     if isPlain { return wrappedPlain(to: width) }
     var lines: [String] = []
@@ -17,7 +17,7 @@ extension String {
     return used > 0 ? lines + [line] : lines
   }
 
-  /// Of a text that is plain: its lines are stretches of it.
+  /// Wraps a plain text, whose lines are slices of its bytes.
   private func wrappedPlain(to width: Int) -> [String] {
     var lines: [String] = []
     forEachLine(ofPlain: width) { lines.append(String(decoding: $0, as: UTF8.self)) }
@@ -28,7 +28,7 @@ extension String {
     var text = self
     text.withUTF8 { bytes in
       var start = 0
-      // Where the last word ended that fits, and how many cells of the line stand before it; how many stand before `index`.
+      // The end of the last word that fits and the columns before it, and the columns before `index`.
       var (end, cellsToEnd, cells) = (0, 0, 0)
       for index in 0...bytes.count {
         if index == bytes.count || bytes[index] == UInt8(ascii: " ") {
@@ -46,12 +46,14 @@ extension String {
     }
   }
 
-  /// Printable ASCII, and what of it has one cell of dashes, quotation marks and dots (U+2010 to U+2027) and of arrows (U+2190 to U+21BF),
-  /// without two spaces in a row, as most texts are.
+  /// Whether the text consists of printable ASCII, dashes, quotation marks and dots (U+2010 to U+2027) and arrows
+  /// (U+2190 to U+21BF), which are one column wide, without consecutive spaces, as most texts do.
   private var isPlain: Bool {
     var text = self
     return text.withUTF8 { bytes in
-      guard let first = bytes.first, let last = bytes.last, first != 0x20, last != 0x20, !bytes.hasSpacesInARow else { return false }
+      guard let first = bytes.first, let last = bytes.last, first != 0x20, last != 0x20, !bytes.hasSpacesInARow else {
+        return false
+      }
       if bytes.isPrintableASCII { return true }
       var index = 0
       while index < bytes.count {
@@ -67,7 +69,7 @@ extension String {
     }
   }
 
-  /// Filled with spaces up to `width` cells, on the right or on the left.
+  /// Pads with spaces to `width` columns, on the right or on the left.
   public func padded(to width: Int, leading: Bool = false) -> String {
     let fill = String(repeating: " ", count: max(0, width - displayWidth))
     return leading ? fill + self : self + fill
@@ -75,13 +77,13 @@ extension String {
 }
 
 extension String {
-  /// Lines of at most `width` cells of what is printable: blanks of any kind are where a line may end.
+  /// Visits lines of at most `width` columns of printable text, broken at whitespace.
   func forEachLine(of width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     if isPlain { return forEachLine(ofPlain: width, body) }
     for var line in words.joined(separator: " ").visible.wrapped(to: width) { line.withUTF8(body) }
   }
 
-  /// The stretches between blanks.
+  /// The words between whitespace.
   private var words: [Substring] {
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isWhitespace) }
     return utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }.map(Substring.init)
@@ -89,7 +91,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Without a branch for each byte, so that many are looked at in one step.
+  /// Computed without a branch per byte, so that the loop is vectorized.
   fileprivate var hasSpacesInARow: Bool {
     var seen: UInt8 = 0
     for (byte, next) in zip(self, dropFirst()) { seen |= (byte ^ 0x20 | next ^ 0x20) == 0 ? 1 : 0 }

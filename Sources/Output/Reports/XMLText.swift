@@ -1,4 +1,4 @@
-/// Text for XML 1.0: markup and what the format cannot hold at all are escaped. Line breaks survive in attributes.
+/// Escapes text for XML 1.0, including characters that XML does not allow. Line breaks are preserved in attributes.
 extension String {
   var xml: String {
     var text = ""
@@ -19,7 +19,7 @@ extension String {
   }
 }
 
-/// `<name key="value">`, without its end; nil leaves an attribute out.
+/// Returns `<name key="value"` without its end; attributes with the value nil are omitted.
 func xmlTag(_ name: String, _ attributes: [(String, String?)]) -> String {
   let written = attributes.compactMap { key, value in value.map { " \(key)=\"\($0.xml)\"" } }
   return "<\(name)\(written.joined())"

@@ -1,8 +1,8 @@
 import Findings
 
-/// What Xcode's build log turns into marks in the editor: `path:line:col: error: message (rule)`, one line each.
+/// The format that Xcode shows in its editor: `path:line:col: error: message (rule)`, one line each.
 public enum XcodeReport {
-  /// - Parameter base: the folder that the paths of the findings are relative to; absolute.
+  /// - Parameter base: the folder to which the paths of the findings are relative; absolute.
   public static func render(_ result: LintResult, base: String) -> String {
     result.findings.map { finding in
       let position = finding.position

@@ -1,7 +1,7 @@
-/// A finding that somebody said to put up with: it is counted, and told only where a format has a place for it.
+/// An accepted finding. It is counted, and included only in report formats that support it.
 public struct AcceptedFinding: Sendable {
   public enum Ground: Sendable, Hashable {
-    /// By a comment beside it
+    /// By a comment in the source
     case suppression(reason: String)
     /// By `allow:` in the configuration
     case allowance(reason: String)

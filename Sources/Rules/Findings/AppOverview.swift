@@ -6,7 +6,7 @@ public struct AppOverview: Sendable, Equatable {
   public var layers: String
   /// The packs of rules in force, and why.
   public var packs: String
-  /// Notes of the run that say the same.
+  /// Notes of the run with the same content, which reports then omit.
   public var coveredNotes: [String]
 
   public init(kind: String, layers: String, packs: String, coveredNotes: [String] = []) {

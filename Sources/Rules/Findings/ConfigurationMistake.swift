@@ -1,11 +1,11 @@
-/// One thing wrong in a configuration file. All mistakes of a run are reported together, each where it stands.
+/// One mistake in a configuration file. All mistakes of a run are reported together, each at its position.
 public struct ConfigurationMistake: Error, Sendable, Hashable {
-  /// As the source was named; printed as it is.
+  /// The file name as it was given to the parser.
   public var file: String
-  /// Both from 1; columns in UTF-16 units.
+  /// Line and column from 1; columns in UTF-16 units.
   public var line: Int
   public var column: Int
-  /// One line, with its did-you-mean.
+  /// One line, with a suggestion where there is one.
   public var message: String
   public init(file: String, line: Int, column: Int, message: String) {
     self.file = file
@@ -16,8 +16,8 @@ public struct ConfigurationMistake: Error, Sendable, Hashable {
 }
 
 extension ConfigurationMistake {
-  /// Something else about the same place.
-  public func saying(_ message: String) -> ConfigurationMistake {
+  /// Returns another message for the same position.
+  public func with(message: String) -> ConfigurationMistake {
     ConfigurationMistake(file: file, line: line, column: column, message: message)
   }
 }
@@ -26,12 +26,12 @@ extension ConfigurationMistake: CustomStringConvertible {
   public var description: String { "\(file):\(line):\(column): \(message)" }
 }
 
-/// Why a run could not start. All of them end with exit code 2.
+/// An error that prevents a run from starting. The exit code is 2.
 public enum UsageError: Error, Sendable, Equatable {
-  /// Arguments that make no sense: a path that does not exist, an unknown rule or pack.
+  /// Invalid arguments: a path that does not exist, an unknown rule or pack.
   case usage(String)
-  /// Never empty; in order of file, line and column.
+  /// The mistakes in the configuration, never empty, in order of file, line and column.
   case configuration([ConfigurationMistake])
-  /// No source file to look at; the text says where was looked and what was left out.
+  /// No source file was found. The text names the searched folders and the skipped files.
   case nothingToLint(String)
 }

@@ -1,17 +1,17 @@
-/// One value in force for a file, and where it comes from: what `config --for` prints.
+/// One setting in force for a file and its origin, as `config --for` prints it.
 public struct EffectiveSetting: Sendable, Equatable {
-  /// Path of the key, `rules.upward_dependency.severity`; or a property of the file itself: `layer`, `module`, `linted`.
+  /// The path of the key, `rules.upward_dependency.severity`, or a property of the file: `layer`, `module`, `linted`.
   public var key: String
-  /// As one would write it in YAML, one line.
+  /// The value in YAML notation, one line.
   public var value: String
   public var origin: Origin
 
   public enum Origin: Sendable, Equatable {
     case builtIn
     case pack(String)
-    /// Worked out from the code; the text says from what.
+    /// Inferred from the code; the text names the evidence.
     case inferred(String)
-    /// The option, `--architecture`.
+    /// The name of the option, for example `--architecture`.
     case commandLine(String)
     case file(Position)
   }

@@ -1,16 +1,16 @@
 import SourceFacts
 
-/// The place of a finding is a place in the sources.
+/// The position of a finding in the sources.
 public typealias Position = SourceFacts.Position
 
-/// How grave a finding is. Ordered: info < warning < error.
+/// The severity of a finding. Ordered: info < warning < error.
 public enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
   case info, warning, error
   public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
   private var rank: Int { Severity.allCases.firstIndex(of: self)! }
 }
 
-/// One breach of a rule. Everything a report says of it is here; reporters only format.
+/// One breach of a rule, with everything that reports contain. Reporters only format it.
 public struct Finding: Sendable {
   public var rule: String
   public var severity: Severity
@@ -21,30 +21,30 @@ public struct Finding: Sendable {
   public var position: Position
   public var endLine: Int
   public var endColumn: Int
-  /// The member or function in whose text the place lies, `FeedService.load()`.
+  /// The member or function that contains the position, for example `FeedService.load()`.
   public var declaration: String?
   /// The type (or file) that breaks the rule.
   public var subject: String
   public var target: Target?
-  /// Further targets of the same fault, strongest first.
+  /// Other targets of the same fault, strongest first.
   public var others: [Part] = []
   public var layer: String?
   public var targetLayer: String?
   public var evidence: [Evidence]
-  /// Of a loop: its links, one after the other, from a place back to it.
+  /// The links of a retain cycle, in order.
   public var steps: [Evidence] = []
   public var fixes: [Fix]
   public var measures: [String: Measure]
   public var provenance: Provenance
-  /// Stable under moving code within a file. With several targets that of the first.
+  /// The identity of the finding, which does not change when code moves within a file. With several targets it is that
+  /// of the first.
   public var key: FindingKey
-  /// What the finding is known by where its fault may have several targets, so that it stays the same when targets
-  /// come and go.
+  /// The identity of a fault that may have several targets. It does not change when targets are added or removed.
   public var fault: FindingKey?
   public var fingerprint: String { (fault ?? key).fingerprint }
-  /// The message around the name of the target, where a message may list several.
+  /// The parts of the message around the name of the target, for messages that may list several targets.
   public var wording: Wording?
-  /// Set where several subjects have one fault.
+  /// Set if several subjects have a common fault.
   public var share: Share?
 
   public struct Target: Sendable, Codable, Hashable {
@@ -57,7 +57,7 @@ public struct Finding: Sendable {
       self.line = line
     }
   }
-  /// A target beyond the first, with what a finding of its own would have.
+  /// A target after the first, with its own position, key and fixes.
   public struct Part: Sendable {
     public var target: Target
     public var position: Position
@@ -80,8 +80,8 @@ public struct Finding: Sendable {
       self.after = after
     }
   }
-  /// A fault of the project as a whole has one finding, the head; each subject that has a part in it has a finding
-  /// too, which is reported only where the others are in the baseline.
+  /// A fault of several subjects has one finding, the head. Each subject also has a finding of its own, the part, which
+  /// is reported only if other parts are in the baseline.
   public enum Share: Sendable, Equatable {
     case head
     case part(of: FindingKey)
@@ -108,17 +108,17 @@ public struct Finding: Sendable {
 
   /// All targets, strongest first.
   public var targets: [Target] { (target.map { [$0] } ?? []) + others.map(\.target) }
-  /// Those of all targets.
+  /// The fixes of all targets.
   public var allFixes: [Fix] { fixes + others.flatMap(\.fixes) }
 }
 
-/// Another place that bears a finding out.
+/// A further place that supports a finding.
 public struct Evidence: Sendable {
   public var position: Position
   public var note: String
-  /// The rule is broken here too: a comment that suppresses the finding's first place does not cover this one.
+  /// Whether the rule is broken here too. A comment that suppresses the first place does not cover this one.
   public var isBreach = false
-  /// The member or function in whose text a breach is.
+  /// The member or function that contains the breach.
   public var declaration: String?
 
   public init(position: Position, note: String) {
@@ -133,19 +133,19 @@ public enum Measure: Sendable, Equatable {
   case words([String])
 }
 
-/// The tool's own trouble: never a breach, never silent.
+/// A problem of the run itself, such as an unreadable file. It is not a breach of a rule, and it is always reported.
 public struct Problem: Sendable {
-  /// The kind of an entry of the baseline that speaks of nothing any more: it fails a run.
+  /// The kind of a baseline entry without a finding. It fails a run.
   public static let stale = "stale_baseline"
-  /// Of entries that this run cannot judge: it fails too, since nobody would know whether the gate still holds.
-  public static let unjudged = "unjudged_baseline"
-  /// A measure outgrew its entry.
+  /// The kind of baseline entries that this run cannot check. It fails a run, since the result would be unreliable.
+  public static let unverified = "unjudged_baseline"
+  /// The kind of a measure that exceeds its baseline entry. It fails a run.
   public static let exceeded = "exceeded_baseline"
 
-  /// Whether it fails a run as an error does.
-  public var fails: Bool { [Self.stale, Self.unjudged, Self.exceeded].contains(kind) }
+  /// Whether it fails the run like an error.
+  public var fails: Bool { [Self.stale, Self.unverified, Self.exceeded].contains(kind) }
 
-  /// Something could be mended here, and was not.
+  /// A fix that could not be applied, and the reason.
   public static func notFixed(_ file: String, _ reason: String) -> Problem {
     Problem(kind: "not_fixed", message: "\(reason); it is left as it is", file: file)
   }
@@ -165,7 +165,7 @@ public struct Problem: Sendable {
   }
 }
 
-/// What one lint run found: the JSON report's content, and what the text report says beside it.
+/// The result of one lint run: the content of the JSON report, and the notes and overview of the text report.
 public struct LintResult: Sendable {
   public var files = 0
   public var lines = 0
@@ -176,14 +176,14 @@ public struct LintResult: Sendable {
   public var baselined = 0
   /// Sorted by file, line, column, rule, target.
   public var findings: [Finding] = []
-  /// What was put up with, in the same order.
+  /// Accepted findings, in the same order.
   public var accepted: [AcceptedFinding] = []
   public var problems: [Problem] = []
-  /// What the app is; nil where nobody asked.
+  /// A summary of the app; nil if it was not computed.
   public var overview: AppOverview?
   /// The rules that were checked, in the order of the packs.
   public var rules: [RuleDescription] = []
-  /// Lines that say what was inferred: packs, layers, root, what was skipped.
+  /// Notes about what was inferred: packs, layers, root, skipped files.
   public var notes: [String] = []
   public init() {}
 

@@ -1,10 +1,10 @@
-/// What a finding costs the app, the most expensive first: reports list findings in this order.
+/// The impact of a finding, the most expensive category first. Reports list findings in this order.
 public enum FindingCategory: String, Sendable, Codable, Comparable, CaseIterable {
   /// Wrong at run time: a leak, a lost screen, work on the wrong thread.
   case bug
   /// A dependency that the layers forbid.
   case layers
-  /// A role that does another role's work, or knows what it must not know.
+  /// A type that does the work of another role, or knows something that its role must not know.
   case architecture
   /// Too large, or too small.
   case size

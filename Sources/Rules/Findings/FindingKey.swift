@@ -1,14 +1,14 @@
-/// What tells a finding from others between runs: who does what with whom, and in which file. Never where in the file, in
-/// which words or how often, so that moving code about changes nothing.
+/// The identity of a finding between runs: rule, subject, target, kind of dependency and file. It does not contain the
+/// position in the file, the message or a count, so that moving code does not change it.
 public struct FindingKey: Sendable, Hashable {
   public var rule: String
-  /// The type, or file, that breaks the rule; the member where the rule is about members.
+  /// The type or file that breaks the rule; the member for rules about members.
   public var subject: String
-  /// Empty: none.
+  /// Empty if there is no target.
   public var target: String
-  /// The kind of dependency: `reference`, `import`, `ownership` …; empty where there is none.
+  /// The kind of dependency: `reference`, `import`, `ownership` …; empty for other rules.
   public var edge: String
-  /// Relative to the base folder; empty where the breach belongs to no one file.
+  /// Relative to the base folder; empty if the breach does not belong to a single file.
   public var file: String
 
   public init(rule: String, subject: String, target: String = "", edge: String = "", file: String) {
@@ -19,12 +19,12 @@ public struct FindingKey: Sendable, Hashable {
     self.file = file
   }
 
-  /// The key in 16 hexadecimal digits.
+  /// The key as 16 hexadecimal digits.
   public var fingerprint: String { Fingerprint(rule, subject, target, edge, file).text }
 }
 
 extension FindingKey: Comparable {
-  /// By file first: changes in different files then lie in different places of a sorted list.
+  /// Sorts by file first, so that changes in different files are in different places of a sorted list.
   public static func < (left: FindingKey, right: FindingKey) -> Bool {
     (left.file, left.rule, left.subject, left.target, left.edge)
       < (right.file, right.rule, right.subject, right.target, right.edge)

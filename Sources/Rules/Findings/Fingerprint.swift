@@ -1,12 +1,12 @@
-/// A finding's identity between runs: Fowler–Noll–Vo, 64 bits, over its parts, so that moving code within a file does not
-/// change it.
+/// The identity of a finding between runs: a 64-bit Fowler–Noll–Vo hash of its parts. Moving code within a file does
+/// not change it.
 public struct Fingerprint {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
   public init(_ parts: String...) {
     for part in parts {
       for byte in part.utf8 { add(byte) }
-      // Never part of UTF-8: keeps ("ab", "c") and ("a", "bc") apart.
+      // 0xFF never occurs in UTF-8: it distinguishes ("ab", "c") from ("a", "bc").
       add(0xFF)
     }
   }

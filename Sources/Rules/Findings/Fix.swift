@@ -1,12 +1,12 @@
-/// A change that mends a finding. The edits of one fix belong together and do not overlap.
+/// A change that fixes a finding. The edits of one fix belong together and do not overlap.
 public struct Fix: Sendable, Equatable {
-  /// What it does, for a menu: "Hold the view weakly".
+  /// The title in a menu: "Hold the view weakly".
   public var title: String
-  /// Behaviour stays the same but for the fault; others are made only on request.
+  /// Whether the behaviour stays the same apart from the fault. Unsafe fixes are applied only on request.
   public var isSafe: Bool
   public var edits: [Edit]
 
-  /// Text that replaces a range. Equal ends: an insertion.
+  /// A replacement of a range of text. If start and end are equal, it is an insertion.
   public struct Edit: Sendable, Equatable {
     public var start: Position
     public var endLine: Int

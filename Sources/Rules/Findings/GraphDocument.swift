@@ -1,8 +1,8 @@
-/// How finely `graph` looks.
+/// The granularity of a graph.
 public enum GraphLevel: String, Sendable, CaseIterable, Comparable {
   case layer, module, folder, file, type
 
-  /// Coarse before fine.
+  /// Coarse levels are less than fine ones.
   public static func < (left: GraphLevel, right: GraphLevel) -> Bool { left.fineness < right.fineness }
 
   private var fineness: Int {
@@ -16,25 +16,26 @@ public enum GraphLevel: String, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// Who uses whom, as `graph` prints it.
+/// A dependency graph, as `graph` prints it.
 public struct GraphDocument: Sendable {
   public var level: GraphLevel
   /// Layers from top to bottom; at all other levels by id. Reports keep this order.
   public var nodes: [Node]
-  /// By the order of their nodes, `from` first. None from a node to itself.
+  /// Sorted by the order of their nodes, `from` first. No edge connects a node with itself.
   public var edges: [Edge]
-  /// Said on standard error, beside the graph.
+  /// Notes for standard error.
   public var notes: [String] = []
   public var problems: [Problem] = []
 
   public struct Node: Sendable, Equatable {
-    /// Unique; what people read: a layer's name, a path, a type's qualified name.
+    /// A unique and readable id: a layer's name, a path, or the qualified name of a type.
     public var id: String
     public var layer: String?
     public var module: String?
-    /// Of a layer: its place among the layers of the same parent, 1 at the top, the same for layers side by side. The root has 0.
+    /// For a layer: its position among the layers with the same parent, from 1 at the top. Layers of one row have the
+    /// same rank; the root has 0.
     public var rank: Int?
-    /// Of a nested layer: the layer around it.
+    /// For a nested layer: the layer that contains it.
     public var parent: String?
     public init(id: String, layer: String? = nil, module: String? = nil) {
       self.id = id
@@ -49,7 +50,8 @@ public struct GraphDocument: Sendable {
     public var to: String
     /// At least one; in order of file, line and column.
     public var references: [Reference]
-    /// It goes against the layers: upward, or to a sibling. Drawn apart; not part of the JSON.
+    /// Whether the edge violates the layers: it leads upward or to a sibling. It is drawn differently and is not part
+    /// of the JSON.
     public var isAgainstLayers: Bool
     public init(from: String, to: String, references: [Reference], isAgainstLayers: Bool = false) {
       self.from = from
@@ -64,11 +66,11 @@ public struct GraphDocument: Sendable {
       case type, function, variable, member, `import`, forward, implements
     }
     public var position: Position
-    /// As written at the place.
+    /// The name as it is written at the position.
     public var name: String
     public var kind: Kind
     public var provenance: Finding.Provenance
-    /// In whose text it stands, `FeedService.load()`; nil at file level. Not part of the graph's JSON.
+    /// The member that contains it, for example `FeedService.load()`; nil at file level. It is not part of the JSON.
     public var declaration: String?
     public init(position: Position, name: String, kind: Kind, provenance: Finding.Provenance = .source) {
       self.position = position

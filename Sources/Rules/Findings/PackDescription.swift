@@ -1,11 +1,11 @@
-/// What `rules` and `explain` print about a pack.
+/// The description of a pack that `rules` and `explain` print.
 public struct PackDescription: Sendable, Equatable {
   public var name: String
   /// One line: the architecture, and what the pack is about.
   public var title: String
   /// What the pack checks; one sentence.
   public var about: String
-  /// When the pack is chosen without a configuration; empty: only when it is named.
+  /// The condition under which the pack is chosen without a configuration; empty if it must be named.
   public var chosen: String
   public var rules: [RuleDescription]
 

@@ -1,21 +1,21 @@
-/// Why one part of a project depends on another, as `why` prints it.
+/// A dependency path between two parts of a project, as `why` prints it.
 public struct PathDocument: Sendable {
-  /// Whole names of both ends, as the nodes of a graph are called.
+  /// The full names of both ends, as nodes of a graph are named.
   public var from: String
   public var to: String
-  /// What the nodes between them are.
+  /// The kind of the nodes between them.
   public var level: GraphLevel
   public var answer: Answer
-  /// Said on standard error, beside the answer.
+  /// Notes for standard error.
   public var notes: [String] = []
   public var problems: [Problem] = []
 
   public enum Answer: Sendable {
     /// The steps of a shortest path, in order.
     case path([GraphDocument.Edge])
-    /// What to remove so that there is no path, with the fewest references in all.
+    /// The edges to remove so that no path is left, with the fewest references in total.
     case cut([GraphDocument.Edge])
-    /// There is no path; `back` is how many steps lead the other way, if any.
+    /// There is no path. `back` is the length of the shortest path in the opposite direction, if any.
     case none(back: Int?)
   }
 

@@ -1,8 +1,8 @@
 import LowLevel
 
 extension LintResult {
-  /// Puts findings and problems into the one order that every report keeps: file, line, column, rule, target, and then
-  /// whatever else tells them apart. What has no file comes last.
+  /// Sorts findings and problems in the order of every report: file, line, column, rule, target, then the remaining
+  /// text. Entries without a file are last.
   public mutating func sort() {
     findings = findings.sorted(by: { $0.reportPlace }, { $0.reportWords })
     accepted = accepted.sorted(by: \.finding.reportPlace, \.finding.reportWords)
@@ -11,7 +11,8 @@ extension LintResult {
 }
 
 extension Array {
-  /// Words are asked for where two stand at one place. Files are put in order once, since most comparisons are of two in one.
+  /// The words are computed only for elements at the same place. Files are sorted once, since most comparisons are of
+  /// elements in the same file.
   fileprivate func sorted(by place: (Element) -> ReportPlace, _ words: (Element) -> [String]) -> [Element] {
     let places = map(place)
     let files = [String](Set(places.compactMap(\.file)))
@@ -27,7 +28,9 @@ extension Array {
 
 extension Finding {
   fileprivate var reportPlace: ReportPlace { (position.file, position.line, position.column) }
-  fileprivate var reportWords: [String] { [rule, target?.name ?? "", target?.file ?? "", subject, message, fingerprint] }
+  fileprivate var reportWords: [String] {
+    [rule, target?.name ?? "", target?.file ?? "", subject, message, fingerprint]
+  }
 }
 
 extension Problem {
@@ -35,5 +38,5 @@ extension Problem {
   fileprivate var reportWords: [String] { [kind, message] }
 }
 
-/// What belongs to no file comes last.
+/// Places without a file are last.
 private typealias ReportPlace = (file: String?, line: Int, column: Int)

@@ -1,10 +1,10 @@
-/// What each type of a project is to its architecture, as `roles` prints it.
+/// The roles of the types of a project, as `roles` prints them.
 public struct RolesDocument: Sendable {
-  /// In order of file and line; those without a role too.
+  /// All types in order of file and line, including those without a role.
   public var declarations: [Declaration]
-  /// All roles that there are, in the order in which they are told.
+  /// All roles that exist, in the order in which they are listed.
   public var roles: [String]
-  /// Said on standard error, beside the roles.
+  /// Notes for standard error.
   public var notes: [String] = []
   public var problems: [Problem] = []
 
@@ -28,7 +28,7 @@ public struct RolesDocument: Sendable {
 
   public struct Role: Sendable, Equatable {
     public var role: String
-    /// What proves it, in one sentence.
+    /// The evidence, in one sentence.
     public var because: String
     public init(role: String, because: String) {
       self.role = role

@@ -1,10 +1,10 @@
-/// What `rules` and `explain` print about a rule: what its pack says, without the machinery.
+/// The description of a rule that `rules` and `explain` print.
 public struct RuleDescription: Sendable, Equatable {
   public var id: String
   public var pack: String
-  /// The severity that it has when it is on.
+  /// The severity of the rule if it is on.
   public var severity: Severity
-  /// Off rules run only when the configuration or `--only` asks for them.
+  /// Whether the rule is on by default. Other rules run only if the configuration or `--only` names them.
   public var isOn: Bool
   /// One line.
   public var summary: String
@@ -14,9 +14,9 @@ public struct RuleDescription: Sendable, Equatable {
   public var suggestion: String?
   /// Whether `--fix` can fix some of its findings.
   public var isFixable = false
-  /// Whether a rule that is off runs where the configuration or `--architecture` names its pack.
+  /// Whether a rule that is off by default runs if the configuration or `--architecture` names its pack.
   public var isOnWhenNamed = false
-  /// What its findings cost.
+  /// The impact of its findings.
   public var category: FindingCategory
   public var options: [Option]
   public var triggers: [ExampleText]
@@ -24,9 +24,9 @@ public struct RuleDescription: Sendable, Equatable {
 
   public struct Option: Sendable, Equatable {
     public var name: String
-    /// In the reader's terms: `number`, `list of globs`.
+    /// The type in words: `number`, `list of globs`.
     public var type: String
-    /// As one would write it in YAML.
+    /// The default value in YAML notation.
     public var defaultValue: String
     public var doc: String
     public init(name: String, type: String, defaultValue: String, doc: String) {
@@ -39,7 +39,8 @@ public struct RuleDescription: Sendable, Equatable {
 
   public init(
     id: String, pack: String, severity: Severity, isOn: Bool, summary: String, rationale: String,
-    category: FindingCategory = .architecture, options: [Option] = [], triggers: [ExampleText] = [], nearMisses: [ExampleText] = []
+    category: FindingCategory = .architecture, options: [Option] = [], triggers: [ExampleText] = [],
+    nearMisses: [ExampleText] = []
   ) {
     self.id = id
     self.pack = pack
@@ -54,14 +55,14 @@ public struct RuleDescription: Sendable, Equatable {
   }
 }
 
-/// One example of a rule: a few small files, read together.
+/// One example of a rule: a few small files that are read together.
 public struct ExampleText: Sendable, Equatable {
-  /// What it shows, one line.
+  /// A title, one line.
   public var title: String?
-  /// The configuration that it needs, YAML.
+  /// The configuration of the example, as YAML.
   public var configuration: String?
   public var files: [File]
-  /// Whether `explain` shows it; the others are in the rule's file only.
+  /// Whether `explain` shows it; other examples are only in the file of the rule.
   public var isShown: Bool
 
   public struct File: Sendable, Equatable {

@@ -1,6 +1,6 @@
-/// The candidate that `word` is most likely a misspelling of, or nil when none is near.
-/// Near: at most one edit in three letters (neighbours swapped count once, case and `-` for `_` not at all), or a
-/// beginning of three letters or more.
+/// Returns the candidate that `word` is most likely a misspelling of; nil if none is similar. A candidate is similar if
+/// it has at most one edit per three letters (swapped neighbours count as one edit, case and `-` for `_` as none), or
+/// if `word` is a prefix of it with at least three letters.
 public func nearestSpelling(of word: String, among candidates: some Sequence<String>) -> String? {
   let letters = foldedLetters(word)
   var best: (distance: Int, candidate: String)?
@@ -15,7 +15,8 @@ public func nearestSpelling(of word: String, among candidates: some Sequence<Str
   return best?.candidate
 }
 
-/// `unknown rule 'upward_dependncy'; did you mean 'upward_dependency'?`, and what there is, unless that is a long list.
+/// Returns `unknown rule 'upward_dependncy'; did you mean 'upward_dependency'?`, and all candidates unless there are
+/// many.
 public func unknownName(_ kind: String, _ word: String, among candidates: [String]) -> String {
   var message = "unknown \(kind) '\(word)'"
   let near = nearestSpelling(of: word, among: candidates)
@@ -28,7 +29,7 @@ private func foldedLetters(_ word: String) -> [Character] {
   word.prefix(64).lowercased().map { $0 == "-" ? "_" : $0 }
 }
 
-/// Insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
+/// The number of insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
 private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...right.count)

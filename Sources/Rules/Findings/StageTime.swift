@@ -1,9 +1,9 @@
-/// How long a stage of a run took, for `--timings`. Seconds.
+/// The time of one stage of a run, in seconds, for `--timings`.
 public struct StageTime: Sendable, Equatable {
   /// `find`, `read+scan`, `resolve`, `layers`, `rules`, `report`.
   public var name: String
   public var wall: Double
-  /// Of all threads together.
+  /// The CPU time of all threads.
   public var cpu: Double
   public init(name: String, wall: Double, cpu: Double) {
     self.name = name

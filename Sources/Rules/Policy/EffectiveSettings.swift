@@ -4,9 +4,9 @@ import RuleKinds
 import SourceFacts
 
 extension Policy {
-  /// Every value in force for a file or folder, and where it comes from; in the order of a configuration file's keys.
+  /// Returns every setting in force for a file or folder with its origin, in the order of the configuration keys.
   /// - Parameters:
-  ///   - packs: the packs of the run; `chosenBy`: the configuration, an option, or what the code is.
+  ///   - packs: the packs of the run; `chosenBy`: the origin of that choice.
   public func effectiveSettings(
     for path: String, packs: [String], chosenBy: EffectiveSetting.Origin
   ) -> [EffectiveSetting] {
@@ -39,7 +39,7 @@ extension Policy {
       origin: .file(allowance.position))
   }
 
-  /// One for each key and file; patterns of a folder's file count where it holds.
+  /// One setting for each key and file; patterns from the file of a folder are included only for paths in that folder.
   private func patternSettings(for path: String) -> [EffectiveSetting] {
     let elsewhere = refinements.filter { !$0.contains(path) }.map(\.file)
     return [("include", include), ("exclude", exclude), ("root", root)].flatMap { key, patterns in
@@ -54,7 +54,7 @@ extension Policy {
     }
   }
 
-  /// None where layers are inferred: that is known elsewhere.
+  /// The configured layers and roles; inferred layers are not included.
   private var layerSettings: [EffectiveSetting] {
     let layers = layerPatterns.first.map {
       EffectiveSetting(key: "layers", value: YAMLText.rows(self.layers), origin: .file($0.position))
@@ -65,7 +65,7 @@ extension Policy {
     return (layers.map { [$0] } ?? []) + roles
   }
 
-  /// Its severity, and its options when it is on.
+  /// The severity of a rule, and its options if it is on.
   private func ruleSettings(
     _ rule: Rule, at path: String, packs: [String], chosenBy: EffectiveSetting.Origin
   ) -> [EffectiveSetting] {
@@ -79,7 +79,8 @@ extension Policy {
     let isOffByLayers = isChosen && layers.isEmpty && rule.isOffWhenInferred
     let severity = EffectiveSetting(
       key: "rules.\(rule.id).severity", value: effective.isOn ? effective.severity.rawValue : "off",
-      origin: chain.compactMap(\.level).last.map { .file($0.position) } ?? (isOffByLayers ? inferred : isChosen ? own : chosenBy))
+      origin: chain.compactMap(\.level).last.map { .file($0.position) }
+        ?? (isOffByLayers ? inferred : isChosen ? own : chosenBy))
     guard effective.isOn else { return [severity] }
     let parameters = effective.specification.parameters
     return [severity]

@@ -4,44 +4,44 @@ import Patterns
 import RuleKinds
 import SourceFacts
 
-/// What a project asks for: its configuration files and the packs' rules, typed and located.
+/// The parsed configuration of a project and the rules of all packs, with positions.
 public struct Policy: Sendable {
-  /// The packs named in `architectures`; nil leaves the choice to what the code is.
+  /// The packs named in `architectures`; nil: chosen by the code.
   public var architectures: Located<[String]>?
-  /// The packs that the command line names, in place of `architectures`.
+  /// The packs on the command line, which override `architectures`.
   public var architecturesOfRun: [String] = []
-  /// Files to look at; none given: all.
+  /// Files to lint; empty: all.
   public var include: [LocatedPattern] = []
-  /// Files to leave out, those of nested files too, relative to the base folder.
+  /// Files to exclude, including patterns of nested files, relative to the base folder.
   public var exclude: [LocatedPattern] = []
   public var root: [LocatedPattern] = []
-  /// Top to bottom; none given: to be inferred.
+  /// The layers, top to bottom; empty: to be inferred.
   public var layers: [LayerRow] = []
-  /// The folders of the layers, nested ones too.
+  /// The folders of all layers, including nested ones.
   public var layerPatterns: [LocatedPattern] = []
-  /// Laid over what is inferred.
+  /// Configured roles, which override the inferred ones.
   public var roles: [RoleDefinition] = []
-  /// All rules of all packs and of the project, as they are without the project's settings.
+  /// All rules of all packs and all custom rules, without the settings of the project.
   public var knownRules: [KnownRule] = []
-  /// What the base folder's file says of rules, by rule.
+  /// The settings in the file of the base folder, by rule id.
   public var settings: [String: RuleSetting] = [:]
-  /// The project's own rules: where each is written.
+  /// The positions of custom rules, by rule id.
   public var customRules: [String: Position] = [:]
   public var allowances: [Allowance] = []
   public var tests: Located<Bool>?
   public var generated: Located<Bool>?
-  /// Folders with a file of their own, outer ones first.
+  /// The files of folders, outer ones first.
   public var refinements: [FolderRefinement] = []
 
   init() {}
 
-  /// Packs that somebody asked for, and that were not inferred.
+  /// Packs that were chosen explicitly and not inferred.
   var namedPacks: [String] { architecturesOfRun.isEmpty ? architectures?.value ?? [] : architecturesOfRun }
 
-  /// They are read each time.
+  /// All rules. Each access parses them again.
   public var rules: [Rule] { knownRules.compactMap(\.rule) }
 
-  /// The layers as configured; nil where they are to be inferred.
+  /// The configured layers; nil if they are to be inferred.
   public var layerPlan: LayerPlan? {
     layers.isEmpty ? nil : LayerPlan(rows: layers, root: root.map(\.pattern))
   }
@@ -49,27 +49,27 @@ public struct Policy: Sendable {
   /// All patterns that are expected to match a file.
   public var patterns: [LocatedPattern] { include + exclude + root + layerPatterns }
 
-  /// The refinements that speak of a path, outer ones first.
+  /// The refinements that apply to a path, outer ones first.
   func refinements(at path: String) -> [FolderRefinement] { refinements.filter { $0.contains(path) } }
 
-  /// Whether test code is judged there.
-  public func judgesTests(at path: String) -> Bool {
+  /// Whether test code is checked at a path.
+  public func checksTests(at path: String) -> Bool {
     refinements(at: path).compactMap(\.tests).last?.value ?? tests?.value ?? false
   }
 
-  /// Whether generated code is judged there.
-  public func judgesGenerated(at path: String) -> Bool {
+  /// Whether generated code is checked at a path.
+  public func checksGenerated(at path: String) -> Bool {
     refinements(at: path).compactMap(\.generated).last?.value ?? generated?.value ?? false
   }
 }
 
-/// A value and where it is written.
+/// A value and its position in the configuration.
 public struct Located<Value: Sendable>: Sendable {
   public var value: Value
   public var position: Position
 }
 
-/// A glob over paths, relative to the base folder, and where it is written.
+/// A glob over paths, relative to the base folder, and its position in the configuration.
 public struct LocatedPattern: Sendable {
   public enum Use: Sendable, Equatable {
     case include, exclude, root
@@ -79,41 +79,41 @@ public struct LocatedPattern: Sendable {
   public var pattern: PathPattern
   public var position: Position
   public var use: Use
-  /// Of a layer: it need not match any file.
+  /// Whether a layer's pattern may match no file.
   public var isOptional = false
 }
 
-/// `roles:` a role, and the declarations that bear it.
+/// A role under `roles:`, and the selector of its declarations.
 public struct RoleDefinition: Sendable {
   public var role: String
   public var selector: Selector
   public var position: Position
 }
 
-/// `allow:` an exact exception from a rule, with its reason.
+/// An exact exception from a rule under `allow:`, with its reason.
 public struct Allowance: Sendable {
   public var rule: String
   /// The finding's subject.
   public var from: NamePattern
-  /// The finding's target; none: whatever it is, or that there is none.
+  /// The finding's target; nil matches any target and findings without one.
   public var to: NamePattern?
   public var because: String
   public var position: Position
-  /// It holds below this folder only; empty: everywhere.
+  /// The folder to which it applies; empty: everywhere.
   public var folder: String
 
-  /// Whether a finding is this exception.
+  /// Whether the exception covers a finding.
   public func covers(_ finding: Finding) -> Bool {
     finding.rule == rule && from.matches(finding.subject) && isInside(finding.position.file, folder: folder)
       && to?.matches(finding.target?.name ?? "") ?? true
   }
 }
 
-/// A configuration file in a subfolder: it refines what holds there.
+/// A configuration file in a subfolder, which overrides settings for that folder.
 public struct FolderRefinement: Sendable {
-  /// Relative to the base folder, without a slash at its end.
+  /// Relative to the base folder, without a trailing slash.
   public var folder: String
-  /// The file, as its source was named.
+  /// The name of the file as it is shown in messages.
   public var file: String
   public var settings: [String: RuleSetting]
   public var tests: Located<Bool>?
@@ -122,5 +122,5 @@ public struct FolderRefinement: Sendable {
   func contains(_ path: String) -> Bool { path == folder || isInside(path, folder: folder) }
 }
 
-/// Whether a path lies below a folder; all lie below the empty one.
+/// Whether a path is below a folder; every path is below the empty one.
 func isInside(_ path: String, folder: String) -> Bool { folder.isEmpty || path.hasPrefix(folder + "/") }

@@ -3,14 +3,15 @@ import Findings
 import Policy
 import RuleKinds
 
-/// The JSON Schema of `.layerlint.yml`, for editors; made of the tables that the reader of configurations uses.
+/// The JSON Schema of `.layerlint.yml`, for editors. It is generated from the same tables that the configuration parser
+/// uses.
 package struct ConfigurationSchema {
   private let packs: [RulePack]
   private let vocabulary: SharedVocabulary
 
   package init(packs: [RulePack], vocabulary: SharedVocabulary) { (self.packs, self.vocabulary) = (packs, vocabulary) }
 
-  /// JSON Schema draft 2020-12, with a line end at its end.
+  /// The schema as JSON Schema draft 2020-12, with a newline at the end.
   package var text: String {
     let properties = ConfigurationKey.allCases.map { key in
       (key: key.rawValue, value: described(schema(of: key), key.doc))
@@ -43,7 +44,7 @@ package struct ConfigurationSchema {
     }
   }
 
-  /// What is referred to. Each kind of rule has two: its options, for `rules`, and the rule of a project's own.
+  /// Shared definitions. Each kind of rule has two: its options for `rules`, and a custom rule of this kind.
   private var definitions: SchemaValue {
     let general: [(key: String, value: SchemaValue)] = [
       ("texts", oneOrMore(["type": "string", "minLength": 1])),
@@ -81,10 +82,11 @@ package struct ConfigurationSchema {
     return object([("severity", reference("severity"))] + options)
   }
 
-  /// Keys of every rule but `kind` and `notes`, which are the kind's own.
+  /// The keys of every custom rule, except for `kind` and `notes`, which depend on the kind.
   private var ruleKeys: [(String, SchemaValue)] {
     let texts = [
-      "summary", "rationale", "message", "message_for_many", "suggestion", "suggestion_for_values", "suggestion_for_swiftui",
+      "summary", "rationale", "message", "message_for_many", "suggestion", "suggestion_for_values",
+      "suggestion_for_swiftui",
     ].map { ($0, ["type": "string"] as SchemaValue) }
     return [
       ("like", ["type": "string"]), ("severity", reference("severity")),
@@ -101,7 +103,7 @@ package struct ConfigurationSchema {
       + [("notes", mapping(kind.notes.map { ($0.name, ["type": "string"]) }))]
     let parameters = kind.parameters.map { ($0.name, reference("\(kind.name)_options/properties/\($0.name)")) }
     var written = object(keys + parameters, required: ["kind", "message"] + (kind.isBuiltInCheck ? ["like"] : []))
-    // The rule that it is like says the rest.
+    // The rule named by `like` provides the remaining values.
     if !mandatory.isEmpty, !kind.isBuiltInCheck, case .object(let entries) = written {
       let either: SchemaValue = [["required": ["like"]], ["required": .strings(mandatory)]]
       written = .object(entries + [("anyOf", either)])
@@ -117,7 +119,10 @@ package struct ConfigurationSchema {
     case .names, .paths: reference("texts")
     case .selector: reference("selector")
     case .pairs:
-      ["type": "array", "items": object([("from", reference("selector")), ("to", reference("selector"))], required: ["from", "to"])]
+      [
+        "type": "array",
+        "items": object([("from", reference("selector")), ("to", reference("selector"))], required: ["from", "to"]),
+      ]
     }
   }
 
@@ -128,7 +133,7 @@ package struct ConfigurationSchema {
     return ["type": "array", "items": ["anyOf": [reference("layer"), sideBySide]]]
   }
 
-  /// A folder's name, or one name with its folders, or with a mapping.
+  /// A folder name, or one name with its folders or with a mapping.
   private var layer: SchemaValue {
     let optional: SchemaValue = ["type": "boolean", "description": "Whether its folders may hold no source file."]
     let details = object([("path", reference("texts")), ("layers", reference("layers")), ("optional", optional)])
@@ -139,7 +144,7 @@ package struct ConfigurationSchema {
     return ["anyOf": [["type": "string", "minLength": 1], named]]
   }
 
-  /// Conditions, or the name of a selector of the vocabulary.
+  /// Conditions, or the name of a shared selector.
   private var selector: SchemaValue {
     let lists = ["any", "all"]
     let conditions = object(
@@ -166,7 +171,7 @@ package struct ConfigurationSchema {
     return .object(entries)
   }
 
-  /// As `object`, but nothing at all will do.
+  /// Like `object`, but null is allowed too.
   private func mapping(_ properties: [(String, SchemaValue)]) -> SchemaValue {
     ["anyOf": [["type": "null"], object(properties)]]
   }

@@ -1,7 +1,7 @@
 import Policy
 
-/// `Packs.generated.swift`: the packs as Swift text. (SwiftPM's own embedding makes array literals of bytes, which take the
-/// compiler half a minute.)
+/// Generates `Packs.generated.swift`: the packs as Swift string literals. (SwiftPM's own embedding generates array
+/// literals of bytes, which take the compiler half a minute.)
 struct EmbeddedPacks {
   let folder: RuleFolder
 
@@ -43,7 +43,7 @@ struct EmbeddedPacks {
       return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + suffix
     }
 
-    /// With as many signs around it as keep the text from ending it.
+    /// A raw string literal with enough number signs that the text cannot end it.
     var literal: String {
       var signs = "##"
       while text.contains("\"\"\"\(signs)") || text.contains("\\\(signs)(") { signs += "#" }

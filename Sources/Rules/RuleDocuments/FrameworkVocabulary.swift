@@ -2,15 +2,15 @@ import Findings
 import Policy
 import YAML
 
-/// `Rules/vocabulary/frameworks/*.yml` → `Vocabulary.generated.swift`, which the target Frameworks reads.
-/// `Rules/vocabulary/README.md` describes the shape of the files, `VocabularyReader` that of the text.
+/// Generates `Vocabulary.generated.swift` of the target Frameworks from `Rules/vocabulary/frameworks/*.yml`.
+/// `Rules/vocabulary/README.md` describes the YAML files, `VocabularyReader` the generated text.
 struct FrameworkVocabulary {
   private(set) var mistakes: [ConfigurationMistake] = []
   private var traits = VocabularyTraits()
   private var lines: [String] = []
-  /// By type: its supertypes, and where they are written.
+  /// The supertypes of each type and their positions.
   private var supertypes: [String: [(name: String, node: YAMLNode, file: String)]] = [:]
-  /// The file that is read.
+  /// The file that is being read.
   private var file = ""
 
   init(_ sources: [ConfigurationSource]) {
@@ -216,7 +216,7 @@ struct FrameworkVocabulary {
   }
 }
 
-/// The traits of `traits.yml`, in its order: each is a bit.
+/// The traits of `traits.yml`, in order. Each trait is one bit.
 private struct VocabularyTraits {
   private var all: [(name: String, meaning: String, bits: UInt64)] = []
 
@@ -231,7 +231,7 @@ private struct VocabularyTraits {
 
   private var used: UInt64 = 0
 
-  /// Those that nothing has, and that are not implied by others.
+  /// Traits that no type has and that no other trait implies.
   var unused: [String] { all.enumerated().filter { used & 1 << UInt64($0.offset) == 0 }.map(\.element.name) }
 
   mutating func use(_ name: String) -> UInt64 {
@@ -239,7 +239,7 @@ private struct VocabularyTraits {
     return bits(of: name)
   }
 
-  /// With those that it implies.
+  /// The bits of a trait and of the traits that it implies.
   func bits(of name: String) -> UInt64 { all.first { $0.name == name }?.bits ?? 0 }
 
   var declarations: String {

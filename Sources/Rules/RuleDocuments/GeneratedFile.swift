@@ -2,13 +2,13 @@ import Findings
 import Foundation
 import Policy
 
-/// A file of the repository that is made from the folder Rules, as it should be.
+/// The expected content of a file that is generated from the folder Rules.
 package struct GeneratedFile {
-  /// Relative to the checkout's folder.
+  /// The path relative to the folder of the checkout.
   package let path: String
   package let text: String
 
-  /// All of them, made from the folder `Rules` of a checkout.
+  /// All generated files of a checkout.
   package static func all(ofCheckout root: URL) throws -> [GeneratedFile] {
     let folder = try RuleFolder(ofCheckout: root)
     let frameworks = FrameworkVocabulary(try RuleFolder.sources(in: "Rules/vocabulary/frameworks", ofCheckout: root))
@@ -26,7 +26,7 @@ package struct GeneratedFile {
     ]
   }
 
-  /// Whether the file in the checkout is this one.
+  /// Whether the file in the checkout has this content.
   package func isCurrent(inCheckout root: URL) -> Bool {
     (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) == text
   }
@@ -36,7 +36,7 @@ package struct GeneratedFile {
   }
 }
 
-/// There are no packs, or they have mistakes: nothing can be made from them.
+/// The folder Rules contains no packs, or packs with mistakes.
 package struct RuleFolderError: Error, CustomStringConvertible {
   package let mistakes: [ConfigurationMistake]
 

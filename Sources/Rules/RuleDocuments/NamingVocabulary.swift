@@ -2,10 +2,11 @@ import Findings
 import Policy
 import YAML
 
-/// `Rules/vocabulary/names.yml` → `NamingConventions.generated.swift`: each list of words is a constant.
+/// Generates `NamingConventions.generated.swift` from `Rules/vocabulary/names.yml`: each list of words becomes a
+/// constant.
 struct NamingVocabulary {
   private(set) var mistakes: [ConfigurationMistake] = []
-  /// By section: its lists, in order.
+  /// The lists of each section, in order.
   private var sections: [(name: String, lists: [(name: String, words: [String])])] = []
   private let file: String
 
@@ -48,7 +49,7 @@ struct NamingVocabulary {
     mistakes.append(ConfigurationMistake(file: file, line: node.line, column: node.column, message: message))
   }
 
-  /// Words are separated by commas: names of folders may have blanks.
+  /// The generated Swift code. Words are separated by commas, since folder names may contain spaces.
   var text: String {
     let types = sections.map { section in
       let lists = section.lists.map { list in

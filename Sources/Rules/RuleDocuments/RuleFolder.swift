@@ -2,14 +2,14 @@ import Findings
 import Foundation
 import Policy
 
-/// The folder `Rules/` of a checkout: the packs, with all their examples, and the vocabulary as they are written.
+/// The folder `Rules/` of a checkout: the packs with all their examples, and the vocabulary.
 package struct RuleFolder {
   package let packs: [RulePack]
-  /// By rule.
+  /// The examples of each rule, by id.
   package let examples: [String: RuleExamples]
   package let vocabulary: SharedVocabulary
   package let mistakes: [ConfigurationMistake]
-  /// In the order of their names.
+  /// Sorted by name.
   let packSources: [PackSource]
 
   /// - Parameter root: the checkout's folder.
@@ -30,7 +30,7 @@ package struct RuleFolder {
     packs.flatMap(\.rules).map { RuleDescription($0, examples: examples[$0.id] ?? RuleExamples()) }
   }
 
-  /// The pack of a folder below `Rules`; nil where it holds none.
+  /// Returns the pack in a folder below `Rules`; nil if the folder contains none.
   private static func pack(_ name: String, ofCheckout root: URL) throws -> PackSource? {
     guard name != "vocabulary", root.appendingPathComponent("Rules/\(name)").isFolder else { return nil }
     let sources = try sources(in: "Rules/\(name)", ofCheckout: root)
@@ -41,20 +41,23 @@ package struct RuleFolder {
     return PackSource(name: name, pack: pack, rules: rules)
   }
 
-  /// Naming conventions; the other files next to it are lists and selectors that rules refer to by name.
+  /// The file of naming conventions. The other files next to it contain lists and selectors that rules refer to by
+  /// name.
   static let naming = "Rules/vocabulary/names.yml"
 
-  /// One file of the checkout.
+  /// Reads one file of the checkout.
   static func source(_ path: String, ofCheckout root: URL) throws -> ConfigurationSource {
     ConfigurationSource(file: path, bytes: Array(try Data(contentsOf: root.appendingPathComponent(path))))
   }
 
-  /// The .yml files of a folder, sorted by name.
+  /// Reads the .yml files of a folder, sorted by name.
   static func sources(in path: String, ofCheckout root: URL) throws -> [ConfigurationSource] {
     let folder = root.appendingPathComponent(path)
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yml") }.sorted()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yml") }
+      .sorted()
     return try names.map { name in
-      ConfigurationSource(file: "\(path)/\(name)", bytes: Array(try Data(contentsOf: folder.appendingPathComponent(name))))
+      ConfigurationSource(
+        file: "\(path)/\(name)", bytes: Array(try Data(contentsOf: folder.appendingPathComponent(name))))
     }
   }
 }

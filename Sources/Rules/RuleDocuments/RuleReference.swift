@@ -1,6 +1,6 @@
 import Findings
 
-/// `Rules/REFERENCE.md`: what `layerlint explain` prints for each rule, on one page, with one example.
+/// Generates `Rules/REFERENCE.md`: the pages that `layerlint explain` prints for each rule, each with one example.
 package struct RuleReference {
   private let rules: [RuleDescription]
 
@@ -34,14 +34,18 @@ package struct RuleReference {
   }
 
   private func page(of rule: RuleDescription) -> String {
-    var lines = ["", "### \(rule.id)", "", "\(severity(of: rule)) · pack \(rule.pack) · \(rule.summary)", "", rule.rationale]
+    var lines = [
+      "", "### \(rule.id)", "", "\(severity(of: rule)) · pack \(rule.pack) · \(rule.summary)", "", rule.rationale,
+    ]
     if !rule.options.isEmpty {
       lines += ["", "| option | type | default | |", "| --- | --- | --- | --- |"]
       lines += rule.options.map { option in
         "| `\(option.name)` | \(cell(option.type)) | \(cell(shortened(option.defaultValue))) | \(cell(option.doc)) |"
       }
     }
-    if let example = rule.triggers.first(where: \.isShown) { lines += ["", "Found: \(example.title ?? "")"] + listing(of: example) }
+    if let example = rule.triggers.first(where: \.isShown) {
+      lines += ["", "Found: \(example.title ?? "")"] + listing(of: example)
+    }
     let passed = rule.nearMisses.compactMap(\.title)
     if !passed.isEmpty { lines += ["", "Not found:", ""] + passed.map { "- \($0)" } }
     return lines.joined(separator: "\n") + "\n"
@@ -61,7 +65,7 @@ package struct RuleReference {
 
   private func severity(of rule: RuleDescription) -> String { rule.isOn ? rule.severity.rawValue : "off" }
 
-  /// Long lists stand in the pack's file.
+  /// Long lists are cut off; the full list is in the file of the rule.
   private func shortened(_ value: String) -> String {
     if value.isEmpty { return "none" }
     return value.count > 120 ? "`\(value.prefix(117)) …`" : "`\(value)`"

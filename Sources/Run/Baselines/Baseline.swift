@@ -2,18 +2,18 @@ import Findings
 import LowLevel
 import FactCollection
 
-/// Findings that are known and put up with: what is in here is not told again, and may not grow.
+/// Accepted findings. They are not reported again unless one of their measures grows.
 public struct Baseline {
-  /// Where it is found when nobody says where, in the base folder.
+  /// The default file name, relative to the base folder.
   static let defaultName = ".layerlint-baseline.json"
   static let schemaVersion = 1
 
   /// Sorted by key, each key once.
   public var entries: [BaselineEntry]
-  /// What read Objective-C when it was written, where there was any.
+  /// The Objective-C reader that was used when the baseline was written; nil without Objective-C.
   public var objectiveC: ObjectiveCReaders.Reader?
 
-  /// Of several entries for one key (two branches were merged) the most lenient counts.
+  /// Merges entries with the same key (after a merge of two branches), keeping the higher limits.
   public init(_ entries: [BaselineEntry] = [], objectiveC: ObjectiveCReaders.Reader? = nil) {
     self.objectiveC = objectiveC
     var merged: [BaselineEntry] = []
@@ -28,12 +28,12 @@ public struct Baseline {
   }
 }
 
-/// One finding that is put up with.
+/// One accepted finding.
 public struct BaselineEntry: Equatable {
   public var key: FindingKey
-  /// What a finding that measures something may come up to.
+  /// The accepted limit of each measure.
   public var measures: [String: Measure]
-  /// In the file that it was read from; 0 for a new one.
+  /// The line in the baseline file, from 1; 0 for a new entry.
   public var line = 0
 
   init(key: FindingKey, measures: [String: Measure] = [:], line: Int = 0) {
@@ -42,8 +42,8 @@ public struct BaselineEntry: Equatable {
     self.line = line
   }
 
-  /// The entry for a finding. What grew within the slack of an earlier entry keeps that one's ceiling, so that slack
-  /// never adds up.
+  /// Makes the entry for a finding. A measure that grew within the slack of an earlier entry keeps the limit of that
+  /// entry, so that slack never accumulates.
   public init(_ finding: Finding, replacing earlier: BaselineEntry? = nil) {
     self.init(key: finding.key, measures: finding.measures)
     for (name, ceiling) in earlier?.measures ?? [:] where earlier?.growth(of: name, in: finding) == .within {
@@ -56,7 +56,7 @@ public struct BaselineEntry: Equatable {
   /// How a measure compares with what is accepted.
   enum Growth { case none, within, beyond }
 
-  /// So many lines more are no growth to speak of: two per cent, and at least five.
+  /// The growth, in lines, that is still accepted: two per cent of the limit, and at least five.
   static func slack(of ceiling: Int) -> Int { max(5, ceiling / 50) }
 
   func growth(of name: String, in finding: Finding) -> Growth {
@@ -72,10 +72,10 @@ public struct BaselineEntry: Equatable {
   /// The measure that has slack.
   private static let lines = "lines"
 
-  /// What a finding measures beyond this, in words: `lines 412 → 462`; nil when it stays within.
+  /// Describes the measures that exceed this entry: `lines 412 → 462`; nil if there are none.
   public func excess(of finding: Finding) -> String? { growth(of: finding, .beyond) }
 
-  /// What it measures beyond this, and within the slack.
+  /// Describes the measures that exceed this entry by no more than the slack; nil if there are none.
   public func slackUsed(by finding: Finding) -> String? { growth(of: finding, .within) }
 
   private func growth(of finding: Finding, _ growth: Growth) -> String? {

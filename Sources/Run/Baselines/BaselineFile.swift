@@ -3,25 +3,25 @@ import Foundation
 import SourceFacts
 import Storage
 
-/// The baseline of a run: what is in its file, and where that is.
+/// The baseline of a run and the file it was read from.
 public struct BaselineFile {
   /// Absolute.
   public let path: String
-  /// What problems call it: relative to the base folder where it lies in it.
+  /// The name used in problems: relative to the base folder if the file is inside it.
   public let name: String
-  /// Nil: there is no such file.
+  /// Nil if the file does not exist.
   public let baseline: Baseline?
-  /// Of what the file holds; none where there is no file.
+  /// The hash of the file's content; `.none` if the file does not exist.
   public let hash: ContentHash
-  /// Why the file that is to be written again could not be read.
+  /// Why an existing file that is about to be overwritten could not be read.
   public let unreadable: ConfigurationMistake?
 
   private static let largest = 64 << 20
 
-  /// Without `--baseline`, the file of the usual name, if there is one. One that is asked for must be there, unless it
-  /// is to be written.
+  /// Reads the given file, or without `--baseline` the default one if it exists. Throws if a given file does not exist,
+  /// unless it is about to be written.
   /// - Parameters:
-  ///   - asked: as it was written on the command line, relative to `currentFolder`.
+  ///   - asked: the path on the command line, relative to `currentFolder`.
   ///   - base: the folder that all paths are relative to.
   public init(_ asked: String?, currentFolder: String, base: String, isToBeWritten: Bool) throws(UsageError) {
     let place = asked.map { $0.hasPrefix("/") ? $0 : "\(currentFolder)/\($0)" }
@@ -52,25 +52,25 @@ public struct BaselineFile {
   }
 }
 
-/// What `--write-baseline` is to write.
+/// The file that `--write-baseline` writes, and a summary of the changes.
 public struct BaselineUpdate: Sendable {
   /// Absolute.
   public var path: String
   public var text: String
-  /// Entries in it.
+  /// The number of entries.
   public var count: Int
   public var added: Int
   public var removed: Int
-  /// Entries that allow more, or less, than before.
+  /// The number of entries whose limits changed.
   public var changed: Int
-  /// Entries that have another name, or another file, than before.
+  /// The number of entries whose name or file changed.
   public var renamed: Int
-  /// What to say about a file that could not be read, and is replaced.
+  /// A note that an unreadable file was replaced; nil if it was readable.
   public var replaced: String?
-  /// What the run was narrowed to; empty where it looked at everything. Entries elsewhere stay as they are.
+  /// The paths and options that the run was limited to; empty for a full run. Entries outside of them are unchanged.
   public var parts: [String] = []
 
-  /// - Parameter renamed: the new keys of entries, by their old ones.
+  /// - Parameter renamed: the new key of each renamed entry, by its old key.
   public init(_ file: BaselineFile, new: Baseline, renamed keys: [FindingKey: FindingKey] = [:]) {
     path = file.path
     text = new.text

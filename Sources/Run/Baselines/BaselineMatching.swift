@@ -1,26 +1,26 @@
 import Findings
 import LowLevel
 
-/// Which findings the entries of a baseline are for.
+/// Matches findings with the entries of a baseline.
 public struct BaselineMatching {
   public let baseline: Baseline
-  /// For each finding its entry, or nil.
+  /// The index of the matching entry, by finding.
   public private(set) var entryOf: [Int?]
-  /// Names that were changed since the baseline was written, sorted.
+  /// Names that changed since the baseline was written, sorted.
   public private(set) var renames: [Rename] = []
-  /// The new keys of entries whose file was moved, or whose names were changed, by their old keys.
+  /// The new keys of entries whose file moved or whose names changed, by their old keys.
   public private(set) var newKeys: [FindingKey: FindingKey] = [:]
 
-  /// An entry is for the findings with its key. One whose file is gone is for those in another file that are alike in
-  /// all else: the file was moved. One whose names are gone is for those that have new names in their places, where
-  /// all uses of the old name are uses of the new one: it was renamed. Each such entry is for findings with one other
-  /// key.
+  /// Matches each entry with the findings that have its key. If the file of an entry no longer exists, the entry
+  /// matches findings in another file that are otherwise equal: the file was moved. If the names of an entry no longer
+  /// exist, it matches findings that have new names in the same places, provided that all uses of the old name became
+  /// uses of the new one: it was renamed. Each entry matches findings with one key only.
   ///
   /// - Parameters:
-  ///   - isJudged: whether this run would have found what an entry is for.
-  ///   - declared: those of some names that the project declares, or has a file of.
+  ///   - isChecked: whether this run would have found the finding of an entry.
+  ///   - declared: returns those of the given names that the project declares or has a file for.
   public init(
-    _ baseline: Baseline, _ findings: [Finding], exists: (_ file: String) -> Bool, isJudged: (BaselineEntry) -> Bool,
+    _ baseline: Baseline, _ findings: [Finding], exists: (_ file: String) -> Bool, isChecked: (BaselineEntry) -> Bool,
     declared: (Set<String>) -> Set<String>
   ) {
     self.baseline = baseline
@@ -35,7 +35,7 @@ public struct BaselineMatching {
     var new = Set(findings.indices.lazy.filter { [entryOf] in entryOf[$0] == nil }.map { findings[$0].key })
     guard !new.isEmpty, used.count < baseline.entries.count else { return }
 
-    func left() -> [Int] { baseline.entries.indices.filter { !used.contains($0) && isJudged(baseline.entries[$0]) } }
+    func left() -> [Int] { baseline.entries.indices.filter { !used.contains($0) && isChecked(baseline.entries[$0]) } }
     var entryOfNew = Self.matched(left().map { ($0, baseline.entries[$0].key) }, new, exists: exists)
     used.formUnion(entryOfNew.values)
     new.subtract(entryOfNew.keys)
@@ -57,7 +57,8 @@ public struct BaselineMatching {
     }
   }
 
-  /// Entries by the new keys that they are for: the same, or, where its file is gone, in another file.
+  /// Returns the matching entry for each new key: an entry with the same key, or one that differs only in a file that
+  /// no longer exists.
   private static func matched(
     _ entries: [(index: Int, key: FindingKey)], _ new: Set<FindingKey>, exists: (_ file: String) -> Bool
   ) -> [FindingKey: Int] {
@@ -78,7 +79,7 @@ public struct BaselineMatching {
 
   public func entry(of finding: Int) -> BaselineEntry? { entryOf[finding].map { baseline.entries[$0] } }
 
-  /// Entries that are for none of the findings.
+  /// Entries without a matching finding.
   public var unmatched: [BaselineEntry] {
     let used = Set(entryOf.compactMap { $0 })
     return baseline.entries.indices.filter { !used.contains($0) }.map { baseline.entries[$0] }

@@ -2,7 +2,7 @@ import Findings
 import LowLevel
 
 extension Baseline {
-  /// One entry a line, so that a change of one is a change of one line.
+  /// The JSON text of the baseline. Each entry is on its own line, so that a diff shows changed entries only.
   var text: String {
     let lines = entries.map { "    \($0.json)" }.joined(separator: ",\n")
     let reader = objectiveC.map { "\n  \("objectiveC".json): \($0.rawValue.json)," } ?? ""

@@ -1,11 +1,11 @@
 import Findings
 
-/// A value of a JSON text, and where it stands.
+/// A JSON value and its position in the text.
 struct JSONNode {
   indirect enum Value {
     case null
     case flag(Bool)
-    /// As written
+    /// The number as it is written in the text
     case number(String)
     case text(String)
     case list([JSONNode])
@@ -18,7 +18,7 @@ struct JSONNode {
   var text: String? { if case .text(let text) = value { text } else { nil } }
   var count: Int? { if case .number(let digits) = value { Int(digits) } else { nil } }
 
-  /// In the reader's terms.
+  /// The kind of value as it is named in messages.
   var kind: String {
     switch value {
     case .null: "null"
@@ -31,9 +31,9 @@ struct JSONNode {
   }
 }
 
-/// Reads JSON. A comma too much before a closing bracket is passed over, as merging leaves some behind.
+/// A JSON parser that reports positions. It allows trailing commas, which merges often leave behind.
 struct JSONText {
-  /// What is wrong, and where.
+  /// A syntax error and its byte offset.
   struct Fault: Error {
     var message: String
     var offset: Int
@@ -85,7 +85,7 @@ struct JSONText {
     return members
   }
 
-  /// Items with commas between them, from the opening bracket to the closing one.
+  /// Parses comma-separated items, from the opening bracket to the closing one.
   private mutating func enclosed(
     by closing: UInt8, _ item: (inout JSONText) throws(Fault) -> Void
   ) throws(Fault) {

@@ -2,18 +2,18 @@ import Findings
 import LowLevel
 import SourceFacts
 
-/// A name that was changed since the baseline was written: of a type, a member or a file.
+/// A type, member or file that was renamed since the baseline was written.
 public struct Rename: Hashable, Sendable {
   public var old: String
   public var new: String
-  /// Entries that keep their findings.
+  /// The number of entries that match under the new name.
   public var entries = 0
 
   func changes(_ key: FindingKey) -> Bool {
     [key.subject, key.target].contains { Self.rest(of: $0, after: old) != nil }
   }
 
-  /// What follows a name in a text that begins with it.
+  /// Returns the rest of a text that starts with a name; nil if the text does not start with the whole name.
   static func rest(of text: String, after name: String) -> Substring? {
     guard text.hasPrefix(name) else { return nil }
     let rest = text.dropFirst(name.count)
@@ -21,21 +21,21 @@ public struct Rename: Hashable, Sendable {
   }
 }
 
-/// Finds the names that were changed: the old one is gone, the new one is not in the baseline, and what the entries
-/// say of the old one the new findings say of the new one.
+/// Finds renamed names: the old name no longer exists, the new one is not in the baseline, and the new findings use the
+/// new name as the entries use the old one.
 struct RenameSearch {
   private(set) var renames: [Rename] = []
 
-  /// What an entry or a finding says of a name in it.
+  /// One use of a name in an entry or finding.
   private struct Use: Hashable {
     var rule: String
     var edge: String
     var isTarget: Bool
-    /// What follows the name.
+    /// The text after the name.
     var rest: String
-    /// The other name of the two, where it is not changed as well.
+    /// The other name of the entry; `*` and the text after it if that name changed too.
     var other: String
-    /// The file, where it is there before and after.
+    /// The file; `*` if it does not exist both before and after.
     var file: String
   }
   private typealias Uses = [String: Set<Use>]
@@ -55,7 +55,7 @@ struct RenameSearch {
     renames = found.ordered { $0.key < $1.key }.map { Rename(old: $0.key, new: $0.value) }
   }
 
-  /// A key with its new names.
+  /// Returns a key with all renamed names replaced.
   func renamed(_ key: FindingKey) -> FindingKey {
     var key = key
     key.subject = renamed(key.subject)
@@ -76,7 +76,7 @@ struct RenameSearch {
     Set(keys.lazy.flatMap { prefixes(of: $0.subject) + prefixes(of: $0.target) })
   }
 
-  /// `A`, `A.b`, `A.b.c`; a file's name as a whole.
+  /// Returns `A`, `A.b`, `A.b.c` for a qualified name; a file name is returned as a whole.
   private static func prefixes(of text: String) -> [String] {
     if text.isEmpty { return [] }
     let isFile = [".swift", ".m", ".mm", ".h"].contains(where: text.hasSuffix)
@@ -86,7 +86,7 @@ struct RenameSearch {
     return ends.map { String(text[..<$0]) } + [text]
   }
 
-  /// Of each changed name, what the keys say of it.
+  /// Returns the uses of each changed name.
   private static func uses(
     in keys: [FindingKey], isChanged: (String) -> Bool, keepsFile: (_ file: String) -> Bool
   ) -> Uses {
@@ -116,7 +116,8 @@ struct RenameSearch {
     for (uses, old) in Dictionary(grouping: gone.keys.ordered(), by: { gone[$0] ?? [] }) {
       pair(old, bySame[uses] ?? [], uses, into: &pairs)
     }
-    // Something was fixed, or broken again, at the same time: what only these two names have counts.
+    // Some findings may have been fixed or introduced at the same time, so the remaining names are paired by uses that
+    // only these two names have.
     let taken = Set(pairs.values)
     let (old, new) = (owners(gone.filter { pairs[$0.key] == nil }), owners(added.filter { !taken.contains($0.key) }))
     var votes: [String: [String: Int]] = [:]
@@ -133,7 +134,7 @@ struct RenameSearch {
     return pairs
   }
 
-  /// The name that alone has a use; nil where several have it.
+  /// Maps each use to the only name that has it; nil if several names have it.
   private static func owners(_ uses: Uses) -> [Use: String?] {
     var owners: [Use: String?] = [:]
     for (name, uses) in uses {
@@ -142,9 +143,9 @@ struct RenameSearch {
     return owners
   }
 
-  /// Pairs names that have the same uses, with those that share most words.
+  /// Pairs names that have the same uses, preferring those that share the most words.
   private static func pair(_ old: [String], _ new: [String], _ uses: Set<Use>, into pairs: inout [String: String]) {
-    // One use, in a file that is another one too, may well be something new.
+    // A single use in a file that is new as well may be a new finding.
     let isWeak = uses.count == 1 && uses.first?.file == "*"
     let words = new.map { Set(self.words($0)) }
     var byWord: [String: [Int]] = [:]

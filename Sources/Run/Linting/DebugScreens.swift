@@ -2,13 +2,14 @@ import Findings
 import LowLevel
 import SourceFacts
 
-/// Screens that only developers see: their size is not reported, and the rest one severity lower.
+/// Adjusts findings in debug screens, which users never see: their size is not reported, and other findings get a lower
+/// severity.
 struct DebugScreens {
-  /// By name of a type or folder: folders come again with each finding in them.
+  /// Caches the answer by type or folder name; the same folders recur with each finding.
   private var isDebugName: [Substring: Bool] = [:]
 
-  /// - Parameter categories: by rule.
-  static func judge(_ findings: inout [Finding], categories: [String: FindingCategory]) {
+  /// - Parameter categories: the category of each rule, by id.
+  static func adjust(_ findings: inout [Finding], categories: [String: FindingCategory]) {
     var screens = DebugScreens()
     findings.removeAll { categories[$0.rule] == .size && screens.contains($0) }
     for index in findings.indices where screens.contains(findings[index]) {

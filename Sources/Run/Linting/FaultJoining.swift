@@ -1,40 +1,43 @@
 import Findings
 import LowLevel
 
-/// Makes one finding of each fault. Rules report every target by itself, and so it is excepted, suppressed and compared with the
-/// baseline; reports show one finding, with all targets and places as evidence.
+/// Joins findings with a common fault into one. Rules create one finding per target, so that each can be excepted,
+/// suppressed and compared with the baseline; reports show one finding with all targets and places as evidence.
 struct FaultJoining {
-  /// Rules of which all targets of one subject are one fault.
+  /// Ids of rules whose findings are joined when they have the same subject.
   let rules: Set<String>
-  /// Findings that stand for the parts that many subjects have in one fault, by their keys.
+  /// Findings that represent the common fault of several subjects, by their keys.
   let heads: [FindingKey: Finding]
 
-  /// - Parameter findings: heads are taken out of them.
+  /// - Parameter findings: heads are removed from this list.
   init(rules: Set<String>, takingHeadsFrom findings: inout [Finding]) {
     self.rules = rules
-    heads = Dictionary(findings.lazy.filter { $0.share == .head }.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    heads = Dictionary(
+      findings.lazy.filter { $0.share == .head }.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     findings.removeAll { $0.share == .head }
   }
 
   func head(of finding: Finding) -> Finding? { if case .part(let key) = finding.share { heads[key] } else { nil } }
 
-  /// What a finding has in common with the others of its fault.
+  /// The common fault of several findings.
   struct Fault: Hashable {
     let key: FindingKey
-    /// An info is not hidden behind an error; errors and warnings are one fault, with the graver severity.
+    /// Infos are joined separately; errors and warnings are joined with the higher severity.
     let severity: Severity
   }
 
-  /// Nil where a finding is a fault of its own.
+  /// Returns nil if a finding is not joined with others.
   func fault(of finding: Finding, isWhole: (FindingKey) -> Bool) -> Fault? {
     if case .part(let key) = finding.share, heads[key] != nil, isWhole(key) { return Fault(key: key, severity: .info) }
     guard rules.contains(finding.rule) else { return nil }
-    return Fault(key: FindingKey(rule: finding.rule, subject: finding.subject, file: finding.key.file), severity: finding.severity == .info ? .info : .error)
+    return Fault(
+      key: FindingKey(rule: finding.rule, subject: finding.subject, file: finding.key.file),
+      severity: finding.severity == .info ? .info : .error)
   }
 
   /// - Parameters:
-  ///   - isWhole: of a head, whether it is reported in place of its parts.
-  ///   - isKnown: of a fault, whether the baseline has some of its targets: what is new then is a finding of its own.
+  ///   - isWhole: whether the head with this key is reported in place of its parts.
+  ///   - isKnown: whether the baseline contains some targets of this fault. New targets are then a separate finding.
   func joined(_ findings: [Finding], isWhole: (FindingKey) -> Bool, isKnown: (FindingKey) -> Bool) -> [Finding] {
     var joined: [Finding] = []
     var groups: [Fault: [Int]] = [:]
@@ -58,7 +61,7 @@ struct FaultJoining {
     return joined
   }
 
-  /// A use before a mere import, what is used in more places first.
+  /// Orders uses before imports, then by the number of places.
   private static func isStronger(_ first: Finding, _ second: Finding) -> Bool {
     let (left, right) = (first.strength, second.strength)
     if left != right { return left > right }
@@ -72,7 +75,7 @@ extension Finding {
     (key.edge == "import" ? 0 : 1, 1 + evidence.count, position.file == key.file ? 1 : 0)
   }
 
-  /// All targets in one finding, this one first.
+  /// Returns one finding with all targets, this one first.
   fileprivate func joining(_ others: ArraySlice<Finding>) -> Finding {
     if others.isEmpty { return self }
     var finding = self
@@ -95,7 +98,7 @@ extension Finding {
     return finding
   }
 
-  /// Of a head: all places of all who have a part in it.
+  /// Returns a head with the places of all its parts as evidence.
   fileprivate func gathering(_ parts: [Finding]) -> Finding {
     var finding = self
     finding.evidence += parts.flatMap { part in
@@ -106,7 +109,7 @@ extension Finding {
 }
 
 extension Evidence {
-  /// Next to places of other targets a note names its own target.
+  /// Prefixes the note with the target, to distinguish it from places of other targets.
   fileprivate func naming(_ name: String?) -> Evidence {
     guard let name, !note.contains(name) else { return self }
     return Evidence(position: position, note: note.isEmpty ? name : "\(name), \(note)")

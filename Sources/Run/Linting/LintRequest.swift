@@ -7,49 +7,49 @@ import ObjCScanning
 import Policy
 import RuleKinds
 
-/// What a run is asked to do.
+/// The options of a run.
 public struct LintRequest: Sendable {
-  /// What to report on, files or folders. The whole base folder is read in any case.
+  /// Files or folders to report on. The whole base folder is read in any case.
   public var paths: [String]
   /// The configuration file; nil: the nearest at or above the paths.
   public var configuration: String?
-  /// Reads the code as if nothing were configured: what `draft` is for. The base folder is the path itself.
+  /// Whether to ignore the configuration, for `draft`. The base folder is then the path itself.
   public var ignoresConfiguration = false
-  /// Packs to use, in place of those configured or inferred.
+  /// Packs to use instead of the configured or inferred ones.
   public var architectures: [String] = []
-  /// Rules to check, all others left out; rules to leave out.
+  /// Rules to check exclusively, and rules to skip.
   public var only: [String] = []
   public var skip: [String] = []
-  /// What is put up with; nil: the file of the usual name in the base folder, if there is one.
+  /// The baseline file; nil: the default one in the base folder, if it exists.
   public var baseline: String?
-  /// Puts up with all that is found: see `Linter.baselineUpdate`.
+  /// Whether to accept all findings and write them to the baseline: see `Linter.baselineUpdate`.
   public var writesBaseline = false
-  /// Tells only of what files have a part in that differ from this revision.
+  /// Reports only findings that involve files changed since this revision.
   public var changedSince: String?
-  /// A file whose text is not the one on disk: it is read in its place, and told of alone.
+  /// A file with unsaved text, which is read instead of the text on disk. Only this file is reported on.
   public var unsaved: (path: String, text: [UInt8])?
-  /// Texts that are read in place of files, by path relative to the base folder.
+  /// Texts to read instead of files, by path relative to the base folder.
   public var texts: [String: [UInt8]] = [:]
-  /// Threads; nil: one for each core.
+  /// The number of threads; nil: one per core.
   public var jobs: Int?
-  /// The binary that calls `LintRequest.work()` when its only argument is `workArgument`; it is started for
+  /// An executable that calls `LintRequest.work()` if its only argument is `workArgument`. It is started to read
   /// Objective-C. Without one, Objective-C is read by its tokens alone.
   public var worker: String?
-  /// The compiler's index store; nil: the one that belongs to the project, where there is one.
+  /// The compiler's index store; nil: the one of the project, if it exists.
   public var indexStorePath: String?
-  /// Labels of memberwise initializers are references to the properties: of use where references are listed, not to
-  /// rules.
+  /// Whether argument labels of memberwise initializers count as references to the properties. This is useful for
+  /// listing references, and not for rules.
   public var notesLabels = false
-  /// Where facts are kept between runs; nil: nowhere.
+  /// The location of the cache; nil: no cache.
   public var cache: CacheFolder?
-  /// Called from any thread while files are read.
+  /// Reports progress while files are read. It is called on any thread.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
-  /// What relative paths are relative to.
+  /// The folder that relative paths refer to.
   public var currentFolder = FileManager.default.currentDirectoryPath
 
   public init(paths: [String]) { self.paths = paths }
 
-  /// What options narrow a run to; empty where they do not.
+  /// The options that limit a run to a part; empty for a full run.
   var parts: [String] {
     let rules = only.map { "--only \($0)" } + skip.map { "--skip \($0)" } + architectures.map { "--architecture \($0)" }
     return rules + (changedSince.map { ["what changed since \($0)"] } ?? [])
@@ -58,17 +58,17 @@ public struct LintRequest: Sendable {
   var threads: Int { jobs ?? ProcessInfo.processInfo.activeProcessorCount }
 
   public static let workArgument = "objc-worker"
-  /// First of the arguments with which `worker` is started to call `readIndex`.
+  /// The first of the arguments with which `worker` is started to call `readIndex`.
   public static let indexWorkArgument = "index-worker"
 
-  /// To be called first of all by a process that lints, while it has but one thread.
+  /// Configures the allocator. Call this first in a process that lints, while it has only one thread.
   public static func layOutMemory() { layOutHeap() }
 
-  /// Answers the process that started this one, until that closes standard input.
+  /// Serves the process that started this one until it closes standard input.
   public static func work() { ObjCWorker.run() }
 
-  /// Answers the process that started this one with what an index store holds. `arguments`: all of them; false where
-  /// they ask for something else.
+  /// Sends the contents of an index store to the process that started this one. Returns false if `arguments`, which are
+  /// all arguments of the process, request something else.
   public static func readIndex(_ arguments: [String]) -> Bool {
     guard arguments.count == 3, arguments[0] == indexWorkArgument else { return false }
     IndexWorker.run(store: arguments[1], base: arguments[2])

@@ -13,27 +13,28 @@ import RuleKinds
 import SourceFacts
 import Tables
 
-/// One run over a project: finds the files, reads them, and answers from what it has read.
+/// One run over a project: it finds and reads the files, and answers queries about them.
 public final class Linter {
   private let request: LintRequest
   private let project: Project
   private let baseline: BaselineFile
-  /// After `lint`, where the request asks for a baseline: what is to be written.
+  /// The baseline to write, after `lint` if the request asks for one.
   public private(set) var baselineUpdate: BaselineUpdate?
-  private let judged = JudgedTexts()
+  private let checkedTexts = UnchangedTexts()
   private var clock: StageClock
   private var store: FactStore? { project.store }
   private var knownAnalysis: Analysis?
-  /// Lives as long as the analysis that it refers to: mostly the process ends soon, and freeing its memory would only take time.
+  /// The last run is stored as long as its analysis: mostly the process ends soon, and freeing the memory would only
+  /// take time.
   private var lastRun: RuleRun?
-  /// The files that were read to find out whether a cached result is still right.
+  /// The files that were read while looking up a cached result.
   private var touched: TouchedFiles
-  /// Whether the result is a cached one, so that no file was analysed.
+  /// Whether the result came from the cache, so that no file was analysed.
   private var isCached = false
-  /// The lines of the findings, where they are cached.
+  /// The source lines of the findings, if they are cached.
   private var reportedLines: ReportedLines?
 
-  /// Finds the configuration and the files. Everything that keeps a run from starting is thrown here.
+  /// Finds the configuration and the files. Throws every error that prevents a run from starting.
   public init(_ request: LintRequest) throws(UsageError) {
     self.request = request
     var clock = StageClock()
@@ -41,43 +42,47 @@ public final class Linter {
       do throws(UsageError) { return .success(try Project(request)) } catch { return .failure(error) }
     }
     project = try found.get()
-    touched = project.readAhead
+    touched = project.prefetched
     baseline = try BaselineFile(
       request.baseline, currentFolder: request.currentFolder, base: project.base, isToBeWritten: request.writesBaseline)
     self.clock = clock
     try Self.check(request, project.policy)
     let isNarrowed = !(request.only + request.skip + request.architectures).isEmpty || !project.reported.isEverything
     if let mistake = baseline.unreadable, isNarrowed {
-      throw .configuration([mistake, mistake.saying(
-        "a run on a part of the project does not know the other entries: run --write-baseline without PATH, --only, --skip, "
-          + "--architecture and --changed-since")])
+      throw .configuration([
+        mistake,
+        mistake.with(
+          message:
+            "a run on a part of the project does not know the other entries: run --write-baseline without PATH, "
+            + "--only, --skip, --architecture and --changed-since"),
+      ])
     }
   }
 
   /// Absolute path of the base folder.
   public var base: String { project.base }
 
-  /// How long each stage took so far.
+  /// The time that each stage has taken so far.
   public var timings: [StageTime] { clock.stages }
 
   /// How much was reused from an earlier run; nil without a cache.
   public var reuse: Reuse? { isCached ? .wholeResult(scanned: touched.scanned) : analysis.sources.reuse }
 
-  /// The text of a line of a file, as it is on disk now; the line of a finding, as it was when the result was cached.
+  /// Returns a line of a file as it is on disk; for the line of a finding, as it was when the result was cached.
   public func sourceLine(file: String, line: Int) -> String? {
     reportedLines?.line(line, ofPath: file) ?? project.texts.line(line, ofPath: file)
   }
 
-  /// Applies the safe fixes of the findings in memory. Nothing is written. `complaint`: why a file is to be left
-  /// alone.
-  public func mending(_ result: LintResult, complaint: (String) -> String?) throws(UsageError) -> Mending {
-    try Mending(result, request, read: text, complaint: complaint)
+  /// Applies the safe fixes of the findings in memory. Nothing is written. `refusal` returns the reason why a file must
+  /// not be changed; nil if it may be.
+  public func applyFixes(of result: LintResult, refusal: (String) -> String?) throws(UsageError) -> FixApplication {
+    try FixApplication(result, request, read: text, refusal: refusal)
   }
 
-  /// The text of a file that was judged; nil where that is not known any more.
+  /// Returns the text of a file that was checked; nil if it has changed since.
   private func text(_ path: String) -> [UInt8]? {
-    let isHandedIn = request.texts[path] != nil || request.unsaved != nil
-    guard isHandedIn || judged.isUntouched("\(base)/\(path)") else { return nil }
+    let isProvided = request.texts[path] != nil || request.unsaved != nil
+    guard isProvided || checkedTexts.isUnchanged("\(base)/\(path)") else { return nil }
     return analysis.positions.text(ofPath: path)
   }
 
@@ -103,17 +108,18 @@ public final class Linter {
       let rules = run.checkedRules.flatMap { project.policy.variants(of: $0).map(\.rule) }
       reportedLines = cache.store(
         ResultCache.Run(
-          result: result, rules: rules, model: run.judged, positions: analysis.positions, seen: analysis.sources.seen,
+          result: result, rules: rules, model: run.checkedModel, positions: analysis.positions,
+          seen: analysis.sources.seen,
           unread: unreadCode),
         in: store)
     }
     return result
   }
 
-  /// What the code is, for queries that check no rules.
+  /// The analysis for queries that check no rules.
   private var analysis: Analysis { analyze(checksRules: false) }
 
-  /// Reads the files and resolves names, once. `checksRules`: whether that comes next.
+  /// Reads the files and resolves names, once. `checksRules`: whether rules are checked next.
   private func analyze(checksRules: Bool) -> Analysis {
     if let knownAnalysis { return knownAnalysis }
     let analysis = Analysis(project, request, store, touched, checksRules: checksRules, clock: &clock)
@@ -124,10 +130,10 @@ public final class Linter {
   private func find(_ cache: ResultCache?, in store: FactStore) -> ResultCache.Hit? {
     let policy = project.policy
     return cache?.find(
-      in: store, jobs: request.threads, keepsGenerated: { policy.judgesGenerated(at: $0) }, &touched)
+      in: store, jobs: request.threads, includesGenerated: { policy.checksGenerated(at: $0) }, &touched)
   }
 
-  /// Writes what this run adds to the cache.
+  /// Writes the new facts of this run to the cache.
   private func closeStore(after last: (FactStore) -> Void = { _ in }) {
     guard let store else { return }
     let seen = analysis.sources.seen
@@ -137,18 +143,19 @@ public final class Linter {
     }
   }
 
-  /// A configuration that says what was inferred; of a request that ignores the one there is.
+  /// The text of a configuration with all inferred values. The request must ignore the existing configuration.
   public func draft() -> String { ConfigurationDraft(analysis, project.policy).text }
 
-  /// Who uses whom.
+  /// Returns the dependency graph.
   public func graph(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
-    var document = try GraphDocuments(analysis.model, analysis.positions, reports: project.reported.contains).document(request)
+    var document = try GraphDocuments(analysis.model, analysis.positions, reports: project.reported.contains).document(
+      request)
     document.notes = analysis.notes
     if analysis.model.layers.isInferred, document.edges.contains(where: \.isAgainstLayers) {
       document.notes.append(
         """
-        of the edges against inferred layers `lint` reports those that reach for the user interface, the app's root or another \
-        module; written layers are checked in full with `upward_dependency: { targets: all }`
+        of the edges against inferred layers `lint` reports those that reach for the user interface, the app's root or \
+        another module; written layers are checked in full with `upward_dependency: { targets: all }`
         """)
     }
     document.problems = analysis.problems
@@ -156,8 +163,8 @@ public final class Linter {
     return document
   }
 
-  /// Why one part of the project depends on another, or with `cuts` how to end that. Both ends are names as people
-  /// write them: of a type, file, folder, layer or module.
+  /// Returns a path by which one part of the project depends on another, or with `cuts` the references to remove to end
+  /// that. Both ends are names as users write them: of a type, file, folder, layer or module.
   public func why(from: String, to: String, cuts: Bool) throws(UsageError) -> PathDocument {
     var document = try PathSearch(analysis.model, analysis.positions).answer(from: from, to: to, cuts: cuts)
     document.notes = analysis.notes
@@ -166,17 +173,17 @@ public final class Linter {
     return document
   }
 
-  /// What each type is, in the files that are reported on.
+  /// Returns the roles of each type in the files that are reported on.
   public func roles() -> RolesDocument {
     let document = RolesDocument(analysis, reports: project.reported.contains)
     closeStore()
     return document
   }
 
-  /// The packs of rules in force.
+  /// The rule packs in force.
   public var packs: [String] { analysis.packs.packs }
 
-  /// Every value in force for a file or folder, and where it comes from.
+  /// Returns every setting in force for a file or folder, with its origin.
   public func settings(for path: String) -> [EffectiveSetting] {
     let path = project.reported.paths.first ?? path
     let model = analysis.model
@@ -197,7 +204,7 @@ public final class Linter {
     return .inferred("modules, folders and what the files hold")
   }
 
-  /// Rules and packs that the command line names must exist.
+  /// Checks that the rules and packs on the command line exist.
   private static func check(_ request: LintRequest, _ policy: Policy) throws(UsageError) {
     let ids = policy.knownRules.map { $0.id }
     for (option, names) in [("--only", request.only), ("--skip", request.skip)] {
@@ -211,7 +218,7 @@ public final class Linter {
     }
   }
 
-  /// A word that is no rule, as it may have been meant.
+  /// The message for an unknown rule, with a suggestion.
   private static func unknown(_ id: String, _ option: String, _ rules: [KnownRule]) -> String {
     let names = id.pieces(at: ",").map { $0.trimmed }
     if names.count > 1 {

@@ -9,7 +9,7 @@ import SourceFacts
 import Tables
 import Workspace
 
-/// What a run works on: the configuration in force and the files that it speaks of.
+/// The input of a run: the configuration in force and the files that it applies to.
 final class Project {
   let base: String
   let policy: Policy
@@ -18,17 +18,18 @@ final class Project {
   let reported: ReportedFiles
   /// The configuration files that were read, the outermost first.
   let sources: [ConfigurationSource]
-  /// Where facts are kept between runs.
+  /// The cache; nil without one.
   let store: FactStore?
-  /// Files that were read while others were looked for.
-  let readAhead: TouchedFiles
-  /// What is wrong with the project as a whole.
+  /// Files that were read while others were still being found.
+  let prefetched: TouchedFiles
+  /// Problems that concern the project as a whole.
   let problems: [Problem]
 
   init(_ request: LintRequest) throws(UsageError) {
     try Self.checkNamedFiles(request)
     let file = ConfigurationFile.locate(
-      paths: request.paths, config: request.ignoresConfiguration ? "-" : request.configuration, currentFolder: request.currentFolder)
+      paths: request.paths, config: request.ignoresConfiguration ? "-" : request.configuration,
+      currentFolder: request.currentFolder)
     let (packs, packMistakes) = RulePack.builtIn()
     if !packMistakes.isEmpty { throw .configuration(packMistakes) }
     base = file.baseFolder
@@ -39,23 +40,23 @@ final class Project {
       (path: Self.relative(unsaved.path, to: file.baseFolder, currentFolder: request.currentFolder), text: unsaved.text)
     }
     let overlay = request.texts.merging(unsaved.map { [$0.path: $0.text] } ?? [:]) { $1 }
-    // Nothing is kept of a folder that holds no code, or whose configuration cannot be used.
+    // A folder without code, or with an unusable configuration, is not cached.
     let cache = mistakes.isEmpty ? request.cache : nil
     var store: FactStore?
-    func memory(fromNowOn: Bool = true) -> FactStore? {
-      store = store ?? cache?.store(for: file.baseFolder, fromNowOn: fromNowOn)
+    func memory(createIfMissing: Bool = true) -> FactStore? {
+      store = store ?? cache?.store(for: file.baseFolder, createIfMissing: createIfMissing)
       return store
     }
     func find(_ policy: Policy, met: ((String) -> Void)? = nil) -> Workspace {
       let options = WorkspaceOptions(base: file.baseFolder, policy: policy, overlay: overlay)
       return Workspace.find(options, memory: cache == nil ? nil : memory, met: met)
     }
-    // Where an earlier run may have kept what there is to know, most files need not be read.
-    let isReadAhead = request.threads > 1 && request.cache == nil && overlay.isEmpty && mistakes.isEmpty
+    // With a cache, most files need not be read, so nothing is prefetched.
+    let isPrefetching = request.threads > 1 && request.cache == nil && overlay.isEmpty && mistakes.isEmpty
     let options = WorkspaceOptions(base: file.baseFolder, policy: first, overlay: overlay)
-    let ahead = isReadAhead ? ReadAhead(options) { first.judgesGenerated(at: $0) } : nil
-    var workspace = find(first, met: ahead?.add)
-    let read = ahead?.finish(workspace)
+    let prefetcher = isPrefetching ? FilePrefetcher(options) { first.checksGenerated(at: $0) } : nil
+    var workspace = find(first, met: prefetcher?.add)
+    let read = prefetcher?.finish(workspace)
     let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace)
     sources = (source.map { [$0] } ?? []) + nested
     var policy = first
@@ -70,7 +71,7 @@ final class Project {
     policy.architecturesOfRun = request.architectures
     self.policy = policy
     self.workspace = workspace
-    readAhead = nested.isEmpty ? read ?? TouchedFiles() : TouchedFiles()
+    prefetched = nested.isEmpty ? read ?? TouchedFiles() : TouchedFiles()
     self.store = workspace.files.isEmpty ? store : memory()
     let paths = request.paths.map { Self.relative($0, to: file.baseFolder, currentFolder: request.currentFolder) }
     let changed = try request.changedSince.map { revision throws(UsageError) in
@@ -82,9 +83,11 @@ final class Project {
     try checkLayers()
   }
 
-  /// Files that look like a configuration, and are not read.
+  /// Files that look like a configuration but are not read.
   private static func misnamedConfiguration(in base: String) -> [Problem] {
-    let names = ["layerlint.yml", "layerlint.yaml", "layerlint.json", ".layerlint.json", ".layerlint", ".layerlint.toml"]
+    let names = [
+      "layerlint.yml", "layerlint.yaml", "layerlint.json", ".layerlint.json", ".layerlint", ".layerlint.toml",
+    ]
     return names.filter { FileManager.default.fileExists(atPath: "\(base)/\($0)") }.map { name in
       let format = name.hasSuffix(".yml") || name.hasSuffix(".yaml") ? "" : ", and write it in YAML"
       let message = "is not read: the configuration is \(ConfigurationFile.names[0]); rename this file\(format)"
@@ -92,7 +95,7 @@ final class Project {
     }
   }
 
-  /// Files and folders that options name must exist.
+  /// Checks that the files and folders in options exist.
   private static func checkNamedFiles(_ request: LintRequest) throws(UsageError) {
     func isFolder(_ path: String) -> Bool {
       var isFolder: ObjCBool = false
@@ -104,8 +107,8 @@ final class Project {
     }
     if let path = request.configuration, !request.ignoresConfiguration, !exists(path) {
       throw .usage(
-        "no such configuration file: '\(path)'; without --config the nearest .layerlint.yml at or above PATH is used, and "
-          + "'layerlint init' writes one")
+        "no such configuration file: '\(path)'; without --config the nearest .layerlint.yml at or above PATH is used, "
+          + "and 'layerlint init' writes one")
     }
     if let path = request.configuration, !request.ignoresConfiguration, isFolder(path) {
       throw .usage("'\(path)' is a folder, and --config takes a file: '\(path)/\(ConfigurationFile.names[0])'")
@@ -116,11 +119,11 @@ final class Project {
     }
   }
 
-  /// Whether a file is there still, whatever becomes of it.
+  /// Whether a file exists, even if it is not read.
   func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(base)/\(path)") }
 
   private func checkFiles() throws(UsageError) {
-    // That nothing changed is no mistake.
+    // A run without changed files is valid.
     let paths = ReportedFiles(paths: reported.paths)
     if workspace.files.contains(where: { paths.contains($0.path) }) { return }
     if workspace.files.isEmpty { try checkSelection() }
@@ -131,7 +134,7 @@ final class Project {
     throw .nothingToLint(message)
   }
 
-  /// Where the configuration leaves no file.
+  /// Throws if the configuration excludes every file.
   private func checkSelection() throws(UsageError) {
     func count(_ reason: SkipReason) -> Int { workspace.skipped.first { $0.reason == reason }?.count ?? 0 }
     let (excluded, notIncluded) = (count(.excluded), count(.notIncluded))
@@ -159,7 +162,7 @@ final class Project {
     }
   }
 
-  /// A layer's folder has to hold files, and two layers cannot claim one file equally well.
+  /// Checks that the folder of each layer contains files, and that no file matches two layers equally well.
   private func checkLayers() throws(UsageError) {
     guard let plan = policy.layerPlan else { return }
     let paths = workspace.files.map(\.path)
@@ -182,7 +185,8 @@ final class Project {
     if !mistakes.isEmpty { throw .configuration(mistakes) }
   }
 
-  /// Folders of layers that hold no file. Single files come and go: they count where a layer has nothing else.
+  /// Folders of layers that contain no file. Single files are often moved: they count only if the layer has nothing
+  /// else.
   private func emptyLayers(_ paths: [String]) -> [LocatedPattern] {
     let empty = policy.layerPatterns.filter { layer in
       !layer.isOptional && !paths.contains(where: layer.pattern.matches)
@@ -205,14 +209,17 @@ final class Project {
   }
 
   private func position(ofLayer name: String) -> Position {
-    let own = policy.layerPatterns.first { $0.use == .layer(name) || $0.use == .layer(String(name.pieces(at: "/").last ?? "")) }
+    let own = policy.layerPatterns.first {
+      $0.use == .layer(name) || $0.use == .layer(String(name.pieces(at: "/").last ?? ""))
+    }
     return own?.position ?? policy.layerPatterns.first?.position ?? Position(file: ".layerlint.yml", line: 1, column: 1)
   }
 
   // MARK: Configuration files of folders
 
   private static func nestedSources(in workspace: Workspace) throws(UsageError) -> [ConfigurationSource] {
-    guard workspace.hidden.contains(where: { path in ConfigurationFile.names.contains { path.hasSuffix("/" + $0) } }) else {
+    guard workspace.hidden.contains(where: { path in ConfigurationFile.names.contains { path.hasSuffix("/" + $0) } })
+    else {
       return []
     }
     var folders: Set<String> = []

@@ -3,7 +3,7 @@ import DependencyGraph
 import Findings
 
 extension RolesDocument {
-  /// The types of an analysis that lie in files which are reported on.
+  /// Lists the types of an analysis in the files that are reported on.
   init(_ analysis: Analysis, reports: (String) -> Bool) {
     let (model, graph) = (analysis.model, analysis.model.graph)
     self.init(roles: Architecture.Role.allCases.map(\.rawValue))

@@ -2,9 +2,9 @@ import Findings
 import Foundation
 import Policy
 
-/// The packs and rules that come with the tool, and a project's own.
+/// The built-in packs and rules, and the custom rules of a project.
 public enum RuleCatalog {
-  /// With the examples that are shown.
+  /// The built-in packs, with the examples that `explain` shows.
   public static var packs: [PackDescription] {
     let examples = RuleExamples.shown()
     return RulePack.builtIn().packs.map { PackDescription($0, examples: examples) }
@@ -13,7 +13,7 @@ public enum RuleCatalog {
   /// The rules of all packs, in the order of the packs.
   public static var all: [RuleDescription] { packs.flatMap(\.rules) }
 
-  /// The rules that a project has written itself; empty if it has no configuration.
+  /// The custom rules of a project; empty if it has no configuration.
   public static func own(ofProjectAt path: String) throws(UsageError) -> [RuleDescription] {
     let file = ConfigurationFile.locate(paths: [path], currentFolder: FileManager.default.currentDirectoryPath)
     let source: ConfigurationSource?

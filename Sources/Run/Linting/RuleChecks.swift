@@ -8,23 +8,27 @@ import Policy
 import RuleKinds
 import Threads
 
-/// Checks rules on several threads. Those of one kind ask the same, so that they follow each other.
+/// Checks rules on several threads. Rules of one kind run on the same thread, since they make the same queries.
 struct RuleChecks {
   private let contexts: Contexts
   private let jobs: Int
 
-  /// - Parameter references: those of the model, where they are known already.
-  init(_ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode, _ references: ReferencesByTarget?, jobs: Int) {
+  /// - Parameter references: the references of the model, if they are known already.
+  init(
+    _ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode, _ references: ReferencesByTarget?,
+    jobs: Int
+  ) {
     contexts = Contexts(model, positions, unread, references, count: jobs)
     self.jobs = jobs
   }
 
-  /// What the rules find, rule by rule. Of the variants of one, each speaks of the folder in which it holds.
+  /// Returns the findings, in the order of the rules. Each variant of a rule reports only on the folder to which it
+  /// applies.
   func findings(_ rules: [[RuleVariant]]) -> [Finding] {
     let kinds = Dictionary(grouping: rules.indices) { rules[$0][0].rule.specification.name }
     let slow = kinds.filter { rules[$0.value[0]][0].rule.specification.reads.contains(.code) }
-    // The largest at both ends, so that no thread is left with one when the others are done; those that read code next to each
-    // other, since a thread remembers what it found in code for the next rule.
+    // The largest kinds are at both ends of the list, so that no thread is left with one when the others are done.
+    // Rules that read code are adjacent, since a thread caches what it found in code for the next rule.
     let ordered = [slow, kinds.filter { slow[$0.key] == nil }].map { kinds in
       kinds.values.ordered { ($1.count, $0[0]) < ($0.count, $1[0]) }
     }
@@ -51,7 +55,7 @@ struct RuleChecks {
     }
   }
 
-  /// A context for each thread. What all of them share answers one at a time.
+  /// Creates a context for each thread. A lock guards what they share.
   private final class Contexts: @unchecked Sendable {
     private var models: [ArchitecturalModel]
     private let positions: SourcePositions
@@ -62,13 +66,14 @@ struct RuleChecks {
     private let referencesLock = NSLock()
 
     init(
-      _ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode, _ references: ReferencesByTarget?, count: Int
+      _ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode,
+      _ references: ReferencesByTarget?, count: Int
     ) {
       models = (1..<max(count, 1)).map { _ in model.copy() } + [model]
       (self.positions, self.unread, graph, knownReferences) = (positions, unread, model.graph, references)
     }
 
-    /// Made by the first thread that asks; another one waits for it.
+    /// The first thread that calls this computes the references; other threads wait for it.
     private func references() -> ReferencesByTarget {
       referencesLock.withLock {
         let references = knownReferences ?? ReferencesByTarget(in: graph)
@@ -82,7 +87,7 @@ struct RuleChecks {
         model: lock.withLock { models.removeLast() },
         references: references,
         text: { file in self.lock.withLock { self.positions.scannedText(ofFile: file) } },
-        isNamedInUnreadCode: { word in self.lock.withLock { self.unread.names(word) } }
+        isNamedInUnreadCode: { word in self.lock.withLock { self.unread.contains(word) } }
       ) { file, offset in
         self.lock.withLock { self.positions.position(file: file, offset: offset) }
       }

@@ -1,7 +1,7 @@
 import Findings
 import Foundation
 
-/// Measures the stages of a run.
+/// Measures the time of each stage of a run.
 struct StageClock {
   private(set) var stages: [StageTime] = []
 

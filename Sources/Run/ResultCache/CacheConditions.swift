@@ -11,17 +11,17 @@ import Workspace
 enum RunFile {}
 typealias RunFileID = ID<RunFile>
 
-/// Conditions under which a cached result stays valid although lines moved: comments and empty lines came or went, and every
-/// file still means what it meant.
+/// Conditions under which a cached result stays valid although line numbers have shifted: comments and empty lines were
+/// added or removed, and the meaning of every file is unchanged.
 struct CacheConditions {
-  /// A part of a type whose length counts; see `LineDependence.Part`.
+  /// A part of a type whose length is checked; see `LineDependence.Part`.
   struct Measured: BitwiseCopyable {
     var file: RunFileID
     var declaration: DeclarationID
     var room: Int32
   }
 
-  /// A line with characters beyond ASCII at which the result has a position: its columns are not its bytes.
+  /// A line with non-ASCII characters that the result refers to: on such a line, columns differ from byte offsets.
   struct UncommonLine: BitwiseCopyable {
     var file: RunFileID
     var line: UInt32
@@ -41,9 +41,12 @@ struct CacheConditions {
   var unread = ContentHash.none
 
   /// - Parameters:
-  ///   - hashes: of the contents of all files.
+  ///   - hashes: the content hashes of all files.
   ///   - earlier: lines of the last result, which need not be read again.
-  init(_ hashes: [ContentHash], _ run: ResultCache.Run, _ workspace: Workspace, unread: ContentHash, _ earlier: EarlierLines) {
+  init(
+    _ hashes: [ContentHash], _ run: ResultCache.Run, _ workspace: Workspace, unread: ContentHash,
+    _ earlier: EarlierLines
+  ) {
     self.hashes = hashes
     self.unread = unread
     let graph = run.model.graph
@@ -69,7 +72,7 @@ struct CacheConditions {
     }
   }
 
-  /// By file of the graph: its number in the workspace. Both have the files in the same order; the graph leaves some out.
+  /// Returns the run's id of each file of the graph. Both lists have the same order; the graph omits some files.
   private static func places(of files: Table<FileID, GraphFile>, in workspace: Workspace) -> Table<FileID, RunFileID?> {
     var next = 0
     return files.mapValues { file in
@@ -88,7 +91,7 @@ struct CacheConditions {
   ) {
     var uncommon: [String: RunFileID] = [:]
     for (file, place) in zip(files, places) where !file.facts.lines.isASCII { uncommon[file.path] = place }
-    // Most positions are in the same file as the one before, and many on the same line.
+    // Most positions are in the same file as the previous one, and many on the same line.
     var last: Position?
     var file: RunFileID?
     run.result.forEachPosition { position in
@@ -102,13 +105,13 @@ struct CacheConditions {
     }
   }
 
-  init(_ reading: inout Unpacking) {
-    hashes = reading.list()
-    texts = reading.list()
-    measured = reading.value(or: false) ? reading.list() : nil
-    uncommon = reading.list()
-    counted = reading.value(or: false) ? reading.list() : nil
-    unread = reading.value(or: .none)
+  init(_ unpacking: inout Unpacking) {
+    hashes = unpacking.list()
+    texts = unpacking.list()
+    measured = unpacking.value(or: false) ? unpacking.list() : nil
+    uncommon = unpacking.list()
+    counted = unpacking.value(or: false) ? unpacking.list() : nil
+    unread = unpacking.value(or: .none)
   }
 
   func pack(into packing: inout Packing) {
@@ -122,7 +125,7 @@ struct CacheConditions {
     packing.add(unread)
   }
 
-  /// Whether the result is still right after these moves.
+  /// Whether the result is still valid after these moves.
   func hold(_ moves: LineMoves) -> Bool {
     if moves.lineEnds.contains(where: { texts.contains($0.key) }) { return false }
     if let counted {
@@ -140,7 +143,7 @@ struct CacheConditions {
 }
 
 extension LintResult {
-  /// Visits every position whose column is reported.
+  /// Visits every position whose column is part of a report.
   func forEachPosition(_ body: (Position) -> Void) {
     func visit(_ finding: Finding) {
       body(finding.position)

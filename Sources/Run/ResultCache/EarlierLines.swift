@@ -4,8 +4,8 @@ import SourceFacts
 import Storage
 import Tables
 
-/// The lines of findings in the last result of the same request, where their files did not change since: these files need not be
-/// opened again.
+/// The source lines of findings in the last result of the same request, for files that did not change since. These
+/// files need not be opened again.
 struct EarlierLines {
   /// Empty where nothing is known.
   private let isUnchanged: Table<RunFileID, Bool>
@@ -19,7 +19,7 @@ struct EarlierLines {
     let line: UInt32
   }
 
-  /// Without an earlier result.
+  /// Creates an empty value, for runs without an earlier result.
   init() { (isUnchanged, changed, shown, uncommon) = ([], [], ReportedLines(of: [], []), [:]) }
 
   /// - Parameters:
@@ -35,10 +35,11 @@ struct EarlierLines {
     self.isUnchanged = isUnchanged
     shown = ReportedLines(of: earlier.result.findings, earlier.lines)
     uncommon = Dictionary(
-      earlier.conditions.uncommon.map { (Place(file: $0.file, line: $0.line), $0.hash) }, uniquingKeysWith: { first, _ in first })
+      earlier.conditions.uncommon.map { (Place(file: $0.file, line: $0.line), $0.hash) },
+      uniquingKeysWith: { first, _ in first })
   }
 
-  /// The text of the line of a finding; nil where it has to be read from the file.
+  /// Returns the line of a finding; nil if it has to be read from the file.
   func text(of line: Int, at path: String) -> String? {
     isUnchanged.isEmpty || changed.contains(path) ? nil : shown.line(line, ofPath: path)
   }

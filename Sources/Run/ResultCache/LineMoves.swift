@@ -4,26 +4,26 @@ import SourceFacts
 import Storage
 import Tables
 
-/// Where lines moved in files that mean what they meant, with other comments or empty lines between.
+/// The new line numbers in files whose meaning is unchanged and whose comments or empty lines changed.
 struct LineMoves {
   private struct File {
     let id: RunFileID
     /// By the old line.
     let lines: [Int: Int]
-    /// Whether it contains characters beyond ASCII today.
+    /// Whether the current text contains non-ASCII characters.
     let isUncommon: Bool
   }
 
   /// By path.
   private var files: [String: File] = [:]
   private(set) var growth: [TypeGrowth] = []
-  /// How many more line ends each file has.
+  /// The change in the number of line ends of each file.
   private(set) var lineEnds: [RunFileID: Int] = [:]
-  /// How many more lines there are in all.
+  /// The change in the total number of lines.
   private var added = 0
 
-  /// False where the two do not mean the same.
-  mutating func add(_ path: String, _ id: RunFileID, from old: KeptLines, to new: KeptLines) -> Bool {
+  /// Adds a changed file. Returns false if the two versions differ in meaning.
+  mutating func add(_ path: String, _ id: RunFileID, from old: CachedLines, to new: CachedLines) -> Bool {
     let (was, now) = (old.facts.content, new.facts.content)
     let (before, after) = (CodeLines(was).numbers, CodeLines(now).numbers)
     guard before.count == after.count, was.declarations.count == now.declarations.count else { return false }
@@ -40,13 +40,15 @@ struct LineMoves {
 
   func contain(_ path: String) -> Bool { files[path] != nil }
 
-  /// The result of the earlier run with the lines of today. Nil where it refers to a line without code, or to one whose columns
-  /// may have changed.
+  /// Returns the earlier result with current line numbers; nil if it refers to a line without code, or to one whose
+  /// columns may have changed.
   ///
   /// - Parameters:
-  ///   - conditions: of the earlier run.
-  ///   - text: returns the text of a line of today.
-  func moved(_ result: LintResult, _ conditions: CacheConditions, text: (_ line: Int, _ path: String) -> String?) -> LintResult? {
+  ///   - conditions: the conditions of the earlier run.
+  ///   - text: returns the current text of a line.
+  func moved(_ result: LintResult, _ conditions: CacheConditions, text: (_ line: Int, _ path: String) -> String?)
+    -> LintResult?
+  {
     guard keepsColumns(of: result, conditions, text: text) else { return nil }
     var result = result
     result.lines += added
@@ -56,8 +58,10 @@ struct LineMoves {
     return result
   }
 
-  /// Whether the columns are unchanged: they are where the bytes of the line are.
-  private func keepsColumns(of result: LintResult, _ conditions: CacheConditions, text: (_ line: Int, _ path: String) -> String?) -> Bool {
+  /// Whether all columns are unchanged, which is the case if the bytes of their lines are.
+  private func keepsColumns(
+    of result: LintResult, _ conditions: CacheConditions, text: (_ line: Int, _ path: String) -> String?
+  ) -> Bool {
     func keepsColumn(_ position: Position) -> Bool {
       guard let file = files[position.file], let line = file.lines[position.line] else { return true }
       let known = conditions.uncommon.first { $0.file == file.id && $0.line == position.line }
@@ -73,7 +77,7 @@ struct LineMoves {
   private func move(_ finding: inout Finding) -> Bool {
     if finding.allFixes.contains(where: { $0.edits.contains { contain($0.start.file) } }) { return false }
     var end = Position(file: finding.position.file, line: finding.endLine, column: finding.endColumn)
-    // A finding about a whole file is at its start.
+    // A finding about a whole file is always on line 1.
     if end != Position(file: end.file, line: 1, column: 1) {
       guard move(&finding.position), move(&end) else { return false }
       finding.endLine = end.line

@@ -2,18 +2,18 @@ import Findings
 import LowLevel
 import SourceFacts
 
-/// The lines of source at which findings are, cached with the result: a report need not open the files.
+/// The source lines of findings, cached with the result so that a report need not open the files.
 public struct ReportedLines {
-  /// In bytes; longer lines are read from their file.
+  /// The maximum length of a cached line in bytes. Longer lines are read from their file.
   private static let longest = 1_000
 
   private let findings: [Finding]
-  /// By finding; nil where the line has to be read from the file.
+  /// The line of each finding; nil if it has to be read from the file.
   let texts: [String?]
-  /// Findings of one file follow one another, by line.
+  /// The range of findings of each file. They are adjacent and sorted by line.
   private var places: [String: Range<Int>] = [:]
 
-  /// - Parameter texts: one for each finding; empty where they are not known.
+  /// - Parameter texts: the line of each finding; empty if the lines are not known.
   init(of findings: [Finding], _ texts: [String?]) {
     self.findings = findings
     self.texts = texts.count == findings.count ? texts : []
@@ -26,11 +26,11 @@ public struct ReportedLines {
     }
   }
 
-  /// Reads each file once of which a line is not known.
+  /// Reads each file that has unknown lines once.
   ///
   /// - Parameters:
-  ///   - known: returns the text of a line that need not be read.
-  ///   - read: returns the text of a file; nil where it cannot be read.
+  ///   - known: returns a line that is already known; nil if it has to be read.
+  ///   - read: returns the text of a file; nil if it cannot be read.
   init(
     of findings: [Finding], known: (_ line: Int, _ path: String) -> String? = { _, _ in nil },
     read: (_ path: String) -> [UInt8]?
@@ -50,7 +50,7 @@ public struct ReportedLines {
     self.init(of: findings, texts)
   }
 
-  /// Nil where it was not cached.
+  /// Returns a cached line; nil if it is not cached.
   public func line(_ line: Int, ofPath path: String) -> String? {
     guard let places = places[path] else { return nil }
     let index = places.partitioningIndex { findings[$0].position.line >= line }

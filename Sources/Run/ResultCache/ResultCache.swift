@@ -9,14 +9,14 @@ import Storage
 import Tables
 import Workspace
 
-/// The cached result of one request: which rules are checked, in which files, with which configuration. Next to the facts of
-/// each file the store holds one result for each state of the files, so that a run after which nothing changed repeats it.
+/// Caches the results of one request, that is of one set of rules, files and options. The store holds one result for
+/// each state of the files, next to the facts of each file. A run without changes returns the cached result.
 public struct ResultCache {
   private let workspace: Workspace
-  /// Stands for everything that the result depends on, except for the contents of the files.
+  /// The hash of everything that the result depends on, except for the contents of the files.
   private let request: ContentHash
 
-  /// - Parameter request: stands for the options, the configuration and the baseline of the run.
+  /// - Parameter request: the hash of the options, the configuration and the baseline of the run.
   public init(_ workspace: Workspace, request: ContentHash) {
     self.workspace = workspace
     var all = Packing()
@@ -41,23 +41,24 @@ public struct ResultCache {
 
   // MARK: Looking up
 
-  /// The result of an earlier run, adjusted to the lines of today.
+  /// The result of an earlier run, adjusted to current line numbers.
   public struct Hit {
     public var result: LintResult
-    /// The lines of source at which its findings are.
+    /// The source lines of the findings.
     public var lines: ReportedLines
-    /// The state of all files; nil where no file was touched.
+    /// The state of all files, code first; nil if no file was touched.
     public var seen: [FactStore.Seen]?
   }
 
-  /// Nil where the meaning of a file changed, or no result of the same request is cached.
+  /// Returns the cached result; nil if the meaning of a file changed, or no result of this request is cached.
   ///
-  /// - Parameter touched: becomes the files that had to be read to find that out.
+  /// - Parameter touched: set to the files that had to be read for this lookup.
   public func find(
-    in store: FactStore, jobs: Int, keepsGenerated: @escaping @Sendable (String) -> Bool, _ touched: inout TouchedFiles
+    in store: FactStore, jobs: Int, includesGenerated: @escaping @Sendable (String) -> Bool,
+    _ touched: inout TouchedFiles
   ) -> Hit? {
     guard store.hasLast, var seen = seen(in: store) else { return nil }
-    touched = TouchedFiles(workspace, store, untouched: seen, jobs: jobs, keepsGenerated: keepsGenerated)
+    touched = TouchedFiles(workspace, store, untouched: seen, jobs: jobs, includesGenerated: includesGenerated)
     let places = seen.indices.filter { seen[$0] == nil }
     if places.isEmpty { return hit(for: seen.compactMap { $0 }, touched, store, isNew: false) }
     let (code, count) = (workspace.files.indices, workspace.files.count)
@@ -65,7 +66,7 @@ public struct ResultCache {
     for place in places {
       let both = code.contains(place)
         ? touched.seen(place, of: workspace, store)
-        : InterfaceReading.seen(workspace.interfaces[place - count], of: workspace).map { ($0, $0) }
+        : InterfaceFactCollector.seen(workspace.interfaces[place - count], of: workspace).map { ($0, $0) }
       guard let both else { return nil }
       (seen[place], before[place]) = both
     }
@@ -85,13 +86,16 @@ public struct ResultCache {
         let today = moves.moved(entry.result, entry.conditions, text: SourceTexts(workspace).line)
       else { return nil }
       entry.result = today
-      for index in entry.lines.indices where moves.contain(today.findings[index].position.file) { entry.lines[index] = nil }
+      for index in entry.lines.indices where moves.contain(today.findings[index].position.file) {
+        entry.lines[index] = nil
+      }
     }
     return Hit(
       result: entry.result, lines: ReportedLines(of: entry.result.findings, entry.lines), seen: isNew ? all : nil)
   }
 
-  /// The cached state of each file; nil for those that were touched since. Nil as a whole where a file cannot be reached.
+  /// Returns the cached state of each file, with nil for files that were touched since. Returns nil if a file cannot be
+  /// accessed.
   private func seen(in store: FactStore) -> [FactStore.Seen?]? {
     var seen: [FactStore.Seen?] = []
     var next = 0
@@ -103,9 +107,10 @@ public struct ResultCache {
     return seen
   }
 
-  /// Where the lines of changed files moved to; nil where their changes affect the result.
+  /// Returns the line moves of the changed files; nil if the changes affect the result.
   private func moves(
-    _ changed: [Int], _ seen: [FactStore.Seen], _ conditions: CacheConditions, _ touched: TouchedFiles, _ store: FactStore
+    _ changed: [Int], _ seen: [FactStore.Seen], _ conditions: CacheConditions, _ touched: TouchedFiles,
+    _ store: FactStore
   ) -> LineMoves? {
     var moves = LineMoves()
     for place in changed {
@@ -122,9 +127,9 @@ public struct ResultCache {
   /// A run that read all files and checked the rules.
   public struct Run {
     public var result: LintResult
-    /// The rules that were checked, in all their variants.
+    /// The rules that were checked, with all their variants.
     public var rules: [Rule]
-    /// What they were checked against.
+    /// The model that the rules were checked against.
     public var model: ArchitecturalModel
     public var positions: SourcePositions
     /// The state of all files, code first.
@@ -144,12 +149,12 @@ public struct ResultCache {
     }
   }
 
-  /// Caches the result of a run. Returns the lines of its findings; nil where nothing is cached, since a file could not be read,
-  /// or the same is cached already.
+  /// Caches the result of a run. Returns the lines of its findings; nil if the result was not stored because a file
+  /// could not be read or the same result is already cached.
   public func store(_ run: Run, in store: FactStore) -> ReportedLines? {
     guard run.seen.count == workspace.files.count + workspace.interfaces.count else { return nil }
     let (key, hashes) = (key(run.seen), run.seen.map(\.hash))
-    let state = run.unread.isAsked ? UnreadCode.state(of: workspace, isSettled: store.isSettled) : ContentHash.none
+    let state = run.unread.isQueried ? UnreadCode.state(of: workspace, isSettled: store.isSettled) : ContentHash.none
     guard let state else { return nil }
     if let known = store.value(key, CachedResult.init)?.conditions, known.hashes == hashes, known.unread == state {
       return nil
@@ -166,14 +171,14 @@ public struct ResultCache {
     return lines
   }
 
-  /// The key under which the store has the key of the last result, whatever the files were then.
+  /// The key of the entry that stores the key of the last result, regardless of the state of the files.
   private var lastKey: ContentHash { request.marked(10) }
 
   private func earlierLines(_ hashes: [ContentHash], _ store: FactStore) -> EarlierLines {
     let last = store.value(lastKey) { packed -> ContentHash? in
-      var reading = Unpacking(packed)
-      let key = reading.value(or: ContentHash.none)
-      return reading.isWhole ? key : nil
+      var unpacking = Unpacking(packed)
+      let key = unpacking.value(or: ContentHash.none)
+      return unpacking.isWhole ? key : nil
     }
     let entry = last.flatMap { store.value($0, CachedResult.init) }
     let (files, interfaces) = (workspace.files, workspace.interfaces)
@@ -191,7 +196,7 @@ public struct ResultCache {
 struct CachedResult {
   var conditions: CacheConditions
   var result: LintResult
-  /// By finding: the text of its line; nil where it has to be read from the file.
+  /// The line of each finding; nil if it has to be read from the file.
   var lines: [String?]
 
   init(conditions: CacheConditions, result: LintResult, lines: [String?]) {
@@ -200,12 +205,14 @@ struct CachedResult {
     self.lines = lines
   }
 
-  /// Nil where the bytes are damaged.
+  /// Returns nil if the bytes are damaged.
   init?(_ packed: UnsafeRawBufferPointer) {
-    var reading = Unpacking(packed)
-    conditions = CacheConditions(&reading)
-    let bytes = reading.list(of: UInt8.self)
-    guard reading.isWhole, let (result, lines) = bytes.withUnsafeBytes({ ResultDecoder.result($0) }) else { return nil }
+    var unpacking = Unpacking(packed)
+    conditions = CacheConditions(&unpacking)
+    let bytes = unpacking.list(of: UInt8.self)
+    guard unpacking.isWhole, let (result, lines) = bytes.withUnsafeBytes({ ResultDecoder.result($0) }) else {
+      return nil
+    }
     self.result = result
     self.lines = lines
   }

@@ -3,17 +3,18 @@ import LowLevel
 import SourceFacts
 import Storage
 
-/// Writes a result as bytes. Each text is written once; everything else refers to it by its number.
+/// Encodes a result as bytes. Each string is written once and referenced by its index.
 struct ResultEncoder {
   private var body = Packing()
   private var texts = NameTable(expected: 1000)
 
-  /// - Parameter lines: the text of each finding's line; nil where it is not cached.
+  /// - Parameter lines: the line of each finding; nil if it is not cached.
   static func packed(_ result: LintResult, lines: [String?]) -> Packing {
     var encoder = ResultEncoder()
     encoder.add(result.rules) { $0.add($1) }
     encoder.body.add([
-      result.files, result.lines, result.declarations, result.references, result.unresolved, result.suppressed, result.baselined,
+      result.files, result.lines, result.declarations, result.references, result.unresolved, result.suppressed,
+      result.baselined,
     ])
     encoder.add(result.findings) { $0.add($1) }
     encoder.add(result.accepted) {
@@ -73,7 +74,7 @@ struct ResultEncoder {
     add(problem.column)
   }
 
-  /// Options and examples are not part of a result.
+  /// Options and examples are not encoded.
   private mutating func add(_ rule: RuleDescription) {
     add(rule.id)
     add(rule.pack)
@@ -163,7 +164,7 @@ struct ResultEncoder {
   }
 }
 
-/// Reads what `ResultEncoder` wrote.
+/// Decodes the output of `ResultEncoder`.
 struct ResultDecoder {
   private var body: Unpacking
   private let texts: [String]
@@ -182,7 +183,7 @@ struct ResultDecoder {
     }
   }
 
-  /// The texts of a name table that began empty: the first one is the empty text.
+  /// Decodes the strings of a name table. Its first entry is the empty string.
   private static func texts(_ bytes: [UInt8], ends: [UInt32]) -> [String] {
     bytes.withUnsafeBufferPointer { bytes in
       [""] + ends.indices.dropLast().map { index in
@@ -254,7 +255,8 @@ struct ResultDecoder {
 
   private mutating func rule() -> RuleDescription {
     RuleDescription(
-      id: text(), pack: text(), severity: Severity(rawValue: text()) ?? .error, isOn: body.value(or: false), summary: text(),
+      id: text(), pack: text(), severity: Severity(rawValue: text()) ?? .error, isOn: body.value(or: false),
+      summary: text(),
       rationale: text(), category: FindingCategory(rawValue: text()) ?? .architecture)
   }
 
@@ -271,11 +273,14 @@ struct ResultDecoder {
     let (suggestion, rationale, position) = (textIfAny(), textIfAny(), position())
     let (endLine, endColumn, declaration, subject) = (number(), number(), textIfAny(), text())
     var finding = Finding(
-      rule: rule, severity: severity ?? .error, message: message, position: position, endLine: endLine, endColumn: endColumn,
+      rule: rule, severity: severity ?? .error, message: message, position: position, endLine: endLine,
+      endColumn: endColumn,
       subject: subject)
     (finding.suggestion, finding.rationale, finding.declaration) = (suggestion, rationale, declaration)
     if body.value(or: false) { finding.target = target() }
-    finding.others = list { Finding.Part(target: $0.target(), position: $0.position(), key: $0.key(), fixes: $0.list { $0.fix() }) }
+    finding.others = list {
+      Finding.Part(target: $0.target(), position: $0.position(), key: $0.key(), fixes: $0.list { $0.fix() })
+    }
     finding.layer = textIfAny()
     finding.targetLayer = textIfAny()
     finding.evidence = list { $0.evidence() }
@@ -292,7 +297,9 @@ struct ResultDecoder {
     FindingKey(rule: text(), subject: text(), target: text(), edge: text(), file: text())
   }
 
-  private mutating func target() -> Finding.Target { Finding.Target(name: text(), file: textIfAny(), line: numberIfAny()) }
+  private mutating func target() -> Finding.Target {
+    Finding.Target(name: text(), file: textIfAny(), line: numberIfAny())
+  }
 
   private mutating func fix() -> Fix {
     Fix(

@@ -3,7 +3,7 @@ import YAML
 
 /// A configuration file: its YAML tree and its mistakes.
 package struct ConfigurationDocument {
-  /// Nil where the file is empty or cannot be read.
+  /// Nil if the file is empty or cannot be read.
   package let root: YAMLNode?
   package let mistakes: [ConfigurationMistake]
 

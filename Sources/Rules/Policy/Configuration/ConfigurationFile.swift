@@ -4,22 +4,23 @@ import LowLevel
 import SourceFacts
 import YAML
 
-/// The configuration file of a run, and the base folder: what its patterns and all reported paths are relative to.
+/// The configuration file of a run and the base folder, to which its patterns and all reported paths are relative.
 public struct ConfigurationFile: Sendable, Equatable {
-  /// Absolute; nil when there is none.
+  /// Absolute; nil if there is none.
   public let path: String?
-  /// Absolute, without a slash at its end (but `/`).
+  /// Absolute, without a trailing slash (except for `/`).
   public let baseFolder: String
 
   /// In order of preference.
   public static let names = [".layerlint.yml", ".layerlint.yaml"]
 
-  /// With `config` the base folder is the one that holds all paths; else the folder of the nearest configuration at or above
-  /// them; else that of the project around them, so that a subfolder is judged as a part of its app; else theirs.
+  /// Finds the configuration file and the base folder. With `config`, the base folder is the folder that contains all
+  /// paths. Otherwise it is the folder of the nearest configuration at or above them, or else the folder of the project
+  /// around them, so that a subfolder is checked as a part of its app, or else their common folder.
   ///
   /// - Parameters:
-  ///   - paths: what is to be linted, files or folders; relative ones to `currentFolder`. None: `currentFolder`.
-  ///   - config: the file of `--config`, which need not exist.
+  ///   - paths: the files or folders to lint, relative to `currentFolder`; empty: `currentFolder`.
+  ///   - config: the argument of `--config`. The file need not exist.
   public static func locate(paths: [String], config: String? = nil, currentFolder: String) -> ConfigurationFile {
     let folders = (paths.isEmpty ? ["."] : paths).map { folder(of: absolute($0, in: currentFolder)) }
     let common = folders.dropFirst().reduce(folders[0], commonFolder)
@@ -33,14 +34,14 @@ public struct ConfigurationFile: Sendable, Equatable {
     return ConfigurationFile(path: nil, baseFolder: ProjectFolder().around(common) ?? common)
   }
 
-  /// The file's bytes; nil when there is no file. Its name is relative to the base folder where it lies in it.
+  /// Reads the file; nil if there is none. Its name is relative to the base folder if the file is inside it.
   public func source() throws(ConfigurationMistake) -> ConfigurationSource? {
     guard let path else { return nil }
     let prefix = baseFolder == "/" ? "/" : baseFolder + "/"
     return try Self.read(path, as: path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
   }
 
-  /// The bytes of a configuration file, `name` being what messages call it.
+  /// Reads a configuration file. `name` is used in messages.
   public static func read(_ path: String, as name: String) throws(ConfigurationMistake) -> ConfigurationSource {
     func mistake(_ message: String) -> ConfigurationMistake {
       ConfigurationMistake(file: name, line: 1, column: 1, message: message)

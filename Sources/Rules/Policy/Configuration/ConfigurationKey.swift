@@ -1,4 +1,4 @@
-/// The keys of a configuration file, in the order in which they are explained.
+/// The keys of a configuration file, in the order of the documentation.
 package enum ConfigurationKey: String, CaseIterable {
   case architectures, include, exclude, root, layers, roles, rules
   case customRules = "custom_rules"
@@ -6,8 +6,8 @@ package enum ConfigurationKey: String, CaseIterable {
 
   package static let names = allCases.map(\.rawValue)
 
-  /// What is written here where other linters have a key of another name.
-  static let ofOtherTools = [
+  /// Advice for keys that other linters use under another name.
+  static let adviceForOtherTools = [
     "disabled_rules": "a rule is turned off with 'rules: { RULE: off }'",
     "disabled": "a rule is turned off with 'rules: { RULE: off }'",
     "opt_in_rules": "a rule is turned on with 'rules: { RULE: on }'",
@@ -19,24 +19,25 @@ package enum ConfigurationKey: String, CaseIterable {
     "packs": "packs are chosen with 'architectures'", "architecture": "packs are chosen with 'architectures'",
   ]
 
-  /// Keys that a file in a subfolder may hold too.
+  /// Keys that are also allowed in the configuration file of a subfolder.
   static let refining: [ConfigurationKey] = [.exclude, .rules, .allow, .tests, .generated]
 
-  /// One line.
+  /// The description of the key, one line.
   package var doc: String {
     switch self {
-    case .architectures: "Rule packs to apply. Left out: chosen by what the code is, and said so."
-    case .include: "Files to look at; a folder means all below it. Left out: all."
-    case .exclude: "Files to leave out, beside the usual ones (Pods, .build, generated code, tests …)."
+    case .architectures: "Rule packs to apply. Default: chosen by the code and reported."
+    case .include: "Files to lint; a folder includes everything below it. Default: all files."
+    case .exclude: "Files to exclude, in addition to the usual ones (Pods, .build, generated code, tests …)."
     case .root: "The composition root, above all layers: it may use everything, and nothing may use it."
     case .layers: "Layers, top to bottom: each may use itself and those below. A list within the list: side by side."
     case .roles:
-      "Who bears a role: decided for the types that the selector's conditions beside 'not' speak of, inferred for others."
+      "The types with a role. A selector decides for all types that match its conditions outside of 'not'; others are "
+        + "inferred."
     case .rules: "Rules by name: a severity, off, or a mapping of options."
-    case .customRules: "Rules of the project's own, made of the same kinds as ours."
+    case .customRules: "Custom rules of the project, of the same kinds as the built-in ones."
     case .allow: "Exact exceptions, each with its reason."
-    case .tests: "Whether test code is judged."
-    case .generated: "Whether generated code is judged."
+    case .tests: "Whether test code is checked."
+    case .generated: "Whether generated code is checked."
     }
   }
 }

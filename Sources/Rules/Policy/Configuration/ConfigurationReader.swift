@@ -3,17 +3,18 @@ import RuleKinds
 import SourceFacts
 import YAML
 
-/// Reads the values of one YAML file and collects every mistake in it: a wrong value is noted and left out, and reading
-/// goes on. What each part of the file means is told by the extensions, one part a file.
+/// Parses one YAML file and collects all mistakes: a wrong value is reported and skipped. Extensions parse the parts of
+/// the file, one part per extension.
 package struct ConfigurationReader {
   let file: String
-  /// The folder, relative to the base folder, that the file's patterns are relative to; empty: the base folder.
+  /// The folder to which the patterns in the file are relative; relative to the base folder and empty for the base
+  /// folder itself.
   let folder: String
   var vocabulary: Vocabulary
   var sharedVocabulary = SharedVocabulary.builtIn
-  /// Rules that others may be like.
+  /// Rules that `like` may refer to.
   var knownRules: [KnownRule] = []
-  /// Ids that a project's rule may yield to.
+  /// Ids that `yields_to` of a custom rule may contain.
   var knownIDs: [String] = []
   private(set) var mistakes: [ConfigurationMistake] = []
 
@@ -33,7 +34,8 @@ package struct ConfigurationReader {
       ConfigurationMistake(file: file, line: position.line, column: position.column, message: message))
   }
 
-  /// The entries of a mapping; none, and no mistake, where nothing is written. `what` is the owner in words: "a rule".
+  /// Returns the entries of a mapping; empty, without a mistake, if the value is null. `what` is the owner in words: "a
+  /// rule".
   mutating func entries(_ node: YAMLNode, of what: String) -> [(name: String, key: YAMLNode, value: YAMLNode)] {
     guard !node.isNull else { return [] }
     guard case .mapping(let entries) = node.value else {
@@ -51,7 +53,8 @@ package struct ConfigurationReader {
     return named
   }
 
-  /// The entries of a mapping whose keys are known; others are mistakes, with advice where there is any for the key.
+  /// Returns the entries of a mapping with known keys. Other keys are mistakes; `advice` returns a message for a key,
+  /// if there is a specific one.
   mutating func fields(
     _ node: YAMLNode, of what: String, known: [String], required: [String] = [],
     advice: (_ key: String) -> String? = { _ in nil }
@@ -62,7 +65,7 @@ package struct ConfigurationReader {
       if known.contains(entry.name) {
         fields.add(entry.name, key: entry.key, value: entry.value)
       } else {
-        let meant = known == ConfigurationKey.names ? ConfigurationKey.ofOtherTools[entry.name] : nil
+        let meant = known == ConfigurationKey.names ? ConfigurationKey.adviceForOtherTools[entry.name] : nil
         let advice = meant.map { "unknown key '\(entry.name)'; \($0)" } ?? advice(entry.name)
         note(advice ?? unknownName("key", entry.name, among: known), at: entry.key)
       }
@@ -74,7 +77,7 @@ package struct ConfigurationReader {
     return fields
   }
 
-  /// The items of a list; one value that is no list counts as a list of it.
+  /// Returns the items of a list; a single value counts as a list with one item.
   func items(_ node: YAMLNode) -> [YAMLNode] {
     if node.isNull { return [] }
     if case .sequence(let items) = node.value { return items }
@@ -87,12 +90,12 @@ package struct ConfigurationReader {
     return nil
   }
 
-  /// One text, or a list of texts, each with its node.
+  /// Parses one text or a list of texts, each with its node.
   mutating func texts(_ node: YAMLNode, of what: String) -> [(text: String, node: YAMLNode)] {
     texts(of: what, in: items(node), of: node)
   }
 
-  /// The same, where names of the vocabulary may stand for texts.
+  /// Like `texts`, with names of the shared vocabulary resolved.
   mutating func resolvedTexts(_ node: YAMLNode, of what: String) -> [(text: String, node: YAMLNode)] {
     texts(of: what, in: resolvedItems(node), of: node)
   }
@@ -125,8 +128,8 @@ package struct ConfigurationReader {
   }
 }
 
-/// The entries of a mapping by their known keys, in the order of the file: so few that they are looked through. Of two
-/// with one key the last counts.
+/// The entries of a mapping by their known keys, in the order of the file. There are so few that a linear search is
+/// enough. If a key occurs twice, the last entry counts.
 struct Fields {
   private var entries: [(name: String, key: YAMLNode, value: YAMLNode)] = []
 

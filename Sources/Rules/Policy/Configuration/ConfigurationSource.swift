@@ -1,6 +1,6 @@
 /// The bytes of a configuration file.
 public struct ConfigurationSource: Sendable, Equatable {
-  /// The path as messages name it.
+  /// The path as it is shown in messages.
   public var file: String
   public var bytes: [UInt8]
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The folder of the project around a path, where no configuration says which it is: the repository's, else the outermost one
-/// that holds a project.
+/// The folder of the project around a path without a configuration: the repository, or else the outermost folder that
+/// contains a project.
 struct ProjectFolder {
-  /// The user's home folder and the folder of temporary files: what is in them is not one project.
+  /// Folders that never count as one project: the home folder, the folder of temporary files, and their parents.
   private let shared: Set<String>
 
   init(home: String = NSHomeDirectory(), temporary: String = NSTemporaryDirectory()) {
@@ -11,8 +11,8 @@ struct ProjectFolder {
     shared = Set(sequence(first: home, next: parent(of:))).union(["/", "/tmp", temporary])
   }
 
-  /// - Parameter folder: absolute, without a slash at its end.
-  /// - Returns: nil where no folder at or above it looks like a project.
+  /// - Parameter folder: absolute, without a trailing slash.
+  /// - Returns: nil if no folder at or above it looks like a project.
   func around(_ folder: String) -> String? {
     let folders = Array(sequence(first: folder, next: parent(of:)))
     let repository = folders.first { FileManager.default.fileExists(atPath: join($0, ".git")) }

@@ -1,8 +1,9 @@
 import RuleKinds
 
-/// Advice for keys and kinds of rules that a configuration cannot use: parts of built-in checks, and names of earlier versions.
+/// Advice for keys and kinds that a configuration cannot use: parts of built-in checks, and names from earlier
+/// versions.
 enum RetiredKeys {
-  /// By the name of the kind: what has taken its place.
+  /// The replacement for each retired kind.
   static let kinds = [
     "signature": "'signature' is three kinds now: method_families, callback_results and unobservable_state",
     "isolation":
@@ -10,7 +11,9 @@ enum RetiredKeys {
   ]
 
   private static let keys = [
-    "more_uses": "unknown key 'more_uses': list everything under 'uses', where lists have names ('uses: [$navigation, Type.member]')",
+    "more_uses":
+      "unknown key 'more_uses': list everything under 'uses', where lists have names "
+      + "('uses: [$navigation, Type.member]')",
     "more_business": "unknown key 'more_business': write 'business: [$business_logic, …]'",
     "more_ignored": "unknown key 'more_ignored': write 'ignored: [$incidental, …]'",
     "finds": "unknown key 'finds': what a rule finds is its kind",
@@ -19,20 +22,23 @@ enum RetiredKeys {
     "makes_with": "unknown key 'makes_with': it is a part of the kind 'module_assembly'",
   ]
 
-  /// For a key of a project's own rule.
+  /// Advice for a key of a custom rule.
   static func advice(for key: String, kind: RuleKindSpecification, among rules: [KnownRule]) -> String? {
     guard kind.data.contains(where: { $0.name == key }) else { return keys[key] }
     let models = rules.compactMap(\.rule).filter { $0.specification.name == kind.name && $0.values[key] != nil }
     let like = models.first.map { "; with 'like: \($0.id)' a rule has that one's" } ?? ""
-    return "'\(key)' is a part of built-in rules and cannot be set\(like) (a rule of the kind \(kind.name) has: \(options(of: kind)))"
+    let known = "a rule of the kind \(kind.name) has: \(options(of: kind))"
+    return "'\(key)' is a part of built-in rules and cannot be set\(like) (\(known))"
   }
 
-  /// For a key under `rules:`.
+  /// Advice for a key under `rules:`.
   static func advice(for key: String, settingOf rule: Rule) -> String? {
     let kind = rule.specification
     guard kind.data.contains(where: { $0.name == key }) else { return keys[key] }
     return "'\(key)' is a part of \(rule.id) and cannot be set (its options: severity, \(options(of: kind)))"
   }
 
-  private static func options(of kind: RuleKindSpecification) -> String { kind.parameters.map(\.name).joined(separator: ", ") }
+  private static func options(of kind: RuleKindSpecification) -> String {
+    kind.parameters.map(\.name).joined(separator: ", ")
+  }
 }

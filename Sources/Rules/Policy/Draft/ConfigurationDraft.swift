@@ -2,28 +2,30 @@ import Architecture
 import Findings
 import SourceFacts
 
-/// A `.layerlint.yml` to begin with: what was inferred, each with its reason, as the configuration that would say the same.
+/// A first `.layerlint.yml` for a project: all inferred values, with their reasons.
 public struct ConfigurationDraft {
-  /// The packs in force, and why.
+  /// The packs in force and the reason.
   public var packs: [String] = []
   public var packsBecause = ""
-  /// Inferred; none: the code shows no layers.
+  /// The inferred layers; nil if the code has none.
   public var layers: LayerPlan?
-  /// What was said when they were inferred.
+  /// Notes about the inference of layers.
   public var layerNotes: [String] = []
-  /// How many files the layers leave out.
+  /// The number of files in no layer.
   public var filesInNoLayer = 0
-  /// Files in which the app is put together.
+  /// The files of the composition root.
   public var root: [String] = []
-  /// Roles with how many types bear them, and some of these.
+  /// Roles with the number of their types and some examples.
   public var roles: [(role: String, count: Int, examples: [String])] = []
-  /// What was left out.
+  /// Reasons for skipped files, with their counts.
   public var skipped: [String] = []
-  /// What rules of these packs do otherwise while layers are inferred: each as one would write it, with what it is for.
+  /// Settings that preserve the behaviour that rules of these packs have while layers are inferred: each in YAML
+  /// notation, with its reason.
   public var whileInferred: [(id: String, setting: String, reason: String)] = []
-  /// What rules of these packs do less of where their pack is chosen by what the code is: each as one would write it.
+  /// Settings that preserve the behaviour that rules of these packs have while their pack is chosen by the code: each
+  /// in YAML notation.
   public var whileChosen: [(id: String, setting: String)] = []
-  /// Rules of these packs, with what can be set.
+  /// Rules of these packs, with their default severity.
   public var rules: [(id: String, setting: String, summary: String)] = []
 
   public init() {}
@@ -59,7 +61,9 @@ public struct ConfigurationDraft {
   private func lines(of row: LayerRow, indent: String) -> [String] {
     row.layers.enumerated().flatMap { index, layer in
       let isAlone = row.layers.count == 1
-      return lines(of: layer, mark: indent + (isAlone ? "- " : index == 0 ? "- - " : "  - "), indent: indent + (isAlone ? "" : "  "))
+      return lines(
+        of: layer, mark: indent + (isAlone ? "- " : index == 0 ? "- - " : "  - "),
+        indent: indent + (isAlone ? "" : "  "))
     }
   }
 
@@ -71,13 +75,20 @@ public struct ConfigurationDraft {
     let isShort = inline.utf8.count <= 118
     let path = paths.count == 1 ? ["\(indent)    path: \(paths[0])"]
       : isShort ? [inline] : ["\(indent)    path:"] + paths.map { "\(indent)      - \($0)" }
-    let nested = layer.rows.isEmpty ? [] : ["\(indent)    layers:"] + layer.rows.flatMap { lines(of: $0, indent: indent + "      ") }
+    let nested =
+      layer.rows.isEmpty
+      ? [] : ["\(indent)    layers:"] + layer.rows.flatMap { lines(of: $0, indent: indent + "      ") }
     return [head] + path + nested
   }
 
   private var rootLines: [String] {
-    if root.isEmpty { return comment("No entry point was found; root: names files that may know everything.") + ["# root: [App/AppDelegate.swift]"] }
-    let lines = comment("Where the app is put together: entry points, delegates and assemblies. They may know everything.")
+    if root.isEmpty {
+      return comment("No entry point was found; root: names files that may know everything.") + [
+        "# root: [App/AppDelegate.swift]"
+      ]
+    }
+    let lines = comment(
+      "Where the app is put together: entry points, delegates and assemblies. They may know everything.")
     let isWritten = layers != nil
     return lines + ["root:"].map { isWritten ? $0 : "# \($0)" }
       + root.map { "\(isWritten ? "" : "# ")  - \(YAMLText.scalar($0))" }
@@ -104,12 +115,17 @@ public struct ConfigurationDraft {
       + others.map { "#   \($0.id): \($0.setting)    # \($0.summary)" }
   }
 
-  /// Rules that the written layers would make more of than the inferred ones, which say the same.
+  /// Settings for rules that would report more with the written layers than with the inferred ones, although both are
+  /// equal.
   private var settings: [(id: String, setting: String, reason: String)] {
-    let chosen = whileChosen.map { ($0.id, $0.setting, "its pack is named above: delete this line to have all of the rule") }
+    let chosen = whileChosen.map {
+      ($0.id, $0.setting, "its pack is named above: delete this line to have all of the rule")
+    }
     guard layers != nil else { return chosen }
-    // Files that are in no inferred layer either are nothing new.
-    let open = filesInNoLayer > 0 ? [("unassigned_file", "off", "\(filesInNoLayer) files are in no layer; `info` lists them")] : []
+    // Files that are in no inferred layer either would be new findings.
+    let open =
+      filesInNoLayer > 0
+      ? [("unassigned_file", "off", "\(filesInNoLayer) files are in no layer; `info` lists them")] : []
     return whileInferred + chosen.filter { rule in !whileInferred.contains { $0.id == rule.0 } } + open
   }
 

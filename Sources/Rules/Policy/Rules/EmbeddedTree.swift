@@ -6,8 +6,9 @@ import YAML
   import Glibc
 #endif
 
-/// A YAML file in the form in which it is embedded: already parsed, since YAML would have to be parsed at every start. One value a
-/// line, what holds others before them. Positions are left out: mistakes are found in the files, before they are embedded.
+/// A parsed YAML file in the format in which it is embedded, so that it need not be parsed at every start. Each value
+/// is on one line, and a container is followed by its values. It has no positions: mistakes are found before a file is
+/// embedded.
 ///
 ///     {3      a mapping of three entries; their keys and values follow in turn
 ///     [2      a list of two items
@@ -17,7 +18,7 @@ struct EmbeddedTree {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  /// The value that begins at a byte; nil where it is damaged.
+  /// Decodes the value at a byte offset; nil if the text is damaged.
   static func read(_ text: String, from start: Int = 0) -> YAMLNode? {
     var text = text
     return text.withUTF8 { bytes in
@@ -26,7 +27,8 @@ struct EmbeddedTree {
     }
   }
 
-  /// A mapping of which one entry, a mapping itself, is left empty: of its values only the names are read, and where each begins.
+  /// Decodes a mapping, except for the entry `name`, which must be a mapping too: for that one it returns the keys and
+  /// the offsets of the values.
   static func outline(_ text: String, without name: String) -> (root: YAMLNode, left: [(name: String, start: Int)])? {
     var text = text
     return text.withUTF8 { bytes in
@@ -62,14 +64,14 @@ struct EmbeddedTree {
     return (YAMLNode(value: .mapping(entries), line: 1, column: 1), left)
   }
 
-  /// The first line of a mapping: how many entries it has.
+  /// Decodes the first line of a mapping: its number of entries.
   private mutating func mapping() -> Int? {
     guard position < bytes.count, bytes[position] == UInt8(ascii: "{") else { return nil }
     position += 1
     return number()
   }
 
-  /// Passes over a value; false where it is damaged.
+  /// Skips a value; false if the text is damaged.
   private mutating func skip() -> Bool {
     var left = 1
     while left > 0 {
@@ -118,7 +120,7 @@ struct EmbeddedTree {
     return YAMLNode(value: value, line: 1, column: 1)
   }
 
-  /// With the character behind it.
+  /// Decodes a number and skips the character after it.
   private mutating func number() -> Int? {
     var number = 0
     let start = position
@@ -132,10 +134,11 @@ struct EmbeddedTree {
 
   private func endOfLine(from start: Int) -> Int {
     guard start < bytes.count, let base = bytes.baseAddress else { return bytes.count }
-    return memchr(base + start, 0x0A, bytes.count - start).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) } ?? bytes.count
+    return memchr(base + start, 0x0A, bytes.count - start).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
+      ?? bytes.count
   }
 
-  /// To the end of the line.
+  /// Decodes a text up to the end of the line.
   private mutating func text() -> String {
     let start = min(position, bytes.count)
     let end = endOfLine(from: start)

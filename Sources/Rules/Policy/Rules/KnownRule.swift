@@ -2,12 +2,12 @@ import Findings
 import RuleKinds
 import YAML
 
-/// A rule that is known by its name, and read when it is asked for: of all that there are a run needs few.
+/// A rule that is parsed on demand, since a run needs only a few of all rules.
 public struct KnownRule: Sendable {
   public let id: String
-  /// The pack it belongs to; none for a project's own.
+  /// The pack of the rule; nil for a custom rule.
   public let pack: String?
-  /// Other packs in which it holds too.
+  /// Other packs that include the rule.
   private let alsoIn: [String]
   private let text: Text
 
@@ -22,13 +22,13 @@ public struct KnownRule: Sendable {
     (self.id, pack, alsoIn, text) = (id, entry.pack, entry.alsoIn, .written(written))
   }
 
-  /// Nil where it has mistakes.
+  /// The parsed rule; nil if it has mistakes.
   public var rule: Rule? {
     var known: [String: Rule] = [:]
     return rule(&known)
   }
 
-  /// `known`: rules that were read before, by name; what is read now is put there.
+  /// Parses the rule. `known` caches parsed rules by id.
   func rule(_ known: inout [String: Rule]) -> Rule? {
     switch text {
     case .read(let rule): rule
@@ -36,17 +36,19 @@ public struct KnownRule: Sendable {
     }
   }
 
-  /// What keeps it from being read.
+  /// The mistakes in the rule.
   var mistakes: [ConfigurationMistake] {
     var known: [String: Rule] = [:]
     return if case .written(let written) = text { written.read(id, &known).mistakes } else { [] }
   }
 
-  /// Whether it holds where these packs are chosen; a project's own rule always does.
-  public func belongs(to packs: [String]) -> Bool { pack.map { ([$0] + alsoIn).contains(where: packs.contains) } ?? true }
+  /// Whether one of these packs includes the rule; always true for a custom rule.
+  public func belongs(to packs: [String]) -> Bool {
+    pack.map { ([$0] + alsoIn).contains(where: packs.contains) } ?? true
+  }
 }
 
-/// The rules of our packs as they are written, by name.
+/// The unparsed rules of the built-in packs, by id.
 struct WrittenRules: Sendable {
   struct Entry: Sendable {
     var pack: String
@@ -57,7 +59,7 @@ struct WrittenRules: Sendable {
 
   enum Text: Sendable {
     case node(YAMLNode)
-    /// Begins at a byte of an embedded tree.
+    /// The offset of the rule in an embedded tree.
     case embedded(String, start: Int)
   }
 
@@ -70,7 +72,8 @@ struct WrittenRules: Sendable {
 
   func known(_ id: String) -> KnownRule? { entries[id].map { KnownRule(id, $0, in: self) } }
 
-  /// `followers`: rules that are read now and are like this one, so that it cannot be like them.
+  /// Parses a rule. `followers` are the rules that are being parsed because they refer to this one with `like`, so that
+  /// it cannot refer to them.
   func read(
     _ id: String, _ known: inout [String: Rule], followers: [String] = []
   ) -> (rule: Rule?, mistakes: [ConfigurationMistake]) {
@@ -88,7 +91,7 @@ struct WrittenRules: Sendable {
     return (rule, reader.mistakes)
   }
 
-  /// The rule that a rule is like.
+  /// The id in `like`.
   private static func model(of node: YAMLNode) -> String? {
     guard case .mapping(let keys) = node.value else { return nil }
     return keys.first { $0.key.scalar == "like" }?.value.scalar
@@ -96,7 +99,7 @@ struct WrittenRules: Sendable {
 }
 
 extension WrittenRules.Entry {
-  /// Nil where it is damaged.
+  /// Nil if the text is damaged.
   fileprivate var node: YAMLNode? {
     switch text {
     case .node(let node): node

@@ -1,9 +1,9 @@
 import YAML
 
-/// A pack as it is written: the folder `Rules/<name>/`, with `pack.yml` and a file for each rule.
+/// The source files of a pack: the folder `Rules/<name>/`, with `pack.yml` and a file for each rule.
 package struct PackSource: Sendable {
   package let name: String
-  /// `pack.yml`: what its rules have in common, and their order.
+  /// `pack.yml`: the properties of the pack and the order of its rules.
   let pack: ConfigurationSource
   let rules: [(id: String, source: ConfigurationSource)]
 
@@ -11,21 +11,21 @@ package struct PackSource: Sendable {
     (self.name, self.pack, self.rules) = (name, pack, rules)
   }
 
-  /// The text that embeds it without the examples: its YAML, parsed, as one mapping with `pack` and `rules`.
+  /// The embedded text without examples: one mapping with `pack` and `rules`.
   package var embedded: String {
     let rules = rules.compactMap { rule in RuleFile(rule.source).map { (rule.id, $0.rule) } }
     let pack = ConfigurationDocument(pack).root ?? .mapping([])
     return EmbeddedTree.text(of: .mapping([("pack", pack), ("rules", .mapping(rules))]))
   }
 
-  /// The text that embeds the examples that `explain` shows: one mapping, by rule.
+  /// The embedded text of the examples that `explain` shows: one mapping, by rule.
   package var embeddedExamples: String {
     EmbeddedTree.text(
       of: .mapping(rules.compactMap { rule in RuleFile(rule.source).map { (rule.id, $0.examples.filter(\.isShown)) } }))
   }
 }
 
-/// The file of a rule: its keys, and among them `triggers` and `near_misses`, its examples.
+/// The file of a rule, split into its keys and its examples (`triggers` and `near_misses`).
 struct RuleFile {
   static let exampleKeys = ["triggers", "near_misses"]
 
@@ -34,7 +34,7 @@ struct RuleFile {
   /// The mapping of `triggers` and `near_misses`.
   let examples: YAMLNode
 
-  /// Nil where it is no mapping.
+  /// Returns nil if the file is not a mapping.
   init?(_ source: ConfigurationSource) {
     guard let root = ConfigurationDocument(source).root else { return nil }
     self.init(root)
@@ -52,7 +52,7 @@ struct RuleFile {
 }
 
 extension YAMLNode {
-  /// A mapping that is written nowhere.
+  /// Creates a mapping without a position.
   fileprivate static func mapping(_ entries: [(key: String, value: YAMLNode)]) -> YAMLNode {
     let entries = entries.map { key, value in
       Entry(key: YAMLNode(value: .scalar(key, plain: true), line: 1, column: 1), value: value)
@@ -60,7 +60,7 @@ extension YAMLNode {
     return YAMLNode(value: .mapping(entries), line: 1, column: 1)
   }
 
-  /// The mapping of lists with those items only that match.
+  /// Returns a mapping of lists with only the items that match.
   fileprivate func filter(_ isIncluded: (YAMLNode) -> Bool) -> YAMLNode {
     guard case .mapping(let entries) = value else { return self }
     var copy = self
@@ -74,7 +74,7 @@ extension YAMLNode {
     return copy
   }
 
-  /// Of an example: whether `explain` shows it.
+  /// Whether `explain` shows this example.
   fileprivate var isShown: Bool {
     guard case .mapping(let entries) = value else { return false }
     return entries.contains { $0.key.scalar == "show" && $0.value.plain.flatMap(YAMLBoolean.parse) == true }

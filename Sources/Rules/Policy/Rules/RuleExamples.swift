@@ -2,7 +2,8 @@ import Findings
 import RulePacks
 import YAML
 
-/// The examples of a rule: code that it must find fault with, and code that is near it and must pass. They are tests.
+/// The examples of a rule: code that it must report, and similar code that it must not report. They also serve as
+/// tests.
 public struct RuleExamples: Sendable {
   public var triggers: [ExampleText] = []
   public var nearMisses: [ExampleText] = []
@@ -12,7 +13,7 @@ public struct RuleExamples: Sendable {
     self.nearMisses = nearMisses
   }
 
-  /// The examples that this version shows for its rules, by rule; the others are in `Rules/`.
+  /// The examples that are embedded for `explain`, by rule; the others are only in `Rules/`.
   public static func shown() -> [String: RuleExamples] {
     var examples: [String: RuleExamples] = [:]
     for (name, tree) in RulePacks.examples {
@@ -23,7 +24,7 @@ public struct RuleExamples: Sendable {
     return examples
   }
 
-  /// The examples in the files of a pack, by rule.
+  /// Parses the examples in the files of a pack, by rule.
   package static func read(
     _ pack: PackSource
   ) -> (examples: [String: RuleExamples], mistakes: [ConfigurationMistake]) {
@@ -63,7 +64,8 @@ extension ConfigurationReader {
 }
 
 extension ExampleText.File {
-  /// The lines, from 1, that end in `// expect`: a finding of the example's rule must stand on each, and nowhere else.
+  /// The line numbers, from 1, of lines that end in `// expect`. A finding of the rule must be on each of them, and on
+  /// no other line.
   public var expectedLines: [Int] {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     return lines.indices.filter { index in

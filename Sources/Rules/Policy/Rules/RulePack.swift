@@ -6,18 +6,18 @@ import YAML
 /// The rules of one architecture: a folder of `Rules/`.
 public struct RulePack: Sendable {
   public var name: String
-  /// One line: the name of the architecture, and what it is about.
+  /// The name of the architecture and the subject of the pack, one line.
   public var title: String
   /// What the pack checks; one sentence.
   public var about: String
-  /// When the pack is chosen without a configuration; empty: only when it is named.
+  /// The condition under which the pack is chosen without a configuration; empty if it must be named.
   public var chosen: String
   public var knownRules: [KnownRule]
 
-  /// All of them, read.
+  /// All rules, parsed.
   public var rules: [Rule] { knownRules.compactMap(\.rule) }
 
-  /// The packs of this version. Mistakes in them are ours; those in a rule are found when it is read.
+  /// The built-in packs. Mistakes in a rule are found only when the rule is parsed.
   public static func builtIn() -> (packs: [RulePack], mistakes: [ConfigurationMistake]) {
     var mistakes: [ConfigurationMistake] = []
     var contents: [PackContent] = []
@@ -33,10 +33,10 @@ public struct RulePack: Sendable {
     return (packs(contents, vocabulary: .builtIn), mistakes + contents.flatMap(\.mistakes))
   }
 
-  /// Packs that `architectures` may name.
+  /// The names that `architectures` may contain.
   public static var allNames: [String] { RulePacks.packs.map(\.name) }
 
-  /// Packs as they are written, with all mistakes in them.
+  /// Parses packs from their source files, with all mistakes.
   package static func read(
     _ sources: [PackSource], vocabulary: SharedVocabulary = .builtIn
   ) -> (packs: [RulePack], mistakes: [ConfigurationMistake]) {
@@ -69,13 +69,13 @@ public struct RulePack: Sendable {
   }
 }
 
-/// A pack whose rules are not read yet.
+/// A pack with unparsed rules.
 private struct PackContent {
   let name: String
   let title: String
   let about: String
   let chosen: String
-  /// Other packs in which its rules hold too.
+  /// Other packs that include its rules.
   let others: [String]
   /// In the order of `pack.yml`.
   let rules: [(id: String, text: WrittenRules.Text)]

@@ -2,7 +2,7 @@ import Findings
 import RuleKinds
 import YAML
 
-/// What a configuration file says of one rule: `upward_dependency: off`, or a mapping of options.
+/// The setting of one rule in a configuration file: `upward_dependency: off`, or a mapping of options.
 public struct RuleSetting: Sendable {
   public enum Level: Sendable, Equatable {
     case off
@@ -13,12 +13,12 @@ public struct RuleSetting: Sendable {
   public var level: Located<Level>?
   public var values: [String: Located<ParameterValue>] = [:]
 
-  /// Nothing but `off` and `on` beside the severities.
+  /// All levels: the severities, `off` and `on`.
   public static let words = ["off"] + Severity.allCases.map(\.rawValue) + ["on"]
 }
 
 extension RuleSetting.Level {
-  /// As it is written; what YAML calls a boolean counts as the word.
+  /// Parses a level. YAML booleans count as `on` and `off`.
   init?(_ text: String, isPlain: Bool) {
     if let severity = Severity(rawValue: text) {
       self = .severity(severity)
@@ -33,7 +33,8 @@ extension RuleSetting.Level {
 }
 
 extension Rule {
-  /// What a configuration says to keep what holds while layers are inferred; nil where that is nothing.
+  /// The setting that preserves, in a configuration with layers, the behaviour of the rule with inferred layers; nil if
+  /// both are equal.
   public var settingWhileInferred: String? {
     if isOffWhenInferred { return "off" }
     if valuesWhenInferred.isEmpty { return nil }
@@ -43,7 +44,8 @@ extension Rule {
       })
   }
 
-  /// What a configuration that names the rule's pack says to keep what holds where it does not; nil where that is nothing.
+  /// The setting that preserves, in a configuration that names the pack, the behaviour of the rule while the pack is
+  /// not named; nil if both are equal.
   public var settingWhileChosen: String? {
     if isOnWhenNamed { return isOn ? nil : "off" }
     let parameters = specification.parameters.filter { valuesWhenNamed[$0.name] != nil }
@@ -53,7 +55,7 @@ extension Rule {
     return values.isEmpty ? nil : YAMLText.mapping(values)
   }
 
-  /// The rule as a setting makes it.
+  /// Returns the rule with a setting applied.
   func applying(_ setting: RuleSetting) -> Rule {
     var rule = setting.values.isEmpty ? self : self.setting(setting.values.mapValues(\.value))
     switch setting.level?.value {

@@ -1,24 +1,25 @@
 import RuleKinds
 
-/// A rule as it is in a folder. It has one variant for the whole project, and one for each folder whose file sets it anew.
+/// A rule as it applies to a folder. Each rule has one variant for the whole project, and one for each folder whose
+/// configuration file changes it.
 public struct RuleVariant: Sendable {
-  /// Relative to the base folder; empty: everything that no other variant's folder holds.
+  /// Relative to the base folder; empty: all files outside of the folders of other variants.
   public var folder: String
   public var rule: Rule
 }
 
 extension Policy {
-  /// The rules of a run, with the base folder's settings: those of the packs and the project's own that are on, or are on
-  /// in some folder. A rule of another pack is among them when the configuration gives it a severity.
+  /// Returns the rules of a run with the settings of the base folder: all rules that are on in the project or in some
+  /// folder. A rule of another pack is included if the configuration gives it a severity.
   /// - Parameters:
-  ///   - only: if not empty, just these, on even if the configuration says otherwise
-  ///   - skip: not these
+  ///   - only: if not empty, returns only these rules, even if the configuration turns them off.
+  ///   - skip: rules to leave out.
   public func rules(ofPacks packs: [String], only: [String] = [], skip: [String] = []) -> [Rule] {
-    // A rule that others are like is read once.
+    // A rule that others refer to with `like` is parsed only once.
     var read: [String: Rule] = [:]
     return knownRules.compactMap { known in
       if skip.contains(known.id) || !(only.isEmpty || only.contains(known.id)) { return nil }
-      // What can only be off is not even read.
+      // Rules that can only be off are not parsed.
       guard known.belongs(to: packs) || only.contains(known.id) || isSet(known.id),
         var rule = known.rule(&read).map({ configured($0, packs: packs) })
       else { return nil }
@@ -27,10 +28,10 @@ extension Policy {
     }
   }
 
-  /// Whether a configuration file says something of a rule.
+  /// Whether a configuration file contains a setting for a rule.
   private func isSet(_ id: String) -> Bool { settings[id] != nil || refinements.contains { $0.settings[id] != nil } }
 
-  /// One rule with the base folder's settings, on or off.
+  /// Returns a rule with the settings of the base folder, on or off.
   func configured(_ rule: Rule, packs: [String]) -> Rule {
     var rule = rule
     if !rule.belongs(to: packs) { rule.isOn = false }
@@ -45,7 +46,7 @@ extension Policy {
     return settings[rule.id].map(rule.applying) ?? rule
   }
 
-  /// A configured rule for the project, first, and for each folder that sets it anew, outer folders first.
+  /// Returns the variants of a configured rule: the one for the project, then those of folders, outer folders first.
   public func variants(of rule: Rule) -> [RuleVariant] {
     var variants = [RuleVariant(folder: "", rule: rule)]
     for refinement in refinements {
@@ -58,6 +59,6 @@ extension Policy {
 }
 
 extension [RuleVariant] {
-  /// Which of a rule's variants speaks of a file.
+  /// Returns the index of the variant that applies to a file.
   public func index(for path: String) -> Int? { lastIndex { isInside(path, folder: $0.folder) } }
 }

@@ -2,8 +2,7 @@ import Findings
 import RulePacks
 import YAML
 
-/// Lists and selectors that rules refer to by name, `uses: $navigation`, so that each is written once: the files of
-/// `Rules/vocabulary/`.
+/// Shared lists and selectors that rules refer to by name (`uses: $navigation`), from the files of `Rules/vocabulary/`.
 package struct SharedVocabulary: Sendable {
   private enum Text {
     case node(YAMLNode)
@@ -12,13 +11,15 @@ package struct SharedVocabulary: Sendable {
 
   private var texts: [(name: String, text: Text)]
 
-  /// The vocabulary of this version.
+  /// The built-in vocabulary.
   package static let builtIn = SharedVocabulary(texts: RulePacks.vocabulary.map { ($0.name, .embedded($0.tree)) })
 
   private init(texts: [(name: String, text: Text)]) { self.texts = texts }
 
-  /// As it is written, with all mistakes in it; a name may be defined once only.
-  package static func read(_ sources: [ConfigurationSource]) -> (vocabulary: SharedVocabulary, mistakes: [ConfigurationMistake]) {
+  /// Parses the vocabulary with all mistakes. Each name must be unique.
+  package static func read(_ sources: [ConfigurationSource]) -> (
+    vocabulary: SharedVocabulary, mistakes: [ConfigurationMistake]
+  ) {
     var vocabulary = SharedVocabulary(texts: [])
     var mistakes: [ConfigurationMistake] = []
     for source in sources {
@@ -37,7 +38,7 @@ package struct SharedVocabulary: Sendable {
 
   package var names: [String] { texts.map(\.name) }
 
-  /// Names of selectors; the others are lists of names.
+  /// The names of selectors. All other names refer to lists.
   package var selectorNames: [String] {
     names.filter { if case .mapping? = value($0)?.value { true } else { false } }
   }
@@ -50,15 +51,15 @@ package struct SharedVocabulary: Sendable {
     }
   }
 
-  /// The texts that embed it, by name.
+  /// The embedded texts, by name.
   package var embedded: [(name: String, tree: String)] {
     names.compactMap { name in value(name).map { (name, EmbeddedTree.text(of: $0)) } }
   }
 }
 
 extension ConfigurationReader {
-  /// `$navigation` stands for what the vocabulary has under that name, as if it were written there; in quotes it is a text as
-  /// any other. What is no name is returned as it is.
+  /// Replaces `$navigation` with the value of that name in the vocabulary. Quoted texts and other nodes are returned
+  /// unchanged.
   mutating func resolved(_ node: YAMLNode) -> YAMLNode {
     guard let name = node.sharedName else { return node }
     if let value = sharedVocabulary.value(String(name)) { return value.moved(to: node) }
@@ -67,19 +68,19 @@ extension ConfigurationReader {
     return YAMLNode(value: .sequence([]), line: node.line, column: node.column)
   }
 
-  /// The items of a list, with those of the lists that it names, and that these name.
+  /// Returns the items of a list, with all references to other lists replaced by their items, recursively.
   mutating func resolvedItems(_ node: YAMLNode) -> [YAMLNode] {
     items(resolved(node)).flatMap { $0.sharedName == nil ? [$0] : resolvedItems($0) }
   }
 }
 
 extension YAMLNode {
-  /// `navigation` of `$navigation`.
+  /// The name in a reference: `navigation` for `$navigation`.
   fileprivate var sharedName: Substring? {
     plain.flatMap { $0.utf8.first == UInt8(ascii: "$") ? $0.dropFirst() : nil }
   }
 
-  /// With all that it holds at the place of another node, which mistakes then name.
+  /// Returns a copy at the position of another node, so that mistakes are reported there.
   fileprivate func moved(to node: YAMLNode) -> YAMLNode {
     let value: Value =
       switch value {

@@ -3,7 +3,7 @@ import RuleKinds
 import SourceFacts
 import YAML
 
-/// Values as one would write them in YAML, on one line.
+/// Formats values in YAML notation, on one line.
 enum YAMLText {
   static func scalar(_ text: String) -> String {
     guard needsQuotes(text) else { return text }
@@ -20,16 +20,20 @@ enum YAMLText {
     return "\"\(escaped)\""
   }
 
-  /// By bytes as far as they tell: every run writes the options of all its rules.
+  /// This works on bytes where possible, since every run formats the options of all its rules.
   private static func needsQuotes(_ text: String) -> Bool {
     let bytes = text.utf8
     guard let first = bytes.first, let last = bytes.last else { return true }
-    if bytes.contains(where: isSpecial) || [UInt8(ascii: "-"), UInt8(ascii: "?"), space].contains(first) || last == space {
+    if bytes.contains(where: isSpecial) || [UInt8(ascii: "-"), UInt8(ascii: "?"), space].contains(first)
+      || last == space
+    {
       return true
     }
     if bytes.contains(where: { $0 >= 0x80 }), text.contains(where: \.isNewline) { return true }
-    if bytes.count <= "false".utf8.count, YAMLBoolean.parse(text) != nil || ["null", "~"].contains(text.lowercased()) { return true }
-    // `inf`, `nan` and their like are numbers too.
+    if bytes.count <= "false".utf8.count, YAMLBoolean.parse(text) != nil || ["null", "~"].contains(text.lowercased()) {
+      return true
+    }
+    // `inf`, `nan` and similar words are numbers too.
     return (bytes.count <= "-infinity".utf8.count || (0x2B...0x39).contains(first)) && Double(text) != nil
   }
 
@@ -60,7 +64,8 @@ enum YAMLText {
     case .names(let names): list(names.map { scalar($0.text) })
     case .paths(let paths): list(paths.map { scalar($0.text) })
     case .selector(let selector): self.selector(selector)
-    case .pairs(let pairs): list(pairs.map { mapping([("from", self.selector($0.from)), ("to", self.selector($0.to))]) })
+    case .pairs(let pairs):
+      list(pairs.map { mapping([("from", self.selector($0.from)), ("to", self.selector($0.to))]) })
     }
   }
 

@@ -10,33 +10,34 @@ import Tables
 import FactCollection
 import Workspace
 
-/// The code as the rules see it. A pipeline of four stages: sources are collected, names are resolved, layers and roles are
-/// found, and what there is to say about all that is put into words. Each stage is a value made of those before it.
+/// The analysed code that rules are checked against. The pipeline has four stages: collect the sources, resolve names,
+/// infer layers and roles, describe the result. Each stage is a value that is built from the previous ones.
 final class Analysis {
   let sources: CollectedSources
   let model: ArchitecturalModel
   let positions: SourcePositions
-  /// Packs of rules in force.
+  /// The rule packs in force.
   let packs: PackChoice
-  /// The references of the code that is checked; nil where the rules have to look for them.
+  /// The references of the checked code; nil if the rules have to compute them.
   let references: ReferencesByTarget?
   let overview: AppOverview
-  /// What was inferred, for the reader.
+  /// Notes for the user about what was inferred.
   let notes: [String]
   let problems: [Problem]
 
   /// - Parameters:
-  ///   - touched: files that are read already.
-  ///   - checksRules: whether that comes next.
+  ///   - touched: files that have already been read.
+  ///   - checksRules: whether rules are checked next.
   init(
     _ project: Project, _ request: LintRequest, _ store: FactStore?, _ touched: TouchedFiles, checksRules: Bool,
     clock: inout StageClock
   ) {
     let (policy, workspace) = (project.policy, project.workspace)
-    // Read by a thread of its own while the sources are scanned.
+    // The index is read on its own thread while the sources are scanned.
     let index = IndexUse(workspace, request)
     var sources = CollectedSources(project, request, store, touched, clock: &clock)
-    // Names and checksums of the cache are not needed any more; after resolution, neither is the code of most files.
+    // From here on the names and checksums of the cache are not needed, and after resolution neither is the code of
+    // most files.
     store?.rest()
     let graph = clock.measure("resolve") { Self.resolve(&sources, workspace, index, store, request) }
     store?.rest()

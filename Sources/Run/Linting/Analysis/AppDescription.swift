@@ -7,7 +7,7 @@ import LowLevel
 extension AppOverview {
   /// - Parameters:
   ///   - packs: the note about packs.
-  ///   - layers: the note about layers, where they were inferred.
+  ///   - layers: the note about inferred layers; nil if layers are configured.
   init(of model: ArchitecturalModel, packs: String, layers: String?) {
     let graph = model.graph
     let parts = [Self.languages(of: graph), Self.frameworks(of: graph)].filter { !$0.isEmpty }
@@ -52,7 +52,7 @@ extension AppOverview {
     return "\(first) and \(second) (\(percent(share, of: graph.files.count)) of the files)"
   }
 
-  /// The frameworks of user interfaces, the most imported first.
+  /// The imported UI frameworks, the most frequent first.
   private static func frameworks(of graph: DependencyGraph) -> String {
     var counts: [String: Int] = [:]
     for file in graph.files {
@@ -81,7 +81,7 @@ extension AppOverview {
   ]
 
   private static func percent(_ part: Int, of whole: Int) -> String {
-    // Rounded down: a file that is left out shows.
+    // Rounded down, so that 100 % is shown only if no file is missing.
     let share = part * 100 / max(whole, 1)
     return share == 0 ? "under 1 %" : "\(share) %"
   }

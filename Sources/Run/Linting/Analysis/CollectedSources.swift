@@ -5,49 +5,51 @@ import SourceFacts
 import Storage
 import Workspace
 
-/// The first stage: the facts of all files, and the modules that they are compiled into.
+/// The first stage: the facts of all files and the modules that they belong to.
 struct CollectedSources {
   private var files: [GraphFile]
   let interfaces: [InterfaceFile]
   let modules: [String]
-  /// Of the contents, by file of code; nil where a content is not known.
+  /// The content hash of each code file; nil if the content is not known.
   let hashes: [ContentHash?]
-  /// Lines of code, comments and empty lines in all files.
+  /// The total number of lines, including comments and empty lines.
   let lines: Int
   let skipped: [SkippedFiles]
-  /// How each file of Objective-C was read.
+  /// The reader used for each Objective-C file.
   let readers: ObjectiveCReaders
-  /// Paths of files that are read and not checked.
+  /// Paths of files that are read but not checked.
   let unchecked: Set<String>
-  /// What came from an earlier run; nil without a cache.
+  /// How much was reused from an earlier run; nil without a cache.
   let reuse: Reuse?
   /// The state of each file whose content is known, code first.
   let seen: [FactStore.Seen]
-  /// Whether another run over the same files would read the same.
+  /// Whether another run over the same files would read the same facts.
   let isLasting: Bool
-  /// About modules and files that no project lists.
+  /// Notes about modules and about files that are in no project.
   let moduleNotes: [String]
-  /// About what was not read, and how the rest was.
+  /// Notes about skipped files and about how the other files were read.
   let readingNotes: [String]
   let problems: [Problem]
 
-  /// - Parameter touched: files that are read already.
-  init(_ project: Project, _ request: LintRequest, _ store: FactStore?, _ touched: TouchedFiles, clock: inout StageClock) {
+  /// - Parameter touched: files that have already been read.
+  init(
+    _ project: Project, _ request: LintRequest, _ store: FactStore?, _ touched: TouchedFiles, clock: inout StageClock
+  ) {
     let (policy, workspace, jobs) = (project.policy, project.workspace, request.threads)
-    var reading = clock.measure("read+scan") {
-      FactReading(
+    var collected = clock.measure("read+scan") {
+      FactCollector(
         workspace, jobs: jobs, worker: request.worker, store: store, touched: touched,
-        keepsGenerated: { policy.judgesGenerated(at: $0) }, progress: request.progress)
+        includesGenerated: { policy.checksGenerated(at: $0) }, progress: request.progress)
     }
-    let interfaces = InterfaceReading(workspace, jobs: jobs, store: store, touched: touched)
-    (seen, isLasting) = (reading.seen + interfaces.seen, reading.isLasting)
+    let interfaces = InterfaceFactCollector(workspace, jobs: jobs, store: store, touched: touched)
+    (seen, isLasting) = (collected.seen + interfaces.seen, collected.isLasting)
     reuse = store.map { _ in
-      Reuse(files: reading.seen.count + interfaces.seen.count, scanned: reading.scanned + interfaces.scanned)
+      Reuse(files: collected.seen.count + interfaces.seen.count, scanned: collected.scanned + interfaces.scanned)
     }
-    (hashes, lines) = (reading.hashes, reading.lines)
-    readers = ObjectiveCReaders(byFile: reading.readers)
-    let leftovers = LeftoverFiles(reading.takeFiles(), modules: workspace.modules.elements, unlisted: workspace.adopted)
-    unchecked = reading.unjudged.union(leftovers.paths)
+    (hashes, lines) = (collected.hashes, collected.lines)
+    readers = ObjectiveCReaders(byFile: collected.readers)
+    let leftovers = LeftoverFiles(collected.takeFiles(), modules: workspace.modules.elements, unlisted: workspace.adopted)
+    unchecked = collected.unchecked.union(leftovers.paths)
     var placed = ImportedFolders(leftovers.files, modules: leftovers.modules, baseModule: workspace.baseModule)
     files = placed.takeFiles()
     modules = placed.modules
@@ -55,13 +57,13 @@ struct CollectedSources {
     moduleNotes = [placed.note, leftovers.note].compactMap { $0 }
     var listed = workspace
     listed.adopted.removeAll(where: Set(leftovers.paths).contains)
-    for (reason, count) in reading.skipped { listed.skip(count, because: reason) }
+    for (reason, count) in collected.skipped { listed.skip(count, because: reason) }
     skipped = listed.skipped
-    readingNotes = Self.notes(on: listed) + reading.notes
-    problems = workspace.problems.map(Problem.init) + reading.problems + interfaces.problems
+    readingNotes = Self.notes(on: listed) + collected.notes
+    problems = workspace.problems.map(Problem.init) + collected.problems + interfaces.problems
   }
 
-  /// Passes the files on without a copy; there are none here afterwards.
+  /// Moves the files out without a copy; the list is empty afterwards.
   mutating func takeFiles() -> [GraphFile] {
     let taken = files
     files = []

@@ -3,12 +3,12 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Modules that no project here describes, told by who imports them: `import CoreKit` in one folder, and a folder `CoreKit`
-/// with public declarations elsewhere. Only files that no project lists are looked at.
+/// Finds modules that no project file describes, by their imports: one folder contains `import CoreKit`, and a folder
+/// `CoreKit` with public declarations exists elsewhere. Only files that are in no project are considered.
 struct ImportedFolders {
   private(set) var files: [GraphFile]
   private(set) var modules: [String]
-  /// Paths of the folders.
+  /// The paths of the folders that became modules.
   private(set) var folders: [String] = []
 
   private let baseModule: ModuleID?
@@ -23,16 +23,17 @@ struct ImportedFolders {
     for name in candidates.keys.ordered() { assign(name, candidates[name] ?? [:]) }
   }
 
-  /// The files, for who needs no copy of them here.
+  /// Moves the files out without a copy; the list is empty afterwards.
   mutating func takeFiles() -> [GraphFile] {
     let taken = files
     files = []
     return taken
   }
 
-  /// A storyboard belongs where the sources around it do.
+  /// Returns an interface file with the module of the sources around it.
   func placing(_ interface: InterfaceFile) -> InterfaceFile {
-    guard isOfBase(interface.modules), let index = folders.firstIndex(where: { interface.path.hasPrefix($0 + "/") }) else {
+    guard isOfBase(interface.modules), let index = folders.firstIndex(where: { interface.path.hasPrefix($0 + "/") })
+    else {
       return interface
     }
     var placed = interface
@@ -40,17 +41,18 @@ struct ImportedFolders {
     return placed
   }
 
-  /// Whether these are the modules of a file that no project lists.
+  /// Whether these are the modules of a file that is in no project.
   private func isOfBase(_ modules: [ModuleID]) -> Bool { modules.count == 1 && modules.first == baseModule }
 
-  /// For the reader.
+  /// A note for the user; nil if no module was found.
   var note: String? {
-    folders.isEmpty ? nil : "modules, as other files import them and no project lists them: \(folders.joined(separator: ", "))"
+    folders.isEmpty
+      ? nil : "modules, as other files import them and no project lists them: \(folders.joined(separator: ", "))"
   }
 
-  /// What is imported, is called as a folder is, and is no module of the project.
+  /// Imported names that match a folder name and no module of the project.
   private func importedNames() -> Set<String> {
-    // A bit for each name, by its hash: most imports are ruled out without their text.
+    // A bit for each name, by its hash: most imports are ruled out without reading their text.
     var filter = [UInt64](repeating: 0, count: 64)
     for var name in folderNames.subtracting(modules) {
       let hash = name.withUTF8 { NameTable.hash($0) }
@@ -67,7 +69,7 @@ struct ImportedFolders {
     return names.subtracting(modules)
   }
 
-  /// Of the folders in which files lie that no project lists.
+  /// The names of folders that contain files which are in no project.
   private var folderNames: Set<String> {
     var names: Set<String> = []
     var last: Substring?
@@ -80,7 +82,7 @@ struct ImportedFolders {
     return names
   }
 
-  /// By name the outermost folders that bear it, each with its files.
+  /// Returns the outermost folders with each name, and the files of each folder.
   private func candidates(named names: Set<String>) -> [String: [Substring: [Int]]] {
     var candidates: [String: [Substring: [Int]]] = [:]
     var known: (parent: Substring, found: [(name: String, folder: Substring)]) = ("", [])
@@ -102,12 +104,12 @@ struct ImportedFolders {
     return found
   }
 
-  /// A folder of that name is the module when it declares something for others; one whose own files import the name
-  /// holds extensions of a library. Several are modules of one name where each import is nearer to one of them, as in a
-  /// repository of two apps.
+  /// Makes a folder a module if it declares something public. A folder whose own files import the name contains
+  /// extensions of a library and is skipped. Several folders become modules with the same name if each import is
+  /// nearest to one of them, as in a repository with two apps.
   private mutating func assign(_ name: String, _ candidates: [Substring: [Int]]) {
     let offering = candidates.filter { _, members in
-      !members.contains { imports(name, $0) } && members.contains { offersSomething(files[$0]) }
+      !members.contains { imports(name, $0) } && members.contains { declaresPublic(files[$0]) }
     }
     guard offering.count == 1 || areDistinct(Array(offering.keys), name) else { return }
     for folder in offering.keys.ordered(by: { $0 < $1 }) {
@@ -119,22 +121,22 @@ struct ImportedFolders {
   }
 
   private func areDistinct(_ folders: [Substring], _ name: String) -> Bool {
-    var isMeant = Set<Substring>()
+    var imported = Set<Substring>()
     for file in files.indices where imports(name, file) {
       let path = files[file].path.pieces(at: "/")
       let shared = folders.map { folder in zip(path, folder.pieces(at: "/")).prefix { $0 == $1 }.count }
       guard let most = shared.max(), shared.count(where: { $0 == most }) == 1, let nearest = shared.firstIndex(of: most)
       else { return false }
-      isMeant.insert(folders[nearest])
+      imported.insert(folders[nearest])
     }
-    return isMeant.count == folders.count
+    return imported.count == folders.count
   }
 
   private func imports(_ name: String, _ file: Int) -> Bool {
     files[file].facts.imports.contains { files[file].facts.text($0.module) == name }
   }
 
-  private func offersSomething(_ file: GraphFile) -> Bool {
+  private func declaresPublic(_ file: GraphFile) -> Bool {
     file.facts.declarations.contains { !$0.modifiers.isDisjoint(with: [.public, .open]) }
   }
 }

@@ -5,7 +5,7 @@ import SourceFacts
 import Threads
 import Workspace
 
-/// Reads the compiler's index while the sources are scanned.
+/// Reads the compiler's index store on a separate thread while the sources are scanned.
 final class IndexUse: @unchecked Sendable {
   private var thread: DeepThread?
   private var reading: IndexReading?
@@ -14,12 +14,12 @@ final class IndexUse: @unchecked Sendable {
     let base = workspace.base
     let store = request.indexStorePath.map { $0.hasPrefix("/") ? $0 : "\(request.currentFolder)/\($0)" }
     let worker = request.worker.map { (executable: $0, arguments: [LintRequest.indexWorkArgument]) }
-    // Most projects have none, and as long as there is but one thread, memory is had without locks.
+    // Most projects have no index store. As long as there is only one thread, memory is allocated without locks.
     guard store != nil || IndexReading.findsStore(for: base) else { return }
     thread = DeepThread { [self] in reading = IndexReading(base: base, store: store, worker: worker) }
   }
 
-  /// Waits for it.
+  /// Waits for the thread and returns its result.
   private var result: IndexReading? {
     thread?.join()
     return reading
@@ -27,7 +27,7 @@ final class IndexUse: @unchecked Sendable {
 
   var facts: IndexedFacts? { result?.facts }
 
-  /// What is to be said of it, when the graph is made.
+  /// Notes for the user about the coverage of the index. Call this after the graph is built.
   func notes(_ graph: DependencyGraph) -> [String] {
     if let note = result?.note { return [note] }
     guard let facts else { return [] }

@@ -5,19 +5,19 @@ import Policy
 import RuleKinds
 import Threads
 
-/// The third stage: layers and roles of the resolved code, and the packs of rules that fit.
+/// The third stage: the layers and roles of the resolved code, and the rule packs that apply.
 struct LayeredCode {
   let model: ArchitecturalModel
   let packs: PackChoice
-  /// About inferred layers.
+  /// Notes about inferred layers.
   let notes: [String]
-  /// The note that the overview repeats; nil where layers are configured.
+  /// The note that the overview repeats; nil if layers are configured.
   let layersNote: String?
-  /// The references of the code that is checked; nil where the rules have to look for them.
+  /// The references of the checked code; nil if the rules have to compute them.
   let references: ReferencesByTarget?
 
-  /// - Parameter precomputes: whether rules are checked next, so that what most of them need may be computed by a second
-  ///   thread meanwhile.
+  /// - Parameter precomputes: whether rules are checked next, so that a second thread computes the relations that most
+  ///   of them need.
   init(_ graph: DependencyGraph, _ policy: Policy, _ request: LintRequest, precomputes: Bool, clock: inout StageClock) {
     let jobs = request.threads
     let ((layers, model, packs), precomputed) = inParallel(jobs: jobs) {
@@ -36,7 +36,7 @@ struct LayeredCode {
   }
 }
 
-/// The layers as they are configured, or else inferred.
+/// The configured layers, or the inferred ones if none are configured.
 private struct InferredLayers {
   private(set) var map: LayerMap
   private(set) var notes: [String] = []
@@ -56,7 +56,7 @@ private struct InferredLayers {
   }
 }
 
-/// What most rules ask of the graph, whatever the layers and roles are.
+/// Relations that most rules query, independent of layers and roles.
 private struct PrecomputedRelations {
   let holdings: Holdings?
   let withoutSamples: DependencyGraph?
@@ -64,16 +64,16 @@ private struct PrecomputedRelations {
 
   init(_ graph: DependencyGraph, _ policy: Policy, _ request: LintRequest) {
     holdings = request.only.isEmpty ? Holdings(in: graph) : nil
-    withoutSamples = policy.judgesSamples ? nil : graph.withoutSamples()
+    withoutSamples = policy.checksSamples ? nil : graph.withoutSamples()
     references = request.only.isEmpty ? ReferencesByTarget(in: withoutSamples ?? graph) : nil
   }
 }
 
 extension Policy {
-  /// Sample code in the app's own files goes with the tests.
-  var judgesSamples: Bool { tests?.value ?? false }
+  /// Whether sample code in the app's own files is checked; it is treated like tests.
+  var checksSamples: Bool { tests?.value ?? false }
 
-  /// `roles:`, for the types of this project.
+  /// The roles configured with `roles:`.
   fileprivate var configuredRoles: [ConfiguredRole] {
     roles.compactMap { definition in
       Role(rawValue: definition.role).map {

@@ -3,15 +3,15 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Files that no project lists, and that declare a type which a listed file of the same module declares: what a move or
-/// a rewrite left behind. They cannot be built together. In a module of their own they take no name from the code that
-/// is built.
+/// Finds files that are in no project and declare a type which a listed file of the same module declares too: remains
+/// of a move or a rewrite. Both cannot be built together. Leftover files get a module of their own, so that they do not
+/// shadow the code that is built.
 struct LeftoverFiles {
   private(set) var files: [GraphFile]
   private(set) var modules: [String]
   private(set) var paths: [String] = []
 
-  /// - Parameter unlisted: paths of files that were taken as part of the target around them.
+  /// - Parameter unlisted: paths of files that were assigned to the target of the files around them.
   init(_ files: [GraphFile], modules: [String], unlisted: [String]) {
     (self.files, self.modules) = (files, modules)
     let unlisted = Set(unlisted)
@@ -41,7 +41,7 @@ struct LeftoverFiles {
     let type: String
   }
 
-  /// Names of the types that a file declares at its top, for others to see.
+  /// The names of the top-level types that are visible outside of a file.
   private static func types(in file: GraphFile) -> [String] {
     file.facts.declarations.compactMap { declaration in
       guard declaration.parent == nil, declaration.kind.isNominalType,
@@ -51,10 +51,10 @@ struct LeftoverFiles {
     }
   }
 
-  /// For the reader.
+  /// A note for the user; nil if there are no such files.
   var note: String? {
     guard let first = paths.first else { return nil }
     let more = paths.count == 1 ? "" : " and \(paths.count - 1) more"
-    return "in no project, and not judged, since listed files declare the same types: \(first)\(more)"
+    return "in no project, and not checked, since listed files declare the same types: \(first)\(more)"
   }
 }

@@ -5,23 +5,23 @@ import Frameworks
 import LowLevel
 import Policy
 
-/// The packs of rules in force: as asked for, or by what the code is.
+/// The rule packs in force: requested explicitly, or chosen by the practices found in the code.
 struct PackChoice {
   let packs: [String]
   let origin: EffectiveSetting.Origin
-  /// What the code has a little of, where packs were chosen by the code; empty for nothing.
+  /// Packs that the code follows only in part, when packs were chosen by the code; empty for none.
   let offer: String
 
   init(_ policy: Policy, _ request: LintRequest, _ model: ArchitecturalModel) {
     if !request.architectures.isEmpty {
       (packs, origin, offer) = (request.architectures, .commandLine("--architecture"), "")
     } else if let architectures = policy.architectures {
-      // Who keeps whom alive is no matter of architecture.
+      // Ownership rules apply to every architecture.
       let isNamed = architectures.value.contains(Self.always)
       packs = architectures.value + (isNamed ? [] : [Self.always])
       (origin, offer) = (.file(architectures.position), "")
     } else {
-      // A pack without rules in this version is not worth mentioning.
+      // Packs without rules in this version are not mentioned.
       let available = Set(policy.knownRules.compactMap(\.pack))
       let practices = Practice.all(of: model).filter { available.contains($0.pack) }
       packs = practices.filter(\.isFollowed).map(\.pack) + [Self.always]
@@ -37,7 +37,7 @@ struct PackChoice {
 
   private static let always = "ownership"
 
-  /// One line for the reader.
+  /// The packs and the reason for their choice, in one line.
   var note: String {
     let reason =
       switch origin {
@@ -60,20 +60,20 @@ struct PackChoice {
   }
 }
 
-/// Whether an app follows the architecture of a pack, and how far.
+/// Whether an app follows the architecture of a pack, and the evidence.
 struct Practice {
   let pack: String
   let isFollowed: Bool
-  /// What decided, where it is followed.
+  /// The evidence if the architecture is followed.
   let reason: String
-  /// What there is of it otherwise; empty for nothing.
+  /// The evidence if it is followed only in part; empty for none.
   let seen: String
 
   private init(_ pack: String, _ isFollowed: Bool, reason: String, seen: String = "") {
     (self.pack, self.isFollowed, self.reason, self.seen) = (pack, isFollowed, reason, seen)
   }
 
-  /// In the order in which packs are listed.
+  /// All practices, in the order in which packs are listed.
   static func all(of model: ArchitecturalModel) -> [Practice] {
     let evidence = ArchitectureEvidence(model)
     return layers(model) + screens(model) + [
@@ -111,7 +111,7 @@ struct Practice {
       seen: list(count(.viewModel, "view model", model), count(.cellModel, "cell model", model)))
   }
 
-  /// Presenters and routers without interactors are not VIPER.
+  /// VIPER requires interactors: presenters and routers alone are not enough.
   private static func modules(_ model: ArchitecturalModel, _ evidence: ArchitectureEvidence) -> Practice {
     let share = evidence.screensWithInteractor
     return Practice(
@@ -128,7 +128,8 @@ struct Practice {
       seen: list(count(.coordinator, "coordinator", model), count(.router, "router", model)))
   }
 
-  /// One operation that shows a screen is no tree of activities, whoever puts it in a queue, unless it is called one.
+  /// A single operation that shows a screen is not an activity tree, even if it is added to a queue, unless its name
+  /// ends in `Activity`.
   private static func activities(_ model: ArchitecturalModel) -> Practice {
     let activities = model.roles.types(.activity)
     let controllers = model.roles.count(.viewController)
@@ -154,10 +155,10 @@ struct Practice {
     ]
   }
 
-  /// One screen in so many is enough to say that an app follows an architecture.
+  /// An app follows an architecture if at least one screen in this many does.
   private static let fairShare = 5
-  /// Coordinators are there for all screens, but those of other platforms and of libraries' containers are seldom
-  /// theirs.
+  /// An app uses coordinators if they show at least one screen in this many. Screens of other platforms and of library
+  /// containers rarely have one.
   private static let mostScreens = 3
   private static let several = 2
 

@@ -2,14 +2,14 @@ import FactStore
 import Foundation
 import SourceFacts
 
-/// Where facts are cached between runs.
+/// The location of cached facts.
 public enum CacheFolder: Sendable, Equatable {
-  /// This very folder, absolute.
+  /// This folder itself; an absolute path.
   case folder(String)
-  /// A folder for each project below this one, absolute.
+  /// The parent of one folder per project; an absolute path.
   case shared(String)
 
-  /// The default: `LAYERLINT_CACHE_PATH`, else the system's folder for caches. Nil: nowhere.
+  /// Returns the default: `LAYERLINT_CACHE_PATH`, or else the system's cache folder. Nil if the cache is disabled.
   public static func usual(environment: [String: String], currentFolder: String) -> CacheFolder? {
     if let path = environment["LAYERLINT_CACHE_PATH"] {
       return path.isEmpty ? nil : .folder(path.hasPrefix("/") ? path : "\(currentFolder)/\(path)")
@@ -23,16 +23,16 @@ public enum CacheFolder: Sendable, Equatable {
     #endif
   }
 
-  /// The store of the project in a folder; nil where this build of the program cannot be told from others, or, unless it is to be
-  /// there `fromNowOn`, where nothing was kept yet.
-  func store(for base: String, fromNowOn: Bool) -> FactStore? {
+  /// Opens the store of a project. Returns nil if this build of the program cannot be distinguished from other builds,
+  /// or if the store does not exist and `createIfMissing` is false.
+  func store(for base: String, createIfMissing: Bool) -> FactStore? {
     let folder =
       switch self {
       case .folder(let path): path
       case .shared(let path): FactStore.folder(for: base, below: path)
       }
     if !FileManager.default.fileExists(atPath: folder) {
-      guard fromNowOn else { return nil }
+      guard createIfMissing else { return nil }
       if case .shared(let path) = self { FactStore.removeAbandoned(below: path) }
     }
     guard let identity = ProgramIdentity.find(notedIn: folder) else { return nil }
@@ -40,15 +40,15 @@ public enum CacheFolder: Sendable, Equatable {
   }
 }
 
-/// How much of a run was reused from an earlier one.
+/// How much of a run was reused from an earlier run.
 public struct Reuse: Sendable, Equatable {
-  /// All files.
+  /// The number of files.
   public var files: Int
-  /// Those that were scanned in this run.
+  /// The number of files that were scanned in this run.
   public var scanned: Int
-  /// Nothing changed since an earlier run with the same request: its result was repeated.
+  /// Whether the whole result was reused because nothing changed since a run with the same request.
   public var isWholeResult = false
 
-  /// - Parameter scanned: files that were scanned to find that out.
+  /// - Parameter scanned: the number of files that were scanned for the lookup.
   static func wholeResult(scanned: Int) -> Reuse { Reuse(files: 0, scanned: scanned, isWholeResult: true) }
 }

@@ -4,16 +4,17 @@ import NameResolution
 import SourceFacts
 import Storage
 
-/// The references between the files of a project, cached between runs.
+/// Caches the references between the files of a project.
 struct ReferenceCache {
   let memory: ReferenceMemory
   private let factStore: FactStore
-  /// Stands for the paths of the files, the modules that they belong to, and the bridging and prefix headers of these.
+  /// The hash of the file paths, their modules, and the bridging and prefix headers of the modules.
   private let key: ContentHash
 
-  /// Nil where the content of a file is not known.
+  /// Returns nil if the content of a file is not known.
   init?(
-    _ store: FactStore, _ files: [GraphFile], _ hashes: [ContentHash?], _ modules: [String], _ headers: [ModuleHeaders], labels: Bool
+    _ store: FactStore, _ files: [GraphFile], _ hashes: [ContentHash?], _ modules: [String], _ headers: [ModuleHeaders],
+    labels: Bool
   ) {
     let known = hashes.compactMap { $0 }
     guard known.count == files.count else { return nil }
@@ -31,7 +32,7 @@ struct ReferenceCache {
     memory = ReferenceMemory(hashes: known, known: store.value(key) { KnownReferences(packed: $0) })
   }
 
-  /// Call this when the graph is complete.
+  /// Stores new references. Call this when the graph is complete.
   func store() {
     if let new = memory.new { factStore.keep(new.packed, key) }
   }

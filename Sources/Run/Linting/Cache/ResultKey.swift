@@ -6,7 +6,7 @@ import ResultCache
 import Storage
 
 extension ResultCache {
-  /// Nil where the result depends on more than can be found out without reading everything: on unsaved texts, or on a
+  /// Returns nil if checking the validity of a cached result would require reading everything: with unsaved texts or a
   /// compiler's index.
   init?(_ project: Project, _ request: LintRequest, _ baseline: BaselineFile) {
     let isPlain = request.unsaved == nil && request.texts.isEmpty && !request.writesBaseline
@@ -21,7 +21,7 @@ extension ResultCache {
     all.add(project.reported.changed.map { ["changed"] + $0.ordered() } ?? [])
     all.add(baseline.name)
     all.add(baseline.hash)
-    // Whether a baseline's entry is stale depends on whether its file still exists.
+    // A baseline entry is stale only if its file no longer exists.
     let named = Set(baseline.baseline?.entries.map(\.key.file) ?? [])
     all.add(named.ordered().map { "\(project.exists($0)) \($0)" })
     all.add(project.problems.compactMap(\.file))

@@ -2,27 +2,27 @@ import Findings
 import LowLevel
 import SourceFacts
 
-/// Edits of one text that do not overlap.
+/// Non-overlapping edits of one text.
 struct TextEdits {
   private let lines: SourceLines
   private var edits: [(range: Range<Int>, text: String)] = []
 
   init(_ text: [UInt8]) { lines = SourceLines(text) }
 
-  /// Adds the edits of one fix, all or none: false where one of them is outside of the text or overlaps an earlier one.
-  /// An equal edit counts once: two properties may need the same protocol to be bound to classes.
-  mutating func take(_ added: [Fix.Edit]) -> Bool {
+  /// Adds the edits of one fix, all or none. Returns false if an edit is out of range or overlaps an earlier one. Equal
+  /// edits count once, since two properties may need the same protocol to be bound to classes.
+  mutating func add(_ added: [Fix.Edit]) -> Bool {
     var taken = edits
     for edit in added {
       guard let start = lines.offset(line: edit.start.line, column: edit.start.column),
         let end = lines.offset(line: edit.endLine, column: edit.endColumn), start <= end
       else { return false }
       if taken.contains(where: { $0.range == start..<end && $0.text == edit.text }) { continue }
-      let meets = taken.contains { other in
+      let overlaps = taken.contains { other in
         start..<end == other.range || start < other.range.upperBound && other.range.lowerBound < end
           || start == other.range.lowerBound || start == end && other.range.contains(start)
       }
-      if meets { return false }
+      if overlaps { return false }
       taken.append((start..<end, edit.text))
     }
     edits = taken
@@ -31,7 +31,7 @@ struct TextEdits {
 
   var isEmpty: Bool { edits.isEmpty }
 
-  /// The text with all edits.
+  /// The text with all edits applied.
   var result: [UInt8] {
     var result: [UInt8] = []
     var position = 0

@@ -3,13 +3,13 @@ import Foundation
 import LowLevel
 import SourceFacts
 
-/// Asks git which files differ from a revision: committed since, changed in the working tree, or not yet added.
+/// Queries git for files that differ from a revision: committed since, changed in the working tree, or not yet added.
 struct GitChanges {
   private let folder: String
   private let revision: String
 
-  /// Paths relative to `folder`, in it or below. What counts is the change since the histories parted; where they have
-  /// no common commit (or it was not fetched), the change against the revision itself.
+  /// Returns the changed files in a folder, as paths relative to it. The comparison is with the merge base; if there is
+  /// none (or it was not fetched), with the revision itself.
   static func files(since revision: String, in folder: String) throws(UsageError) -> Set<String> {
     let changes = GitChanges(folder: folder, revision: revision)
     try changes.check()
@@ -17,7 +17,9 @@ struct GitChanges {
     let base = common.status == 0 ? common.output.pieces(at: "\n").first.map(String.init) : nil
     let changed = changes.run(["diff", "--name-only", "-z", "--no-renames", "--relative", base ?? revision, "--"])
     let added = changes.run(["ls-files", "-z", "--others", "--exclude-standard"])
-    for answer in [changed, added] where answer.status != 0 { throw changes.failure("could not tell what changed", answer) }
+    for answer in [changed, added] where answer.status != 0 {
+      throw changes.failure("could not determine what changed", answer)
+    }
     return Set((changed.output + added.output).pieces(at: "\0").map(String.init))
   }
 
@@ -28,18 +30,21 @@ struct GitChanges {
   }
 
   private func check() throws(UsageError) {
-    if revision.isEmpty || revision.hasPrefix("-") { throw .usage("--changed-since needs a revision, not '\(revision)'") }
+    if revision.isEmpty || revision.hasPrefix("-") {
+      throw .usage("--changed-since needs a revision, not '\(revision)'")
+    }
     if run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]).status == 0 { return }
     let inside = run(["rev-parse", "--is-shallow-repository"])
     if inside.status == 127 { throw .usage("--changed-since needs git, which could not be started: \(inside.errors)") }
     if inside.status != 0 {
-      throw failure("--changed-since needs a git checkout, and \(folder) is not in one: run it in the repository", inside)
+      throw failure(
+        "--changed-since needs a git checkout, and \(folder) is not in one: run it in the repository", inside)
     }
     var message = "--changed-since: there is no revision '\(revision)' in this checkout"
     if inside.output.hasPrefix("true") {
       message +=
-        ": it is a shallow clone. Fetch more of the history first: 'git fetch --deepen=100', or 'git fetch --unshallow'; "
-        + "in GitHub Actions 'fetch-depth: 0' of actions/checkout, in GitLab CI 'GIT_DEPTH: 0'"
+        ": it is a shallow clone. Fetch more of the history first: 'git fetch --deepen=100', or 'git fetch --unshallow'"
+        + "; in GitHub Actions 'fetch-depth: 0' of actions/checkout, in GitLab CI 'GIT_DEPTH: 0'"
     } else if revision.contains("/") {
       message += "; fetch it first: 'git fetch origin' (CI may have fetched the one branch only: 'fetch-depth: 0')"
     }
@@ -61,11 +66,11 @@ struct GitChanges {
     process.standardOutput = output
     process.standardError = errors
     do { try process.run() } catch { return Answer(status: 127, output: "", errors: "\(error)") }
-    let told = output.fileHandleForReading.readDataToEndOfFile()
-    let complaints = errors.fileHandleForReading.readDataToEndOfFile()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let errorText = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Answer(
-      status: process.terminationStatus, output: String(decoding: told, as: UTF8.self),
-      errors: String(decoding: complaints, as: UTF8.self))
+      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: errorText, as: UTF8.self))
   }
 }

@@ -1,24 +1,26 @@
 import Findings
 
-/// What a run tells of: the whole project is read and judged in any case.
+/// The files that a run reports on. The whole project is read and checked in any case.
 struct ReportedFiles {
-  /// Files and folders, relative to the base folder; an empty one stands for everything.
+  /// Files and folders, relative to the base folder; an empty path stands for everything.
   var paths: [String]
-  /// Given these, only findings that one of them has a part in.
+  /// If not nil, only findings that involve one of these files are reported.
   var changed: Set<String>?
 
   var isEverything: Bool { changed == nil && paths.contains("") }
 
-  /// Whether trouble with a file, or an entry for it, is told.
+  /// Whether problems with a file, or baseline entries for it, are reported.
   func contains(_ file: String) -> Bool {
     changed?.contains(file) ?? true
       && paths.contains { $0.isEmpty || file == $0 || file.hasPrefix($0 + "/") }
   }
 
-  /// Whether a finding is told: it stands in one of the files or, of changed files, has its target or evidence there.
+  /// Whether a finding is reported: it is in one of the files; with changed files, its target or evidence may be there
+  /// instead.
   func contains(_ finding: Finding) -> Bool {
     guard let changed else { return contains(finding.position.file) }
-    let files = [finding.position.file] + (finding.target?.file.map { [$0] } ?? []) + finding.evidence.map(\.position.file)
+    let files =
+      [finding.position.file] + (finding.target?.file.map { [$0] } ?? []) + finding.evidence.map(\.position.file)
     return files.contains(where: changed.contains) && ReportedFiles(paths: paths).contains(finding.position.file)
   }
 }

@@ -3,9 +3,9 @@ import LowLevel
 import Policy
 import SourceFacts
 
-/// What somebody may have meant by a pattern that matches no file.
+/// Suggestions for patterns that match no file.
 struct PatternAdvice {
-  /// Folders that hold source files, at any depth, relative to the base folder; sorted.
+  /// Folders that contain source files, at any depth, relative to the base folder; sorted.
   private let folders: [String]
   /// Source files, sorted.
   private let files: [String]
@@ -26,7 +26,7 @@ struct PatternAdvice {
     self.base = base
   }
 
-  /// `; did you mean 'App/Screens'?`, or how patterns are written; empty where nothing comes near.
+  /// Returns `; did you mean 'App/Screens'?`, or how patterns are written; empty if no path is similar.
   func text(for pattern: String) -> String {
     if Self.isRegularExpression(pattern) {
       return "; it looks like a regular expression, and patterns are globs: '**/*.swift', 'App/*Screen*'"
@@ -47,7 +47,7 @@ struct PatternAdvice {
     plain = plain.pieces(at: "/").filter { $0 != "." }.joined(separator: "/")
     let folded = plain.lowercased()
     if let same = paths.first(where: { $0.lowercased() == folded }) { return same }
-    // Further down: the outermost one.
+    // If several folders match, the outermost one.
     let inner = paths.filter { $0.lowercased().hasSuffix("/" + folded) }
     if let outermost = inner.min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) { return outermost }
     return nearestSpelling(of: plain, among: paths)

@@ -1,10 +1,10 @@
 import Findings
 
-/// What a comment says to the linter: `layerlint:disable:next rule other_rule - reason`.
+/// A parsed directive: `layerlint:disable:next rule other_rule - reason`.
 struct DirectiveText {
   enum Command: Equatable {
     case disable(Reach)
-    /// Ends what `disable` began.
+    /// Ends a region that `disable` began
     case enable
   }
   enum Reach: String, CaseIterable {
@@ -18,10 +18,10 @@ struct DirectiveText {
   /// `all`, or rules.
   var rules: [String]
   var reason: String
-  /// Words behind the rules that look like a reason, where the dash before it is missing.
+  /// Words after the rules that look like a reason without a dash.
   private(set) var wordsWithoutDash: [String] = []
 
-  /// Takes words for a reason that are no rules and come after one that is.
+  /// Moves unknown words after a valid rule to `wordsWithoutDash`.
   mutating func splitReason(isRule: (String) -> Bool) {
     guard reason.isEmpty, let first = rules.first, first == "all" || isRule(first) else { return }
     guard let end = rules.firstIndex(where: { $0 != "all" && !isRule($0) && !$0.contains("_") }) else { return }
@@ -29,7 +29,7 @@ struct DirectiveText {
     rules = Array(rules[..<end])
   }
 
-  /// Nil for a command that does not exist.
+  /// Returns nil for an unknown command.
   init?(_ text: String) {
     let (word, rest) = text.dropFirst("layerlint:".count).splitOnce { $0 == " " || $0 == "\t" }
     switch word {
@@ -46,20 +46,22 @@ struct DirectiveText {
 
   static let commands = ["disable:next", "disable:this", "disable:previous", "disable:file", "disable", "enable"]
 
-  /// What the comments of other linters are here.
-  private static let ofOtherTools = [
+  /// The equivalents of directives of other linters.
+  private static let commandsOfOtherTools = [
     "disable-next-line": "disable:next", "disable:next-line": "disable:next", "ignore-next-line": "disable:next",
-    "ignore:next": "disable:next", "disable-line": "disable:this", "disable:line": "disable:this", "ignore": "disable:this",
-    "ignore:this": "disable:this", "disable:all": "disable:file", "ignore:all": "disable:file", "ignore-file": "disable:file",
+    "ignore:next": "disable:next", "disable-line": "disable:this", "disable:line": "disable:this",
+    "ignore": "disable:this",
+    "ignore:this": "disable:this", "disable:all": "disable:file", "ignore:all": "disable:file",
+    "ignore-file": "disable:file",
     "disable-file": "disable:file", "off": "disable", "on": "enable", "disable:region": "disable",
   ]
 
-  /// Of a text that is no command.
-  static func complaint(_ text: String) -> String {
+  /// The error message for a text that is not a directive.
+  static func message(forInvalid text: String) -> String {
     let rest = text.dropFirst("layerlint:".count)
     let (word, _) = rest.splitOnce { $0 == " " || $0 == "\t" }
     guard word.isEmpty else {
-      let meant = ofOtherTools[word.lowercased()]
+      let meant = commandsOfOtherTools[word.lowercased()]
       return meant.map { "unknown command '\(word)'; did you mean '\($0)'?" }
         ?? unknownName("command", String(word), among: commands)
     }
@@ -85,7 +87,7 @@ struct DirectiveText {
 }
 
 extension Substring {
-  /// The text before the first character of the kind, and the text behind it.
+  /// Returns the text before the first separator and the text after it.
   fileprivate func splitOnce(_ isSeparator: (Character) -> Bool) -> (Substring, Substring) {
     guard let index = firstIndex(where: isSeparator) else { return (self, "") }
     return (self[..<index], self[self.index(after: index)...])

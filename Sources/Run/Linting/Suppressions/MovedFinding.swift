@@ -1,9 +1,9 @@
 import Findings
 
 extension Finding {
-  /// Reports it at another place where its rule is broken: the first one is suppressed.
+  /// Moves the finding to another place where its rule is broken, because the first one is suppressed.
   ///
-  /// - Parameter line: the text of a line of a file.
+  /// - Parameter line: returns a line of a file.
   mutating func move(to place: Evidence, line: (_ line: Int, _ path: String) -> String?) {
     if let old = declaration, let new = place.declaration, old != new {
       message = message.replacing(old, with: new)
@@ -21,7 +21,7 @@ extension Finding {
     endColumn = place.position.column + Self.length(at: place.position, of: text)
   }
 
-  /// Of the identifier at a place, in UTF-16 units.
+  /// The length of the identifier at a position, in UTF-16 units.
   private static func length(at position: Position, of line: String?) -> Int {
     guard let units = line.map({ Array($0.utf16) }), position.column - 1 < units.count else { return 1 }
     let word = units[(position.column - 1)...].prefix { unit in
@@ -32,7 +32,7 @@ extension Finding {
 }
 
 extension String {
-  /// Every occurrence of a text, of which there are few.
+  /// Replaces every occurrence of a text. It is meant for few occurrences.
   fileprivate func replacing(_ old: String, with new: String) -> String {
     guard !old.isEmpty else { return self }
     var rest = self[...]

@@ -3,11 +3,11 @@ import LowLevel
 
 /// One rule that a comment suppresses.
 struct Suppression {
-  /// Where the comment stands.
+  /// The position of the comment.
   var position: Position
-  /// The lines whose places it covers.
+  /// The lines that the comment covers.
   var lines: ClosedRange<Int>
-  /// `all`, or a rule.
+  /// A rule id, or `all`.
   var rule: String
   var reason: String
   var isUsed = false
@@ -15,20 +15,20 @@ struct Suppression {
   func isFor(_ finding: Finding) -> Bool { rule == "all" || rule == finding.rule }
 }
 
-/// All suppressions of a run, and what is wrong with them.
+/// All suppressions of a run, and their problems.
 struct Suppressions {
   private var all: [Suppression] = []
   private(set) var problems: [Problem] = []
   private var byFile: [String: [Int]] = [:]
-  /// By the full names of what is declared on their lines.
+  /// Indices into `all`, by the qualified name of the declaration on their lines.
   private var bySubject: [String: [Int]] = [:]
   private let knownRules: Set<String>
 
-  /// `knownRules` are the ids that exist.
+  /// `knownRules` are the ids of all rules.
   init(knownRules: Set<String>) { self.knownRules = knownRules }
 
-  /// Reads the comments of one file, in the order of its text. `line` gives the text of a line, `declared` the full
-  /// names of what is declared on some lines.
+  /// Parses the comments of one file, in text order. `line` returns a line, `declared` the qualified names of the
+  /// declarations on some lines.
   mutating func read(
     _ directives: [(text: String, position: Position)], line: (Int) -> String?, declared: (ClosedRange<Int>) -> [String]
   ) {
@@ -36,7 +36,7 @@ struct Suppressions {
     let next = Set(directives.lazy.filter { $0.text.hasPrefix("layerlint:disable:next") }.map(\.position.line))
     for (text, position) in directives {
       guard var directive = DirectiveText(text) else {
-        note("unknown_directive", DirectiveText.complaint(text), at: position)
+        note("unknown_directive", DirectiveText.message(forInvalid: text), at: position)
         continue
       }
       directive.splitReason(isRule: knownRules.contains)
@@ -45,7 +45,7 @@ struct Suppressions {
       case .enable: close(&open, directive, at: position)
       case .disable(let reach):
         let lines = Self.lines(reach, from: position, next: next, text: line)
-        // On the line of a declaration it is for all of that.
+        // On the line of a declaration, a suppression covers the whole declaration.
         let subjects = [.file, .region].contains(reach) ? [] : declared(lines)
         for rule in directive.rules {
           if reach == .region { open.append(all.count) }
@@ -58,8 +58,8 @@ struct Suppressions {
     for index in open {
       note(
         "unclosed_suppression",
-        "'\(all[index].rule)' is never enabled again: 'layerlint:enable \(all[index].rule)' ends it, 'disable:file' is for "
-          + "files",
+        "'\(all[index].rule)' is never enabled again: 'layerlint:enable \(all[index].rule)' ends it, 'disable:file' is "
+          + "for files",
         at: all[index].position)
     }
   }
@@ -87,7 +87,7 @@ struct Suppressions {
     note("suppression_without_reason", "\(what): write '\(form)'", at: position)
   }
 
-  /// `enable` ends the regions of the rules that it names, without any those of all.
+  /// `enable` ends the regions of the rules that it names; without names, all regions.
   private mutating func close(_ open: inout [Int], _ directive: DirectiveText, at position: Position) {
     let rules = directive.rules.isEmpty ? Array(Set(open.map { all[$0].rule })) : directive.rules
     for index in open where rules.contains(all[index].rule) {
@@ -98,7 +98,8 @@ struct Suppressions {
     let idle = directive.rules.filter { !ended.contains($0) }
     if ended.isEmpty || !idle.isEmpty {
       let what = idle.isEmpty ? "nothing" : idle.map { "'\($0)'" }.joined(separator: ", ")
-      note("unused_suppression", idle.isEmpty ? "nothing is disabled here" : "\(what) is not disabled here", at: position)
+      note(
+        "unused_suppression", idle.isEmpty ? "nothing is disabled here" : "\(what) is not disabled here", at: position)
     }
   }
 
@@ -112,7 +113,7 @@ struct Suppressions {
     case .region: return position.line...Int.max
     case .next:
       var first = position.line + 1
-      // Several of them may stand one above the other, and attributes above what they belong to.
+      // Several directives may be on adjacent lines, and attributes on lines before their declaration.
       while next.contains(first) { first += 1 }
       var last = first
       while last - first < 8, let line = text(last), isAttribute(line, in: position.file) { last += 1 }
@@ -120,7 +121,7 @@ struct Suppressions {
     }
   }
 
-  /// A line of Swift that holds attributes and nothing else.
+  /// Whether a line of Swift contains only attributes.
   private static func isAttribute(_ line: String, in file: String) -> Bool {
     let line = line.drop { $0 == " " || $0 == "\t" }
     guard file.hasSuffix(".swift"), line.first == "@" else { return false }
@@ -140,8 +141,8 @@ struct Suppressions {
 
   // MARK: Findings
 
-  /// The reason for which a finding is suppressed; nil where a place of it is left. The finding is then reported at
-  /// the first place that is left, without those that are covered. What covers a place counts as used.
+  /// Returns the reason if a finding is suppressed; nil if some place of it is not covered. The finding then moves to
+  /// the first such place, without the covered ones. Suppressions that cover a place count as used.
   mutating func suppress(_ finding: inout Finding, line: (_ line: Int, _ path: String) -> String?) -> String? {
     if all.isEmpty { return nil }
     let ofSubject = (bySubject[finding.subject] ?? [])
@@ -163,20 +164,20 @@ struct Suppressions {
     return nil
   }
 
-  /// The same of a finding that stands for many subjects: what covers its place covers all of them.
+  /// Returns the reason if a head is suppressed: a suppression at its place covers all subjects.
   mutating func suppressAll(of finding: Finding) -> String? { use(covering(finding.position, finding)) }
 
   private func covering(_ position: Position, _ finding: Finding) -> [Int] {
     (byFile[position.file] ?? []).filter { all[$0].lines.contains(position.line) && all[$0].isFor(finding) }
   }
 
-  /// The first reason of some suppressions; nil for none of them.
+  /// Marks suppressions as used and returns the first reason; nil for an empty list.
   private mutating func use(_ indices: [Int]) -> String? {
     for index in indices { all[index].isUsed = true }
     return indices.first.map { all[$0].reason }
   }
 
-  /// Those that suppressed nothing, of rules that were checked.
+  /// Problems for suppressions of checked rules that suppressed nothing.
   func unused(checkedRules: Set<String>) -> [Problem] {
     all.filter { !$0.isUsed && ($0.rule == "all" || checkedRules.contains($0.rule)) }.map {
       Problem(

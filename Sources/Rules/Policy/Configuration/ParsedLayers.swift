@@ -4,26 +4,26 @@ import Patterns
 import SourceFacts
 import YAML
 
-/// The layers of a file, and where each of their folders is written.
-struct LayersReading {
+/// The parsed layers, with the position of each of their folders.
+struct ParsedLayers {
   var rows: [LayerRow] = []
   var patterns: [LocatedPattern] = []
-  /// Names that a selector may use.
+  /// Layer names that a selector may use.
   var names: [String] = []
 }
 
 extension ConfigurationReader {
-  /// `layers:` a list, top to bottom. An item is a name that is its folder's; a name with folders; a name with a
-  /// mapping of `path` and nested `layers`; or a list of such items, which then stand side by side.
-  mutating func layers(_ node: YAMLNode) -> LayersReading {
-    var reading = LayersReading()
-    reading.rows = rows(node, in: [], parent: nil, reading: &reading)
-    noteSharedFolders(reading.patterns)
-    return reading
+  /// Parses `layers:`, a list from top to bottom. An item is a name that is also the folder; a name with folders; a
+  /// name with a mapping of `path` and nested `layers`; or a list of such items, which are siblings.
+  mutating func layers(_ node: YAMLNode) -> ParsedLayers {
+    var parsed = ParsedLayers()
+    parsed.rows = rows(node, in: [], parent: nil, into: &parsed)
+    noteSharedFolders(parsed.patterns)
+    return parsed
   }
 
   private mutating func rows(
-    _ node: YAMLNode, in parents: [PathPattern], parent: String?, reading: inout LayersReading
+    _ node: YAMLNode, in parents: [PathPattern], parent: String?, into parsed: inout ParsedLayers
   ) -> [LayerRow] {
     guard case .sequence(let items) = node.value else {
       let what = node.isNull ? "nothing; leave the key out to have them inferred" : node.kindInWords
@@ -36,7 +36,7 @@ extension ConfigurationReader {
       let siblings = if case .sequence(let siblings) = item.value { siblings } else { [item] }
       var layers: [LayerSpec] = []
       for sibling in siblings {
-        guard let layer = layer(sibling, in: parents, parent: parent, reading: &reading) else { continue }
+        guard let layer = layer(sibling, in: parents, parent: parent, into: &parsed) else { continue }
         if let line = lines.updateValue(sibling.line, forKey: layer.name) {
           let remedy = "rename one, or list the folders of both: '- \(layer.name): [A, B]'"
           note("there is a layer \(quoted(layer.name)) already, in line \(line); \(remedy)", at: sibling)
@@ -49,16 +49,16 @@ extension ConfigurationReader {
   }
 
   private mutating func layer(
-    _ node: YAMLNode, in parents: [PathPattern], parent: String?, reading: inout LayersReading
+    _ node: YAMLNode, in parents: [PathPattern], parent: String?, into parsed: inout ParsedLayers
   ) -> LayerSpec? {
     guard case .mapping(let entries) = node.value, let entry = entries.first else {
       guard let name = node.scalar, !node.isNull, !name.isEmpty else {
         note("a layer is 'Name: folder' or a folder's name, not \(node.kindInWords)", at: node)
         return nil
       }
-      return add(LayerSpec(folder: name, in: parents), at: node, parent: parent, to: &reading)
+      return add(LayerSpec(folder: name, in: parents), at: node, parent: parent, to: &parsed)
     }
-    if let layer = namedByKey(entries, at: node, in: parents, parent: parent, reading: &reading) { return layer }
+    if let layer = namedByKey(entries, at: node, in: parents, parent: parent, into: &parsed) { return layer }
     if entries.count > 1 {
       let second = entries[1].key
       note(
@@ -70,36 +70,35 @@ extension ConfigurationReader {
     }
     var layer = LayerSpec(folder: name, in: parents)
     guard case .mapping = entry.value.value else {
-      if entry.value.isNull { return add(layer, at: entry.key, parent: parent, to: &reading) }
-      return add(layer, folders: entry.value, at: entry.key, parent: parent, to: &reading)
+      if entry.value.isNull { return add(layer, at: entry.key, parent: parent, to: &parsed) }
+      return add(layer, folders: entry.value, at: entry.key, parent: parent, to: &parsed)
     }
     let fields = fields(entry.value, of: "a layer", known: ["path", "layers", "optional"])
     let isOptional = fields["optional"].flatMap { boolean($0, of: "'optional'") } ?? false
-    layer = add(layer, folders: fields["path"], isOptional: isOptional, at: entry.key, parent: parent, to: &reading)
+    layer = add(layer, folders: fields["path"], isOptional: isOptional, at: entry.key, parent: parent, to: &parsed)
     if let nested = fields["layers"] {
-      layer.rows = rows(nested, in: layer.paths, parent: name, reading: &reading)
+      layer.rows = rows(nested, in: layer.paths, parent: name, into: &parsed)
     }
     return layer
   }
 
-  /// `- name: Screens` with `path: App/Screens` below it, as other tools have it: says how it is written here, and
-  /// reads on.
+  /// Reports `- name: Screens` with `path: App/Screens`, the syntax of other tools, and parses it all the same.
   private mutating func namedByKey(
     _ entries: [YAMLNode.Entry], at node: YAMLNode, in parents: [PathPattern], parent: String?,
-    reading: inout LayersReading
+    into parsed: inout ParsedLayers
   ) -> LayerSpec? {
     let named = entries.first { $0.key.scalar == "name" }
     guard entries.count > 1, let name = named?.value.scalar else { return nil }
     let folders = entries.first { ["path", "paths", "folder", "include"].contains($0.key.scalar ?? "") }?.value
     let folder = folders?.scalar ?? "folder"
     note("a layer is written with its name as the key: '- \(name): \(folder)'", at: node)
-    return add(LayerSpec(folder: name, in: parents), folders: folders, at: node, parent: parent, to: &reading)
+    return add(LayerSpec(folder: name, in: parents), folders: folders, at: node, parent: parent, to: &parsed)
   }
 
-  /// Notes a layer, and its folders: those written, else the one of its name.
+  /// Adds a layer and its folders: the given ones, or else the folder with its name.
   private mutating func add(
     _ layer: LayerSpec, folders: YAMLNode? = nil, isOptional: Bool = false, at node: YAMLNode, parent: String?,
-    to reading: inout LayersReading
+    to parsed: inout ParsedLayers
   ) -> LayerSpec {
     var layer = layer
     var places = layer.paths.map { (pattern: $0, position: position(of: node)) }
@@ -107,14 +106,14 @@ extension ConfigurationReader {
       places = locatedPatterns(folders, of: "a layer's path")
       layer.paths = places.map(\.pattern)
     }
-    reading.patterns += places.map {
+    parsed.patterns += places.map {
       LocatedPattern(pattern: $0.pattern, position: $0.position, use: .layer(layer.name), isOptional: isOptional)
     }
-    reading.names += [layer.name] + (parent.map { ["\($0)/\(layer.name)"] } ?? [])
+    parsed.names += [layer.name] + (parent.map { ["\($0)/\(layer.name)"] } ?? [])
     return layer
   }
 
-  /// Two layers cannot have one folder.
+  /// Reports folders that belong to two layers.
   private mutating func noteSharedFolders(_ patterns: [LocatedPattern]) {
     var owners: [PathPattern: LocatedPattern] = [:]
     for pattern in patterns {

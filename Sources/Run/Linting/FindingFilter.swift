@@ -7,9 +7,10 @@ import SourceFacts
 import Tables
 import Workspace
 
-/// Decides about each finding: excepted by the configuration, suppressed by a comment, in the baseline, or reported. All
-/// findings of the project are judged, so that accepted ones are known; those of the files asked for are reported.
-struct Judgement {
+/// Classifies each finding: excepted by the configuration, suppressed by a comment, accepted by the baseline, or
+/// reported. All findings of the project are classified, so that accepted ones are known; those in the requested files
+/// are reported.
+struct FindingFilter {
   private let project: Project
   private let request: LintRequest
   private let analysis: Analysis
@@ -18,7 +19,7 @@ struct Judgement {
   private let checked: Set<String>
   private var suppressions: Suppressions
   private var usedAllowances: Set<Int> = []
-  /// Files that were not read, or not to their end.
+  /// Files that could not be read, or not completely.
   private let unread: Set<String>
 
   init(
@@ -34,31 +35,30 @@ struct Judgement {
     unread = Set(analysis.problems.filter { kinds.contains($0.kind) }.compactMap(\.file))
   }
 
-  /// Puts the findings of the rules that were checked into the result, and says what is to be written where a baseline
-  /// is asked for.
-  mutating func judge(
+  /// Adds the findings of the checked rules to the result. Returns the new baseline if one is requested.
+  mutating func filter(
     _ findings: consuming [Finding], _ joining: FaultJoining, _ result: inout LintResult
   ) -> BaselineUpdate? {
     var left = withoutExcepted(findings, joining, &result)
     let matching = BaselineMatching(
-      baseline.baseline ?? Baseline(), left, exists: project.exists, isJudged: isChecked, declared: declared)
-    let unjudged = matching.unmatched.filter { !isJudged($0) }
+      baseline.baseline ?? Baseline(), left, exists: project.exists, isChecked: isChecked, declared: declared)
+    let unreported = matching.unmatched.filter { !isReported($0) }
     var update: BaselineUpdate?
     if request.writesBaseline {
-      let told = left.indices.filter { project.reported.contains(left[$0]) }
-      let elsewhere = Set(left.indices).subtracting(told).compactMap { matching.entry(of: $0) }
-      let replaced = Set(told.compactMap { matching.entryOf[$0] }.map { matching.baseline.entries[$0].key })
-      let kept = (unjudged + elsewhere).filter { !replaced.contains($0.key) }
-      let entries = told.map { BaselineEntry(left[$0], replacing: matching.entry(of: $0)) }
-      let new = Baseline(kept + entries, objectiveC: analysis.sources.readers.reader)
+      let reported = left.indices.filter { project.reported.contains(left[$0]) }
+      let elsewhere = Set(left.indices).subtracting(reported).compactMap { matching.entry(of: $0) }
+      let replaced = Set(reported.compactMap { matching.entryOf[$0] }.map { matching.baseline.entries[$0].key })
+      let retained = (unreported + elsewhere).filter { !replaced.contains($0.key) }
+      let entries = reported.map { BaselineEntry(left[$0], replacing: matching.entry(of: $0)) }
+      let new = Baseline(retained + entries, objectiveC: analysis.sources.readers.reader)
       update = BaselineUpdate(baseline, new: new, renamed: matching.newKeys)
       let paths = project.reported.paths
       update?.parts = (paths.contains("") ? [] : paths) + request.parts
-      for index in told { accept(left[index], .baseline, &result) }
+      for index in reported { accept(left[index], .baseline, &result) }
     } else {
       result.notes += renamed(matching.renames)
-      tell(&left, matching, &result)
-      let (doubtful, fixed) = partitioned(matching.unmatched.filter(isJudged))
+      report(&left, matching, &result)
+      let (doubtful, fixed) = partitioned(matching.unmatched.filter(isReported))
       result.problems += fixed.map(stale) + otherReader(doubtful.count)
     }
     result.problems += problems
@@ -66,8 +66,8 @@ struct Judgement {
     return update
   }
 
-  /// One finding for each fault, among reported findings and among those accepted on one ground. Of a fault whose
-  /// other targets, or users, are in the baseline, only the new ones are reported.
+  /// Joins the reported findings, and those accepted for the same reason, by their faults. If other targets or users of
+  /// a fault are in the baseline, only the new ones are reported.
   private func join(_ result: inout LintResult, _ joining: FaultJoining) {
     func faults(of findings: [Finding]) -> Set<FindingKey> {
       Set(findings.flatMap { finding in
@@ -76,9 +76,9 @@ struct Judgement {
     }
     let accepted = Dictionary(grouping: result.accepted, by: \.ground)
     let known = faults(of: accepted[.baseline, default: []].map(\.finding))
-    let told = faults(of: result.findings)
+    let reported = faults(of: result.findings)
     result.accepted = accepted.flatMap { ground, accepted in
-      joining.joined(accepted.map(\.finding), isWhole: { !told.contains($0) }, isKnown: told.contains)
+      joining.joined(accepted.map(\.finding), isWhole: { !reported.contains($0) }, isKnown: reported.contains)
         .map { AcceptedFinding($0, ground) }
     }
     result.findings = joining.joined(
@@ -88,7 +88,7 @@ struct Judgement {
     result.suppressed = result.accepted.count - result.baselined
   }
 
-  /// Those of the rules that were checked, but for the excepted ones. In place: there may be many.
+  /// Returns the findings of checked rules that are not excepted. It works in place, since there may be many.
   private mutating func withoutExcepted(
     _ findings: consuming [Finding], _ joining: FaultJoining, _ result: inout LintResult
   ) -> [Finding] {
@@ -119,12 +119,12 @@ struct Judgement {
     return true
   }
 
-  /// Those that are told are moved to the front, and handed over.
-  private func tell(_ findings: inout [Finding], _ matching: BaselineMatching, _ result: inout LintResult) {
-    let tellsAll = project.reported.isEverything
-    var told = 0
+  /// Moves the reported findings to the front of the list and then into the result.
+  private func report(_ findings: inout [Finding], _ matching: BaselineMatching, _ result: inout LintResult) {
+    let reportsAll = project.reported.isEverything
+    var reported = 0
     var within: [String] = []
-    for index in findings.indices where tellsAll || project.reported.contains(findings[index]) {
+    for index in findings.indices where reportsAll || project.reported.contains(findings[index]) {
       if let entry = matching.entry(of: index) {
         guard let excess = entry.excess(of: findings[index]) else {
           if let grown = entry.slackUsed(by: findings[index]) { within.append("\(findings[index].subject) \(grown)") }
@@ -134,10 +134,10 @@ struct Judgement {
         findings[index].message += "; the baseline accepts less (\(excess))"
         result.problems.append(exceeded(entry, excess))
       }
-      findings.swapAt(told, index)
-      told += 1
+      findings.swapAt(reported, index)
+      reported += 1
     }
-    findings.removeSubrange(told...)
+    findings.removeSubrange(reported...)
     if !within.isEmpty {
       let all = within.ordered().joined(separator: ", ")
       result.notes.append("above the baseline, within its slack of 2 % or 5 lines: \(all)")
@@ -154,7 +154,7 @@ struct Judgement {
     return ["renamed since the baseline was written: \(names); --write-baseline takes the new names"]
   }
 
-  /// Those of some names that are declared, and file names that exist.
+  /// Returns the names that are declared and the file names that exist.
   private func declared(_ names: Set<String>) -> Set<String> {
     let graph = analysis.model.graph
     var found = names.intersection(graph.files.map { String($0.path.pieces(at: "/").last ?? "") })
@@ -164,7 +164,7 @@ struct Judgement {
     for symbol in graph.symbols.indices where last.contains(graph.name(of: symbol)) {
       let name = graph.qualifiedName(of: symbol)
       if names.contains(name) { found.insert(name) }
-      // Members are also known by their names without labels.
+      // Members are also known by their names without argument labels.
       let plain = String(name.prefix { $0 != "(" })
       if names.contains(plain) { found.insert(plain) }
     }
@@ -178,25 +178,26 @@ struct Judgement {
 
   // MARK: Baseline
 
-  /// Whether this run would have found what an entry is for, wherever it is: it checked the rule and read the file.
+  /// Whether this run would have found the finding of an entry in any file: it checked the rule and read the file.
   private func isChecked(_ entry: BaselineEntry) -> Bool {
     if isNarrowed, !checked.contains(entry.key.rule) { return false }
     return entry.key.file.isEmpty ? unread.isEmpty : !unread.contains(entry.key.file)
   }
 
-  /// Whether it also reports on that file.
-  private func isJudged(_ entry: BaselineEntry) -> Bool {
+  /// Whether this run also reports on the file of an entry.
+  private func isReported(_ entry: BaselineEntry) -> Bool {
     guard isChecked(entry) else { return false }
     return entry.key.file.isEmpty ? project.reported.isEverything : project.reported.contains(entry.key.file)
   }
 
   private var isNarrowed: Bool { !(request.only.isEmpty && request.skip.isEmpty && request.architectures.isEmpty) }
 
-  /// What one reader of Objective-C found and the other does not is not fixed for that.
+  /// An entry that was written with another Objective-C reader is not known to be fixed.
   private func partitioned(_ entries: [BaselineEntry]) -> (doubtful: [BaselineEntry], fixed: [BaselineEntry]) {
     let isDoubtful = { (entry: BaselineEntry) in
       let file = entry.key.file
-      return analysis.sources.readers.differ(from: baseline.baseline?.objectiveC, at: file, isGone: !project.exists(file))
+      return analysis.sources.readers.differ(
+        from: baseline.baseline?.objectiveC, at: file, isGone: !project.exists(file))
     }
     return (entries.filter(isDoubtful), entries.filter { !isDoubtful($0) })
   }
@@ -205,14 +206,14 @@ struct Judgement {
     guard let reader = analysis.sources.readers.reader, let written = baseline.baseline?.objectiveC else { return [] }
     guard doubtful > 0 || reader != written else { return [] }
     let how = reader == .tokens || doubtful > 0 && written == .libclang
-      ? "written with libclang, and Objective-C is read without it here: install it (Debian: apt-get install libclang1; "
-        + "or set LIBCLANG_PATH), or write the baseline without it"
+      ? "written with libclang, and Objective-C is read without it here: install it (Debian: apt-get install "
+        + "libclang1; or set LIBCLANG_PATH), or write the baseline without it"
       : "written without libclang, which reads Objective-C here: --write-baseline writes it again"
     let entries = doubtful == 1 ? "1 entry is" : "\(doubtful) entries are"
     let what = "\(entries) not found: fixed, or not seen by this reader"
     return [
       Problem(
-        kind: doubtful > 0 ? Problem.unjudged : "baseline_reader",
+        kind: doubtful > 0 ? Problem.unverified : "baseline_reader",
         message: "the baseline was \(how)" + (doubtful > 0 ? "; \(what)" : ""), file: baseline.name, line: 1, column: 1)
     ]
   }
@@ -225,7 +226,8 @@ struct Judgement {
       file: baseline.name, line: entry.line, column: 1)
   }
 
-  /// It may be a warning, and fails all the same: the baseline is a ceiling.
+  /// The problem for a measure that exceeds its entry. It fails the run even if the finding is a warning, since the
+  /// baseline is a limit.
   private func exceeded(_ entry: BaselineEntry, _ excess: String) -> Problem {
     Problem(
       kind: Problem.exceeded, message: "\(entry.key.rule) of \(entry.key.subject) has grown: \(excess)",
@@ -268,8 +270,8 @@ struct Judgement {
     return suppressions
   }
 
-  /// The full names of what a file declares, by their lines. An Objective-C class is declared by its implementation
-  /// too.
+  /// The qualified names of the declarations in a file, by line. An Objective-C class is also declared by its
+  /// implementation.
   private static func names(
     declaredIn file: FileID, _ graph: DependencyGraph, _ positions: SourcePositions
   ) -> [Int: [String]] {

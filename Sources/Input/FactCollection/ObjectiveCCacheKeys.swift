@@ -3,10 +3,10 @@ import ObjCScanning
 import SourceFacts
 import Storage
 
-/// Under which keys facts of Objective-C are kept. What libclang says of a file depends on all that it was shown: on the file, on
-/// those it includes, on which declarations the whole project has, and on libclang itself.
-struct KeptObjectiveC: Sendable {
-  /// Of one file: who read it, and where its facts are.
+/// The cache keys of Objective-C facts. The facts that libclang finds depend on the file, the files that it includes,
+/// the declarations of the whole project, and on libclang itself.
+struct ObjectiveCCacheKeys: Sendable {
+  /// The reader of one file and the key of its facts.
   struct Reader {
     var key: ContentHash
     var reader: ObjCScanResult.Reader
@@ -15,27 +15,27 @@ struct KeptObjectiveC: Sendable {
   private let hashes: [ContentHash]
   private let isHeader: [Bool]
   private let library: ContentHash
-  /// All files, by path and content, and the library: while it is the same, nothing has changed for anybody.
+  /// The hash of all files, by path and content, and of the library. If it is unchanged, no facts have changed.
   private let all: ContentHash
 
-  /// Nil where the content of one is not known.
+  /// Returns nil if the content of a file is not known.
   init?(files: [(path: String, hash: ContentHash?)]) {
     hashes = files.compactMap(\.hash)
     if hashes.count < files.count { return nil }
-    isHeader = files.map { !ObjectiveCReading.isImplementation($0.path) }
+    isHeader = files.map { !ObjectiveCFactCollector.isImplementation($0.path) }
     library = ContentHash(ObjCScanner.libraryStamp())
     let paths = ContentHash(files.map { ContentHash($0.path) })
     all = paths.combined(ContentHash(hashes)).combined(library).marked(3)
   }
 
-  /// `unit` stands for what libclang is shown; 0: its tokens alone made the facts.
+  /// Returns the key of a file. `unit` is the hash of libclang's input; 0 if the facts come from the tokens alone.
   func key(of file: Int, unit: UInt64) -> ContentHash {
     let own = hashes[file].marked(isHeader[file] ? 5 : 4)
     return unit == 0 ? own : own.combined(library).marked(unit)
   }
 
-  /// Keeps what was read anew; returns how many that is. What may turn out otherwise the next time is not kept.
-  func keep(_ results: [ObjCScanResult], _ files: [ObjectiveCReading.File], in store: FactStore) -> Int {
+  /// Stores new facts and returns their number. Results that may differ in another run are not stored.
+  func store(_ results: [ObjCScanResult], _ files: [ObjectiveCFactCollector.File], in store: FactStore) -> Int {
     var list = Packing()
     var count = 0
     var isLasting = true
@@ -53,7 +53,7 @@ struct KeptObjectiveC: Sendable {
     return count
   }
 
-  /// Who read each file, when all is as it was.
+  /// Returns the reader of each file if all files are unchanged.
   func readers(in store: FactStore) -> [Reader]? {
     store.value(all) { packed in
       var reading = Unpacking(packed)
@@ -67,7 +67,8 @@ struct KeptObjectiveC: Sendable {
     }
   }
 
-  /// Nil for what another try may change: a worker that was not to be had, took too long or broke.
+  /// Returns a code for a reader; nil if another run may have another reader, because a worker could not be started,
+  /// timed out or crashed.
   static func code(of reader: ObjCScanResult.Reader) -> UInt8? {
     switch reader {
     case .certain: 1

@@ -6,7 +6,7 @@ import SourceFacts
 import YAML
 
 extension ConfigurationReader {
-  /// `{ path: "**/Models/**", not: { name: "*ViewModel" } }`
+  /// Parses a selector: `{ path: "**/Models/**", not: { name: "*ViewModel" } }`.
   mutating func selector(_ written: YAMLNode) -> Selector {
     let node = resolved(written)
     if case .scalar(let text, _) = node.value, !node.isNull {
@@ -40,7 +40,8 @@ extension ConfigurationReader {
     return items.map { selector($0) }
   }
 
-  /// Globs over names. `known` are all that there are, `kind` what they are; one without wildcards must be among them.
+  /// Parses globs over names. `known` contains the kind of the names and all that exist; a name without wildcards must
+  /// be one of them.
   mutating func names(
     _ node: YAMLNode, of what: String, known: (kind: String, names: [String])? = nil
   ) -> [NamePattern] {
@@ -52,7 +53,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// Globs over paths, relative to the base folder.
+  /// Parses globs over paths, relative to the base folder.
   mutating func patterns(_ node: YAMLNode, of what: String) -> [PathPattern] {
     locatedPatterns(node, of: what).map(\.pattern)
   }
@@ -78,9 +79,9 @@ extension ConfigurationReader {
   }
 }
 
-/// Words that a configuration may use and that depend on what else stands in it.
+/// Words that a configuration may use, some of which depend on its other contents.
 package struct Vocabulary {
-  /// Names of the configured layers; none where they are inferred.
+  /// Names of the configured layers; empty if layers are inferred.
   var layers: [String] = []
 
   package static let roles = [
@@ -106,7 +107,7 @@ package struct Vocabulary {
 }
 
 extension PathPattern {
-  /// A pattern that is written in a folder, whose own name is no glob.
+  /// Creates a pattern from the file of a folder. The name of the folder is not a glob.
   init(inFolder folder: String, _ text: String) {
     guard !folder.isEmpty else {
       self.init(text)

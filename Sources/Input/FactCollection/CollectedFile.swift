@@ -5,11 +5,11 @@ import Storage
 import SwiftScanning
 import Workspace
 
-/// One file as a run finds it: read anew, or known from an earlier run.
-struct FileReading: Sendable {
+/// One file of a run: its facts, either scanned or from the cache.
+struct CollectedFile: Sendable {
   enum Outcome: Sendable {
     case facts(FrozenFacts, lines: Int)
-    /// Its text, where it had to be read.
+    /// The text, if it had to be read
     case objectiveC([UInt8]?)
     case skipped(SkipReason)
     case failed(Problem)
@@ -17,28 +17,30 @@ struct FileReading: Sendable {
   }
 
   var outcome = Outcome.none
-  /// Of the content, where facts are kept between runs.
+  /// The content hash, if there is a cache.
   private(set) var hash: ContentHash?
   private(set) var stamp = FileStamp.none
-  /// All that was known of it, where it was not read.
+  /// The cached state of the file, if the file was not read.
   private(set) var seen: FactStore.Seen?
-  /// Nothing was known of it. Objective-C is counted where it is scanned.
+  /// Whether the file was scanned. For Objective-C it is false, since these files are scanned and counted later.
   private(set) var isScanned = false
 
-  /// The text of Objective-C.
+  /// The text of an Objective-C file.
   var text: [UInt8]? { if case .objectiveC(let text) = outcome { text } else { nil } }
 
-  /// Where a store is given, it is asked first, and told of what it did not know.
+  /// Reads and scans a file, or takes its facts from the store. New facts are stored.
   ///
-  /// - Parameter seen: what the last run saw of the file, where it is known to be as it was.
+  /// - Parameter seen: the state of the file in the last run, if it is known to be unchanged.
   init(
     _ file: borrowing WorkspaceFile, of workspace: borrowing Workspace, _ store: FactStore?, _ seen: FactStore.Seen?,
-    _ memory: ScanMemory, keepsGenerated: (String) -> Bool
+    _ memory: ScanMemory, includesGenerated: (String) -> Bool
   ) {
     let isSwift = file.language == .swift
     if let store, let seen = seen ?? workspace.stamp(of: file).flatMap({ store.seen(file.path, $0) }) {
       (hash, stamp, self.seen) = (seen.hash, seen.stamp, seen)
-      if take(store.file(Self.key(seen.hash, isSwift), SwiftScanner.seeds), isSwift, keepsGenerated(file.path)) { return }
+      if take(store.file(Self.key(seen.hash, isSwift), SwiftScanner.seeds), isSwift, includesGenerated(file.path)) {
+        return
+      }
       self.seen = nil
     }
     do {
@@ -46,11 +48,15 @@ struct FileReading: Sendable {
       stamp = try workspace.read(file, into: text, stamped: store != nil)
       let hash = store == nil ? nil : ContentHash(UnsafeRawBufferPointer(text.bytes))
       self.hash = hash
-      if let store, let hash, take(store.file(Self.key(hash, isSwift), SwiftScanner.seeds), isSwift, keepsGenerated(file.path)) { return }
+      if let store, let hash,
+        take(store.file(Self.key(hash, isSwift), SwiftScanner.seeds), isSwift, includesGenerated(file.path))
+      {
+        return
+      }
       var read = KeptFile(facts: nil, byteCount: text.count, mark: Self.mark(of: SkipReason(contents: text.bytes)))
-      let isRead = Self.reason(of: read.mark).map { $0 == .generated && keepsGenerated(file.path) } ?? true
+      let isRead = Self.reason(of: read.mark).map { $0 == .generated && includesGenerated(file.path) } ?? true
       if isSwift, isRead { read.facts = FrozenFacts(SwiftScanner.scan(memory)) }
-      // What an editor has not saved changes with every key.
+      // Unsaved text changes with every keystroke and is not cached.
       if let store, let hash, stamp != .none { store.keep(read, Self.key(hash, isSwift)) }
       _ = take(read, isSwift, isRead)
       isScanned = true
@@ -60,7 +66,7 @@ struct FileReading: Sendable {
     }
   }
 
-  /// Reads what was not read, since its hash was known. Whoever has written it meanwhile is heeded.
+  /// Reads an Objective-C file whose content was known by its hash. The file may have changed since.
   mutating func readText(_ file: WorkspaceFile, of workspace: Workspace) {
     guard case .objectiveC(nil) = outcome else { return }
     seen = nil
@@ -73,24 +79,25 @@ struct FileReading: Sendable {
     }
   }
 
-  /// What is kept of a file becomes what is told of it; false where it does not suffice.
-  private mutating func take(_ kept: KeptFile?, _ isSwift: Bool, _ keepsGenerated: Bool) -> Bool {
-    guard let kept else { return false }
-    if let reason = Self.reason(of: kept.mark), reason != .generated || !keepsGenerated {
+  /// Sets the outcome to the cached facts. Returns false if they are not sufficient.
+  private mutating func take(_ cached: KeptFile?, _ isSwift: Bool, _ includesGenerated: Bool) -> Bool {
+    guard let cached else { return false }
+    if let reason = Self.reason(of: cached.mark), reason != .generated || !includesGenerated {
       outcome = .skipped(reason)
     } else if !isSwift {
       outcome = .objectiveC(nil)
-    } else if let facts = kept.facts {
-      outcome = .facts(facts, lines: facts.lines.count(byteCount: kept.byteCount))
+    } else if let facts = cached.facts {
+      outcome = .facts(facts, lines: facts.lines.count(byteCount: cached.byteCount))
     } else {
       return false
     }
     return true
   }
 
-  // MARK: What is kept
+  // MARK: Cache
 
-  /// Of Objective-C what its bytes alone decide is kept apart from its facts.
+  /// The key of cached facts. For Objective-C it stores only what the bytes of the file determine; the facts have keys
+  /// of their own.
   static func key(_ hash: ContentHash, _ isSwift: Bool) -> ContentHash { hash.marked(isSwift ? 1 : 2) }
 
   private static func mark(of reason: SkipReason?) -> UInt8 {

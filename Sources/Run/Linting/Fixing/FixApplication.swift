@@ -2,15 +2,15 @@ import Findings
 import LowLevel
 import Policy
 
-/// Safe fixes, made in memory and tried there: what a run would find after them is known before anything is written.
-public struct Mending {
-  /// What is to be written; sorted by path.
-  public private(set) var files: [MendedFile] = []
-  /// How many fixes are in them.
+/// Applies safe fixes in memory and checks the result with another run, before anything is written.
+public struct FixApplication {
+  /// The fixed files to write, sorted by path.
+  public private(set) var files: [FixedFile] = []
+  /// The number of applied fixes.
   public private(set) var count = 0
-  /// What was left as it is, and why.
+  /// Files that were not fixed, and why.
   public private(set) var problems: [Problem] = []
-  /// A run over the mended texts, and what it found; nil where nothing can be mended.
+  /// A run over the fixed texts and its result; nil if no fix was applied.
   public private(set) var outcome: (linter: Linter, result: LintResult)?
 
   private struct Candidate {
@@ -19,21 +19,22 @@ public struct Mending {
     var files: Set<String> { Set(fix.edits.map(\.start.file)) }
   }
 
-  /// A fix after which its finding is still there, or a text no longer scans, is taken back.
+  /// Reverts each fix after which its finding is still found or a text no longer parses.
   init(
-    _ result: LintResult, _ request: LintRequest, read: (String) -> [UInt8]?, complaint: (String) -> String?
+    _ result: LintResult, _ request: LintRequest, read: (String) -> [UInt8]?, refusal: (String) -> String?
   ) throws(UsageError) {
     let unread = Set(result.problems.filter { $0.kind == "syntax_error" }.compactMap(\.file))
-    // Those who ask for a baseline put up with all that is left, not with what can be mended.
+    // When a baseline is written, accepted findings that can be fixed are fixed, and only the rest goes into the
+    // baseline.
     let accepted = request.writesBaseline ? result.accepted.filter { $0.ground == .baseline }.map(\.finding) : []
     var candidates = (result.findings + accepted).flatMap(\.fixesByKey).compactMap { key, fixes -> Candidate? in
       guard let fix = fixes.first(where: \.isSafe) else { return nil }
       let candidate = Candidate(key: key, fix: fix)
       return candidate.files.isDisjoint(with: unread) ? candidate : nil
     }
-    candidates = readable(candidates, read, complaint)
+    candidates = readable(candidates, read, refusal)
     while !candidates.isEmpty {
-      let made = apply(candidates, read)
+      let applied = apply(candidates, read)
       if files.isEmpty { return }
       var tried = request
       tried.texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.new) })
@@ -41,9 +42,9 @@ public struct Mending {
       let result = linter.lint()
       let broken = Set(result.problems.filter { $0.kind == "syntax_error" }.compactMap(\.file))
       let left = Set((result.findings + result.accepted.map(\.finding)).flatMap(\.fixesByKey).map(\.key))
-      let failed = made.filter { left.contains($0.key) || !$0.files.isDisjoint(with: broken) }
+      let failed = applied.filter { left.contains($0.key) || !$0.files.isDisjoint(with: broken) }
       if failed.isEmpty {
-        count = made.count
+        count = applied.count
         outcome = (linter, result)
         return
       }
@@ -53,44 +54,44 @@ public struct Mending {
     files = []
   }
 
-  /// Without those in files that are to be left alone, or whose text is not what was judged.
+  /// Removes candidates in files that must not be changed or that changed since they were checked.
   private mutating func readable(
-    _ candidates: [Candidate], _ read: (String) -> [UInt8]?, _ complaint: (String) -> String?
+    _ candidates: [Candidate], _ read: (String) -> [UInt8]?, _ refusal: (String) -> String?
   ) -> [Candidate] {
     let paths = candidates.reduce(into: Set<String>()) { $0.formUnion($1.files) }
     var left: Set<String> = []
     for path in paths.ordered() {
-      guard let reason = complaint(path) ?? (read(path) == nil ? "changed while it was judged" : nil) else { continue }
+      guard let reason = refusal(path) ?? (read(path) == nil ? "changed while it was checked" : nil) else { continue }
       problems.append(.notFixed(path, reason))
       left.insert(path)
     }
     return candidates.filter { $0.files.isDisjoint(with: left) }
   }
 
-  /// Those that fit beside one another, in the order of the findings.
+  /// Applies the candidates that do not overlap, in the order of the findings, and returns them.
   private mutating func apply(_ candidates: [Candidate], _ read: (String) -> [UInt8]?) -> [Candidate] {
     var edits: [String: TextEdits] = [:]
     var texts: [String: [UInt8]] = [:]
-    let made = candidates.filter { candidate in
+    let applied = candidates.filter { candidate in
       let byFile = Dictionary(grouping: candidate.fix.edits, by: \.start.file)
       var changed = edits
       for (path, added) in byFile {
         texts[path] = texts[path] ?? read(path)
         guard let text = texts[path] else { return false }
-        guard changed[path, default: TextEdits(text)].take(added) else { return false }
+        guard changed[path, default: TextEdits(text)].add(added) else { return false }
       }
       edits = changed
       return true
     }
     files = edits.keys.ordered().compactMap { path in
       guard let text = texts[path], let edit = edits[path] else { return nil }
-      return MendedFile(path: path, old: text, new: edit.result)
+      return FixedFile(path: path, old: text, new: edit.result)
     }
-    return made
+    return applied
   }
 }
 
 extension Finding {
-  /// Each of its targets may be fixed separately.
+  /// The fixes of each target. Targets can be fixed separately.
   fileprivate var fixesByKey: [(key: FindingKey, fixes: [Fix])] { [(key, fixes)] + others.map { ($0.key, $0.fixes) } }
 }

@@ -3,24 +3,24 @@ import Foundation
 import Linting
 import Reports
 
-/// Writes mended texts over the files that they come from: all or none.
-struct FixWriting {
+/// Overwrites files with their fixed texts, all or none.
+struct FixWriter {
   let base: String
 
-  /// Why a file is left as it is, whatever could be mended in it.
-  func complaint(_ path: String) -> String? {
+  /// The reason why a file must not be changed; nil if it may be.
+  func refusal(_ path: String) -> String? {
     guard let place = Self.resolved("\(base)/\(path)"), let root = Self.resolved(base) else { return "is gone" }
-    if !place.hasPrefix(root == "/" ? root : root + "/") { return "lies outside of \(base)" }
+    if !place.hasPrefix(root == "/" ? root : root + "/") { return "is outside of \(base)" }
     return access(place, W_OK) == 0 ? nil : "may not be written"
   }
 
-  /// Of texts that changed since they were read nothing is written.
-  func write(_ files: [MendedFile]) throws(WritingError) -> [Problem] {
+  /// Writes nothing if a text changed since it was read.
+  func write(_ files: [FixedFile]) throws(WritingError) -> [Problem] {
     let changed = files.filter { FileManager.default.contents(atPath: "\(base)/\($0.path)") != Data($0.old) }
-    if !changed.isEmpty { return changed.map { .notFixed($0.path, "changed meanwhile, and nothing was written") } }
+    if !changed.isEmpty { return changed.map { .notFixed($0.path, "changed in the meantime, so nothing was written") } }
     var staged: [ReportFile.Staged] = []
     do throws(WritingError) {
-      for file in files { staged.append(try ReportFile(path: "\(base)/\(file.path)").staged { $0.take(file.new) }) }
+      for file in files { staged.append(try ReportFile(path: "\(base)/\(file.path)").staged { $0.write(file.new) }) }
       for file in staged { try file.commit() }
     } catch {
       for file in staged { file.discard() }

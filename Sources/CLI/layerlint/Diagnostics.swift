@@ -1,9 +1,9 @@
 import Findings
 import Reports
 
-/// What standard error is told.
-enum Complaint {
-  /// Nil: not an error of ours.
+/// Formats errors, problems and notes for standard error.
+enum Diagnostics {
+  /// Returns nil for errors of other libraries.
   static func lines(for error: any Error) -> [String]? {
     switch error {
     case UsageError.usage(let message), UsageError.nothingToLint(let message): ["error: \(message.visible)"]
@@ -18,7 +18,9 @@ enum Complaint {
   }
 
   static func line(for problem: Problem) -> String {
-    "\((problem.place ?? Tool.name).visible): \(problem.fails ? "error" : "warning"): \(problem.message.visible) (\(problem.kind.visible))"
+    let severity = problem.fails ? "error" : "warning"
+    let text = "\(problem.message.visible) (\(problem.kind.visible))"
+    return "\((problem.place ?? Tool.name).visible): \(severity): \(text)"
   }
 
   static func line(forNote note: String) -> String { "note: \(note.visible)" }

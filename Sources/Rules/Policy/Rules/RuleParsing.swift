@@ -4,20 +4,21 @@ import SourceFacts
 import YAML
 
 extension ConfigurationReader {
-  /// Keys of every rule, whatever its kind.
+  /// The keys of all rules, regardless of their kind.
   package static let ruleKeys = [
     "kind", "like", "severity", "severities", "enabled", "category", "yields_to", "summary", "rationale", "message",
     "message_for_many", "suggestion", "suggestion_for_values", "suggestion_for_swiftui", "notes",
   ]
 
-  /// A rule as a pack or a project writes it: one reader for both. A pack's rule must explain itself.
+  /// Parses a rule of a pack or a custom rule. A rule of a pack must have a summary and a rationale.
   mutating func rule(_ id: String, _ node: YAMLNode, pack: String?) -> Rule? {
     guard case .mapping(let entries) = node.value else {
       note("a rule is a mapping ('kind: …'), not \(node.kindInWords)", at: node)
       return nil
     }
     guard let kind = entries.first(where: { $0.key.scalar == "kind" })?.value else {
-      note("a rule needs 'kind': \(RuleKindSpecification.all.filter { !$0.isBuiltInCheck }.map(\.name).joined(separator: ", "))", at: node)
+      let kinds = RuleKindSpecification.all.filter { !$0.isBuiltInCheck }.map(\.name)
+      note("a rule needs 'kind': \(kinds.joined(separator: ", "))", at: node)
       return nil
     }
     guard let name = text(kind, of: "'kind'") else { return nil }
@@ -31,8 +32,9 @@ extension ConfigurationReader {
   }
 
   private mutating func rule(_ id: String, _ node: YAMLNode, kind: RuleKindSpecification, pack: String?) -> Rule {
-    // The rule that it is like says the rest.
-    let isLike = if case .mapping(let entries) = node.value { entries.contains { $0.key.scalar == "like" } } else { false }
+    // The rule named by `like` provides the remaining values.
+    let isLike =
+      if case .mapping(let entries) = node.value { entries.contains { $0.key.scalar == "like" } } else { false }
     if !isLike, pack == nil, kind.isBuiltInCheck { noteBuiltInCheck(kind, at: node) }
     let parameters = kind.parameters + (pack == nil ? [] : kind.data)
     let mandatory = isLike ? [] : parameters.filter(\.isMandatory).map(\.name)
@@ -50,7 +52,8 @@ extension ConfigurationReader {
       message: message ?? MessageTemplate(""),
       suggestion: template(fields["suggestion"], of: "'suggestion'", placeholders: kind.placeholders),
       notes: notes(fields["notes"], kind: kind, in: node, isMandatory: pack != nil))
-    texts.messageForMany = template(fields["message_for_many"], of: "'message_for_many'", placeholders: kind.placeholders + ["targets"])
+    texts.messageForMany = template(
+      fields["message_for_many"], of: "'message_for_many'", placeholders: kind.placeholders + ["targets"])
     texts.suggestionForValues = template(
       fields["suggestion_for_values"], of: "'suggestion_for_values'", placeholders: kind.placeholders)
     texts.suggestionForSwiftUI = template(
@@ -75,16 +78,17 @@ extension ConfigurationReader {
     return rule
   }
 
-  /// A built-in check has its data from a rule of a pack.
+  /// Reports a custom rule of a built-in check without `like`: only rules of packs contain the data of the check.
   private mutating func noteBuiltInCheck(_ kind: RuleKindSpecification, at node: YAMLNode) {
     let rules = knownRules.compactMap(\.rule).filter { $0.specification.name == kind.name }.map(\.id)
-    note("'\(kind.name)' is a built-in check: say which rule this one is like ('like: \(rules.first ?? "…")')", at: node)
+    note(
+      "'\(kind.name)' is a built-in check: say which rule this one is like ('like: \(rules.first ?? "…")')", at: node)
   }
 
-  /// Keys of a pack's rule for values that hold in some runs only.
+  /// Keys of a pack's rule for values that apply only in some runs.
   private static let conditions = ["when_named", "when_inferred"]
 
-  /// `when_named: { swiftui: true }`
+  /// Parses conditional values: `when_named: { swiftui: true }`.
   private mutating func conditionalValues(
     _ node: YAMLNode, of what: String, kind: RuleKindSpecification
   ) -> [String: ParameterValue] {
@@ -96,15 +100,16 @@ extension ConfigurationReader {
     return values
   }
 
-  /// `when_inferred: { enabled: false }`; nil where it does not say.
+  /// Parses `when_inferred: { enabled: false }`; nil if `enabled` is missing.
   private mutating func flag(_ node: YAMLNode) -> Bool? {
-    guard case .mapping(let entries) = node.value, let flag = entries.first(where: { $0.key.scalar == "enabled" }) else {
+    guard case .mapping(let entries) = node.value, let flag = entries.first(where: { $0.key.scalar == "enabled" })
+    else {
       return nil
     }
     return boolean(flag.value, of: "'enabled'")
   }
 
-  /// Of packs a test knows: one may yield to rules of another that is read later.
+  /// Parses `yields_to`. For packs a test checks the ids, since a rule may yield to one that is parsed later.
   private mutating func yieldsTo(_ list: YAMLNode, isOfPack: Bool) -> [String] {
     items(list).compactMap { node in
       guard let id = text(node, of: "'yields_to'") else { return nil }
@@ -113,7 +118,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// `like: controller_responsibilities`: the rule whose parameters count where this one is silent.
+  /// Parses `like: controller_responsibilities` and returns the rule that provides default values.
   private mutating func model(_ node: YAMLNode, kind: RuleKindSpecification) -> Rule? {
     guard let id = text(node, of: "'like'") else { return nil }
     let meant = knownRules.first { $0.id == id }?.rule
@@ -130,7 +135,7 @@ extension ConfigurationReader {
     return nil
   }
 
-  /// `severities: { info: { conforms: View } }`
+  /// Parses `severities: { info: { conforms: View } }`.
   private mutating func severities(_ node: YAMLNode) -> [SeverityException] {
     entries(node, of: "'severities'").compactMap { name, key, value in
       guard let severity = Severity(rawValue: name) else {
@@ -160,15 +165,18 @@ extension ConfigurationReader {
     var notes: [String: MessageTemplate] = [:]
     for note in kind.notes {
       let words = template(written[note.name], of: "'\(note.name)'", placeholders: note.placeholders)
-      if words == nil, isMandatory, note.isRequired { self.note("a rule of a pack words the note '\(note.name)'", at: node ?? rule) }
+      if words == nil, isMandatory, note.isRequired {
+        self.note("a rule of a pack words the note '\(note.name)'", at: node ?? rule)
+      }
       notes[note.name] = words ?? Self.plainNotes[note.name].map { MessageTemplate($0) }
     }
     return notes
   }
 
-  /// What the further places of a project's rule are called when it does not say.
+  /// Default notes for custom rules.
   static let plainNotes = [
-    "again": "also here", "swiftui_screen": "Present it with `.sheet` or a NavigationStack.", "shown": "{shown}, which it shows", "widely_used": "{count} types use the shared instance {name}",
+    "again": "also here", "swiftui_screen": "Present it with `.sheet` or a NavigationStack.",
+    "shown": "{shown}, which it shows", "widely_used": "{count} types use the shared instance {name}",
     "misplaced": "{target} is declared in {targetLayer}, but {count} types in lower layers use it",
     "misplaced_advice": "Move {target} down to {layer}.",
     "misplaced_needs_advice": "Move {target} down to {layer} together with what it needs: {needs}.",
@@ -183,7 +191,8 @@ extension ConfigurationReader {
     "catch_interaction": "receiving events: {use}", "handle_interaction": "handling events: {use}",
     "business_logic": "business logic: {use}", "navigation": "navigation: {use}",
     "name_configure_ui": "UI setup", "name_update_ui": "UI updates", "name_catch_interaction": "receiving events",
-    "name_handle_interaction": "handling events", "name_business_logic": "business logic", "name_navigation": "navigation",
+    "name_handle_interaction": "handling events", "name_business_logic": "business logic",
+    "name_navigation": "navigation",
     "move_business_logic": "Start with the business logic: move it to a service.",
     "move_navigation": "Start with the navigation: move it to a coordinator or router.",
     "move_handle_interaction": "Start with the event handling: move it to a presenter or view model.",
@@ -192,21 +201,26 @@ extension ConfigurationReader {
     "unused": "{subject} imports {module} but uses nothing from it", "remove": "Remove the import.",
     "replace": "Import {replacement} instead.", "conforms": "{conformer} conforms to {target}",
     "link": "{owner} holds {target} in `{property}`", "closure": "{owner} stores this closure",
-    "timer": "{owner} stores this timer", "capture": "Capture `[weak self]`.", "capture_block": "Capture `self` weakly.",
+    "timer": "{owner} stores this timer", "capture": "Capture `[weak self]`.",
+    "capture_block": "Capture `self` weakly.",
     "capture_message": "A closure in `{path}` captures `self` strongly", "assigning": "Assign to a published property.",
-    "assigning_message": "A subscription in `{path}` holds `self` strongly", "calling": "Use a block that captures `[weak self]`.",
+    "assigning_message": "A subscription in `{path}` holds `self` strongly",
+    "calling": "Use a block that captures `[weak self]`.",
     "calling_message": "The timer in `{path}` holds `self` strongly",
     "weak": "Make `{subject}.{property}` weak.", "unowned": "Make `{subject}.{property}` unowned.",
     "weak_optional": "Make `{subject}.{property}` weak and optional.",
-    "open": "Pass {subject} less than {target}.", "unbound": "Make `{property}` weak, and constrain {target} to `AnyObject`.",
+    "open": "Pass {subject} less than {target}.",
+    "unbound": "Make `{property}` weak, and constrain {target} to `AnyObject`.",
     "attribute": "Make `{property}` weak.", "owner": "Make `{property}` weak, and let another object own {target}.",
-    "why_role": ": {target} owns {owner}", "reader": "{declaration} reads it", "handing_message": "{use} without {missing}",
+    "why_role": ": {target} owns {owner}", "reader": "{declaration} reads it",
+    "handing_message": "{use} without {missing}",
     "releasing_message": "{use} without {missing}", "releasing": "Call `{call}`.",
-    "why_made": ": {target} creates {owner}", "why_name": ": `{property}` points back", "why_handed": ": {target} is passed in",
+    "why_made": ": {target} creates {owner}", "why_name": ": `{property}` points back",
+    "why_handed": ": {target} is passed in",
     "why_optional": ": only it may be nil", "group": "{part}", "around": "{owner} embeds {target}",
   ]
 
-  /// A text whose placeholders are all filled by its kind.
+  /// Parses a text whose placeholders must be known to the rule's kind.
   private mutating func template(_ node: YAMLNode?, of what: String, placeholders: [String]) -> MessageTemplate? {
     guard let node, let text = paragraph(node, of: what) else { return nil }
     let template = MessageTemplate(text)
@@ -219,7 +233,9 @@ extension ConfigurationReader {
   private mutating func paragraph(_ node: YAMLNode, of what: String) -> String? {
     text(node, of: what).map { text in
       if text.isParagraph { return text }
-      if !text.utf8.allSatisfy({ $0 < 0x80 }) { return text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      if !text.utf8.allSatisfy({ $0 < 0x80 }) {
+        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
       var words: [UInt8] = []
       words.reserveCapacity(text.utf8.count)
       for byte in text.utf8 {
@@ -233,7 +249,7 @@ extension ConfigurationReader {
 }
 
 extension String {
-  /// ASCII without blanks but single spaces between words, as most texts are.
+  /// Whether the text is ASCII with words separated by single spaces, as most texts are.
   fileprivate var isParagraph: Bool {
     var text = self
     return text.withUTF8 { bytes in

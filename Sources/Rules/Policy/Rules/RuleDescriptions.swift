@@ -2,21 +2,21 @@ import Findings
 import RuleKinds
 
 extension RuleDescription {
-  /// A rule as reports show it.
+  /// Describes a rule for reports.
   public init(_ rule: Rule) {
     self.init(
       id: rule.id, pack: rule.pack ?? "", severity: rule.severity, isOn: rule.isOn, summary: rule.summary,
       rationale: rule.rationale, category: rule.category)
   }
 
-  /// A rule as `rules` and `explain` show it, with its options and examples.
+  /// Describes a rule for `rules` and `explain`, with its options and examples.
   public init(_ rule: Rule, examples: RuleExamples) {
     self.init(
       id: rule.id, pack: rule.pack ?? "", severity: rule.severity, isOn: rule.isOn, summary: rule.summary,
       rationale: rule.rationale, category: rule.category,
       options: rule.specification.parameters.map { Option($0, in: rule) },
       triggers: examples.triggers, nearMisses: examples.nearMisses)
-    // A custom rule without a summary has its message instead.
+    // The summary of a custom rule may be its message, which has placeholders.
     summary = MessageTemplate(rule.summary).inGeneral
     suggestion = rule.texts.generalSuggestion
     isFixable = rule.isFixable
@@ -25,7 +25,8 @@ extension RuleDescription {
 }
 
 extension Rule {
-  /// Imports of user interface frameworks that nothing in a file needs are removed; other kinds have an option `fix`.
+  /// Whether `--fix` can fix findings of the rule. Imports of UI frameworks that a file does not need can be removed;
+  /// other kinds have an option `fix`.
   fileprivate var isFixable: Bool {
     if specification.name == "imports", case .names(let modules)? = values["forbid"] {
       return ["UIKit", "AppKit", "SwiftUI"].contains { module in modules.contains { $0.matches(module) } }
@@ -37,10 +38,10 @@ extension Rule {
 }
 
 extension RuleTexts {
-  /// The suggestion with names in capitals for its placeholders, `Declare it weak var PROPERTY.`
+  /// The suggestion with capitalized names for its placeholders: `Declare it weak var PROPERTY.`
   fileprivate var generalSuggestion: String? {
     guard let suggestion else { return nil }
-    // The reason depends on the finding, as does the first step.
+    // The reason and the first step depend on the finding.
     let firstStep = notes["move_business_logic"]?.text
     let text = suggestion.text.replacing("{because}", with: "").replacing("{first_step}", with: firstStep ?? "")
     return MessageTemplate(text).inGeneral
@@ -48,7 +49,7 @@ extension RuleTexts {
 }
 
 extension MessageTemplate {
-  /// With names in capitals for its placeholders.
+  /// The text with capitalized names for its placeholders.
   fileprivate var inGeneral: String {
     var values: PlaceholderValues = ["subject": "TYPE"]
     for name in placeholders where values[name] == nil { values[name] = name.uppercased() }
@@ -66,7 +67,7 @@ extension RuleDescription.Option {
 }
 
 extension PackDescription {
-  /// - Parameter examples: those of its rules, by rule.
+  /// - Parameter examples: the examples of each rule, by id.
   public init(_ pack: RulePack, examples: [String: RuleExamples]) {
     self.init(
       name: pack.name, title: pack.title, about: pack.about, chosen: pack.chosen,

@@ -1,8 +1,8 @@
-/// A file's text with fixes made in it. It is not written yet.
-public struct MendedFile: Sendable {
+/// The text of a file before and after its fixes. It is not written yet.
+public struct FixedFile: Sendable {
   /// Relative to the base folder.
   public var path: String
-  /// As it was scanned.
+  /// The text as it was scanned.
   public var old: [UInt8]
   public var new: [UInt8]
   public init(path: String, old: [UInt8], new: [UInt8]) {

@@ -6,7 +6,7 @@ import SourceFacts
 import Workspace
 
 extension ConfigurationDraft {
-  /// What an analysis of a project without configuration inferred.
+  /// Drafts a configuration from the analysis of a project without one.
   init(_ analysis: Analysis, _ policy: Policy) {
     self.init()
     let graph = analysis.model.graph
@@ -26,16 +26,18 @@ extension ConfigurationDraft {
       rule.settingWhileChosen.map { (rule.id, $0) }
     }
     whileInferred = chosen.compactMap { rule in
-      rule.settingWhileInferred.map { (rule.id, $0, "while the layers are a guess: delete this line once they are right") }
+      rule.settingWhileInferred.map {
+        (rule.id, $0, "while the layers are a guess: delete this line once they are right")
+      }
     }
   }
 
   private static func roles(_ analysis: Analysis) -> [(role: String, count: Int, examples: [String])] {
     let (graph, roles) = (analysis.model.graph, analysis.model.roles)
     return Role.allCases.compactMap { role in
-      let bearers = graph.symbols.indices.filter { graph.symbols[$0].kind.isNominalType && roles[$0].contains(role) }
-      if bearers.isEmpty { return nil }
-      return (role.rawValue, bearers.count, bearers.prefix(3).map { graph.qualifiedName(of: $0) })
+      let types = graph.symbols.indices.filter { graph.symbols[$0].kind.isNominalType && roles[$0].contains(role) }
+      if types.isEmpty { return nil }
+      return (role.rawValue, types.count, types.prefix(3).map { graph.qualifiedName(of: $0) })
     }
   }
 }

@@ -5,22 +5,22 @@ import SourceFacts
 import YAML
 
 extension Policy {
-  /// Reads the base folder's file, if there is one, and those of folders below it. The policy is what could be read;
-  /// with mistakes, which come in order of file and place, it is not to be used.
-  /// - Parameter nested: files whose folder is that of their `file`, relative to the base folder.
+  /// Parses the configuration file of the base folder, if there is one, and those of the folders below it. The mistakes
+  /// are sorted by file and position; if there are any, the policy is incomplete and must not be used.
+  /// - Parameter nested: the files of folders, with names relative to the base folder.
   public static func read(
     _ source: ConfigurationSource?, nested: [ConfigurationSource] = [], packs: [RulePack]
   ) -> (policy: Policy, mistakes: [ConfigurationMistake]) {
-    var reading = PolicyReading(packs: packs)
-    if let source { reading.read(source) }
-    for source in nested.ordered(by: { $0.folder < $1.folder }) { reading.refine(source) }
-    let mistakes = reading.mistakes.ordered { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
-    return (reading.policy, mistakes)
+    var builder = PolicyBuilder(packs: packs)
+    if let source { builder.read(source) }
+    for source in nested.ordered(by: { $0.folder < $1.folder }) { builder.refine(source) }
+    let mistakes = builder.mistakes.ordered { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+    return (builder.policy, mistakes)
   }
 }
 
-/// Puts a policy together from the files of a project.
-private struct PolicyReading {
+/// Builds a policy from the files of a project.
+private struct PolicyBuilder {
   var policy = Policy()
   var mistakes: [ConfigurationMistake] = []
   private var vocabulary = Vocabulary()
@@ -33,7 +33,7 @@ private struct PolicyReading {
     guard let root = document.root else { return }
     var reader = ConfigurationReader(file: source.file)
     let fields = reader.fields(root, of: "the configuration", known: ConfigurationKey.names)
-    // What names things is read before what refers to them.
+    // Definitions of names are parsed before references to them.
     if let node = fields["layers"] {
       let layers = reader.layers(node)
       policy.layers = layers.rows
@@ -69,7 +69,7 @@ private struct PolicyReading {
     mistakes += reader.mistakes
   }
 
-  /// What a folder's file may hold too.
+  /// Parses the keys that are also allowed in the file of a folder.
   private mutating func readCommon(_ fields: Fields, _ reader: inout ConfigurationReader) -> FolderRefinement {
     var refinement = FolderRefinement(folder: reader.folder, file: reader.file, settings: [:])
     if let node = fields["exclude"] { policy.exclude += reader.patterns(node, key: "exclude", use: .exclude) }
@@ -127,7 +127,7 @@ extension ConfigurationReader {
     boolean(node, of: "'\(key)'").map { Located(value: $0, position: position(of: node)) }
   }
 
-  /// `roles:` a selector for each role.
+  /// Parses `roles:`, a selector for each role.
   fileprivate mutating func roles(_ node: YAMLNode) -> [RoleDefinition] {
     entries(node, of: "'roles'").map { name, key, value in
       if !Vocabulary.roles.contains(name) {

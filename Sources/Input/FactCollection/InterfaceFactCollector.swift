@@ -6,13 +6,13 @@ import Storage
 import Threads
 import Workspace
 
-/// The facts of all storyboards and xibs, and what could not be read.
-public struct InterfaceReading {
+/// Collects the facts of all storyboards and xibs, and the files that could not be read.
+public struct InterfaceFactCollector {
   public private(set) var files: [InterfaceFile] = []
   public private(set) var problems: [Problem] = []
-  /// What was seen of each file that can be told by its stamp another time.
+  /// The state of each file that a later run can recognize by its stamp.
   public private(set) var seen: [FactStore.Seen] = []
-  /// How many were read anew.
+  /// The number of files that were scanned.
   public private(set) var scanned = 0
 
   private enum Outcome: Sendable {
@@ -45,7 +45,9 @@ public struct InterfaceReading {
     }
   }
 
-  private static func read(_ file: WorkspaceFile, of workspace: Workspace, _ store: FactStore?, _ seen: FactStore.Seen?) -> Outcome {
+  private static func read(_ file: WorkspaceFile, of workspace: Workspace, _ store: FactStore?, _ seen: FactStore.Seen?)
+    -> Outcome
+  {
     func outcome(_ facts: InterfaceFacts, _ hash: ContentHash, _ stamp: FileStamp, isNew: Bool) -> Outcome {
       .file(InterfaceFile(path: file.path, modules: file.modules, facts: facts), hash, stamp, isNew: isNew)
     }
@@ -67,7 +69,7 @@ public struct InterfaceReading {
     }
   }
 
-  /// What a file is that was touched; nil where it cannot be read.
+  /// Returns the current state of a touched file; nil if it cannot be read.
   public static func seen(_ file: WorkspaceFile, of workspace: Workspace) -> FactStore.Seen? {
     var stamp = FileStamp.none
     guard let bytes = try? workspace.read(file, &stamp), stamp != .none else { return nil }

@@ -5,7 +5,7 @@ import SourceFacts
 import YAML
 
 extension ConfigurationReader {
-  /// `allow:` a list of exceptions, each with its reason.
+  /// Parses `allow:`, a list of exceptions with their reasons.
   mutating func allowances(_ node: YAMLNode, rules: [KnownRule]) -> [Allowance] {
     guard !node.isNull else { return [] }
     guard case .sequence(let items) = node.value else {

@@ -4,7 +4,7 @@ import SourceFacts
 import YAML
 
 extension ConfigurationReader {
-  /// `rules:` what a file says of rules, by their ids.
+  /// Parses `rules:`, the settings of rules by their ids.
   mutating func settings(_ node: YAMLNode, rules: [KnownRule]) -> [String: RuleSetting] {
     var settings: [String: RuleSetting] = [:]
     for (id, key, value) in entries(node, of: "'rules'") {
@@ -18,7 +18,7 @@ extension ConfigurationReader {
     return settings
   }
 
-  /// A warning that begins above the error is never given.
+  /// Reports a warning limit above the error limit, which would never apply.
   private mutating func noteReversedLimits(_ setting: RuleSetting?, of rule: Rule) {
     func limit(_ name: String) -> Int? {
       let value = setting?.values[name]?.value ?? rule.values[name]
@@ -35,7 +35,7 @@ extension ConfigurationReader {
       at: written.position)
   }
 
-  /// `off`, a severity, or a mapping of options.
+  /// Parses `off`, a severity, or a mapping of options.
   private mutating func setting(_ node: YAMLNode, of rule: Rule) -> RuleSetting {
     let parameters = rule.specification.parameters
     var setting = RuleSetting()
@@ -68,7 +68,7 @@ extension ConfigurationReader {
   }
 }
 
-/// `unknown rule 'mvc'`, and what a pack's name stands for.
+/// Returns `unknown rule 'mvc'`, or the rules of a pack with that name.
 public func unknownRule(_ id: String, among rules: [KnownRule]) -> String {
   let ofPack = rules.filter { $0.pack == id }.map(\.id)
   if ofPack.isEmpty { return unknownName("rule", id, among: rules.map(\.id)) }
@@ -76,7 +76,7 @@ public func unknownRule(_ id: String, among rules: [KnownRule]) -> String {
     + ofPack.joined(separator: ", ")
 }
 
-/// `unknown architecture 'mvz'`, or the pack of a rule that is named in its place.
+/// Returns `unknown architecture 'mvz'`, or the pack of a rule with that name.
 public func unknownArchitecture(_ name: String, rules: [KnownRule]) -> String {
   guard let pack = rules.first(where: { $0.id == name })?.pack else {
     return unknownName("architecture", name, among: RulePack.allNames)

@@ -3,29 +3,29 @@ import Findings
 import SourceFacts
 
 extension Baseline {
-  /// Reads a baseline; `name` is what messages call the file. All mistakes at once, each with its place.
+  /// Parses a baseline and collects all mistakes with their positions. `name` is used in messages.
   static func read(_ bytes: [UInt8], name: String) -> Result<Baseline, UsageError> {
-    var reading = BaselineReading(bytes: bytes, name: name)
-    let entries = reading.entries()
-    let baseline = Baseline(entries, objectiveC: reading.objectiveC)
-    return reading.mistakes.isEmpty ? .success(baseline) : .failure(.configuration(reading.mistakes))
+    var parser = BaselineParser(bytes: bytes, name: name)
+    let entries = parser.entries()
+    let baseline = Baseline(entries, objectiveC: parser.objectiveC)
+    return parser.mistakes.isEmpty ? .success(baseline) : .failure(.configuration(parser.mistakes))
   }
 }
 
-private struct BaselineReading {
+private struct BaselineParser {
   let name: String
   private(set) var mistakes: [ConfigurationMistake] = []
   private(set) var objectiveC: ObjectiveCReaders.Reader?
   private let lines: SourceLines
-  /// More would not be read either.
-  private static let mistakesTold = 20
+  /// The number of mistakes that are reported at most.
+  private static let maxMistakes = 20
 
   init(bytes: [UInt8], name: String) {
     self.name = name
     lines = SourceLines(bytes)
   }
 
-  /// What to do about a file that is not a baseline.
+  /// The advice for a file that is not a baseline.
   private static let remedy = "--write-baseline replaces it"
 
   mutating func entries() -> [BaselineEntry] {
@@ -75,7 +75,8 @@ private struct BaselineReading {
       note("an entry is an object, not \(node.kind)", at: node.offset)
       return nil
     }
-    var entry = BaselineEntry(key: FindingKey(rule: "", subject: "", file: ""), line: lines.position(at: node.offset).line)
+    var entry = BaselineEntry(
+      key: FindingKey(rule: "", subject: "", file: ""), line: lines.position(at: node.offset).line)
     for (key, value) in members {
       switch key.text {
       case "rule": entry.key.rule = text(value, key)
@@ -119,7 +120,7 @@ private struct BaselineReading {
     return measures
   }
 
-  /// The offset of the first line that is a mark of a merge conflict.
+  /// The offset of the first line that is a merge conflict marker; nil if there is none.
   private var conflict: Int? {
     lines.table.starts.lazy.map(Int.init).first { start in
       let line = lines.text[start...].prefix(8)
@@ -131,7 +132,7 @@ private struct BaselineReading {
   // MARK: Places
 
   private mutating func note(_ message: String, at offset: Int) {
-    guard mistakes.count < Self.mistakesTold else { return }
+    guard mistakes.count < Self.maxMistakes else { return }
     let (line, column) = lines.position(at: offset)
     mistakes.append(ConfigurationMistake(file: name, line: line, column: column, message: message))
   }

@@ -6,7 +6,7 @@ import SourceFacts
 import YAML
 
 extension ConfigurationReader {
-  /// The value of a rule's parameter, by its type.
+  /// Parses the value of a rule's parameter according to its type.
   mutating func value(of parameter: Parameter, _ node: YAMLNode) -> ParameterValue? {
     let what = "'\(parameter.name)'"
     switch parameter.type {
@@ -28,6 +28,7 @@ extension ConfigurationReader {
 
   private mutating func pair(_ node: YAMLNode, of what: String) -> SelectorPair {
     let fields = fields(node, of: "an item of \(what)", known: ["from", "to"], required: ["from", "to"])
-    return SelectorPair(from: fields["from"].map { selector($0) } ?? Selector(), to: fields["to"].map { selector($0) } ?? Selector())
+    return SelectorPair(
+      from: fields["from"].map { selector($0) } ?? Selector(), to: fields["to"].map { selector($0) } ?? Selector())
   }
 }

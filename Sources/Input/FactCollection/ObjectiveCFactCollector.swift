@@ -4,25 +4,25 @@ import ObjCScanning
 import SourceFacts
 import Storage
 
-/// The facts of all Objective-C files, and who read them.
-struct ObjectiveCReading {
+/// Collects the facts of all Objective-C files, and the reader of each.
+struct ObjectiveCFactCollector {
   struct File {
-    /// Nil: it could not be had.
+    /// Nil if there are none.
     var facts: FrozenFacts?
     var byteCount: Int
   }
 
-  /// In the order of the files.
+  /// The facts, in the order of the files.
   private(set) var files: [File] = []
   private(set) var notes: [String] = []
-  /// What read the files that tokens alone leave in doubt.
+  /// The reader of each file that cannot be read reliably from its tokens alone.
   private(set) var readers: [String: ObjectiveCReaders.Reader] = [:]
-  /// How many were read anew.
+  /// The number of files that were scanned.
   private(set) var scanned = 0
-  /// No worker failed that might not fail another time.
+  /// Whether another run would read the same facts: no worker failed in a way that may not recur.
   private(set) var isLasting = true
 
-  /// - Parameter hashes: of the files' contents, where facts are kept between runs.
+  /// - Parameter hashes: the content hashes of the files, if there is a cache.
   init(_ files: [ObjCFile], hashes: [ContentHash?], jobs: Int, worker: String?, _ store: FactStore?) {
     guard let worker else {
       scanned = files.count
@@ -36,29 +36,31 @@ struct ObjectiveCReading {
       }
       return
     }
-    let keys = KeptObjectiveC(files: zip(files, hashes).map { ($0.path, $1) })
+    let keys = ObjectiveCCacheKeys(files: zip(files, hashes).map { ($0.path, $1) })
     let scan = ObjCScanner(executable: worker).scan(files, jobs: jobs) { index, unit in
       keys.flatMap { store?.file($0.key(of: index, unit: unit), ObjCScanner.seeds)?.facts?.content }
     }
     self.files = zip(files, scan.results).map { File(facts: FrozenFacts($1.facts), byteCount: $0.bytes.count) }
-    isLasting = scan.results.allSatisfy { KeptObjectiveC.code(of: $0.reader) != nil }
-    if let store, let keys { scanned = keys.keep(scan.results, self.files, in: store) } else { scanned = files.count }
+    isLasting = scan.results.allSatisfy { ObjectiveCCacheKeys.code(of: $0.reader) != nil }
+    if let store, let keys { scanned = keys.store(scan.results, self.files, in: store) } else { scanned = files.count }
     notes = Self.notes(files.map(\.path), scan.results.map(\.reader), hasLibrary: scan.library != nil)
     readers = Self.readers(files.map(\.path), scan.results.map(\.reader))
   }
 
-  /// Nil unless all files, and libclang, are as an earlier run had them.
-  init?(kept files: [(path: String, hash: ContentHash?)], _ store: FactStore) {
-    guard let readers = KeptObjectiveC(files: files)?.readers(in: store) else { return nil }
+  /// Takes all facts from the cache. Returns nil unless all files and libclang are unchanged.
+  init?(cached files: [(path: String, hash: ContentHash?)], _ store: FactStore) {
+    guard let readers = ObjectiveCCacheKeys(files: files)?.readers(in: store) else { return nil }
     for reader in readers {
-      guard let kept = store.file(reader.key, ObjCScanner.seeds) else { return nil }
-      self.files.append(File(facts: kept.facts, byteCount: kept.byteCount))
+      guard let cached = store.file(reader.key, ObjCScanner.seeds) else { return nil }
+      self.files.append(File(facts: cached.facts, byteCount: cached.byteCount))
     }
     notes = Self.notes(files.map(\.path), readers.map(\.reader), hasLibrary: false)
     self.readers = Self.readers(files.map(\.path), readers.map(\.reader))
   }
 
-  private static func readers(_ paths: [String], _ readers: [ObjCScanResult.Reader]) -> [String: ObjectiveCReaders.Reader] {
+  private static func readers(_ paths: [String], _ readers: [ObjCScanResult.Reader]) -> [String: ObjectiveCReaders
+    .Reader]
+  {
     var byFile: [String: ObjectiveCReaders.Reader] = [:]
     for (path, reader) in zip(paths, readers) {
       switch reader {
@@ -76,7 +78,8 @@ struct ObjectiveCReading {
     guard hasLibrary || !readers.contains(.tokens(.noLibclang)) else {
       let asked = ProcessInfo.processInfo.environment["LIBCLANG_PATH"]
       let why = asked.map { "LIBCLANG_PATH is '\($0)', which is no library" } ?? "it was not found"
-      let remedy = asked == nil ? "Debian: apt-get install libclang1; or set LIBCLANG_PATH" : "leave it out to have it searched"
+      let remedy =
+        asked == nil ? "Debian: apt-get install libclang1; or set LIBCLANG_PATH" : "leave it out to have it searched"
       return ["Objective-C was read without libclang (\(why)): some receivers have no type (\(remedy))"]
     }
     let alone = zip(paths, readers).compactMap { path, reader -> String? in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import layerlint
 
-@Suite struct ComplaintTests {
+@Suite struct DiagnosticsTests {
   @Test func everyConfigurationMistakeHasALine() {
     let error = UsageError.configuration([
       ConfigurationMistake(
@@ -11,7 +11,7 @@ import Testing
       ConfigurationMistake(file: ".layerlint.yml", line: 9, column: 1, message: "unknown rule 'x\u{1B}[2J'"),
     ])
     #expect(
-      Complaint.lines(for: error) == [
+      Diagnostics.lines(for: error) == [
         ".layerlint.yml:2:3: error: unknown key 'layer'; did you mean 'layers'?",
         ".layerlint.yml:9:1: error: unknown rule 'x\\u{1B}[2J'",
       ])
@@ -19,18 +19,18 @@ import Testing
 
   @Test func otherErrorsHaveOne() {
     #expect(
-      Complaint.lines(for: UsageError.nothingToLint("no Swift file in 'App'")) == ["error: no Swift file in 'App'"])
+      Diagnostics.lines(for: UsageError.nothingToLint("no Swift file in 'App'")) == ["error: no Swift file in 'App'"])
     #expect(
-      Complaint.lines(for: WritingError(name: "a/b", code: 2)) == ["error: cannot write a/b: No such file or directory"]
+      Diagnostics.lines(for: WritingError(name: "a/b", code: 2)) == ["error: cannot write a/b: No such file or directory"]
     )
-    #expect(Complaint.lines(for: CancellationError()) == nil)
+    #expect(Diagnostics.lines(for: CancellationError()) == nil)
   }
 
   @Test func problemsSayWhere() {
     let problem = Problem(kind: "syntax_error", message: "m", file: "A.swift", line: 3, column: 4)
-    #expect(Complaint.line(for: problem) == "A.swift:3:4: warning: m (syntax_error)")
+    #expect(Diagnostics.line(for: problem) == "A.swift:3:4: warning: m (syntax_error)")
     #expect(
-      Complaint.line(for: Problem(kind: "empty_pattern", message: "m")) == "layerlint: warning: m (empty_pattern)")
-    #expect(Complaint.line(for: Problem(kind: "k", message: "m", file: "A\nB")) == "A\\nB: warning: m (k)")
+      Diagnostics.line(for: Problem(kind: "empty_pattern", message: "m")) == "layerlint: warning: m (empty_pattern)")
+    #expect(Diagnostics.line(for: Problem(kind: "k", message: "m", file: "A\nB")) == "A\\nB: warning: m (k)")
   }
 }
