@@ -1,8 +1,10 @@
 import Findings
+import JSON
+import LowLevel
 
 /// GitLab's Code Quality report: a list of findings, each with a fingerprint of its own, by which GitLab tells new ones.
 enum GitLabReport {
-  static func write(_ result: LintResult, _ setting: ReportSetting, to text: inout ReportText) {
+  static func write(_ result: LintResult, _ setting: ReportSetting, to text: inout GrowingText) {
     var seen: [String: Int] = [:]
     JSONWriter.write(to: &text) { writer in
       writer.list(result.findings, .lines) { writer, finding in

@@ -1,4 +1,5 @@
 import Findings
+import LowLevel
 
 /// The formats that `lint` can write.
 public enum ReportFormat: String, Sendable, CaseIterable {
@@ -12,7 +13,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 
   /// Hands a report on piece by piece: thousands of findings are megabytes of text.
   public func write(_ result: LintResult, in setting: ReportSetting, to sink: @escaping ReportSink) {
-    var text = ReportText(to: sink)
+    var text = GrowingText(to: sink)
     switch self {
     case .text: TextReport(setting).write(result, to: &text)
     case .concise: ConciseReport.write(result, setting, to: &text)
@@ -30,7 +31,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 }
 
 /// Takes the pieces of a report in turn.
-public typealias ReportSink = (UnsafeRawBufferPointer) -> Void
+public typealias ReportSink = GrowingText.Sink
 
 /// What a report needs beside the result.
 public struct ReportSetting {

@@ -14,7 +14,7 @@ struct TextReport {
     ink = setting.ink
   }
 
-  func write(_ result: LintResult, to text: inout ReportText) {
+  func write(_ result: LintResult, to text: inout GrowingText) {
     if setting.showsStatisticsOnly {
       text += FindingTables(result, ink: ink).text
       return
@@ -47,7 +47,7 @@ struct TextReport {
     }
   }
 
-  private func write(_ section: FindingSections.RuleSection, of result: LintResult, _ shown: inout Shown, to text: inout ReportText) {
+  private func write(_ section: FindingSections.RuleSection, of result: LintResult, _ shown: inout Shown, to text: inout GrowingText) {
     let description = result.rules.first { $0.id == section.rule }
     writeHead(section, description, result, to: &text)
     let first = result.findings[section.findings[0]]
@@ -71,7 +71,7 @@ struct TextReport {
 
   /// The rule with its counts, and why it exists.
   private func writeHead(
-    _ section: FindingSections.RuleSection, _ description: RuleDescription?, _ result: LintResult, to text: inout ReportText
+    _ section: FindingSections.RuleSection, _ description: RuleDescription?, _ result: LintResult, to text: inout GrowingText
   ) {
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = section.findings.count { result.findings[$0].severity == severity }

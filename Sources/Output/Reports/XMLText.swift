@@ -1,3 +1,5 @@
+import LowLevel
+
 /// Text for XML 1.0: markup and what the format cannot hold at all are escaped. Line breaks survive in attributes.
 extension String {
   var xml: String {

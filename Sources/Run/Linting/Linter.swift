@@ -16,13 +16,14 @@ import Tables
 /// One run over a project: finds the files, reads them, and answers from what it has read.
 public final class Linter {
   private let request: LintRequest
-  private let project: Project
-  private let baseline: BaselineFile
+  let project: Project
+  let baseline: BaselineFile
   /// After `lint`, where the request asks for a baseline: what is to be written.
   public private(set) var baselineUpdate: BaselineUpdate?
   private let judged = JudgedTexts()
   private var clock: StageClock
   private var store: FactStore? { project.store }
+  private var isStoreClosed = false
   private var knownAnalysis: Analysis?
   /// Lives as long as the analysis that it refers to: mostly the process ends soon, and freeing its memory would only take time.
   private var lastRun: RuleRun?
@@ -111,7 +112,7 @@ public final class Linter {
   }
 
   /// What the code is, for queries that check no rules.
-  private var analysis: Analysis { analyze(checksRules: false) }
+  var analysis: Analysis { analyze(checksRules: false) }
 
   /// Reads the files and resolves names, once. `checksRules`: whether that comes next.
   private func analyze(checksRules: Bool) -> Analysis {
@@ -128,8 +129,9 @@ public final class Linter {
   }
 
   /// Writes what this run adds to the cache.
-  private func closeStore(after last: (FactStore) -> Void = { _ in }) {
-    guard let store else { return }
+  func closeStore(after last: (FactStore) -> Void = { _ in }) {
+    guard let store, !isStoreClosed else { return }
+    isStoreClosed = true
     let seen = analysis.sources.seen
     clock.measure("keep") {
       last(store)

@@ -33,7 +33,7 @@ final class Project {
     if !packMistakes.isEmpty { throw .configuration(packMistakes) }
     base = file.baseFolder
     let source: ConfigurationSource?
-    do { source = request.ignoresConfiguration ? nil : try file.source() } catch { throw .configuration([error]) }
+    do { source = request.ignoresConfiguration ? nil : try Self.source(of: file, request) } catch { throw .configuration([error]) }
     let (first, mistakes) = Policy.read(source, packs: packs)
     let unsaved = request.unsaved.map { unsaved in
       (path: Self.relative(unsaved.path, to: file.baseFolder, currentFolder: request.currentFolder), text: unsaved.text)
@@ -56,7 +56,7 @@ final class Project {
     let ahead = isReadAhead ? ReadAhead(options) { first.judgesGenerated(at: $0) } : nil
     var workspace = find(first, met: ahead?.add)
     let read = ahead?.finish(workspace)
-    let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace)
+    let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace, request)
     sources = (source.map { [$0] } ?? []) + nested
     var policy = first
     if nested.isEmpty {
@@ -210,7 +210,17 @@ final class Project {
 
   // MARK: Configuration files of folders
 
-  private static func nestedSources(in workspace: Workspace) throws(UsageError) -> [ConfigurationSource] {
+  /// The base folder's configuration: an unsaved text stands for the file.
+  private static func source(
+    of file: ConfigurationFile, _ request: LintRequest
+  ) throws(ConfigurationMistake) -> ConfigurationSource? {
+    guard let path = file.path else { return nil }
+    let name = relative(path, to: file.baseFolder, currentFolder: request.currentFolder)
+    if let text = request.texts[name] { return ConfigurationSource(file: name, bytes: text) }
+    return try file.source()
+  }
+
+  private static func nestedSources(in workspace: Workspace, _ request: LintRequest) throws(UsageError) -> [ConfigurationSource] {
     guard workspace.hidden.contains(where: { path in ConfigurationFile.names.contains { path.hasSuffix("/" + $0) } }) else {
       return []
     }
@@ -228,6 +238,10 @@ final class Project {
         let relative = "\(folder)/\(name)"
         let path = "\(workspace.base)/\(relative)"
         guard workspace.hidden.contains(relative), FileManager.default.fileExists(atPath: path) else { continue }
+        if let text = request.texts[relative] {
+          sources.append(ConfigurationSource(file: relative, bytes: text))
+          break
+        }
         do { sources.append(try ConfigurationFile.read(path, as: relative)) } catch { throw .configuration([error]) }
         break
       }

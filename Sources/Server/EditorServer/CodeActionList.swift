@@ -1,0 +1,91 @@
+import EditorProtocol
+import Findings
+
+extension ServerCore {
+  func codeActions(_ id: RequestID, _ parameters: CodeActionParameters) {
+    let isAsked = parameters.only.map { $0.contains { $0.isEmpty || $0 == CodeAction.kind } } ?? true
+    guard isAsked, client.takesCodeActions, let home = home(of: parameters.uri) else {
+      return respond(id, JSONList<CodeAction>([]))
+    }
+    whenCurrent(home.session, id) { [weak self] session in
+      guard let self else { return }
+      let found = session.diagnostics[home.path, default: []].filter { $0.diagnostic.range.meets(parameters.range) }
+      let list = CodeActionList(core: self, session: session, places: places(in: session))
+      respond(id, JSONList(found.flatMap(list.actions)))
+    }
+  }
+}
+
+/// What can be done about a finding.
+struct CodeActionList {
+  let core: ServerCore
+  let session: Session
+  let places: TextPlaces
+
+  func actions(for located: LocatedDiagnostic) -> [CodeAction] {
+    guard case .finding(let finding) = located.source else { return [] }
+    let diagnostic = located.diagnostic
+    var actions = finding.allFixes.compactMap { action(for: $0, diagnostic) }
+    if let comment = suppression(of: finding, "next", line: finding.position.line) {
+      actions.append(CodeAction(title: "Suppress \(finding.rule) here", diagnostic: diagnostic, effect: .edit(comment)))
+    }
+    if let comment = suppression(of: finding, "file", line: firstLine(of: finding.position.file)) {
+      actions.append(
+        CodeAction(title: "Suppress \(finding.rule) in this file", diagnostic: diagnostic, effect: .edit(comment)))
+    }
+    let uri = DocumentPath.uri(of: session.absolutePath(finding.position.file))
+    actions.append(
+      command(diagnostic, .accept, "Accept this finding into the baseline", [uri, finding.fingerprint]))
+    if diagnostic.link != nil, core.client.showsDocuments {
+      actions.append(command(diagnostic, .openDocumentation, "Open the documentation of \(finding.rule)", [finding.rule]))
+    }
+    return actions
+  }
+
+  private func command(_ diagnostic: Diagnostic, _ command: ServerCommand, _ title: String, _ arguments: [String]) -> CodeAction {
+    CodeAction(
+      title: title, diagnostic: diagnostic,
+      effect: .command(Command(title: title, name: command.rawValue, arguments: arguments)))
+  }
+
+  // MARK: Fixes
+
+  private func action(for fix: Fix, _ diagnostic: Diagnostic) -> CodeAction? {
+    var edits: [String: [TextEdit]] = [:]
+    for edit in fix.edits {
+      let range = places.range(edit.start, endLine: edit.endLine, endColumn: edit.endColumn)
+      edits[edit.start.file, default: []].append(TextEdit(range: range, text: edit.text))
+    }
+    guard let edit = workspaceEdit(edits) else { return nil }
+    let title = fix.isSafe ? fix.title : "\(fix.title) (check what it changes)"
+    return CodeAction(title: title, diagnostic: diagnostic, isPreferred: fix.isSafe, effect: .edit(edit))
+  }
+
+  /// Nil where a file is gone.
+  private func workspaceEdit(_ edits: [String: [TextEdit]]) -> WorkspaceEdit? {
+    var documents: [WorkspaceEdit.Document] = []
+    for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
+      guard let view = core.view(ofPath: session.absolutePath(path)) else { return nil }
+      documents.append(WorkspaceEdit.Document(uri: view.uri, version: view.version, edits: edits))
+    }
+    return WorkspaceEdit(documents: documents, hasVersions: core.client.editsVersions)
+  }
+
+  // MARK: Suppressions
+
+  /// A comment above a line, whose reason is left to type.
+  private func suppression(of finding: Finding, _ reach: String, line: Int) -> WorkspaceEdit? {
+    let file = finding.position.file
+    guard [".swift", ".m", ".mm", ".h", ".pch"].contains(where: file.hasSuffix) else { return nil }
+    let indentation = (places.lines(file, line) ?? "").prefix { $0 == " " || $0 == "\t" }
+    let isSnippet = core.client.editsSnippets && core.client.editsVersions
+    let reason = isSnippet ? "${1:reason}" : ""
+    let place = TextPosition(line: line - 1, character: 0)
+    let text = "\(indentation)// layerlint:disable:\(reach) \(finding.rule) - \(reason)\n"
+    let edit = TextEdit(range: TextRange(start: place, end: place), text: text, isSnippet: isSnippet)
+    return workspaceEdit([file: [edit]])
+  }
+
+  /// After the line that names an interpreter.
+  private func firstLine(of file: String) -> Int { places.lines(file, 1)?.hasPrefix("#!") ?? false ? 2 : 1 }
+}
