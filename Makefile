@@ -23,7 +23,7 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test generate oracle accuracy bench compare sanitize parse-only consumers dist lint swift libclang
+.PHONY: demo test generate oracle accuracy bench compare sanitize parse-only consumers dist lint editors swift libclang
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break their layers, MVC and MVP. Findings are what they are for, so exit code 1 is fine here.
@@ -96,6 +96,13 @@ $(BENCH)/others:
 # The yardstick P, made of swift-syntax's sources: eight minutes, once.
 parse-only: swift
 	$(SWIFT) build -c release --package-path Tests/Bench/ParseOnly --scratch-path .build/parse-only
+
+# Editors that talk to `layerlint lsp`, run by scripts.
+editors: swift
+	@command -v nvim >/dev/null || $(call debian,neovim) \
+	  || { echo 'Neovim was not found: install it (Debian: apt-get install neovim)'; exit 1; }
+	$(SWIFT) build --product layerlint
+	Tests/Editors/neovim.sh .build/debug/layerlint
 
 # Every report format, read by programs that others use for it: Python packages in an environment of its own, and xmllint.
 CONSUMERS = .build/consumers

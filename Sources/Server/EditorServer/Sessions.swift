@@ -5,9 +5,9 @@ struct Sessions {
   private(set) var all: [Session] = []
   private var nextNumber = 0
 
-  /// Nil for what is no folder of the file system, or open already.
+  /// Nil for what is open already or is not a folder; the root of the file system is no project.
   mutating func add(_ uri: String) -> Session? {
-    guard let root = DocumentPath.path(of: uri), !all.contains(where: { $0.root == root }) else { return nil }
+    guard let root = DocumentPath.path(of: uri), root != "/", !all.contains(where: { $0.root == root }) else { return nil }
     let session = Session(number: nextNumber, root: root)
     nextNumber += 1
     all.append(session)
