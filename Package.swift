@@ -213,7 +213,7 @@ let package = Package(
     // One file for each format.
     .target(
       name: "Reports", dependencies: ["Findings", "JSON", "LowLevel"], path: "Sources/Output/Reports", exclude: ["Schema"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Findings", "Reports"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Findings", "LowLevel", "Reports"]),
 
     // MARK: Server: a result → an editor
 

@@ -11,14 +11,26 @@ struct MessageTests {
       return
     }
     #expect(parameters["x"]?.count == 2)
-    guard case .request(.text("s"), "a", _) = incoming(#"{"id": "s", "method": "a"}"#) else { return Issue.record("no request") }
-    guard case .notification("b", _) = incoming(#"{"method": "b"}"#) else { return Issue.record("no notification") }
-    guard case .response(.number(3), nil) = incoming(#"{"id": 3, "error": {}}"#) else { return Issue.record("no response") }
+    guard case .request(.text("s"), "a", _) = incoming(#"{"id": "s", "method": "a"}"#) else {
+      Issue.record("no request")
+      return
+    }
+    guard case .notification("b", _) = incoming(#"{"method": "b"}"#) else {
+      Issue.record("no notification")
+      return
+    }
+    guard case .response(.number(3), nil) = incoming(#"{"id": 3, "error": {}}"#) else {
+      Issue.record("no response")
+      return
+    }
   }
 
   @Test(arguments: [("{", -32700), ("[]", -32600), ("{}", -32600), (#"{"id": {}, "method": "x"}"#, -32600), (#"{"id": 1}"#, -32600)])
   func refusesWhatIsNoMessage(text: String, code: Int) {
-    guard case .invalid(_, let error) = incoming(text) else { return Issue.record("was accepted") }
+    guard case .invalid(_, let error) = incoming(text) else {
+      Issue.record("was accepted")
+      return
+    }
     #expect(error.code.rawValue == code)
   }
 

@@ -1,3 +1,4 @@
+@testable import EditorServer
 import EditorProtocol
 import JSON
 import Testing

@@ -1,3 +1,4 @@
+@testable import EditorServer
 import JSON
 import Testing
 
