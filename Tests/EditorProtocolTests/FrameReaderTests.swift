@@ -23,7 +23,8 @@ struct FrameReaderTests {
   @Test func acceptsPlainLineEnds() { #expect(frames(["Content-Length: 2\n\n{}"]) == [message("{}")]) }
 
   @Test(arguments: [
-    "Content-Length: x\r\n\r\n", "Content-Length: -1\r\n\r\n", "Content-Length:\r\n\r\n", "Content-Length: 99999999999999999\r\n\r\n",
+    "Content-Length: x\r\n\r\n", "Content-Length: -1\r\n\r\n", "Content-Length:\r\n\r\n",
+    "Content-Length: 99999999999999999\r\n\r\n",
     "Nothing\r\n\r\n",
   ])
   func goesOnAfterAHeaderThatCannotBeUsed(header: String) {

@@ -6,7 +6,8 @@ struct MessageTests {
   private func incoming(_ text: String) -> Incoming { Incoming(Array(text.utf8)) }
 
   @Test func readsRequestsAndNotifications() throws {
-    guard case .request(.number(1), "a", let parameters) = incoming(#"{"id": 1, "method": "a", "params": {"x": 2}}"#) else {
+    guard case .request(.number(1), "a", let parameters) = incoming(#"{"id": 1, "method": "a", "params": {"x": 2}}"#)
+    else {
       Issue.record("no request")
       return
     }
@@ -25,7 +26,9 @@ struct MessageTests {
     }
   }
 
-  @Test(arguments: [("{", -32700), ("[]", -32600), ("{}", -32600), (#"{"id": {}, "method": "x"}"#, -32600), (#"{"id": 1}"#, -32600)])
+  @Test(arguments: [
+    ("{", -32700), ("[]", -32600), ("{}", -32600), (#"{"id": {}, "method": "x"}"#, -32600), (#"{"id": 1}"#, -32600),
+  ])
   func refusesWhatIsNoMessage(text: String, code: Int) {
     guard case .invalid(_, let error) = incoming(text) else {
       Issue.record("was accepted")
@@ -36,17 +39,20 @@ struct MessageTests {
 
   @Test func writesResponses() {
     #expect(
-      String(decoding: Outgoing.response(.number(1), nil), as: UTF8.self) == #"{"jsonrpc": "2.0", "id": 1, "result": null}"#)
+      String(decoding: Outgoing.response(.number(1), nil), as: UTF8.self)
+        == #"{"jsonrpc": "2.0", "id": 1, "result": null}"#)
     let failure = Outgoing.failure(nil, RPCError(.methodNotFound, "no"))
     #expect(
       String(decoding: failure, as: UTF8.self)
         == #"{"jsonrpc": "2.0", "id": null, "error": {"code": -32601, "message": "no"}}"#)
   }
 
-  @Test(arguments: [
-    ("file:///a/b%20c.swift", "/a/b c.swift"), ("file:/a", "/a"), ("file://localhost/a/../b", "/b"), ("FILE:///%C3%A9", "/é"),
-    ("http://x/a", nil), ("file:///a%0", nil), ("file://host/a", nil), ("file:///a%00b", nil), ("untitled:1", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      ("file:///a/b%20c.swift", "/a/b c.swift"), ("file:/a", "/a"), ("file://localhost/a/../b", "/b"),
+      ("FILE:///%C3%A9", "/é"),
+      ("http://x/a", nil), ("file:///a%0", nil), ("file://host/a", nil), ("file:///a%00b", nil), ("untitled:1", nil),
+    ] as [(String, String?)])
   func findsPaths(uri: String, path: String?) { #expect(DocumentPath.path(of: uri) == path) }
 
   @Test func makesURIs() { #expect(DocumentPath.uri(of: "/a b/é+c.swift") == "file:///a%20b/%C3%A9%2Bc.swift") }

@@ -7,7 +7,8 @@ struct CodeActionTests {
 
   private func actions(_ client: TestClient, _ path: String, line: Int) throws -> [JSONNode] {
     let range = #"{"start": {"line": \#(line - 1), "character": 0}, "end": {"line": \#(line - 1), "character": 200}}"#
-    let parameters = #"{"textDocument": {"uri": "\#(client.uri(path))"}, "range": \#(range), "context": {"diagnostics": []}}"#
+    let parameters =
+      #"{"textDocument": {"uri": "\#(client.uri(path))"}, "range": \#(range), "context": {"diagnostics": []}}"#
     return try #require(client.answer("textDocument/codeAction", parameters)).items
   }
 
@@ -17,10 +18,12 @@ struct CodeActionTests {
     let edits = try #require(action["edit"]?["documentChanges"]?.items.first?["edits"]?.items)
     for edit in edits.reversed() {
       func place(_ key: String) -> TextPosition {
-        TextPosition(line: edit["range"]?[key]?["line"]?.count ?? 0, character: edit["range"]?[key]?["character"]?.count ?? 0)
+        TextPosition(
+          line: edit["range"]?[key]?["line"]?.count ?? 0, character: edit["range"]?[key]?["character"]?.count ?? 0)
       }
       document.apply(
-        DocumentText.Change(range: TextRange(start: place("start"), end: place("end")), text: edit["newText"]?.text ?? ""), .utf16)
+        DocumentText.Change(
+          range: TextRange(start: place("start"), end: place("end")), text: edit["newText"]?.text ?? ""), .utf16)
     }
     return String(decoding: document.bytes, as: UTF8.self)
   }
@@ -62,28 +65,30 @@ struct CodeActionTests {
   @Test func offersFixes() throws {
     let files = [
       "View.swift": """
-        import UIKit
+      import UIKit
 
-        final class FeedViewController: UIViewController {
-          var presenter: FeedPresenter?
-        }
+      final class FeedViewController: UIViewController {
+        var presenter: FeedPresenter?
+      }
 
-        """,
+      """,
       "Presenter.swift": """
-        protocol FeedView: AnyObject { func show() }
-        extension FeedViewController: FeedView { func show() {} }
+      protocol FeedView: AnyObject { func show() }
+      extension FeedViewController: FeedView { func show() {} }
 
-        final class FeedPresenter {
-          var view: FeedView?
+      final class FeedPresenter {
+        var view: FeedView?
 
-          func load() { view?.show() }
-        }
+        func load() { view?.show() }
+      }
 
-        """,
+      """,
     ]
     let client = try TestClient(files)
     client.start()
-    let fixes = try (1...8).flatMap { try actions(client, "Presenter.swift", line: $0) }.filter { $0["isPreferred"]?.flag == true }
+    let fixes = try (1...8).flatMap { try actions(client, "Presenter.swift", line: $0) }.filter {
+      $0["isPreferred"]?.flag == true
+    }
     let fix = try #require(fixes.first)
     let text = try applied(fix, to: client.read("Presenter.swift") ?? "")
     #expect(text.contains("weak var view: FeedView?"))

@@ -11,9 +11,11 @@ struct ConfigurationTests {
     client.open(path)
     client.change(path, to: SampleApp.configuration + "rules:\n  upward_dependncy: off\n  layer_cycle: nope\n")
     client.settle()
-    #expect(client.list.filter { $0.hasPrefix(path) } == [".layerlint.yml:6 configuration", ".layerlint.yml:7 configuration"])
+    #expect(
+      client.list.filter { $0.hasPrefix(path) } == [".layerlint.yml:6 configuration", ".layerlint.yml:7 configuration"])
     #expect(client.list.filter { !$0.hasPrefix(path) } == before)
-    #expect(client.messages.contains { $0["method"]?.text == "window/showMessage" && $0["params"]?["type"]?.count == 2 })
+    #expect(
+      client.messages.contains { $0["method"]?.text == "window/showMessage" && $0["params"]?["type"]?.count == 2 })
     client.change(path, to: SampleApp.configuration + "rules:\n  upward_dependency: off\n")
     client.settle()
     #expect(client.list == [])
@@ -55,7 +57,8 @@ struct ConfigurationTests {
     client.open(path, text.replacing("|", with: ""))
     let line = before.count { $0 == "\n" }
     let column = before.split(separator: "\n", omittingEmptySubsequences: false).last?.count ?? 0
-    let parameters = #"{"textDocument": {"uri": "\#(client.uri(path))"}, "position": {"line": \#(line), "character": \#(column)}}"#
+    let parameters =
+      #"{"textDocument": {"uri": "\#(client.uri(path))"}, "position": {"line": \#(line), "character": \#(column)}}"#
     return try #require(client.answer("textDocument/completion", parameters)).items.compactMap { $0["label"]?.text }
   }
 
@@ -66,7 +69,10 @@ struct ConfigurationTests {
 
   @Test func completesRules() throws { #expect(try labels("rules:\n  up|").contains("upward_dependency")) }
 
-  @Test(arguments: ["rules:\n  upward_dependency: |", "rules:\n  upward_dependency:\n    severity: w|", "rules:\n  layer_cycle: { severity: |"])
+  @Test(arguments: [
+    "rules:\n  upward_dependency: |", "rules:\n  upward_dependency:\n    severity: w|",
+    "rules:\n  layer_cycle: { severity: |",
+  ])
   func completesLevels(text: String) throws { #expect(try labels(text).contains("warning")) }
 
   @Test(arguments: ["rules:\n  massive_controller:\n    |", "rules:\n  massive_controller: { |"])

@@ -10,7 +10,8 @@ struct DiagnosticPullTests {
     client.start(Self.capabilities)
     #expect(client.shown.isEmpty)
     #expect(client.messages.contains { $0["method"]?.text == "workspace/diagnostic/refresh" })
-    #expect(client.messages.first?["result"]?["capabilities"]?["diagnosticProvider"]?["workspaceDiagnostics"]?.flag == true)
+    #expect(
+      client.messages.first?["result"]?["capabilities"]?["diagnosticProvider"]?["workspaceDiagnostics"]?.flag == true)
   }
 
   @Test func documentsHaveResultIDs() throws {

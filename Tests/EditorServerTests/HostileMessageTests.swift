@@ -1,7 +1,8 @@
-@testable import EditorServer
 import EditorProtocol
 import JSON
 import Testing
+
+@testable import EditorServer
 
 struct HostileMessageTests {
   /// Messages that are right, of which wrong ones are made.
@@ -10,12 +11,16 @@ struct HostileMessageTests {
     let document = #""textDocument": {"uri": "\#(uri)", "version": 3}"#
     let range = #""range": {"start": {"line": 1, "character": 2}, "end": {"line": 3, "character": 4}}"#
     let place = #"{\#(document), "position": {"line": 3, "character": 22}}"#
+    let configuration = #"{"textDocument": {"uri": "\#(client.uri(".layerlint.yml"))"}, "position": {"line": 1, "character": 2}}"#
     let requests = [
+      ("textDocument/completion", configuration), ("textDocument/hover", configuration),
       ("textDocument/hover", place), ("textDocument/completion", place), ("textDocument/codeLens", place),
       ("textDocument/codeAction", #"{\#(document), \#(range), "context": {"diagnostics": [], "only": ["quickfix"]}}"#),
       ("textDocument/diagnostic", #"{\#(document), "previousResultId": "x"}"#),
       ("workspace/diagnostic", #"{"previousResultIds": [{"uri": "\#(uri)", "value": "x"}]}"#),
-      ("workspace/executeCommand", #"{"command": "layerlint.why", "arguments": ["FeedService", "FeedViewController"]}"#),
+      (
+        "workspace/executeCommand", #"{"command": "layerlint.why", "arguments": ["FeedService", "FeedViewController"]}"#
+      ),
     ].map { #"{"jsonrpc": "2.0", "id": 9, "method": "\#($0)", "params": \#($1)}"# }
     let notifications = [
       ("textDocument/didChange", #"{\#(document), "contentChanges": [{\#(range), "text": "var x = 1\n"}]}"#),
@@ -23,7 +28,10 @@ struct HostileMessageTests {
       ("textDocument/didClose", "{\(document)}"), ("textDocument/didSave", "{\(document)}"),
       ("workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(uri)", "type": 2}]}"#),
       ("$/cancelRequest", #"{"id": 9}"#),
-      ("workspace/didChangeWorkspaceFolders", #"{"event": {"added": [{"uri": "file:///nowhere", "name": ""}], "removed": []}}"#),
+      (
+        "workspace/didChangeWorkspaceFolders",
+        #"{"event": {"added": [{"uri": "file:///nowhere", "name": ""}], "removed": []}}"#
+      ),
     ].map { #"{"jsonrpc": "2.0", "method": "\#($0)", "params": \#($1)}"# }
     return requests + notifications
   }
@@ -48,7 +56,8 @@ struct HostileMessageTests {
   }
 
   private static let pieces = [
-    "-1", "4294967296", "99999999999999999999", "1e308", "null", "{}", "[]", "\"\"", "\\ud800", "\\u0000", "..", "%00", "file:///",
+    "-1", "4294967296", "99999999999999999999", "1e308", "null", "{}", "[]", "\"\"", "\\ud800", "\\u0000", "..", "%00",
+    "file:///",
     "true", "\u{FF}",
   ]
 

@@ -25,7 +25,8 @@ struct HoverTests {
   @Test func answersAfterACachedResult() throws {
     let client = try TestClient(SampleApp.files, cache: true)
     client.start()
-    client.notify("workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(client.uri("App/a.swift"))", "type": 2}]}"#)
+    client.notify(
+      "workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(client.uri("App/a.swift"))", "type": 2}]}"#)
     client.settle()
     #expect(hover(client, "App/Services/FeedService.swift", 3, 22)?["contents"] != nil)
   }
@@ -44,7 +45,9 @@ struct HoverTests {
     let text = try #require(hover(client, ".layerlint.yml", 1, 5)?["contents"]?["value"]?.text)
     #expect(text.hasPrefix("**upward_dependency**: "))
     client.open("App/Services/FeedService.swift", "// layerlint:disable:file layer_cycle - x\n")
-    #expect(hover(client, "App/Services/FeedService.swift", 0, 30)?["contents"]?["value"]?.text?.contains("**layer_cycle**") == true)
+    #expect(
+      hover(client, "App/Services/FeedService.swift", 0, 30)?["contents"]?["value"]?.text?.contains("**layer_cycle**")
+        == true)
   }
 
   @Test func lensesSayWhatTypesAre() throws {
@@ -55,7 +58,10 @@ struct HoverTests {
     #expect(lenses.first?["command"]?["title"]?.text == "view controller · Feed · 5 lines · used by 1")
     let off = try TestClient(SampleApp.files)
     off.start(options: #"{"codeLens": false}"#)
-    #expect(off.answer("textDocument/codeLens", #"{"textDocument": {"uri": "\#(off.uri("App/Feed/FeedViewController.swift"))"}}"#)?.items.isEmpty == true)
+    #expect(
+      off.answer(
+        "textDocument/codeLens", #"{"textDocument": {"uri": "\#(off.uri("App/Feed/FeedViewController.swift"))"}}"#)?
+        .items.isEmpty == true)
     #expect(off.messages.first?["result"]?["capabilities"]?["codeLensProvider"] == nil)
   }
 
@@ -68,7 +74,8 @@ struct HoverTests {
     let graph = client.answer(
       "workspace/executeCommand", #"{"command": "layerlint.graph", "arguments": ["FeedService", "mermaid"]}"#)
     #expect(graph?.text?.hasPrefix("flowchart TD") == true)
-    let id = client.request("workspace/executeCommand", #"{"command": "layerlint.why", "arguments": ["Nope", "FeedService"]}"#)
+    let id = client.request(
+      "workspace/executeCommand", #"{"command": "layerlint.why", "arguments": ["Nope", "FeedService"]}"#)
     client.settle()
     #expect(client.response(id)?["error"]?["code"]?.count == -32803)
     #expect(client.answer("workspace/executeCommand", #"{"command": "layerlint.reload"}"#)?.isNull == true)

@@ -1,12 +1,16 @@
-@testable import EditorServer
 import JSON
 import Testing
+
+@testable import EditorServer
 
 struct LifecycleTests {
   @Test func pushesWhatALintFinds() throws {
     let client = try TestClient(SampleApp.files)
     client.start()
-    #expect(client.list == ["App/Services/FeedService.swift:4 upward_dependency", "App/Services/LegacyService.m:4 upward_dependency"])
+    #expect(
+      client.list == [
+        "App/Services/FeedService.swift:4 upward_dependency", "App/Services/LegacyService.m:4 upward_dependency",
+      ])
     let diagnostic = try #require(client.shown["App/Services/FeedService.swift"]?.first)
     #expect(diagnostic["severity"]?.count == 1)
     #expect(diagnostic["codeDescription"]?["href"]?.text?.hasSuffix("/Rules/REFERENCE.md#upward_dependency") == true)
@@ -18,7 +22,8 @@ struct LifecycleTests {
     let client = try TestClient(SampleApp.files)
     client.start()
     client.open("App/Feed/FeedViewController.swift")
-    client.change("App/Feed/FeedViewController.swift", to: SampleApp.screen.replacing("FeedViewController", with: "Other"))
+    client.change(
+      "App/Feed/FeedViewController.swift", to: SampleApp.screen.replacing("FeedViewController", with: "Other"))
     client.settle()
     #expect(client.list == ["App/Services/LegacyService.m:4 upward_dependency"])
     client.close("App/Feed/FeedViewController.swift")
@@ -101,11 +106,13 @@ struct LifecycleTests {
     let client = try TestClient(SampleApp.files)
     client.start()
     client.notify(
-      "workspace/didChangeWorkspaceFolders", #"{"event": {"added": [], "removed": [{"uri": "\#(client.uri(""))", "name": "x"}]}}"#)
+      "workspace/didChangeWorkspaceFolders",
+      #"{"event": {"added": [], "removed": [{"uri": "\#(client.uri(""))", "name": "x"}]}}"#)
     client.settle()
     #expect(client.list == [])
     client.notify(
-      "workspace/didChangeWorkspaceFolders", #"{"event": {"added": [{"uri": "\#(client.uri(""))", "name": "x"}], "removed": []}}"#)
+      "workspace/didChangeWorkspaceFolders",
+      #"{"event": {"added": [{"uri": "\#(client.uri(""))", "name": "x"}], "removed": []}}"#)
     client.settle()
     #expect(client.list.count == 2)
   }

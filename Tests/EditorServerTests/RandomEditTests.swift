@@ -1,9 +1,10 @@
-@testable import EditorServer
 import EditorProtocol
 import Findings
 import JSON
 import Linting
 import Testing
+
+@testable import EditorServer
 
 /// After any edits the diagnostics are those of a fresh lint of the same texts.
 struct RandomEditTests {
@@ -44,8 +45,10 @@ struct RandomEditTests {
     let mistakes: [ConfigurationMistake]
     do throws(UsageError) {
       let result = try Linter(request).lint()
-      return (result.findings.map { "\($0.position.file):\($0.position.line) \($0.rule)" }
-        + result.problems.compactMap { problem in problem.file.map { "\($0):\(problem.line ?? 1) \(problem.kind)" } }).sorted()
+      return
+        (result.findings.map { "\($0.position.file):\($0.position.line) \($0.rule)" }
+        + result.problems.compactMap { problem in problem.file.map { "\($0):\(problem.line ?? 1) \(problem.kind)" } })
+        .sorted()
     } catch {
       guard case .configuration(let found) = error else { return [] }
       mistakes = found
@@ -61,7 +64,8 @@ struct RandomEditTests {
     private let before: [Unicode.Scalar]
 
     private static let pieces = [
-      "x", "\n", " ", "}", "{", "é😀", "\r\n", "// ", "\"", "FeedService", "FeedViewController", "class A {}\n", "#if DEBUG\n", "@end\n",
+      "x", "\n", " ", "}", "{", "é😀", "\r\n", "// ", "\"", "FeedService", "FeedViewController", "class A {}\n",
+      "#if DEBUG\n", "@end\n",
       "  var other: FeedViewController?\n", "LegacyScreen *a;\n", "weak ", "- x: y\n", "/*", "*/",
     ]
 
@@ -80,7 +84,8 @@ struct RandomEditTests {
     private func place(_ index: Int) -> String {
       var (line, character) = (0, 0)
       for place in 0..<index {
-        let isEnd = before[place] == "\n" || before[place] == "\r" && !(place + 1 < before.count && before[place + 1] == "\n")
+        let isEnd =
+          before[place] == "\n" || before[place] == "\r" && !(place + 1 < before.count && before[place + 1] == "\n")
         if isEnd { (line, character) = (line + 1, 0) } else { character += before[place].utf16.count }
       }
       return #"{"line": \#(line), "character": \#(character)}"#

@@ -31,17 +31,18 @@ enum SampleApp {
     ".layerlint.yml": configuration,
     "App/Feed/FeedViewController.swift": screen,
     "App/Services/FeedService.swift": service,
-    "App/Feed/LegacyScreen.h": "#import <UIKit/UIKit.h>\n@interface LegacyScreen : UIViewController\n- (void)show;\n@end\n",
+    "App/Feed/LegacyScreen.h":
+      "#import <UIKit/UIKit.h>\n@interface LegacyScreen : UIViewController\n- (void)show;\n@end\n",
     "App/Services/LegacyService.m": """
-      #import "LegacyScreen.h"
+    #import "LegacyScreen.h"
 
-      @interface LegacyService : NSObject
-      @property (nonatomic, strong) LegacyScreen *screen;
-      @end
-      @implementation LegacyService
-      - (void)run { [self.screen show]; }
-      @end
+    @interface LegacyService : NSObject
+    @property (nonatomic, strong) LegacyScreen *screen;
+    @end
+    @implementation LegacyService
+    - (void)run { [self.screen show]; }
+    @end
 
-      """,
+    """,
   ]
 }

@@ -1,8 +1,9 @@
-@testable import EditorServer
 import EditorProtocol
 import Foundation
 import JSON
 import Linting
+
+@testable import EditorServer
 
 /// A client in the same process: analyses run on the thread of the test, when it lets time pass.
 final class TestClient {
@@ -94,7 +95,8 @@ final class TestClient {
   func start(_ capabilities: String = TestClient.capabilities, options: String = "{}") {
     request(
       "initialize",
-      #"{"workspaceFolders": [{"uri": "\#(uri(""))", "name": "x"}], "capabilities": \#(capabilities), "initializationOptions": \#(options)}"#)
+      #"{"workspaceFolders": [{"uri": "\#(uri(""))", "name": "x"}], "capabilities": \#(capabilities), "initializationOptions": \#(options)}"#
+    )
     notify("initialized")
     settle()
   }
@@ -103,7 +105,8 @@ final class TestClient {
     versions[path] = 1
     notify(
       "textDocument/didOpen",
-      #"{"textDocument": {"uri": "\#(uri(path))", "languageId": "x", "version": 1, "text": \#(json(text ?? read(path) ?? ""))}}"#)
+      #"{"textDocument": {"uri": "\#(uri(path))", "languageId": "x", "version": 1, "text": \#(json(text ?? read(path) ?? ""))}}"#
+    )
   }
 
   /// Replaces the whole text.

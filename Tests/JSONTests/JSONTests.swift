@@ -16,7 +16,9 @@ struct JSONTests {
     #expect(items[3].offset == 22)
   }
 
-  @Test(arguments: ["", "{", "[1", "{\"a\"}", "\"\\x\"", "nope", "{} {}", "\"\u{1}\"", String(repeating: "[", count: 100)])
+  @Test(arguments: [
+    "", "{", "[1", "{\"a\"}", "\"\\x\"", "nope", "{} {}", "\"\u{1}\"", String(repeating: "[", count: 100),
+  ])
   func reportsWhatIsWrong(text: String) {
     #expect(throws: JSONText.Fault.self) { try JSONText.read(Array(text.utf8)) }
   }

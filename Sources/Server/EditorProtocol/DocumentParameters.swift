@@ -7,7 +7,9 @@ public struct OpenedDocument: Sendable {
   public var text: String
 
   public init?(_ node: JSONNode) {
-    guard let document = node["textDocument"], let uri = document["uri"]?.text, let text = document["text"]?.text else { return nil }
+    guard let document = node["textDocument"], let uri = document["uri"]?.text, let text = document["text"]?.text else {
+      return nil
+    }
     self.uri = uri
     self.text = text
     version = document["version"]?.count ?? 0
@@ -22,7 +24,9 @@ public struct ChangedDocument: Sendable {
 
   /// Nil where a part is missing: half a change would leave another text than the client's.
   public init?(_ node: JSONNode) {
-    guard let uri = node["textDocument"]?["uri"]?.text, let list = node["contentChanges"], case .list(let items) = list.value else {
+    guard let uri = node["textDocument"]?["uri"]?.text, let list = node["contentChanges"],
+      case .list(let items) = list.value
+    else {
       return nil
     }
     self.uri = uri

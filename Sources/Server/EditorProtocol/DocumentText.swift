@@ -45,15 +45,17 @@ public struct DocumentText: Sendable, Equatable {
     bounds(ofLine: number).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// How many lines there are; a line end at the end of the text begins another one.
-  public var lineCount: Int {
-    var count = 1
+  /// All lines without their ends; a line end at the end of the text begins another one.
+  public var lines: [String] {
+    var lines: [String] = []
     var start = 0
-    while let end = nextLine(after: start) {
-      count += 1
-      start = end
+    while true {
+      let next = nextLine(after: start)
+      let line = bytes[start..<(next ?? bytes.count)].prefix { $0 != 0x0A && $0 != 0x0D }
+      lines.append(String(decoding: line, as: UTF8.self))
+      guard let next else { return lines }
+      start = next
     }
-    return count
   }
 
   /// The bytes of a line without its end.

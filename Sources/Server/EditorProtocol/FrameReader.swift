@@ -1,5 +1,5 @@
-/// Cuts a stream of bytes into messages: `Content-Length: 12`, an empty line, and so many bytes. Whatever arrives, it goes on
-/// with the next frame that it can make out.
+/// Cuts a stream of bytes into messages: `Content-Length: 12`, an empty line, and so many bytes. Whatever arrives, it
+/// goes on with the next frame that it can make out.
 public struct FrameReader {
   public enum Frame: Equatable, Sendable {
     case message([UInt8])

@@ -46,9 +46,12 @@ public enum Incoming: Sendable {
     let parameters = node["params"] ?? JSONNode(value: .null)
     switch (id, node["method"]?.text) {
     case (let id?, let method?): self = .request(id, method: method, parameters: parameters)
-    case (nil, let method?) where node["id"].map(\.isNull) ?? true: self = .notification(method: method, parameters: parameters)
-    case (let id?, nil) where node["result"] != nil || node["error"] != nil: self = .response(id, result: node["result"])
-    default: self = .invalid(id, RPCError(.invalidRequest, "a message needs 'method', and an 'id' that is a number or a text"))
+    case (nil, let method?) where node["id"].map(\.isNull) ?? true:
+      self = .notification(method: method, parameters: parameters)
+    case (let id?, nil) where node["result"] != nil || node["error"] != nil:
+      self = .response(id, result: node["result"])
+    default:
+      self = .invalid(id, RPCError(.invalidRequest, "a message needs 'method', and an 'id' that is a number or a text"))
     }
   }
 }

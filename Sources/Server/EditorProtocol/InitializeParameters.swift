@@ -41,7 +41,8 @@ public struct ClientCapabilities: Sendable {
 
   public init(_ node: JSONNode) {
     let (text, workspace, window) = (node["textDocument"], node["workspace"], node["window"])
-    let offered = node["general"]?["positionEncodings"]?.items.compactMap { $0.text.flatMap(PositionEncoding.init) } ?? []
+    let offered =
+      node["general"]?["positionEncodings"]?.items.compactMap { $0.text.flatMap(PositionEncoding.init) } ?? []
     encoding = offered.first ?? .utf16
     showsRelatedInformation = text?["publishDiagnostics"]?["relatedInformation"]?.flag ?? false
     pullsDiagnostics = text?["diagnostic"] != nil && workspace?["diagnostics"]?["refreshSupport"]?.flag ?? false

@@ -8,7 +8,9 @@ public struct InitializeResult: JSONWritable {
   public var commands: [String]
   public var version: String
 
-  public init(encoding: PositionEncoding, hasPulledDiagnostics: Bool, hasLenses: Bool, commands: [String], version: String) {
+  public init(
+    encoding: PositionEncoding, hasPulledDiagnostics: Bool, hasLenses: Bool, commands: [String], version: String
+  ) {
     self.encoding = encoding
     self.hasPulledDiagnostics = hasPulledDiagnostics
     self.hasLenses = hasLenses

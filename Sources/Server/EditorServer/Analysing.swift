@@ -80,7 +80,9 @@ extension ServerCore {
     defer { session.hasBrokenConfiguration = isBroken }
     guard isBroken != session.hasBrokenConfiguration else { return }
     if let mistake = mistakes.first {
-      let what = session.result == nil ? "nothing is checked until it is corrected" : "the last one that could be used stays in force"
+      let what =
+        session.result == nil
+        ? "nothing is checked until it is corrected" : "the last one that could be used stays in force"
       notify("window/showMessage", Message(.warning, "LayerLint: the configuration has mistakes (\(mistake)); \(what)"))
     } else {
       notify("window/showMessage", Message(.info, "LayerLint: the configuration is in force again"))
@@ -90,7 +92,9 @@ extension ServerCore {
   // MARK: Requests that wait
 
   /// Answers now, or as soon as the newest texts are analysed.
-  func whenCurrent(_ session: Session, _ id: RequestID, needsLinter: Bool = false, _ answer: @escaping (Session) -> Void) {
+  func whenCurrent(
+    _ session: Session, _ id: RequestID, needsLinter: Bool = false, _ answer: @escaping (Session) -> Void
+  ) {
     session.waiting.append(WaitingRequest(id: id, needsLinter: needsLinter, answer: answer))
     answerWaiting(of: session)
     if !session.waiting.isEmpty { session.hurry(at: settings.now()) }
@@ -98,7 +102,9 @@ extension ServerCore {
 
   private func answerWaiting(of session: Session) {
     guard session.isCurrent else { return }
-    let isAnswered = { (request: WaitingRequest) in !request.needsLinter || session.prepared != nil || session.result == nil }
+    let isAnswered = { (request: WaitingRequest) in
+      !request.needsLinter || session.prepared != nil || session.result == nil
+    }
     let ready = session.waiting.filter(isAnswered)
     session.waiting.removeAll(where: isAnswered)
     for request in ready { request.answer(session) }

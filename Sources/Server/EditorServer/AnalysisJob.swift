@@ -41,8 +41,8 @@ struct Handover<Value>: @unchecked Sendable {
 }
 
 extension AnalysisJob {
-  /// Lints. `Linter` is made anew for each analysis: what can be reused is in the cache, so that the result is that of the
-  /// command line.
+  /// Lints. `Linter` is made again for each analysis: what can be reused is in the cache, so that the result is that of
+  /// the command line.
   func run() -> AnalysisOutcome {
     var request = request
     request.texts = unsavedTexts(below: request.baseFolder)
@@ -89,7 +89,8 @@ extension AnalysisJob {
       .analysed(result, linter: isCached ? nil : linter, configuration: files, mistakes: mistakes), diagnostics)
   }
 
-  private func outcome(_ state: AnalysisOutcome.State, _ diagnostics: [String: [LocatedDiagnostic]]) -> AnalysisOutcome {
+  private func outcome(_ state: AnalysisOutcome.State, _ diagnostics: [String: [LocatedDiagnostic]]) -> AnalysisOutcome
+  {
     AnalysisOutcome(session: session, revision: revision, state: state, diagnostics: diagnostics)
   }
 

@@ -28,7 +28,11 @@ final class AnalysisThread: Sendable {
   static func run(_ job: AnalysisJob, _ report: @escaping @Sendable (Event) -> Void) {
     var job = job
     if job.isFirst {
-      job.request.progress = { [session = job.session] in report(.progress(session: session, done: $0, total: $1)) }
+      job.request.progress = { [session = job.session] done, total in
+        // Not for each of thousands of files.
+        guard done.isMultiple(of: max(1, total / 20)) else { return }
+        report(.progress(session: session, done: done, total: total))
+      }
     }
     let outcome = job.run()
     var isCached = false

@@ -37,12 +37,15 @@ struct CodeActionList {
     actions.append(
       command(diagnostic, .accept, "Accept this finding into the baseline", [uri, finding.fingerprint]))
     if diagnostic.link != nil, core.client.showsDocuments {
-      actions.append(command(diagnostic, .openDocumentation, "Open the documentation of \(finding.rule)", [finding.rule]))
+      actions.append(
+        command(diagnostic, .openDocumentation, "Open the documentation of \(finding.rule)", [finding.rule]))
     }
     return actions
   }
 
-  private func command(_ diagnostic: Diagnostic, _ command: ServerCommand, _ title: String, _ arguments: [String]) -> CodeAction {
+  private func command(_ diagnostic: Diagnostic, _ command: ServerCommand, _ title: String, _ arguments: [String])
+    -> CodeAction
+  {
     CodeAction(
       title: title, diagnostic: diagnostic,
       effect: .command(Command(title: title, name: command.rawValue, arguments: arguments)))

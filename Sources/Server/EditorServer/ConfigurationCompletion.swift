@@ -7,20 +7,23 @@ extension ServerCore {
     guard let position = place.position, let path = documents[place.uri]?.path ?? DocumentPath.path(of: place.uri),
       Self.isConfiguration(path), let text = view(ofPath: path)?.text
     else { return respond(id, JSONList<CompletionItem>([])) }
-    let lines = (0...position.line).map { text.line($0) ?? "" }
+    let lines = text.lines
+    guard position.line < lines.count else { return respond(id, JSONList<CompletionItem>([])) }
     let line = lines[position.line]
     let column = line.utf16Column(of: position.character, encoding)
     let before = String(decoding: Array(line.utf16).prefix(column), as: UTF16.self)
-    let context = ConfigurationContext(above: Array(lines.dropLast()), before: before)
+    let context = ConfigurationContext(above: Array(lines[..<position.line]), before: before)
     let start = TextPosition(
-      line: position.line, character: position.character - (encoding == .utf8 ? context.word.utf8.count : context.word.utf16.count))
-    let range = TextRange(start: start, end: TextPosition(line: position.line, character: max(position.character, start.character)))
+      line: position.line,
+      character: position.character - (encoding == .utf8 ? context.word.utf8.count : context.word.utf16.count))
+    let range = TextRange(
+      start: start, end: TextPosition(line: position.line, character: max(position.character, start.character)))
     respond(id, JSONList(ConfigurationCompletion(vocabulary: vocabulary, range: range).items(context)))
   }
 }
 
-/// Where in a configuration file the next word is typed. Lines are read as they are: a file that is being typed is seldom
-/// YAML.
+/// Where in a configuration file the next word is typed. Lines are read as they are: a file that is being typed is
+/// seldom YAML.
 struct ConfigurationContext {
   /// The keys around the place, the outermost first.
   private(set) var keys: [String] = []
@@ -38,7 +41,8 @@ struct ConfigurationContext {
     var depth = Self.indentation(of: before)
     for line in lines.reversed() {
       let own = Self.indentation(of: line)
-      guard own < depth || own == depth && Self.isItem(before) && !Self.isItem(line), let key = Self.key(of: line) else { continue }
+      guard own < depth || own == depth && Self.isItem(before) && !Self.isItem(line), let key = Self.key(of: line)
+      else { continue }
       keys.insert(key, at: 0)
       depth = own
       if depth == 0 { break }
@@ -95,8 +99,11 @@ struct ConfigurationCompletion {
     default: break
     }
     if keys == ["rules"], vocabulary.rule(key) != nil { return words(vocabulary.levels) }
-    if keys.first == "rules", keys.count == 2, let option = vocabulary.rule(keys[1])?.options.first(where: { $0.name == key }) {
-      return option.type.contains("true") ? words(["true", "false"]) : words([option.defaultValue].filter { !$0.isEmpty })
+    if keys.first == "rules", keys.count == 2,
+      let option = vocabulary.rule(keys[1])?.options.first(where: { $0.name == key })
+    {
+      return option.type.contains("true")
+        ? words(["true", "false"]) : words([option.defaultValue].filter { !$0.isEmpty })
     }
     return []
   }
@@ -106,7 +113,8 @@ struct ConfigurationCompletion {
     let options = rule.options.map { option in
       item(option.name, .property, detail: "\(option.type), \(option.defaultValue)", doc: option.doc, isKey: true)
     }
-    return [item("severity", .property, detail: rule.severity.rawValue, doc: "off, or how grave it is", isKey: true)] + options
+    return [item("severity", .property, detail: rule.severity.rawValue, doc: "off, or how grave it is", isKey: true)]
+      + options
   }
 
   private func rules(asKeys: Bool) -> [CompletionItem] {

@@ -38,7 +38,8 @@ struct DiagnosticWording: Sendable {
     var found: [String: [LocatedDiagnostic]] = [:]
     for finding in result.findings {
       let diagnostic = diagnostic(of: finding, isOwn: ownRules.contains(finding.rule), places)
-      found[finding.position.file, default: []].append(LocatedDiagnostic(diagnostic: diagnostic, source: .finding(finding)))
+      found[finding.position.file, default: []].append(
+        LocatedDiagnostic(diagnostic: diagnostic, source: .finding(finding)))
     }
     for problem in result.problems {
       guard let file = problem.file else { continue }
@@ -78,19 +79,23 @@ struct DiagnosticWording: Sendable {
     let advice = finding.suggestion.map { "\n\($0.visible)" } ?? ""
     return Diagnostic(
       range: places.range(finding.position, endLine: finding.endLine, endColumn: finding.endColumn), severity: severity,
-      code: finding.rule, link: isOwn ? nil : RuleLink.page(of: finding.rule), message: finding.message.visible + advice,
+      code: finding.rule, link: isOwn ? nil : RuleLink.page(of: finding.rule),
+      message: finding.message.visible + advice,
       related: hasRelated ? related(to: finding, places) : [])
   }
 
   private func related(to finding: Finding, _ places: TextPlaces) -> [Diagnostic.Related] {
-    var related = (finding.steps.isEmpty ? finding.evidence : finding.steps).prefix(Self.evidenceLimit).map { evidence in
+    var related = (finding.steps.isEmpty ? finding.evidence : finding.steps).prefix(Self.evidenceLimit).map {
+      evidence in
       let note = evidence.note.isEmpty ? finding.message : evidence.note
-      return Diagnostic.Related(location: location(places.word(at: evidence.position), evidence.position.file), message: note.visible)
+      return Diagnostic.Related(
+        location: location(places.word(at: evidence.position), evidence.position.file), message: note.visible)
     }
     for target in finding.targets.prefix(3) {
       guard let file = target.file, let line = target.line else { continue }
       let range = places.restOfLine(file, line: line, column: 1)
-      related.append(Diagnostic.Related(location: location(range, file), message: "\(target.name.visible) is declared here"))
+      related.append(
+        Diagnostic.Related(location: location(range, file), message: "\(target.name.visible) is declared here"))
     }
     return related
   }

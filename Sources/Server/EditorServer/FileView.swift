@@ -14,7 +14,9 @@ extension ServerCore {
     if let document = documents.document(at: path) {
       return FileView(uri: document.uri, version: document.version, text: document.text)
     }
-    return FileText.read(path).map { FileView(uri: DocumentPath.uri(of: path), version: nil, text: DocumentText(bytes: $0)) }
+    return FileText.read(path).map {
+      FileView(uri: DocumentPath.uri(of: path), version: nil, text: DocumentText(bytes: $0))
+    }
   }
 
   /// The places of a session's results, in texts as the client sees them. Each text is looked for once.
@@ -34,5 +36,7 @@ extension ServerCore {
     return (session, relative, path)
   }
 
-  static func isConfiguration(_ path: String) -> Bool { path.hasSuffix("/.layerlint.yml") || path.hasSuffix("/.layerlint.yaml") }
+  static func isConfiguration(_ path: String) -> Bool {
+    path.hasSuffix("/.layerlint.yml") || path.hasSuffix("/.layerlint.yaml")
+  }
 }

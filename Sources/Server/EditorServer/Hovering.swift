@@ -24,11 +24,16 @@ extension ServerCore {
 
   /// Of the rule that is named at a column of a line.
   private func ruleHover(_ line: String, column: Int, number: Int) -> Hover? {
-    guard let word = Word(in: line, at: column), let rule = vocabulary.rule(word.text) else { return nil }
+    guard let word = Word(in: line, at: column), let rule = rule(word.text) else { return nil }
     let range = TextRange(
       start: TextPosition(line: number, character: line.character(ofUTF16: word.start, encoding)),
       end: TextPosition(line: number, character: line.character(ofUTF16: word.end, encoding)))
     return Hover(text: RuleText(rule).page, isMarkdown: client.readsMarkdown, range: range)
+  }
+
+  /// One that comes with the tool, or is checked in an open folder.
+  func rule(_ id: String) -> RuleDescription? {
+    vocabulary.rule(id) ?? sessions.all.lazy.compactMap { $0.result?.rules.first { $0.id == id } }.first
   }
 
   // MARK: Code lenses
@@ -44,7 +49,8 @@ extension ServerCore {
       let lenses = texts.filter(\.isWorthALens).map { text in
         CodeLens(
           range: places.word(at: text.card.position),
-          command: Command(title: text.line, name: ServerCommand.graph.rawValue, arguments: [text.card.name, "text", place.uri]))
+          command: Command(
+            title: text.line, name: ServerCommand.graph.rawValue, arguments: [text.card.name, "text", place.uri]))
       }
       respond(id, JSONList(lenses))
     }

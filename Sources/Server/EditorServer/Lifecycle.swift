@@ -14,7 +14,8 @@ extension ServerCore {
     respond(
       id,
       InitializeResult(
-        encoding: client.encoding, hasPulledDiagnostics: pulls, hasLenses: options.codeLenses, commands: ServerCommand.names,
+        encoding: client.encoding, hasPulledDiagnostics: pulls, hasLenses: options.codeLenses,
+        commands: ServerCommand.names,
         version: Tool.version))
   }
 
@@ -83,7 +84,9 @@ extension ServerCore {
   func filesChanged(_ parameters: JSONNode) {
     var touched: Set<Int> = []
     for change in parameters["changes"]?.items ?? [] {
-      guard let path = change["uri"]?.text.flatMap(DocumentPath.path), let session = sessions.owner(of: path) else { continue }
+      guard let path = change["uri"]?.text.flatMap(DocumentPath.path), let session = sessions.owner(of: path) else {
+        continue
+      }
       touched.insert(session.number)
     }
     for session in sessions.all where touched.contains(session.number) { changed(session) }

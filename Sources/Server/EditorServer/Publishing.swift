@@ -80,7 +80,8 @@ extension ServerCore {
             diagnostics: known.identifiers[uri] == resultID ? nil : diagnostics))
       }
     }
-    for (uri, identifier) in known.identifiers.sorted(by: { $0.key < $1.key }) where !told.contains(uri) && identifier != "none" {
+    for (uri, identifier) in known.identifiers.sorted(by: { $0.key < $1.key })
+    where !told.contains(uri) && identifier != "none" {
       items.append(DiagnosticReport(uri: uri, version: documents[uri]?.version, resultID: "none", diagnostics: []))
     }
     return WorkspaceDiagnosticReport(items: items)

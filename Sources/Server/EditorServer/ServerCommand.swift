@@ -76,10 +76,13 @@ extension ServerCore {
     guard let home = home(of: uri) else { return fail(id, .invalidParameters, "the document is in no open folder") }
     whenCurrent(home.session, id, needsLinter: true) { [weak self] session in
       guard let self else { return }
-      guard let linter = session.prepared?.linter, let finding = session.result?.findings.first(where: { $0.fingerprint == fingerprint })
+      guard let linter = session.prepared?.linter,
+        let finding = session.result?.findings.first(where: { $0.fingerprint == fingerprint })
       else { return fail(id, .requestFailed, "there is no such finding any more") }
       let update = linter.baselineUpdate(accepting: finding)
-      guard FileText.write(update.text, to: update.path) else { return fail(id, .requestFailed, "cannot write \(update.path)") }
+      guard FileText.write(update.text, to: update.path) else {
+        return fail(id, .requestFailed, "cannot write \(update.path)")
+      }
       changed(session)
       respond(id, nil)
     }

@@ -48,7 +48,9 @@ final class ServerCore {
     sendMessage(Outgoing.failure(id, RPCError(code, message)))
   }
 
-  func notify(_ method: String, _ parameters: any JSONWritable) { sendMessage(Outgoing.notification(method, parameters)) }
+  func notify(_ method: String, _ parameters: any JSONWritable) {
+    sendMessage(Outgoing.notification(method, parameters))
+  }
 
   /// - Parameter answered: gets the result; nil where the client refused.
   func ask(_ method: String, _ parameters: (any JSONWritable)?, answered: @escaping (JSONNode?) -> Void = { _ in }) {
@@ -105,7 +107,8 @@ final class ServerCore {
       answer(id, parameters)
     }
     switch method {
-    case "textDocument/diagnostic": with(DocumentPlace(parameters)) { pullDocument($0, $1, parameters["previousResultId"]?.text) }
+    case "textDocument/diagnostic":
+      with(DocumentPlace(parameters)) { pullDocument($0, $1, parameters["previousResultId"]?.text) }
     case "workspace/diagnostic": pullWorkspace(id, KnownResults(parameters))
     case "textDocument/codeAction": with(CodeActionParameters(parameters), codeActions)
     case "textDocument/hover": with(DocumentPlace(parameters), hover)

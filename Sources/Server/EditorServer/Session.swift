@@ -85,7 +85,9 @@ final class Session {
     return nil
   }
 
-  func absolutePath(_ path: String) -> String { path.hasPrefix("/") ? path : base == "/" ? "/\(path)" : "\(base)/\(path)" }
+  func absolutePath(_ path: String) -> String {
+    path.hasPrefix("/") ? path : base == "/" ? "/\(path)" : "\(base)/\(path)"
+  }
 }
 
 /// A request that is answered when the newest texts are analysed.

@@ -9,7 +9,9 @@ struct TextPlaces {
 
   func position(_ file: String, line: Int, column: Int) -> TextPosition {
     let (line, column) = (max(line, 1), max(column, 1))
-    guard encoding == .utf8, let text = lines(file, line) else { return TextPosition(line: line - 1, character: column - 1) }
+    guard encoding == .utf8, let text = lines(file, line) else {
+      return TextPosition(line: line - 1, character: column - 1)
+    }
     return TextPosition(line: line - 1, character: text.character(ofUTF16: column - 1, encoding))
   }
 
@@ -31,7 +33,8 @@ struct TextPlaces {
   func word(at place: Position) -> TextRange {
     let start = position(place.file, line: place.line, column: place.column)
     guard let text = lines(place.file, place.line) else { return TextRange(start: start, end: start) }
-    let index = text.utf16.index(text.startIndex, offsetBy: max(place.column, 1) - 1, limitedBy: text.endIndex) ?? text.endIndex
+    let index =
+      text.utf16.index(text.startIndex, offsetBy: max(place.column, 1) - 1, limitedBy: text.endIndex) ?? text.endIndex
     let word = text[index...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let width = encoding == .utf8 ? word.utf8.count : word.utf16.count
     return TextRange(start: start, end: TextPosition(line: start.line, character: start.character + width))

@@ -14,9 +14,10 @@ struct TypeText {
     let isOwn = { (finding: Finding) in finding.subject == card.name || finding.subject.hasPrefix("\(card.name).") }
     findings = result?.findings.filter(isOwn) ?? []
     let accepted = result?.accepted.map(\.finding).filter(isOwn) ?? []
-    responsibilities = (findings + accepted).lazy.compactMap { finding -> [String]? in
-      if case .words(let words)? = finding.measures["responsibilities"] { words } else { nil }
-    }.first ?? []
+    responsibilities =
+      (findings + accepted).lazy.compactMap { finding -> [String]? in
+        if case .words(let words)? = finding.measures["responsibilities"] { words } else { nil }
+      }.first ?? []
   }
 
   /// All that it could be.
@@ -30,7 +31,9 @@ struct TypeText {
     var parts = card.roles.map { words($0.role) }
     if let layer = card.layer { parts.append(layer) }
     parts.append(counted(card.lines, "line"))
-    if !responsibilities.isEmpty { parts.append("\(responsibilities.count) of \(Self.responsibilityCount) responsibilities") }
+    if !responsibilities.isEmpty {
+      parts.append("\(responsibilities.count) of \(Self.responsibilityCount) responsibilities")
+    }
     parts.append("used by \(card.users)")
     if !findings.isEmpty { parts.append(counted(findings.count, "finding")) }
     return parts.joined(separator: " · ")
@@ -39,7 +42,9 @@ struct TypeText {
   func hover(isMarkdown: Bool) -> String {
     let (bold, code) = isMarkdown ? ("**", "`") : ("", "")
     var lines = ["\(bold)\(card.name)\(bold): \(card.kind)"]
-    if let layer = card.layer { lines[0] += ", layer \(code)\(layer)\(code)\(card.isLayerInferred ? " (inferred)" : "")" }
+    if let layer = card.layer {
+      lines[0] += ", layer \(code)\(layer)\(code)\(card.isLayerInferred ? " (inferred)" : "")"
+    }
     var items = card.roles.map { "\(words($0.role)): \($0.because)" }
     if card.roles.isEmpty { items.append("no role") }
     items.append(counted(card.lines, "line"))

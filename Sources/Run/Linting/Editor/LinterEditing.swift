@@ -24,11 +24,14 @@ extension Linter {
 
   /// The type that a file declares or names at a place, both numbers from 1, columns in UTF-16 units.
   public func type(inFile path: String, line: Int, column: Int) -> MeantType? {
-    guard let file = file(path), let offset = project.texts.lines(ofPath: path)?.offset(line: line, column: column) else {
+    guard let file = file(path), let offset = project.texts.lines(ofPath: path)?.offset(line: line, column: column)
+    else {
       return nil
     }
     let cards = TypeCards(analysis: analysis)
-    guard let found = cards.type(in: file, at: UInt32(offset)), let card = cards.cards(of: [found.type]).first else { return nil }
+    guard let found = cards.type(in: file, at: UInt32(offset)), let card = cards.cards(of: [found.type]).first else {
+      return nil
+    }
     let start = analysis.positions.position(file: file, offset: found.start)
     let end = analysis.positions.position(file: file, offset: found.end)
     return MeantType(card: card, position: start, endColumn: end.column)

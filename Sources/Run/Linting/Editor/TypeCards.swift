@@ -66,7 +66,8 @@ private struct Neighbours {
   init(of types: [SymbolID], in graph: DependencyGraph) {
     let isMeant = graph.symbols.marked(types)
     for reference in graph.references {
-      guard let target = graph.enclosingType(of: reference.target), let source = graph.enclosingType(of: reference.source),
+      guard let target = graph.enclosingType(of: reference.target),
+        let source = graph.enclosingType(of: reference.source),
         source != target
       else { continue }
       if isMeant[target] { users[target, default: []].insert(source) }
