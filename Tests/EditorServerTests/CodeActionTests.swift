@@ -30,12 +30,16 @@ struct CodeActionTests {
 
   @Test(arguments: ["Suppress upward_dependency here", "Suppress upward_dependency in this file"])
   func suppressesInBothLanguages(title: String) throws {
-    for (path, line) in [(path, 4), ("App/Services/LegacyService.m", 4)] {
+    for (path, line) in [(path, 4), ("App/Services/LegacyService.m", 1)] {
       let client = try TestClient(SampleApp.files)
       client.start()
       client.open(path)
       let all = try actions(client, path, line: line)
-      let action = try #require(all.first { $0["title"]?.text == title })
+      // Where a finding has several places, one comment alone would move it to the next.
+      let hasPlaces = all.contains { $0["title"]?.text == "Suppress upward_dependency at all 3 places" }
+      #expect(hasPlaces == path.hasSuffix(".m"))
+      let wanted = hasPlaces ? title.replacing(/here$/, with: "at all 3 places") : title
+      let action = try #require(all.first { $0["title"]?.text == wanted })
       let text = try applied(action, to: client.read(path) ?? "")
       client.change(path, to: text)
       client.settle()
@@ -58,7 +62,7 @@ struct CodeActionTests {
     let id = client.request("workspace/executeCommand", #"{"command": "layerlint.accept", "arguments": [\#(list)]}"#)
     client.settle()
     #expect(client.response(id)?["error"] == nil)
-    #expect(client.list == ["App/Services/LegacyService.m:4 upward_dependency"])
+    #expect(client.list == ["App/Services/LegacyService.m:1 upward_dependency"])
     #expect(client.read(".layerlint-baseline.json")?.contains("FeedService") == true)
   }
 

@@ -14,7 +14,7 @@ struct HoverTests {
     let text = try #require(hover(client, "App/Services/FeedService.swift", 3, 22)?["contents"]?["value"]?.text)
     #expect(text.contains("**FeedViewController**: class, layer `Feed`"))
     #expect(text.contains("view controller: "))
-    #expect(text.contains("uses 1 type, used by 1 type"))
+    #expect(text.contains("uses 0 types, used by 1 type"))
     let own = try #require(hover(client, "App/Services/FeedService.swift", 2, 14)?["contents"]?["value"]?.text)
     #expect(own.contains("upward\\_dependency"))
     #expect(hover(client, "App/Services/FeedService.swift", 1, 0)?.isNull == true)
@@ -55,7 +55,7 @@ struct HoverTests {
     client.start()
     let uri = client.uri("App/Feed/FeedViewController.swift")
     let lenses = try #require(client.answer("textDocument/codeLens", #"{"textDocument": {"uri": "\#(uri)"}}"#)).items
-    #expect(lenses.first?["command"]?["title"]?.text == "view controller · Feed · 5 lines · used by 1")
+    #expect(lenses.first?["command"]?["title"]?.text == "view controller · Feed · 3 lines · used by 1")
     let off = try TestClient(SampleApp.files)
     off.start(options: #"{"codeLens": false}"#)
     #expect(

@@ -14,9 +14,7 @@ enum SampleApp {
     import UIKit
 
     final class FeedViewController: UIViewController {
-      private let service = FeedService()
-
-      func show() { service.load() }
+      func show() { title = "Feed" }
     }
 
     """

@@ -26,13 +26,7 @@ struct CodeActionList {
     guard case .finding(let finding) = located.source else { return [] }
     let diagnostic = located.diagnostic
     var actions = finding.allFixes.compactMap { action(for: $0, diagnostic) }
-    if let comment = suppression(of: finding, "next", line: finding.position.line) {
-      actions.append(CodeAction(title: "Suppress \(finding.rule) here", diagnostic: diagnostic, effect: .edit(comment)))
-    }
-    if let comment = suppression(of: finding, "file", line: firstLine(of: finding.position.file)) {
-      actions.append(
-        CodeAction(title: "Suppress \(finding.rule) in this file", diagnostic: diagnostic, effect: .edit(comment)))
-    }
+    actions += suppressions(of: finding).map { CodeAction(title: $0, diagnostic: diagnostic, effect: .edit($1)) }
     let uri = DocumentPath.uri(of: session.absolutePath(finding.position.file))
     actions.append(
       command(diagnostic, .accept, "Accept this finding into the baseline", [uri, finding.fingerprint]))
@@ -76,19 +70,42 @@ struct CodeActionList {
 
   // MARK: Suppressions
 
-  /// A comment above a line, whose reason is left to type.
-  private func suppression(of finding: Finding, _ reach: String, line: Int) -> WorkspaceEdit? {
-    let file = finding.position.file
-    guard [".swift", ".m", ".mm", ".h", ".pch"].contains(where: file.hasSuffix) else { return nil }
-    let indentation = (places.lines(file, line) ?? "").prefix { $0 == " " || $0 == "\t" }
+  private func suppressions(of finding: Finding) -> [(title: String, edit: WorkspaceEdit)] {
+    let here = Line(file: finding.position.file, number: finding.position.line)
+    let others = finding.evidence.filter(\.isBreach).map { Line(file: $0.position.file, number: $0.position.line) }
+    let all = Set(others + [here])
+    let choices: [(String, WorkspaceEdit?)] = [
+      ("here", comments(finding.rule, "next", above: [here])),
+      // Elsewhere it would be reported again.
+      ("at all \(all.count) places", all.count == 1 ? nil : comments(finding.rule, "next", above: all)),
+      ("in this file", comments(finding.rule, "file", above: [firstLine(of: here.file)])),
+    ]
+    return choices.compactMap { place, edit in edit.map { ("Suppress \(finding.rule) \(place)", $0) } }
+  }
+
+  private struct Line: Hashable {
+    let file: String
+    let number: Int
+  }
+
+  /// A comment above each of some lines, whose reason is left to type; nil where one is not of source code.
+  private func comments(_ rule: String, _ reach: String, above lines: Set<Line>) -> WorkspaceEdit? {
     let isSnippet = core.client.editsSnippets && core.client.editsVersions
-    let reason = isSnippet ? "${1:reason}" : ""
-    let place = TextPosition(line: line - 1, character: 0)
-    let text = "\(indentation)// layerlint:disable:\(reach) \(finding.rule) - \(reason)\n"
-    let edit = TextEdit(range: TextRange(start: place, end: place), text: text, isSnippet: isSnippet)
-    return workspaceEdit([file: [edit]])
+    var edits: [String: [TextEdit]] = [:]
+    for line in lines.sorted(by: { $0.number < $1.number }) {
+      guard [".swift", ".m", ".mm", ".h", ".pch"].contains(where: line.file.hasSuffix) else { return nil }
+      let indentation = (places.lines(line.file, line.number) ?? "").prefix { $0 == " " || $0 == "\t" }
+      let reason = isSnippet ? "${1:reason}" : ""
+      let place = TextPosition(line: line.number - 1, character: 0)
+      let text = "\(indentation)// layerlint:disable:\(reach) \(rule) - \(reason)\n"
+      let edit = TextEdit(range: TextRange(start: place, end: place), text: text, isSnippet: isSnippet)
+      edits[line.file, default: []].append(edit)
+    }
+    return workspaceEdit(edits)
   }
 
   /// After the line that names an interpreter.
-  private func firstLine(of file: String) -> Int { places.lines(file, 1)?.hasPrefix("#!") ?? false ? 2 : 1 }
+  private func firstLine(of file: String) -> Line {
+    Line(file: file, number: places.lines(file, 1)?.hasPrefix("#!") ?? false ? 2 : 1)
+  }
 }

@@ -60,9 +60,11 @@ extension ServerCore {
   // MARK: Documents
 
   func open(_ opened: OpenedDocument) {
+    let earlier = documents[opened.uri]?.text
     guard let document = documents.open(opened), let session = sessions.owner(of: document.path) else { return }
     // What is on disk was, or will be, analysed anyway.
-    if FileText.read(document.path) != document.text.bytes { changed(session) }
+    let analysed = earlier?.bytes ?? FileText.read(document.path)
+    if analysed != document.text.bytes { changed(session) }
   }
 
   func change(_ change: ChangedDocument) {
