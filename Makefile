@@ -24,7 +24,7 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test generate oracle accuracy bench compare sanitize parse-only consumers dist lint swift libclang
+.PHONY: demo test generate oracle accuracy bench compare sanitize parse-only consumers dist lint editors swift libclang
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break layers, MVC and MVP. Exit status 1 is expected, because they have findings.
@@ -99,6 +99,13 @@ $(BENCH)/others:
 # Builds the yardstick P from the sources of swift-syntax. It takes eight minutes, once.
 parse-only: swift
 	$(SWIFT) build -c release --package-path Tests/Bench/ParseOnly --scratch-path .build/parse-only
+
+# Runs scripted editors with `layerlint lsp`.
+editors: swift
+	@command -v nvim >/dev/null || $(call debian,neovim) \
+	  || { echo 'Neovim was not found: install it (Debian: apt-get install neovim)'; exit 1; }
+	$(SWIFT) build --product layerlint
+	Tests/Editors/neovim.sh .build/debug/layerlint
 
 # Reads every report format with a program that others use for it: Python packages in a virtual environment, and
 # xmllint.

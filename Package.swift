@@ -30,6 +30,9 @@ let package = Package(
     // YAML files, read with Yams: a tree with positions, and errors in words that help.
     .target(name: "YAML", dependencies: [.product(name: "Yams", package: "Yams")], path: "Sources/Base/YAML"),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
+    // JSON: a reader with positions, and a writer that keeps the order of keys.
+    .target(name: "JSON", dependencies: ["LowLevel"], path: "Sources/Base/JSON"),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "LowLevel"]),
     // Work shared by several threads.
     .target(name: "Threads", path: "Sources/Base/Threads"),
 
@@ -177,7 +180,7 @@ let package = Package(
     // Existing findings that a project accepts, and their file.
     .target(
       name: "Baselines",
-      dependencies: ["FactCollection", "Findings", "LowLevel", "SourceFacts", "Storage"],
+      dependencies: ["FactCollection", "Findings", "JSON", "LowLevel", "SourceFacts", "Storage"],
       path: "Sources/Run/Baselines"),
     // The cached result of a run: repeated as long as nothing changed but comments and empty lines.
     .target(
@@ -213,8 +216,24 @@ let package = Package(
       path: "Sources/Output/GraphDocuments"),
     // One file for each format.
     .target(
-      name: "Reports", dependencies: ["Findings", "LowLevel"], path: "Sources/Output/Reports", exclude: ["Schema"]),
-    .testTarget(name: "ReportsTests", dependencies: ["Findings", "Reports"]),
+      name: "Reports", dependencies: ["Findings", "JSON", "LowLevel"], path: "Sources/Output/Reports", exclude: ["Schema"]),
+    .testTarget(name: "ReportsTests", dependencies: ["Findings", "LowLevel", "Reports"]),
+
+    // MARK: Server: a result → an editor
+
+    // The messages of the Language Server Protocol that are used, their framing, and texts that a client edits.
+    .target(name: "EditorProtocol", dependencies: ["JSON", "LowLevel"], path: "Sources/Server/EditorProtocol"),
+    .testTarget(name: "EditorProtocolTests", dependencies: ["EditorProtocol", "JSON"]),
+    // Sessions that lint while somebody types.
+    .target(
+      name: "EditorServer",
+      dependencies: [
+        "EditorProtocol", "Findings", "GraphDocuments", "JSON", "Linting", "LowLevel", "Reports", "Threads",
+      ],
+      path: "Sources/Server/EditorServer"),
+    .testTarget(
+      name: "EditorServerTests",
+      dependencies: ["EditorProtocol", "EditorServer", "Findings", "JSON", "Linting"]),
 
     // MARK: CLI
 
@@ -222,7 +241,7 @@ let package = Package(
     .executableTarget(
       name: "layerlint",
       dependencies: [
-        "Baselines", "Findings", "GraphDocuments", "Linting", "LowLevel", "Reports", "SourceFacts",
+        "Baselines", "EditorServer", "Findings", "GraphDocuments", "Linting", "LowLevel", "Reports", "SourceFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CLI/layerlint"),

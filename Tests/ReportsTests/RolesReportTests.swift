@@ -1,4 +1,5 @@
 import Findings
+import LowLevel
 import Testing
 
 @testable import Reports

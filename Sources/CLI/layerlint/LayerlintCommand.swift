@@ -24,7 +24,7 @@ struct LayerlintCommand: ParsableCommand {
     version: "\(Tool.name) \(Tool.version)",
     subcommands: [
       LintCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
-      WhyCommand.self, ConfigCommand.self,
+      WhyCommand.self, ConfigCommand.self, LspCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

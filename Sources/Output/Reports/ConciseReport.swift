@@ -1,8 +1,9 @@
 import Findings
+import LowLevel
 
 /// One line per finding, in the format of compilers: `path:line:column: severity: message (rule)`, with relative paths.
 enum ConciseReport {
-  static func write(_ result: LintResult, _ setting: ReportSetting, to text: inout ReportText) {
+  static func write(_ result: LintResult, _ setting: ReportSetting, to text: inout GrowingText) {
     let sections = FindingSections(result, collapses: false)
     let all = sections.sections.flatMap(\.rules).flatMap(\.findings)
     for index in all.prefix(setting.limit ?? .max) {

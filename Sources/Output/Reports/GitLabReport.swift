@@ -1,9 +1,11 @@
 import Findings
+import JSON
+import LowLevel
 
 /// The Code Quality format of GitLab: a list of findings with unique fingerprints, which GitLab uses to detect new
 /// findings.
 enum GitLabReport {
-  static func write(_ result: LintResult, _ setting: ReportSetting, to text: inout ReportText) {
+  static func write(_ result: LintResult, _ setting: ReportSetting, to text: inout GrowingText) {
     var seen: [String: Int] = [:]
     JSONWriter.write(to: &text) { writer in
       writer.list(result.findings, .lines) { writer, finding in

@@ -1,4 +1,5 @@
 import Findings
+import JSON
 
 /// `{"schemaVersion", "level", "nodes", "edges"}`; `Schema/layerlint-graph.schema.json` describes it.
 enum GraphJSON {

@@ -1,4 +1,5 @@
 import Findings
+import JSON
 import LowLevel
 
 /// Version 1 of the JSON report; `Schema/layerlint-report.schema.json` describes it.
@@ -6,12 +7,12 @@ public enum JSONReport {
   public static let schemaVersion = 1
 
   public static func render(_ result: LintResult) -> String {
-    var text = ReportText()
+    var text = GrowingText()
     write(result, to: &text)
     return text.string
   }
 
-  static func write(_ result: LintResult, to text: inout ReportText) {
+  static func write(_ result: LintResult, to text: inout GrowingText) {
     JSONWriter.document(to: &text) { writer in
       writer.member("schemaVersion", schemaVersion)
       writer.member("tool") { writer in

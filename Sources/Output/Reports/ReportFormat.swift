@@ -1,4 +1,5 @@
 import Findings
+import LowLevel
 
 /// The output formats of `lint`.
 public enum ReportFormat: String, Sendable, CaseIterable {
@@ -12,7 +13,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 
   /// Writes a report in parts, since thousands of findings are megabytes of text.
   public func write(_ result: LintResult, in setting: ReportSetting, to sink: @escaping ReportSink) {
-    var text = ReportText(to: sink)
+    var text = GrowingText(to: sink)
     switch self {
     case .text: TextReport(setting).write(result, to: &text)
     case .concise: ConciseReport.write(result, setting, to: &text)
@@ -30,7 +31,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
 }
 
 /// Receives the parts of a report in order.
-public typealias ReportSink = (UnsafeRawBufferPointer) -> Void
+public typealias ReportSink = GrowingText.Sink
 
 /// The settings of a report.
 public struct ReportSetting {

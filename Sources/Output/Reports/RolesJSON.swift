@@ -1,4 +1,5 @@
 import Findings
+import JSON
 
 /// `{"schemaVersion", "declarations"}`; `Schema/layerlint-roles.schema.json` describes it.
 enum RolesJSON {

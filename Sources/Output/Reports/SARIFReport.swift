@@ -1,4 +1,5 @@
 import Findings
+import JSON
 import LowLevel
 
 /// SARIF 2.1.0 for code scanning: rules with their help, and findings. Accepted findings are included only on request,
@@ -10,7 +11,7 @@ struct SARIFReport {
 
   init(_ setting: ReportSetting) { self.setting = setting }
 
-  func write(_ result: LintResult, to text: inout ReportText) {
+  func write(_ result: LintResult, to text: inout GrowingText) {
     let accepted = setting.showsAccepted ? result.accepted : []
     let rules = Self.rules(of: result, accepted)
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })

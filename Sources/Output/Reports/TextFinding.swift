@@ -1,4 +1,5 @@
 import Findings
+import LowLevel
 
 /// Writes one finding of the text report: position, message, source line, evidence, suggestion.
 struct TextFinding {
@@ -17,7 +18,7 @@ struct TextFinding {
   }
 
   /// - Parameter alike: a description of the similar findings that this one represents.
-  func write(_ finding: Finding, withAdvice: Bool, alike: String?, to text: inout ReportText) {
+  func write(_ finding: Finding, withAdvice: Bool, alike: String?, to text: inout GrowingText) {
     text += "  "
     text += ink(.place, "\(finding.position.file.visible):\(finding.position.line):\(finding.position.column)")
     text += "  "
@@ -29,13 +30,13 @@ struct TextFinding {
     text.endLine()
   }
 
-  private func add(_ line: String, to text: inout ReportText) {
+  private func add(_ line: String, to text: inout GrowingText) {
     text.add(spaces: Self.indentation)
     text += line
     text.endLine()
   }
 
-  private func add(_ label: String, _ words: String, to text: inout ReportText) {
+  private func add(_ label: String, _ words: String, to text: inout GrowingText) {
     var label = label
     words.forEachLine(of: setting.width - Self.labelWidth) { line in
       text.add(spaces: Self.indentation)

@@ -1,4 +1,5 @@
 import Findings
+import LowLevel
 
 /// An overview of the app in five lines: its size and kind, its layers, its packs, and the three worst findings.
 struct TextHead {
@@ -14,7 +15,7 @@ struct TextHead {
     self.setting = setting
   }
 
-  func write(to text: inout ReportText) {
+  func write(to text: inout GrowingText) {
     guard let overview = result.overview else { return }
     let size = "\(counted(result.files, "file")), \(counted(result.lines, "line"))"
     add("App", "\(size): \(overview.kind)", to: &text)
@@ -32,7 +33,7 @@ struct TextHead {
     text.endLine()
   }
 
-  private func add(_ label: String, _ words: String, to text: inout ReportText) {
+  private func add(_ label: String, _ words: String, to text: inout GrowingText) {
     if words.isEmpty { return }
     var label = label
     words.forEachLine(of: setting.width - Self.labelWidth) { line in

@@ -14,7 +14,7 @@ struct TextReport {
     ink = setting.ink
   }
 
-  func write(_ result: LintResult, to text: inout ReportText) {
+  func write(_ result: LintResult, to text: inout GrowingText) {
     if setting.showsStatisticsOnly {
       text += FindingTables(result, ink: ink).text
       return
@@ -48,7 +48,7 @@ struct TextReport {
   }
 
   private func write(
-    _ section: FindingSections.RuleSection, of result: LintResult, _ shown: inout Shown, to text: inout ReportText
+    _ section: FindingSections.RuleSection, of result: LintResult, _ shown: inout Shown, to text: inout GrowingText
   ) {
     let description = result.rules.first { $0.id == section.rule }
     writeHead(section, description, result, to: &text)
@@ -75,7 +75,7 @@ struct TextReport {
   /// Writes the rule with its counts and its rationale.
   private func writeHead(
     _ section: FindingSections.RuleSection, _ description: RuleDescription?, _ result: LintResult,
-    to text: inout ReportText
+    to text: inout GrowingText
   ) {
     let counts = Severity.allCases.reversed().compactMap { severity -> String? in
       let count = section.findings.count { result.findings[$0].severity == severity }

@@ -1,3 +1,5 @@
+import LowLevel
+
 /// Escapes text for XML 1.0, including characters that XML does not allow. Line breaks are preserved in attributes.
 extension String {
   var xml: String {

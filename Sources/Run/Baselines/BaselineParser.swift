@@ -1,5 +1,6 @@
 import FactCollection
 import Findings
+import JSON
 import SourceFacts
 
 extension Baseline {

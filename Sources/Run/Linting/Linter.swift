@@ -16,13 +16,14 @@ import Tables
 /// One run over a project: it finds and reads the files, and answers queries about them.
 public final class Linter {
   private let request: LintRequest
-  private let project: Project
-  private let baseline: BaselineFile
+  let project: Project
+  let baseline: BaselineFile
   /// The baseline to write, after `lint` if the request asks for one.
   public private(set) var baselineUpdate: BaselineUpdate?
   private let checkedTexts = UnchangedTexts()
   private var clock: StageClock
   private var store: FactStore? { project.store }
+  private var isStoreClosed = false
   private var knownAnalysis: Analysis?
   /// The last run is stored as long as its analysis: mostly the process ends soon, and freeing the memory would only
   /// take time.
@@ -117,7 +118,7 @@ public final class Linter {
   }
 
   /// The analysis for queries that check no rules.
-  private var analysis: Analysis { analyze(checksRules: false) }
+  var analysis: Analysis { analyze(checksRules: false) }
 
   /// Reads the files and resolves names, once. `checksRules`: whether rules are checked next.
   private func analyze(checksRules: Bool) -> Analysis {
@@ -133,9 +134,10 @@ public final class Linter {
       in: store, jobs: request.threads, includesGenerated: { policy.checksGenerated(at: $0) }, &touched)
   }
 
-  /// Writes the new facts of this run to the cache.
-  private func closeStore(after last: (FactStore) -> Void = { _ in }) {
-    guard let store else { return }
+  /// Writes the new facts of this run to the cache, once.
+  func closeStore(after last: (FactStore) -> Void = { _ in }) {
+    guard let store, !isStoreClosed else { return }
+    isStoreClosed = true
     let seen = analysis.sources.seen
     clock.measure("keep") {
       last(store)

@@ -34,7 +34,7 @@ final class Project {
     if !packMistakes.isEmpty { throw .configuration(packMistakes) }
     base = file.baseFolder
     let source: ConfigurationSource?
-    do { source = request.ignoresConfiguration ? nil : try file.source() } catch { throw .configuration([error]) }
+    do { source = request.ignoresConfiguration ? nil : try Self.source(of: file, request) } catch { throw .configuration([error]) }
     let (first, mistakes) = Policy.read(source, packs: packs)
     let unsaved = request.unsaved.map { unsaved in
       (path: Self.relative(unsaved.path, to: file.baseFolder, currentFolder: request.currentFolder), text: unsaved.text)
@@ -57,7 +57,7 @@ final class Project {
     let prefetcher = isPrefetching ? FilePrefetcher(options) { first.checksGenerated(at: $0) } : nil
     var workspace = find(first, met: prefetcher?.add)
     let read = prefetcher?.finish(workspace)
-    let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace)
+    let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace, request)
     sources = (source.map { [$0] } ?? []) + nested
     var policy = first
     if nested.isEmpty {
@@ -217,7 +217,19 @@ final class Project {
 
   // MARK: Configuration files of folders
 
-  private static func nestedSources(in workspace: Workspace) throws(UsageError) -> [ConfigurationSource] {
+  /// Returns the configuration of the base folder. An unsaved text takes the place of the file.
+  private static func source(
+    of file: ConfigurationFile, _ request: LintRequest
+  ) throws(ConfigurationMistake) -> ConfigurationSource? {
+    guard let path = file.path else { return nil }
+    let name = relative(path, to: file.baseFolder, currentFolder: request.currentFolder)
+    if let text = request.texts[name] { return ConfigurationSource(file: name, bytes: text) }
+    return try file.source()
+  }
+
+  private static func nestedSources(
+    in workspace: Workspace, _ request: LintRequest
+  ) throws(UsageError) -> [ConfigurationSource] {
     guard workspace.hidden.contains(where: { path in ConfigurationFile.names.contains { path.hasSuffix("/" + $0) } })
     else {
       return []
@@ -236,6 +248,10 @@ final class Project {
         let relative = "\(folder)/\(name)"
         let path = "\(workspace.base)/\(relative)"
         guard workspace.hidden.contains(relative), FileManager.default.fileExists(atPath: path) else { continue }
+        if let text = request.texts[relative] {
+          sources.append(ConfigurationSource(file: relative, bytes: text))
+          break
+        }
         do { sources.append(try ConfigurationFile.read(path, as: relative)) } catch { throw .configuration([error]) }
         break
       }

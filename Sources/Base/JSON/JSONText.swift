@@ -1,8 +1,6 @@
-import Findings
-
 /// A JSON value and its position in the text.
-struct JSONNode {
-  indirect enum Value {
+public struct JSONNode: Sendable {
+  public indirect enum Value: Sendable {
     case null
     case flag(Bool)
     /// The number as it is written in the text
@@ -11,15 +9,30 @@ struct JSONNode {
     case list([JSONNode])
     case object([(key: JSONNode, value: JSONNode)])
   }
-  var value: Value
+  public var value: Value
   /// Byte offset.
-  var offset: Int
+  public var offset: Int
 
-  var text: String? { if case .text(let text) = value { text } else { nil } }
-  var count: Int? { if case .number(let digits) = value { Int(digits) } else { nil } }
+  public init(value: Value, offset: Int = 0) {
+    self.value = value
+    self.offset = offset
+  }
+
+  public var text: String? { if case .text(let text) = value { text } else { nil } }
+  public var count: Int? { if case .number(let digits) = value { Int(digits) } else { nil } }
+
+  public var flag: Bool? { if case .flag(let flag) = value { flag } else { nil } }
+  /// The items of a list; empty for anything else.
+  public var items: [JSONNode] { if case .list(let items) = value { items } else { [] } }
+  public var isNull: Bool { if case .null = value { true } else { false } }
+
+  /// The value of a key; nil where the key is missing or this is not an object.
+  public subscript(key: String) -> JSONNode? {
+    if case .object(let members) = value { members.last { $0.key.text == key }?.value } else { nil }
+  }
 
   /// The kind of value as it is named in messages.
-  var kind: String {
+  public var kind: String {
     switch value {
     case .null: "null"
     case .flag: "true or false"
@@ -32,18 +45,18 @@ struct JSONNode {
 }
 
 /// A JSON parser that reports positions. It allows trailing commas, which merges often leave behind.
-struct JSONText {
+public struct JSONText {
   /// A syntax error and its byte offset.
-  struct Fault: Error {
-    var message: String
-    var offset: Int
+  public struct Fault: Error {
+    public var message: String
+    public var offset: Int
   }
 
   private let bytes: [UInt8]
   private var position = 0
   private static let deepest = 32
 
-  static func read(_ bytes: [UInt8]) throws(Fault) -> JSONNode {
+  public static func read(_ bytes: [UInt8]) throws(Fault) -> JSONNode {
     var text = JSONText(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { text.position = 3 }
     let node = try text.value(depth: 0)

@@ -1,38 +1,48 @@
-/// Writes JSON with keys in the given order. A value is on one line, or each of its parts is on a line of its own.
-struct JSONWriter {
-  enum Layout { case line, lines }
+import LowLevel
 
-  private var text: ReportText
+/// Writes JSON with keys in the given order. A value is on one line, or each of its parts is on a line of its own.
+public struct JSONWriter {
+  public enum Layout { case line, lines }
+
+  private var text: GrowingText
   private var layouts: [Layout] = []
   private var isFirst = true
 
-  private init(_ text: ReportText) { self.text = text }
+  private init(_ text: GrowingText) { self.text = text }
 
   /// Returns one object.
-  static func document(_ body: (inout JSONWriter) -> Void) -> String {
-    var text = ReportText()
+  public static func document(_ body: (inout JSONWriter) -> Void) -> String {
+    var text = GrowingText()
     document(to: &text, body)
     return text.string
   }
 
-  static func document(to text: inout ReportText, _ body: (inout JSONWriter) -> Void) {
+  public static func document(to text: inout GrowingText, _ body: (inout JSONWriter) -> Void) {
     write(to: &text) { $0.object(.lines, body) }
   }
 
   /// Writes one value and a newline.
-  static func write(to text: inout ReportText, _ value: (inout JSONWriter) -> Void) {
+  public static func write(to text: inout GrowingText, _ value: (inout JSONWriter) -> Void) {
     var writer = JSONWriter(text)
     value(&writer)
     writer.text += "\n"
     text = writer.text
   }
 
+  /// One value on one line, without a line end.
+  public static func line(_ value: (inout JSONWriter) -> Void) -> [UInt8] {
+    var writer = JSONWriter(GrowingText())
+    writer.layouts = [.line]
+    value(&writer)
+    return writer.text.bytes
+  }
+
   // MARK: Values
 
-  mutating func object(_ layout: Layout, _ body: (inout JSONWriter) -> Void) { enclosed("{", "}", layout, body) }
+  public mutating func object(_ layout: Layout, _ body: (inout JSONWriter) -> Void) { enclosed("{", "}", layout, body) }
 
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
-  mutating func list<Item>(
+  public mutating func list<Item>(
     _ items: some Sequence<Item>, _ layout: Layout, _ write: (inout JSONWriter, Item) -> Void
   ) {
     enclosed("[", "]", layout) { writer in
@@ -43,7 +53,7 @@ struct JSONWriter {
     }
   }
 
-  mutating func string(_ value: String) {
+  public mutating func string(_ value: String) {
     text += "\""
     var value = value
     let isPlain = value.withUTF8 { bytes in
@@ -57,23 +67,27 @@ struct JSONWriter {
     text += "\""
   }
 
-  mutating func number(_ value: Int) { text += String(value) }
+  public mutating func number(_ value: Int) { text += String(value) }
+
+  public mutating func flag(_ value: Bool) { text += value ? "true" : "false" }
+
+  public mutating func null() { text += "null" }
 
   // MARK: Members of an object; nil leaves the key out
 
-  mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
+  public mutating func member(_ key: String, _ body: (inout JSONWriter) -> Void) {
     separate()
     string(key)
     text += ": "
     body(&self)
   }
-  mutating func member(_ key: String, _ value: String?) {
+  public mutating func member(_ key: String, _ value: String?) {
     if let value { member(key) { $0.string(value) } }
   }
-  mutating func member(_ key: String, _ value: Int?) {
+  public mutating func member(_ key: String, _ value: Int?) {
     if let value { member(key) { $0.number(value) } }
   }
-  mutating func member(_ key: String, _ value: Bool) { member(key) { $0.text += value ? "true" : "false" } }
+  public mutating func member(_ key: String, _ value: Bool) { member(key) { $0.flag(value) } }
 
   // MARK: Layout
 

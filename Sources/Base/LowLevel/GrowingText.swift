@@ -1,0 +1,38 @@
+/// A text that grows by small pieces; appending to it costs less than appending to a string. With a sink, it is passed on
+/// in blocks and does not grow large.
+public struct GrowingText {
+  /// Receives the parts of a text in order.
+  public typealias Sink = (UnsafeRawBufferPointer) -> Void
+
+  public private(set) var bytes: [UInt8] = []
+  private let sink: Sink?
+  private static let pieceSize = 1 << 16
+
+  public init(to sink: Sink? = nil) { self.sink = sink }
+
+  /// The text that has not been flushed.
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  public static func += (text: inout GrowingText, piece: String) {
+    var piece = piece
+    piece.withUTF8 { text.add($0) }
+  }
+
+  public mutating func add(_ piece: UnsafeBufferPointer<UInt8>) {
+    bytes.append(contentsOf: piece)
+    if bytes.count >= Self.pieceSize { finish() }
+  }
+
+  public mutating func add(spaces count: Int) {
+    for _ in 0..<max(0, count) { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+
+  /// Passes the rest to the sink.
+  public mutating func finish() {
+    guard let sink else { return }
+    bytes.withUnsafeBytes(sink)
+    bytes.removeAll(keepingCapacity: true)
+  }
+}

@@ -1,0 +1,127 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The text of a document as a client edits it, in UTF-8. A place outside of it counts as the nearest one within.
+public struct DocumentText: Sendable, Equatable {
+  public private(set) var bytes: [UInt8]
+
+  public init(_ text: String) { bytes = Array(text.utf8) }
+
+  public init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// One change of `textDocument/didChange`.
+  public struct Change: Sendable {
+    /// Nil: the whole text.
+    public var range: TextRange?
+    public var text: String
+
+    public init(range: TextRange?, text: String) {
+      self.range = range
+      self.text = text
+    }
+  }
+
+  public mutating func apply(_ change: Change, _ encoding: PositionEncoding) {
+    guard let range = change.range else {
+      bytes = Array(change.text.utf8)
+      return
+    }
+    let start = offset(of: range.start, encoding)
+    let end = max(start, offset(of: range.end, encoding))
+    bytes.replaceSubrange(start..<end, with: change.text.utf8)
+  }
+
+  /// The byte at a place.
+  public func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
+    guard let line = bounds(ofLine: position.line) else { return bytes.count }
+    return Self.offset(of: position.character, in: bytes, line, encoding)
+  }
+
+  /// A line, from 0, without its end; nil where there is no such line.
+  public func line(_ number: Int) -> String? {
+    bounds(ofLine: number).map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// All lines without their ends; a line end at the end of the text begins another one.
+  public var lines: [String] {
+    var lines: [String] = []
+    var start = 0
+    while true {
+      let next = nextLine(after: start)
+      let line = bytes[start..<(next ?? bytes.count)].prefix { $0 != 0x0A && $0 != 0x0D }
+      lines.append(String(decoding: line, as: UTF8.self))
+      guard let next else { return lines }
+      start = next
+    }
+  }
+
+  /// The bytes of a line without its end.
+  private func bounds(ofLine number: Int) -> Range<Int>? {
+    guard number >= 0 else { return nil }
+    var start = 0
+    for _ in 0..<number {
+      guard let next = nextLine(after: start) else { return nil }
+      start = next
+    }
+    let end = bytes[start...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    return start..<end
+  }
+
+  /// Where the line after the one that begins at `start` begins. Lines end with LF, CR or CRLF.
+  private func nextLine(after start: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress, start < buffer.count else { return nil }
+      let feed = memchr(base + start, 0x0A, buffer.count - start).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
+      let end = feed ?? buffer.count
+      if let carriage = memchr(base + start, 0x0D, end - start).map({ UnsafeRawPointer($0) - UnsafeRawPointer(base) }) {
+        return carriage + 1 == feed ? carriage + 2 : carriage + 1
+      }
+      return feed.map { $0 + 1 }
+    }
+  }
+
+  // MARK: Characters of a line
+
+  /// The byte of a character of a line; within one of several bytes its first.
+  static func offset(of character: Int, in bytes: [UInt8], _ line: Range<Int>, _ encoding: PositionEncoding) -> Int {
+    var offset = line.lowerBound
+    var units = 0
+    while offset < line.upperBound {
+      let width = min(Self.width(of: bytes[offset]), line.upperBound - offset)
+      units += encoding == .utf8 ? width : (width == 4 ? 2 : 1)
+      if units > character { return offset }
+      offset += width
+    }
+    return line.upperBound
+  }
+
+  /// Bytes of a character that begins with this one.
+  private static func width(of byte: UInt8) -> Int {
+    switch byte {
+    case 0xF0...: 4
+    case 0xE0...: 3
+    case 0xC0...: 2
+    default: 1
+    }
+  }
+}
+
+extension String {
+  /// The place of a column of a line, which counts UTF-16 units from 0, in units of an encoding.
+  public func character(ofUTF16 column: Int, _ encoding: PositionEncoding) -> Int {
+    if encoding == .utf16 { return column }
+    let index = utf16.index(utf16.startIndex, offsetBy: max(0, column), limitedBy: utf16.endIndex) ?? utf16.endIndex
+    return utf8.distance(from: utf8.startIndex, to: index)
+  }
+
+  /// The other way: UTF-16 units before a place of a line.
+  public func utf16Column(of character: Int, _ encoding: PositionEncoding) -> Int {
+    if encoding == .utf16 { return character }
+    let bytes = Array(utf8)
+    let end = DocumentText.offset(of: character, in: bytes, bytes.indices, encoding)
+    return String(decoding: bytes[..<end], as: UTF8.self).utf16.count
+  }
+}

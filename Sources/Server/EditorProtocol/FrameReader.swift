@@ -1,0 +1,92 @@
+/// Cuts a stream of bytes into messages: `Content-Length: 12`, an empty line, and so many bytes. Whatever arrives, it
+/// goes on with the next frame that it can make out.
+public struct FrameReader {
+  public enum Frame: Equatable, Sendable {
+    case message([UInt8])
+    /// What was passed over, in words.
+    case fault(String)
+  }
+
+  private var bytes: [UInt8] = []
+  /// Where the rest begins: what is before was read.
+  private var start = 0
+  /// Bytes of a message too large that are still to come.
+  private var skipped = 0
+  private let largestMessage: Int
+  private static let largestHeader = 4096
+
+  public init(largestMessage: Int = 64 << 20) { self.largestMessage = largestMessage }
+
+  public mutating func append(_ piece: some Collection<UInt8>) {
+    let dropped = min(skipped, piece.count)
+    skipped -= dropped
+    if start > 0 {
+      bytes.removeSubrange(..<start)
+      start = 0
+    }
+    bytes.append(contentsOf: piece.dropFirst(dropped))
+  }
+
+  /// The next message that is complete; nil where more has to arrive first.
+  public mutating func next() -> Frame? {
+    guard skipped == 0, let header = headerEnd() else { return tooLongHeader() }
+    let text = bytes[start..<header.end]
+    guard let length = Self.contentLength(of: text) else {
+      start = header.next
+      return .fault("a header without a valid Content-Length was skipped")
+    }
+    guard length <= largestMessage else {
+      start = header.next
+      let here = min(length, bytes.count - start)
+      start += here
+      skipped = length - here
+      return .fault("a message of \(length) bytes was skipped")
+    }
+    guard bytes.count - header.next >= length else { return nil }
+    let message = Array(bytes[header.next..<header.next + length])
+    start = header.next + length
+    return .message(message)
+  }
+
+  /// Where the lines of the header end, and where what follows the empty line begins.
+  private func headerEnd() -> (end: Int, next: Int)? {
+    var index = start
+    let end = min(bytes.count, start + Self.largestHeader)
+    while index < end {
+      if bytes[index] == 0x0A {
+        if index + 1 < bytes.count, bytes[index + 1] == 0x0A { return (index, index + 2) }
+        if index + 2 < bytes.count, bytes[index + 1] == 0x0D, bytes[index + 2] == 0x0A { return (index, index + 3) }
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Without an end within reach, bytes are dropped up to what may begin another header.
+  private mutating func tooLongHeader() -> Frame? {
+    guard skipped == 0, bytes.count - start > Self.largestHeader else { return nil }
+    let name = Array("Content-Length:".utf8)
+    var index = start + 1
+    while index + name.count <= bytes.count, !bytes[index..<index + name.count].elementsEqual(name) { index += 1 }
+    start = index
+    return .fault("a header without an end was skipped")
+  }
+
+  private static func contentLength(of header: ArraySlice<UInt8>) -> Int? {
+    for line in header.split(separator: 0x0A) {
+      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2 else { continue }
+      let name = String(decoding: parts[0], as: UTF8.self).lowercased()
+      guard name == "content-length" else { continue }
+      let digits = parts[1].filter { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }
+      guard !digits.isEmpty, digits.count <= 12, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      return Int(String(decoding: digits, as: UTF8.self))
+    }
+    return nil
+  }
+
+  /// A message with its header.
+  public static func frame(_ message: [UInt8]) -> [UInt8] {
+    Array("Content-Length: \(message.count)\r\n\r\n".utf8) + message
+  }
+}

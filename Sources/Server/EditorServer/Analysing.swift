@@ -1,0 +1,139 @@
+import EditorProtocol
+import Findings
+import Linting
+
+extension ServerCore {
+  /// Seconds until something is due; nil where nothing is.
+  var nextDeadline: Double? {
+    // One analysis at a time: all others wait for it.
+    if sessions.all.contains(where: { $0.running != nil }) { return nil }
+    return sessions.all.compactMap(\.dueAt).min().map { max(0, $0 - settings.now()) }
+  }
+
+  /// Begins the analysis that has been due for the longest time.
+  func startDueAnalysis() {
+    guard phase == .running, !sessions.all.contains(where: { $0.running != nil }) else { return }
+    let now = settings.now()
+    let due = sessions.all.filter { $0.dueAt.map { $0 <= now } ?? false }
+    guard let session = due.min(by: { $0.dueAt ?? 0 < $1.dueAt ?? 0 }) else { return }
+    session.begin()
+    if session.analysedRevision == nil { beginProgress(of: session) }
+    var texts: [String: [UInt8]] = [:]
+    for document in documents.all {
+      if let path = session.relativePath(document.path) { texts[path] = document.text.bytes }
+    }
+    startJob(
+      AnalysisJob(
+        session: session.number, revision: session.revision, isFirst: session.analysedRevision == nil,
+        request: settings.request(session.root), documents: texts, configuration: session.configuration,
+        wording: DiagnosticWording(
+          base: session.base, encoding: encoding, hasRelated: client.showsRelatedInformation)))
+  }
+
+  func handle(_ event: AnalysisThread.Event) {
+    switch event {
+    case .progress(let number, let done, let total): report(done, of: total, in: number)
+    case .finished(let outcome): finish(outcome.value)
+    case .prepared(let number, let revision, let linter):
+      guard let session = sessions[number], session.analysedRevision == revision else { return }
+      session.prepared = linter.value
+      if linter.value == nil { refuseWaiting(of: session, "the code could not be analysed") }
+      answerWaiting(of: session)
+    }
+  }
+
+  private func finish(_ outcome: AnalysisOutcome) {
+    endProgress(of: outcome.session)
+    guard let session = sessions[outcome.session] else { return }
+    session.end(outcome.revision)
+    // Newer text arrived, and its analysis is due.
+    guard session.isCurrent else { return }
+    take(outcome.state, in: session)
+    session.diagnostics = outcome.diagnostics
+    publishChanges(in: session)
+    answerWaiting(of: session)
+  }
+
+  private func take(_ state: AnalysisOutcome.State, in session: Session) {
+    var mistakes: [ConfigurationMistake] = []
+    switch state {
+    case .analysed(let result, let linter, let configuration, let found):
+      session.result = result
+      session.prepared = linter.map(PreparedLinter.init)
+      session.configuration = configuration
+      mistakes = found
+      session.lastComplaint = nil
+    case .unusable(let found):
+      (session.result, session.prepared) = (nil, nil)
+      mistakes = found
+    case .nothing(let message):
+      (session.result, session.prepared) = (nil, nil)
+      if session.lastComplaint != message { notify("window/logMessage", Message(.info, "LayerLint: \(message)")) }
+      session.lastComplaint = message
+    }
+    report(mistakes, in: session)
+  }
+
+  /// The client is told once when the configuration breaks, and once when it is whole again.
+  private func report(_ mistakes: [ConfigurationMistake], in session: Session) {
+    let isBroken = !mistakes.isEmpty
+    defer { session.hasBrokenConfiguration = isBroken }
+    guard isBroken != session.hasBrokenConfiguration else { return }
+    if let mistake = mistakes.first {
+      let what =
+        session.result == nil
+        ? "nothing is checked until it is corrected" : "the last one that could be used stays in force"
+      notify("window/showMessage", Message(.warning, "LayerLint: the configuration has mistakes (\(mistake)); \(what)"))
+    } else {
+      notify("window/showMessage", Message(.info, "LayerLint: the configuration is in force again"))
+    }
+  }
+
+  // MARK: Requests that wait
+
+  /// Answers now, or as soon as the newest texts are analysed.
+  func whenCurrent(
+    _ session: Session, _ id: RequestID, needsLinter: Bool = false, _ answer: @escaping (Session) -> Void
+  ) {
+    session.waiting.append(WaitingRequest(id: id, needsLinter: needsLinter, answer: answer))
+    answerWaiting(of: session)
+    if !session.waiting.isEmpty { session.hurry(at: settings.now()) }
+  }
+
+  private func answerWaiting(of session: Session) {
+    guard session.isCurrent else { return }
+    let isAnswered = { (request: WaitingRequest) in
+      !request.needsLinter || session.prepared != nil || session.result == nil
+    }
+    let ready = session.waiting.filter(isAnswered)
+    session.waiting.removeAll(where: isAnswered)
+    for request in ready { request.answer(session) }
+  }
+
+  // MARK: Progress
+
+  private func beginProgress(of session: Session) {
+    guard client.showsProgress else { return }
+    let number = session.number
+    let token = "layerlint-\(number)"
+    progress[number] = ShownProgress(token: token)
+    ask("window/workDoneProgress/create", ProgressToken(token)) { [weak self] result in
+      guard let self, result != nil, progress[number] != nil else { return }
+      progress[number]?.isBegun = true
+      notify("$/progress", Progress(token: token, .begin(title: "LayerLint reads the project")))
+    }
+  }
+
+  private func report(_ done: Int, of total: Int, in number: Int) {
+    guard let shown = progress[number], shown.isBegun, total > 0 else { return }
+    let percentage = min(100, done * 100 / total)
+    guard percentage >= shown.percentage + 5 else { return }
+    progress[number]?.percentage = percentage
+    notify("$/progress", Progress(token: shown.token, .report(percentage: percentage)))
+  }
+
+  private func endProgress(of number: Int) {
+    guard let shown = progress.removeValue(forKey: number), shown.isBegun else { return }
+    notify("$/progress", Progress(token: shown.token, .end))
+  }
+}

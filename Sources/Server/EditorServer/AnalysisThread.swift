@@ -1,0 +1,45 @@
+import Foundation
+import Threads
+
+/// Runs analyses, one at a time, while messages are read.
+final class AnalysisThread: Sendable {
+  enum Event: Sendable {
+    case progress(session: Int, done: Int, total: Int)
+    case finished(Handover<AnalysisOutcome>)
+    /// Questions beyond the result can be answered now; nil: they cannot.
+    case prepared(session: Int, revision: Int, Handover<PreparedLinter?>)
+  }
+
+  private let jobs = Mailbox<AnalysisJob>()
+
+  /// Nil where the system has no further thread.
+  static func start(_ report: @escaping @Sendable (Event) -> Void) -> AnalysisThread? {
+    let thread = AnalysisThread()
+    let started = DeepThread {
+      while true {
+        for job in thread.jobs.take(within: 3600) { run(job, report) }
+      }
+    }
+    return started == nil ? nil : thread
+  }
+
+  func start(_ job: AnalysisJob) { jobs.post(job) }
+
+  static func run(_ job: AnalysisJob, _ report: @escaping @Sendable (Event) -> Void) {
+    var job = job
+    if job.isFirst {
+      job.request.progress = { [session = job.session] done, total in
+        // Not for each of thousands of files.
+        guard done.isMultiple(of: max(1, total / 20)) else { return }
+        report(.progress(session: session, done: done, total: total))
+      }
+    }
+    let outcome = job.run()
+    var isCached = false
+    if case .analysed(_, nil, _, _) = outcome.state { isCached = true }
+    report(.finished(Handover(outcome)))
+    guard isCached else { return }
+    let linter = job.preparedLinter().map(PreparedLinter.init)
+    report(.prepared(session: job.session, revision: job.revision, Handover(linter)))
+  }
+}

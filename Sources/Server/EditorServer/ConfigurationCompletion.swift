@@ -1,0 +1,143 @@
+import EditorProtocol
+import Findings
+import Linting
+
+extension ServerCore {
+  func completion(_ id: RequestID, _ place: DocumentPlace) {
+    guard let position = place.position, let path = documents[place.uri]?.path ?? DocumentPath.path(of: place.uri),
+      Self.isConfiguration(path), let text = view(ofPath: path)?.text
+    else { return respond(id, JSONList<CompletionItem>([])) }
+    let lines = text.lines
+    guard position.line < lines.count else { return respond(id, JSONList<CompletionItem>([])) }
+    let line = lines[position.line]
+    let column = line.utf16Column(of: position.character, encoding)
+    let before = String(decoding: Array(line.utf16).prefix(column), as: UTF16.self)
+    let context = ConfigurationContext(above: Array(lines[..<position.line]), before: before)
+    let start = TextPosition(
+      line: position.line,
+      character: position.character - (encoding == .utf8 ? context.word.utf8.count : context.word.utf16.count))
+    let range = TextRange(
+      start: start, end: TextPosition(line: position.line, character: max(position.character, start.character)))
+    respond(id, JSONList(ConfigurationCompletion(vocabulary: vocabulary, range: range).items(context)))
+  }
+}
+
+/// Where in a configuration file the next word is typed. Lines are read as they are: a file that is being typed is
+/// seldom YAML.
+struct ConfigurationContext {
+  /// The keys around the place, the outermost first.
+  private(set) var keys: [String] = []
+  /// The key on the line of the place, whose value is typed; nil where a key or an item of a list is.
+  private(set) var ownKey: String?
+  /// Whether that value is a mapping on the same line, `{ severity: `.
+  private(set) var isInBraces = false
+  /// What is typed of the word.
+  let word: String
+
+  /// - Parameter before: the line of the place, up to it.
+  init(above lines: [String], before: String) {
+    word = String(before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }.reversed())
+      .replacing(/^-+/, with: "")
+    var depth = Self.indentation(of: before)
+    for line in lines.reversed() {
+      let own = Self.indentation(of: line)
+      guard own < depth || own == depth && Self.isItem(before) && !Self.isItem(line), let key = Self.key(of: line)
+      else { continue }
+      keys.insert(key, at: 0)
+      depth = own
+      if depth == 0 { break }
+    }
+    var rest = before[...]
+    if let brace = rest.lastIndex(of: "{"), !rest[brace...].contains("}") {
+      isInBraces = true
+      if let outer = Self.key(of: String(rest[..<brace])) { keys.append(outer) }
+      let inner = rest[rest.index(after: brace)...]
+      rest = inner.split(separator: ",", omittingEmptySubsequences: false).last ?? ""
+    }
+    ownKey = Self.key(of: String(rest))
+  }
+
+  private static func indentation(of line: String) -> Int { line.prefix { $0 == " " }.count }
+
+  private static func isItem(_ line: String) -> Bool { line.drop { $0 == " " }.hasPrefix("-") }
+
+  /// Of a line `key:` or `- key: value`; nil for others.
+  private static func key(of line: String) -> String? {
+    var text = line.drop { $0 == " " }
+    if text.hasPrefix("- ") { text = text.dropFirst(2).drop { $0 == " " } }
+    guard !text.hasPrefix("#"), let colon = text.firstIndex(of: ":") else { return nil }
+    return String(text[..<colon])
+  }
+}
+
+/// Which words may be typed there.
+struct ConfigurationCompletion {
+  let vocabulary: ConfigurationVocabulary
+  /// What is typed of the word, which is replaced.
+  let range: TextRange
+
+  func items(_ context: ConfigurationContext) -> [CompletionItem] {
+    if let key = context.ownKey { return values(of: key, context.keys) }
+    switch context.keys.first {
+    case nil: return keys(vocabulary.keys)
+    case "architectures": return words(vocabulary.packs)
+    case "rules": return context.keys.count == 1 ? rules(asKeys: true) : options(ofRule: context.keys[1])
+    case "roles": return context.keys.count == 1 ? keys(vocabulary.roles) : keys(vocabulary.conditions)
+    case "allow": return keys(vocabulary.exceptionKeys)
+    case "custom_rules": return context.keys.count > 2 ? keys(vocabulary.conditions) : []
+    default: return []
+    }
+  }
+
+  private func values(of key: String, _ keys: [String]) -> [CompletionItem] {
+    switch key {
+    case "architectures" where keys.isEmpty: return words(vocabulary.packs)
+    case "tests" where keys.isEmpty, "generated" where keys.isEmpty: return words(["true", "false"])
+    case "severity": return words(vocabulary.levels)
+    case "role": return words(vocabulary.roles)
+    case "rule" where keys.first == "allow", "like": return rules(asKeys: false)
+    default: break
+    }
+    if keys == ["rules"], vocabulary.rule(key) != nil { return words(vocabulary.levels) }
+    if keys.first == "rules", keys.count == 2,
+      let option = vocabulary.rule(keys[1])?.options.first(where: { $0.name == key })
+    {
+      return option.type.contains("true")
+        ? words(["true", "false"]) : words([option.defaultValue].filter { !$0.isEmpty })
+    }
+    return []
+  }
+
+  private func options(ofRule id: String) -> [CompletionItem] {
+    guard let rule = vocabulary.rule(id) else { return [] }
+    let options = rule.options.map { option in
+      item(option.name, .property, detail: "\(option.type), \(option.defaultValue)", doc: option.doc, isKey: true)
+    }
+    return [item("severity", .property, detail: rule.severity.rawValue, doc: "off, or how grave it is", isKey: true)]
+      + options
+  }
+
+  private func rules(asKeys: Bool) -> [CompletionItem] {
+    vocabulary.rules.map { rule in
+      item(rule.id, asKeys ? .property : .value, detail: rule.pack, doc: rule.summary, isKey: asKeys)
+    }
+  }
+
+  private func keys(_ words: [ConfigurationVocabulary.Word]) -> [CompletionItem] {
+    words.map { item($0.text, .property, doc: $0.doc, isKey: true) }
+  }
+
+  private func words(_ words: [ConfigurationVocabulary.Word]) -> [CompletionItem] {
+    words.map { item($0.text, .enumMember, doc: $0.doc, isKey: false) }
+  }
+
+  private func words(_ words: [String]) -> [CompletionItem] { words.map { item($0, .value, doc: "", isKey: false) } }
+
+  private func item(
+    _ word: String, _ kind: CompletionItem.Kind, detail: String = "", doc: String, isKey: Bool
+  ) -> CompletionItem {
+    CompletionItem(
+      label: word, kind: kind, detail: detail, documentation: doc,
+      edit: TextEdit(range: range, text: isKey ? "\(word): " : word))
+  }
+}

@@ -1,0 +1,42 @@
+import EditorProtocol
+
+/// A file as the client sees it: the text of an open document, else what is on disk.
+struct FileView {
+  let uri: String
+  /// Nil for a file that is not open.
+  let version: Int?
+  let text: DocumentText
+}
+
+extension ServerCore {
+  /// Nil where there is no such file.
+  func view(ofPath path: String) -> FileView? {
+    if let document = documents.document(at: path) {
+      return FileView(uri: document.uri, version: document.version, text: document.text)
+    }
+    return FileText.read(path).map {
+      FileView(uri: DocumentPath.uri(of: path), version: nil, text: DocumentText(bytes: $0))
+    }
+  }
+
+  /// The places of a session's results, in texts as the client sees them. Each text is looked for once.
+  func places(in session: Session) -> TextPlaces {
+    var known: [String: DocumentText?] = [:]
+    return TextPlaces(encoding: encoding) { [weak self] file, line in
+      if known[file] == nil { known[file] = .some(self?.view(ofPath: session.absolutePath(file))?.text) }
+      return known[file].flatMap { $0 }?.line(line - 1)
+    }
+  }
+
+  /// The session of a document, and the path of the document in its results.
+  func home(of uri: String) -> (session: Session, path: String, absolute: String)? {
+    guard let path = documents[uri]?.path ?? DocumentPath.path(of: uri), let session = sessions.owner(of: path),
+      let relative = session.relativePath(path)
+    else { return nil }
+    return (session, relative, path)
+  }
+
+  static func isConfiguration(_ path: String) -> Bool {
+    path.hasSuffix("/.layerlint.yml") || path.hasSuffix("/.layerlint.yaml")
+  }
+}

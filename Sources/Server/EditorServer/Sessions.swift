@@ -1,0 +1,35 @@
+import EditorProtocol
+
+/// The folders that are open, and which of them a file belongs to.
+struct Sessions {
+  private(set) var all: [Session] = []
+  private var nextNumber = 0
+
+  /// Nil for what is open already or is not a folder; the root of the file system is no project.
+  mutating func add(_ uri: String) -> Session? {
+    guard let root = DocumentPath.path(of: uri), root != "/", !all.contains(where: { $0.root == root }) else {
+      return nil
+    }
+    let session = Session(number: nextNumber, root: root)
+    nextNumber += 1
+    all.append(session)
+    return session
+  }
+
+  mutating func remove(_ uri: String) -> Session? {
+    guard let root = DocumentPath.path(of: uri), let index = all.firstIndex(where: { $0.root == root }) else {
+      return nil
+    }
+    return all.remove(at: index)
+  }
+
+  subscript(number: Int) -> Session? { all.first { $0.number == number } }
+
+  /// The innermost folder around a file. Files of the project next to the folder belong to it too, where no other has
+  /// them.
+  func owner(of path: String) -> Session? {
+    let around = all.filter { path.hasPrefix($0.root == "/" ? "/" : "\($0.root)/") }
+    if let innermost = around.max(by: { $0.root.utf8.count < $1.root.utf8.count }) { return innermost }
+    return all.first { $0.relativePath(path) != nil }
+  }
+}
