@@ -23,7 +23,7 @@ struct TypeCards {
       return TypeCard(
         name: graph.qualifiedName(of: type), kind: "\(graph.symbols[type].kind)",
         position: analysis.positions.position(file: graph.symbols[type].file, offset: declaration.nameOffset),
-        layer: layer < 0 ? nil : model.layers.layers[Int(layer)].name, isLayerInferred: model.layers.isInferred,
+        layer: layer.map { model.layers.layers[$0].name }, isLayerInferred: model.layers.isInferred,
         roles: model.roles.evidence(of: type, in: graph).map {
           RolesDocument.Role(role: $0.role.rawValue, because: $0.because)
         },
