@@ -31,13 +31,17 @@ extension SymbolTable {
   private func symbol(ofFile file: FileID) -> SymbolID? {
     let all = entities(declaredIn: file)
     if let last = all.last?.id, entities[last].kind == .header { return symbol(of: last) }
-    return all.lazy.compactMap(\.id).first { isSymbol($0) }.flatMap { symbol(of: $0) }
+    for declared in all {
+      if let symbol = declared.id.flatMap({ symbol(of: $0) }) { return symbol }
+    }
+    return nil
   }
 
   /// The name behind `@implementation` is no use of the class but its other half.
   private func addImplemented(in file: FileID, to found: inout [ReferenceSink.Found]) {
     var implemented: Set<UInt32> = []
-    for case let entity? in entities(declaredIn: file).lazy.map(\.id) where isImplementation(entity) {
+    for declared in entities(declaredIn: file) {
+      guard let entity = declared.id, isImplementation(entity) else { continue }
       let offset = declaration(entity).nameOffset
       guard let owner = entities[entity].owner.flatMap({ symbol(of: $0) }) else { continue }
       implemented.insert(offset)

@@ -202,7 +202,7 @@ private struct MergedReferences {
   private let memory: UnsafeMutableBufferPointer<Reference>
   private let file: FileID
   private(set) var count = 0
-  private var last: (offset: UInt32, target: SymbolID?) = (0, nil)
+  private var last: (offset: UInt32, target: OptionalID<Symbol>) = (0, .none)
 
   /// `memory` has room for all.
   init(_ memory: UnsafeMutableBufferPointer<Reference>, _ file: FileID) {
@@ -230,8 +230,9 @@ private struct MergedReferences {
 
   @inline(__always)
   private mutating func add(_ found: ReferenceSink.Found, _ sources: inout EnclosingSymbols) {
-    if found.offset == last.offset, found.target == last.target { return }
-    last = (found.offset, found.target)
+    let this = (offset: found.offset, target: OptionalID(found.target))
+    if this == last { return }
+    last = this
     memory[count] = Reference(
       kind: found.kind, file: file, offset: found.offset, length: found.length,
       source: sources.symbol(at: found.offset), target: found.target)

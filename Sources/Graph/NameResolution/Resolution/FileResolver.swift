@@ -92,12 +92,14 @@ final class FileResolver {
     let (all, parents, outermost) = (view.nodes, parents.fields, KeyedMemory<NodeID, NodeID>(operands.nodes))
     // By the first node of a subtree: the root of the largest one that starts there, since that comes last. By others:
     // themselves.
-    for node in nodes {
+    var node = nodes.lowerBound
+    while node < nodes.upperBound {
       outermost[node] = node
       outermost[min(node, all[node].start)] = node
+      node = node.next
     }
     entities.clear(nodes)
-    var node = nodes.upperBound.previous
+    node = nodes.upperBound.previous
     parents[node] = .none
     while node > nodes.lowerBound {
       // The node before is the last child of this one; where that has no children, it stands before the largest subtree

@@ -81,7 +81,7 @@ extension SymbolTable {
       if genericCount[entity] > 0 || kind == .protocol { addRequirements(of: entity, &found) }
       if genericCount[entity] > 0 { addImpliedRequirements(of: entity, to: &found) }
     }
-    clauses = Rows(found, ownerCount: entities.count, owner: \.owner) { $0 }
+    clauses = Rows(found, ownerCount: entities.count, owner: { $0.owner }, element: { $0 })
   }
 
   private func addClauses(ofExtensionsOf type: EntityID, _ found: inout [InheritanceClause]) {

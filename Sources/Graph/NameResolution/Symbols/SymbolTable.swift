@@ -181,7 +181,7 @@ final class SymbolTable: @unchecked Sendable {
     firstGeneric = collection.firstGeneric
     genericCount = collection.genericCount
     writtenTypes = collection.types
-    parameters = Rows(collection.parameters, ownerCount: entities.count, owner: \.owner, element: \.parameter)
+    parameters = Rows(collection.parameters, ownerCount: entities.count, owner: { $0.owner }, element: { $0.parameter })
     readNames()
     if hasObjectiveC { inclusions = Inclusions(self, headers) }
     placeDeclared()
