@@ -15,6 +15,13 @@
 
   @inlinable @inline(__always) public var index: Int { Int(truncatingIfNeeded: raw) }
 
+  // Unchecked, unlike those of other keys: a table that is used with the result checks it.
+
+  @inlinable @inline(__always) public var next: Self { Self(raw: raw &+ 1) }
+  @inlinable @inline(__always) public var previous: Self { Self(raw: raw &- 1) }
+  @inlinable @inline(__always)
+  public func advanced(by distance: Int) -> Self { Self(raw: raw &+ Int32(truncatingIfNeeded: distance)) }
+
   @inlinable @inline(__always) public static func == (one: Self, other: Self) -> Bool { one.raw == other.raw }
   @inlinable @inline(__always) public static func < (one: Self, other: Self) -> Bool { one.raw < other.raw }
   @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(raw) }

@@ -3,6 +3,10 @@ public protocol TableKey: BitwiseCopyable, Hashable, Strideable, Sendable where 
   /// The place in an array, from 0 on.
   var index: Int { get }
   init(_ index: Int)
+  /// The key before this one, which must not be the first.
+  var previous: Self { get }
+  /// The key after this one. It need not have an element.
+  var next: Self { get }
 }
 
 extension TableKey {
@@ -10,9 +14,6 @@ extension TableKey {
   @inlinable @inline(__always) public func advanced(by distance: Int) -> Self { Self(index &+ distance) }
   @inlinable @inline(__always) public static func < (one: Self, other: Self) -> Bool { one.index < other.index }
 
-  /// The key before this one, which must not be the first.
   @inlinable @inline(__always) public var previous: Self { Self(index &- 1) }
-
-  /// The key after this one. It need not have an element.
   @inlinable @inline(__always) public var next: Self { Self(index &+ 1) }
 }
