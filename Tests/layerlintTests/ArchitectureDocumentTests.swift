@@ -14,5 +14,5 @@ import Testing
   }
   // So are the folders of the drawing.
   let folders = text.matches(of: #/(?m)^ ([A-Z][A-Za-z]+)/ /#).map { String($0.output.1) }
-  #expect(folders == ["Input", "Facts", "Graph", "Rules", "Run", "Output", "CLI"])
+  #expect(folders == ["Input", "Facts", "Graph", "Rules", "Run", "Output", "Server", "CLI"])
 }

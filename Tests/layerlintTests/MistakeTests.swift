@@ -23,7 +23,7 @@ import Testing
     ("--rules x", "error: unknown option '--rules'; --only RULE checks one rule"),
     ("--config none.yml", "error: no such configuration file: 'none.yml'; without --config the nearest .layerlint.yml at or above "
       + "PATH is used, and 'layerlint init' writes one"),
-    ("help nope", "error: unknown command 'nope' (there are: lint, init, rules, explain, roles, graph, why, config)"),
+    ("help nope", "error: unknown command 'nope' (there are: lint, init, rules, explain, roles, graph, why, config, lsp)"),
     ("explain layer_cicle", "error: unknown rule or pack 'layer_cicle'; did you mean 'layer_cycle'? (`layerlint rules` lists them)"),
     ("explain reactiv", "error: unknown rule or pack 'reactiv'; did you mean 'reactive'? (`layerlint rules` lists them)"),
     ("Applicatoin/Feed", "error: no such file or folder: 'Applicatoin/Feed'"),
