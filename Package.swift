@@ -32,7 +32,7 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
     // JSON: a reader with positions, and a writer that keeps the order of keys.
     .target(name: "JSON", dependencies: ["LowLevel"], path: "Sources/Base/JSON"),
-    .testTarget(name: "JSONTests", dependencies: ["JSON", "LowLevel"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     // Work shared by several threads.
     .target(name: "Threads", path: "Sources/Base/Threads"),
 
@@ -222,13 +222,13 @@ let package = Package(
     // MARK: Server: a result → an editor
 
     // The messages of the Language Server Protocol that are used, their framing, and texts that a client edits.
-    .target(name: "EditorProtocol", dependencies: ["JSON", "LowLevel"], path: "Sources/Server/EditorProtocol"),
+    .target(name: "EditorProtocol", dependencies: ["JSON"], path: "Sources/Server/EditorProtocol"),
     .testTarget(name: "EditorProtocolTests", dependencies: ["EditorProtocol", "JSON"]),
     // Sessions that lint while somebody types.
     .target(
       name: "EditorServer",
       dependencies: [
-        "EditorProtocol", "Findings", "GraphDocuments", "JSON", "Linting", "LowLevel", "Reports", "Threads",
+        "EditorProtocol", "Findings", "GraphDocuments", "JSON", "Linting", "Reports", "Threads",
       ],
       path: "Sources/Server/EditorServer"),
     .testTarget(

@@ -1,5 +1,4 @@
 import JSON
-import LowLevel
 import Testing
 
 struct JSONTests {

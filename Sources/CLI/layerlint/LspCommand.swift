@@ -38,8 +38,10 @@ struct LspCommand: ParsableCommand {
       request: request, now: { ProcessInfo.processInfo.systemUptime },
       isAlive: { process in kill(pid_t(truncatingIfNeeded: process), 0) == 0 || errno != ESRCH })
     let server = EditorServer(settings)
+    let output = Output(Console.output, named: "standard output")
     let code = server.run(reading: 0) { bytes in
-      bytes.withUnsafeBytes { $0.write(to: Console.output, named: "standard output") } == nil
+      output.take(bytes)
+      return output.failure == nil
     }
     guard let code else { throw UsageError.usage("the system has no further thread") }
     throw ExitStatus(rawValue: code) ?? .unusable

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The text of a document as a client edits it, in UTF-8. A place outside of it counts as the nearest one within.
 public struct DocumentText: Sendable, Equatable {
   public private(set) var bytes: [UInt8]
@@ -72,15 +66,9 @@ public struct DocumentText: Sendable, Equatable {
 
   /// Where the line after the one that begins at `start` begins. Lines end with LF, CR or CRLF.
   private func nextLine(after start: Int) -> Int? {
-    bytes.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress, start < buffer.count else { return nil }
-      let feed = memchr(base + start, 0x0A, buffer.count - start).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
-      let end = feed ?? buffer.count
-      if let carriage = memchr(base + start, 0x0D, end - start).map({ UnsafeRawPointer($0) - UnsafeRawPointer(base) }) {
-        return carriage + 1 == feed ? carriage + 2 : carriage + 1
-      }
-      return feed.map { $0 + 1 }
-    }
+    guard let end = bytes[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+    let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+    return end + (isPair ? 2 : 1)
   }
 
   // MARK: Characters of a line

@@ -1,6 +1,5 @@
 import EditorProtocol
 import Findings
-import LowLevel
 import Reports
 
 /// A diagnostic, and what it is about.

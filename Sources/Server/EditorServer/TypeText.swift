@@ -1,6 +1,5 @@
 import Findings
 import Linting
-import LowLevel
 
 /// A type in words, for hovers and code lenses.
 struct TypeText {
