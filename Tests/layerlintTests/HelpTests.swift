@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(arguments: [
-    "html", "lsp",
+    "html", "mcp",
   ])
   func whatComesLaterIsNotPromised(word: String) {
     for command in Self.commands {
