@@ -40,7 +40,7 @@ struct LspCommand: ParsableCommand {
     let server = EditorServer(settings)
     let output = Output(Console.output, named: "standard output")
     let code = server.run(reading: 0) { bytes in
-      output.take(bytes)
+      output.write(bytes)
       return output.failure == nil
     }
     guard let code else { throw UsageError.usage("the system has no further thread") }
