@@ -15,7 +15,7 @@ struct LspCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Threads to use. (default: one for each core)", valueName: "n"))
   var jobs: Int?
 
-  @Flag(name: .customLong("no-cache"), help: "Read everything anew, and keep nothing for the next run.")
+  @Flag(name: .customLong("no-cache"), help: "Do not use the cache: read everything again, and store nothing.")
   var noCache = false
 
   @Option(

@@ -33,7 +33,7 @@ struct RoleCandidates {
   /// The text of a type's ending; empty where it has none that is known.
   func ending(_ symbol: SymbolID) -> String { endings[symbol].id.map { NameEndings.shared.endings[$0].text } ?? "" }
 
-  /// What a type's name claims; that it is a plain type, where its ending is none that is known.
+  /// The role that a type's name claims; a plain type if its ending is not a known one.
   func claim(byNameOf symbol: SymbolID) -> RoleProof.Claim { endings[symbol].id.map { .named($0) } ?? .plain }
 
   func folder(of symbol: SymbolID) -> (trait: FolderTrait, component: Int?) { folders[graph.symbols[symbol].file] }

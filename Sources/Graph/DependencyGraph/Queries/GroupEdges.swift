@@ -137,7 +137,7 @@ extension DependencyGraph {
     edges(groupCount: files.count) { file, _ in GroupID(file.index) }
   }
 
-  /// Edges between types, with free functions, globals and extensions of foreign types beside them; each symbol is the
+  /// Edges between types, and free functions, globals and extensions of foreign types; each symbol is the
   /// group of its number. A nested type stands for itself.
   public func typeEdges() -> GroupEdges {
     let groups = typeGroups
