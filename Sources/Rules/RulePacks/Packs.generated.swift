@@ -988,9 +988,9 @@ private let mvc = ##"""
 =name_update_ui
 =UI updates
 =name_catch_interaction
-=receiving events
+=wiring up events
 =name_handle_interaction
-=handling events
+=deciding what events do
 =name_business_logic
 =business logic
 =name_navigation
@@ -1000,9 +1000,9 @@ private let mvc = ##"""
 =update_ui
 "UI updates: {use}
 =catch_interaction
-"receiving events: {use}
+"wiring up events: {use}
 =handle_interaction
-"handling events: {use}
+"deciding what events do: {use}
 =business_logic
 "business logic: {use}
 =navigation
@@ -1375,7 +1375,7 @@ private let mvc = ##"""
 =message_for_many
 "{subject} depends on the model entities {targets}
 =suggestion
-=Configure {subject} with a small view model, the strings and images that it shows, instead of {target}.
+"Instead of passing {target}, configure {subject} with a small view model that has only the strings and images it shows.
 =notes
 {3
 =again
@@ -1711,9 +1711,9 @@ private let mvp = ##"""
 =name_update_ui
 =UI updates
 =name_catch_interaction
-=receiving events
+=wiring up events
 =name_handle_interaction
-=handling events
+=deciding what events do
 =name_business_logic
 =business logic
 =name_navigation
@@ -1723,9 +1723,9 @@ private let mvp = ##"""
 =update_ui
 "UI updates: {use}
 =catch_interaction
-"receiving events: {use}
+"wiring up events: {use}
 =handle_interaction
-"handling events: {use}
+"deciding what events do: {use}
 =business_logic
 "business logic: {use}
 =navigation
@@ -2345,7 +2345,7 @@ private let ownership = ##"""
 =message
 "`{subject}.{property}` holds {target} strongly
 =suggestion
-=Declare it `weak var {property}`.
+=Declare it as `weak var {property}`.
 =notes
 {5
 =conforms
@@ -2353,7 +2353,7 @@ private let ownership = ##"""
 =link
 "{owner} holds {target} in `{property}`
 =unbound
-=Declare it `weak var {property}`, and constrain {target} to `AnyObject`.
+=Declare it as `weak var {property}`, and constrain {target} to `AnyObject`.
 =attribute
 =Declare the property `{property}` as `weak`.
 =owner

@@ -176,7 +176,7 @@ extension ConfigurationReader {
   /// Default notes for custom rules.
   static let plainNotes = [
     "again": "also here", "swiftui_screen": "Present it with `.sheet` or a NavigationStack.",
-    "shown": "{shown}, which it shows", "widely_used": "{count} types use the shared instance {name}",
+    "shown": "shows {shown}", "widely_used": "{count} types use the shared instance {name}",
     "misplaced": "{target} is declared in {targetLayer}, but {count} types in lower layers use it",
     "misplaced_advice": "Move {target} down to {layer}.",
     "misplaced_needs_advice": "Move {target} down to {layer} together with what it needs: {needs}.",
@@ -188,10 +188,10 @@ extension ConfigurationReader {
     "use": "{subject} is used here", "named": "{subject} uses {type}",
     "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",
     "extension": "{part} lines in this part", "configure_ui": "UI setup: {use}", "update_ui": "UI updates: {use}",
-    "catch_interaction": "receiving events: {use}", "handle_interaction": "handling events: {use}",
+    "catch_interaction": "wiring up events: {use}", "handle_interaction": "deciding what events do: {use}",
     "business_logic": "business logic: {use}", "navigation": "navigation: {use}",
-    "name_configure_ui": "UI setup", "name_update_ui": "UI updates", "name_catch_interaction": "receiving events",
-    "name_handle_interaction": "handling events", "name_business_logic": "business logic",
+    "name_configure_ui": "UI setup", "name_update_ui": "UI updates", "name_catch_interaction": "wiring up events",
+    "name_handle_interaction": "deciding what events do", "name_business_logic": "business logic",
     "name_navigation": "navigation",
     "move_business_logic": "Start with the business logic: move it to a service.",
     "move_navigation": "Start with the navigation: move it to a coordinator or router.",
