@@ -24,7 +24,7 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test generate oracle accuracy bench compare sanitize parse-only consumers dist lint editors swift libclang
+.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist lint editors swift libclang
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break layers, MVC and MVP. Exit status 1 is expected, because they have findings.
@@ -42,6 +42,10 @@ test: swift libclang
 	$(MAKE) consumers
 	$(SWIFT) test -c release --package-path Tests/ScannerOracle
 	$(ORACLE) Sources Tests samples .build/checkouts
+
+# Formats all Swift files. `make format CHECK=1` fails if one is not formatted.
+format: swift
+	$(SWIFT) format $(if $(CHECK),lint --strict,format --in-place) --parallel --recursive Sources Tests Package.swift
 
 # Writes all files that are made from Rules/. `make generate CHECK=1` fails if one is out of date.
 generate: swift

@@ -71,7 +71,8 @@ let package = Package(
       dependencies: ["ObjCScanning", "SourceFacts", "Storage", "Tables", "objc-worker"],
       exclude: ["FACTS.md"]),
     // Storyboards and xibs.
-    .target(name: "InterfaceScanning", dependencies: ["SourceFacts", "Tables"], path: "Sources/Input/InterfaceScanning"),
+    .target(
+      name: "InterfaceScanning", dependencies: ["SourceFacts", "Tables"], path: "Sources/Input/InterfaceScanning"),
     .testTarget(name: "InterfaceScanningTests", dependencies: ["InterfaceScanning", "SourceFacts"]),
     // A compiler's index store, with libIndexStore loaded at run time in a worker process.
     .systemLibrary(name: "CIndexStore", path: "Sources/Input/CIndexStore"),
@@ -85,7 +86,8 @@ let package = Package(
       name: "index-references", dependencies: ["IndexFacts", "SourceFacts"], path: "Tests/Accuracy/IndexReferences"),
     // The cache of facts, by content.
     .target(
-      name: "FactStore", dependencies: ["LowLevel", "SourceFacts", "Storage", "Tables"], path: "Sources/Input/FactStore"),
+      name: "FactStore", dependencies: ["LowLevel", "SourceFacts", "Storage", "Tables"], path: "Sources/Input/FactStore"
+    ),
     .testTarget(
       name: "FactStoreTests",
       dependencies: ["FactStore", "InterfaceScanning", "SourceFacts", "Storage", "SwiftScanning"]),
@@ -140,12 +142,15 @@ let package = Package(
       path: "Sources/Rules/Fixes"),
     .testTarget(
       name: "FixesTests",
-      dependencies: ["Architecture", "DependencyGraph", "Findings", "Fixes", "NameResolution", "SourceFacts", "SwiftScanning"]),
+      dependencies: [
+        "Architecture", "DependencyGraph", "Findings", "Fixes", "NameResolution", "SourceFacts", "SwiftScanning",
+      ]),
     // One file for each kind of rule: its parameters and a pure check.
     .target(
       name: "RuleKinds",
       dependencies: [
-        "Architecture", "DependencyGraph", "Findings", "Fixes", "Frameworks", "LowLevel", "Patterns", "SourceFacts", "Storage",
+        "Architecture", "DependencyGraph", "Findings", "Fixes", "Frameworks", "LowLevel", "Patterns", "SourceFacts",
+        "Storage",
         "Tables",
       ],
       path: "Sources/Rules/RuleKinds"),
@@ -216,7 +221,8 @@ let package = Package(
       path: "Sources/Output/GraphDocuments"),
     // One file for each format.
     .target(
-      name: "Reports", dependencies: ["Findings", "JSON", "LowLevel"], path: "Sources/Output/Reports", exclude: ["Schema"]),
+      name: "Reports", dependencies: ["Findings", "JSON", "LowLevel"], path: "Sources/Output/Reports",
+      exclude: ["Schema"]),
     .testTarget(name: "ReportsTests", dependencies: ["Findings", "LowLevel", "Reports"]),
 
     // MARK: Server: a result → an editor

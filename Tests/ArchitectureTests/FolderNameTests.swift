@@ -7,10 +7,14 @@ struct FolderNameTests {
   @Test(
     "spellings",
     arguments: [
-      ("models", KnownHeight.models), ("Model", .models), ("Entities", .models), ("entity", .models), ("UseCase", .domain),
-      ("Use Cases", .domain), ("views", .views), ("View Controllers", .screens), ("Screen", .screens), ("ViewModels", .viewModels),
-      ("Networking", .data), ("Service", .services), ("App", .application), ("PresentationLayer", .screens), ("Data Layer", .data),
-      ("service_layer", .services), ("Coordinators", .coordination), ("HRPGModels", .models), ("ShopServices", .services),
+      ("models", KnownHeight.models), ("Model", .models), ("Entities", .models), ("entity", .models),
+      ("UseCase", .domain),
+      ("Use Cases", .domain), ("views", .views), ("View Controllers", .screens), ("Screen", .screens),
+      ("ViewModels", .viewModels),
+      ("Networking", .data), ("Service", .services), ("App", .application), ("PresentationLayer", .screens),
+      ("Data Layer", .data),
+      ("service_layer", .services), ("Coordinators", .coordination), ("HRPGModels", .models),
+      ("ShopServices", .services),
       ("Screens, Views", .screens), ("TableViewCells", .views),
     ])
   func spellings(name: String, height: KnownHeight) {
@@ -19,12 +23,17 @@ struct FolderNameTests {
 
   @Test(
     "names that only look alike",
-    arguments: ["Apps", "Modeling", "Dat", "AppKit", "UIs", "Corex", "", "Layer", "Player", "Extensions", "Utils", "Helpers", "Shared"])
+    arguments: [
+      "Apps", "Modeling", "Dat", "AppKit", "UIs", "Corex", "", "Layer", "Player", "Extensions", "Utils", "Helpers",
+      "Shared",
+    ])
   func otherNames(name: String) {
     #expect(KnownHeight(name: name) == nil)
   }
 
-  @Test("names that say nothing", arguments: ["Extensions", "helper", "Utilities", "Utility", "Shared", "Supporting Files", "Common"])
+  @Test(
+    "names that say nothing",
+    arguments: ["Extensions", "helper", "Utilities", "Utility", "Shared", "Supporting Files", "Common"])
   func neutral(name: String) {
     #expect(FolderName.isNeutral(name))
   }

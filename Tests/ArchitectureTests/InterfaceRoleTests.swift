@@ -1,6 +1,6 @@
 import DependencyGraph
-import NameResolution
 import InterfaceScanning
+import NameResolution
 import SourceFacts
 import SwiftScanning
 import Testing
@@ -15,7 +15,8 @@ import Testing
     }
     let graph = DependencyGraph(
       files: [GraphFile(path: "A.swift", modules: [ModuleID(0)], facts: SwiftScanner.scan(text))],
-      interfaces: [InterfaceFile(path: "Base.lproj/Main.storyboard", modules: [ModuleID(0)], facts: facts)], modules: ["App"])
+      interfaces: [InterfaceFile(path: "Base.lproj/Main.storyboard", modules: [ModuleID(0)], facts: facts)],
+      modules: ["App"])
     let roles = RoleMap(graph: graph, layers: .none(fileCount: 1))
     var told: [String: [String]] = [:]
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .class {
@@ -35,7 +36,8 @@ import Testing
     #expect(
       told == [
         "Form": ["view_controller: stands as a view controller in Main.storyboard"],
-        "Login": ["view_controller: inherits Form"], "Star": ["view: stands as a view in Main.storyboard"], "Delegate": [],
+        "Login": ["view_controller: inherits Form"], "Star": ["view: stands as a view in Main.storyboard"],
+        "Delegate": [],
       ])
   }
 

@@ -20,7 +20,9 @@ struct LayerInferenceTests {
     var texts: [String: String] = [:]
     func type(_ path: String) -> String { String(path.filter { $0.isLetter || $0.isNumber }) }
     for path in uses.flatMap({ [$0.0, $0.1] }) + also { texts["\(path).swift"] = "struct \(type(path)) {}\n" }
-    for (user, used) in uses { texts["\(user).swift", default: ""] += "let \(type(user) + type(used)) = \(type(used))()\n" }
+    for (user, used) in uses {
+      texts["\(user).swift", default: ""] += "let \(type(user) + type(used)) = \(type(used))()\n"
+    }
     return infer(texts)
   }
 
@@ -39,22 +41,27 @@ struct LayerInferenceTests {
   @Test("known names stand in their order; those of one band share a row unless the code orders them")
   func rows() {
     let inference = infer([
-      "App/A.swift": "", "Scenes/B.swift": "", "Views/C.swift": "", "Services/D.swift": "", "Models/E.swift": "", "Utils/F.swift": "",
+      "App/A.swift": "", "Scenes/B.swift": "", "Views/C.swift": "", "Services/D.swift": "", "Models/E.swift": "",
+      "Utils/F.swift": "",
     ])
     #expect(layers(inference) == ["root", "App", "Scenes, Views", "Services", "Models"])
     #expect(order(inference, "App", "Models") == .above(rows: 3))
-    #expect(inference.notes == [
-      "inferred layers, top to bottom: App · Scenes, Views · Services · Models",
-      "5 of 6 files (83 %) are in a layer: 5 by the names of their folders",
-    ])
+    #expect(
+      inference.notes == [
+        "inferred layers, top to bottom: App · Scenes, Views · Services · Models",
+        "5 of 6 files (83 %) are in a layer: 5 by the names of their folders",
+      ])
   }
 
-  @Test("a header in a folder named after who may see it goes where its implementation is, components without views nowhere")
+  @Test(
+    "a header in a folder named after who may see it goes where its implementation is, components without views nowhere"
+  )
   func accessFolders() {
     let inference = infer([
       "Screens/S.swift": "class S: UIViewController {}", "Services/Store.m": "@implementation Store\n@end\n",
       "App/Public/Store.h": "@interface Store : NSObject\n@end\n", "App/Public/Owner.h": "@protocol Owner\n@end\n",
-      "Components/Keychain.swift": "import Foundation\nclass Keychain { func read() {} }", "Models/M.swift": "struct M { let id: Int }",
+      "Components/Keychain.swift": "import Foundation\nclass Keychain { func read() {} }",
+      "Models/M.swift": "struct M { let id: Int }",
     ])
     // In the order of the paths, with two files more.
     let found = (0..<4).map { inference.map?.layer(ofFile: FileID($0))?.name }
@@ -70,19 +77,25 @@ struct LayerInferenceTests {
 
   @Test("the outermost known folder decides")
   func outermost() {
-    let inference = infer(["Shop/Domain/Infrastructure/A.swift": "", "Shop/Scenes/Cart/Models/B.swift": "", "Shop/Data/Views/C.swift": ""])
+    let inference = infer([
+      "Shop/Domain/Infrastructure/A.swift": "", "Shop/Scenes/Cart/Models/B.swift": "", "Shop/Data/Views/C.swift": "",
+    ])
     #expect(layers(inference) == ["root", "Scenes", "Domain", "Data"])
   }
 
   @Test("a folder that holds most of the app is the app, not its uppermost layer")
   func whole() {
-    let texts = ["App/Views/A.swift": "", "App/Views/B.swift": "", "App/Models/C.swift": "", "App/Services/D.swift": ""]
+    let texts = [
+      "App/Views/A.swift": "", "App/Views/B.swift": "", "App/Models/C.swift": "", "App/Services/D.swift": "",
+    ]
     #expect(layers(texts) == ["root", "Views", "Services", "Models"])
   }
 
   @Test("extensions, helpers, utilities and shared code are no layers")
   func neutral() {
-    let inference = infer(["Views/A.swift": "", "Models/B.swift": "", "Helpers/C.swift": "", "Shared/D.swift": "", "Extensions/E.swift": ""])
+    let inference = infer([
+      "Views/A.swift": "", "Models/B.swift": "", "Helpers/C.swift": "", "Shared/D.swift": "", "Extensions/E.swift": "",
+    ])
     #expect(layers(inference) == ["root", "Views", "Models"])
     #expect(inference.notes.contains { $0.hasPrefix("2 of 5 files (40 %)") })
     #expect(inference.notes.contains { $0.contains("layerlint init") })
@@ -96,7 +109,10 @@ struct LayerInferenceTests {
       return texts
     }
     #expect(layers(texts("struct M# { let a: Int }")) == ["root", "Screens", "Services", "Models"])
-    #expect(layers(texts("import SwiftUI\nstruct M#: View { var body: some View { Text(\"\") } }")) == ["root", "Screens", "Services"])
+    #expect(
+      layers(texts("import SwiftUI\nstruct M#: View { var body: some View { Text(\"\") } }")) == [
+        "root", "Screens", "Services",
+      ])
   }
 
   @Test("Core is the lowest layer where it uses no other; with the app's delegate in it, it is none")
@@ -105,9 +121,13 @@ struct LayerInferenceTests {
     #expect(layers(infer(uses: uses)) == ["root", "UI", "Models", "Core"])
     #expect(layers(infer(uses: uses + [("Core/C", "UI/A"), ("Core/C", "Models/B")])) == ["root", "UI", "Models"])
     let delegate = "class AppDelegate: UIResponder, UIApplicationDelegate { let a = UIA() }"
-    #expect(layers(["UI/A.swift": "struct UIA { let c: C }", "Models/B.swift": "", "Core/C.swift": "struct C {}", "Core/D.swift": delegate]) == [
-      "root", "UI", "Models",
-    ])
+    #expect(
+      layers([
+        "UI/A.swift": "struct UIA { let c: C }", "Models/B.swift": "", "Core/C.swift": "struct C {}",
+        "Core/D.swift": delegate,
+      ]) == [
+        "root", "UI", "Models",
+      ])
   }
 
   @Test("Common among the screens, which use it, is below them")
@@ -129,13 +149,17 @@ struct LayerInferenceTests {
   func content() {
     var texts: [String: String] = [:]
     for index in 0..<3 {
-      texts["Shop/Cart/C\(index).swift"] = "import UIKit\nclass C\(index)Controller: UIViewController { let s = S\(index)Service() }"
+      texts["Shop/Cart/C\(index).swift"] =
+        "import UIKit\nclass C\(index)Controller: UIViewController { let s = S\(index)Service() }"
       texts["Shop/Backend/S\(index).swift"] = "class S\(index)Service { var t: T\(index)? }"
       texts["Shop/Things/T\(index).swift"] = "struct T\(index): Codable { let id: Int }"
     }
     let inference = infer(texts)
     #expect(layers(inference) == ["root", "Screens", "Services", "Models"])
-    #expect(inference.plan?.rows.map { $0.layers.flatMap { $0.paths.map(\.text) } } == [["Shop/Cart"], ["Shop/Backend"], ["Shop/Things"]])
+    #expect(
+      inference.plan?.rows.map { $0.layers.flatMap { $0.paths.map(\.text) } } == [
+        ["Shop/Cart"], ["Shop/Backend"], ["Shop/Things"],
+      ])
     #expect(inference.notes.contains { $0.hasSuffix("9 by what they hold") })
   }
 
@@ -186,7 +210,9 @@ struct LayerInferenceTests {
   @Test("a domain that uses its services stands above them")
   func notInverted() {
     let uses = (0..<3).map { ("Domain/S\($0)", "Infrastructure/Store") }
-    #expect(order(infer(uses: uses + [("Infrastructure/Store", "Domain/Feed")]), "Domain", "Infrastructure") == .above(rows: 1))
+    #expect(
+      order(infer(uses: uses + [("Infrastructure/Store", "Domain/Feed")]), "Domain", "Infrastructure")
+        == .above(rows: 1))
   }
 
   @Test("a folder that uses the higher ones more than they use it is in no layer, and the run says so")
@@ -195,15 +221,21 @@ struct LayerInferenceTests {
     let inference = infer(uses: uses)
     #expect(layers(inference) == ["root", "Views", "Models"])
     #expect(
-      inference.notes.last == "in no layer, because most of the code depends the other way: Services (6 of 7 dependencies lead up)")
+      inference.notes.last
+        == "in no layer, because most of the code depends the other way: Services (6 of 7 dependencies lead up)")
   }
 
   @Test("where the code shows no order between rows, it is not checked, and the run says so")
   func open() {
-    let uses = (0..<3).flatMap { [("Screens/S\($0)", "Views/V\($0)"), ("Views/V\($0)", "Screens/S\($0)")] } + [("Screens/S0", "Models/M")]
+    let uses =
+      (0..<3).flatMap { [("Screens/S\($0)", "Views/V\($0)"), ("Views/V\($0)", "Screens/S\($0)")] } + [
+        ("Screens/S0", "Models/M")
+      ]
     let inference = infer(uses: uses)
     #expect(layers(inference) == ["root", "Screens, Views", "Models"])
-    #expect(inference.notes.last == "order not checked, because the code shows none: Screens and Views (3 of 6 dependencies lead up)")
+    #expect(
+      inference.notes.last
+        == "order not checked, because the code shows none: Screens and Views (3 of 6 dependencies lead up)")
   }
 
   @Test("fewer than two layers, or next to nothing of the code: none, and the run says so")
@@ -223,7 +255,8 @@ struct LayerInferenceTests {
     let inference = infer(
       [
         "App/AppDelegate.swift": "class D: UIResponder, UIApplicationDelegate {}", "App/Other.swift": "struct Other {}",
-        "Services/Assembly.swift": "class CoreAssembly { func a() { _ = Other(); _ = V() } }", "Views/V.swift": "struct V {}",
+        "Services/Assembly.swift": "class CoreAssembly { func a() { _ = Other(); _ = V() } }",
+        "Views/V.swift": "struct V {}",
         "Assembly.swift": "class AppAssembly { func a() { _ = Other(); _ = V() } }", "Setup/Keys.swift": "",
       ], root: ["Setup"])
     let names = (0..<6).map { inference.map?.layer(ofFile: FileID($0))?.name }
@@ -234,10 +267,13 @@ struct LayerInferenceTests {
   @Test("what stands next to a delegate in its file is in no layer")
   func besideDelegate() throws {
     let graph = graph([
-      "App/AppDelegate.swift": "class D: UIResponder, UIApplicationDelegate {}\nlet limit = 3", "Models/M.swift": "", "Views/V.swift": "",
+      "App/AppDelegate.swift": "class D: UIResponder, UIApplicationDelegate {}\nlet limit = 3", "Models/M.swift": "",
+      "Views/V.swift": "",
     ])
     let map = try #require(LayerInference(graph: graph, root: CompositionRoot(in: graph)).map)
-    let symbols = graph.symbols.indices.filter { graph.symbols[$0].file == FileID(0) && graph.symbols[$0].parent == nil }
+    let symbols = graph.symbols.indices.filter {
+      graph.symbols[$0].file == FileID(0) && graph.symbols[$0].parent == nil
+    }
     #expect(symbols.map { map.layer(ofSymbol: $0, in: graph) } == [LayerMap.root, nil])
   }
 
@@ -247,7 +283,8 @@ struct LayerInferenceTests {
     func layer(_ container: String, making made: [String]) -> String? {
       let container = "class \(container) { func make() { _ = [\(made.map { "\($0)()" }.joined(separator: ", "))] } }"
       return infer([
-        "Models/Container.swift": container, "Models/M.swift": (0..<6).map { "struct M\($0) {}" }.joined(separator: "\n"),
+        "Models/Container.swift": container,
+        "Models/M.swift": (0..<6).map { "struct M\($0) {}" }.joined(separator: "\n"),
         "Services/S.swift": (6..<12).map { "class M\($0) {}" }.joined(separator: "\n"), "Views/V.swift": "",
       ]).map?.layer(ofFile: FileID(0))?.name
     }
@@ -281,7 +318,8 @@ struct LayerInferenceTests {
     let inference = infer([
       "Extensions/A.swift": "extension Screen { var a: Int { 1 } }", "Extensions/B.swift": "extension String {}",
       "Extensions/C.swift": "extension Odd {}",
-      "Extensions/D.swift": "extension Screen {}\nextension Array where Element == Screen { var first: Screen { self[0] } }",
+      "Extensions/D.swift":
+        "extension Screen {}\nextension Array where Element == Screen { var first: Screen { self[0] } }",
       "Models/M.swift": "", "Odd/Odd.swift": "struct Odd {}", "Screens/Screen.swift": "struct Screen {}",
     ])
     #expect((0..<4).map { inference.map?.layer(ofFile: FileID($0))?.name } == ["Screens", nil, nil, "Screens"])
@@ -311,7 +349,9 @@ struct LayerInferenceTests {
   // MARK: Modules
 
   func infer(_ files: [(path: String, modules: [Int], text: String)], modules: [String]) -> LayerInference {
-    let files = files.map { GraphFile(path: $0.path, modules: $0.modules.map { ModuleID($0) }, facts: SwiftScanner.scan($0.text)) }
+    let files = files.map {
+      GraphFile(path: $0.path, modules: $0.modules.map { ModuleID($0) }, facts: SwiftScanner.scan($0.text))
+    }
     let graph = DependencyGraph(files: files, modules: modules)
     return LayerInference(graph: graph, root: CompositionRoot(in: graph))
   }
@@ -321,7 +361,8 @@ struct LayerInferenceTests {
     let inference = infer(
       [
         ("App/Models/A.swift", [0], "import Kit"), ("App/Views/B.swift", [0], "import Feed"),
-        ("Feed/Feed.swift", [1], "import Kit\nstruct FeedView: View {}"), ("Kit/Kit.swift", [2], "public struct Kit {}"),
+        ("Feed/Feed.swift", [1], "import Kit\nstruct FeedView: View {}"),
+        ("Kit/Kit.swift", [2], "public struct Kit {}"),
         ("Kit/Views/V.swift", [2], "public struct V {}"),
       ], modules: ["App", "Feed", "Kit"])
     #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Feed"], ["Kit"]])
@@ -338,7 +379,10 @@ struct LayerInferenceTests {
         ("App/Models/A.swift", [0, 1], ""), ("App/Views/B.swift", [0], ""), ("Widget/Views/C.swift", [1], ""),
       ], modules: ["App", "Widget"])
     #expect(layers(inference) == ["root", "Views", "Models"])
-    #expect(inference.plan?.rows.map { $0.layers.flatMap { $0.paths.map(\.text) } } == [["App/Views", "Widget"], ["App/Models"]])
+    #expect(
+      inference.plan?.rows.map { $0.layers.flatMap { $0.paths.map(\.text) } } == [
+        ["App/Views", "Widget"], ["App/Models"],
+      ])
   }
 
   @Test("models that only the app imports stand below the features all the same")
@@ -346,7 +390,8 @@ struct LayerInferenceTests {
     let inference = infer(
       [
         ("App/A.swift", [0], "import Feed\nimport Models"), ("Feed/F.swift", [1], "import Net\nstruct F: View {}"),
-        ("Net/N.swift", [2], "public final class NetClient {}"), ("Models/M.swift", [3], "public struct M { public let id: Int }"),
+        ("Net/N.swift", [2], "public final class NetClient {}"),
+        ("Models/M.swift", [3], "public struct M { public let id: Int }"),
       ], modules: ["App", "Feed", "Net", "Models"])
     #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Feed"], ["Models, Net"]])
   }
@@ -356,7 +401,8 @@ struct LayerInferenceTests {
     // App in Sources and Sources/App, Kit in Sources/Kit and, by its project, among the files of the app.
     let files: [(path: String, text: String, module: Int)] = [
       ("Sources/App/Main.swift", "import Kit\nimport Dice\nstruct Main {}", 0),
-      ("Sources/App/Screen.swift", "import Kit\nstruct Screen {}", 0), ("Sources/Kit/A.swift", "import Dice\nstruct A {}", 1),
+      ("Sources/App/Screen.swift", "import Kit\nstruct Screen {}", 0),
+      ("Sources/Kit/A.swift", "import Dice\nstruct A {}", 1),
       ("Sources/App/OfKit.swift", "import Dice\nstruct OfKit {}", 1), ("Sources/Dice/Die.swift", "struct Die {}", 2),
       ("Sources/Dice/Roll.swift", "struct Roll {}", 2), ("Sources/Extra/E.swift", "struct E {}", 2),
     ]
@@ -373,7 +419,9 @@ struct LayerInferenceTests {
   @Test("controllers that are no view controllers are no presentation, nor is a folder App with models")
   func namesOfTheInterface() {
     func texts(_ controller: String, _ app: String) -> [String: String] {
-      var texts = ["Views/V.swift": "import UIKit\nclass V: UIView {}", "Models/M.swift": "struct M: Codable { let id: Int }"]
+      var texts = [
+        "Views/V.swift": "import UIKit\nclass V: UIView {}", "Models/M.swift": "struct M: Codable { let id: Int }",
+      ]
       for index in 0..<3 {
         texts["Controllers/C\(index).swift"] = controller.replacing("NAME", with: "C\(index)Controller")
         texts["App/A\(index).swift"] = app.replacing("NAME", with: "A\(index)")
@@ -390,7 +438,8 @@ struct LayerInferenceTests {
   @Test("what is written in a configuration says the same")
   func plan() throws {
     let graph = graph([
-      "App/AppDelegate.swift": "class D: UIResponder, UIApplicationDelegate {}", "Screens/A.swift": "class A: UIView {}",
+      "App/AppDelegate.swift": "class D: UIResponder, UIApplicationDelegate {}",
+      "Screens/A.swift": "class A: UIView {}",
       "Screens/{odd}/B.swift": "class B: UIView {}", "Models/M.swift": "struct M {}", "Helpers/H.swift": "",
     ])
     let root = CompositionRoot(in: graph)
@@ -398,7 +447,8 @@ struct LayerInferenceTests {
     var plan = try #require(inference.plan)
     plan.isInferred = false
     #expect(LayerMap(plan: plan, graph: graph, root: root).layerOfFile == inference.map?.layerOfFile)
-    #expect((0..<5).map { inference.map?.layer(ofFile: FileID($0))?.name } == ["root", nil, "Models", "Screens", "Screens"])
+    #expect(
+      (0..<5).map { inference.map?.layer(ofFile: FileID($0))?.name } == ["root", nil, "Models", "Screens", "Screens"])
   }
 }
 

@@ -1,6 +1,6 @@
+import DependencyGraph
 import Patterns
 import SourceFacts
-import DependencyGraph
 import Tables
 import Testing
 
@@ -43,7 +43,9 @@ struct LayerMapTests {
       LayerRow([LayerSpec(name: "Kit", paths: [PathPattern("Sources/Kit")])]),
     ])
     #expect(
-      layers(["Sources/Kit/Screen.swift", "Sources/Kit/Store.swift", "Sources/Main.swift"], plan: plan) == ["App", "Kit", "App"])
+      layers(["Sources/Kit/Screen.swift", "Sources/Kit/Store.swift", "Sources/Main.swift"], plan: plan) == [
+        "App", "Kit", "App",
+      ])
   }
 
   @Test("a file named as root is root; a delegate only where no layer claims it")

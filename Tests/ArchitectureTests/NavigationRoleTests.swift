@@ -26,10 +26,13 @@ struct NavigationRoleTests {
       RoleCase("pushes", "class FeedRouter { func go(_ n: Any) { n.pushViewController(1) } }"),
       RoleCase("creates screens, called navigator", "class Navigator { func open() { _ = Screen() } }" + screen),
       RoleCase("a path by another name", "@Observable class AppModel { var path = NavigationPath() }"),
-      RoleCase("a path of destinations", "class Way: ObservableObject { @Published var path: [Stop] = [] }\nenum Stop { case a(Int) }"),
+      RoleCase(
+        "a path of destinations",
+        "class Way: ObservableObject { @Published var path: [Stop] = [] }\nenum Stop { case a(Int) }"),
       RoleCase(
         "named after navigation, kept by a view",
-        "class NavigationModel: ObservableObject { @Published var isShown = false }\nstruct S: View { @ObservedObject var n: NavigationModel }"),
+        "class NavigationModel: ObservableObject { @Published var isShown = false }\nstruct S: View { @ObservedObject var n: NavigationModel }"
+      ),
       RoleCase("a sheet", "@Observable class Way { var presentedSheet: Sheet? }\nenum Sheet { case edit }"),
       RoleCase("paths of SwiftUI", "@Observable class Router { var path = NavigationPath() }"),
     ])
@@ -68,7 +71,8 @@ struct NavigationRoleTests {
     arguments: [
       RoleCase("draws a view", "class LayerCoordinator { func draw() { _ = Pin() } }\nclass Pin: UIView {}"),
       RoleCase(
-        "only embeds", "class IntroFlowController: UIViewController { func f() { addChild(UIHostingController(rootView: 1)) } }"),
+        "only embeds",
+        "class IntroFlowController: UIViewController { func f() { addChild(UIHostingController(rootView: 1)) } }"),
       RoleCase("names a view", "class AppCoordinator { var feed: Feed? }\nstruct Feed: View {}"),
     ])
   func weaklyProven(_ sample: RoleCase) { #expect(!sample.roles.contains(.coordinator)) }
@@ -77,7 +81,8 @@ struct NavigationRoleTests {
   func coordinators() {
     let sample = RoleSample([
       "A.swift": "class AppCoordinator { func start() -> some View { Feed() } }\nstruct Feed: View {}",
-      "B.swift": "class IntroFlowController: UIViewController { func f() { show(UIHostingController(rootView: 1), sender: nil) } }",
+      "B.swift":
+        "class IntroFlowController: UIViewController { func f() { show(UIHostingController(rootView: 1), sender: nil) } }",
     ])
     #expect(sample.types(.coordinator) == ["AppCoordinator", "IntroFlowController"])
   }
@@ -121,7 +126,8 @@ struct NavigationRoleTests {
       RoleCase("Swinject's", "class Feed: Assembly {}"),
       RoleCase(
         "a container of what is proven by what it does",
-        "class AppContainer { let a = Net(); let b = Disk() }\nclass Net { let s: URLSession; func f() {} }\nactor Disk { let s: CKContainer; func f() {} }"),
+        "class AppContainer { let a = Net(); let b = Disk() }\nclass Net { let s: URLSession; func f() {} }\nactor Disk { let s: CKContainer; func f() {} }"
+      ),
       RoleCase("an environment", "struct AppEnvironment { let s = FeedService(); let p = FeedPresenter() }" + parts),
       RoleCase(
         "hands out screens, whatever its name",
@@ -167,11 +173,14 @@ struct NavigationRoleTests {
     "activity stacks",
     arguments: [
       RoleCase("keeps them", "class Flow { var a: [Activity] = []; func go(_ x: Activity) { x.start() } }" + activity),
-      RoleCase("a queue", "class Flow { let q = OperationQueue(); func go(_ x: Pay) { q.addOperation(x) } }" + activity),
       RoleCase(
-        "their facade", "class Flow: Screens { func go(_ x: Pay) { x.start() } }\nprotocol Screens {}"
+        "a queue", "class Flow { let q = OperationQueue(); func go(_ x: Pay) { q.addOperation(x) } }" + activity),
+      RoleCase(
+        "their facade",
+        "class Flow: Screens { func go(_ x: Pay) { x.start() } }\nprotocol Screens {}"
           + "\nclass Pay: Operation { var c: UIViewController?; var s: Screens? }"),
-      RoleCase("by name", "class ActivityStack { var s = Stack<Activity>(); func go(_ x: Activity) { x.start() } }" + activity),
+      RoleCase(
+        "by name", "class ActivityStack { var s = Stack<Activity>(); func go(_ x: Activity) { x.start() } }" + activity),
     ])
   func activityStacks(_ sample: RoleCase) { #expect(sample.roles == [.activityStack]) }
 
@@ -180,7 +189,9 @@ struct NavigationRoleTests {
     arguments: [
       RoleCase("holds one", "class Flow { var a: Pay?; func go() { a?.start() } }" + activity),
       RoleCase("starts none", "class Flow { var a: [Pay] = [] }" + activity),
-      RoleCase("other work", "class Flow { var a: [Load] = []; func go(_ x: Load) { x.start() } }\nclass Load: Operation {}" + activity),
+      RoleCase(
+        "other work",
+        "class Flow { var a: [Load] = []; func go(_ x: Load) { x.start() } }\nclass Load: Operation {}" + activity),
     ])
   func noActivityStacks(_ sample: RoleCase) { #expect(sample.roles == []) }
 }

@@ -49,7 +49,8 @@ struct PathCoverTests {
   @Test("below a nested layer's folder the layer around it is named file by file")
   func nestedInside() {
     let files: [(String, Int?)] = [
-      ("App/UI/A.swift", 1), ("App/UI/B.swift", 1), ("App/UI/C.swift", 1), ("App/UI/Old/D.swift", 0), ("App/UI/Old/E.swift", 0),
+      ("App/UI/A.swift", 1), ("App/UI/B.swift", 1), ("App/UI/C.swift", 1), ("App/UI/Old/D.swift", 0),
+      ("App/UI/Old/E.swift", 0),
       ("App/F.swift", 2),
     ]
     #expect(
@@ -66,6 +67,7 @@ struct PathCoverTests {
 
   @Test("files in no folder are named one by one")
   func base() {
-    #expect(cover([("A.swift", 0), ("B.swift", nil), ("C.swift", 1)], outer: [nil, nil]) == [["A.swift"], ["C.swift"]])
+    #expect(
+      cover([("A.swift", 0), ("B.swift", nil), ("C.swift", 1)], outer: [nil, nil]) == [["A.swift"], ["C.swift"]])
   }
 }

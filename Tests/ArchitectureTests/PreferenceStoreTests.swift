@@ -1,5 +1,5 @@
-import SourceFacts
 import DependencyGraph
+import SourceFacts
 import Tables
 import Testing
 
@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Roles: preference stores")
 struct PreferenceStoreTests {
-  private static let settings = "class Settings { let d = UserDefaults.standard; func get() -> Int { d.integer(forKey: \"a\") } }"
+  private static let settings =
+    "class Settings { let d = UserDefaults.standard; func get() -> Int { d.integer(forKey: \"a\") } }"
 
   @Test(
     "a type that only reads and writes preferences is a preference store",
@@ -33,8 +34,10 @@ struct PreferenceStoreTests {
 
   @Test("a service that asks a preference store and nothing else is a preference store, too")
   func chain() {
-    #expect(isStore("class Flags { let s: SettingsStore; func f() { UserDefaults.standard.set(1) } }\n"
-      + "class SettingsStore { func g() { UserDefaults.standard.set(1) } }"))
+    #expect(
+      isStore(
+        "class Flags { let s: SettingsStore; func f() { UserDefaults.standard.set(1) } }\n"
+          + "class SettingsStore { func g() { UserDefaults.standard.set(1) } }"))
   }
 
   private func isStore(_ text: String) -> Bool {

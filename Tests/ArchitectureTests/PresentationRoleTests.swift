@@ -58,13 +58,17 @@ struct PresentationRoleTests {
       RoleCase("holds a controller", "class FeedPresenter { weak var view: Screen? }" + screen),
       RoleCase(
         "navigates on its view",
-        "class FeedPresenter { weak var v: (UIViewController & FeedViewInput)?\n func open() { v?.present(1, animated: true) } }" + screen),
+        "class FeedPresenter { weak var v: (UIViewController & FeedViewInput)?\n func open() { v?.present(1, animated: true) } }"
+          + screen),
       RoleCase(
         "navigates on its concrete view",
-        "class FeedPresenter { weak var v: Screen?; func open(_ n: UIViewController) { v?.present(n, animated: true) } }" + screen),
-      RoleCase("made where it is held", "class FeedPresenter {}\nclass S: UIViewController { let p = FeedPresenter() }"),
+        "class FeedPresenter { weak var v: Screen?; func open(_ n: UIViewController) { v?.present(n, animated: true) } }"
+          + screen),
+      RoleCase(
+        "made where it is held", "class FeedPresenter {}\nclass S: UIViewController { let p = FeedPresenter() }"),
       RoleCase("of a SwiftUI view", "class FeedPresenter {}\nstruct FeedView: View { let model: FeedPresenter }"),
-      RoleCase("of a SwiftUI view, by name", "class ListPresenter {}\nstruct Feed: View { let presenter: ListPresenter }"),
+      RoleCase(
+        "of a SwiftUI view, by name", "class ListPresenter {}\nstruct Feed: View { let presenter: ListPresenter }"),
       RoleCase("held by its view", "class FeedPresenter {}\nclass S: UIViewController { var p: FeedPresenter! }"),
       RoleCase(
         "held by a protocol",
@@ -87,23 +91,28 @@ struct PresentationRoleTests {
       RoleCase("a controller", "class Feed: UIViewController, FeedViewOutput {}\nprotocol FeedViewOutput {}"),
       RoleCase("shows what it likes", "class ToastPresenter {}\nstruct Overlay: View { let toasts: ToastPresenter }"),
       RoleCase(
-        "makes its view", "class BannerPresenter { weak var banner: Screen?\n func show() { banner = Screen() } }" + screen),
+        "makes its view",
+        "class BannerPresenter { weak var banner: Screen?\n func show() { banner = Screen() } }" + screen),
       RoleCase("shows UIKit's views", "class PopoverPresenter { let container: UIView\n var s: Screen? }" + screen),
       RoleCase(
         "makes its view itself", "class BannerPresenter { var s: Screen?; func show() { s = Screen() } }" + screen),
       RoleCase("a protocol", "protocol FeedPresenter { var view: FeedViewInput { get } }" + screen),
       RoleCase("a struct", "struct FeedPresenter { weak var view: FeedViewInput? }" + screen),
       RoleCase(
-        "only a function of it is called", "class FeedPresenter { static func text() -> String { \"\" } }\nclass S: UIViewController { let t = FeedPresenter.text() }"),
+        "only a function of it is called",
+        "class FeedPresenter { static func text() -> String { \"\" } }\nclass S: UIViewController { let t = FeedPresenter.text() }"
+      ),
       RoleCase(
         "presents on whom it is given",
-        "class PromptPresenter { weak var host: UIViewController?\n func ask() { host?.present(1, animated: true) } }\nclass S: UIViewController { let p: PromptPresenter }"),
+        "class PromptPresenter { weak var host: UIViewController?\n func ask() { host?.present(1, animated: true) } }\nclass S: UIViewController { let p: PromptPresenter }"
+      ),
       RoleCase(
         "shows a screen of UIKit's",
         "class SharePresenter { func share() { let s = UIActivityViewController(); root.present(s, animated: true) } }"),
       RoleCase(
         "shows on whom it is called with",
-        "class BannerPresenter { func show(from c: UIViewController) { sheet.show(from: c) } }\nclass S: UIViewController { let p = BannerPresenter() }"),
+        "class BannerPresenter { func show(from c: UIViewController) { sheet.show(from: c) } }\nclass S: UIViewController { let p = BannerPresenter() }"
+      ),
       RoleCase(
         "animates how a screen comes",
         "class Presenter: NSObject, UIViewControllerAnimatedTransitioning { var s: Screen? }" + screen),

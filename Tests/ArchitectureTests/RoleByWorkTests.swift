@@ -9,7 +9,10 @@ struct RoleByWorkTests {
     arguments: [
       RoleCase("a device of IOKit", "class Sensors { var c: io_connect_t = 0; func read() {} }"),
       RoleCase("a path monitor of C", "class Link { var m: nw_path_monitor_t?; func start() {} }"),
-      RoleCase("an accessor of a service", "struct StateAccessor { let m: StateManager; func read() {} }\nclass StateManager { func f() { FileManager.default } }"),
+      RoleCase(
+        "an accessor of a service",
+        "struct StateAccessor { let m: StateManager; func read() {} }\nclass StateManager { func f() { FileManager.default } }"
+      ),
       RoleCase(
         "computed properties only",
         "struct StateProvider: Providing { var s: Int { DiskStore.shared.get() } }\nprotocol Providing {}\n"
@@ -23,14 +26,18 @@ struct RoleByWorkTests {
   @Test(
     "entities",
     arguments: [
-      RoleCase("decoded, next to screens' folders", path: "Modules/Disk/A.swift", "struct Drive: Codable { var name: String }"),
-      RoleCase("decoded, among controllers", path: "Controllers/Remote/A.swift", "struct Profile: Decodable { let name: String }"),
+      RoleCase(
+        "decoded, next to screens' folders", path: "Modules/Disk/A.swift", "struct Drive: Codable { var name: String }"),
+      RoleCase(
+        "decoded, among controllers", path: "Controllers/Remote/A.swift",
+        "struct Profile: Decodable { let name: String }"),
     ])
   func entities(_ sample: RoleCase) { #expect(sample.roles == [.entity]) }
 
   @Test("an enum is an entity where it is a decoded part of one and carries values")
   func cases() {
-    let sample = RoleSample("""
+    let sample = RoleSample(
+      """
       struct Page: Decodable { let rows: [Row]; let kind: Kind }
       enum Row: Decodable { case text(String), image(String) }
       enum Kind: String, Decodable { case news, blog }
@@ -42,7 +49,9 @@ struct RoleByWorkTests {
   @Test(
     "view models",
     arguments: [
-      RoleCase("of the screen of its name", "class FeedModel { func load() {} }\nclass FeedViewController: UIViewController { let model: FeedModel }"),
+      RoleCase(
+        "of the screen of its name",
+        "class FeedModel { func load() {} }\nclass FeedViewController: UIViewController { let model: FeedModel }"),
       RoleCase("by a library's protocol", "class ListReactor: SectionReactor { let a = 1 }"),
       RoleCase(
         "private, with several values",
@@ -50,27 +59,35 @@ struct RoleByWorkTests {
           + "struct FormView: View { @StateObject private var f = Form() }"),
       RoleCase(
         "a coordinator that leads nowhere, of the screen next to it",
-        "@Observable class BatchCoordinator { var isRunning = false }\nstruct BatchView: View { @State var c = BatchCoordinator() }"),
+        "@Observable class BatchCoordinator { var isRunning = false }\nstruct BatchView: View { @State var c = BatchCoordinator() }"
+      ),
     ])
   func viewModels(_ sample: RoleCase) { #expect(sample.roles == [.viewModel]) }
 
   @Test(
     "no role",
     arguments: [
-      RoleCase("a model that another screen keeps", "class FeedModel { func load() {} }\nclass Home: UIViewController { let model: FeedModel }"),
-      RoleCase("a model that does nothing", "class FeedModel { var a = 1 }\nclass FeedViewController: UIViewController { let model: FeedModel }"),
+      RoleCase(
+        "a model that another screen keeps",
+        "class FeedModel { func load() {} }\nclass Home: UIViewController { let model: FeedModel }"),
+      RoleCase(
+        "a model that does nothing",
+        "class FeedModel { var a = 1 }\nclass FeedViewController: UIViewController { let model: FeedModel }"),
       RoleCase(
         "private, with one value",
-        "private class Idle: ObservableObject { @Published var a = 1; func f() {} }\nstruct S: View { @StateObject private var i = Idle() }"),
+        "private class Idle: ObservableObject { @Published var a = 1; func f() {} }\nstruct S: View { @StateObject private var i = Idle() }"
+      ),
       RoleCase("requests", path: "Models/A.swift", "enum ServerRoute { case login(Int) }"),
       RoleCase("a layout", path: "Models/A.swift", "struct GridLayout { let columns: Int; let gap: Int }"),
-      RoleCase("a provider of views", "struct FileImageProvider: ImageProvider { func makeImage() -> some View { Image() } }"),
+      RoleCase(
+        "a provider of views", "struct FileImageProvider: ImageProvider { func makeImage() -> some View { Image() } }"),
     ])
   func none(_ sample: RoleCase) { #expect(sample.roles == []) }
 
   @Test("what only keeps a navigation controller for the views around it is a router")
   func router() {
-    let sample = RoleSample("""
+    let sample = RoleSample(
+      """
       class Nav: ObservableObject { let controller: UINavigationController }
       struct NavView: View { let nav: Nav }
       """)
@@ -79,7 +96,8 @@ struct RoleByWorkTests {
 
   @Test("a factory whose functions return services is an assembly")
   func factory() {
-    let sample = RoleSample("""
+    let sample = RoleSample(
+      """
       class StoreFactory { func a() -> any FeedStore { x() }; func b() -> DiskStore { y() } }
       protocol FeedStore {}
       class DiskStore { func f() { FileManager.default } }

@@ -36,7 +36,8 @@ import Testing
       "Todo/Add/User Interface/View/V.swift": Self.screen("Add"),
       "Todo/List/UI/P.swift": Self.presenter("List"), "Todo/List/UI/V.swift": Self.screen("List"),
       "Todo/Profile/Presentation/P.swift": Self.presenter("Profile"),
-      "Todo/Profile/Presentation/Views/V.swift": Self.screen("Profile"), "Todo/Profile/Domain/D.swift": "struct Profile {}",
+      "Todo/Profile/Presentation/Views/V.swift": Self.screen("Profile"),
+      "Todo/Profile/Domain/D.swift": "struct Profile {}",
     ]
     #expect(folders(texts) == ["Todo/Add", "Todo/List", "Todo/Profile"])
   }
@@ -59,13 +60,21 @@ import Testing
     #expect(folders(texts) == ["Mail", "Mail/Header"])
   }
 
-  @Test("no modules", arguments: [
-    ["Presenters/F.swift": presenter("Feed"), "Presenters/D.swift": presenter("Details"), "Views/V.swift": screen("Feed")],
-    ["Support/P.swift": presenter("Feed"), "Support/V.swift": screen("Feed")],
-    ["Feed/P.swift": presenter("Feed")],
-    ["P.swift": presenter("Feed"), "V.swift": screen("Feed")],
-    ["Kit/P.swift": presenter("Base"), "Kit/V.swift": screen("Base"), "A/P.swift": "class FeedPresenter: BasePresenter {}"],
-  ])
+  @Test(
+    "no modules",
+    arguments: [
+      [
+        "Presenters/F.swift": presenter("Feed"), "Presenters/D.swift": presenter("Details"),
+        "Views/V.swift": screen("Feed"),
+      ],
+      ["Support/P.swift": presenter("Feed"), "Support/V.swift": screen("Feed")],
+      ["Feed/P.swift": presenter("Feed")],
+      ["P.swift": presenter("Feed"), "V.swift": screen("Feed")],
+      [
+        "Kit/P.swift": presenter("Base"), "Kit/V.swift": screen("Base"),
+        "A/P.swift": "class FeedPresenter: BasePresenter {}",
+      ],
+    ])
   func none(texts: [String: String]) { #expect(folders(texts) == []) }
 
   /// What an assembly takes, and values, but not the helpers that it gives away.
@@ -73,18 +82,18 @@ import Testing
     let (graph, modules) = modules([
       "Feed/P.swift": Self.presenter("Feed"), "Feed/V.swift": Self.screen("Feed"),
       "Feed/A.swift": """
-        final class FeedAssembly {
-          func screen(_ options: FeedOptions, _ start: FeedStart) -> UIViewController { FeedPresenter().view = nil }
-          func helper() -> FeedHelper { FeedHelper() }
-          var formatter: FeedFormatter { FeedFormatter() }
-          func count() -> FeedCount { FeedCount() }
-        }
-        final class FeedOptions {}
-        struct FeedStart {}
-        final class FeedHelper {}
-        final class FeedFormatter {}
-        struct FeedCount {}
-        """,
+      final class FeedAssembly {
+        func screen(_ options: FeedOptions, _ start: FeedStart) -> UIViewController { FeedPresenter().view = nil }
+        func helper() -> FeedHelper { FeedHelper() }
+        var formatter: FeedFormatter { FeedFormatter() }
+        func count() -> FeedCount { FeedCount() }
+      }
+      final class FeedOptions {}
+      struct FeedStart {}
+      final class FeedHelper {}
+      final class FeedFormatter {}
+      struct FeedCount {}
+      """,
     ])
     for name in ["FeedAssembly", "FeedOptions", "FeedStart", "FeedCount"] {
       #expect(modules.isFace(try #require(graph.symbol(named: name))), "\(name)")
@@ -98,13 +107,13 @@ import Testing
     let (graph, modules) = modules([
       "Feed/P.swift": Self.presenter("Feed"), "Feed/V.swift": Self.screen("Feed"),
       "Feed/A.swift": """
-        protocol FeedModuleInput {}
-        protocol FeedModuleOutput { func chose(_ choice: FeedChoice) }
-        struct FeedChoice {}
-        struct FeedRow {}
-        enum FeedTopic { case all }
-        final class FeedRouter { static func module(_ topic: FeedTopic) -> UIViewController { FeedPresenter().view = nil } }
-        """,
+      protocol FeedModuleInput {}
+      protocol FeedModuleOutput { func chose(_ choice: FeedChoice) }
+      struct FeedChoice {}
+      struct FeedRow {}
+      enum FeedTopic { case all }
+      final class FeedRouter { static func module(_ topic: FeedTopic) -> UIViewController { FeedPresenter().view = nil } }
+      """,
     ])
     let face = ["FeedModuleInput", "FeedModuleOutput", "FeedChoice", "FeedTopic", "FeedRouter"]
     for name in face { #expect(modules.isFace(try #require(graph.symbol(named: name))), "\(name)") }

@@ -10,8 +10,7 @@ import Testing
 @Suite("Uses: what code does, on what")
 struct UseReaderTests {
   /// Uses of a type as `form receiver.name`, the receiver by its type.
-  func uses(of type: String, _ texts: [String: String], forms: Use.Forms = .doing) -> [String]
-  {
+  func uses(of type: String, _ texts: [String: String], forms: Use.Forms = .doing) -> [String] {
     let graph = graph(texts)
     let reader = UseReader(graph)
     guard let symbol = graph.symbol(named: type) else { return [] }
@@ -47,7 +46,8 @@ struct UseReaderTests {
   func firstAsked(_ length: Int) throws {
     let chain = (0..<length).map { "p\($0)()." }.joined()
     let graph = graph([
-      "A.swift": "import UIKit\nlet app = UIApplication.shared\nclass A { func f() { app.\(chain)open(1) } }\nclass B { func f() { app.open(1) } }"
+      "A.swift":
+        "import UIKit\nlet app = UIApplication.shared\nclass A { func f() { app.\(chain)open(1) } }\nclass B { func f() { app.open(1) } }"
     ])
     let reader = UseReader(graph)
     func opens(_ type: String) throws -> Use {
@@ -191,7 +191,8 @@ struct UseReaderTests {
     #expect(
       found == [
         "assign self.item", "new <Item>", "assign self.setItem:", "new <Item>", "assign UILabel.setText:",
-        "assign UILabel.hidden", "call NSLog", "call work", "assign self.setTitle:", "call self.run:", "call super.run:",
+        "assign UILabel.hidden", "call NSLog", "call work", "assign self.setTitle:", "call self.run:",
+        "call super.run:",
         "new UIAlertController", "call UIAlertController.view", "assign UIView.alpha",
       ])
   }

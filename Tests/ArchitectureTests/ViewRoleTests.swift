@@ -17,7 +17,8 @@ struct ViewRoleTests {
       RoleCase("a wrapped view", "struct Map: UIViewRepresentable {}"), RoleCase("a shape", "struct Arc: Shape {}"),
       RoleCase(
         "whatever its name", "class PopoverPresenter: UIView { weak var view: FeedView? }\nprotocol FeedView {}"),
-      RoleCase("by a library's protocol", "struct Row: ConnectedView { func body(props: Int) -> some View { Text(a) } }"),
+      RoleCase(
+        "by a library's protocol", "struct Row: ConnectedView { func body(props: Int) -> some View { Text(a) } }"),
       RoleCase("by a library's protocol, a property", "struct Row: BoundView { var body: some View { Text(a) } }"),
       RoleCase("through an alias", "typealias Base = UIView\nclass Badge: Base {}").swapped,
     ])
@@ -34,7 +35,9 @@ struct ViewRoleTests {
       RoleCase("a preview", "struct Feed_Previews: PreviewProvider {}"),
       RoleCase("the project's own View", "class Feed: View {}\nclass View {}"),
       RoleCase("a protocol named so, of a library", "class Feed: NSObject, FeedView {}"),
-      RoleCase("a modifier by a library's protocol", "struct Row: TintModifier { func body(content: Content) -> some View { content } }"),
+      RoleCase(
+        "a modifier by a library's protocol",
+        "struct Row: TintModifier { func body(content: Content) -> some View { content } }"),
       RoleCase("a body of a plain value", "struct Row: Equatable { var body: some View { Text(a) } }"),
       RoleCase("a body without a protocol", "struct Row { var body: some View { Text(a) } }"),
       RoleCase("another body", "struct Mail: Sendable & Packing { var body: some Content { text } }"),

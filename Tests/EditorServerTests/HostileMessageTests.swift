@@ -11,7 +11,8 @@ struct HostileMessageTests {
     let document = #""textDocument": {"uri": "\#(uri)", "version": 3}"#
     let range = #""range": {"start": {"line": 1, "character": 2}, "end": {"line": 3, "character": 4}}"#
     let place = #"{\#(document), "position": {"line": 3, "character": 22}}"#
-    let configuration = #"{"textDocument": {"uri": "\#(client.uri(".layerlint.yml"))"}, "position": {"line": 1, "character": 2}}"#
+    let configuration =
+      #"{"textDocument": {"uri": "\#(client.uri(".layerlint.yml"))"}, "position": {"line": 1, "character": 2}}"#
     let requests = [
       ("textDocument/completion", configuration), ("textDocument/hover", configuration),
       ("textDocument/hover", place), ("textDocument/completion", place), ("textDocument/codeLens", place),

@@ -26,7 +26,9 @@ import Testing
         known += 1
         if kept.facts?.text != sample.facts.text { Issue.record("facts of sample \(index) are not what was kept") }
       }
-      if let hash = store.seen("\(index).swift", stamp)?.hash, hash != sample.hash { Issue.record("hash of sample \(index)") }
+      if let hash = store.seen("\(index).swift", stamp)?.hash, hash != sample.hash {
+        Issue.record("hash of sample \(index)")
+      }
     }
     return known
   }
@@ -53,7 +55,9 @@ import Testing
     for (path, bytes) in try files() {
       for _ in 0..<400 {
         var damaged = bytes
-        for _ in 0...random.next() % 3 { damaged[Int(random.next() % UInt64(bytes.count))] ^= UInt8(1 + random.next() % 255) }
+        for _ in 0...random.next() % 3 {
+          damaged[Int(random.next() % UInt64(bytes.count))] ^= UInt8(1 + random.next() % 255)
+        }
         try damaged.write(to: URL(fileURLWithPath: path))
         _ = check()
       }
@@ -67,7 +71,9 @@ import Testing
     let name = try #require(place.names(ending: ".facts").first)
     try Data("nonsense".utf8).write(to: URL(fileURLWithPath: place.path(name)))
     let store = place.open()
-    for sample in samples where store.file(sample.hash, SwiftScanner.seeds) == nil { store.keep(sample.file, sample.hash) }
+    for sample in samples where store.file(sample.hash, SwiftScanner.seeds) == nil {
+      store.keep(sample.file, sample.hash)
+    }
     store.close([])
     #expect(check() == 3)
     #expect(!place.names(ending: ".facts").contains(name))

@@ -11,7 +11,9 @@ import Testing
     FactStore.Seen(path: path, stamp: stamp(modified), hash: file.hash)
   }
 
-  private func stamp(_ modified: Int64) -> FileStamp { FileStamp(size: 10, modified: modified, changed: modified, node: 7) }
+  private func stamp(_ modified: Int64) -> FileStamp {
+    FileStamp(size: 10, modified: modified, changed: modified, node: 7)
+  }
 
   @Test func keepsFactsAsTheyWere() throws {
     let place = try TemporaryStore()
@@ -82,11 +84,15 @@ import Testing
     let samples = (0..<40).map(SampleFile.init)
     for round in samples.indices {
       let store = place.open()
-      for sample in samples[max(0, round - 3)...round] where store.file(sample.hash, SwiftScanner.seeds) == nil { store.keep(sample.file, sample.hash) }
+      for sample in samples[max(0, round - 3)...round] where store.file(sample.hash, SwiftScanner.seeds) == nil {
+        store.keep(sample.file, sample.hash)
+      }
       store.close([])
       #expect(place.names(ending: ".facts").count <= 9)
     }
-    for sample in samples.suffix(4) { #expect(place.open().file(sample.hash, SwiftScanner.seeds)?.facts?.text == sample.facts.text) }
+    for sample in samples.suffix(4) {
+      #expect(place.open().file(sample.hash, SwiftScanner.seeds)?.facts?.text == sample.facts.text)
+    }
     #expect(place.names(ending: ".part").isEmpty)
   }
 

@@ -14,7 +14,9 @@ import Testing
     bytes.withUnsafeBytes { bytes in
       #expect(KeptFile(packed: bytes, owner: Owner(), SwiftScanner.seeds) != nil)
       for length in 0..<bytes.count {
-        #expect(KeptFile(packed: UnsafeRawBufferPointer(rebasing: bytes[..<length]), owner: Owner(), SwiftScanner.seeds) == nil)
+        #expect(
+          KeptFile(packed: UnsafeRawBufferPointer(rebasing: bytes[..<length]), owner: Owner(), SwiftScanner.seeds)
+            == nil)
       }
     }
   }

@@ -7,7 +7,9 @@ import Testing
 
 @Suite struct LinkerHashTests {
   /// The beginning of a program with two parts, the second of them notes.
-  private func program(_ notes: [UInt8], magic: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1], partSize: Int = 56, notesAt: UInt64 = 176) -> [UInt8] {
+  private func program(
+    _ notes: [UInt8], magic: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1], partSize: Int = 56, notesAt: UInt64 = 176
+  ) -> [UInt8] {
     var header = magic + [UInt8](repeating: 0, count: 64 - magic.count)
     header.put(64, at: 32, bytes: 8)
     header.put(UInt64(partSize), at: 54, bytes: 2)

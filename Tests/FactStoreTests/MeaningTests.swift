@@ -55,9 +55,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Feed", "Seed"), ("Feed", "Feeds"), (": Base", ""), ("final ", ""), ("Int", "Id"), ("self.items", "items"), ("retries:", "tries:"),
+    ("Feed", "Seed"), ("Feed", "Feeds"), (": Base", ""), ("final ", ""), ("Int", "Id"), ("self.items", "items"),
+    ("retries:", "tries:"),
     ("load(_", "load(by"), ("  var items", "   var items"), ("{ service", "{\n service"), ("fetch(id, ", "fetch(id,  "),
-    ("import Other\n#endif", "#endif\nimport Other"), ("#endif\n", "#endif\n#if DEBUG\n#endif\n"), ("os(iOS)\n", "os(iOS)\n#else\n"),
+    ("import Other\n#endif", "#endif\nimport Other"), ("#endif\n", "#endif\n#if DEBUG\n#endif\n"),
+    ("os(iOS)\n", "os(iOS)\n#else\n"),
     ("struct Item", "/*é*/ struct Item"), ("}\nstruct", "}; struct"),
     ("naïve = \"é\" }", "naïve = \"é\" }\nlet more = 1"), ("{ self", "{ [weak self] in self"),
   ])

@@ -2,7 +2,9 @@ import LowLevel
 import Testing
 
 @Suite struct JoiningTests {
-  @Test(arguments: [[], [""], ["", ""], ["a"], ["a", "b", ""], ["größer", "", "👨‍👩‍👧 family", "e\u{301}"], ["\r", "\n"]])
+  @Test(arguments: [
+    [], [""], ["", ""], ["a"], ["a", "b", ""], ["größer", "", "👨‍👩‍👧 family", "e\u{301}"], ["\r", "\n"],
+  ])
   func isWhatTheStandardLibraryMakes(_ texts: [String]) {
     for separator in ["", ", ", "—", "\u{301}"] {
       let others = texts.map { Substring($0) }

@@ -46,7 +46,10 @@ import Testing
     #expect(frameworks.declaredNames(in: "Shop").suffix(3) == ["Price", "Till", "Coin*"])
     #expect(frameworks.declaredNames(in: "Other") == [])
     #expect(frameworks.frameworks[0].plainNames == ["Price", "Row"])
-    #expect(frameworks.frameworks[0].types.map { frameworks.names[$0] } == ["Thing", "Screen", "Cart", "Listed", "Sorted", "Price"])
+    #expect(
+      frameworks.frameworks[0].types.map { frameworks.names[$0] } == [
+        "Thing", "Screen", "Cart", "Listed", "Sorted", "Price",
+      ])
   }
 
   @Test("`enum Kind: Price` is no list, as Price is")
@@ -59,7 +62,9 @@ import Testing
 
   @Test func membersHaveATypeOrTraits() throws {
     let types = try ["Cart", "Screen"].map { try #require(frameworks.find($0)) }
-    func member(_ name: String) throws -> Frameworks.Member? { frameworks.member(try #require(frameworks.find(name)), of: types) }
+    func member(_ name: String) throws -> Frameworks.Member? {
+      frameworks.member(try #require(frameworks.find(name)), of: types)
+    }
     #expect(try member("title").map { frameworks.names[$0.type] } == "Label")
     #expect(try member("title")?.isCollection == false)
     #expect(try member("parts").map { frameworks.names[$0.type] } == "Part")
@@ -80,6 +85,7 @@ import Testing
     var marked = [Bool](repeating: false, count: frameworks.names.count)
     marked[Int(try #require(frameworks.find("Label")).raw)] = true
     let sources = frameworks.sources(of: marked)
-    #expect(sources.indices.filter { sources[$0] }.map { frameworks.names[.init(UInt32($0))] } == ["Screen", "Label", "Cart"])
+    #expect(
+      sources.indices.filter { sources[$0] }.map { frameworks.names[.init(UInt32($0))] } == ["Screen", "Label", "Cart"])
   }
 }

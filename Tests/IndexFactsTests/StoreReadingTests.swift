@@ -27,11 +27,12 @@ import Testing
     #expect(facts.files.map(\.path) == ["Data/Store.swift", "Feed.swift"])
     #expect(facts.files.map(\.isFresh) == [true, true])
     #expect(
-      references(facts, in: "Feed.swift") == [
-        "2:7 property store Feed.swift:2:7", "2:15 function makeStore() Data/Store.swift:1:6",
-        "3:17 property store Feed.swift:2:7", "3:23 method read() Data/Store.swift:4:8",
-        "3:35 class Store Data/Store.swift:2:13", "3:41 property shared Data/Store.swift:3:14",
-      ].filter { !$0.hasPrefix("2:7 ") })
+      references(facts, in: "Feed.swift")
+        == [
+          "2:7 property store Feed.swift:2:7", "2:15 function makeStore() Data/Store.swift:1:6",
+          "3:17 property store Feed.swift:2:7", "3:23 method read() Data/Store.swift:4:8",
+          "3:35 class Store Data/Store.swift:2:13", "3:41 property shared Data/Store.swift:3:14",
+        ].filter { !$0.hasPrefix("2:7 ") })
     let store = try #require(facts.symbols.first { $0.name == "Store" })
     #expect(!store.isMember && store.kind.isType && !store.isImplicit)
     #expect(facts.symbols.first { $0.name == "read()" }?.isMember == true)
@@ -91,7 +92,8 @@ import Testing
       .write(to: URL(fileURLWithPath: "\(project.root)/\(derived)/info.plist"))
     #expect(StoreSearch.store(for: project.root, home: home) == xcode)
     let built = try move(to: ".build/x86_64-unknown-linux-gnu/debug/index/store")
-    #expect(StoreSearch.store(for: project.root, home: nil).map { ($0 as NSString).resolvingSymlinksInPath }
-      == (built as NSString).resolvingSymlinksInPath)
+    #expect(
+      StoreSearch.store(for: project.root, home: nil).map { ($0 as NSString).resolvingSymlinksInPath }
+        == (built as NSString).resolvingSymlinksInPath)
   }
 }

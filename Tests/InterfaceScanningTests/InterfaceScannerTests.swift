@@ -1,6 +1,7 @@
-@testable import InterfaceScanning
 import SourceFacts
 import Testing
+
+@testable import InterfaceScanning
 
 /// What is read of storyboards and xibs.
 @Suite struct InterfaceScannerTests {
@@ -89,7 +90,8 @@ import Testing
           <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="CardController"/>
           <view id="v"><subviews><view id="w" customClass="Card&amp;Co"/></subviews></view>
         </objects></document>
-        """) == ["filesOwner -1 CardController (-1)", "other v  (-1)", "view w Card&Co (-1)"].map {
+        """)
+        == ["filesOwner -1 CardController (-1)", "other v  (-1)", "view w Card&Co (-1)"].map {
           $0.replacing("other v", with: "view v")
         })
     // Without an owner of its own, and the owner of AppKit's.

@@ -10,7 +10,8 @@ import Testing
 
   private func project(_ service: String, at path: String = "Domain/Service.swift") throws -> TemporaryProject {
     try TemporaryProject([
-      (".layerlint.yml", "layers:\n  - App: App\n  - Domain: Domain\n"), ("App/Screen.swift", Self.screen), (path, service),
+      (".layerlint.yml", "layers:\n  - App: App\n  - Domain: Domain\n"), ("App/Screen.swift", Self.screen),
+      (path, service),
     ])
   }
 
@@ -30,21 +31,23 @@ import Testing
     let project = try project("let b: Other? = nil\n\n\nfinal class Service { let a: Screen? = nil }\n")
     try project.freeze()
     let lines = try project.text(".layerlint-baseline.json").split(separator: "\n").map(String.init)
-    #expect(lines == [
-      "{", "  \"schemaVersion\": 1,", "  \"tool\": \"layerlint\",", "  \"entries\": [",
-      "    {\"file\": \"Domain/Service.swift\", \"rule\": \"upward_dependency\", \"subject\": \"Service\", "
-        + "\"target\": \"Screen\", \"edge\": \"reference\"},",
-      "    {\"file\": \"Domain/Service.swift\", \"rule\": \"upward_dependency\", \"subject\": \"b\", "
-        + "\"target\": \"Other\", \"edge\": \"reference\"}",
-      "  ]", "}",
-    ])
+    #expect(
+      lines == [
+        "{", "  \"schemaVersion\": 1,", "  \"tool\": \"layerlint\",", "  \"entries\": [",
+        "    {\"file\": \"Domain/Service.swift\", \"rule\": \"upward_dependency\", \"subject\": \"Service\", "
+          + "\"target\": \"Screen\", \"edge\": \"reference\"},",
+        "    {\"file\": \"Domain/Service.swift\", \"rule\": \"upward_dependency\", \"subject\": \"b\", "
+          + "\"target\": \"Other\", \"edge\": \"reference\"}",
+        "  ]", "}",
+      ])
   }
 
   /// A finding of several targets has an entry for each, and only new targets are reported.
   @Test func aNewTargetIsTold() throws {
     let project = try project("final class Service {\n  let a: Screen? = nil\n}\n")
     try project.freeze()
-    try project.write("final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
+    try project.write(
+      "final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
     let result = try project.lint()
     #expect(result.findings.map(\.message) == ["Service (Domain) uses Other from the higher layer App"])
     #expect(result.findings.first?.evidence.isEmpty == true && result.baselined == 1)
@@ -52,7 +55,8 @@ import Testing
     let update = try project.freeze()
     #expect(update?.count == 2 && update?.added == 1)
     let accepted = try project.lint()
-    #expect(accepted.findings.isEmpty && accepted.accepted.map { $0.finding.targets.map(\.name) } == [["Screen", "Other"]])
+    #expect(
+      accepted.findings.isEmpty && accepted.accepted.map { $0.finding.targets.map(\.name) } == [["Screen", "Other"]])
   }
 
   /// Of an instance that many use the users have the entries, so that a new one is reported.
@@ -110,11 +114,14 @@ import Testing
   @Test func aRenamedTypeKeepsItsEntries() throws {
     let project = try project("final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n")
     try project.freeze()
-    try project.write("final class Loader {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
+    try project.write(
+      "final class Loader {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
     let result = try project.lint()
     #expect(result.marks == [] && result.problems.map(\.message) == [] && result.baselined == 1)
-    #expect(result.notes.contains(
-      "renamed since the baseline was written: Service is now Loader (2 entries); --write-baseline takes the new names"))
+    #expect(
+      result.notes.contains(
+        "renamed since the baseline was written: Service is now Loader (2 entries); --write-baseline takes the new names"
+      ))
     let update = try project.freeze()
     #expect(update?.added == 0 && update?.removed == 0 && update?.renamed == 2)
     #expect(try project.lint().notes.allSatisfy { !$0.contains("renamed") })
@@ -165,7 +172,8 @@ import Testing
   }
 
   @Test func aRenamedMemberKeepsItsEntry() throws {
-    let text = "import UIKit\nprotocol MenuDelegate: AnyObject {}\nfinal class Menu: UIView {\n  var delegate: MenuDelegate?\n}\n"
+    let text =
+      "import UIKit\nprotocol MenuDelegate: AnyObject {}\nfinal class Menu: UIView {\n  var delegate: MenuDelegate?\n}\n"
     let project = try TemporaryProject([("Menu.swift", text)])
     let update = try project.freeze { $0.only = ["delegate_strong"] }
     #expect(update?.count == 1)
@@ -176,9 +184,11 @@ import Testing
 
   /// What was there before is not a new name, and what is there still is not gone.
   @Test func aTypeThatWasThereIsNotARenamedOne() throws {
-    let project = try project("final class Service {\n  let a: Screen? = nil\n}\nfinal class Loader {\n  let b: Other? = nil\n}\n")
+    let project = try project(
+      "final class Service {\n  let a: Screen? = nil\n}\nfinal class Loader {\n  let b: Other? = nil\n}\n")
     try project.freeze()
-    try project.write("final class Loader {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
+    try project.write(
+      "final class Loader {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
     #expect(try project.lint().problems.map(\.kind) == ["stale_baseline"])
     #expect(try project.lint().marks.count == 1)
     try project.write(
@@ -192,7 +202,8 @@ import Testing
       "final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n  let c: Third? = nil\n}\n")
     try project.write("final class Screen {}\nfinal class Other {}\nfinal class Third {}\n", to: "App/Screen.swift")
     try project.freeze()
-    try project.write("final class Loader {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
+    try project.write(
+      "final class Loader {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
     let result = try project.lint()
     #expect(result.marks == [] && result.problems.map(\.kind) == ["stale_baseline"])
     #expect(result.notes.contains { $0.contains("Service is now Loader (2 entries)") })
@@ -210,7 +221,8 @@ import Testing
   @Test func anotherTargetIsNew() throws {
     let project = try project(Self.service)
     try project.freeze()
-    try project.write("final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
+    try project.write(
+      "final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
     let result = try project.lint()
     #expect(result.findings.map(\.target?.name) == ["Other"] && result.baselined == 1)
   }
@@ -232,7 +244,9 @@ import Testing
     let project = try project(Self.service)
     try project.write("final class Deep { let a: Screen? = nil }\n", to: "Domain/Deep/Deep.swift")
     try project.freeze()
-    for file in ["Domain/Service.swift", "Domain/Deep/Deep.swift"] { try project.write("final class Gone {}\n", to: file) }
+    for file in ["Domain/Service.swift", "Domain/Deep/Deep.swift"] {
+      try project.write("final class Gone {}\n", to: file)
+    }
     let narrowings: [@Sendable (inout LintRequest) -> Void] = [
       { $0.only = ["layer_cycle"] }, { $0.skip = ["upward_dependency"] }, { $0.architectures = ["ownership"] },
       { $0.paths = [$0.paths[0] + "/App"] },
@@ -304,7 +318,8 @@ import Testing
     try project.freeze()
     let text = try project.text(".layerlint-baseline.json")
     let entry = try #require(text.split(separator: "\n").first { $0.contains("Service") })
-    try project.write(text.replacingOccurrences(of: entry, with: "\(entry),\n\(entry),"), to: ".layerlint-baseline.json")
+    try project.write(
+      text.replacingOccurrences(of: entry, with: "\(entry),\n\(entry),"), to: ".layerlint-baseline.json")
     #expect(try project.lint().baselined == 1)
   }
 
@@ -316,7 +331,10 @@ import Testing
     ("{\"tool\": \"layerlint\", \"schemaVersion\": 1, \"entries\": [\n=======\n]}", 2, 1, "merge conflict"),
     ("{\"schemaVersion\": 1,\n<<<<<<< HEAD\n", 2, 1, "merge conflict"),
     ("{\"tool\": \"layerlint\", \"schemaVersion\": 1, \"entries\": [\n<<<<<<< HEAD\n", 2, 1, "merge conflict"),
-    ("{\"tool\": \"layerlint\", \"schemaVersion\": 1, \"entries\": [\n  {\"rul\": \"a\"}]}", 2, 4, "did you mean 'rule'"),
+    (
+      "{\"tool\": \"layerlint\", \"schemaVersion\": 1, \"entries\": [\n  {\"rul\": \"a\"}]}", 2, 4,
+      "did you mean 'rule'"
+    ),
     ("{\"tool\": \"layerlint\", \"schemaVersion\": 1, \"entries\": [\n  7, {\"rule\": 1}]}", 2, 3, "not a number"),
     ("{\"tool\": \"lay", 1, 10, "never closed"), (String(repeating: "[", count: 100_000), 1, 33, "too deep"),
   ]
@@ -330,7 +348,9 @@ import Testing
     #expect(try project.lint().findings.isEmpty)
     // A run that looks at a part of the project does not know the other entries.
     try project.write(text, to: ".layerlint-baseline.json")
-    for narrow: @Sendable (inout LintRequest) -> Void in [{ $0.only = ["upward_dependency"] }, { $0.paths[0] += "/App" }] {
+    for narrow: @Sendable (inout LintRequest) -> Void in [
+      { $0.only = ["upward_dependency"] }, { $0.paths[0] += "/App" },
+    ] {
       #expect(throws: UsageError.self) { try project.freeze(narrow) }
     }
   }

@@ -22,7 +22,9 @@ import Testing
   }
 
   @Test func imports() throws {
-    let found = try marks([("Domain/Note.swift", "import Foundation\nimport UIKit\n"), ("UI/Cell.swift", "import UIKit\n")])
+    let found = try marks([
+      ("Domain/Note.swift", "import Foundation\nimport UIKit\n"), ("UI/Cell.swift", "import UIKit\n"),
+    ])
     #expect(found == ["Domain/Note.swift:2 no_uikit_in_domain"])
   }
 
@@ -44,7 +46,10 @@ import Testing
 
   @Test func attributes() throws {
     let found = try marks([
-      ("UI/Models.swift", "@MainActor final class FeedViewModel {}\nfinal class SearchViewModel {}\nstruct RowViewModel {}\n")
+      (
+        "UI/Models.swift",
+        "@MainActor final class FeedViewModel {}\nfinal class SearchViewModel {}\nstruct RowViewModel {}\n"
+      )
     ])
     #expect(found == ["UI/Models.swift:2 view_models_are_main_actor"])
   }
@@ -52,7 +57,10 @@ import Testing
   @Test func protocols() throws {
     let found = try marks([
       ("Services/NoteService.swift", "protocol NoteServicing {}\nfinal class NoteService: NoteServicing {}\n"),
-      ("UI/NoteScreen.swift", "final class NoteScreen {\n  let service: NoteServicing\n  init() { service = NoteService() }\n}\n"),
+      (
+        "UI/NoteScreen.swift",
+        "final class NoteScreen {\n  let service: NoteServicing\n  init() { service = NoteService() }\n}\n"
+      ),
       ("App/AppDelegate.swift", "final class AppDelegate { let service: NoteServicing = NoteService() }\n"),
     ])
     #expect(found == ["UI/NoteScreen.swift:3 services_through_protocols"])

@@ -8,13 +8,16 @@ import Testing
     let lines = (0..<700).map { "  let value\($0) = \($0)" }.joined(separator: "\n")
     return try TemporaryProject([
       ("Depot.swift", "final class Depot {\n  static let shared = Depot()\n  var count = 0\n}\n"),
-      ("Screen.swift", """
+      (
+        "Screen.swift",
+        """
         import UIKit
         final class \(name): UIViewController {
           func show() { title = Depot.shared.count.description }
         \(lines)
         }
-        """),
+        """
+      ),
     ]).lint { $0.only = ["singleton_access", "massive_controller"] }.findings
       .map { "\($0.rule) \($0.severity.rawValue)" }.sorted()
   }

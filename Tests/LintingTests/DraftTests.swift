@@ -20,46 +20,57 @@ import Testing
 
   @Test func layersOfFolders() throws {
     let delegate = "import UIKit\n@main final class AppDelegate: UIResponder, UIApplicationDelegate {}\nlet limit = 3\n"
-    try Self.expectSame(TemporaryProject([
-      ("App/AppDelegate.swift", delegate),
-      ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController { let store = Store() }\n"),
-      ("Screens/Odd {name}.swift", "struct Odd {}\n"),
-      ("Services/Store.swift", "final class Store { var feed: Feed?; let d: AppDelegate? = nil; let l = limit }\n"),
-      ("Models/Note.swift", "struct Note { let store: Store }\n"), ("Helpers/Text.swift", "extension String {}\n"),
-    ]))
+    try Self.expectSame(
+      TemporaryProject([
+        ("App/AppDelegate.swift", delegate),
+        ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController { let store = Store() }\n"),
+        ("Screens/Odd {name}.swift", "struct Odd {}\n"),
+        ("Services/Store.swift", "final class Store { var feed: Feed?; let d: AppDelegate? = nil; let l = limit }\n"),
+        ("Models/Note.swift", "struct Note { let store: Store }\n"), ("Helpers/Text.swift", "extension String {}\n"),
+      ]))
   }
 
   @Test("naming a pack turns on no rule that is off, or does less, where the pack is chosen by the code")
   func rulesOfNamedPacks() throws {
-    try Self.expectSame(TemporaryProject([
-      ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController { let store = Store() }\n"),
-      ("Screens/Row.swift", """
-        import SwiftUI
-        struct Row: View {
-          let note: Note
-          var body: some View { Text(note.title) }
-        }
-        """),
-      ("Services/Store.swift", "final class Store { var feed: Feed?; var notes: [Note] = [] }\n"),
-      ("Models/Note.swift", "struct Note: Codable { let title: String }\n"),
-    ]))
+    try Self.expectSame(
+      TemporaryProject([
+        ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController { let store = Store() }\n"),
+        (
+          "Screens/Row.swift",
+          """
+          import SwiftUI
+          struct Row: View {
+            let note: Note
+            var body: some View { Text(note.title) }
+          }
+          """
+        ),
+        ("Services/Store.swift", "final class Store { var feed: Feed?; var notes: [Note] = [] }\n"),
+        ("Models/Note.swift", "struct Note: Codable { let title: String }\n"),
+      ]))
   }
 
   @Test("imports of inferred layers are reported where they prove a screen, whether the layers are written down or not")
   func importsOfFrameworks() throws {
-    try Self.expectSame(TemporaryProject([
-      ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController { let store = Store() }\n"),
-      ("Services/Store.swift", "import UIKit\nfinal class Store { var icon: UIImage?; var note: Note? }\n"),
-      ("Services/Shower.swift", "import UIKit\nfinal class Shower { var screen: UIViewController? }\n"),
-      ("Models/Note.swift", "struct Note: Codable { let title: String }\n"),
-    ]))
+    try Self.expectSame(
+      TemporaryProject([
+        ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController { let store = Store() }\n"),
+        ("Services/Store.swift", "import UIKit\nfinal class Store { var icon: UIImage?; var note: Note? }\n"),
+        ("Services/Shower.swift", "import UIKit\nfinal class Shower { var screen: UIViewController? }\n"),
+        ("Models/Note.swift", "struct Note: Codable { let title: String }\n"),
+      ]))
   }
 
   @Test func flatFolders() throws {
     var files: [(path: String, text: String)] = []
     for index in 0..<5 {
-      files.append(("App/C\(index).swift", "import UIKit\nfinal class C\(index): UIViewController { let s = S\(index)Service() }\n"))
-      files.append(("App/S\(index).swift", "final class S\(index)Service { var t: T\(index)?; func show() { _ = C0() } }\n"))
+      files.append(
+        (
+          "App/C\(index).swift",
+          "import UIKit\nfinal class C\(index): UIViewController { let s = S\(index)Service() }\n"
+        ))
+      files.append(
+        ("App/S\(index).swift", "final class S\(index)Service { var t: T\(index)?; func show() { _ = C0() } }\n"))
       files.append(("App/T\(index).swift", "struct T\(index): Codable { let id: Int }\n"))
     }
     try Self.expectSame(TemporaryProject(files))
@@ -67,18 +78,23 @@ import Testing
 
   @Test func modules() throws {
     var files: [(path: String, text: String)] = [
-      ("Package.swift", """
+      (
+        "Package.swift",
+        """
         // swift-tools-version:5.9
         import PackageDescription
         let package = Package(name: "Shop", targets: [
           .target(name: "Shop", dependencies: ["Kit"]), .target(name: "Kit"),
         ])
-        """),
+        """
+      ),
       ("Sources/Shop/Views/V.swift", "import Kit\nimport UIKit\nfinal class V: UIView { let m = M() }\n"),
-      ("Sources/Shop/Models/M.swift", "struct M { weak var view: V? }\n"), ("Sources/Shop/Other.swift", "let other = 1\n"),
+      ("Sources/Shop/Models/M.swift", "struct M { weak var view: V? }\n"),
+      ("Sources/Shop/Other.swift", "let other = 1\n"),
     ]
     for index in 0..<6 {
-      files.append(("Sources/Kit/Services/S\(index).swift", "public final class S\(index)Service { let t = T\(index)() }\n"))
+      files.append(
+        ("Sources/Kit/Services/S\(index).swift", "public final class S\(index)Service { let t = T\(index)() }\n"))
       files.append(("Sources/Kit/Models/T\(index).swift", "public struct T\(index) { var s: S0Service? }\n"))
     }
     try Self.expectSame(TemporaryProject(files))

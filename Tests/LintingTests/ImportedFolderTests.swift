@@ -1,8 +1,7 @@
 import Foundation
 import GraphDocuments
-import Testing
-
 import Linting
+import Testing
 
 /// Without a project, a folder that others import by its name is a module.
 @Suite struct ImportedFolderTests {
@@ -10,7 +9,10 @@ import Linting
   func modules() throws {
     let project = try TemporaryProject([
       ("CoreKit/Clock.swift", "public struct Clock {}\nstruct Hidden {}"),
-      ("App/Screen.swift", "import CoreKit\nimport Charts\nimport Plain\nimport Twice\nlet clock: Clock\nlet hidden: Hidden"),
+      (
+        "App/Screen.swift",
+        "import CoreKit\nimport Charts\nimport Plain\nimport Twice\nlet clock: Clock\nlet hidden: Hidden"
+      ),
       ("App/Charts/Chart+Theme.swift", "import Charts\npublic extension Chart { func theme() {} }"),
       ("App/Plain/Plain.swift", "struct Plain {}"),
       ("App/One/Twice/A.swift", "public struct A {}"), ("App/Two/Twice/B.swift", "public struct B {}"),
@@ -47,36 +49,47 @@ import Linting
     ])
     let document = try Linter(LintRequest(paths: [project.path])).graph(GraphRequest(level: .file))
     let edges = document.edges.map { "\($0.from) > \($0.to)" }
-    #expect(edges == ["Admin/App/Screen.swift > Admin/Core/Clock.swift", "Shop/App/Screen.swift > Shop/Core/Clock.swift"])
+    #expect(
+      edges == ["Admin/App/Screen.swift > Admin/Core/Clock.swift", "Shop/App/Screen.swift > Shop/Core/Clock.swift"])
   }
 
   @Test("modules of two projects may have one name: each file sees that of its own project")
   func modulesOfTwoProjects() throws {
-    let project = try TemporaryProject(["Admin", "Shop"].flatMap { name in
-      [
-        ("\(name)/Project.swift", """
-          import ProjectDescription
-          let project = Project(name: "\(name)", targets: [
-            .target(name: "\(name)", destinations: .iOS, product: .app, sources: ["App/**"]),
-            .target(name: "Core", destinations: .iOS, product: .framework, sources: ["Core/**"]),
-          ])
-          """),
-        ("\(name)/Core/Box.swift", "public struct Box<T> {\n  public let value: T\n}\n"),
-        ("\(name)/App/Engine.swift", """
-          import Core
-          final class Engine {
-            private let owner: Box<Reader>
-            init(owner: Box<Reader>) { self.owner = owner }
-          }
-          """),
-        ("\(name)/App/Reader.swift", """
-          final class Reader {
-            private var engine: Engine?
-            func start() { engine = Engine(owner: Box(value: self)) }
-          }
-          """),
-      ]
-    })
+    let project = try TemporaryProject(
+      ["Admin", "Shop"].flatMap { name in
+        [
+          (
+            "\(name)/Project.swift",
+            """
+            import ProjectDescription
+            let project = Project(name: "\(name)", targets: [
+              .target(name: "\(name)", destinations: .iOS, product: .app, sources: ["App/**"]),
+              .target(name: "Core", destinations: .iOS, product: .framework, sources: ["Core/**"]),
+            ])
+            """
+          ),
+          ("\(name)/Core/Box.swift", "public struct Box<T> {\n  public let value: T\n}\n"),
+          (
+            "\(name)/App/Engine.swift",
+            """
+            import Core
+            final class Engine {
+              private let owner: Box<Reader>
+              init(owner: Box<Reader>) { self.owner = owner }
+            }
+            """
+          ),
+          (
+            "\(name)/App/Reader.swift",
+            """
+            final class Reader {
+              private var engine: Engine?
+              func start() { engine = Engine(owner: Box(value: self)) }
+            }
+            """
+          ),
+        ]
+      })
     let modules = try Linter(LintRequest(paths: [project.path])).graph(GraphRequest(level: .module))
     #expect(modules.nodes.map(\.id) == ["Admin", "Core (Admin/Core)", "Core (Shop/Core)", "Shop"])
     #expect(modules.edges.map { "\($0.from) > \($0.to)" } == ["Admin > Core (Admin/Core)", "Shop > Core (Shop/Core)"])

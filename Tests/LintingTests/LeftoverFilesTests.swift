@@ -9,7 +9,9 @@ import Testing
 @Suite struct LeftoverFilesTests {
   private func leftovers(_ unlisted: String, module: Int = 0) -> LeftoverFiles {
     let files = [
-      GraphFile(path: "App/Store.swift", modules: [ModuleID(0)], facts: SwiftScanner.scan("final class Store {}\nprivate enum Key {}")),
+      GraphFile(
+        path: "App/Store.swift", modules: [ModuleID(0)],
+        facts: SwiftScanner.scan("final class Store {}\nprivate enum Key {}")),
       GraphFile(path: "Old/Store.swift", modules: [ModuleID(module)], facts: SwiftScanner.scan(unlisted)),
     ]
     return LeftoverFiles(files, modules: ["App", "Tool"], unlisted: ["Old/Store.swift"])
@@ -23,7 +25,9 @@ import Testing
     #expect(found.note == "in no project, and not checked, since listed files declare the same types: Old/Store.swift")
   }
 
-  @Test(arguments: ["struct New {}", "private class Store {}", "extension Store {}", "enum Key {}", "struct New { struct Store {} }"])
+  @Test(arguments: [
+    "struct New {}", "private class Store {}", "extension Store {}", "enum Key {}", "struct New { struct Store {} }",
+  ])
   func otherTypes(text: String) {
     let found = leftovers(text)
     #expect(found.paths == [] && found.note == nil)

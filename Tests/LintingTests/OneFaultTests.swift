@@ -7,7 +7,9 @@ import Testing
   /// coordinator's rule speaks of it.
   @Test func aLoopThroughTheParentOfACoordinatorIsItsEvidence() throws {
     let result = try TemporaryProject([
-      ("FeedCoordinator.swift", """
+      (
+        "FeedCoordinator.swift",
+        """
         import UIKit
         final class FeedCoordinator {
           private var screen: FeedViewController?
@@ -18,15 +20,21 @@ import Testing
           }
           func open() {}
         }
-        """),
-      ("FeedViewModel.swift", """
+        """
+      ),
+      (
+        "FeedViewModel.swift",
+        """
         final class FeedViewModel {
           let coordinator: FeedCoordinator
           init(coordinator: FeedCoordinator) { self.coordinator = coordinator }
           func select() { coordinator.open() }
         }
-        """),
-      ("FeedViewController.swift", """
+        """
+      ),
+      (
+        "FeedViewController.swift",
+        """
         import UIKit
         final class FeedViewController: UIViewController {
           var viewModel: FeedViewModel?
@@ -35,7 +43,8 @@ import Testing
             self.viewModel = viewModel
           }
         }
-        """),
+        """
+      ),
       (".layerlint.yml", "architectures: [coordinator, ownership]\n"),
     ]).lint { _ in }
     #expect(result.findings.map(\.rule) == ["coordinator_strong_parent"])
@@ -45,27 +54,36 @@ import Testing
   /// Header and implementation are one class: what both name is one finding, on the header's first line of it.
   @Test func aHeaderAndItsImplementationHaveOneFinding() throws {
     let result = try TemporaryProject([
-      ("Screens/FeedViewController.h", """
+      (
+        "Screens/FeedViewController.h",
+        """
         #import <UIKit/UIKit.h>
         @interface FeedViewController : UIViewController
         - (void)reload;
         @end
-        """),
-      ("Services/Loader.h", """
+        """
+      ),
+      (
+        "Services/Loader.h",
+        """
         #import <Foundation/Foundation.h>
         @class FeedViewController;
         @interface Loader : NSObject
         @property (nonatomic, weak) FeedViewController *screen;
         @end
-        """),
-      ("Services/Loader.m", """
+        """
+      ),
+      (
+        "Services/Loader.m",
+        """
         #import "Loader.h"
         #import "FeedViewController.h"
         @implementation Loader
         - (void)load { [self.screen reload]; }
         - (void)show:(FeedViewController *)screen { self.screen = screen; }
         @end
-        """),
+        """
+      ),
       (".layerlint.yml", "architectures: [layered]\nlayers: [Screens, Services]\n"),
     ]).lint { $0.only = ["upward_dependency"] }
     #expect(result.marks == [Mark(file: "Services/Loader.h", line: 2, rule: "upward_dependency")])
@@ -74,7 +92,9 @@ import Testing
 
   private static let manyTargets = [
     ("Screens/Feed.swift", "final class Feed {}\nfinal class Profile {}\nfinal class Search {}\nfinal class Help {}\n"),
-    ("Services/Loader.swift", """
+    (
+      "Services/Loader.swift",
+      """
       final class Loader {
         var feed: Feed?
         var profile: Profile?
@@ -82,15 +102,17 @@ import Testing
         var search: Search?
         var help: Help?
       }
-      """),
+      """
+    ),
     (".layerlint.yml", "architectures: [layered]\nlayers: [Screens, Services]\n"),
   ]
 
   @Test func whatOneTypeUsesIsOneFinding() throws {
     let result = try TemporaryProject(Self.manyTargets).lint { $0.only = ["upward_dependency"] }
-    #expect(result.findings.map(\.message) == [
-      "Loader (Services) uses Profile, Feed and 2 more from the higher layer Screens"
-    ])
+    #expect(
+      result.findings.map(\.message) == [
+        "Loader (Services) uses Profile, Feed and 2 more from the higher layer Screens"
+      ])
     let finding = try #require(result.findings.first)
     #expect(finding.targets.map(\.name) == ["Profile", "Feed", "Search", "Help"])
     #expect(finding.position.line == 3)
@@ -122,10 +144,13 @@ import Testing
     func lint(_ more: String) throws -> [Mark] {
       try TemporaryProject([
         ("FeedViewModel.swift", "import UIKit\nfinal class FeedViewModel {\n  var label: UILabel?\n\(more)}\n"),
-        ("FeedViewController.swift", """
+        (
+          "FeedViewController.swift",
+          """
           import UIKit
           final class FeedViewController: UIViewController { let viewModel = FeedViewModel() }
-          """),
+          """
+        ),
         (".layerlint.yml", "architectures: [mvvm]\n"),
       ]).lint().marks
     }
@@ -141,10 +166,13 @@ import Testing
       try TemporaryProject([
         ("FeedCell.swift", "import UIKit\nfinal class FeedCell: UITableViewCell {\n  static let name = \"feed\"\n}\n"),
         ("FeedViewModel.swift", "final class FeedViewModel {\n  let cell = \(use)\n}\n"),
-        ("FeedViewController.swift", """
+        (
+          "FeedViewController.swift",
+          """
           import UIKit
           final class FeedViewController: UIViewController { let viewModel = FeedViewModel() }
-          """),
+          """
+        ),
         (".layerlint.yml", "architectures: [mvvm]\n"),
       ]).lint { $0.only = ["view_model_holds_view"] }.findings.map(\.severity.rawValue)
     }
@@ -157,13 +185,16 @@ import Testing
   @Test func aModelThatUsesAHigherLayerIsToldOnce() throws {
     let result = try TemporaryProject([
       ("Screens/FeedView.swift", "import UIKit\nfinal class FeedView: UIView {}\n"),
-      ("Services/FeedService.swift", """
+      (
+        "Services/FeedService.swift",
+        """
         import Foundation
         final class FeedService {
           weak var view: FeedView?
           func load() { _ = URLSession.shared }
         }
-        """),
+        """
+      ),
       (".layerlint.yml", "architectures: [layered, mvc]\nlayers: [Screens, Services]\n"),
     ]).lint()
     #expect(result.marks == [Mark(file: "Services/FeedService.swift", line: 3, rule: "upward_dependency")])

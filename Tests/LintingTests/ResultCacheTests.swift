@@ -33,7 +33,9 @@ import Testing
         let file = files[random.next(files.count)]
         var lines = try String(contentsOfFile: "\(project.path)/\(file)", encoding: .utf8).components(separatedBy: "\n")
         if step == 5, lines.last == "" { lines.removeLast() }
-        lines.insert(step == 4 ? "func sayMore() {}" : ["// a remark", "", "  /* another */"][random.next(3)], at: random.next(lines.count))
+        lines.insert(
+          step == 4 ? "func sayMore() {}" : ["// a remark", "", "  /* another */"][random.next(3)],
+          at: random.next(lines.count))
         try project.write(lines.joined(separator: "\n"), to: file)
       }
       if try project.checkKept() { answers += 1 }
@@ -49,7 +51,9 @@ import Testing
   }
 
   private static func project(_ configuration: String = "") throws -> TemporaryProject {
-    try TemporaryProject([model, controller("  var feed: Feed?\n  func load() {}\n"), (".layerlint.yml", configuration)])
+    try TemporaryProject([
+      model, controller("  var feed: Feed?\n  func load() {}\n"), (".layerlint.yml", configuration),
+    ])
   }
 
   @Test func movesWithItsLines() throws {
@@ -74,7 +78,10 @@ import Testing
     let project = try Self.project("rules: { massive_controller: { max_lines: 6 } }\narchitectures: [mvc, layered]\n")
     let body = "  var feed: Feed?\n  func load() {}\n"
     try project.checkKept()
-    let remarks = ["", "  // one\n", "  // one\n  // two\n", "  // one\n  // two\n  // three\n", "  // one\n  // two\n  // three\n  // four\n"]
+    let remarks = [
+      "", "  // one\n", "  // one\n  // two\n", "  // one\n  // two\n  // three\n",
+      "  // one\n  // two\n  // three\n  // four\n",
+    ]
     var isKept: [Bool] = []
     for remark in remarks.dropFirst() {
       let file = Self.controller(body + remark)
@@ -115,7 +122,8 @@ import Testing
     let rule = try #require(told.first?.rule)
     try project.write("// layerlint:disable:next \(rule) on purpose\n" + Self.model.text, to: Self.model.path)
     #expect(try !project.checkKept())
-    try project.write("// layerlint:disable:next \(rule) on purpose\n// Between.\n" + Self.model.text, to: Self.model.path)
+    try project.write(
+      "// layerlint:disable:next \(rule) on purpose\n// Between.\n" + Self.model.text, to: Self.model.path)
     #expect(try !project.checkKept())
     try project.write("// Nothing.\n" + Self.model.text, to: Self.model.path)
     #expect(try !project.checkKept())
@@ -132,7 +140,10 @@ import Testing
       try project.write(before + file.text, to: file.path)
       #expect(try project.checkKept())
     }
-    #expect(try project.lint(Self.keeping(project)).findings.contains { $0.rule == "unassigned_file" && $0.position.line == 1 })
+    #expect(
+      try project.lint(Self.keeping(project)).findings.contains {
+        $0.rule == "unassigned_file" && $0.position.line == 1
+      })
   }
 
   /// Whoever goes to and fro between branches finds the answers of both.
@@ -195,7 +206,10 @@ import Testing
     let song = "func play(_ album: Album) -> String { album.title }\n"
     let project = try TemporaryProject([
       ("Models/Album.swift", entity), ("Other/Player.swift", song), ("AppTests/AlbumTests.swift", "let a = 1\n"),
-      (".layerlint.yml", "architectures: [domain]\nroles: { entity: { path: Models } }\nrules: { entity_behaviour: off }\n"),
+      (
+        ".layerlint.yml",
+        "architectures: [domain]\nroles: { entity: { path: Models } }\nrules: { entity_behaviour: off }\n"
+      ),
     ])
     func isSafe() throws -> [Bool] { try project.lint(Self.keeping(project)).findings.flatMap(\.fixes).map(\.isSafe) }
     Self.letTimePass()
@@ -222,7 +236,8 @@ import Testing
   @Test func heedsColumns() throws {
     let project = try Self.project()
     for (text, isKept) in [
-      ("/* é */ ", false), ("// Ünlike\n/* é */ ", true), ("/* ee */ ", false), ("// Ü\n/* ee */ ", true), ("/* ö */ ", false), ("/* é */ ", true),
+      ("/* é */ ", false), ("// Ünlike\n/* é */ ", true), ("/* ee */ ", false), ("// Ü\n/* ee */ ", true),
+      ("/* ö */ ", false), ("/* é */ ", true),
     ] {
       try project.write(text + Self.model.text, to: Self.model.path)
       #expect(try project.checkKept() == isKept, "\(text)")

@@ -9,7 +9,9 @@ import Testing
   @Test func aClosureIsHandedToOneWithoutAName() throws {
     let locals = String(repeating: "    do { let a = 1 }\n", count: 200)
     let result = try TemporaryProject([
-      ("App/Panel.swift", """
+      (
+        "App/Panel.swift",
+        """
         import UIKit
         @globalActor actor Storage { static let shared = Storage() }
         class Panel: UIView {
@@ -17,7 +19,8 @@ import Testing
         \(locals)    _ = { show in show() }({ self.show() })
           }
         }
-        """),
+        """
+      ),
       (".layerlint.yml", "architectures: [schedulable]\n"),
     ]).lint { _ in }
     #expect(result.findings.isEmpty)
@@ -27,14 +30,22 @@ import Testing
   @Test func pathsThatAreComposedInOtherWaysAreOtherFiles() throws {
     let (composed, decomposed) = ("Views/\u{E9}.swift", "Views/e\u{301}.swift")
     let project = try TemporaryProject([
-      (composed, "import UIKit\nfinal class FirstView: UIView { func load() { URLSession.shared.dataTask(with: first) } }"),
-      (decomposed, "import UIKit\n\nfinal class OtherView: UIView { func load() { URLSession.shared.dataTask(with: other) } }"),
+      (
+        composed,
+        "import UIKit\nfinal class FirstView: UIView { func load() { URLSession.shared.dataTask(with: first) } }"
+      ),
+      (
+        decomposed,
+        "import UIKit\n\nfinal class OtherView: UIView { func load() { URLSession.shared.dataTask(with: other) } }"
+      ),
       (".layerlint.yml", "architectures: [mvc]\n"),
     ])
     guard try FileManager.default.contentsOfDirectory(atPath: project.path + "/Views").count == 2 else { return }
     let linter = try Linter(LintRequest(paths: [project.path]))
     let result = linter.lint()
-    let lines = result.findings.compactMap { finding in linter.sourceLine(file: finding.position.file, line: finding.position.line) }
+    let lines = result.findings.compactMap { finding in
+      linter.sourceLine(file: finding.position.file, line: finding.position.line)
+    }
     #expect(result.findings.count == 2)
     #expect(lines.map { $0.contains("FirstView") } == result.findings.map { $0.subject == "FirstView" })
   }

@@ -7,7 +7,8 @@ import Testing
 @Suite struct ScopeTests {
   private func project() throws -> TemporaryProject {
     try TemporaryProject([
-      (".layerlint.yml", "layers:\n  - App: App\n  - Domain: Domain\n"), ("App/Screen.swift", "final class Screen {}\n"),
+      (".layerlint.yml", "layers:\n  - App: App\n  - Domain: Domain\n"),
+      ("App/Screen.swift", "final class Screen {}\n"),
       ("Domain/One.swift", "final class One { let a: Screen? = nil }\n"),
       ("Domain/Two.swift", "final class Two { let a: Screen? = nil }\n"),
     ])
@@ -23,7 +24,9 @@ import Testing
     let project = try repository()
     #expect(try project.lint { $0.changedSince = "HEAD" }.findings.isEmpty)
     try project.write("\nfinal class One { let a: Screen? = nil }\n", to: "Domain/One.swift")
-    #expect(try project.lint { $0.changedSince = "HEAD" }.marks.map(\.description) == ["Domain/One.swift:2 upward_dependency"])
+    #expect(
+      try project.lint { $0.changedSince = "HEAD" }.marks.map(\.description) == ["Domain/One.swift:2 upward_dependency"]
+    )
     try project.write("final class Three { let a: Screen? = nil }\n", to: "Domain/Three ü.swift")
     #expect(try project.lint { $0.changedSince = "main" }.marks.count == 2)
     try project.git("add . && git commit -q -m second")
@@ -35,7 +38,11 @@ import Testing
     let project = try repository()
     try project.write("// changed\nfinal class Screen {}\n", to: "App/Screen.swift")
     #expect(try project.lint { $0.changedSince = "HEAD" }.marks.count == 2)
-    #expect(try project.lint { $0.changedSince = "HEAD"; $0.paths = [$0.paths[0] + "/Domain/One.swift"] }.marks.count == 1)
+    #expect(
+      try project.lint {
+        $0.changedSince = "HEAD"
+        $0.paths = [$0.paths[0] + "/Domain/One.swift"]
+      }.marks.count == 1)
   }
 
   @Test func theOtherBranchesWorkIsNotOurs() throws {

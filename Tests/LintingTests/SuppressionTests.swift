@@ -51,18 +51,23 @@ import Testing
       // layerlint:ignore x
       let a: Screen? = nil // layerlint:disable:this upward_dependency
       """)
-    #expect(result.problems.map(\.kind) == [
-      "unknown_rule", "unknown_directive", "unknown_directive", "suppression_without_reason",
-    ])
+    #expect(
+      result.problems.map(\.kind) == [
+        "unknown_rule", "unknown_directive", "unknown_directive", "suppression_without_reason",
+      ])
     #expect(result.problems.first?.message.contains("upward_dependency") == true)
   }
 
   @Test(arguments: [
     ("layerlint: disable:next layer_cycle - x", "a space stands before the command: write 'layerlint:disable:next'"),
-    ("layerlint:disable:next layer_cycle because of 3.0",
-     "a dash begins the reason: write 'layerlint:disable:next layer_cycle - because of 3.0'"),
+    (
+      "layerlint:disable:next layer_cycle because of 3.0",
+      "a dash begins the reason: write 'layerlint:disable:next layer_cycle - because of 3.0'"
+    ),
     ("layerlint:disable:next layer_cycle", "no reason is given: write 'layerlint:disable:next layer_cycle - reason'"),
-    ("layerlint:disable-next-line layer_cycle - x", "unknown command 'disable-next-line'; did you mean 'disable:next'?"),
+    (
+      "layerlint:disable-next-line layer_cycle - x", "unknown command 'disable-next-line'; did you mean 'disable:next'?"
+    ),
     ("layerlint:disable:line layer_cycle - x", "unknown command 'disable:line'; did you mean 'disable:this'?"),
     ("layerlint:disable:next", "'layerlint:disable:next' names no rule: write 'layerlint:disable:next RULE - reason'"),
     ("layerlint:disable:next layer_cycl - x", "unknown rule 'layer_cycl'; did you mean 'layer_cycle'?"),
@@ -148,7 +153,8 @@ import Testing
     "/// A service.\n// layerlint:disable:next all - all of it\n@MainActor\nfinal class Service {",
   ])
   func theLineOfADeclarationIsForAllOfIt(head: String) throws {
-    let result = try lint("\(head)\n  let a: Screen? = nil\n}\nextension Service {\n  func load() { _ = Screen() }\n}\n")
+    let result = try lint(
+      "\(head)\n  let a: Screen? = nil\n}\nextension Service {\n  func load() { _ = Screen() }\n}\n")
     #expect(result.findings.isEmpty && result.suppressed == 1)
     #expect(result.problems.map(\.message) == [])
   }

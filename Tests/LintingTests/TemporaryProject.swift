@@ -42,7 +42,9 @@ extension LintResult {
   /// Where findings stand, and the first place of each further target.
   var marks: [Mark] {
     findings.flatMap { finding in
-      ([finding.position] + finding.others.map(\.position)).map { Mark(file: $0.file, line: $0.line, rule: finding.rule) }
+      ([finding.position] + finding.others.map(\.position)).map {
+        Mark(file: $0.file, line: $0.line, rule: finding.rule)
+      }
     }.sorted()
   }
 }

@@ -5,7 +5,9 @@ import Testing
 
 @Suite struct TextEditsTests {
   private static func edit(_ line: Int, _ columns: Range<Int>, _ text: String) -> Fix.Edit {
-    Fix.Edit(start: Position(file: "A.swift", line: line, column: columns.lowerBound), endLine: line, endColumn: columns.upperBound, text: text)
+    Fix.Edit(
+      start: Position(file: "A.swift", line: line, column: columns.lowerBound), endLine: line,
+      endColumn: columns.upperBound, text: text)
   }
 
   private static func add(_ added: [Fix.Edit], from edits: inout TextEdits) -> Bool { edits.add(added) }

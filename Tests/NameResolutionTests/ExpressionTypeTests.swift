@@ -66,7 +66,10 @@ import Testing
       ("id made = [[Item alloc] init]; [(Item *)made self]; [/*?*/kind self];", "NSString"),
       ("[[Item /*?*/sharedItem] self];", "Item"),
       ("[[UIApplication /*?*/sharedApplication] self];", "UIApplication"),
-      ("[[UIAlertController /*?*/alertControllerWithTitle:nil message:nil preferredStyle:0] self];", "UIAlertController"),
+      (
+        "[[UIAlertController /*?*/alertControllerWithTitle:nil message:nil preferredStyle:0] self];",
+        "UIAlertController"
+      ),
       ("[self./*?*/navigationController self];", "UINavigationController"),
       ("[self.navigationController./*?*/topViewController self];", "UIViewController"),
       ("[/*?*/rows addObject:item];", "NSMutableArray"),

@@ -138,11 +138,11 @@ import Testing
     let graph = Self.graph([
       "App/A.swift": "class A: UIViewController {}; class Card: UIView {}",
       "App/A.xib": """
-        <document><objects>
-          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="A"/>
-          <view id="v" customClass="Card"/>
-        </objects></document>
-        """,
+      <document><objects>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="A"/>
+        <view id="v" customClass="Card"/>
+      </objects></document>
+      """,
     ])
     #expect(Self.references(graph) == ["A.xib:2 - > A", "A.xib:3 A > Card"])
     #expect(graph.interfaces.object(of: graph.symbol("A"))?.kind == .filesOwner)
@@ -156,7 +156,8 @@ import Testing
     let contents = (0..<2000).map { Self.controller("c\($0)", nil) }.joined()
     let graph = Self.graph([
       "App/A.swift": "class A: UIViewController {}",
-      "App/Main.storyboard": Self.document(Self.controller("a", "A", many), Self.controller("tabs", nil, tabs), contents),
+      "App/Main.storyboard": Self.document(
+        Self.controller("a", "A", many), Self.controller("tabs", nil, tabs), contents),
     ])
     #expect(graph.interfaces.references.count == 1)
   }

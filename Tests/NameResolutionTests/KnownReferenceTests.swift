@@ -10,7 +10,8 @@ import Testing
 @Suite struct KnownReferenceTests {
   /// Who declares, who uses, and who has nothing to do with it.
   private static let texts = [
-    "a.swift": "class Store {\n  func load() -> Item { Item() }\n  var count: Int { 1 }\n}\nfunc begin() -> Store { Store() }\n",
+    "a.swift":
+      "class Store {\n  func load() -> Item { Item() }\n  var count: Int { 1 }\n}\nfunc begin() -> Store { Store() }\n",
     "b.swift": "struct Item { func show() {} }\nstruct Other { func show() {} }\n",
     "c.swift": "class Screen {\n  let store = Store()\n  func run() { store.load().show(); _ = begin() }\n}\n",
     "d.swift": "class Far {\n  func run() { Screen().run() }\n}\n",
@@ -53,7 +54,8 @@ import Testing
   /// What the changed code asks of others is read then: written types, what follows from values over several files, and what
   /// supertypes are given.
   @Test func typesOfFilesThatDidNotChange() {
-    let look = "func look(_ one: One, _ box: ItemBox, _ end: End) {\n one.deep.end()\n box.value?.show()\n end.far.end()\n}\n"
+    let look =
+      "func look(_ one: One, _ box: ItemBox, _ end: End) {\n one.deep.end()\n box.value?.show()\n end.far.end()\n}\n"
     let others = [
       "e.swift": "class One { let two = Two(); let deep = Two.shared.three.four }\n",
       "f.swift": "class Two { let three = Three.made; static let shared = Two() }\n",
@@ -61,8 +63,10 @@ import Testing
       "h.swift": "class Four { static func made() -> Four { Four() }\n func end() {} }\n",
       "i.swift": "class Box<Value> { var value: Value? }\nfinal class ItemBox: Box<Item> {}\n",
       // One round too many for what is inferred.
-      "j.swift": "class End { let far = Far4.far }\nclass Far4 { static let far = Far3.far }\nclass Far3 { static let far = Far2.far }\n",
-      "k.swift": "class Far2 { static let far = Far1.far }\nclass Far1 { static let far = Four.made() }\n", "l.swift": look,
+      "j.swift":
+        "class End { let far = Far4.far }\nclass Far4 { static let far = Far3.far }\nclass Far3 { static let far = Far2.far }\n",
+      "k.swift": "class Far2 { static let far = Far1.far }\nclass Far1 { static let far = Four.made() }\n",
+      "l.swift": look,
     ]
     let run = Run(Self.texts.merging(others) { $1 })
     let targets = run.graph.references.filter { $0.file == FileID(11) }.map { run.graph.symbols[$0.target] }
@@ -85,10 +89,14 @@ import Testing
   @Test func somethingNewInFront() {
     #expect(reused(after: edited("a.swift", "  func load", "  func prepare() {}\n  func load")) == 3)
     #expect(reused(after: edited("b.swift", "struct Other", "private func helper() { _ = Item() }\nstruct Other")) == 3)
-    #expect(reused(after: edited("a.swift", "  func load", "  static let zero = 0\n  var twice: Int { count }\n  func load")) == 3)
+    #expect(
+      reused(after: edited("a.swift", "  func load", "  static let zero = 0\n  var twice: Int { count }\n  func load"))
+        == 3)
   }
 
-  @Test func somethingGoneThatNobodyNames() { #expect(reused(after: edited("a.swift", "  var count: Int { 1 }\n", "")) == 3) }
+  @Test func somethingGoneThatNobodyNames() {
+    #expect(reused(after: edited("a.swift", "  var count: Int { 1 }\n", "")) == 3)
+  }
 
   @Test func changedWhereOthersNameIt() {
     #expect(reused(after: edited("a.swift", "func begin() -> Store", "func begin() -> Item")) == 2)
@@ -98,7 +106,8 @@ import Testing
 
   @Test func newWhereOthersNameIt() {
     #expect(reused(after: edited("a.swift", "  func load", "  func run() {}\n  func load")) == 1)
-    #expect(reused(after: edited("a.swift", "func begin() -> Store", "private func run() {}\nfunc begin() -> Store")) == 1)
+    #expect(
+      reused(after: edited("a.swift", "func begin() -> Store", "private func run() {}\nfunc begin() -> Store")) == 1)
   }
 
   /// What is written behind the last of several names is the type of all.
@@ -116,7 +125,8 @@ import Testing
   /// `$thing` names `thing`, of which there is another now.
   @Test func nameOfAWrappedProperty() {
     let others = [
-      "e.swift": "@propertyWrapper struct W<T> { var wrappedValue: T }\nclass V { @W var thing: Item }\n", "f.swift": "class V2: V {\n}\n",
+      "e.swift": "@propertyWrapper struct W<T> { var wrappedValue: T }\nclass V { @W var thing: Item }\n",
+      "f.swift": "class V2: V {\n}\n",
       "g.swift": "class G { func g(_ v: V2) { _ = v.$thing } }\n",
     ]
     #expect(reused(after: ["f.swift": "class V2: V {\n override var thing: Item { Item() }\n}\n"], and: others) == 4)
@@ -127,7 +137,8 @@ import Testing
   /// Which part of the value a name is follows from those before it.
   @Test func namesInAPattern() {
     let others = [
-      "e.swift": "enum Pair { static let (one, two) = (Item(), Other()) }\n", "f.swift": "class Asks { func ask() { Pair.one.show() } }\n",
+      "e.swift": "enum Pair { static let (one, two) = (Item(), Other()) }\n",
+      "f.swift": "class Asks { func ask() { Pair.one.show() } }\n",
     ]
     #expect(reused(after: ["e.swift": "enum Pair { static let (zero, one) = (Item(), Other()) }\n"], and: others) == 0)
     #expect(reused(after: ["e.swift": "enum Pair { static let (one, _) = (Item(), Other()) }\n"], and: others) == 0)
@@ -138,7 +149,8 @@ import Testing
   /// What Objective-C calls it is found by Swift as well.
   @Test func namesForObjectiveC() {
     let others = [
-      "e.swift": "class Old: NSObject { func fetch() {} }\n", "f.swift": "class Asks { func ask(_ old: Old) { old.ping() } }\n",
+      "e.swift": "class Old: NSObject { func fetch() {} }\n",
+      "f.swift": "class Asks { func ask(_ old: Old) { old.ping() } }\n",
       "g.m": "@implementation Caller\n- (void)call { [self run]; }\n@end\n",
     ]
     #expect(reused(after: ["e.swift": "class Old: NSObject { @objc(ping) func fetch() {} }\n"], and: others) == 0)
@@ -152,7 +164,10 @@ import Testing
     ] {
       #expect(reused(after: edited("a.swift", "func begin()", new + "\nfunc begin()")) == 0, "\(new)")
     }
-    for new in ["init(n: Int) {}", "subscript(n: Int) -> Item { Item() }", "func callAsFunction() -> Item { Item() }", "let stored: Item"] {
+    for new in [
+      "init(n: Int) {}", "subscript(n: Int) -> Item { Item() }", "func callAsFunction() -> Item { Item() }",
+      "let stored: Item",
+    ] {
       #expect(reused(after: edited("a.swift", "  func load", "  " + new + "\n  func load")) == 0, "\(new)")
     }
   }
@@ -166,7 +181,10 @@ import Testing
       "g.swift": "class User { func run() { Common.made.show() } }\n",
     ]
     #expect(reused(after: ["e.swift": "func make() -> Other { Other() }\n"], and: others) == 0)
-    let closure = ["f.swift": "enum Common { static let made = { Item() } }\n", "g.swift": "class User { func run() { Common.made().show() } }\n"]
+    let closure = [
+      "f.swift": "enum Common { static let made = { Item() } }\n",
+      "g.swift": "class User { func run() { Common.made().show() } }\n",
+    ]
     #expect(reused(after: ["f.swift": "enum Common { static let made = { Other() } }\n"], and: closure) == 4)
   }
 
@@ -174,7 +192,10 @@ import Testing
   @Test func functionsOfALoop() {
     let list = "struct List: Sequence { func makeIterator() -> Walk { Walk() } }\n"
     let walk = "struct Walk { mutating func next() -> Item? { nil } }\n"
-    let others = ["e.swift": list, "f.swift": walk, "g.swift": "class User { func run(list: List) { for x in list { x.show() } } }\n"]
+    let others = [
+      "e.swift": list, "f.swift": walk,
+      "g.swift": "class User { func run(list: List) { for x in list { x.show() } } }\n",
+    ]
     #expect(reused(after: ["f.swift": walk.replacing("Item", with: "Other")], and: others) == 0)
   }
 
@@ -182,13 +203,16 @@ import Testing
   @Test func parametersOfAClosure() {
     let closure = "enum Common { static let made = { (a: Item, b: Other) in a } }\n"
     let others = ["e.swift": closure, "f.swift": "class User { func run() { Common.made(Item(), Other()).show() } }\n"]
-    #expect(reused(after: ["e.swift": closure.replacing("(a: Item, b: Other)", with: "(b: Item, a: Other)")], and: others) == 4)
+    #expect(
+      reused(after: ["e.swift": closure.replacing("(a: Item, b: Other)", with: "(b: Item, a: Other)")], and: others)
+        == 4)
   }
 
   /// A function says what a protocol's type is.
   @Test func fulfilsARequirement() {
     let others = [
-      "e.swift": "protocol Maker { associatedtype Made\n func make() -> Made }\n", "f.swift": "struct Mine: Maker {\n}\n",
+      "e.swift": "protocol Maker { associatedtype Made\n func make() -> Made }\n",
+      "f.swift": "struct Mine: Maker {\n}\n",
       "g.swift": "func use(_ made: Mine.Made) { made.show() }\n",
     ]
     #expect(reused(after: ["f.swift": "struct Mine: Maker {\n func make() -> Item { Item() }\n}\n"], and: others) == 0)

@@ -63,10 +63,12 @@ struct MarkedSources {
       let module = path.contains("/") ? String(path.prefix { $0 != "/" }) : "App"
       if !modules.contains(module) { modules.append(module) }
       let facts =
-        path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: path.hasSuffix(".h") || path.hasSuffix(".pch"))
+        path.hasSuffix(".swift")
+        ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: path.hasSuffix(".h") || path.hasSuffix(".pch"))
       return GraphFile(path: path, modules: [ModuleID(modules.firstIndex(of: module)!)], facts: facts)
     }
-    graph = DependencyGraph(files: files, modules: modules, headers: modules.map { headers[$0] ?? ModuleHeaders() }, jobs: 1)
+    graph = DependencyGraph(
+      files: files, modules: modules, headers: modules.map { headers[$0] ?? ModuleHeaders() }, jobs: 1)
     for (index, file) in sorted.enumerated() { readMarks(in: Array(file.value.utf8), FileID(index)) }
   }
 
@@ -123,7 +125,9 @@ struct MarkedSources {
     for (place, marks) in expected {
       let wanted: Set<SymbolID?> = Set(marks.map { declared[$0] })
       let actual = found[place] ?? []
-      #expect(Set(actual.map(Optional.some)) == wanted, "\(describe(place)): \(names(actual)), not \(marks)", sourceLocation: sourceLocation)
+      #expect(
+        Set(actual.map(Optional.some)) == wanted, "\(describe(place)): \(names(actual)), not \(marks)",
+        sourceLocation: sourceLocation)
     }
     for (place, targets) in found where marksAllUses && expected[place] == nil {
       let unexpected = targets.intersection(marked)

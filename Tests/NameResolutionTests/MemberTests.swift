@@ -340,7 +340,8 @@ import Testing
     ).check()
   }
 
-  @Test("an initializer behind an alias, a literal beside a value, a projected value of another's, the words of attributes")
+  @Test(
+    "an initializer behind an alias, a literal beside a value, a projected value of another's, the words of attributes")
   func smallerRules() {
     MarkedSources(
       """

@@ -100,7 +100,8 @@ import Testing
     func sources(_ headers: ModuleHeaders) -> DependencyGraph {
       MarkedSources(
         mixed: [
-          "App/a.swift": "func f(_ store: Store) {}", "Other/Seen.h": "#import \"Store.h\"", "Other/App-Bridging-Header.h": "",
+          "App/a.swift": "func f(_ store: Store) {}", "Other/Seen.h": "#import \"Store.h\"",
+          "Other/App-Bridging-Header.h": "",
           "Kit/Store.h": "@interface Store\n@end",
         ], headers: ["App": headers]
       ).graph
@@ -108,7 +109,8 @@ import Testing
     #expect(sources(ModuleHeaders()).references.filter { $0.kind == .type }.isEmpty)
     let graph = sources(ModuleHeaders(bridging: ["Other/Seen.h", "Missing.h"]))
     #expect(graph.references.count { $0.kind == .type } == 1)
-    #expect(graph.buildHeaders.map { graph.files[$0].path }.sorted() == ["Other/App-Bridging-Header.h", "Other/Seen.h"])
+    #expect(
+      graph.buildHeaders.map { graph.files[$0].path }.sorted() == ["Other/App-Bridging-Header.h", "Other/Seen.h"])
   }
 
   /// A class and a protocol of one name: angle brackets hold protocols, all else means the class; Swift calls the protocol

@@ -15,7 +15,9 @@ import Testing
     ]).check()
   }
 
-  @Test("a plain name that an imported framework has too stays open, unless the project's is the file's own or named in full")
+  @Test(
+    "a plain name that an imported framework has too stays open, unless the project's is the file's own or named in full"
+  )
   func frameworksHaveNamesToo() {
     MarkedSources([
       ("Models", "public struct /*1*/List { public enum /*2*/Kind {} }; public struct /*3*/Feed {}"),
@@ -44,7 +46,8 @@ import Testing
     #expect(graph.unresolved == 1)
   }
 
-  @Test("a project may list the files of all its modules in one module more: names mean what they do in the smaller ones")
+  @Test(
+    "a project may list the files of all its modules in one module more: names mean what they do in the smaller ones")
   func filesOfTwoModules() {
     MarkedSources([
       ("All Core", "public struct /*1*/Bits { let words: [/*=2*/Word] }"),
@@ -55,12 +58,19 @@ import Testing
     ]).check()
   }
 
-  @Test("two types of one name in one module leave a name open, in code as in annotations; one of the own file is meant")
+  @Test(
+    "two types of one name in one module leave a name open, in code as in annotations; one of the own file is meant")
   func twoOfOneName() {
     let sources = MarkedSources([
-      ("App", "enum /*1*/Glyph { static let /*2*/star = 1; static func /*3*/draw() {} }\nlet own = /*=1*/Glyph./*=2*/star"),
+      (
+        "App",
+        "enum /*1*/Glyph { static let /*2*/star = 1; static func /*3*/draw() {} }\nlet own = /*=1*/Glyph./*=2*/star"
+      ),
       ("App", "struct /*4*/Glyph { let name: String }"),
-      ("App", "let a = /*=*/Glyph./*=*/star, b: /*=*/Glyph, c = /*=*/Glyph(name: \"x\")\nfunc f() { /*=*/Glyph./*=*/draw() }"),
+      (
+        "App",
+        "let a = /*=*/Glyph./*=*/star, b: /*=*/Glyph, c = /*=*/Glyph(name: \"x\")\nfunc f() { /*=*/Glyph./*=*/draw() }"
+      ),
     ])
     sources.check()
     #expect(sources.graph.unresolved == 4)
@@ -154,9 +164,11 @@ import Testing
   func modulesOfTwoProjects() {
     MarkedSources(folders: [
       "Admin/Core/Store.swift": "public class /*1*/Store { public init() {}; public var /*2*/rights = 0 }",
-      "Admin/App/Screen.swift": "import Core\nfinal class Screen { let s = /*=1*/Store(); func f() { s./*=2*/rights = 1 } }",
+      "Admin/App/Screen.swift":
+        "import Core\nfinal class Screen { let s = /*=1*/Store(); func f() { s./*=2*/rights = 1 } }",
       "Shop/Core/Store.swift": "public class /*3*/Store { public init() {}; public var /*4*/goods = 0 }",
-      "Shop/App/Screen.swift": "import Core\nfinal class Screen { let s = /*=3*/Store(); func f() { s./*=4*/goods = 1 } }",
+      "Shop/App/Screen.swift":
+        "import Core\nfinal class Screen { let s = /*=3*/Store(); func f() { s./*=4*/goods = 1 } }",
       "Shared/Screen.swift": "import Core\nlet a: /*=*/Store",
     ]).check()
   }

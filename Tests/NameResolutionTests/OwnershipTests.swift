@@ -41,9 +41,10 @@ struct OwnershipTests {
           var h: P?, i: UIViewController & Q
         }
         """) == [
-        "a: strong A", "b?: weak B", "c: unowned A", "d: unowned A", "e?: strong B", "f?: strong P, Q", "g: strong P, Q",
-        "label?: weak 'UILabel'", "h?: strong P", "i: strong 'UIViewController', Q",
-      ])
+          "a: strong A", "b?: weak B", "c: unowned A", "d: unowned A", "e?: strong B", "f?: strong P, Q",
+          "g: strong P, Q",
+          "label?: weak 'UILabel'", "h?: strong P", "i: strong 'UIViewController', Q",
+        ])
   }
 
   @Test("what comes with the cases of an enum")
@@ -73,10 +74,10 @@ struct OwnershipTests {
           var j: NSHashTable<A>
         }
         """) == [
-        "a: strong [A]", "b: strong ['String'], [B]", "c: strong 'Set', [A]", "d: strong [WeakBox], weak [A]",
-        "e: strong Event", "f: strong ", "g: strong ", "h: strong [A], [B]", "i?: weak A",
-        "j: strong 'NSHashTable', weak [A]",
-      ])
+          "a: strong [A]", "b: strong ['String'], [B]", "c: strong 'Set', [A]", "d: strong [WeakBox], weak [A]",
+          "e: strong Event", "f: strong ", "g: strong ", "h: strong [A], [B]", "i?: weak A",
+          "j: strong 'NSHashTable', weak [A]",
+        ])
   }
 
   @Test("without an annotation, what the initial value is")
@@ -98,9 +99,10 @@ struct OwnershipTests {
           var j = A() { didSet {} }
         }
         """) == [
-        "a: strong A", "b?: strong B", "c: strong A", "d?: strong P", "e: strong [A]", "f: strong A", "i: strong 'Int'",
-        "j: strong A",
-      ])
+          "a: strong A", "b?: strong B", "c: strong A", "d?: strong P", "e: strong [A]", "f: strong A",
+          "i: strong 'Int'",
+          "j: strong A",
+        ])
   }
 
   @Test("a generic parameter holds what it is bound to")
@@ -130,7 +132,8 @@ struct OwnershipTests {
   @Test("subtypes at any remove")
   func subtypes() {
     let sources = MarkedSources(
-      "protocol /*1*/P {}\nprotocol Q: P {}\nclass A: Q {}\nclass B: A {}\nstruct C {}\nextension C: P, Q {}\nstruct D {}")
+      "protocol /*1*/P {}\nprotocol Q: P {}\nclass A: Q {}\nclass B: A {}\nstruct C {}\nextension C: P, Q {}\nstruct D {}"
+    )
     let below = Subtypes(in: sources.graph).all(of: sources["1"])
     #expect(below.map { sources.graph.name(of: $0) } == ["Q", "A", "B", "C"])
   }

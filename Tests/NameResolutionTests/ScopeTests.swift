@@ -13,7 +13,10 @@ import Testing
     MarkedSources([
       ("Core", "public struct /*1*/Feed {}"),
       ("Kit", "import Core\nextension /*=1*/Feed { public func /*2*/show() {}; public struct /*3*/Row {} }"),
-      ("App", "import Core\nimport Kit\nfunc f(_ feed: /*=1*/Feed) { feed./*=2*/show() }\nlet row: /*=1*/Feed./*=3*/Row? = nil"),
+      (
+        "App",
+        "import Core\nimport Kit\nfunc f(_ feed: /*=1*/Feed) { feed./*=2*/show() }\nlet row: /*=1*/Feed./*=3*/Row? = nil"
+      ),
     ]).check()
   }
 

@@ -121,7 +121,8 @@ import Testing
     ).check()
   }
 
-  @Test("in extensions of a nested type the generic parameters around it go before associated types that it only inherits")
+  @Test(
+    "in extensions of a nested type the generic parameters around it go before associated types that it only inherits")
   func parametersAroundNestedTypes() {
     MarkedSources(
       "protocol /*1*/Writer<Element> { associatedtype /*2*/Element; func write(_ element: /*=2*/Element) }",

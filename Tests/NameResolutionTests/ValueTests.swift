@@ -83,7 +83,9 @@ import Testing
       """
     )
     #expect(
-      sources.graph.references(in: FileID(1)).map { sources.graph.references[$0].target } == [sources["1"], sources["2"]])
+      sources.graph.references(in: FileID(1)).map { sources.graph.references[$0].target } == [
+        sources["1"], sources["2"],
+      ])
   }
 
   @Test func namesOfForeignFunctions() {

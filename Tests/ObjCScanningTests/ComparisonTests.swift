@@ -68,7 +68,9 @@ import Testing
     guard let root = ProcessInfo.processInfo.environment["LAYERLINT_OBJC"] else { return }
     let paths = try FileManager.default.subpathsOfDirectory(atPath: root)
       .filter { path in [".h", ".m", ".mm"].contains { path.hasSuffix($0) } }
-      .filter { path in !path.split(separator: "/").contains { $0 == "Pods" || $0 == "Carthage" || $0.hasSuffix("framework") } }
+      .filter { path in
+        !path.split(separator: "/").contains { $0 == "Pods" || $0 == "Carthage" || $0.hasSuffix("framework") }
+      }
       .sorted()
     let files = paths.compactMap { path in
       FileManager.default.contents(atPath: root + "/" + path).map { ObjCFile(path: path, bytes: Array($0)) }
@@ -92,7 +94,9 @@ import Testing
         let text = String(decoding: files[index].bytes[Int(offset)..<min(end, Int(offset) + 90)], as: UTF8.self)
         let isConditional = facts.branches.contains { $0.start <= offset && offset < $0.end }
         let who = own.contains(offset) ? "tokens" : "libclang"
-        print("only \(who): \(files[index].path):\(line): \(text)\(project.hasDoubts[index] ? " [in doubt]" : "")\(isConditional ? " [#if]" : "")")
+        print(
+          "only \(who): \(files[index].path):\(line): \(text)\(project.hasDoubts[index] ? " [in doubt]" : "")\(isConditional ? " [#if]" : "")"
+        )
       }
     }
     print("\(files.count) files, \(doubtful) in doubt, \(compared) methods, \(differences) differences")

@@ -163,7 +163,8 @@ import Testing
 
   /// A string in a definition goes on behind a backslash at the end of its line, and so does the definition.
   @Test(arguments: Mode.allCases) func definitionsWithLongStrings(_ mode: Mode) throws {
-    let facts = try mode.scan("#define TEXT localized( \\\n@\"Turn on \\\nlinks [if\", \\\n@\"note\")\nint counter = 1;\n")
+    let facts = try mode.scan(
+      "#define TEXT localized( \\\n@\"Turn on \\\nlinks [if\", \\\n@\"note\")\nint counter = 1;\n")
     #expect(facts.problems.isEmpty)
     #expect(facts.renderedDeclarations.last == "variable counter: typeName.int = integerLiteral")
   }

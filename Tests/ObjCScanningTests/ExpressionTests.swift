@@ -38,7 +38,8 @@ import Testing
   @Test("a block that is a function's first argument declares nothing", arguments: Mode.allCases)
   func blockArguments(_ mode: Mode) throws {
     for block in ["^{ [x g]; }", "^(Foo *z) { [z g]; }", "^id(Foo *z) { return z; }"] {
-      #expect(try roots("perform(\(block));", mode).last?.hasPrefix("statement call(identifier.perform, closure(") == true)
+      #expect(
+        try roots("perform(\(block));", mode).last?.hasPrefix("statement call(identifier.perform, closure(") == true)
     }
   }
 

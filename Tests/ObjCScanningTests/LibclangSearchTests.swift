@@ -8,7 +8,8 @@ import Testing
     LibclangSearch.candidates(environment, isMac: isMac) { files.contains($0) }
   }
 
-  private let xcode = "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib"
+  private let xcode =
+    "/Applications/Xcode.app/Contents/Developer/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib"
   private let selected = "/var/db/xcode_select_link/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib"
   private let tools = "/Library/Developer/CommandLineTools/usr/lib/libclang.dylib"
 

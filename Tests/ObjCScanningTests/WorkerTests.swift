@@ -19,7 +19,8 @@ import Testing
   private let files = (0..<7).map { number in
     ObjCFile(
       "Class\(number).m",
-      "@interface Class\(number) : NSObject\n@end\n@implementation Class\(number)\n- (void)f { [[self g] h]; }\nopen(a)\n- (void)g { }\n@end")
+      "@interface Class\(number) : NSObject\n@end\n@implementation Class\(number)\n- (void)f { [[self g] h]; }\nopen(a)\n- (void)g { }\n@end"
+    )
   }
 
   @Test func libclangIsInstalled() {
@@ -38,7 +39,8 @@ import Testing
   /// What was kept under the same key is not parsed again; a header's change changes the keys of those that include it.
   @Test func keepsWhatDidNotChange() {
     var files = [
-      ObjCFile("A.h", "@interface A : NSObject\n@end"), ObjCFile("B.m", "#import \"A.h\"\nopen(a)\nvoid b(A *a) { [a f]; }"),
+      ObjCFile("A.h", "@interface A : NSObject\n@end"),
+      ObjCFile("B.m", "#import \"A.h\"\nopen(a)\nvoid b(A *a) { [a f]; }"),
       ObjCFile("C.m", "open(a)\nvoid c(id x) { [[x y] z]; }"),
     ]
     let scanner = ObjCScanner(executable: Self.executable, arguments: [])
@@ -142,7 +144,9 @@ import Testing
   @Test func cutShort() {
     let bytes = answers.encoded()
     for length in 0..<bytes.count {
-      #expect(throws: MessageReader.Failure.self) { try ClangAnswers(encoded: Array(bytes.prefix(length)), byteCount: 10) }
+      #expect(throws: MessageReader.Failure.self) {
+        try ClangAnswers(encoded: Array(bytes.prefix(length)), byteCount: 10)
+      }
     }
     #expect(throws: MessageReader.Failure.self) { try ClangAnswers(encoded: bytes + [0], byteCount: 10) }
   }

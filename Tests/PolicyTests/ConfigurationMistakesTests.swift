@@ -9,7 +9,10 @@ import Testing
     ("architectures: [layerd]", "1:17: unknown architecture 'layerd'; did you mean 'layered'?"),
     ("include: {a: b}", "1:10: 'include' is a text or a list of texts, not a mapping"),
     ("exclude: [Pods, [b]]", "1:17: 'exclude' is a text or a list of texts, not a list"),
-    ("root: ../App.swift", "1:7: '../App.swift' leaves the base folder, which all paths are relative to; put the file where both are below it"),
+    (
+      "root: ../App.swift",
+      "1:7: '../App.swift' leaves the base folder, which all paths are relative to; put the file where both are below it"
+    ),
     ("layers: App", "1:9: layers are a list, top to bottom ('- Name: folder'), not the text 'App'"),
     ("layers: {A: b}", "1:9: layers are a list, top to bottom ('- Name: folder'), not a mapping"),
     ("layers: [{A: {pth: x}}]", "1:15: unknown key 'pth'; did you mean 'path'?"),
@@ -17,15 +20,24 @@ import Testing
       "layers: [{A: x, B: y}]",
       "1:17: one layer an item: put the others on lines of their own, or side by side in a list ('- [A, B]')"
     ),
-    ("layers: [A, {A: x}]", "1:13: there is a layer 'A' already, in line 1; rename one, or list the folders of both: '- A: [A, B]'"),
-    ("layers: [{A: x}, {B: x/}, {C: x}]", "1:31: 'x' is a folder of the layer 'A' already, in line 1; leave it in one of them"),
+    (
+      "layers: [A, {A: x}]",
+      "1:13: there is a layer 'A' already, in line 1; rename one, or list the folders of both: '- A: [A, B]'"
+    ),
+    (
+      "layers: [{A: x}, {B: x/}, {C: x}]",
+      "1:31: 'x' is a folder of the layer 'A' already, in line 1; leave it in one of them"
+    ),
     ("layers: [{[a]: x}]", "1:11: a layer's name is a text, not a list"),
     ("roles: {presentr: {name: X}}", "1:9: unknown role 'presentr'; did you mean 'presenter'?"),
     ("roles: {entity: {nme: X}}", "1:18: unknown key 'nme'; did you mean 'name'?"),
     ("roles: {entity: {role: [entty]}}", "1:25: unknown role 'entty'; did you mean 'entity'?"),
     ("roles: {entity: {kind: [struct, clas]}}", "1:33: unknown kind of declaration 'clas'; did you mean 'class'?"),
     ("roles: {entity: {any: {name: X}}}", "1:23: 'any' is a list of selectors, not a mapping"),
-    ("roles: {entity: Note}", "1:17: a selector is a mapping, not the text 'Note': { name: \"Note\" }, if a name is meant"),
+    (
+      "roles: {entity: Note}",
+      "1:17: a selector is a mapping, not the text 'Note': { name: \"Note\" }, if a name is meant"
+    ),
     ("rules: {upward_dependncy: off}", "1:9: unknown rule 'upward_dependncy'; did you mean 'upward_dependency'?"),
     (
       "rules: {skipped_layer: eror}",

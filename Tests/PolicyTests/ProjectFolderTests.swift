@@ -25,10 +25,13 @@ import Testing
     }
   }
 
-  @Test("without a repository the outermost project", arguments: [
-    "App.xcodeproj/project.pbxproj", "App.xcworkspace/contents.xcworkspacedata", "Package.swift", "project.yml", "Project.swift",
-    "Podfile", "WORKSPACE",
-  ])
+  @Test(
+    "without a repository the outermost project",
+    arguments: [
+      "App.xcodeproj/project.pbxproj", "App.xcworkspace/contents.xcworkspacedata", "Package.swift", "project.yml",
+      "Project.swift",
+      "Podfile", "WORKSPACE",
+    ])
   func outermostProject(manifest: String) throws {
     try withFolder(["App/\(manifest)", "App/Modules/Chat/Package.swift"]) { root in
       #expect(ProjectFolder().around("\(root)/App/Modules/Chat") == "\(root)/App")

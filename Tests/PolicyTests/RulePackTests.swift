@@ -70,7 +70,9 @@ import Testing
   @Test func aRuleTellsItsOptions() throws {
     let pack = try #require(RulePack.read([samplePack]).packs.first)
     let rule = try #require(pack.rules.last)
-    let options = RuleDescription(rule, examples: RuleExamples()).options.filter { ["forbid", "from"].contains($0.name) }
+    let options = RuleDescription(rule, examples: RuleExamples()).options.filter {
+      ["forbid", "from"].contains($0.name)
+    }
     #expect(options.map { "\($0.name): \($0.defaultValue)" } == ["forbid: [UIKit, SwiftUI]", "from: {}"])
   }
 }

@@ -38,7 +38,9 @@ import Testing
     #expect(rule.severity == .error)
   }
 
-  @Test("a pack that the configuration or the command line names brings its stricter parameters; the project's options decide")
+  @Test(
+    "a pack that the configuration or the command line names brings its stricter parameters; the project's options decide"
+  )
   func namedPacksAreWhole() {
     func judgesSwiftUI(_ configuration: String, architecturesOfRun: [String] = []) -> ParameterValue? {
       let source = ConfigurationSource(file: ".layerlint.yml", text: configuration)

@@ -19,7 +19,9 @@ import Testing
   }
 
   @Test func aNameStandsForItsList() throws {
-    let leaving = ["UIApplication.{open,openURL}*", "NSWorkspace.{open,open(*,openURL*,openFile*}", "NSExtensionContext.open"]
+    let leaving = [
+      "UIApplication.{open,openURL}*", "NSWorkspace.{open,open(*,openURL*,openFile*}", "NSExtensionContext.open",
+    ]
     #expect(try uses("uses: $leaving_app") == leaving)
     #expect(try uses("uses: [A.b, $leaving_app, C.d]") == ["A.b"] + leaving + ["C.d"])
   }
@@ -35,7 +37,8 @@ import Testing
     let (rule, mistakes) = rule("uses: A.b, of: { any: [$loggers, { name: X }] }")
     #expect(mistakes == [])
     guard case .selector(let selector)? = try #require(rule).values["of"] else { return #expect(Bool(false)) }
-    #expect(YAMLText.selector(selector) == "{any: [{name: [\"*Logger\", \"*LoggerProtocol\", \"*Logging\"]}, {name: X}]}")
+    #expect(
+      YAMLText.selector(selector) == "{any: [{name: [\"*Logger\", \"*LoggerProtocol\", \"*Logging\"]}, {name: X}]}")
   }
 
   @Test func anUnknownNameIsAMistake() {
@@ -46,13 +49,18 @@ import Testing
   }
 
   @Test func aSelectorIsNoList() {
-    #expect(rule("of: {}, uses: $loggers").mistakes.first == ".layerlint.yml:2:49: 'uses' is a text or a list of texts, not a mapping")
-    #expect(rule("of: $navigation, uses: A.b").mistakes.first == ".layerlint.yml:2:39: a selector is a mapping ('key: value'), not a list")
+    #expect(
+      rule("of: {}, uses: $loggers").mistakes.first
+        == ".layerlint.yml:2:49: 'uses' is a text or a list of texts, not a mapping")
+    #expect(
+      rule("of: $navigation, uses: A.b").mistakes.first
+        == ".layerlint.yml:2:39: a selector is a mapping ('key: value'), not a list")
   }
 
   @Test func aNameIsDefinedOnce() {
     let (_, mistakes) = SharedVocabulary.read([
-      ConfigurationSource(file: "a.yml", text: "x: [A]\n"), ConfigurationSource(file: "b.yml", text: "y: [B]\nx: [C]\n"),
+      ConfigurationSource(file: "a.yml", text: "x: [A]\n"),
+      ConfigurationSource(file: "b.yml", text: "y: [B]\nx: [C]\n"),
     ])
     #expect(mistakes.map(\.description) == ["b.yml:2:1: 'x' is defined already"])
   }

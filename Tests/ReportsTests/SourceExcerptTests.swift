@@ -123,10 +123,14 @@ import Testing
 
   /// The same of texts that are wrapped.
   @Test func plainTextsAreWrappedAsOthers() {
-    for text in ["f", "ff fff f", "a…b “f” f – fff", String(repeating: "ff f… fffff ", count: 9) + "f", "  f", "f  f", "f ", "ffffffff ff f"] {
+    for text in [
+      "f", "ff fff f", "a…b “f” f – fff", String(repeating: "ff f… fffff ", count: 9) + "f", "  f", "f  f", "f ",
+      "ffffffff ff f",
+    ] {
       for width in 1...12 {
         let others = text.replacingOccurrences(of: "f", with: "é").wrapped(to: width)
-        #expect(text.wrapped(to: width) == others.map { $0.replacingOccurrences(of: "é", with: "f") }, "\(text) \(width)")
+        #expect(
+          text.wrapped(to: width) == others.map { $0.replacingOccurrences(of: "é", with: "f") }, "\(text) \(width)")
       }
     }
   }

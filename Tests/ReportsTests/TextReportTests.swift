@@ -150,7 +150,9 @@ import Testing
   @Test("advice that differs only in names is given once for a rule")
   func adviceOnce() {
     var result = warnings(2, file: { "UI/File\($0).swift" }, target: { _ in nil })
-    for index in result.findings.indices { result.findings[index].suggestion = "Pass it to \(result.findings[index].subject)." }
+    for index in result.findings.indices {
+      result.findings[index].suggestion = "Pass it to \(result.findings[index].subject)."
+    }
     #expect(render(result).split(separator: "\n").count { $0.contains("try     ") } == 1)
     result.findings[1].suggestion = "Delete it."
     #expect(render(result).contains("try     Delete it."))

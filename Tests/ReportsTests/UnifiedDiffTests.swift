@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct UnifiedDiffTests {
   private static func diff(_ old: String, _ new: String, path: String = "A.swift") -> String {
-    String(decoding: UnifiedDiff.bytes([FixedFile(path: path, old: Array(old.utf8), new: Array(new.utf8))]), as: UTF8.self)
+    String(
+      decoding: UnifiedDiff.bytes([FixedFile(path: path, old: Array(old.utf8), new: Array(new.utf8))]), as: UTF8.self)
   }
 
   @Test func distantChangesAreHunksOfTheirOwn() {
@@ -36,7 +37,9 @@ import Testing
   }
 
   @Test func theLastLineNeedsNoEnd() {
-    #expect(Self.diff("a", "b").hasSuffix("@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+b\n\\ No newline at end of file\n"))
+    #expect(
+      Self.diff("a", "b").hasSuffix(
+        "@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+b\n\\ No newline at end of file\n"))
     #expect(Self.diff("", "b\n").hasSuffix("@@ -0,0 +1,1 @@\n+b\n"))
     #expect(Self.diff("a\r\n", "b\r\n").hasSuffix("@@ -1,1 +1,1 @@\n-a\r\n+b\r\n"))
   }

@@ -13,7 +13,8 @@ import Testing
 
   private func vocabulary(_ yaml: String) -> FrameworkVocabulary {
     FrameworkVocabulary([
-      ConfigurationSource(file: "shop.yml", text: yaml), ConfigurationSource(file: "folder/traits.yml", text: Self.traits),
+      ConfigurationSource(file: "shop.yml", text: yaml),
+      ConfigurationSource(file: "folder/traits.yml", text: Self.traits),
     ])
   }
 
@@ -36,10 +37,12 @@ import Testing
       """)
     #expect(vocabulary.mistakes == [])
     let lines = vocabulary.text.split(separator: "\n").drop { !$0.hasPrefix("let ") }.dropFirst().dropLast()
-    #expect(lines.map { $0.dropFirst(2) } == [
-      "# Shop 1 Money,Bank", "n Till Coin*", "h Price", "c Thing", "c Page Thing 3 - title:Label,parts:[Part]", "c Cart Page,Listed - Item show::1,top:[Part]:1",
-      "p Listed", "v Price Listed",
-    ])
+    #expect(
+      lines.map { $0.dropFirst(2) } == [
+        "# Shop 1 Money,Bank", "n Till Coin*", "h Price", "c Thing", "c Page Thing 3 - title:Label,parts:[Part]",
+        "c Cart Page,Listed - Item show::1,top:[Part]:1",
+        "p Listed", "v Price Listed",
+      ])
   }
 
   @Test func traitsBecomeConstants() {
@@ -61,7 +64,10 @@ import Testing
     ("Shop:\n  classes:\n    Thing: [a thing]", "'a thing' is not a name", 3),
     ("Shop:\n  classes:\n    A-B: {}", "'A-B' is not a name", 3),
     ("Shop:\n  types: {}", "unknown key 'types' of a framework", 2),
-    ("Shop:\n  classes:\n    Thing: { isa: A }", "unknown key 'isa': a type has 'is', 'traits', 'generic' and 'members'", 3),
+    (
+      "Shop:\n  classes:\n    Thing: { isa: A }",
+      "unknown key 'isa': a type has 'is', 'traits', 'generic' and 'members'", 3
+    ),
     ("Shop", "expected a mapping", 1),
   ])
   func mistakesAreLocated(yaml: String, message: String, line: Int) {

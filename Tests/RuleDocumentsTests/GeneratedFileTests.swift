@@ -15,7 +15,8 @@ import Testing
   @Test func aFileThatDiffersIsStaleUntilItIsWritten() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("generated-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder.appendingPathComponent("Rules"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Rules"), withIntermediateDirectories: true)
     let file = try #require(try GeneratedFile.all(ofCheckout: checkout).first { $0.path == "Rules/REFERENCE.md" })
     let wasCurrent = file.isCurrent(inCheckout: folder)
     try file.write(toCheckout: folder)

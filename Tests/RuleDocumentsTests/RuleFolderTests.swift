@@ -53,7 +53,9 @@ import Testing
     for file in files where !file.hasPrefix("vocabulary/frameworks") {
       let text = try String(contentsOf: rules.appendingPathComponent(file), encoding: .utf8)
       let rule = text.split(separator: "\ntriggers:")[0]
-      for match in rule.matches(of: /(?m)^ *- "([^"]{12,})"$/) { places[String(match.output.1), default: []].append(file) }
+      for match in rule.matches(of: /(?m)^ *- "([^"]{12,})"$/) {
+        places[String(match.output.1), default: []].append(file)
+      }
     }
     #expect(places.count > 200)
     #expect(places.filter { $0.value.count > 1 } == [:])

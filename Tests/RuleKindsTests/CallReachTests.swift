@@ -24,13 +24,15 @@ struct CallReachTests {
   func values() {
     let found = found(
       [
-        "A.swift": "typealias Network = URLSession\nlet common = Network.shared\nstruct Box { let session: URLSession }",
+        "A.swift":
+          "typealias Network = URLSession\nlet common = Network.shared\nstruct Box { let session: URLSession }",
         "B.swift": "final class Session: URLSession {}\nfunc makeSession() -> Session { Session() }",
         "S1.swift": "final class Screen1 { func load() { common.dataTask(with: address).resume() } }",
         "S2.swift": "final class Screen2 { let box: Box; func load() { let session = box.session; session.reset() } }",
         "S3.swift": "final class Screen3 { func load() { makeSession().flush() } }",
         "S4.swift": "final class Screen4 { func load() { session.flush() } }",
-        "S5.swift": "final class Screen5 { let task = URLSession.shared.dataTask(with: address); func load() { task.resume() } }",
+        "S5.swift":
+          "final class Screen5 { let task = URLSession.shared.dataTask(with: address); func load() { task.resume() } }",
       ], ["uses": uses("URLSession{,DataTask}.*")])
     #expect(
       found == [
@@ -47,9 +49,11 @@ struct CallReachTests {
         "S2.swift": "final class Screen2: UIViewController { func go() { extensionContext?.open(address) } }",
         "S3.swift": "final class Screen3: Base { func go() { present(other, animated: true) } }",
         "B.swift": "class Base: UIViewController {}",
-        "S4.swift": "final class Screen4: UIViewController { func go() { store.open(); present = rootViewController } }",
+        "S4.swift":
+          "final class Screen4: UIViewController { func go() { store.open(); present = rootViewController } }",
       ], ["uses": uses("UIWindow.rootViewController", "NSExtensionContext.open", "*.present(_:animated:*")])
-    #expect(found == ["S1.swift:1 Screen1 → rootViewController", "S2.swift:1 Screen2 → open", "S3.swift:1 Screen3 → present"])
+    #expect(
+      found == ["S1.swift:1 Screen1 → rootViewController", "S2.swift:1 Screen2 → open", "S3.swift:1 Screen3 → present"])
   }
 
   @Test("functions that the project adds to the controllers of a framework")

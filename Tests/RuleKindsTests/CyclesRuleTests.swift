@@ -36,11 +36,13 @@ struct CyclesRuleTests {
 
   @Test("of inferred layers too what goes up is to be cut")
   func inferred() throws {
-    let sample = Sample([
-      "App/Models/Order.swift": "struct Order { let clock: Clock }",
-      "App/Services/Clock.swift": "struct Clock {\n  let order: Order; let other: Order\n  func all() -> [Order] { [] }\n}",
-      "App/Screens/Screen.swift": "struct Screen {}",
-    ], plan: nil)
+    let sample = Sample(
+      [
+        "App/Models/Order.swift": "struct Order { let clock: Clock }",
+        "App/Services/Clock.swift":
+          "struct Clock {\n  let order: Order; let other: Order\n  func all() -> [Order] { [] }\n}",
+        "App/Screens/Screen.swift": "struct Screen {}",
+      ], plan: nil)
     let finding = try #require(sample.findings("cycles").first)
     #expect(finding.message.hasSuffix("cuts=1; cut=Models → Services (1)"))
     #expect(finding.evidence.map(\.note).last == "edge: Services, Models Clock.order Services Order Models 3")

@@ -53,14 +53,14 @@ struct OwnershipRuleTests {
     let sample = Sample(
       [
         "A.swift": """
-          class FeedScreen {}
-          class FeedPresenter {
-            var screen: FeedScreen?
-            weak var shown: FeedScreen?
-            var last: FeedScreen { FeedScreen() }
-          }
-          class Router { var screen: FeedScreen? }
-          """
+        class FeedScreen {}
+        class FeedPresenter {
+          var screen: FeedScreen?
+          weak var shown: FeedScreen?
+          var last: FeedScreen { FeedScreen() }
+        }
+        class Router { var screen: FeedScreen? }
+        """
       ], plan: nil)
     #expect(sample.lines("ownership", values) == ["A.swift:3 FeedPresenter → FeedScreen"])
   }
@@ -70,12 +70,12 @@ struct OwnershipRuleTests {
     let sample = Sample(
       [
         "A.swift": """
-          protocol Showing: AnyObject {}
-          class FeedScreen: Showing {}
-          class FeedPresenter {
-            let screen: Showing
-          }
-          """
+        protocol Showing: AnyObject {}
+        class FeedScreen: Showing {}
+        class FeedPresenter {
+          let screen: Showing
+        }
+        """
       ], plan: nil)
     #expect(sample.findings("ownership", values).map(\.position.line) == [4])
   }
@@ -98,14 +98,14 @@ struct OwnershipCycleRuleTests {
       let sample = Sample(
         [
           "A.swift": """
-            class Screen {
-              let presenter = Presenter()
-              init() { presenter.screen = self }
-            }
-            class Presenter {
-              \(back) screen: Screen?
-            }
-            """
+          class Screen {
+            let presenter = Presenter()
+            init() { presenter.screen = self }
+          }
+          class Presenter {
+            \(back) screen: Screen?
+          }
+          """
         ], plan: nil)
       return sample.findings("ownership_cycle").map { "\($0.position.line) \($0.subject)" }
     }
@@ -134,13 +134,13 @@ struct ImmutabilityRuleTests {
     let sample = Sample(
       [
         "A.swift": """
-          struct Feed {
-            let title: String
-            var count: Int
-            var isEmpty: Bool { count == 0 }
-            @Lazy var body: String
-          }
-          """
+        struct Feed {
+          let title: String
+          var count: Int
+          var isEmpty: Bool { count == 0 }
+          @Lazy var body: String
+        }
+        """
       ], plan: nil)
     let values: [String: ParameterValue] = ["of": .types("Feed"), "except_attributes": .names("Lazy")]
     #expect(sample.findings("immutability", values).map(\.position.line) == [3])
@@ -200,8 +200,11 @@ struct CallPairsRuleTests {
   @Test("the second call is missing")
   func pairs() {
     func lines(_ body: String) -> [Int] {
-      Sample(["A.swift": "class Screen: UIViewController {\n  func show(_ page: UIViewController) {\n\(body)\n  }\n}"], plan: nil)
-        .findings("call_pairs", values).map(\.position.line)
+      Sample(
+        ["A.swift": "class Screen: UIViewController {\n  func show(_ page: UIViewController) {\n\(body)\n  }\n}"],
+        plan: nil
+      )
+      .findings("call_pairs", values).map(\.position.line)
     }
     #expect(lines("    addChild(page)") == [3])
     #expect(lines("    addChild(page)\n    page.didMove(toParent: self)") == [])

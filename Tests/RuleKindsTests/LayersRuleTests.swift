@@ -56,9 +56,10 @@ struct LayersRuleTests {
         "Domain/Global.swift": "typealias Top = Screen\nfunc f() { show() }\nextension Screen { var x: Int { 1 } }",
       ], plan: plan)
     #expect(
-      Set(sample.findings("layers").filter { $0.share != .head }.map { "\($0.subject) → \($0.target?.name ?? "")" }) == [
-        "Top → Screen", "f() → show()", "Global.swift → Screen",
-      ])
+      Set(sample.findings("layers").filter { $0.share != .head }.map { "\($0.subject) → \($0.target?.name ?? "")" })
+        == [
+          "Top → Screen", "f() → show()", "Global.swift → Screen",
+        ])
   }
 
   @Test("the root is above all layers")

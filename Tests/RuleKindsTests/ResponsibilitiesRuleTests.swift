@@ -28,11 +28,13 @@ struct ResponsibilitiesRuleTests {
   func found(_ body: String, after: String = "") -> [String] {
     let sample = Sample(["A.swift": "class A: UIViewController {\n" + body + "\n}\n" + after], plan: nil)
     return sample.findings("responsibilities", values).flatMap { finding in
-      let lines = Dictionary(grouping: finding.evidence) { String($0.note.split(separator: ":")[0]) }.mapValues { evidence in
+      let lines = Dictionary(grouping: finding.evidence) { String($0.note.split(separator: ":")[0]) }.mapValues {
+        evidence in
         evidence.map(\.position.line).min() ?? 0
       }
       var notes: Set<String> = []
-      return finding.evidence.map { String($0.note.split(separator: ":")[0]) }.filter { notes.insert($0).inserted }.map { note in
+      return finding.evidence.map { String($0.note.split(separator: ":")[0]) }.filter { notes.insert($0).inserted }.map
+      { note in
         "\(note) \((lines[note] ?? 0) - 1)"
       }
     }
@@ -44,7 +46,9 @@ struct ResponsibilitiesRuleTests {
       let settings = "final class Settings { static let shared = Settings(); var isFirst = true }"
       let code = "class A: UIViewController {\n func next() { Settings.shared.isFirst = false } }"
       let sample = Sample(["A.swift": code, "\(folder)/Settings.swift": settings], plan: nil)
-      return sample.findings("responsibilities", values).flatMap(\.evidence).contains { $0.note.hasPrefix("business_logic") }
+      return sample.findings("responsibilities", values).flatMap(\.evidence).contains {
+        $0.note.hasPrefix("business_logic")
+      }
     }
     #expect(business("Models"))
     #expect(!business("Looks"))
@@ -74,7 +78,8 @@ struct ResponsibilitiesRuleTests {
       protocol StarsDelegate: AnyObject { func rated(_ count: Int); func filled() -> Int }
       extension A: StarsDelegate {}
       """
-    let methods = "func rated(_ count: Int) { kept = count }\nfunc filled() -> Int { kept }\nvar kept = 0\nlet stars = Stars()\n"
+    let methods =
+      "func rated(_ count: Int) { kept = count }\nfunc filled() -> Int { kept }\nvar kept = 0\nlet stars = Stars()\n"
     let set = found(methods + "override func viewDidLoad() { stars.delegate = self }", after: view)
     #expect(set.contains("catch_interaction 1") && set.contains("handle_interaction 1"))
     let notSet = found(methods + "override func viewDidLoad() { stars.delegate = nil }", after: view)
@@ -90,7 +95,8 @@ struct ResponsibilitiesRuleTests {
       extension A: ListDelegate, ListDataSource {}
       """
     let methods = [
-      "func title(for list: List) -> String { \"\" }", "func didApplyData(_ list: List) {}", "func fill(_ list: List) {}",
+      "func title(for list: List) -> String { \"\" }", "func didApplyData(_ list: List) {}",
+      "func fill(_ list: List) {}",
       "func picked(_ list: List) {}",
     ]
     #expect(found(methods.joined(separator: "\n"), after: list) == ["catch_interaction 4"])

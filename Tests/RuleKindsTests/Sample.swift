@@ -1,7 +1,7 @@
 import Architecture
 import DependencyGraph
-import NameResolution
 import Findings
+import NameResolution
 import Patterns
 import SourceFacts
 import SwiftScanning

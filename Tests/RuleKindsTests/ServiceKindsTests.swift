@@ -19,7 +19,10 @@ struct IsolationRuleTests {
       }
       """
     let values: [String: ParameterValue] = ["lock_types": .names("NSLock")]
-    #expect(Sample(["A.swift": "actor Cache {\n" + body], plan: nil).findings("scheduler_locks", values).map(\.subject) == ["Cache"])
+    #expect(
+      Sample(["A.swift": "actor Cache {\n" + body], plan: nil).findings("scheduler_locks", values).map(\.subject) == [
+        "Cache"
+      ])
     #expect(Sample(["A.swift": "class Cache {\n" + body], plan: nil).findings("scheduler_locks", values).isEmpty)
   }
 

@@ -6,7 +6,8 @@ import Testing
 struct TypeReachTests {
   /// Files in which something may be an `Archive`.
   func files(_ texts: [String: String]) -> [String] {
-    let context = Sample(texts.merging(["Archive.swift": "final class Archive { func store() {} }"]) { $1 }, plan: nil).context
+    let context = Sample(texts.merging(["Archive.swift": "final class Archive { func store() {} }"]) { $1 }, plan: nil)
+      .context
     let types = context.graph.types.filter { context.graph.name(of: $0) == "Archive" }
     let reach = TypeReach(of: types, context)
     return context.graph.files.indices.filter { reach.files[$0] }.map { context.graph.files[$0].path }

@@ -57,20 +57,27 @@ struct UpwardTargetsTests {
   @Test("what is reached only by members of another type is no target")
   func members() {
     func targets(_ text: String) -> [String] {
-      let screens = "enum Timeline { case home, search }\nstruct Filters { func isOn(_ timeline: Timeline) -> Bool { true } }"
+      let screens =
+        "enum Timeline { case home, search }\nstruct Filters { func isOn(_ timeline: Timeline) -> Bool { true } }"
       return Sample(["Screens/Filters.swift": screens, "Services/S.swift": text], plan: plan).findings("layers")
         .compactMap(\.target?.name).sorted()
     }
     #expect(targets("struct S { let filters: Filters; func f() -> Bool { filters.isOn(.search) } }") == ["Filters"])
-    #expect(targets("struct S { let filters: Filters; func f() -> Bool { filters.isOn(Timeline.search) } }") == ["Filters", "Timeline"])
+    #expect(
+      targets("struct S { let filters: Filters; func f() -> Bool { filters.isOn(Timeline.search) } }") == [
+        "Filters", "Timeline",
+      ])
   }
 
   @Test("targets that build one module under one name are one module")
   func modulesOfOneName() {
     func targets(_ names: [String]) -> [String] {
       let files = [
-        GraphFile(path: "Services/Paging.swift", modules: [ModuleID(0)], facts: SwiftScanner.scan("public struct Paging {}")),
-        GraphFile(path: "Models/Query.swift", modules: [ModuleID(1)], facts: SwiftScanner.scan("import App\nstruct Query { let paging: Paging }")),
+        GraphFile(
+          path: "Services/Paging.swift", modules: [ModuleID(0)], facts: SwiftScanner.scan("public struct Paging {}")),
+        GraphFile(
+          path: "Models/Query.swift", modules: [ModuleID(1)],
+          facts: SwiftScanner.scan("import App\nstruct Query { let paging: Paging }")),
       ]
       return Sample(files, plan: plan, modules: names).findings("layers", ["targets": .word("interface")])
         .compactMap(\.target?.name)
@@ -82,7 +89,10 @@ struct UpwardTargetsTests {
   @Test("the bundle of the app delegate is not the app delegate")
   func bundle() {
     func targets(_ call: String) -> [String] {
-      let texts = ["D.swift": "@main final class D: UIResponder, UIApplicationDelegate {}", "Services/S.swift": "struct S { func f() { \(call) } }"]
+      let texts = [
+        "D.swift": "@main final class D: UIResponder, UIApplicationDelegate {}",
+        "Services/S.swift": "struct S { func f() { \(call) } }",
+      ]
       return Sample(texts, plan: plan).findings("layers").compactMap(\.target?.name)
     }
     #expect(targets("_ = Bundle(for: D.self)") == [])
@@ -93,7 +103,10 @@ struct UpwardTargetsTests {
   @Test("confined to the interface, an extension is where its type is")
   func extensions() {
     func targets(_ text: String) -> [String] {
-      let texts = ["Screens/Hint.swift": "import UIKit\nfinal class Hint: UIView {}\nfinal class Help {}", "Services/S.swift": text]
+      let texts = [
+        "Screens/Hint.swift": "import UIKit\nfinal class Hint: UIView {}\nfinal class Help {}",
+        "Services/S.swift": text,
+      ]
       return Sample(texts, plan: plan).findings("layers", ["targets": .word("interface")]).compactMap(\.target?.name)
     }
     #expect(targets("extension Help { func f(_ hint: Hint) {} }") == [])
@@ -113,9 +126,14 @@ struct UpwardTargetsTests {
 
   @Test("the compiler holds the order of modules, whatever is in them")
   func modules() {
-    let texts = ["Screens/Paging.swift": "import Models\nstruct Paging {}", "Models/Query.swift": "struct Query { let paging: Paging }"]
-    let one = Sample(texts, plan: LayerPlan([["Screens"], ["Models"]]), modules: ["Models": "Models", "Screens": "Screens"])
-    #expect(one.findings("layers", ["targets": .word("interface")]).map(\.severity) == one.findings("layers").map(\.severity))
+    let texts = [
+      "Screens/Paging.swift": "import Models\nstruct Paging {}",
+      "Models/Query.swift": "struct Query { let paging: Paging }",
+    ]
+    let one = Sample(
+      texts, plan: LayerPlan([["Screens"], ["Models"]]), modules: ["Models": "Models", "Screens": "Screens"])
+    #expect(
+      one.findings("layers", ["targets": .word("interface")]).map(\.severity) == one.findings("layers").map(\.severity))
   }
 
   @Test("confined to the interface, both folders confirm the layers, and the user is not part of the interface itself")

@@ -36,7 +36,8 @@ struct ConditionStackTests {
   }
 
   @Test(arguments: [
-    (12, 15, true), (12, 25, true), (12, 45, false), (25, 28, true), (25, 35, false), (35, 38, true), (5, 45, true), (60, 70, true),
+    (12, 15, true), (12, 25, true), (12, 45, false), (25, 28, true), (25, 35, false), (35, 38, true), (5, 45, true),
+    (60, 70, true),
   ])
   func anExpressionContinuesInItsBranch(earlier: UInt32, later: UInt32, continues: Bool) {
     #expect(Self.nested().continues(earlier, at: later) == continues)

@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test func everyListIsAligned() {
-    let (memory, lists) = FactMemory.copying([UInt8](repeating: 7, count: 5), [UInt64](repeating: 8, count: 3), [SIMD2<UInt64>(9, 10)])
+    let (memory, lists) = FactMemory.copying(
+      [UInt8](repeating: 7, count: 5), [UInt64](repeating: 8, count: 3), [SIMD2<UInt64>(9, 10)])
     withExtendedLifetime(memory) {
       #expect(Array(lists.0) == [7, 7, 7, 7, 7])
       #expect(Array(lists.1) == [8, 8, 8])

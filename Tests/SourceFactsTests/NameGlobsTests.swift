@@ -5,11 +5,13 @@ import Testing
 @Suite("Many globs over names")
 struct NameGlobsTests {
   static let patterns = [
-    "load", "load*", "*View", "*Alert*", "*", "?ell", "a*z", "*a?c", "x\\*y", "*\\*", "*é*", "UI*Controller", "ab*ba", "*aa*",
+    "load", "load*", "*View", "*Alert*", "*", "?ell", "a*z", "*a?c", "x\\*y", "*\\*", "*é*", "UI*Controller", "ab*ba",
+    "*aa*",
     "", "**", "*o*o*",
   ]
   static let names = [
-    "", "load", "loader", "reload", "View", "ListView", "viewed", "UIAlertController", "Alert", "anAlert", "Aler", "cell", "ell",
+    "", "load", "loader", "reload", "View", "ListView", "viewed", "UIAlertController", "Alert", "anAlert", "Aler",
+    "cell", "ell",
     "az", "abcz", "xabc", "bac", "x*y", "xxy", "é", "café", "abba", "aba", "baab", "aXa", "foo", "fo",
   ]
 

@@ -3,7 +3,9 @@ import Storage
 import Testing
 
 @Suite struct PackingTests {
-  @Test(arguments: [[], [""], ["a", "", "é👍", String(repeating: "long ", count: 100)]]) func textsComeBack(_ texts: [String]) {
+  @Test(arguments: [[], [""], ["a", "", "é👍", String(repeating: "long ", count: 100)]]) func textsComeBack(
+    _ texts: [String]
+  ) {
     var packing = Packing()
     packing.add("before")
     packing.add(texts)

@@ -14,7 +14,11 @@ import Threads
 
   @Test(arguments: [1, 2, 3, 8]) func resultsAreInOrder(jobs: Int) {
     for count in [0, 1, 2, 100] { #expect(inParallel(count, jobs: jobs) { $0 * 2 } == (0..<count).map { $0 * 2 }) }
-    let (one, other) = inParallel(jobs: jobs) { "one" } _: { 2 }
+    let (one, other) = inParallel(jobs: jobs) {
+      "one"
+    } _: {
+      2
+    }
     #expect(one == "one")
     #expect(other == 2)
   }

@@ -73,14 +73,16 @@ import Testing
   @Test(arguments: ["Feed", "*View", "{Feed,List}View", "F?ed", "Feed\\*", "{a,b{c,d}}*", "{}"])
   func inListsTheyMeanTheSame(pattern: String) {
     for name in ["Feed", "FeedView", "ListView", "Feed*", "bdx", "", "a"] {
-      #expect(NamePattern(listed: pattern).matches(name) == NamePattern(pattern).matches(name), "\(pattern) and \(name)")
+      #expect(
+        NamePattern(listed: pattern).matches(name) == NamePattern(pattern).matches(name), "\(pattern) and \(name)")
     }
     #expect(NamePattern(listed: pattern) == NamePattern(pattern))
   }
 
   @Test(arguments: [
     ("View", ["View"]), ("*View", ["*View"]), ("{a,b}", ["a", "b"]), ("x{a,,bc}y", ["xay", "xy", "xbcy"]), ("{}", [""]),
-    ("{a}", ["a"]), ("a}b{c,d}", ["a}bc", "a}bd"]), ("{a,b}{c,d}", ["ac", "ad", "bc", "bd"]), ("{a,b}x{c}{d,e}", ["axcd", "axce", "bxcd", "bxce"]), ("{a,b{c,d}}", ["a", "bc", "bd"]),
+    ("{a}", ["a"]), ("a}b{c,d}", ["a}bc", "a}bd"]), ("{a,b}{c,d}", ["ac", "ad", "bc", "bd"]),
+    ("{a,b}x{c}{d,e}", ["axcd", "axce", "bxcd", "bxce"]), ("{a,b{c,d}}", ["a", "bc", "bd"]),
     ("{a,b", ["{a,b"]), ("a,b}", ["a,b}"]), ("\\{a,b}", ["\\{a,b}"]),
   ])
   func writesAlternativesOut(pattern: String, alternatives: [String]) {

@@ -30,10 +30,11 @@ import Testing
     #expect(isFull && text.count == rooms[0] && rooms[0] >= 1000)
     #expect(!text.append { _ in -1 })
     #expect(text.count == rooms[0])
-    #expect(!text.append { room in
-      room[0] = UInt8(ascii: "b")
-      return 1
-    })
+    #expect(
+      !text.append { room in
+        room[0] = UInt8(ascii: "b")
+        return 1
+      })
     #expect(text.count == rooms[0] + 1 && text.bytes.last == UInt8(ascii: "b"))
     expectPadding(text)
   }

@@ -21,10 +21,12 @@ import Testing
     #expect(facts.problems.isEmpty)
     let type = facts.declaration("A")!
     #expect(type.modifiers == [.public, .final])
-    #expect(facts.attachments(of: type).map { facts.rendered($0.node) } == [
-      "attribute(typeName.MainActor)", "typeName.B", "attributedType(attribute(typeName.unchecked), typeName.Sendable)",
-      "requirement.==(typeMember.X(typeName.T), typeName.Int)",
-    ])
+    #expect(
+      facts.attachments(of: type).map { facts.rendered($0.node) } == [
+        "attribute(typeName.MainActor)", "typeName.B",
+        "attributedType(attribute(typeName.unchecked), typeName.Sendable)",
+        "requirement.==(typeMember.X(typeName.T), typeName.Int)",
+      ])
     #expect(facts.declaration("x")!.modifiers == [.restrictedSetter, .weak])
     #expect(facts.declaration("shared")!.modifiers == [.static, .constant])
     #expect(facts.declaration("y")!.modifiers == [.computed])
@@ -93,17 +95,24 @@ import Testing
   }
 
   @Test func directives() {
-    let facts = SwiftScanner.scan("let a = 1 // layerlint:disable:this x - y \n/* layerlint:disable:next z */\n// see layerlint: no")
+    let facts = SwiftScanner.scan(
+      "let a = 1 // layerlint:disable:this x - y \n/* layerlint:disable:next z */\n// see layerlint: no")
     #expect(facts.directives.map(\.text) == ["layerlint:disable:this x - y", "layerlint:disable:next z"])
   }
 }
 
 /// Whatever the text, a name is one of the file's table.
 @Suite struct BrokenTextTests {
-  @Test(arguments: ["import(x)", "{operator}", "operator {", "func (", "case (", "precedencegroup }", "import }", "let (", "func {}", "macro ("])
+  @Test(arguments: [
+    "import(x)", "{operator}", "operator {", "func (", "case (", "precedencegroup }", "import }", "let (", "func {}",
+    "macro (",
+  ])
   func namesStayInTheTable(text: String) {
     let facts = SwiftScanner.scan("var aaa, bbb, ccc: Int\n((((((((((((((((((((((((\(text)")
-    #expect(facts.nodes.allSatisfy { $0.kind == .closure || $0.name.raw < facts.names.count && $0.label.raw < facts.names.count })
+    #expect(
+      facts.nodes.allSatisfy {
+        $0.kind == .closure || $0.name.raw < facts.names.count && $0.label.raw < facts.names.count
+      })
     #expect(facts.declarations.allSatisfy { $0.name.raw < facts.names.count && $0.label.raw < facts.names.count })
     #expect(facts.imports.allSatisfy { $0.module.raw < facts.names.count && $0.path.raw < facts.names.count })
   }

@@ -28,19 +28,31 @@ import Testing
     ("/a b/", "regexLiteral"),
     ("a / b / c", "sequence(identifier.a, binaryOperator./, identifier.b, binaryOperator./, identifier.c)"),
     ("f(/x/, /y/)", "call(identifier.f, regexLiteral, regexLiteral)"),
-    ("a .> b .| c.d", "sequence(identifier.a, binaryOperator..>, identifier.b, binaryOperator..|, member.d(identifier.c))"),
+    (
+      "a .> b .| c.d",
+      "sequence(identifier.a, binaryOperator..>, identifier.b, binaryOperator..|, member.d(identifier.c))"
+    ),
     ("a.b .!= .!c", "sequence(member.b(identifier.a), binaryOperator..!=, prefixOperator..!(identifier.c))"),
-    ("x.replace(with: 0, where: a.<b)", "call(member.replace(identifier.x), with:integerLiteral, where:sequence(identifier.a, binaryOperator..<, identifier.b))"),
+    (
+      "x.replace(with: 0, where: a.<b)",
+      "call(member.replace(identifier.x), with:integerLiteral, where:sequence(identifier.a, binaryOperator..<, identifier.b))"
+    ),
     ("\\A.?.b", "keyPath(typeName.A, keyPathOptional, keyPathMember.b)"),
     ("a./* b */c", "member.c(identifier.a)"),
     ("x.reduce(0, +)", "call(member.reduce(identifier.x), integerLiteral, identifier.+)"),
-    ("{ [weak self, x = y] (a: A, b) async throws -> C in d }", "closure(identifier.y, typeName.A, typeName.C, identifier.d)"),
+    (
+      "{ [weak self, x = y] (a: A, b) async throws -> C in d }",
+      "closure(identifier.y, typeName.A, typeName.C, identifier.d)"
+    ),
     ("t.0.1", "member.1(member.0(identifier.t))"),
     ("any P.self", "typeExpression(anyType(typeMember.self(typeName.P)))"),
     ("f(&x)", "call(identifier.f, inoutArgument(identifier.x))"),
     ("A.B.self", "member.self(member.B(identifier.A))"),
     ("(Int) -> Void", "sequence(tuple(identifier.Int), arrow, identifier.Void)"),
-    ("x = if a { 1 } else { 2 }", "sequence(identifier.x, assignment, ifExpression(identifier.a, integerLiteral, integerLiteral))"),
+    (
+      "x = if a { 1 } else { 2 }",
+      "sequence(identifier.x, assignment, ifExpression(identifier.a, integerLiteral, integerLiteral))"
+    ),
   ])
   func expression(_ text: String, _ nodes: String) {
     #expect(SwiftScanner.scan(text).renderedRoots == [nodes])
@@ -49,8 +61,14 @@ import Testing
   @Test(arguments: [
     ("A.B<C>?", "optionalType(typeMember.B(typeName.A, typeName.C))"),
     ("[[A: B]]!", "implicitlyUnwrappedType(arrayType(dictionaryType(typeName.A, typeName.B)))"),
-    ("(a: A, _ b: B...) async throws(E) -> (C)", "functionType~async~throws(a:typeName.A, typeName.B, typeName.E, tupleType(typeName.C))"),
-    ("@escaping (inout A) -> B?", "attributedType(attribute(typeName.escaping), functionType(attributedType(typeName.A), optionalType(typeName.B)))"),
+    (
+      "(a: A, _ b: B...) async throws(E) -> (C)",
+      "functionType~async~throws(a:typeName.A, typeName.B, typeName.E, tupleType(typeName.C))"
+    ),
+    (
+      "@escaping (inout A) -> B?",
+      "attributedType(attribute(typeName.escaping), functionType(attributedType(typeName.A), optionalType(typeName.B)))"
+    ),
     ("some P & Q<Int>", "someType(compositionType(typeName.P, typeName.Q(typeName.Int)))"),
     ("A<B<C<D>>>", "typeName.A(typeName.B(typeName.C(typeName.D)))"),
     ("A<B<C>?>", "typeName.A(optionalType(typeName.B(typeName.C)))"),

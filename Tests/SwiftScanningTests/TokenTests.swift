@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test func namesThatBeginOrEndAlikeDiffer() {
-    let facts = SwiftScanner.scan("let abcdefgh = 1, abcdefghi = 1, abcdefghX1234567 = 1, abcdefghY1234567 = 1, abcdefghijklmnopq = 1")
+    let facts = SwiftScanner.scan(
+      "let abcdefgh = 1, abcdefghi = 1, abcdefghX1234567 = 1, abcdefghY1234567 = 1, abcdefghijklmnopq = 1")
     #expect(
       facts.declarations.map { facts.text($0.name) } == [
         "abcdefgh", "abcdefghi", "abcdefghX1234567", "abcdefghY1234567", "abcdefghijklmnopq",
@@ -41,8 +42,10 @@ import Testing
 
   @Test func linesEndWhereverTheyAreRead() {
     let pieces = [
-      "let a = 1", "// comment é", "/* one\(0)\n/* two */ */", "let s = \"\"\"\n  x \\(y\n) \\\n\n  \"\"\"", "let r = #/\n a+ \n/#", "f(\"\\(a\n)\")",
-      "#sourceLocation(file: \"a\",\n line: 1)", "#if A\n#else\nlet b = 2\n#endif", "\t \u{B}", "let t = \"a", "<#place#>", "#/ x",
+      "let a = 1", "// comment é", "/* one\(0)\n/* two */ */", "let s = \"\"\"\n  x \\(y\n) \\\n\n  \"\"\"",
+      "let r = #/\n a+ \n/#", "f(\"\\(a\n)\")",
+      "#sourceLocation(file: \"a\",\n line: 1)", "#if A\n#else\nlet b = 2\n#endif", "\t \u{B}", "let t = \"a",
+      "<#place#>", "#/ x",
     ]
     for end in ["\n", "\r", "\r\n", "\n\r", "\r\r\n"] {
       let text = (pieces + pieces.reversed()).map { $0.replacing("\n", with: end) }.joined(separator: end) + end
@@ -55,10 +58,11 @@ import Testing
 
   @Test func bracketsThatDoNotMatchAreToldAndPassedOver() {
     let facts = SwiftScanner.scan("func f() { g(] }\nlet a = 1 }\nlet b = \"\\( ( { \"\nlet c = (")
-    #expect(facts.problems.map(\.message) == [
-      "'(' is never closed", "']' closes nothing", "'}' closes nothing", "unterminated string", "'(' is never closed",
-      "'{' is never closed", "unterminated string", "'(' is never closed",
-    ])
+    #expect(
+      facts.problems.map(\.message) == [
+        "'(' is never closed", "']' closes nothing", "'}' closes nothing", "unterminated string", "'(' is never closed",
+        "'{' is never closed", "unterminated string", "'(' is never closed",
+      ])
     #expect(facts.declaration("c") != nil)
   }
 

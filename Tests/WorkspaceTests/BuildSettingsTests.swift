@@ -44,14 +44,16 @@ import Workspace
         PRODUCT_MODULE_NAME = Reader // the module
         GCC_PREFIX_HEADER[sdk=iphoneos*] = Phone.pch
         """,
-        "Common/Base.xcconfig": "PRODUCT_MODULE_NAME = Base\nSWIFT_OBJC_BRIDGING_HEADER = ${PROJECT_DIR}/Mac/Bridge.h\n",
+        "Common/Base.xcconfig":
+          "PRODUCT_MODULE_NAME = Base\nSWIFT_OBJC_BRIDGING_HEADER = ${PROJECT_DIR}/Mac/Bridge.h\n",
       ])
     #expect(found.modules == ["Reader"])
     #expect(found.headers == [ModuleHeaders(bridging: ["Mac/Bridge.h"], prefix: ["Phone.pch"])])
   }
 
   @Test func whatTheTextDoesNotTell() throws {
-    let found = try find("SWIFT_OBJC_BRIDGING_HEADER = \"$(SOMEWHERE)/Bridge.h\"; GCC_PREFIX_HEADER = \"../../out.pch\";", [:])
+    let found = try find(
+      "SWIFT_OBJC_BRIDGING_HEADER = \"$(SOMEWHERE)/Bridge.h\"; GCC_PREFIX_HEADER = \"../../out.pch\";", [:])
     #expect(found.headers == [ModuleHeaders()])
   }
 }

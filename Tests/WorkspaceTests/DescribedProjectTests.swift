@@ -7,42 +7,45 @@ import Workspace
   func xcodeGen() throws {
     let tree = try TemporaryTree([
       "Core/project.yml": """
-        # the core
-        targets:
-          Core:
-            type: framework
-            sources:
-              # all but the header
-              - path: "."
-                excludes: ["Core.h", Old]
-              - path: Core.h
-                headerVisibility: public
-            settings: {base: {A: B}}
-        """,
+      # the core
+      targets:
+        Core:
+          type: framework
+          sources:
+            # all but the header
+            - path: "."
+              excludes: ["Core.h", Old]
+            - path: Core.h
+              headerVisibility: public
+          settings: {base: {A: B}}
+      """,
       "Apps/One/project.yml": """
-        options:
-          bundleIdPrefix: org.one
-        targets:
-          App:
-            type: application
-            sources:
-            - Apps/One
-            - path: Apps/Shared
-          Checks: { type: bundle.unit-test }
-          AppTests:
-            type: bundle.unit-test
-            sources: Apps/Checks
-          Icons:
-            sources: [Apps/One/Icons.xcassets, "Apps/Icons"]
-        """,
+      options:
+        bundleIdPrefix: org.one
+      targets:
+        App:
+          type: application
+          sources:
+          - Apps/One
+          - path: Apps/Shared
+        Checks: { type: bundle.unit-test }
+        AppTests:
+          type: bundle.unit-test
+          sources: Apps/Checks
+        Icons:
+          sources: [Apps/One/Icons.xcassets, "Apps/Icons"]
+      """,
       "Core/Clock.swift": "", "Core/Old/Old.swift": "", "Core/Tests/ClockTests.swift": "", "Core/Core.h": "",
-      "Apps/One/Main.swift": "", "Apps/Shared/Client.swift": "", "Apps/Checks/Check.swift": "", "Apps/Icons/Icon.swift": "",
+      "Apps/One/Main.swift": "", "Apps/Shared/Client.swift": "", "Apps/Checks/Check.swift": "",
+      "Apps/Icons/Icon.swift": "",
       "Rest/Rest.swift": "",
     ])
     let found = tree.find()
     #expect(found.modules(of: "Core/Clock.swift") == ["Core"])
     #expect(found.modules(of: "Core/Old/Old.swift") == ["App"])
-    #expect(found.targets(of: "Apps/One/Main.swift") == ["App (Apps/One/project.yml)"] || found.targets(of: "Apps/One/Main.swift") == ["App"])
+    #expect(
+      found.targets(of: "Apps/One/Main.swift") == ["App (Apps/One/project.yml)"]
+        || found.targets(of: "Apps/One/Main.swift") == ["App"])
     #expect(found.modules(of: "Apps/Shared/Client.swift") == ["App"])
     #expect(found.modules(of: "Apps/Icons/Icon.swift") == ["Icons"])
     #expect(found.modules(of: "Rest/Rest.swift") == ["App"])
@@ -54,13 +57,13 @@ import Workspace
   func sharedSources() throws {
     let tree = try TemporaryTree([
       "project.yml": """
-        targetTemplates:
-          Feature: { type: framework, sources: ["${target_name}/Sources"] }
-        targets:
-          Feed: { templates: [Feature] }
-          Kit: { type: framework, sources: &shared [{ path: Shared, excludes: [Old] }] }
-          KitPlus: { type: framework, sources: *shared }
-        """,
+      targetTemplates:
+        Feature: { type: framework, sources: ["${target_name}/Sources"] }
+      targets:
+        Feed: { templates: [Feature] }
+        Kit: { type: framework, sources: &shared [{ path: Shared, excludes: [Old] }] }
+        KitPlus: { type: framework, sources: *shared }
+      """,
       "Feed/Sources/Feed.swift": "", "Shared/Clock.swift": "",
     ])
     let found = tree.find()
@@ -93,16 +96,16 @@ import Workspace
   func tuist() throws {
     let tree = try TemporaryTree([
       "Project.swift": """
-        import ProjectDescription
-        let project = Project(name: "Shop", targets: [
-          .target(
-            name: "Shop", destinations: .iOS, product: .app, sources: ["Shop/Sources/**"],
-            dependencies: [.target(name: "ShopKit")]),
-          Target(name: "ShopKit", platform: .iOS, product: .framework, sources: "Kit/**/*.swift"),
-          .target(name: "ShopUI", destinations: .iOS, product: .framework, buildableFolders: ["Interface"]),
-          .target(name: "Checks", destinations: .iOS, product: .unitTests, sources: .paths(["Checks/**"])),
-        ])
-        """,
+      import ProjectDescription
+      let project = Project(name: "Shop", targets: [
+        .target(
+          name: "Shop", destinations: .iOS, product: .app, sources: ["Shop/Sources/**"],
+          dependencies: [.target(name: "ShopKit")]),
+        Target(name: "ShopKit", platform: .iOS, product: .framework, sources: "Kit/**/*.swift"),
+        .target(name: "ShopUI", destinations: .iOS, product: .framework, buildableFolders: ["Interface"]),
+        .target(name: "Checks", destinations: .iOS, product: .unitTests, sources: .paths(["Checks/**"])),
+      ])
+      """,
       "Shop/Sources/Main.swift": "", "Kit/Deep/Kit.swift": "", "Interface/Row.swift": "", "Checks/Check.swift": "",
       "Shop/Sources/Project.swift": "import Foundation\nlet all: [Any] = [.target(name: \"X\", sources: [\"Shop\"])]",
     ])
@@ -113,10 +116,14 @@ import Workspace
     #expect(found.skipped(.tests) == 1)
   }
 
-  @Test("no text is too odd", arguments: [
-    "targets", "targets:", "targets:\n- a\n- b: c\n", "targets:\n  A:\n    sources:\n      - path\n      - path:\n    - x",
-    "\t: : :\n- - - -", "targets: {A: {sources: [.]}}", "a: \"", "targets:\n  \"A\": |\n    text\n  B:\n    sources: [",
-  ])
+  @Test(
+    "no text is too odd",
+    arguments: [
+      "targets", "targets:", "targets:\n- a\n- b: c\n",
+      "targets:\n  A:\n    sources:\n      - path\n      - path:\n    - x",
+      "\t: : :\n- - - -", "targets: {A: {sources: [.]}}", "a: \"",
+      "targets:\n  \"A\": |\n    text\n  B:\n    sources: [",
+    ])
   func oddTexts(_ text: String) throws {
     let tree = try TemporaryTree(["project.yml": text, "A.swift": ""])
     #expect(tree.find().modules(of: "A.swift")?.count == 1)

@@ -77,7 +77,9 @@ import Workspace
   }
 
   @Test func readsObjectiveC() throws {
-    let tree = try TemporaryTree(["A.swift", "A.h", "A.m", "B.mm", "Pods/C.h", "Tests/D.m", "K.framework/Headers/K.h", "P.pch"])
+    let tree = try TemporaryTree([
+      "A.swift", "A.h", "A.m", "B.mm", "Pods/C.h", "Tests/D.m", "K.framework/Headers/K.h", "P.pch",
+    ])
     #expect(tree.find().paths == ["A.h", "A.m", "A.swift", "B.mm", "P.pch"])
   }
 

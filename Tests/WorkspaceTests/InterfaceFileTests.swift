@@ -12,7 +12,8 @@ import Workspace
 
   @Test func ofAllLanguagesOne() throws {
     let found = try TemporaryTree([
-      "A/Main.swift", "A/Base.lproj/Main.storyboard", "A/de.lproj/Main.storyboard", "A/de.lproj/Old.xib", "A/en.lproj/Old.xib",
+      "A/Main.swift", "A/Base.lproj/Main.storyboard", "A/de.lproj/Main.storyboard", "A/de.lproj/Old.xib",
+      "A/en.lproj/Old.xib",
       "A/fr.lproj/Only.xib", "A/it.lproj/Only.xib", "A/en.lproj/Code.swift", "A/en.lproj/B/Deep.xib", "A/Cell.xib",
     ]).find()
     #expect(
@@ -57,7 +58,8 @@ import Workspace
       }; rootObject = P; }
       """
     let files = [
-      "A.swift", "B.swift", "Base.lproj/Main.storyboard", "Cell.xib", "Screens/S.swift", "Screens/Base.lproj/S.storyboard",
+      "A.swift", "B.swift", "Base.lproj/Main.storyboard", "Cell.xib", "Screens/S.swift",
+      "Screens/Base.lproj/S.storyboard",
       "Else/C.swift", "Else/C.xib",
     ]
     var texts = Dictionary(uniqueKeysWithValues: files.map { ($0, "") })
@@ -65,7 +67,8 @@ import Workspace
     let found = try TemporaryTree(texts).find()
     #expect(
       interfaces(found) == [
-        "Base.lproj/Main.storyboard Phone", "Cell.xib Desk Phone", "Else/C.xib Desk Phone", "Screens/Base.lproj/S.storyboard Desk",
+        "Base.lproj/Main.storyboard Phone", "Cell.xib Desk Phone", "Else/C.xib Desk Phone",
+        "Screens/Base.lproj/S.storyboard Desk",
       ])
     #expect(found.modules(of: "B.swift") == ["Desk"])
   }

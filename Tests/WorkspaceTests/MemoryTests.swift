@@ -11,7 +11,8 @@ import Workspace
 
   init() throws {
     tree = try TemporaryTree([
-      "Sources/A.swift": "", "New/B.swift": "", "Package.swift": "let package = Package(targets: [.target(name: \"Feed\", path: \"Sources\")])",
+      "Sources/A.swift": "", "New/B.swift": "",
+      "Package.swift": "let package = Package(targets: [.target(name: \"Feed\", path: \"Sources\")])",
       "App.xcodeproj/project.pbxproj": """
       { objects = {
       P = { isa = PBXProject; mainGroup = G; targets = (T); };
@@ -55,7 +56,9 @@ import Workspace
 
   @Test func namesThatComeAndGo() throws {
     _ = isRemembered()
-    for path in ["Sources/C.swift", "Tests/T.swift", "Main.storyboard", "project.yml", "Pods/C.swift", "Kit/Package.swift"] {
+    for path in [
+      "Sources/C.swift", "Tests/T.swift", "Main.storyboard", "project.yml", "Pods/C.swift", "Kit/Package.swift",
+    ] {
       try tree.write(path, [])
       #expect(!isRemembered() && isRemembered())
     }
@@ -67,10 +70,15 @@ import Workspace
     _ = isRemembered()
     // One that is not there yet, one that is changed, one that is gone.
     for text in ["PRODUCT_MODULE_NAME = One", "PRODUCT_MODULE_NAME = Two", nil] {
-      if let text { try tree.write("App.xcconfig", Array(text.utf8)) } else { try FileManager.default.removeItem(atPath: tree.base + "/App.xcconfig") }
+      if let text {
+        try tree.write("App.xcconfig", Array(text.utf8))
+      } else {
+        try FileManager.default.removeItem(atPath: tree.base + "/App.xcconfig")
+      }
       #expect(!isRemembered() && isRemembered())
     }
-    try tree.write("Package.swift", Array("let package = Package(targets: [.target(name: \"Read\", path: \"Sources\")])".utf8))
+    try tree.write(
+      "Package.swift", Array("let package = Package(targets: [.target(name: \"Read\", path: \"Sources\")])".utf8))
     #expect(!isRemembered() && isRemembered())
     try tree.write("App.xcodeproj/project.pbxproj", Array("{".utf8))
     #expect(!isRemembered() && isRemembered())
@@ -89,7 +97,8 @@ import Workspace
   @Test func otherQuestions() {
     _ = isRemembered()
     for options in [
-      WorkspaceOptions(base: tree.base, include: [PathPattern("Sources")]), WorkspaceOptions(base: tree.base, exclude: [PathPattern("Sources")]),
+      WorkspaceOptions(base: tree.base, include: [PathPattern("Sources")]),
+      WorkspaceOptions(base: tree.base, exclude: [PathPattern("Sources")]),
       WorkspaceOptions(base: tree.base, tests: true), WorkspaceOptions(base: tree.base, generated: true),
     ] {
       #expect(!isRemembered(options) && isRemembered(options))
@@ -104,10 +113,16 @@ import Workspace
     #expect(isRemembered())
     let kept = memory.listings
     memory.keepListings(kept.replacing("B.swift".utf8, with: "Z.swift".utf8))
-    #expect(Workspace.find(WorkspaceOptions(base: tree.base)) { _ in memory }.files.map(\.path) == ["New/Z.swift", "Sources/A.swift"])
+    #expect(
+      Workspace.find(WorkspaceOptions(base: tree.base)) { _ in memory }.files.map(\.path) == [
+        "New/Z.swift", "Sources/A.swift",
+      ])
     // A name that nothing ends would be read on into what is not its own.
     memory.keepListings(kept.replacing("B.swift\0".utf8, with: "Z.swift!".utf8))
-    #expect(Workspace.find(WorkspaceOptions(base: tree.base)) { _ in memory }.files.map(\.path) == ["New/B.swift", "Sources/A.swift"])
+    #expect(
+      Workspace.find(WorkspaceOptions(base: tree.base)) { _ in memory }.files.map(\.path) == [
+        "New/B.swift", "Sources/A.swift",
+      ])
     memory.keepListings(kept)
     let files = FileManager.default
     let changes: [(String) throws -> Void] = [

@@ -43,7 +43,8 @@ import Workspace
       #".systemLibrary(name: "CZip", pkgConfig: "zip"), .target(name: "Archive", dependencies: ["CZip"])"#,
       ["Sources/CZip/zip.h", "Sources/CZip/module.modulemap", "Sources/Archive/A.swift", "Sources/Archive/A.m"])
     #expect(tree.find().modules(of: "Sources/CZip/zip.h") == ["CZip"])
-    let alone = try self.tree(#".systemLibrary(name: "CZip"), .target(name: "Archive")"#, ["Sources/CZip/zip.h", "Sources/A.swift"])
+    let alone = try self.tree(
+      #".systemLibrary(name: "CZip"), .target(name: "Archive")"#, ["Sources/CZip/zip.h", "Sources/A.swift"])
     #expect(alone.find().modules(of: "Sources/A.swift") == ["Archive"])
   }
 

@@ -81,18 +81,33 @@ import Workspace
   }
 
   @Test func aHeaderBelongsToTheTargetThatListsIt() throws {
-    let objects = classic
-      .replacing("buildPhases = (S1, R);", with: "buildPhases = (S1, R, H);").replacing("( GA, GV,", with: "( GA, GV, F8,")
-      .replacing("F7 = { isa", with: "F8 = { isa = PBXFileReference; path = Elsewhere/Types.h; sourceTree = SOURCE_ROOT; };\n    F7 = { isa")
-      .replacing("B9 = { isa", with: "B8 = { isa = PBXBuildFile; fileRef = F8; };\n    H = { isa = PBXHeadersBuildPhase; files = (B8); };\n    B9 = { isa")
+    let objects =
+      classic
+      .replacing("buildPhases = (S1, R);", with: "buildPhases = (S1, R, H);").replacing(
+        "( GA, GV,", with: "( GA, GV, F8,"
+      )
+      .replacing(
+        "F7 = { isa",
+        with: "F8 = { isa = PBXFileReference; path = Elsewhere/Types.h; sourceTree = SOURCE_ROOT; };\n    F7 = { isa"
+      )
+      .replacing(
+        "B9 = { isa",
+        with:
+          "B8 = { isa = PBXBuildFile; fileRef = F8; };\n    H = { isa = PBXHeadersBuildPhase; files = (B8); };\n    B9 = { isa"
+      )
     #expect(try find(objects, classicFiles + ["Elsewhere/Types.h"]).modules(of: "Elsewhere/Types.h") == ["Feed"])
   }
 
   @Test func aProtocolsHeaderBelongsWhereTheOthersOfItsFolderDo() throws {
     // Another app has the files at the top.
-    let objects = classic
-      .replacing("F1 = { isa = PBXFileReference; path = App.swift;", with: "F1 = { isa = PBXFileReference; path = Feed.m;")
-      .replacing("path = Tests/Three.swift", with: "path = Root.swift").replacing("files = (B3, B1)", with: "files = (B3)")
+    let objects =
+      classic
+      .replacing(
+        "F1 = { isa = PBXFileReference; path = App.swift;", with: "F1 = { isa = PBXFileReference; path = Feed.m;"
+      )
+      .replacing("path = Tests/Three.swift", with: "path = Root.swift").replacing(
+        "files = (B3, B1)", with: "files = (B3)"
+      )
       .replacing("product-type.bundle.unit-test", with: "product-type.application")
     let found = try find(objects, ["My App/Feed.m", "Root.swift", "Public/Feed.h", "Public/Owner.h", "Other/Alone.h"])
     #expect(found.modules(of: "Public/Feed.h") == ["Feed"] && found.modules(of: "Public/Owner.h") == ["Feed"])

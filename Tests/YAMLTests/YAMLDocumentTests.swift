@@ -63,7 +63,8 @@ extension YAMLError {
     #expect(mistakes("base: &base {severity: off}\nother: *base").isEmpty)
     // An alias in whichever place it may stand.
     for use in [
-      "- *a", "x: *a", "[*a,*a]", "{k: *a}", "? *a\n: *a", "- \"q\" \n- *a", "- 'it''s'\n- *a", "- |\n  text\n- *a", "#\n- *a",
+      "- *a", "x: *a", "[*a,*a]", "{k: *a}", "? *a\n: *a", "- \"q\" \n- *a", "- 'it''s'\n- *a", "- |\n  text\n- *a",
+      "#\n- *a",
       "- {\"k\":*a}", "- plain\n  - 'text\n- *a", "- plain\n  - |\n- *a",
     ] {
       let text = "- &a [x]\n" + String(repeating: use + "\n", count: 20)

@@ -22,12 +22,17 @@ import Testing
 
   /// However it is come by, a command is the same.
   @Test(arguments: [
-    ["."], ["lint", "--strict"], ["--only", "rules"], ["lint", "rules"], ["--quiet", "graph"], ["help"], ["--", "help"], ["--version"], ["lint", "--help"],
+    ["."], ["lint", "--strict"], ["--only", "rules"], ["lint", "rules"], ["--quiet", "graph"], ["help"],
+    ["--", "help"], ["--version"], ["lint", "--help"],
     ["--no-such"], ["--jobs", "none"], ["--dry-run"], ["--generate-completion-script", "zsh"],
-    [], ["App", "Core", "--no-cache"], ["lint", "App", "--jobs", "2", "--timings"], ["--quiet", "--strict", "--strict"],
-    ["--jobs", "1", "--jobs", "+2"], ["--jobs"], ["--jobs", "-1"], ["--jobs", "0"], ["--format", "json"], ["--format=json"], ["--format", "-"],
-    ["--format", "json:out.json", "--format", "text"], ["--format", "json", "--format", "text"], ["--format", "html"], ["--format"],
-    ["--architecture", "mvp", "--architecture", ""], ["--architecture", "--strict"], ["-", ""], ["--strict", "--", "--jobs"], ["-q"],
+    [], ["App", "Core", "--no-cache"], ["lint", "App", "--jobs", "2", "--timings"],
+    ["--quiet", "--strict", "--strict"],
+    ["--jobs", "1", "--jobs", "+2"], ["--jobs"], ["--jobs", "-1"], ["--jobs", "0"], ["--format", "json"],
+    ["--format=json"], ["--format", "-"],
+    ["--format", "json:out.json", "--format", "text"], ["--format", "json", "--format", "text"], ["--format", "html"],
+    ["--format"],
+    ["--architecture", "mvp", "--architecture", ""], ["--architecture", "--strict"], ["-", ""],
+    ["--strict", "--", "--jobs"], ["-q"],
   ])
   func lintByItselfIsLintAmongAll(_ arguments: [String]) {
     func told(_ parse: ([String]) throws -> any ParsableCommand) -> String {
@@ -73,7 +78,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--format", "html"], "unknown format 'html' (there are: text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown)"),
+    (
+      ["--format", "html"],
+      "unknown format 'html' (there are: text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown)"
+    ),
     (["--format", "jsn"], "did you mean 'json'?"),
     (["--format", "json:"], "a file name is missing"),
     (["--format", "json", "--format", "text"], "two reports for standard output"),

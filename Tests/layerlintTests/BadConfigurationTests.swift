@@ -5,7 +5,9 @@ import Testing
   @Test(arguments: [
     (
       "ruels:\n  massive_controller: off\n",
-      ["1:1: unknown key 'ruels'; did you mean 'rules'? (there are: architectures, include, exclude, root, layers, roles, rules, custom_rules, allow, tests, generated)"]
+      [
+        "1:1: unknown key 'ruels'; did you mean 'rules'? (there are: architectures, include, exclude, root, layers, roles, rules, custom_rules, allow, tests, generated)"
+      ]
     ),
     (
       "disabled_rules: [layer_cycle]\n",
@@ -21,8 +23,10 @@ import Testing
     ),
     (
       "rules:\n  massive_controller: { warning: many, eror: 3 }\n",
-      ["2:34: 'warning' is a whole number, 0 or more, not the text 'many'",
-       "2:40: unknown key 'eror'; did you mean 'error'? (there are: severity, of, warning, error, max_lines)"]
+      [
+        "2:34: 'warning' is a whole number, 0 or more, not the text 'many'",
+        "2:40: unknown key 'eror'; did you mean 'error'? (there are: severity, of, warning, error, max_lines)",
+      ]
     ),
     (
       "rules: [a, b]\n",
@@ -30,8 +34,10 @@ import Testing
     ),
     (
       "architectures: [mvz, layerd]\n",
-      ["1:17: unknown architecture 'mvz'; did you mean 'mvc'?",
-       "1:22: unknown architecture 'layerd'; did you mean 'layered'?"]
+      [
+        "1:17: unknown architecture 'mvz'; did you mean 'mvc'?",
+        "1:22: unknown architecture 'layerd'; did you mean 'layered'?",
+      ]
     ),
     (
       "include: 3\nexclude: { a: b }\n",
@@ -43,8 +49,10 @@ import Testing
     ),
     (
       "layers:\n  - App: App\n  - Domain\n  - App: Domain\n",
-      ["4:5: there is a layer 'App' already, in line 2; rename one, or list the folders of both: '- App: [A, B]'",
-       "4:10: 'Domain' is a folder of the layer 'Domain' already, in line 3; leave it in one of them"]
+      [
+        "4:5: there is a layer 'App' already, in line 2; rename one, or list the folders of both: '- App: [A, B]'",
+        "4:10: 'Domain' is a folder of the layer 'Domain' already, in line 3; leave it in one of them",
+      ]
     ),
     (
       "layers:\n  - App: [App, Domain]\n  - Domain: Domain\n",
@@ -56,8 +64,10 @@ import Testing
     ),
     (
       "layers:\n  - name: App\n    path: App\n  - name: Domain\n    path: Domain\n",
-      ["2:5: a layer is written with its name as the key: '- App: App'",
-       "4:5: a layer is written with its name as the key: '- Domain: Domain'"]
+      [
+        "2:5: a layer is written with its name as the key: '- App: App'",
+        "4:5: a layer is written with its name as the key: '- Domain: Domain'",
+      ]
     ),
     (
       "layers:\n",
@@ -65,9 +75,11 @@ import Testing
     ),
     (
       "rules:\n  massive_presenter: { warning: 700 }\n  massive_controller: { warning: 700, error: 300 }\n  open-closed: off\n",
-      ["2:33: 'warning' (700) is above 'error' (600), so that no warning is given: set both, the smaller one as 'warning'",
-       "3:34: 'warning' (700) is above 'error' (300), so that no warning is given: set both, the smaller one as 'warning'",
-       "4:3: 'open-closed' is a pack of rules; 'architectures' (--architecture) chooses packs, and its rules are: closed_service_interface"]
+      [
+        "2:33: 'warning' (700) is above 'error' (600), so that no warning is given: set both, the smaller one as 'warning'",
+        "3:34: 'warning' (700) is above 'error' (300), so that no warning is given: set both, the smaller one as 'warning'",
+        "4:3: 'open-closed' is a pack of rules; 'architectures' (--architecture) chooses packs, and its rules are: closed_service_interface",
+      ]
     ),
     (
       "layers:\n  - App: \"**/*.swift\"\n  - Domain: \"**/*.swift\"\n",
@@ -75,13 +87,17 @@ import Testing
     ),
     (
       "roles:\n  presentr: { name: \"*P\" }\n  entity: { nam: \"*P\" }\n",
-      ["2:3: unknown role 'presentr'; did you mean 'presenter'?",
-       "3:13: unknown key 'nam'; did you mean 'name'?"]
+      [
+        "2:3: unknown role 'presentr'; did you mean 'presenter'?",
+        "3:13: unknown key 'nam'; did you mean 'name'?",
+      ]
     ),
     (
       "architectures: everything\nroles: { view: \"*View\" }\n",
-      ["1:16: unknown architecture 'everything' (there are: activity, coordinator, domain, layered, mvc, mvp, mvvm, open-closed, ownership, protocols, reactive, schedulable, viper)",
-       "2:16: a selector is a mapping, not the text '*View': { name: \"*View\" }, if a name is meant"]
+      [
+        "1:16: unknown architecture 'everything' (there are: activity, coordinator, domain, layered, mvc, mvp, mvvm, open-closed, ownership, protocols, reactive, schedulable, viper)",
+        "2:16: a selector is a mapping, not the text '*View': { name: \"*View\" }, if a name is meant",
+      ]
     ),
     (
       "custom_rules:\n  mine: { kind: import, forbid: [UIKit], message: m }\n",
@@ -93,13 +109,17 @@ import Testing
     ),
     (
       "custom_rules:\n  mine: { kind: imports, forbid: [UIKit], message: \"{sujbect}\", yields_to: forbiden_import }\n",
-      ["2:52: unknown placeholder '{sujbect}'; did you mean '{subject}'? (there are: {subject}, {layer}, {module}, {through}, {types})",
-       "2:76: unknown rule 'forbiden_import'; did you mean 'forbidden_import'?"]
+      [
+        "2:52: unknown placeholder '{sujbect}'; did you mean '{subject}'? (there are: {subject}, {layer}, {module}, {through}, {types})",
+        "2:76: unknown rule 'forbiden_import'; did you mean 'forbidden_import'?",
+      ]
     ),
     (
       "allow:\n  - { rule: upward_dependncy, from: A }\n",
-      ["2:5: an exception needs 'because'",
-       "2:13: unknown rule 'upward_dependncy'; did you mean 'upward_dependency'?"]
+      [
+        "2:5: an exception needs 'because'",
+        "2:13: unknown rule 'upward_dependncy'; did you mean 'upward_dependency'?",
+      ]
     ),
     (
       "tests: perhaps\n",
@@ -147,7 +167,8 @@ import Testing
     let places = run.errors.split(separator: "\n").map { $0.prefix { $0 != " " } }
     #expect(
       places == [
-        ".layerlint.yml:1:1:", ".layerlint.yml:2:8:", ".layerlint.yml:3:10:", "App/.layerlint.yml:1:1:", "App/.layerlint.yml:2:10:",
+        ".layerlint.yml:1:1:", ".layerlint.yml:2:8:", ".layerlint.yml:3:10:", "App/.layerlint.yml:1:1:",
+        "App/.layerlint.yml:2:10:",
         "Domain/.layerlint.yml:1:9:",
       ], "\(run.errors)")
   }

@@ -15,10 +15,14 @@ import Testing
     @Test("few addresses to be had, and several threads")
     func limitedAddresses() throws {
       let folder = try TemporaryFolder([
-        "Models/Order.swift": "struct Order { func show(_ view: OrderView) {} }", "Views/OrderView.swift": "import UIKit\nclass OrderView: UIView {}",
+        "Models/Order.swift": "struct Order { func show(_ view: OrderView) {} }",
+        "Views/OrderView.swift": "import UIKit\nclass OrderView: UIView {}",
       ])
       let command = "$LAYERLINT lint . --no-cache --jobs 4 --format json"
-      let (free, limited) = (try BinaryRun(shell: command, in: folder), try BinaryRun(shell: "ulimit -v 500000; timeout 60 \(command)", in: folder))
+      let (free, limited) = (
+        try BinaryRun(shell: command, in: folder),
+        try BinaryRun(shell: "ulimit -v 500000; timeout 60 \(command)", in: folder)
+      )
       #expect(free.status == 1 && limited.status == 1)
       #expect(limited.output == free.output)
       // No room for one more stack.
@@ -127,8 +131,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Domian", "; did you mean 'Domain'?"), ("domain", "; did you mean 'Domain'?"), ("Nested", "; did you mean 'Domain/Nested'?"),
-    ("Domain\\\\Nested", "; did you mean 'Domain/Nested'?"), ("Elsewhere", "; a layer that may be empty says 'optional: true'"),
+    ("Domian", "; did you mean 'Domain'?"), ("domain", "; did you mean 'Domain'?"),
+    ("Nested", "; did you mean 'Domain/Nested'?"),
+    ("Domain\\\\Nested", "; did you mean 'Domain/Nested'?"),
+    ("Elsewhere", "; a layer that may be empty says 'optional: true'"),
     ("^Domain/.*$", "; it looks like a regular expression, and patterns are globs: '**/*.swift', 'App/*Screen*'"),
   ])
   func layerFolderThatDoesNotExist(folder: String, advice: String) throws {
@@ -149,17 +155,27 @@ import Testing
     let app = try TemporaryFolder(cleanApp)
     try app.write("layers:\n  - Application: Application\n  - Domain: [Domain, Gone.swift]\n", to: ".layerlint.yml")
     let run = try BinaryRun([], in: app)
-    #expect(run.status == 0 && run.errors.contains("'Gone.swift' matches no source file (layer 'Domain'); correct it, or delete it (empty_pattern)"))
+    #expect(
+      run.status == 0
+        && run.errors.contains(
+          "'Gone.swift' matches no source file (layer 'Domain'); correct it, or delete it (empty_pattern)")
+    )
     #expect(try BinaryRun(["--strict"], in: app).status == 1)
     #expect(try BinaryRun(["--format", "json", "--quiet"], in: app).errors == "")
   }
 
   @Test(arguments: [
-    ("include: [Nope]", "1:11: error: 'Nope' matches no source file, and 'include' leaves out all other files (2); correct it, or "
-      + "leave 'include' out to read all files"),
+    (
+      "include: [Nope]",
+      "1:11: error: 'Nope' matches no source file, and 'include' leaves out all other files (2); correct it, or "
+        + "leave 'include' out to read all files"
+    ),
     ("include: true", "1:10: error: 'include' is a folder, a file or a glob, or a list of them, not true"),
     ("exclude: [\"**\"]", "1:11: error: '**' is part of 'exclude', which leaves out all 2 source files"),
-    ("exclude: [\"[a-\"]", "1:11: error: '[' is never closed in the pattern '[a-'; a backslash before it takes it as it is"),
+    (
+      "exclude: [\"[a-\"]",
+      "1:11: error: '[' is never closed in the pattern '[a-'; a backslash before it takes it as it is"
+    ),
   ])
   func noFileIsLeft(configuration: String, message: String) throws {
     let app = try TemporaryFolder(["App/S.swift": "final class S {}\n", "Domain/D.swift": "final class D {}\n"])
@@ -173,7 +189,8 @@ import Testing
     let app = try TemporaryFolder(cleanApp.merging([name: "layers: [App]\n"]) { $1 })
     for _ in 0..<2 {
       let run = try BinaryRun([], in: app)
-      #expect(run.status == 0 && run.errors.contains("\(name): warning: is not read: the configuration is .layerlint.yml"))
+      #expect(
+        run.status == 0 && run.errors.contains("\(name): warning: is not read: the configuration is .layerlint.yml"))
     }
     try FileManager.default.removeItem(atPath: app.path(name))
     #expect(!(try BinaryRun([], in: app)).errors.contains("misnamed_configuration"))

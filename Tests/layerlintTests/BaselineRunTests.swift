@@ -16,7 +16,8 @@ import Testing
   @Test func aStaleEntryFails() throws {
     let app = try TemporaryFolder(brokenApp)
     _ = try BinaryRun(["--write-baseline"], in: app)
-    try "final class FeedService {}\n".write(toFile: app.path("Domain/FeedService.swift"), atomically: true, encoding: .utf8)
+    try "final class FeedService {}\n".write(
+      toFile: app.path("Domain/FeedService.swift"), atomically: true, encoding: .utf8)
     let run = try BinaryRun([], in: app)
     #expect(run.status == 1)
     #expect(run.errors.contains(".layerlint-baseline.json:5:1: error: upward_dependency of FeedService"))
@@ -43,15 +44,19 @@ import Testing
     let app = try TemporaryFolder(brokenApp.merging(["Feed.xcodeproj/project.pbxproj": project]) { $1 })
     _ = try BinaryRun(["--write-baseline"], in: app)
     try FileManager.default.createDirectory(atPath: app.path("Domain/Deep"), withIntermediateDirectories: false)
-    try FileManager.default.moveItem(atPath: app.path("Domain/FeedService.swift"), toPath: app.path("Domain/Deep/FeedService.swift"))
+    try FileManager.default.moveItem(
+      atPath: app.path("Domain/FeedService.swift"), toPath: app.path("Domain/Deep/FeedService.swift"))
     let run = try BinaryRun(["--strict"], in: app)
     #expect(run.status == 0 && run.output.contains("1 in the baseline"), "\(run.output)\(run.errors)")
-    #expect(run.output.contains("not where the project lists it: Domain/FeedService.swift, now Domain/Deep/FeedService.swift"))
+    #expect(
+      run.output.contains("not where the project lists it: Domain/FeedService.swift, now Domain/Deep/FeedService.swift")
+    )
   }
 
   /// Whichever of a class's files comes first after the move.
   @Test func anImplementationThatMovedKeepsItsEntries() throws {
-    let use = "#import \"FeedScreen.h\"\n#import \"Feed.h\"\n@implementation Feed\n- (void)show { [FeedScreen new]; }\n@end\n"
+    let use =
+      "#import \"FeedScreen.h\"\n#import \"Feed.h\"\n@implementation Feed\n- (void)show { [FeedScreen new]; }\n@end\n"
     let app = try TemporaryFolder([
       "Application/FeedScreen.h": "@interface FeedScreen : NSObject\n@end\n",
       "Domain/Feed.h": "@interface Feed : NSObject\n- (void)show;\n@end\n", "Domain/Feed.m": use,
@@ -71,7 +76,9 @@ import Testing
     #expect(try BinaryRun(["--write-baseline", "known.json", "."], in: app).status == 0)
     #expect(try BinaryRun([], in: app).status == 1)
     #expect(try BinaryRun(["--baseline", "known.json"], in: app).status == 0)
-    #expect(try BinaryRun(["--baseline", "known.json", "--write-baseline"], in: app).errors.contains("known.json: 1 entry, +0/−0"))
+    #expect(
+      try BinaryRun(["--baseline", "known.json", "--write-baseline"], in: app).errors.contains(
+        "known.json: 1 entry, +0/−0"))
     #expect(try BinaryRun(["--baseline", "unknown.json"], in: app).status == 2)
     #expect(try BinaryRun(["--write-baseline", "Domain"], in: app).errors.contains("is a folder"))
     #expect(try BinaryRun(["--baseline", "a.json", "--write-baseline", "b.json"], in: app).status == 2)
@@ -84,7 +91,8 @@ import Testing
     #expect(run.errors.hasPrefix(".layerlint-baseline.json:2:3: error: a key in quotes is missing"))
     #expect(run.errors.contains("--write-baseline replaces it"))
     let replaced = try BinaryRun(["--write-baseline"], in: app)
-    #expect(replaced.status == 0 && replaced.errors.contains("note: replaced a baseline that could not be read (line 2: "))
+    #expect(
+      replaced.status == 0 && replaced.errors.contains("note: replaced a baseline that could not be read (line 2: "))
     #expect(try BinaryRun([], in: app).status == 0)
   }
 
@@ -92,10 +100,12 @@ import Testing
     let app = try TemporaryFolder(brokenApp)
     _ = try BinaryRun(["--write-baseline"], in: app)
     let text = try String(contentsOfFile: app.path(".layerlint-baseline.json"), encoding: .utf8)
-    let conflict = text.replacingOccurrences(of: "\"entries\": [", with: "\"entries\": [\n<<<<<<< HEAD\n=======\n>>>>>>> topic")
+    let conflict = text.replacingOccurrences(
+      of: "\"entries\": [", with: "\"entries\": [\n<<<<<<< HEAD\n=======\n>>>>>>> topic")
     try app.write(conflict, to: ".layerlint-baseline.json")
     let run = try BinaryRun([], in: app)
-    #expect(run.status == 2 && run.errors.contains(".layerlint-baseline.json:5:1: error: a merge conflict is not resolved"))
+    #expect(
+      run.status == 2 && run.errors.contains(".layerlint-baseline.json:5:1: error: a merge conflict is not resolved"))
     #expect(try BinaryRun(["--write-baseline"], in: app).errors.contains("1 entry, +1/−0"))
   }
 
@@ -110,9 +120,10 @@ import Testing
 
   /// What libclang saw is not mended because there is none where the baseline is read, and the other way round.
   @Test func anotherReaderOfObjectiveC() throws {
-    let app = try TemporaryFolder(brokenApp.merging([
-      // A macro may hide declarations from whoever reads tokens alone.
-      "Domain/Feed.m": """
+    let app = try TemporaryFolder(
+      brokenApp.merging([
+        // A macro may hide declarations from whoever reads tokens alone.
+        "Domain/Feed.m": """
         @interface Feed : NSObject
         @property (nonatomic) NSArray<Feed *> *all;
         - (void)load;
@@ -121,8 +132,8 @@ import Testing
         opening(load)
         - (void)load { [self.all.firstObject load]; }
         @end
-        """,
-    ]) { $1 })
+        """
+      ]) { $1 })
     let none = ["LIBCLANG_PATH": "/nowhere"]
     #expect(try BinaryRun(["--write-baseline"], in: app).status == 0)
     let path = app.path(".layerlint-baseline.json")
@@ -131,13 +142,19 @@ import Testing
     #expect(try BinaryRun(["--strict"], in: app).status == 0)
     // Nothing differs: said, and no more.
     let without = try BinaryRun([], in: app, environment: none)
-    #expect(without.status == 0 && without.errors.contains("warning: the baseline was written with libclang"), "\(without.errors)")
+    #expect(
+      without.status == 0 && without.errors.contains("warning: the baseline was written with libclang"),
+      "\(without.errors)")
     #expect(try BinaryRun(["--strict"], in: app, environment: none).status == 1)
     // An entry that this reader does not see is not mended for sure.
     let entry = "{\"file\": \"Domain/Feed.m\", \"rule\": \"delegate_strong\", \"subject\": \"Feed.x\"}"
-    try app.write(text.replacingOccurrences(of: "\"entries\": [", with: "\"entries\": [\n    \(entry),"), to: ".layerlint-baseline.json")
+    try app.write(
+      text.replacingOccurrences(of: "\"entries\": [", with: "\"entries\": [\n    \(entry),"),
+      to: ".layerlint-baseline.json")
     let doubtful = try BinaryRun([], in: app, environment: none)
-    #expect(doubtful.status == 1 && doubtful.errors.contains("1 entry is not found: fixed, or not seen by this reader (unjudged_baseline)"))
+    #expect(
+      doubtful.status == 1
+        && doubtful.errors.contains("1 entry is not found: fixed, or not seen by this reader (unjudged_baseline)"))
     #expect(!doubtful.errors.contains("(stale_baseline)"))
     #expect(try BinaryRun([], in: app).errors.contains("(stale_baseline)"))
     // Written without, read with it.
@@ -148,9 +165,11 @@ import Testing
 
   @Test func standardInput() throws {
     let app = try TemporaryFolder(brokenApp)
-    let mended = try BinaryRun(shell: "echo 'final class FeedService {}' | $LAYERLINT --stdin-path Domain/FeedService.swift", in: app)
+    let mended = try BinaryRun(
+      shell: "echo 'final class FeedService {}' | $LAYERLINT --stdin-path Domain/FeedService.swift", in: app)
     #expect(mended.status == 0)
-    let broken = try BinaryRun(shell: "$LAYERLINT --stdin-path Domain/FeedService.swift < Domain/FeedService.swift", in: app)
+    let broken = try BinaryRun(
+      shell: "$LAYERLINT --stdin-path Domain/FeedService.swift < Domain/FeedService.swift", in: app)
     #expect(broken.status == 1)
   }
 }

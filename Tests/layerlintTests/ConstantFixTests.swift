@@ -22,7 +22,8 @@ import Testing
     var files = [".layerlint.yml": configuration]
     for (index, one) in cases.enumerated() {
       func filled(_ text: String) -> String {
-        text.replacingOccurrences(of: "TYPE", with: "Type\(index)x").replacingOccurrences(of: "NAME", with: "name\(index)x")
+        text.replacingOccurrences(of: "TYPE", with: "Type\(index)x").replacingOccurrences(
+          of: "NAME", with: "name\(index)x")
       }
       files["Models/Case\(index).swift"] = filled(one.text) + "\n"
       files["Other/Other\(index).swift"] = filled(one.other) + "\n"
@@ -31,7 +32,8 @@ import Testing
     if !tests.isEmpty { try app.write(tests, to: "AppTests/Tests.swift") }
     _ = try BinaryRun(["--fix", "--only", "mutable_entity"], in: app)
     return try cases.indices.filter { index in
-      let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: app.path("Models/Case\(index).swift"))), as: UTF8.self)
+      let text = String(
+        decoding: try Data(contentsOf: URL(fileURLWithPath: app.path("Models/Case\(index).swift"))), as: UTF8.self)
       return text.contains("let name\(index)x")
     }
   }
@@ -40,16 +42,26 @@ import Testing
     let cases = [
       Case(text: "struct TYPE { var NAME: Int }", other: "func make() -> TYPE { TYPE(NAME: 1) }"),
       Case(text: "struct TYPE: Codable, Identifiable { var id: Int { NAME }\n  var NAME: Int }"),
-      Case(text: "final class TYPE { var NAME: Int\n  init(NAME: Int) { self.NAME = NAME } }", other: "func f(a: TYPE) -> Int { a.NAME + 1 }"),
-      Case(text: "class TYPE { var NAME = [1]\n  init() {} }", other: "func f(a: TYPE) -> [Int] { a.NAME.map { -$0 } }"),
+      Case(
+        text: "final class TYPE { var NAME: Int\n  init(NAME: Int) { self.NAME = NAME } }",
+        other: "func f(a: TYPE) -> Int { a.NAME + 1 }"),
+      Case(
+        text: "class TYPE { var NAME = [1]\n  init() {} }", other: "func f(a: TYPE) -> [Int] { a.NAME.map { -$0 } }"),
       Case(text: "class TYPE { private var NAME: Int? = nil\n  func f() -> Bool { NAME == nil } }"),
-      Case(text: "class TYPE { private var NAME = 1\n  func f() -> Int { NAME } }", other: "func f(a: [String: Any]) { unknown(a).NAME = 2 }"),
+      Case(
+        text: "class TYPE { private var NAME = 1\n  func f() -> Int { NAME } }",
+        other: "func f(a: [String: Any]) { unknown(a).NAME = 2 }"),
       // Others of that name are assigned.
-      Case(text: "struct TYPE { var NAME: String }", other: "class Other { var NAME = 1\n  func f() { NAME = 2; self.NAME += 1 } }"),
+      Case(
+        text: "struct TYPE { var NAME: String }",
+        other: "class Other { var NAME = 1\n  func f() { NAME = 2; self.NAME += 1 } }"),
       Case(text: "struct TYPE { var NAME: String }", other: "func f() { var NAME = 1\n  NAME = 2\n  print(NAME) }"),
       Case(text: "struct TYPE { var NAME: Int\n  init() { NAME = 1 }\n  init(a: Int) throws { self.NAME = a } }"),
       Case(text: "struct TYPE { var NAME: Int }\nextension TYPE { init(a: Int) { self.init(NAME: a) } }"),
-      Case(text: "class TYPEInner { var a = 1 }\nclass TYPE { var NAME: TYPEInner\n  init(b: TYPEInner) { NAME = b }\n  func f() { NAME.a = 2 } }"),
+      Case(
+        text:
+          "class TYPEInner { var a = 1 }\nclass TYPE { var NAME: TYPEInner\n  init(b: TYPEInner) { NAME = b }\n  func f() { NAME.a = 2 } }"
+      ),
       Case(text: "struct TYPE { var NAME: Int }", other: "let all: [Int] = [TYPE(NAME: 1)].map(\\.NAME)"),
       Case(text: "protocol TYPENamed { var NAME: Int { get } }\nstruct TYPE: TYPENamed { var NAME: Int }"),
     ]
@@ -64,7 +76,8 @@ import Testing
       "Other/Doors.swift": "func f(door: inout Door) { door.open = door.required }\n",
     ])
     _ = try BinaryRun(["--fix", "--only", "mutable_entity"], in: app)
-    let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: app.path("Models/Door.swift"))), as: UTF8.self)
+    let text = String(
+      decoding: try Data(contentsOf: URL(fileURLWithPath: app.path("Models/Door.swift"))), as: UTF8.self)
     #expect(text == "struct Door {\n  var open: Bool\n  let required: Bool\n}\n")
   }
 
@@ -101,12 +114,21 @@ import Testing
       Case(text: "class TYPE { var NAME = 1\n  init(a: Int) { NAME = a } }"),
       Case(text: "class TYPE { var NAME: Int\n  init(a: Int) { NAME = a; if a > 1 { NAME = 2 } } }"),
       Case(text: "class TYPE { var NAME: Int\n  init(a: Int) { if a > 1 { NAME = 2 } else { NAME = 1 } } }"),
-      Case(text: "class TYPE { var NAME: Int\n  init() { NAME = 1 }\n  convenience init(a: Int) { self.init(); NAME = a } }"),
+      Case(
+        text:
+          "class TYPE { var NAME: Int\n  init() { NAME = 1 }\n  convenience init(a: Int) { self.init(); NAME = a } }"),
       Case(text: "struct TYPE { var NAME: Int\n  init() { NAME = 1 }\n  init(a: Int) { self.init(); NAME = a } }"),
-      Case(text: "class TYPE { var NAME: Int\n  init() { NAME = 1 } }\nclass TYPEBelow: TYPE { override init() { super.init(); NAME = 3 } }"),
-      Case(text: "class TYPE { var NAME: Int = 1 }\nclass TYPEBelow: TYPE { override var NAME: Int { get { 1 } set {} } }"),
+      Case(
+        text:
+          "class TYPE { var NAME: Int\n  init() { NAME = 1 } }\nclass TYPEBelow: TYPE { override init() { super.init(); NAME = 3 } }"
+      ),
+      Case(
+        text: "class TYPE { var NAME: Int = 1 }\nclass TYPEBelow: TYPE { override var NAME: Int { get { 1 } set {} } }"),
       Case(text: "protocol TYPENamed { var NAME: Int { get set } }\nstruct TYPE: TYPENamed { var NAME: Int }"),
-      Case(text: "protocol TYPENamed { var NAME: Int { get set } }\nclass TYPE { var NAME = 1 }\nclass TYPEBelow: TYPE, TYPENamed {}"),
+      Case(
+        text:
+          "protocol TYPENamed { var NAME: Int { get set } }\nclass TYPE { var NAME = 1 }\nclass TYPEBelow: TYPE, TYPENamed {}"
+      ),
       Case(text: "struct TYPE: Mappable { var NAME: Int }"),
       Case(text: "class TYPE: NSObject { var NAME: Int = 1 }"),
       Case(text: "@Observable class TYPE { var NAME = 1 }"),

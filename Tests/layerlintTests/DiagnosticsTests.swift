@@ -21,7 +21,9 @@ import Testing
     #expect(
       Diagnostics.lines(for: UsageError.nothingToLint("no Swift file in 'App'")) == ["error: no Swift file in 'App'"])
     #expect(
-      Diagnostics.lines(for: WritingError(name: "a/b", code: 2)) == ["error: cannot write a/b: No such file or directory"]
+      Diagnostics.lines(for: WritingError(name: "a/b", code: 2)) == [
+        "error: cannot write a/b: No such file or directory"
+      ]
     )
     #expect(Diagnostics.lines(for: CancellationError()) == nil)
   }

@@ -10,23 +10,23 @@ import Testing
   /// A presenter and its view hold each other; the view's protocol does not say that only classes conform.
   private static let screen = [
     "SearchPresenter.swift": """
-      protocol SearchView {
-        func show()
-      }
-      final class SearchPresenter {
-        var view: SearchView?
-        func load() { view?.show() }
-      }
+    protocol SearchView {
+      func show()
+    }
+    final class SearchPresenter {
+      var view: SearchView?
+      func load() { view?.show() }
+    }
 
-      """,
+    """,
     "SearchViewController.swift": """
-      import UIKit
-      final class SearchViewController: UIViewController, SearchView {
-        let presenter: SearchPresenter
-        func show() {}
-      }
+    import UIKit
+    final class SearchViewController: UIViewController, SearchView {
+      let presenter: SearchPresenter
+      func show() {}
+    }
 
-      """,
+    """,
   ]
 
   private static func text(_ path: String, in app: TemporaryFolder) throws -> String {
@@ -60,21 +60,22 @@ import Testing
     let app = try TemporaryFolder(Self.screen)
     let run = try BinaryRun(["--architecture", "mvp", "--fix", "--dry-run"], in: app)
     #expect(run.status == 1 && run.errors.contains("would fix 1 finding in 1 file"))
-    #expect(run.output == """
-      --- a/SearchPresenter.swift
-      +++ b/SearchPresenter.swift
-      @@ -1,7 +1,7 @@
-      -protocol SearchView {
-      +protocol SearchView: AnyObject {
-         func show()
-       }
-       final class SearchPresenter {
-      -  var view: SearchView?
-      +  weak var view: SearchView?
-         func load() { view?.show() }
-       }
+    #expect(
+      run.output == """
+        --- a/SearchPresenter.swift
+        +++ b/SearchPresenter.swift
+        @@ -1,7 +1,7 @@
+        -protocol SearchView {
+        +protocol SearchView: AnyObject {
+           func show()
+         }
+         final class SearchPresenter {
+        -  var view: SearchView?
+        +  weak var view: SearchView?
+           func load() { view?.show() }
+         }
 
-      """)
+        """)
     #expect(try Self.text("SearchPresenter.swift", in: app) == Self.screen["SearchPresenter.swift"])
     let applied = try BinaryRun(
       shell: "$LAYERLINT --architecture mvp --fix --dry-run | git apply - && $LAYERLINT --architecture mvp", in: app)
@@ -86,7 +87,8 @@ import Testing
     ("\u{FEFF}", "\n"), ("", "\r\n"), ("\u{FEFF}// 👩‍👩‍👧 é\n", "\r\n"), ("/* 😀 */ ", "\n"), ("#if os(iOS)\n#endif\n", "\r"),
   ])
   func keepsTheRestOfTheText(head: String, end: String) throws {
-    let body = "protocol SearchView {\n\tfunc show()\n}\nfinal class SearchPresenter {\n\t@objc /* ä😀 */ private var view: SearchView!\n}"
+    let body =
+      "protocol SearchView {\n\tfunc show()\n}\nfinal class SearchPresenter {\n\t@objc /* ä😀 */ private var view: SearchView!\n}"
     let old = head + body.replacingOccurrences(of: "\n", with: end)
     var files = Self.screen
     files["SearchPresenter.swift"] = old
@@ -102,11 +104,14 @@ import Testing
     let app = try TemporaryFolder(Self.screen)
     try FileManager.default.createDirectory(atPath: app.path("Real"), withIntermediateDirectories: false)
     try FileManager.default.moveItem(atPath: app.path("SearchPresenter.swift"), toPath: app.path("Real/Presenter.txt"))
-    try FileManager.default.createSymbolicLink(atPath: app.path("SearchPresenter.swift"), withDestinationPath: "Real/Presenter.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: app.path("SearchPresenter.swift"), withDestinationPath: "Real/Presenter.txt")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: app.path("Real/Presenter.txt"))
     #expect(try BinaryRun(["--architecture", "mvp", "--fix"], in: app).status == 0)
     #expect(try Self.text("Real/Presenter.txt", in: app).contains("weak var view"))
-    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: app.path("SearchPresenter.swift")) == "Real/Presenter.txt")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: app.path("SearchPresenter.swift"))
+        == "Real/Presenter.txt")
     let attributes = try FileManager.default.attributesOfItem(atPath: app.path("Real/Presenter.txt"))
     #expect(attributes[.posixPermissions] as? Int == 0o640)
     #expect(try FileManager.default.contentsOfDirectory(atPath: app.path("Real")) == ["Presenter.txt"])
@@ -114,7 +119,9 @@ import Testing
 
   @Test func whatLiesElsewhereIsLeft() throws {
     let elsewhere = try TemporaryFolder(["Presenter.swift": try #require(Self.screen["SearchPresenter.swift"])])
-    let app = try TemporaryFolder(["SearchViewController.swift": try #require(Self.screen["SearchViewController.swift"])])
+    let app = try TemporaryFolder([
+      "SearchViewController.swift": try #require(Self.screen["SearchViewController.swift"])
+    ])
     try FileManager.default.createSymbolicLink(
       atPath: app.path("SearchPresenter.swift"), withDestinationPath: elsewhere.path("Presenter.swift"))
     let run = try BinaryRun(["--architecture", "mvp", "--fix"], in: app)
@@ -143,7 +150,9 @@ import Testing
   /// One of several that cannot be written keeps all from being written: they may need each other.
   @Test func allOrNone() throws {
     let app = try TemporaryFolder(["A.swift": "a", "B/B.swift": "b"])
-    let files = [FixedFile(path: "A.swift", old: [0x61], new: [0x41]), FixedFile(path: "B/B.swift", old: [0x62], new: [0x42])]
+    let files = [
+      FixedFile(path: "A.swift", old: [0x61], new: [0x41]), FixedFile(path: "B/B.swift", old: [0x62], new: [0x42]),
+    ]
     let blocked = app.path("B/B.swift.\(getpid()).tmp")
     try FileManager.default.createDirectory(atPath: blocked, withIntermediateDirectories: false)
     #expect(throws: WritingError.self) { try FixWriter(base: app.root).write(files) }
@@ -154,27 +163,34 @@ import Testing
   @Test func whatIsNotSafeIsOfferedOnly() throws {
     // Somebody else makes the view for the presenter, which may be the only one to keep it.
     var files = Self.screen
-    files["Assembly.swift"] = "func make() -> SearchPresenter {\n  let p = SearchPresenter()\n  p.view = SearchViewController()\n  return p\n}\n"
+    files["Assembly.swift"] =
+      "func make() -> SearchPresenter {\n  let p = SearchPresenter()\n  p.view = SearchViewController()\n  return p\n}\n"
     let app = try TemporaryFolder(files)
     let run = try BinaryRun(["--architecture", "mvp", "--fix", "--format", "json"], in: app)
-    #expect(run.status == 1 && run.output.contains("\"title\": \"Declare view weak\"") && run.output.contains("\"safe\": false"))
+    #expect(
+      run.status == 1 && run.output.contains("\"title\": \"Declare view weak\"")
+        && run.output.contains("\"safe\": false"))
     #expect(try Self.text("SearchPresenter.swift", in: app) == Self.screen["SearchPresenter.swift"])
   }
 
   @Test func whatTakesMoreThanAWordIsNotOffered() throws {
     let properties = [
-      "let view: SearchView?", "var view: SearchView", "lazy var view: SearchView? = nil", "@Published var view: SearchView?",
+      "let view: SearchView?", "var view: SearchView", "lazy var view: SearchView? = nil",
+      "@Published var view: SearchView?",
       "var view: SearchView?, other: Int?", "var view: SearchView? = SearchViewController()",
     ]
     for property in properties {
       var files = Self.screen
-      files["SearchPresenter.swift"] = Self.screen["SearchPresenter.swift"]?.replacingOccurrences(of: "var view: SearchView?", with: property)
+      files["SearchPresenter.swift"] = Self.screen["SearchPresenter.swift"]?.replacingOccurrences(
+        of: "var view: SearchView?", with: property)
       let app = try TemporaryFolder(files)
-      let run = try BinaryRun(["--architecture", "mvp", "--fix", "--only", "presenter_strong_view", "--format", "json"], in: app)
+      let run = try BinaryRun(
+        ["--architecture", "mvp", "--fix", "--only", "presenter_strong_view", "--format", "json"], in: app)
       #expect(run.status == 1 && !run.output.contains("\"title\""), "\(property)")
     }
     // A value conforms to the protocol.
-    let app = try TemporaryFolder(Self.screen.merging(["Line.swift": "struct Line: SearchView { func show() {} }\n"]) { $1 })
+    let app = try TemporaryFolder(
+      Self.screen.merging(["Line.swift": "struct Line: SearchView { func show() {} }\n"]) { $1 })
     #expect(try BinaryRun(["--architecture", "mvp", "--fix", "--only", "presenter_strong_view"], in: app).status == 1)
   }
 
@@ -189,17 +205,18 @@ import Testing
     let app = try TemporaryFolder([
       "SearchView.h": "@protocol SearchView <NSObject>\n- (void)show;\n@end\n",
       "SearchPresenter.h": "#import \"SearchView.h\"\n@interface SearchPresenter : NSObject\n@property \(old)\n@end\n",
-      "SearchPresenter.m": "#import \"SearchPresenter.h\"\n@implementation SearchPresenter\n- (void)load { [self.view show]; }\n@end\n",
+      "SearchPresenter.m":
+        "#import \"SearchPresenter.h\"\n@implementation SearchPresenter\n- (void)load { [self.view show]; }\n@end\n",
       "SearchViewController.m": """
-        #import "SearchPresenter.h"
-        @interface SearchViewController : UIViewController <SearchView>
-        @property (nonatomic, strong) SearchPresenter *presenter;
-        @end
-        @implementation SearchViewController
-        - (void)show {}
-        @end
+      #import "SearchPresenter.h"
+      @interface SearchViewController : UIViewController <SearchView>
+      @property (nonatomic, strong) SearchPresenter *presenter;
+      @end
+      @implementation SearchViewController
+      - (void)show {}
+      @end
 
-        """,
+      """,
     ])
     let run = try BinaryRun(["--architecture", "mvp", "--fix", "--only", "presenter_strong_view"], in: app)
     #expect(run.status == 0 && run.errors.contains("fixed 1 finding"), "\(run.errors)\(run.output)")
@@ -208,8 +225,14 @@ import Testing
 
   @Test func writesTheBaselineOfWhatIsLeft() throws {
     let app = try TemporaryFolder(Self.screen.merging(brokenApp) { $1 })
-    let run = try BinaryRun(["--architecture", "mvp", "--architecture", "layered", "--fix", "--write-baseline", "--only", "presenter_strong_view", "--only", "upward_dependency"], in: app)
-    #expect(run.status == 0 && run.errors.contains("fixed 1 finding") && run.errors.contains("1 entry, +1/−0"), "\(run.errors)")
+    let run = try BinaryRun(
+      [
+        "--architecture", "mvp", "--architecture", "layered", "--fix", "--write-baseline", "--only",
+        "presenter_strong_view", "--only", "upward_dependency",
+      ], in: app)
+    #expect(
+      run.status == 0 && run.errors.contains("fixed 1 finding") && run.errors.contains("1 entry, +1/−0"),
+      "\(run.errors)")
   }
 
   @Test func wrongUsage() throws {

@@ -20,7 +20,10 @@ import Testing
     #expect(try nodes("--level", "type", "--focus", "Feed") == ["Feed", "Screen", "Store"])
     #expect(try nodes("--level", "type", "--focus", "Feed", "--depth", "0") == ["Feed"])
     #expect(try nodes("--level", "type", "--focus", "Feed", "--depth", "2") == ["Disk", "Feed", "Screen", "Store"])
-    #expect(try nodes("--level", "file", "--focus", "Middle") == ["Bottom/Store.swift", "Middle/Feed.swift", "Middle/Names.swift", "Top/Screen.swift"])
+    #expect(
+      try nodes("--level", "file", "--focus", "Middle") == [
+        "Bottom/Store.swift", "Middle/Feed.swift", "Middle/Names.swift", "Top/Screen.swift",
+      ])
     #expect(try nodes("--focus", "Disk") == ["Top", "Middle", "Bottom"])
   }
 
@@ -32,12 +35,16 @@ import Testing
   @Test func whatReachesAPart() throws {
     #expect(try nodes("--level", "type", "--reaches", "Store") == ["Feed", "Screen", "Store"])
     #expect(try nodes("--level", "type", "--reaches", "Disk", "--depth", "1") == ["Disk", "Store"])
-    #expect(try nodes("--level", "type", "--reaches", "Store", "--focus", "Feed", "--depth", "1") == ["Feed", "Screen", "Store"])
+    #expect(
+      try nodes("--level", "type", "--reaches", "Store", "--focus", "Feed", "--depth", "1") == [
+        "Feed", "Screen", "Store",
+      ])
     #expect(try nodes("--reaches", "Middle") == ["Top", "Middle"])
   }
 
   @Test func aPathNarrowsWhatIsTold() throws {
-    #expect(try nodes("--level", "file", "Middle") == ["Bottom/Store.swift", "Middle/Feed.swift", "Middle/Names.swift"])
+    #expect(
+      try nodes("--level", "file", "Middle") == ["Bottom/Store.swift", "Middle/Feed.swift", "Middle/Names.swift"])
   }
 
   @Test(arguments: [
@@ -52,7 +59,9 @@ import Testing
   }
 
   @Test func aNodeOutsideTheLevelIsNamed() throws {
-    let app = try TemporaryFolder(["A.swift": "struct A {}\n", "Domain/B.swift": "struct B {}\n", "App/C.swift": "struct C {}\n"])
+    let app = try TemporaryFolder([
+      "A.swift": "struct A {}\n", "Domain/B.swift": "struct B {}\n", "App/C.swift": "struct C {}\n",
+    ])
     let run = try BinaryRun(["graph", "--focus", "A"], in: app)
     #expect(run.status == 2 && run.errors.contains("'A' is in no layer: choose another --level"))
   }

@@ -24,7 +24,8 @@ import Testing
     let help = LintCommand.helpMessage(columns: 10_000)
     for option in [
       "--config", "--format", "--architecture", "--only", "--skip", "--fail-on", "--strict", "--jobs", "--no-cache",
-      "--cache-path", "--index-store-path", "--timings", "--baseline", "--write-baseline", "--changed-since", "--stdin-path", "--fix", "--dry-run", "--quiet", "--color",
+      "--cache-path", "--index-store-path", "--timings", "--baseline", "--write-baseline", "--changed-since",
+      "--stdin-path", "--fix", "--dry-run", "--quiet", "--color",
     ] {
       #expect(help.contains("\n  \(option)") || help.contains(", \(option)"))
     }

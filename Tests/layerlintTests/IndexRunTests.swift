@@ -9,17 +9,17 @@ import Testing
     "App/Screen.swift": "final class Screen {\n  var title = \"\"\n  static let all = [Screen()]\n}\n",
     "App/Titles.swift": "extension String {\n  var loud: String { self }\n}\n",
     "Domain/Feed.swift": """
-      struct Feed {
-        func load() -> [String] {
-          CommandLine.arguments.map { $0.loud }
-        }
-        #if NEVER
-          let screen = Screen()
-        #endif
-        let other: Screen? = nil
+    struct Feed {
+      func load() -> [String] {
+        CommandLine.arguments.map { $0.loud }
       }
+      #if NEVER
+        let screen = Screen()
+      #endif
+      let other: Screen? = nil
+    }
 
-      """,
+    """,
   ]
 
   private func built() throws -> TemporaryFolder {
@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  private func graph(_ folder: TemporaryFolder, _ arguments: String...) throws -> (run: BinaryRun, references: [String]) {
+  private func graph(_ folder: TemporaryFolder, _ arguments: String...) throws -> (run: BinaryRun, references: [String])
+  {
     let run = try BinaryRun(["graph", "--level", "file", "--format", "json"] + arguments, in: folder)
     #expect(run.status == 0)
     return (run, try references(run))
@@ -71,14 +72,16 @@ import Testing
     try folder.write("\n\nextension String {\n  var loud: String { self }\n}\n", to: "App/Titles.swift")
     try folder.write("struct New { let screen: Screen? = nil }\n", to: "Domain/New.swift")
     let (run, references) = try graph(folder)
-    #expect(run.errors.contains("note: index: covers 2 of 4 Swift files; 1 changed since, 1 not built: read from source\n"))
+    #expect(
+      run.errors.contains("note: index: covers 2 of 4 Swift files; 1 changed since, 1 not built: read from source\n"))
     #expect(references.contains("Domain/Feed.swift:3 loud index"))
     #expect(references.contains("Domain/New.swift:1 Screen source"))
   }
 
   @Test func aDateThatLiesIsFoundOut() throws {
     let folder = try built()
-    try folder.write("struct Other {}\nstruct Another { let s: Screen? = nil }\nstruct Third {}\n", to: "Domain/Feed.swift")
+    try folder.write(
+      "struct Other {}\nstruct Another { let s: Screen? = nil }\nstruct Third {}\n", to: "Domain/Feed.swift")
     let past = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 1_000_000)]
     try FileManager.default.setAttributes(past, ofItemAtPath: folder.path("Domain/Feed.swift"))
     let (run, references) = try graph(folder)
@@ -98,7 +101,8 @@ import Testing
     #expect(library.status == 0 && library.errors.contains("for want of libIndexStore"))
     try folder.write("", to: "Empty/v5/units/x")
     let empty = try BinaryRun(["graph", "--index-store-path", "Empty"], in: folder)
-    #expect(empty.status == 0 && empty.errors.contains("index: covers 0 of 3 Swift files; 3 not built: read from source"))
+    #expect(
+      empty.status == 0 && empty.errors.contains("index: covers 0 of 3 Swift files; 3 not built: read from source"))
   }
 
   /// Whatever the library makes of it, the run goes on, and says what it rests on.

@@ -23,7 +23,9 @@ import Testing
     let types = try BinaryRun(["graph", "--level", "type"], in: folder)
     #expect(types.output.contains("\n  -> DetailViewController  1 reference\n"))
     let files = try BinaryRun(["graph", "--level", "file"], in: folder)
-    #expect(files.output.contains("Base.lproj/Main.storyboard\n  -> Detail.swift  2 references\n  -> Feed.swift    1 reference\n"))
+    #expect(
+      files.output.contains(
+        "Base.lproj/Main.storyboard\n  -> Detail.swift  2 references\n  -> Feed.swift    1 reference\n"))
     #expect(!files.output.contains("Launch"))
     let why = try BinaryRun(["why", "FeedViewController", "DetailViewController"], in: folder)
     #expect(why.output.contains("    Base.lproj/Main.storyboard:3:38  DetailViewController"))
@@ -33,7 +35,8 @@ import Testing
   /// They are no source: not counted, in no layer, and no finding stands in them.
   @Test func lintDoesNotJudgeThem() throws {
     var app = app
-    app[".layerlint.yml"] = "architectures: [layered, mvc, coordinator]\nlayers: [{ A: Feed.swift }, { B: Detail.swift }]"
+    app[".layerlint.yml"] =
+      "architectures: [layered, mvc, coordinator]\nlayers: [{ A: Feed.swift }, { B: Detail.swift }]"
     let run = try BinaryRun(["--strict"], in: TemporaryFolder(app))
     #expect(run.status == 0 && run.output.contains("2 files, 4 lines"))
   }

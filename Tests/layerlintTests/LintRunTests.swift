@@ -38,7 +38,8 @@ import Testing
     let data = try Data(contentsOf: URL(fileURLWithPath: app.path("out.json")))
     let report = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
     #expect((report["violations"] as? [Any])?.count == 1)
-    #expect(try String(contentsOfFile: app.path("out.txt"), encoding: .utf8).contains("FeedService.swift:2:15  error\n"))
+    #expect(
+      try String(contentsOfFile: app.path("out.txt"), encoding: .utf8).contains("FeedService.swift:2:15  error\n"))
   }
 
   @Test("each of the options for people changes what the report shows")
@@ -46,7 +47,9 @@ import Testing
     let app = try TemporaryFolder(brokenApp)
     let statistics = try BinaryRun(["--statistics"], in: app)
     #expect(statistics.status == 1)
-    #expect(statistics.output.hasPrefix("Rule                 findings  errors  warnings  infos\n  upward_dependency         1"))
+    #expect(
+      statistics.output.hasPrefix(
+        "Rule                 findings  errors  warnings  infos\n  upward_dependency         1"))
     let concise = try BinaryRun(["--format", "concise", "--limit", "1"], in: app)
     #expect(concise.output.hasPrefix("Domain/FeedService.swift:2:15: error: "))
     #expect(concise.output.hasSuffix("(upward_dependency)\n"))

@@ -36,7 +36,9 @@ import Testing
         configuration = (configuration ?? "") + "\ncustom_rules:\n  own_rule: \(own)\n"
       }
       // Rules of other packs do not report the example in its place.
-      if let pack = RuleCatalog.all.first(where: { $0.id == subject.example })?.pack, configuration?.contains("architectures:") != true {
+      if let pack = RuleCatalog.all.first(where: { $0.id == subject.example })?.pack,
+        configuration?.contains("architectures:") != true
+      {
         configuration = "architectures: [\(pack)]\n" + (configuration ?? "")
       }
       if let configuration { try folder.write(configuration, to: ".layerlint.yml") }
@@ -44,14 +46,18 @@ import Testing
       #expect(!found.findings.isEmpty)
     }
 
-    static func lint(_ folder: TemporaryFolder, _ rule: String, _ change: (inout LintRequest) -> Void = { _ in }) throws -> LintResult {
+    static func lint(_ folder: TemporaryFolder, _ rule: String, _ change: (inout LintRequest) -> Void = { _ in }) throws
+      -> LintResult
+    {
       var request = LintRequest(paths: [folder.root])
       request.only = [rule]
       change(&request)
       return try Linter(request).lint()
     }
 
-    func lint(_ change: (inout LintRequest) -> Void = { _ in }) throws -> LintResult { try Self.lint(folder, rule, change) }
+    func lint(_ change: (inout LintRequest) -> Void = { _ in }) throws -> LintResult {
+      try Self.lint(folder, rule, change)
+    }
 
     /// To the files in which findings are reported.
     func append(_ text: String, for result: LintResult? = nil) throws {
@@ -94,7 +100,9 @@ import Testing
       }
     }
 
-    func rename(_ names: Set<String>, pattern: (String) -> String = { "\\b\($0)\\b" }, _ change: (String) -> String) throws {
+    func rename(_ names: Set<String>, pattern: (String) -> String = { "\\b\($0)\\b" }, _ change: (String) -> String)
+      throws
+    {
       for file in sources {
         var text = try self.text(of: file)
         for name in names {
@@ -109,13 +117,18 @@ import Testing
       let files = sources.filter { $0.hasSuffix(".swift") }
       let lines = try files.flatMap { try self.text(of: $0).components(separatedBy: "\n") }
       func names(_ pattern: String) -> Set<String> {
-        Set(lines.compactMap { line in
-          line.range(of: pattern, options: .regularExpression).map { String(line[$0].split(separator: " ").last ?? "") }
-        })
+        Set(
+          lines.compactMap { line in
+            line.range(of: pattern, options: .regularExpression).map {
+              String(line[$0].split(separator: " ").last ?? "")
+            }
+          })
       }
       let members = names("^( {0,2}|.*\\{ )(weak |private |static |let |var |@[A-Za-z]+ )*(let|var) [A-Za-z]+")
       let locals = names("^ {4,}(let|var) [A-Za-z]+").subtracting(members)
-      try rename(locals, pattern: { "(?<![.A-Za-z])\($0)(?![A-Za-z:])" }) { "my" + $0.prefix(1).uppercased() + $0.dropFirst() }
+      try rename(locals, pattern: { "(?<![.A-Za-z])\($0)(?![A-Za-z:])" }) {
+        "my" + $0.prefix(1).uppercased() + $0.dropFirst()
+      }
       return !locals.isEmpty
     }
   }
@@ -128,7 +141,8 @@ import Testing
   }()
 
   static let kinds = ofEachKind.map { Subject(example: $0.rule) }
-  static let rules = RulePack.builtIn().packs.flatMap(\.rules).map { Subject(example: $0.id) }
+  static let rules =
+    RulePack.builtIn().packs.flatMap(\.rules).map { Subject(example: $0.id) }
     + ofEachKind.map { Subject(example: $0.rule, kind: $0.kind) }
 
   @Test(arguments: rules)
@@ -276,7 +290,9 @@ import Testing
   func formats(rule: Subject) throws {
     let broken = try Broken(rule)
     let setting = ReportSetting(base: broken.folder.root)
-    for format in ReportFormat.allCases { #expect(format.render(broken.found, in: setting).contains(rule.rule), "\(format)") }
+    for format in ReportFormat.allCases {
+      #expect(format.render(broken.found, in: setting).contains(rule.rule), "\(format)")
+    }
   }
 
   /// Code scanning opens an alert for each result; what fails no run fails no test.

@@ -5,32 +5,62 @@ import Testing
 /// The command line as people write it at first: what is said, word for word, and always exit code 2.
 @Suite struct MistakeTests {
   @Test(arguments: [
-    ("--only open-closed", "error: 'open-closed' is a pack of rules; 'architectures' (--architecture) chooses packs, and its rules are: "
-      + "closed_service_interface"),
-    ("--skip layer_cycle,delegate_strong", "error: 'layer_cycle,delegate_strong' is not one rule: repeat the option, "
-      + "--skip layer_cycle --skip delegate_strong"),
-    ("--only massive_*", "error: --only takes the name of one rule, not the pattern 'massive_*'; did you mean "
-      + "--only massive_controller --only massive_presenter?"),
-    ("--only layer_cycle --skip layer_cycle", "error: --only and --skip name the same rules, so that none is left to check: "
-      + "leave out one of them"),
+    (
+      "--only open-closed",
+      "error: 'open-closed' is a pack of rules; 'architectures' (--architecture) chooses packs, and its rules are: "
+        + "closed_service_interface"
+    ),
+    (
+      "--skip layer_cycle,delegate_strong",
+      "error: 'layer_cycle,delegate_strong' is not one rule: repeat the option, "
+        + "--skip layer_cycle --skip delegate_strong"
+    ),
+    (
+      "--only massive_*",
+      "error: --only takes the name of one rule, not the pattern 'massive_*'; did you mean "
+        + "--only massive_controller --only massive_presenter?"
+    ),
+    (
+      "--only layer_cycle --skip layer_cycle",
+      "error: --only and --skip name the same rules, so that none is left to check: "
+        + "leave out one of them"
+    ),
     ("check", "error: no such file or folder: 'check'; did you mean 'layerlint lint'?"),
     ("fix", "error: no such file or folder: 'fix'; did you mean 'layerlint --fix'?"),
     ("baseline", "error: no such file or folder: 'baseline'; did you mean 'layerlint --write-baseline'?"),
     ("version", "error: no such file or folder: 'version'; did you mean 'layerlint --version'?"),
-    ("--format json out.json", "error: no such file or folder: 'out.json'; a report goes into a file with '--format json:out.json'"),
+    (
+      "--format json out.json",
+      "error: no such file or folder: 'out.json'; a report goes into a file with '--format json:out.json'"
+    ),
     ("--reporter json", "error: unknown option '--reporter'; the format of the report is --format FORMAT"),
     ("--output x", "error: unknown option '--output'; a report goes into a file with --format FORMAT:FILE"),
     ("--rules x", "error: unknown option '--rules'; --only RULE checks one rule"),
-    ("--config none.yml", "error: no such configuration file: 'none.yml'; without --config the nearest .layerlint.yml at or above "
-      + "PATH is used, and 'layerlint init' writes one"),
-    ("help nope", "error: unknown command 'nope' (there are: lint, init, rules, explain, roles, graph, why, config, lsp)"),
-    ("explain layer_cicle", "error: unknown rule or pack 'layer_cicle'; did you mean 'layer_cycle'? (`layerlint rules` lists them)"),
-    ("explain reactiv", "error: unknown rule or pack 'reactiv'; did you mean 'reactive'? (`layerlint rules` lists them)"),
+    (
+      "--config none.yml",
+      "error: no such configuration file: 'none.yml'; without --config the nearest .layerlint.yml at or above "
+        + "PATH is used, and 'layerlint init' writes one"
+    ),
+    (
+      "help nope",
+      "error: unknown command 'nope' (there are: lint, init, rules, explain, roles, graph, why, config, lsp)"
+    ),
+    (
+      "explain layer_cicle",
+      "error: unknown rule or pack 'layer_cicle'; did you mean 'layer_cycle'? (`layerlint rules` lists them)"
+    ),
+    (
+      "explain reactiv",
+      "error: unknown rule or pack 'reactiv'; did you mean 'reactive'? (`layerlint rules` lists them)"
+    ),
     ("Applicatoin/Feed", "error: no such file or folder: 'Applicatoin/Feed'"),
     ("Applicatoin", "error: no such file or folder: 'Applicatoin'; did you mean 'Application'?"),
     ("--config Domain", "error: 'Domain' is a folder, and --config takes a file: 'Domain/.layerlint.yml'"),
-    ("--architecture layer_cycle", "error: 'layer_cycle' is a rule of the pack layered, and architectures are packs: 'layered'; "
-      + "'rules' sets single rules"),
+    (
+      "--architecture layer_cycle",
+      "error: 'layer_cycle' is a rule of the pack layered, and architectures are packs: 'layered'; "
+        + "'rules' sets single rules"
+    ),
   ])
   func isAnswered(arguments: String, message: String) throws {
     let run = try BinaryRun(arguments.split(separator: " ").map(String.init), in: TemporaryFolder(brokenApp))
@@ -44,16 +74,23 @@ import Testing
   }
 
   @Test func aProjectsOwnRulesAreKnown() throws {
-    let own = "custom_rules:\n  my_rule: { kind: imports, forbid: [UIKit], message: \"{subject}\", summary: Mine, rationale: Because. }\n"
+    let own =
+      "custom_rules:\n  my_rule: { kind: imports, forbid: [UIKit], message: \"{subject}\", summary: Mine, rationale: Because. }\n"
     let app = try TemporaryFolder(brokenApp.merging([".layerlint.yml": own]) { $1 })
     let page = try BinaryRun(["explain", "my_rule"], in: app)
-    #expect(page.status == 0 && page.output.hasPrefix("my_rule  warning  custom rule of this project, category architecture\nMine\n\nWhy\n  Because.\n"))
+    #expect(
+      page.status == 0
+        && page.output.hasPrefix(
+          "my_rule  warning  custom rule of this project, category architecture\nMine\n\nWhy\n  Because.\n")
+    )
     #expect(try BinaryRun(["rules"], in: app).output.contains("my_rule "))
     #expect(try BinaryRun(["explain", "my_rule", app.root], in: TemporaryFolder([:])).status == 0)
     let short = try BinaryRun(["explain", "layer_cycle", "--short"], in: app)
     #expect(short.status == 0 && short.output.contains("\nWhy\n") && !short.output.contains("\nBad\n"))
     let pack = try BinaryRun(["explain", "mvp"], in: app)
-    #expect(pack.status == 0 && pack.output.hasPrefix("mvp  pack of 10 rules\n") && pack.output.contains("presenter_strong_view"))
+    #expect(
+      pack.status == 0 && pack.output.hasPrefix("mvp  pack of 10 rules\n")
+        && pack.output.contains("presenter_strong_view"))
   }
 
   @Test func picturesThatNothingDraws() {

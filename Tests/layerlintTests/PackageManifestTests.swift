@@ -12,7 +12,8 @@ struct PackageManifestTests {
       // A program that a test starts is built for it, and cannot be imported.
       let declared = target.dependencies.subtracting(["objc-worker"])
       #expect(declared.subtracting(imports) == [], "\(target.name) declares and does not import")
-      #expect(imports.subtracting(declared).subtracting([target.name]) == [], "\(target.name) imports and does not declare")
+      #expect(
+        imports.subtracting(declared).subtracting([target.name]) == [], "\(target.name) imports and does not declare")
     }
   }
 
@@ -31,7 +32,10 @@ struct PackageManifestTests {
     let text = try String(contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
     let list = text[text.range(of: "\n  targets: [")!.upperBound...]
     return list.split(separator: "\n    .").compactMap { entry in
-      guard let kind = entry.trimmingPrefix(while: { !$0.isLetter }).firstMatch(of: /^(target|executableTarget|testTarget|systemLibrary)\(/)
+      guard
+        let kind = entry.trimmingPrefix(while: { !$0.isLetter }).firstMatch(
+          of: /^(target|executableTarget|testTarget|systemLibrary)\(/
+        )
         .map({ String($0.output.1) }), let name = entry.firstMatch(of: /name: "([^"]+)"/)
       else { return nil }
       let path = entry.firstMatch(of: /path: "([^"]+)"/).map { String($0.output.1) }

@@ -67,7 +67,8 @@ import Testing
   @Test func pagesFitOnAScreen() {
     for rule in RuleCatalog.all {
       let page = Explanation(of: rule, ink: Ink(isOn: false)).text
-      #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count <= Explanation.maxLines + 1, "\(rule.id)")
+      #expect(
+        page.split(separator: "\n", omittingEmptySubsequences: false).count <= Explanation.maxLines + 1, "\(rule.id)")
       #expect(page.contains("\nBad\n") && page.contains("\nHow to fix\n") && !page.contains("{subject}"), "\(rule.id)")
     }
     for pack in RuleCatalog.packs {

@@ -6,32 +6,33 @@ import Testing
   private static let app = [
     "Package.swift": "// swift-tools-version: 5.9\n",
     "App/Feed/FeedView.swift": """
-      import UIKit
+    import UIKit
 
-      protocol FeedViewDelegate { func done() }
-      final class FeedView: UIView { var delegate: FeedViewDelegate? }
-      """,
+    protocol FeedViewDelegate { func done() }
+    final class FeedView: UIView { var delegate: FeedViewDelegate? }
+    """,
     "App/Other/Editor.swift": """
-      struct Logger: FeedViewDelegate { func done() {} }
-      final class Editor {
-        let view = FeedView()
-        func open() { view.delegate = Logger() }
-      }
-      """,
+    struct Logger: FeedViewDelegate { func done() {} }
+    final class Editor {
+      let view = FeedView()
+      func open() { view.delegate = Logger() }
+    }
+    """,
     "App/Screens/FeedViewController.swift": """
-      import UIKit
+    import UIKit
 
-      final class FeedViewController: UIViewController {}
-      """,
+    final class FeedViewController: UIViewController {}
+    """,
     "App/Services/FeedService.swift": """
-      final class FeedService {
-        let screen = FeedViewController()
-      }
-      """,
+    final class FeedService {
+      let screen = FeedViewController()
+    }
+    """,
   ]
 
   private func findings(_ arguments: [String], in app: TemporaryFolder) throws -> [String] {
-    try BinaryRun(["--format", "concise", "--fail-on", "never"] + arguments, in: app).output.split(separator: "\n").map(String.init)
+    try BinaryRun(["--format", "concise", "--fail-on", "never"] + arguments, in: app).output.split(separator: "\n").map(
+      String.init)
   }
 
   @Test("a subfolder reports what the whole reports of it, with paths relative to the project")

@@ -4,7 +4,8 @@ import Testing
 @Suite struct WhyRunTests {
   static let app = [
     ".layerlint.yml": "layers: [{ Top: Top }, { Middle: Middle }, { Bottom: Bottom }]\n",
-    "Top/Screen.swift": "final class Screen {\n  let feed = Feed()\n  let store: Store? = nil\n  let other: Store? = nil\n}\n",
+    "Top/Screen.swift":
+      "final class Screen {\n  let feed = Feed()\n  let store: Store? = nil\n  let other: Store? = nil\n}\n",
     "Middle/Feed.swift": "final class Feed {\n  func load() { _ = Store() }\n}\n",
     "Middle/Names.swift": "enum Left { struct Part {} }\nenum Right { struct Part {} }\n",
     "Bottom/Store.swift": "final class Store {\n  let disk = Disk()\n}\n",
@@ -31,7 +32,9 @@ import Testing
   }
 
   @Test func endsOfEveryKind() throws {
-    #expect(try why("Top/Screen.swift", "Disk.swift").output.hasPrefix("Top/Screen.swift depends on Bottom/Disk.swift in 2 steps\n"))
+    #expect(
+      try why("Top/Screen.swift", "Disk.swift").output.hasPrefix(
+        "Top/Screen.swift depends on Bottom/Disk.swift in 2 steps\n"))
     #expect(try why("./Top/", "folder:Middle").output.hasPrefix("Top depends on Middle in 1 step\n"))
     #expect(try why("Middle", "Bottom").output.contains("  Middle -> Bottom  1 reference\n"))
     #expect(try why("Feed", "Bottom").output.hasPrefix("Feed depends on Bottom in 1 step\n"))

@@ -123,7 +123,10 @@ public struct JSONWriter {
     case "\r": text += "\\r"
     case "\t": text += "\\t"
     default:
-      guard isUnprintable(scalar) else { return text += String(scalar) }
+      guard isUnprintable(scalar) else {
+        text += String(scalar)
+        return
+      }
       let digits = String(scalar.value, radix: 16)
       text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     }

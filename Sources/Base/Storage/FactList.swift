@@ -30,9 +30,13 @@ import Tables
   @inlinable public func makeIterator() -> UnsafeBufferPointer<Element>.Iterator { elements.makeIterator() }
 
   /// Each fact with its id, in order.
-  @inlinable public var entries: Zip2Sequence<Range<ID<Element>>, UnsafeBufferPointer<Element>> { zip(indices, elements) }
+  @inlinable public var entries: Zip2Sequence<Range<ID<Element>>, UnsafeBufferPointer<Element>> {
+    zip(indices, elements)
+  }
 
-  @inlinable public func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Element>) throws -> Result) rethrows -> Result {
+  @inlinable public func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Element>) throws -> Result)
+    rethrows -> Result
+  {
     try body(elements)
   }
 

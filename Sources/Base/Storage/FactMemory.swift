@@ -17,11 +17,14 @@ public final class FactMemory: Sendable {
     return (memory, (repeat list(of: each arrays, at: &end)))
   }
 
-  private static func list<Element: BitwiseCopyable>(of array: [Element], at end: inout UnsafeMutableRawPointer) -> FactList<Element> {
+  private static func list<Element: BitwiseCopyable>(of array: [Element], at end: inout UnsafeMutableRawPointer)
+    -> FactList<Element>
+  {
     let start = end
     end += size(of: array)
     array.withUnsafeBytes { UnsafeMutableRawBufferPointer(start: start, count: $0.count).copyMemory(from: $0) }
-    return FactList(UnsafeBufferPointer(start: start.bindMemory(to: Element.self, capacity: array.count), count: array.count))
+    return FactList(
+      UnsafeBufferPointer(start: start.bindMemory(to: Element.self, capacity: array.count), count: array.count))
   }
 
   /// In bytes, rounded up so that the next list is aligned.

@@ -46,7 +46,9 @@
   }
 
   @inlinable
-  public func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Element>) throws -> Result) rethrows -> Result {
+  public func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Element>) throws -> Result) rethrows
+    -> Result
+  {
     try elements.withUnsafeBufferPointer(body)
   }
 

@@ -8,7 +8,9 @@ struct PackExplanation {
 
   var text: String {
     let parts = [
-      ["\(ink(.bold, pack.name))  pack of \(pack.rules.count) \(pack.rules.count == 1 ? "rule" : "rules")", pack.title],
+      [
+        "\(ink(.bold, pack.name))  pack of \(pack.rules.count) \(pack.rules.count == 1 ? "rule" : "rules")", pack.title,
+      ],
       pack.about.wrapped(to: 96), section("When it is used", uses),
     ]
     let table = RuleTable(ink: ink).lines(of: pack.rules.map { RuleTable.Row(rule: $0) })

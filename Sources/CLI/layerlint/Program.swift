@@ -5,7 +5,8 @@ enum Program {
   /// The environment variables that the program reads, as they were at the first access. Reading all variables takes a
   /// hundredth of a warm run.
   static let environment: [String: String] = {
-    let names = ["LAYERLINT_CACHE_PATH", "XDG_CACHE_HOME", "HOME", "NO_COLOR", "TERM"] + ContinuousIntegration.variables
+    let names =
+      ["LAYERLINT_CACHE_PATH", "XDG_CACHE_HOME", "HOME", "NO_COLOR", "TERM"] + ContinuousIntegration.variables
     return names.reduce(into: [:]) { found, name in
       if let value = getenv(name) { found[name] = String(cString: value) }
     }

@@ -60,7 +60,8 @@ final class ProgressBar: @unchecked Sendable {
 
   /// The text of the bar, at most one cell narrower than the terminal, so that it never wraps.
   static func line(_ done: Int, _ total: Int, columns: Int) -> String {
-    let counts = done < total || total == 0
+    let counts =
+      done < total || total == 0
       ? "\(grouped(done)) of \(counted(total, "file"))" : "\(counted(total, "file")) read, analysing"
     let width = min(40, columns - 1 - counts.count - 3)
     guard width >= 10 else { return String(counts.prefix(max(0, columns - 1))) }

@@ -32,7 +32,9 @@ public struct ScreenKin: Sendable {
       for start in name.indices.dropFirst() where Self.beginsWord(name, at: start) {
         let rest = UnsafeBufferPointer(rebasing: name[start...])
         _ = UnsafeMutableBufferPointer(rebasing: text[2...]).initialize(fromContentsOf: rest)
-        guard let kin = Frameworks.known.find(UnsafeBufferPointer(rebasing: text[..<(rest.count + 2)])) else { continue }
+        guard let kin = Frameworks.known.find(UnsafeBufferPointer(rebasing: text[..<(rest.count + 2)])) else {
+          continue
+        }
         return Self.isScreen(kin) ? kin : nil
       }
       return nil

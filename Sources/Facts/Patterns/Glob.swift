@@ -91,7 +91,9 @@ struct Globs: Sendable {
   /// Whether the whole text matches one of them; with `folders`, whether the text or a folder above it does.
   func matches(_ text: UnsafeBufferPointer<UInt8>, folders: Bool) -> Bool {
     tokens.withUnsafeBufferPointer { tokens in
-      for glob in globs where Self.matches(UnsafeBufferPointer(rebasing: tokens[glob.range]), glob, text, folders) { return true }
+      for glob in globs where Self.matches(UnsafeBufferPointer(rebasing: tokens[glob.range]), glob, text, folders) {
+        return true
+      }
       return false
     }
   }

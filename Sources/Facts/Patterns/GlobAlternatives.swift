@@ -42,7 +42,8 @@ struct GlobAlternatives {
     var index = range.lowerBound
     while index < range.upperBound {
       if closing[index] > 0 {
-        guard let choices = choices(index + 1..<closing[index], depth: depth), results.count * choices.count <= Self.limit
+        guard let choices = choices(index + 1..<closing[index], depth: depth),
+          results.count * choices.count <= Self.limit
         else { return nil }
         results = results.flatMap { start in choices.map { start + $0 } }
         index = closing[index] + 1

@@ -145,5 +145,7 @@ public struct NameGlobs: Sendable {
 }
 
 extension UInt8 {
-  fileprivate var isWildcard: Bool { self == UInt8(ascii: "*") || self == UInt8(ascii: "?") || self == UInt8(ascii: "\\") }
+  fileprivate var isWildcard: Bool {
+    self == UInt8(ascii: "*") || self == UInt8(ascii: "?") || self == UInt8(ascii: "\\")
+  }
 }

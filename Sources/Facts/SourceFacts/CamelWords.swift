@@ -13,7 +13,8 @@ public struct CamelWords: Sendable {
       let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
       let small = UInt8(ascii: "a")...UInt8(ascii: "z")
       list = Self.words(
-        of: name, in: name.utf8, isCapital: { capitals.contains($0) || digits.contains($0) }, isSmall: { small.contains($0) })
+        of: name, in: name.utf8, isCapital: { capitals.contains($0) || digits.contains($0) },
+        isSmall: { small.contains($0) })
     } else {
       list = Self.words(of: name, in: name, isCapital: { $0.isUppercase || $0.isNumber }, isSmall: { $0.isLowercase })
     }

@@ -55,7 +55,9 @@ struct LineCursor {
   }
 
   @inline(__always)
-  private func holds(_ offset: UInt32) -> Bool { starts[line] <= offset && (line + 1 == starts.count || offset < starts[line + 1]) }
+  private func holds(_ offset: UInt32) -> Bool {
+    starts[line] <= offset && (line + 1 == starts.count || offset < starts[line + 1])
+  }
 }
 
 extension FileFacts {

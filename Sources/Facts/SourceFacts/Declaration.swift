@@ -39,7 +39,9 @@ public struct Declaration: Sendable, BitwiseCopyable {
   /// the whole scope (types, functions, members). A local is not visible in its own initial value.
   public var visibleFrom: UInt32
 
-  public init(kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32, parent: DeclarationID?, scope: ScopeID) {
+  public init(
+    kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32, parent: DeclarationID?, scope: ScopeID
+  ) {
     self.kind = kind
     tuplePlace = 0
     self.modifiers = []

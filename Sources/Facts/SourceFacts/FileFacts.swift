@@ -23,7 +23,8 @@ public struct FileFacts: Sendable {
 
   /// All but the lists that `FrozenFacts` keeps apart.
   @inlinable public init(
-    names: NameTable, imports: [ImportFact], branches: [ConditionalBranch], compilerTypes: [CompilerType], swiftNames: [SwiftName],
+    names: NameTable, imports: [ImportFact], branches: [ConditionalBranch], compilerTypes: [CompilerType],
+    swiftNames: [SwiftName],
     lines: LineTable, directives: [CommentDirective], problems: [SourceProblem]
   ) {
     self.names = names

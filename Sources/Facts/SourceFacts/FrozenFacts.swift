@@ -32,7 +32,8 @@ public final class FrozenFacts: Sendable {
   ///   - counts: those of the lists.
   ///   - owner: owns the memory of the lists.
   public init(
-    _ declarations: FactList<Declaration>, _ attachments: FactList<Attachment>, _ scopes: FactList<Scope>, _ nodes: FactList<Node>,
+    _ declarations: FactList<Declaration>, _ attachments: FactList<Attachment>, _ scopes: FactList<Scope>,
+    _ nodes: FactList<Node>,
     rest: consuming FileFacts, _ counts: RegionCounts, owner: any AnyObject & Sendable
   ) {
     (self.declarations, self.attachments, self.scopes, self.nodes) = (declarations, attachments, scopes, nodes)

@@ -9,7 +9,9 @@ extension FileFacts {
     return zip(imports, other.imports).allSatisfy { $0.isSame(as: $1, isSamePlace) }
       && zip(declarations, other.declarations).allSatisfy { $0.isSame(as: $1, isSamePlace) }
       && zip(attachments, other.attachments).allSatisfy { $0.kind == $1.kind && $0.node == $1.node }
-      && zip(scopes, other.scopes).allSatisfy { $0.isSame(as: $1, isSamePlace) && startsAtCase($0) == other.startsAtCase($1) }
+      && zip(scopes, other.scopes).allSatisfy {
+        $0.isSame(as: $1, isSamePlace) && startsAtCase($0) == other.startsAtCase($1)
+      }
       && zip(nodes, other.nodes).allSatisfy { $0.isSame(as: $1, isSamePlace) }
       && zip(branches, other.branches).allSatisfy { branch, other in
         branch.group == other.group && isSamePlace(branch.start, other.start) && isSamePlace(branch.end, other.end)
@@ -29,7 +31,10 @@ extension FileFacts {
 
   private func hasCounts(of other: FileFacts) -> Bool {
     func counts(_ facts: FileFacts) -> [Int] {
-      [facts.imports.count, facts.declarations.count, facts.attachments.count, facts.scopes.count, facts.nodes.count, facts.branches.count]
+      [
+        facts.imports.count, facts.declarations.count, facts.attachments.count, facts.scopes.count, facts.nodes.count,
+        facts.branches.count,
+      ]
     }
     return counts(self) == counts(other) && compilerTypes.isEmpty && other.compilerTypes.isEmpty && swiftNames.isEmpty
       && other.swiftNames.isEmpty
@@ -45,9 +50,11 @@ extension ImportFact {
 
 extension Declaration {
   fileprivate func isSame(as other: Declaration, _ isSamePlace: (UInt32, UInt32) -> Bool) -> Bool {
-    kind == other.kind && modifiers == other.modifiers && name == other.name && label == other.label && parent == other.parent
+    kind == other.kind && modifiers == other.modifiers && name == other.name && label == other.label
+      && parent == other.parent
       && scope == other.scope && body == other.body && type == other.type && value == other.value
-      && attachments == other.attachments && attachmentCount == other.attachmentCount && visibleFrom == other.visibleFrom
+      && attachments == other.attachments && attachmentCount == other.attachmentCount
+      && visibleFrom == other.visibleFrom
       && isSamePlace(nameOffset, other.nameOffset) && isSamePlace(start, other.start) && isSamePlace(end, other.end)
   }
 }

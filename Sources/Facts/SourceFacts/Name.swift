@@ -115,7 +115,9 @@ public struct NameTable: Sendable {
   /// 0 for the empty name.
   @inlinable public func firstByte(of name: Name) -> UInt8 {
     let index = Int(name.raw) - seedCount
-    if index < 0 { return seeds.ends[Int(name.raw)] < seeds.ends[Int(name.raw) + 1] ? seeds.bytes[Int(seeds.ends[Int(name.raw)])] : 0 }
+    if index < 0 {
+      return seeds.ends[Int(name.raw)] < seeds.ends[Int(name.raw) + 1] ? seeds.bytes[Int(seeds.ends[Int(name.raw)])] : 0
+    }
     return ends[index] < ends[index + 1] ? bytes[Int(ends[index])] : 0
   }
 
@@ -158,7 +160,8 @@ public struct NameTable: Sendable {
   @inline(__always)
   private func isName(_ index: Int, _ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
     let own = index - seedCount
-    return own < 0 ? isSeed(index, text, hash) : hashes[own] == hash && Self.isEqual(bytes, ends[own], ends[own + 1], text)
+    return own < 0
+      ? isSeed(index, text, hash) : hashes[own] == hash && Self.isEqual(bytes, ends[own], ends[own + 1], text)
   }
 
   @inline(never)
@@ -167,7 +170,9 @@ public struct NameTable: Sendable {
   }
 
   @inline(__always)
-  private static func isEqual(_ bytes: [UInt8], _ start: UInt32, _ end: UInt32, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isEqual(_ bytes: [UInt8], _ start: UInt32, _ end: UInt32, _ text: UnsafeBufferPointer<UInt8>)
+    -> Bool
+  {
     guard Int(end - start) == text.count else { return false }
     return bytes.withUnsafeBufferPointer { isEqual($0.baseAddress! + Int(start), text.baseAddress!, text.count) }
   }
@@ -228,7 +233,9 @@ extension NameTable {
     let ends: UnsafeBufferPointer<UInt32>
     let hashes: UnsafeBufferPointer<UInt32>
 
-    static func with<Result>(_ bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32], _ body: (Parts) -> Result) -> Result {
+    static func with<Result>(_ bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32], _ body: (Parts) -> Result)
+      -> Result
+    {
       bytes.withUnsafeBufferPointer { bytes in
         ends.withUnsafeBufferPointer { ends in
           hashes.withUnsafeBufferPointer { body(Parts(bytes: bytes, ends: ends, hashes: $0)) }
@@ -265,7 +272,9 @@ extension NameTable {
         for place in other.hashes.indices {
           let hash = other.hashes[place]
           var slot = Int(truncatingIfNeeded: hash) & mask
-          while slots[slot] != 0, !isName(slots[slot], before: known, own, other, place, hash) { slot = (slot &+ 1) & mask }
+          while slots[slot] != 0, !isName(slots[slot], before: known, own, other, place, hash) {
+            slot = (slot &+ 1) & mask
+          }
           var name = slots[slot]
           if name == 0, other.ends[place] < other.ends[place &+ 1] {
             name = next
@@ -281,14 +290,18 @@ extension NameTable {
   }
 
   @inline(__always)
-  private func isName(_ name: UInt32, before known: UInt32, _ own: Parts, _ other: Parts, _ place: Int, _ hash: UInt32) -> Bool {
+  private func isName(_ name: UInt32, before known: UInt32, _ own: Parts, _ other: Parts, _ place: Int, _ hash: UInt32)
+    -> Bool
+  {
     let index = Int(name) &- seedCount
     if index < 0 { return isSeed(Int(name), other.text(place), hash) }
     return name < known && own.hashes[index] == hash && own.hasText(index, other, place)
   }
 
   /// The texts of those names of another table that got new numbers, which are in order. So many are new.
-  private mutating func append(_ other: Parts, _ names: UnsafeMutableBufferPointer<UInt32>, from first: UInt32, _ new: Int) {
+  private mutating func append(
+    _ other: Parts, _ names: UnsafeMutableBufferPointer<UInt32>, from first: UInt32, _ new: Int
+  ) {
     var place = hashes.count
     // Room for all at once.
     ends.append(contentsOf: repeatElement(0, count: new))

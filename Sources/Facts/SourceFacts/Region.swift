@@ -61,7 +61,8 @@ public struct RegionCounts: Sendable, BitwiseCopyable {
   }
 
   private mutating func count(
-    _ declarations: UnsafeBufferPointer<Declaration>, _ around: UnsafeBufferPointer<UInt8>, _ table: UnsafeBufferPointer<UInt8>
+    _ declarations: UnsafeBufferPointer<Declaration>, _ around: UnsafeBufferPointer<UInt8>,
+    _ table: UnsafeBufferPointer<UInt8>
   ) {
     var (symbols, locals, generics) = (0, 0, 0)
     for index in declarations.indices {

@@ -27,7 +27,9 @@ public enum SampleName {
     }
   }
 
-  private static let members: [StaticString] = ["mock", "mocks", "mocked", "stub", "stubs", "stubbed", "sample", "samples"]
+  private static let members: [StaticString] = [
+    "mock", "mocks", "mocked", "stub", "stubs", "stubbed", "sample", "samples",
+  ]
 
   /// `PreviewWrapper`
   public static func mentionsPreview(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -41,14 +43,17 @@ public enum SampleName {
 
   private static func begins(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
     let length = word.utf8CodeUnitCount
-    guard name.count >= length, name[0] == word.utf8Start[0], name.prefix(length).elementsEqual(bytes(of: word)) else { return false }
+    guard name.count >= length, name[0] == word.utf8Start[0], name.prefix(length).elementsEqual(bytes(of: word)) else {
+      return false
+    }
     // A whole word: what follows is no small letter.
     return name.count == length || !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(name[length])
   }
 
   private static func ends(_ name: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
     let (length, last) = (word.utf8CodeUnitCount, word.utf8CodeUnitCount - 1)
-    return name.count >= length && name[name.count - 1] == word.utf8Start[last] && name.suffix(length).elementsEqual(bytes(of: word))
+    return name.count >= length && name[name.count - 1] == word.utf8Start[last]
+      && name.suffix(length).elementsEqual(bytes(of: word))
   }
 
   private static func bytes(of word: StaticString) -> UnsafeBufferPointer<UInt8> {

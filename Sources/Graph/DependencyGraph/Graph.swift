@@ -56,7 +56,9 @@ extension Table<SymbolID, Symbol> {
 
   /// Whether each symbol is one of these.
   @inlinable
-  public func marked(_ chosen: some Sequence<SymbolID>) -> Table<SymbolID, Bool> { Table<SymbolID, Bool>(marking: chosen, count: count) }
+  public func marked(_ chosen: some Sequence<SymbolID>) -> Table<SymbolID, Bool> {
+    Table<SymbolID, Bool>(marking: chosen, count: count)
+  }
 }
 
 /// The number of a reference among those of code.

@@ -25,7 +25,9 @@ public struct ModuleNamesakes: Sendable {
 
   /// What an import of a name means in the file at `path`: of modules with different files the nearest, which is that of
   /// the file's own project; all that are equally near.
-  public func modules(named name: String, from path: String) -> [ModuleID] { nearest(of: modulesOf[name] ?? [], to: path) }
+  public func modules(named name: String, from path: String) -> [ModuleID] {
+    nearest(of: modulesOf[name] ?? [], to: path)
+  }
 
   /// Of all modules with one name, those that an import in the file at `path` means.
   public func nearest(of all: [ModuleID], to path: String) -> [ModuleID] {

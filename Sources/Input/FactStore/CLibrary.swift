@@ -22,7 +22,9 @@ enum CLibrary {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else { return nil }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= limit else {
+      return nil
+    }
     return [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, count in
       while count < buffer.count {
         let got = pread(descriptor, buffer.baseAddress! + count, buffer.count - count, off_t(count))
@@ -51,7 +53,8 @@ enum CLibrary {
   }
 
   /// Lets `body` read pieces of a file, each nil where the file does not have all of it; nil where it cannot be read.
-  static func read<Found>(_ path: String, _ body: ((_ position: UInt64, _ count: Int) -> [UInt8]?) -> Found?) -> Found? {
+  static func read<Found>(_ path: String, _ body: ((_ position: UInt64, _ count: Int) -> [UInt8]?) -> Found?) -> Found?
+  {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -67,7 +70,9 @@ enum CLibrary {
   /// Makes a folder and those above it; false where that cannot be. Nobody else may look into it.
   static func makeFolder(_ path: String) -> Bool {
     if let status = status(of: path) { return status.st_mode & S_IFMT == S_IFDIR }
-    if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex, !makeFolder(String(path[..<slash])) {
+    if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex,
+      !makeFolder(String(path[..<slash]))
+    {
       return false
     }
     return mkdir(path, 0o700) == 0 || errno == EEXIST
@@ -88,7 +93,9 @@ enum CLibrary {
 
   static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     one.count == other.count
-      && one.withUnsafeBytes { one in other.withUnsafeBytes { one.isEmpty || memcmp(one.baseAddress!, $0.baseAddress!, one.count) == 0 } }
+      && one.withUnsafeBytes { one in
+        other.withUnsafeBytes { one.isEmpty || memcmp(one.baseAddress!, $0.baseAddress!, one.count) == 0 }
+      }
   }
 
   static func remove(_ path: String) { unlink(path) }

@@ -32,7 +32,9 @@ public final class FactStore: @unchecked Sendable {
   // MARK: Folders
 
   /// Where the store of a project is, below a folder for those of all.
-  public static func folder(for base: String, below shared: String) -> String { "\(shared)/\(StoreFolder.name(for: base))" }
+  public static func folder(for base: String, below shared: String) -> String {
+    "\(shared)/\(StoreFolder.name(for: base))"
+  }
 
   /// Removes stores below such a folder in which nothing was kept for a quarter of a year.
   public static func removeAbandoned(below shared: String) { StoreFolder.removeAbandoned(below: shared) }
@@ -65,10 +67,14 @@ public final class FactStore: @unchecked Sendable {
   public func last(_ path: String) -> Seen? { tree.seen(path) }
 
   /// What stands for that content, where it is what the last run saw: see `Seen`.
-  public func meaning(of path: String, _ hash: ContentHash) -> ContentHash? { last(path).flatMap { $0.hash == hash ? $0.meaning : nil } }
+  public func meaning(of path: String, _ hash: ContentHash) -> ContentHash? {
+    last(path).flatMap { $0.hash == hash ? $0.meaning : nil }
+  }
 
   /// `seeds` are those of the scanner that read it.
-  public func file(_ key: ContentHash, _ seeds: NameSeeds) -> KeptFile? { value(key) { KeptFile(packed: $0, owner: $1, seeds) } }
+  public func file(_ key: ContentHash, _ seeds: NameSeeds) -> KeptFile? {
+    value(key) { KeptFile(packed: $0, owner: $1, seeds) }
+  }
 
   public func keep(_ file: KeptFile, _ key: ContentHash) {
     var packing = Packing()
@@ -94,7 +100,9 @@ public final class FactStore: @unchecked Sendable {
   /// The same. The bytes stay as long as the pack is kept.
   private func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer, Pack) -> Value?) -> Value? {
     for pack in packs {
-      guard let index = pack.find(key), let bytes = pack.bytes(of: index), let value = read(bytes, pack) else { continue }
+      guard let index = pack.find(key), let bytes = pack.bytes(of: index), let value = read(bytes, pack) else {
+        continue
+      }
       pack.use(index)
       return value
     }

@@ -28,7 +28,8 @@ extension KeptFile {
       let counts = reading.value(or: RegionCounts())
       guard let content = MappedFacts(&reading, seeds) else { return nil }
       facts = FrozenFacts(
-        content.declarations, content.attachments, content.scopes, content.nodes, rest: content.rest, counts, owner: owner)
+        content.declarations, content.attachments, content.scopes, content.nodes, rest: content.rest, counts,
+        owner: owner)
     }
     if !reading.isWhole { return nil }
   }
@@ -84,8 +85,10 @@ private struct MappedFacts {
     scopes = reading.facts()
     nodes = reading.facts()
     rest = FileFacts(
-      names: names, imports: imports, branches: reading.list(), compilerTypes: reading.list(), swiftNames: reading.list(),
-      lines: LineTable(&reading), directives: reading.list { CommentDirective(&$0) }, problems: reading.list { SourceProblem(&$0) })
+      names: names, imports: imports, branches: reading.list(), compilerTypes: reading.list(),
+      swiftNames: reading.list(),
+      lines: LineTable(&reading), directives: reading.list { CommentDirective(&$0) },
+      problems: reading.list { SourceProblem(&$0) })
   }
 }
 

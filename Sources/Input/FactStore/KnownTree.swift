@@ -37,7 +37,8 @@ struct KnownTree {
     guard header.magic == magic, header.identity == identity,
       ContentHash(UnsafeRawBufferPointer(rebasing: bytes[MemoryLayout<Header>.size...])) == header.hash
     else { return nil }
-    var tree = KnownTree(paths: reading.texts(), stamps: reading.list(), hashes: reading.list(), meanings: reading.list())
+    var tree = KnownTree(
+      paths: reading.texts(), stamps: reading.list(), hashes: reading.list(), meanings: reading.list())
     tree.listings = reading.list()
     let counts = [tree.stamps.count, tree.hashes.count, tree.meanings.count]
     return reading.isWhole && counts.allSatisfy { $0 == tree.paths.count } ? tree : nil

@@ -13,10 +13,14 @@ enum LinkerHash {
       // 64 bits, little end first.
       guard let header = read(0, 64), header.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
       let (size, count) = (Int(header.value(at: 54, as: UInt16.self)), Int(header.value(at: 56, as: UInt16.self)))
-      guard size >= 56, size * count <= limit, let table = read(header.value(at: 32, as: UInt64.self), size * count) else { return nil }
-      for start in stride(from: 0, to: table.count, by: size) where table.value(at: start, as: UInt32.self) == noteKind {
+      guard size >= 56, size * count <= limit, let table = read(header.value(at: 32, as: UInt64.self), size * count)
+      else { return nil }
+      for start in stride(from: 0, to: table.count, by: size) where table.value(at: start, as: UInt32.self) == noteKind
+      {
         let length = table.value(at: start + 32, as: UInt64.self)
-        guard length <= limit, let notes = read(table.value(at: start + 8, as: UInt64.self), Int(length)) else { continue }
+        guard length <= limit, let notes = read(table.value(at: start + 8, as: UInt64.self), Int(length)) else {
+          continue
+        }
         if let hash = hash(among: notes) { return hash }
       }
       return nil
@@ -36,7 +40,9 @@ enum LinkerHash {
       let content = name + Int(notes.value(at: start, as: UInt32.self)).roundedUp
       let end = content + Int(notes.value(at: start + 4, as: UInt32.self))
       if end > notes.count { return nil }
-      if notes.value(at: start + 8, as: UInt32.self) == hashKind, notes[name..<content].elementsEqual(owner), end > content {
+      if notes.value(at: start + 8, as: UInt32.self) == hashKind, notes[name..<content].elementsEqual(owner),
+        end > content
+      {
         return Array(notes[content..<end]).withUnsafeBytes { ContentHash($0) }
       }
       start = content + (end - content).roundedUp

@@ -47,7 +47,8 @@ final class Pack: @unchecked Sendable {
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size >= MemoryLayout<Header>.size,
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size >= MemoryLayout<Header>.size,
       let start = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
     else { return nil }
     let bytes = UnsafeRawBufferPointer(start: start, count: Int(status.st_size))
@@ -97,7 +98,8 @@ final class Pack: @unchecked Sendable {
   /// The bytes of an entry; nil when they are damaged.
   func bytes(of index: Int) -> UnsafeRawBufferPointer? {
     let entry = entry(index)
-    guard entry.offset >= 0, entry.length >= 0, entry.offset <= table, entry.length <= Int64(table) - entry.offset else {
+    guard entry.offset >= 0, entry.length >= 0, entry.offset <= table, entry.length <= Int64(table) - entry.offset
+    else {
       return nil
     }
     let found = UnsafeRawBufferPointer(rebasing: bytes[Int(entry.offset)..<Int(entry.offset + entry.length)])
@@ -114,7 +116,9 @@ final class Pack: @unchecked Sendable {
 
 extension Pack.Header {
   var hash: ContentHash {
-    withUnsafeBytes(of: self) { ContentHash(UnsafeRawBufferPointer(rebasing: $0.dropLast(MemoryLayout<ContentHash>.size))) }
+    withUnsafeBytes(of: self) {
+      ContentHash(UnsafeRawBufferPointer(rebasing: $0.dropLast(MemoryLayout<ContentHash>.size)))
+    }
   }
 }
 

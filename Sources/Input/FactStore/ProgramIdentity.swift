@@ -40,13 +40,17 @@ public enum ProgramIdentity {
   }
 
   private static func note(_ path: String) -> Note? {
-    guard let bytes = CLibrary.contents(of: path, limit: 4096), bytes.count == MemoryLayout<Note>.size else { return nil }
+    guard let bytes = CLibrary.contents(of: path, limit: 4096), bytes.count == MemoryLayout<Note>.size else {
+      return nil
+    }
     let note = bytes.withUnsafeBytes { $0.loadUnaligned(as: Note.self) }
     return note.magic == magic && note.hash == hash(of: note) ? note : nil
   }
 
   private static func hash(of note: Note) -> ContentHash {
-    withUnsafeBytes(of: note) { ContentHash(UnsafeRawBufferPointer(rebasing: $0.dropLast(MemoryLayout<ContentHash>.size))) }
+    withUnsafeBytes(of: note) {
+      ContentHash(UnsafeRawBufferPointer(rebasing: $0.dropLast(MemoryLayout<ContentHash>.size)))
+    }
   }
 
   private static var path: String? {

@@ -57,19 +57,23 @@ enum StoreFolder {
   }
 
   private static func isOwn(_ file: String) -> Bool {
-    [PackWriting.ending, PackWriting.unfinishedEnding, treeEnding].contains { file.hasSuffix($0) } || file == ProgramIdentity.noteName
+    [PackWriting.ending, PackWriting.unfinishedEnding, treeEnding].contains { file.hasSuffix($0) }
+      || file == ProgramIdentity.noteName
   }
 
   // MARK: Names
 
   /// A folder for one project among those of others.
-  static func name(for base: String) -> String { "\(base.lastPathComponent)-\(ContentHash(base).text.prefix(nameDigits))" }
+  static func name(for base: String) -> String {
+    "\(base.lastPathComponent)-\(ContentHash(base).text.prefix(nameDigits))"
+  }
 
   private static let nameDigits = 12
 
   private static func isName(_ name: String) -> Bool {
     let digits = name.utf8.suffix(nameDigits)
-    return name.utf8.dropLast(nameDigits).last == UInt8(ascii: "-") && digits.allSatisfy { "0123456789abcdef".utf8.contains($0) }
+    return name.utf8.dropLast(nameDigits).last == UInt8(ascii: "-")
+      && digits.allSatisfy { "0123456789abcdef".utf8.contains($0) }
   }
 
   // MARK: Sizes

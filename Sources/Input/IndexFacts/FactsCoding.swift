@@ -52,7 +52,9 @@ extension IndexedFacts {
     try reader.end()
   }
 
-  private static func symbol(_ reader: inout MessageReader, _ fileCount: Int) throws(MessageReader.Failure) -> IndexedSymbol {
+  private static func symbol(_ reader: inout MessageReader, _ fileCount: Int) throws(MessageReader.Failure)
+    -> IndexedSymbol
+  {
     let name = try reader.text()
     let word = try reader.number()
     guard let kind = IndexedSymbol.Kind(rawValue: UInt8(truncatingIfNeeded: word >> 8)) else { throw .malformed }

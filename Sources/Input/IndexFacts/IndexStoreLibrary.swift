@@ -27,7 +27,9 @@ enum IndexStoreLibrary {
       // `swift` in the search path may be a link into a toolchain.
       let folders = (environment["PATH"] ?? "").pieces(at: ":").flatMap { folder -> [String] in
         let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
-        return ["\(folder)/../lib/libIndexStore.so", "\(swift.deletingLastPathComponent().path)/../lib/libIndexStore.so"]
+        return [
+          "\(folder)/../lib/libIndexStore.so", "\(swift.deletingLastPathComponent().path)/../lib/libIndexStore.so",
+        ]
       }
       return folders.filter { FileManager.default.fileExists(atPath: $0) } + ["libIndexStore.so"]
     #endif

@@ -7,9 +7,11 @@ enum ElementKind {
   ) -> InterfaceObject.Kind {
     let name = String(decoding: element, as: UTF8.self)
     switch name {
-    case "placeholder": return placeholder.map { element.base[$0].elementsEqual("IBFilesOwner".utf8) } ?? false ? .filesOwner : .other
+    case "placeholder":
+      return placeholder.map { element.base[$0].elementsEqual("IBFilesOwner".utf8) } ?? false ? .filesOwner : .other
     // AppKit's documents have three objects with fixed numbers: the owner, the first responder, the application.
-    case "customObject": return identifier.map { element.base[$0].elementsEqual("-2".utf8) } ?? false ? .filesOwner : .other
+    case "customObject":
+      return identifier.map { element.base[$0].elementsEqual("-2".utf8) } ?? false ? .filesOwner : .other
     case "viewControllerPlaceholder", "controllerPlaceholder": return .reference
     case _ where controllers.contains(name) || name.hasSuffix("ViewController"): return .viewController
     case _ where views.contains(name) || name.hasSuffix("View") || name.hasSuffix("ViewCell"): return .view
@@ -18,7 +20,8 @@ enum ElementKind {
   }
 
   private static let controllers: Set<String> = [
-    "viewController", "navigationController", "tabBarController", "pagecontroller", "hostingController", "collectionViewItem",
+    "viewController", "navigationController", "tabBarController", "pagecontroller", "hostingController",
+    "collectionViewItem",
   ]
 
   private static let views: Set<String> = [

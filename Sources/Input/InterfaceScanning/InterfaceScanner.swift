@@ -51,10 +51,13 @@ private struct ElementReader {
         case .end(let name): try close(name)
         }
       }
-      if let last = open.last { throw XMLReader.Failure(message: "<\(text(last.name))> is not closed", offset: last.name.lowerBound) }
+      if let last = open.last {
+        throw XMLReader.Failure(message: "<\(text(last.name))> is not closed", offset: last.name.lowerBound)
+      }
     } catch {
       facts.problems = [
-        SourceProblem(kind: "syntax_error", offset: UInt32(error.offset), message: error.message + "; the rest was not read")
+        SourceProblem(
+          kind: "syntax_error", offset: UInt32(error.offset), message: error.message + "; the rest was not read")
       ]
     }
   }

@@ -130,7 +130,10 @@ struct XMLReader {
       position += 1
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        guard let end = find(byte, from: position) else { position = source.count; break }
+        guard let end = find(byte, from: position) else {
+          position = source.count
+          break
+        }
         position = end + 1
       case UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "]"): depth -= 1

@@ -53,7 +53,8 @@ extension ClangAnswers {
     try reader.end()
   }
 
-  private static func offsets(_ reader: inout MessageReader, _ byteCount: Int) throws(MessageReader.Failure) -> [UInt32] {
+  private static func offsets(_ reader: inout MessageReader, _ byteCount: Int) throws(MessageReader.Failure) -> [UInt32]
+  {
     var list: [UInt32] = []
     for _ in 0..<(try reader.count(ofSize: 4)) {
       let offset = try reader.number()
@@ -63,7 +64,9 @@ extension ClangAnswers {
     return list
   }
 
-  private static func typeList(_ reader: inout MessageReader, _ byteCount: Int) throws(MessageReader.Failure) -> [TypeAt] {
+  private static func typeList(_ reader: inout MessageReader, _ byteCount: Int) throws(MessageReader.Failure)
+    -> [TypeAt]
+  {
     var list: [TypeAt] = []
     for _ in 0..<(try reader.count(ofSize: 8)) {
       let offset = try reader.number()

@@ -18,7 +18,9 @@ enum LibclangSearch {
   /// by name alone it looks up in its cache, which every installation writes anew.
   static func stamp(environment: [String: String] = ownEnvironment) -> String {
     var parts = ["LIBCLANG_PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"].map { environment[$0] ?? "" }
-    let paths = candidates(environment, isMac: isMac, exists: { _ in true }).filter { $0.utf8.contains(UInt8(ascii: "/")) }
+    let paths = candidates(environment, isMac: isMac, exists: { _ in true }).filter {
+      $0.utf8.contains(UInt8(ascii: "/"))
+    }
     for path in ["/etc/ld.so.cache"] + paths {
       var status = stat()
       guard stat(path, &status) == 0 else { continue }
@@ -60,13 +62,15 @@ enum LibclangSearch {
   private static func macCandidates(_ environment: [String: String]) -> [String] {
     let developerFolders =
       [environment["DEVELOPER_DIR"]].compactMap { $0 }.filter { !$0.isEmpty } + [
-        "/var/db/xcode_select_link", "/Applications/Xcode.app/Contents/Developer", "/Library/Developer/CommandLineTools",
+        "/var/db/xcode_select_link", "/Applications/Xcode.app/Contents/Developer",
+        "/Library/Developer/CommandLineTools",
       ]
     let ofFolders = developerFolders.flatMap { folder in
       ["\(folder)/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib", "\(folder)/usr/lib/libclang.dylib"]
     }
     return ofFolders + [
-      "/Library/Developer/Toolchains/swift-latest.xctoolchain/usr/lib/libclang.dylib", "/opt/homebrew/opt/llvm/lib/libclang.dylib",
+      "/Library/Developer/Toolchains/swift-latest.xctoolchain/usr/lib/libclang.dylib",
+      "/opt/homebrew/opt/llvm/lib/libclang.dylib",
       "/usr/local/opt/llvm/lib/libclang.dylib",
     ]
   }

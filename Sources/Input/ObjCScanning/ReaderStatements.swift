@@ -310,7 +310,9 @@ extension Reader {
 
   /// `T (^name)(…)`; in `call(^{ … })` and `call(^T (x) { … })` the block is an argument.
   private func declaresBlock(_ open: Int) -> Bool {
-    guard open + 2 < tokenCount, tokens[open + 1].kind == .caret, tokens[open + 2].kind == .identifier else { return false }
+    guard open + 2 < tokenCount, tokens[open + 1].kind == .caret, tokens[open + 2].kind == .identifier else {
+      return false
+    }
     return tokens[min(behindMatch(open), tokenCount - 1)].kind == .leftParen
   }
 

@@ -13,7 +13,9 @@ extension Reader {
     var found: [SwiftName] = []
     var next = declarations.startIndex
     for index in 0..<max(0, tokenCount - 2)
-    where tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParen && words.contains(name(of: tokens[index])) {
+    where tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParen
+      && words.contains(name(of: tokens[index]))
+    {
       let text = swiftName(behind: index + 1)
       if text.isNone { continue }
       while next < declarations.endIndex, declarations[next].nameOffset < tokens[index].start { next = next.next }
@@ -27,7 +29,9 @@ extension Reader {
   private mutating func swiftName(behind open: Int) -> Name {
     let behind = behindMatch(open)
     guard behind > open + 1 else { return .none }
-    let text = (tokens[open].end..<tokens[behind - 1].start).map { byte($0) }.filter { !" \t\r\n\"\\".utf8.contains($0) }
+    let text = (tokens[open].end..<tokens[behind - 1].start).map { byte($0) }.filter {
+      !" \t\r\n\"\\".utf8.contains($0)
+    }
     return text.withUnsafeBufferPointer { names.intern($0) }
   }
 

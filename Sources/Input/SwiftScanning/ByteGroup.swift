@@ -32,7 +32,8 @@ struct ByteGroup {
     let underlines = bytes .== sixteen(0x5F)
     let within = unsafeBitCast(letters .| digits .| underlines, to: SIMD16<Int8>.self)
     return (
-      ~unsafeBitCast(within.lowHalf, to: UInt64.self).littleEndian, ~unsafeBitCast(within.highHalf, to: UInt64.self).littleEndian
+      ~unsafeBitCast(within.lowHalf, to: UInt64.self).littleEndian,
+      ~unsafeBitCast(within.highHalf, to: UInt64.self).littleEndian
     )
   }
 

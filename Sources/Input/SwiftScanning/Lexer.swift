@@ -107,7 +107,8 @@ final class Lexer {
         open(.leftBrace, &position)
       case "}": close(.rightBrace, .leftBrace, &position)
       case ",": single(.comma, &position)
-      case "." where classes[Int(source[position + 1])].rawValue != ByteClass.operator.rawValue: single(.period, &position)
+      case "." where classes[Int(source[position + 1])].rawValue != ByteClass.operator.rawValue:
+        single(.period, &position)
       case ":" where source[position + 1] != ":": single(.colon, &position)
       case "=" where endsOperator(source[position + 1]): lexEqual(&position)
       default: lexApart(&position) { lexOther() }
@@ -145,7 +146,11 @@ final class Lexer {
     case "`": lexBackticks()
     case "$": lexDollar()
     case "?", "!":
-      if isLeftBound(position) { single(first == "?" ? .postfixQuestion : .exclamation, &position) } else { lexOperator() }
+      if isLeftBound(position) {
+        single(first == "?" ? .postfixQuestion : .exclamation, &position)
+      } else {
+        lexOperator()
+      }
     case "<" where byte(1) == "#" && lexPlaceholder(): break
     case "." where standsAlone: single(.period, &position)
     default:

@@ -11,7 +11,8 @@ extension Lexer {
     let goesOn: UInt64 = behindFirst == 0 ? ~0 : 0
     let head = NameHead(
       ByteGroup(start).bytes(before: behindFirst), ByteGroup(start + 8).bytes(before: behindSecond) & goesOn)
-    var length = ByteGroup.count(before: behindFirst) &+ (ByteGroup.count(before: behindSecond) & Int(truncatingIfNeeded: goesOn))
+    var length =
+      ByteGroup.count(before: behindFirst) &+ (ByteGroup.count(before: behindSecond) & Int(truncatingIfNeeded: goesOn))
     var hash = NameHash.of(head.first, head.second, goesOn: goesOn)
     if length == 16 { (length, hash) = endOfLongName(start, head) }
     if start[length] >= 0x80 || start[length] == "$" { return lexApart(&position) { lexUncommonName() } }
@@ -57,7 +58,8 @@ extension Lexer {
     let word = Word(name)
     let isWildcard = end &- start == 1 && source[start] == "_"
     append(
-      word.isReserved ? .keyword : isWildcard ? .wildcard : .identifier, from: start, to: end, payload: name.raw, word: word)
+      word.isReserved ? .keyword : isWildcard ? .wildcard : .identifier, from: start, to: end, payload: name.raw,
+      word: word)
   }
 
   func lexBackticks() {

@@ -54,12 +54,16 @@ extension Lexer {
   }
 
   private func skipDigits() {
-    while position < count, classes[Int(source[position])].rawValue == ByteClass.digit.rawValue || source[position] == "_" {
+    while position < count,
+      classes[Int(source[position])].rawValue == ByteClass.digit.rawValue || source[position] == "_"
+    {
       position += 1
     }
   }
 
   private func skipIdentifierParts() {
-    while position < count, classes[Int(source[position])].rawValue & ByteClass.identifierPart.rawValue != 0 { position += 1 }
+    while position < count, classes[Int(source[position])].rawValue & ByteClass.identifierPart.rawValue != 0 {
+      position += 1
+    }
   }
 }

@@ -68,7 +68,9 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
     while true {
       let candidate = Int(slots[slot])
       if candidate == 0 { return add(text, count, head: head, hash: hash, at: slot) }
-      if heads[candidate].isSame(as: head), isEqual(candidate, text, count) { return Name(UInt32(truncatingIfNeeded: candidate)) }
+      if heads[candidate].isSame(as: head), isEqual(candidate, text, count) {
+        return Name(UInt32(truncatingIfNeeded: candidate))
+      }
       slot = (slot &+ 1) & mask
     }
   }
@@ -99,7 +101,9 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
     // Eight at a time from the end; the last of them may overlap the heads.
     var position = count &- 8
     while position > 8 {
-      if known.loadUnaligned(fromByteOffset: position, as: UInt64.self) != text.loadUnaligned(fromByteOffset: position, as: UInt64.self) {
+      if known.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+        != text.loadUnaligned(fromByteOffset: position, as: UInt64.self)
+      {
         return false
       }
       position &-= 8
@@ -108,7 +112,9 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
   }
 
   @inline(never)
-  private mutating func add(_ text: UnsafePointer<UInt8>, _ count: Int, head: NameHead, hash: UInt32, at slot: Int) -> Name {
+  private mutating func add(_ text: UnsafePointer<UInt8>, _ count: Int, head: NameHead, hash: UInt32, at slot: Int)
+    -> Name
+  {
     let name = UInt32(truncatingIfNeeded: heads.count)
     bytes.append(text, count, head: head)
     heads.append(head)

@@ -82,14 +82,16 @@ extension Reader {
 
   /// Attributes with a grammar of their own inside the parentheses.
   private static let specialAttributes = [
-    "abi", "available", "_spi_available", "backDeployed", "_backDeploy", "differentiable", "derivative", "transpose", "objc",
+    "abi", "available", "_spi_available", "backDeployed", "_backDeploy", "differentiable", "derivative", "transpose",
+    "objc",
     "specialized", "_specialize", "_dynamicReplacement", "_documentation", "_effects", "_implements",
     "_originallyDefinedIn",
   ]
 
   /// Before a type, a parenthesis right behind one of these begins the type.
   private static let typeAttributesWithoutArguments = [
-    "escaping", "autoclosure", "Sendable", "unchecked", "preconcurrency", "retroactive", "noDerivative", "noescape", "async",
+    "escaping", "autoclosure", "Sendable", "unchecked", "preconcurrency", "retroactive", "noDerivative", "noescape",
+    "async",
     "_local", "_noMetadata",
   ]
 
@@ -120,7 +122,8 @@ extension Reader {
   }
 
   private func takesArgument(_ modifier: Modifiers) -> Bool {
-    !modifier.intersection([.open, .public, .package, .internal, .fileprivate, .private, .unowned, .nonisolated]).isEmpty
+    !modifier.intersection([.open, .public, .package, .internal, .fileprivate, .private, .unowned, .nonisolated])
+      .isEmpty
   }
 
   /// `(set)`, `(unsafe)`, `(safe)`
@@ -155,7 +158,8 @@ extension Reader {
     case .nonisolated: .nonisolated
     case .dynamic: .dynamic
     case .indirect: .indirect
-    case .nonmutating, .optional, .prefix, .postfix, .infix, .distributed, .consuming, .borrowing, .oldConsuming, .const,
+    case .nonmutating, .optional, .prefix, .postfix, .infix, .distributed, .consuming, .borrowing, .oldConsuming,
+      .const,
       .local, .isolated, .sending, .reasync, .shared, .owned:
       []
     case .async: .async

@@ -205,7 +205,8 @@ extension Reader {
       return true
     case .keyword:
       switch next.word {
-      case .anyWord, .selfType, .selfWord, .super, .initWord, .true, .false, .nil, .repeat, .try, .if, .switch: return true
+      case .anyWord, .selfType, .selfWord, .super, .initWord, .true, .false, .nil, .repeat, .try, .if, .switch:
+        return true
       default: return false
       }
     case .period, .leftParen, .leftSquare: return !prefersPostfix && next.flags.contains(.spaced)

@@ -186,7 +186,11 @@ extension Reader {
       let before = index
       let declaration = declare(.case, name: name, nameOffset: offset, start: start)
       declarations[declaration].modifiers = head.modifiers
-      if attachments.count == attributesAt { attach(head.attributes, to: declaration) } else { share(attributesAt, head, declaration) }
+      if attachments.count == attributesAt {
+        attach(head.attributes, to: declaration)
+      } else {
+        share(attributesAt, head, declaration)
+      }
       advance()
       if kind == .leftParen {
         let header = openScope(.header, at: lastEnd, of: declaration)

@@ -54,7 +54,8 @@ extension Reader {
 
   private func isLiteral(_ kind: NodeKind) -> Bool {
     switch kind {
-    case .array, .booleanLiteral, .dictionary, .floatLiteral, .integerLiteral, .nilLiteral, .regexLiteral, .stringLiteral:
+    case .array, .booleanLiteral, .dictionary, .floatLiteral, .integerLiteral, .nilLiteral, .regexLiteral,
+      .stringLiteral:
       true
     default: false
     }

@@ -24,7 +24,8 @@ extension TokenKind {
   @inline(__always)
   var beginsSuffix: Bool {
     switch self {
-    case .period, .colonColon, .leftParen, .leftSquare, .leftBrace, .postfixQuestion, .exclamation, .postfixOperator: true
+    case .period, .colonColon, .leftParen, .leftSquare, .leftBrace, .postfixQuestion, .exclamation, .postfixOperator:
+      true
     default: false
     }
   }

@@ -7,7 +7,8 @@ extension Workspace {
   ///   find, for one that is there from now on. Unsaved buffers are not remembered.
   /// - Parameter met: is told of each file of code that is met, while others are looked for.
   public static func find(
-    _ options: WorkspaceOptions, memory: ((_ fromNowOn: Bool) -> (any WorkspaceMemory)?)? = nil, met: ((String) -> Void)? = nil
+    _ options: WorkspaceOptions, memory: ((_ fromNowOn: Bool) -> (any WorkspaceMemory)?)? = nil,
+    met: ((String) -> Void)? = nil
   ) -> Workspace {
     let memories = options.overlay.isEmpty ? memory : nil
     let old = memories?(false)
@@ -66,7 +67,8 @@ extension Workspace {
       targets: modules.targets, headers: modules.headers,
       skipped: skipped.told,
       leftOut: leftOut,
-      moved: membership.moved, adopted: membership.adopted.filter { selection.reason($0, isTest: nil) == nil }, unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),
+      moved: membership.moved, adopted: membership.adopted.filter { selection.reason($0, isTest: nil) == nil },
+      unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),
       problems: problems.ordered { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
       hidden: Set(walk.hidden), baseModule: modules.baseModule, folder: walk.opened, overlay: options.overlay)
   }

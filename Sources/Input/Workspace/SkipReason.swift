@@ -30,7 +30,9 @@ struct SkipCounts {
   mutating func add(_ reason: SkipReason) { all[SkipReason.allCases.firstIndex(of: reason)!] += 1 }
 
   /// Without those that did not occur.
-  var told: [SkippedFiles] { zip(SkipReason.allCases, all).filter { $1 > 0 }.map { SkippedFiles(reason: $0, count: $1) } }
+  var told: [SkippedFiles] {
+    zip(SkipReason.allCases, all).filter { $1 > 0 }.map { SkippedFiles(reason: $0, count: $1) }
+  }
 }
 
 public struct SkippedFiles: Sendable, Hashable {

@@ -70,7 +70,8 @@ extension Workspace {
   public init(unexplored options: WorkspaceOptions) {
     let base = Self.normalized(options.base)
     self.init(
-      base: base, files: [], interfaces: [], modules: [], targets: [], headers: [], skipped: [], leftOut: [], moved: [], adopted: [], unmatched: [],
+      base: base, files: [], interfaces: [], modules: [], targets: [], headers: [], skipped: [], leftOut: [], moved: [],
+      adopted: [], unmatched: [],
       problems: [], hidden: [], baseModule: nil, folder: BaseFolder(base), overlay: options.overlay)
   }
 }

@@ -36,12 +36,13 @@ struct GraphGrouping {
     let layers = model.layers.layers
     ofFile = Table(model.layers.layerOfFile.map { layer in layer.map { GroupID($0.index) } })
     ofFile.elements += model.graph.interfaces.files.map { _ in nil }
-    nodes = Table(layers.map { layer in
-      var node = GraphDocument.Node(id: layer.name)
-      node.rank = layer.row + 1
-      node.parent = layer.parent.map { layers[$0].name }
-      return node
-    })
+    nodes = Table(
+      layers.map { layer in
+        var node = GraphDocument.Node(id: layer.name)
+        node.rank = layer.row + 1
+        node.parent = layer.parent.map { layers[$0].name }
+        return node
+      })
     if !model.layers.layerOfFile.contains(LayerMap.root) { nodes[GroupID(LayerMap.root.index)].id = "" }
     files = Table(repeating: nil, count: nodes.count)
   }
@@ -55,11 +56,12 @@ struct GraphGrouping {
     for (file, module) in zip(graph.filesAndInterfaces, modules) {
       if let module { members[module].append(graph.path(ofFile: file)) }
     }
-    nodes = Table(zip(graph.modules, members).map { name, paths in
-      // Modules of one name are distinguished by their folders; one without a file is not shown.
-      let id = paths.isEmpty ? "" : counts[name] == 1 ? name : "\(name) (\(Self.commonFolder(of: paths)))"
-      return GraphDocument.Node(id: id)
-    })
+    nodes = Table(
+      zip(graph.modules, members).map { name, paths in
+        // Modules of one name are distinguished by their folders; one without a file is not shown.
+        let id = paths.isEmpty ? "" : counts[name] == 1 ? name : "\(name) (\(Self.commonFolder(of: paths)))"
+        return GraphDocument.Node(id: id)
+      })
     files = Table(repeating: nil, count: nodes.count)
   }
 
@@ -124,16 +126,17 @@ struct GraphGrouping {
       return name
     }
     var seen: [String: Int] = [:]
-    nodes = Table(zip(graph.symbols, names).map { symbol, name in
-      var id = name
-      if counts[id, default: 0] > 1 {
-        id += " (\(graph.files[symbol.file].path))"
-        seen[id, default: 0] += 1
-        if let count = seen[id], count > 1 { id += " \(count)" }
-      }
-      return id.isEmpty
-        ? GraphDocument.Node(id: "") : GraphDocument.Node(id: id, file: symbol.file, in: model)
-    })
+    nodes = Table(
+      zip(graph.symbols, names).map { symbol, name in
+        var id = name
+        if counts[id, default: 0] > 1 {
+          id += " (\(graph.files[symbol.file].path))"
+          seen[id, default: 0] += 1
+          if let count = seen[id], count > 1 { id += " \(count)" }
+        }
+        return id.isEmpty
+          ? GraphDocument.Node(id: "") : GraphDocument.Node(id: id, file: symbol.file, in: model)
+      })
   }
 }
 

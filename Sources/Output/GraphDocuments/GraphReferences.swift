@@ -1,9 +1,9 @@
 import Architecture
 import DependencyGraph
-import SourceFacts
-import Tables
 import Findings
 import LowLevel
+import SourceFacts
+import Tables
 
 /// Converts references for reports.
 struct GraphReferences {

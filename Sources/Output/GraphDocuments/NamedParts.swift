@@ -52,7 +52,8 @@ struct NamedParts {
   private func parts(named name: String, isWhole: Bool) -> [NamedPart] {
     if name.isEmpty { return [] }
     let path = Self.plain(name)
-    let found = layers(named: name, isWhole) + modules(named: name, isWhole) + folders(path, isWhole)
+    let found =
+      layers(named: name, isWhole) + modules(named: name, isWhole) + folders(path, isWhole)
       + files(path, isWhole) + types(named: name, isWhole)
     return found.filter { !$0.isEmpty }
   }

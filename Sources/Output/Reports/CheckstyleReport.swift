@@ -11,11 +11,13 @@ enum CheckstyleReport {
         file = finding.position.file
         text += "  \(xmlTag("file", [("name", file)]))>\n"
       }
-      let tag = xmlTag("error", [
-        ("line", "\(finding.position.line)"), ("column", "\(finding.position.column)"),
-        ("severity", finding.severity.rawValue), ("message", finding.message),
-        ("source", "\(Tool.name).\(finding.rule)"),
-      ])
+      let tag = xmlTag(
+        "error",
+        [
+          ("line", "\(finding.position.line)"), ("column", "\(finding.position.column)"),
+          ("severity", finding.severity.rawValue), ("message", finding.message),
+          ("source", "\(Tool.name).\(finding.rule)"),
+        ])
       text += "    \(tag)/>\n"
     }
     if file != nil { text += "  </file>\n" }
@@ -25,10 +27,12 @@ enum CheckstyleReport {
   /// Problems of the run. They are included so that an incomplete run does not look clean.
   private static func problems(_ result: LintResult) -> String {
     result.problems.map { problem in
-      let tag = xmlTag("error", [
-        ("line", problem.line.map(String.init)), ("column", problem.column.map(String.init)), ("severity", "warning"),
-        ("message", problem.message), ("source", "\(Tool.name).\(problem.kind)"),
-      ])
+      let tag = xmlTag(
+        "error",
+        [
+          ("line", problem.line.map(String.init)), ("column", problem.column.map(String.init)), ("severity", "warning"),
+          ("message", problem.message), ("source", "\(Tool.name).\(problem.kind)"),
+        ])
       return "  \(xmlTag("file", [("name", problem.file ?? Tool.name)]))>\n    \(tag)/>\n  </file>\n"
     }.joined()
   }

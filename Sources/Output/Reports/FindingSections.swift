@@ -24,7 +24,9 @@ struct FindingSections {
   }
 
   enum Likeness: Hashable {
-    case none(Int), target(Finding.Target), file(String)
+    case none(Int)
+    case target(Finding.Target)
+    case file(String)
   }
 
   /// More similar findings than this, of one rule and with one target or in one file, are collapsed into one entry.

@@ -59,7 +59,7 @@ extension String {
       while index < bytes.count {
         let byte = bytes[index]
         index += 1
-        if 0x20 ..< 0x7F ~= byte { continue }
+        if 0x20..<0x7F ~= byte { continue }
         guard byte == 0xE2, index + 1 < bytes.count else { return false }
         let (second, third) = (bytes[index], bytes[index + 1])
         guard second == 0x80 && 0x90...0xA7 ~= third || second == 0x86 && 0x90...0xBF ~= third else { return false }

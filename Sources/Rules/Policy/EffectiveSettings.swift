@@ -90,7 +90,8 @@ extension Policy {
         return EffectiveSetting(
           key: "rules.\(rule.id).\(parameter.name)", value: YAMLText.value(value),
           origin: written.map { .file($0.position) }
-            ?? (layers.isEmpty && rule.valuesWhenInferred[parameter.name] != nil ? inferred
+            ?? (layers.isEmpty && rule.valuesWhenInferred[parameter.name] != nil
+              ? inferred
               : rule.values[parameter.name] == nil ? .builtIn : own))
       }
   }

@@ -98,7 +98,8 @@ package struct ConfigurationSchema {
 
   private func rule(_ kind: RuleKindSpecification) -> SchemaValue {
     let mandatory = kind.parameters.filter(\.isMandatory).map(\.name)
-    let keys = [("kind", ["const": .string(kind.name)])]
+    let keys =
+      [("kind", ["const": .string(kind.name)])]
       + ruleKeys.map { ($0.0, reference("rule_keys/properties/\($0.0)")) }
       + [("notes", mapping(kind.notes.map { ($0.name, ["type": "string"]) }))]
     let parameters = kind.parameters.map { ($0.name, reference("\(kind.name)_options/properties/\($0.name)")) }

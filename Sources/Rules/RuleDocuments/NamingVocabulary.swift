@@ -21,13 +21,17 @@ struct NamingVocabulary {
         continue
       }
       var seen: Set<String> = []
-      sections.append((name, lists.map { list in
-        let words = self.words(in: list.value)
-        for word in words where !seen.insert(word).inserted {
-          report("'\(word)' is in '\(name)' twice", at: list.value)
-        }
-        return (list.key.scalar ?? "", words)
-      }))
+      sections.append(
+        (
+          name,
+          lists.map { list in
+            let words = self.words(in: list.value)
+            for word in words where !seen.insert(word).inserted {
+              report("'\(word)' is in '\(name)' twice", at: list.value)
+            }
+            return (list.key.scalar ?? "", words)
+          }
+        ))
     }
   }
 

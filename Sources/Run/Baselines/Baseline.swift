@@ -1,6 +1,6 @@
+import FactCollection
 import Findings
 import LowLevel
-import FactCollection
 
 /// Accepted findings. They are not reported again unless one of their measures grows.
 public struct Baseline {

@@ -70,9 +70,10 @@ struct FindingFilter {
   /// a fault are in the baseline, only the new ones are reported.
   private func join(_ result: inout LintResult, _ joining: FaultJoining) {
     func faults(of findings: [Finding]) -> Set<FindingKey> {
-      Set(findings.flatMap { finding in
-        [joining.fault(of: finding) { _ in true }, joining.fault(of: finding) { _ in false }].compactMap { $0?.key }
-      })
+      Set(
+        findings.flatMap { finding in
+          [joining.fault(of: finding) { _ in true }, joining.fault(of: finding) { _ in false }].compactMap { $0?.key }
+        })
     }
     let accepted = Dictionary(grouping: result.accepted, by: \.ground)
     let known = faults(of: accepted[.baseline, default: []].map(\.finding))
@@ -158,9 +159,10 @@ struct FindingFilter {
   private func declared(_ names: Set<String>) -> Set<String> {
     let graph = analysis.model.graph
     var found = names.intersection(graph.files.map { String($0.path.pieces(at: "/").last ?? "") })
-    let last = Set(names.map { name in
-      String(name.prefix { $0 != "(" }.pieces(at: ".").last ?? "")
-    })
+    let last = Set(
+      names.map { name in
+        String(name.prefix { $0 != "(" }.pieces(at: ".").last ?? "")
+      })
     for symbol in graph.symbols.indices where last.contains(graph.name(of: symbol)) {
       let name = graph.qualifiedName(of: symbol)
       if names.contains(name) { found.insert(name) }
@@ -205,7 +207,8 @@ struct FindingFilter {
   private func otherReader(_ doubtful: Int) -> [Problem] {
     guard let reader = analysis.sources.readers.reader, let written = baseline.baseline?.objectiveC else { return [] }
     guard doubtful > 0 || reader != written else { return [] }
-    let how = reader == .tokens || doubtful > 0 && written == .libclang
+    let how =
+      reader == .tokens || doubtful > 0 && written == .libclang
       ? "written with libclang, and Objective-C is read without it here: install it (Debian: apt-get install "
         + "libclang1; or set LIBCLANG_PATH), or write the baseline without it"
       : "written without libclang, which reads Objective-C here: --write-baseline writes it again"
@@ -262,7 +265,9 @@ struct FindingFilter {
         (directive.text, positions.position(file: file, offset: directive.offset))
       }
       var names: [Int: [String]]?
-      suppressions.read(directives) { positions.line($0, ofPath: graphFile.path) } declared: { lines in
+      suppressions.read(directives) {
+        positions.line($0, ofPath: graphFile.path)
+      } declared: { lines in
         names = names ?? Self.names(declaredIn: file, graph, positions)
         return lines.flatMap { names?[$0] ?? [] }
       }

@@ -2,10 +2,10 @@ import FactCollection
 import Findings
 import Foundation
 import IndexFacts
-import Storage
 import ObjCScanning
 import Policy
 import RuleKinds
+import Storage
 
 /// The options of a run.
 public struct LintRequest: Sendable {

@@ -229,7 +229,8 @@ public final class Linter {
     if id.contains("*") {
       let pattern = NamePattern(id)
       let meant = rules.map { $0.id }.filter(pattern.matches)
-      let list = meant.isEmpty
+      let list =
+        meant.isEmpty
         ? "no rule matches it" : "did you mean \(meant.map { "\(option) \($0)" }.joined(separator: " "))?"
       return "\(option) takes the name of one rule, not the pattern '\(id)'; \(list)"
     }

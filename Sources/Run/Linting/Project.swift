@@ -1,10 +1,10 @@
 import Architecture
+import FactCollection
 import FactStore
 import Findings
 import Foundation
 import LowLevel
 import Policy
-import FactCollection
 import SourceFacts
 import Tables
 import Workspace
@@ -34,7 +34,9 @@ final class Project {
     if !packMistakes.isEmpty { throw .configuration(packMistakes) }
     base = file.baseFolder
     let source: ConfigurationSource?
-    do { source = request.ignoresConfiguration ? nil : try Self.source(of: file, request) } catch { throw .configuration([error]) }
+    do { source = request.ignoresConfiguration ? nil : try Self.source(of: file, request) } catch {
+      throw .configuration([error])
+    }
     let (first, mistakes) = Policy.read(source, packs: packs)
     let unsaved = request.unsaved.map { unsaved in
       (path: Self.relative(unsaved.path, to: file.baseFolder, currentFolder: request.currentFolder), text: unsaved.text)

@@ -1,5 +1,5 @@
-import Findings
 import FactCollection
+import Findings
 import SourceFacts
 import Storage
 import Tables

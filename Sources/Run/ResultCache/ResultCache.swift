@@ -64,7 +64,8 @@ public struct ResultCache {
     let (code, count) = (workspace.files.indices, workspace.files.count)
     var before = seen
     for place in places {
-      let both = code.contains(place)
+      let both =
+        code.contains(place)
         ? touched.seen(place, of: workspace, store)
         : InterfaceFactCollector.seen(workspace.interfaces[place - count], of: workspace).map { ($0, $0) }
       guard let both else { return nil }

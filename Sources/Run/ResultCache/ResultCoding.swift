@@ -186,10 +186,11 @@ struct ResultDecoder {
   /// Decodes the strings of a name table. Its first entry is the empty string.
   private static func texts(_ bytes: [UInt8], ends: [UInt32]) -> [String] {
     bytes.withUnsafeBufferPointer { bytes in
-      [""] + ends.indices.dropLast().map { index in
-        let (start, end) = (Int(ends[index]), min(Int(ends[index + 1]), bytes.count))
-        return start < end ? String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self) : ""
-      }
+      [""]
+        + ends.indices.dropLast().map { index in
+          let (start, end) = (Int(ends[index]), min(Int(ends[index + 1]), bytes.count))
+          return start < end ? String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self) : ""
+        }
     }
   }
 

@@ -9,7 +9,8 @@ let package = Package(
   dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax.git", exact: "603.0.1")],
   targets: [
     .executableTarget(
-      name: "parse-only", dependencies: [.product(name: "SwiftParser", package: "swift-syntax")], path: "Sources/ParseOnly")
+      name: "parse-only", dependencies: [.product(name: "SwiftParser", package: "swift-syntax")],
+      path: "Sources/ParseOnly")
   ],
   swiftLanguageModes: [.v6]
 )

@@ -25,7 +25,8 @@ struct ExtensionHomes {
   /// The file of the only type that is extended.
   private func home(of file: FileID, _ positions: Table<FileID, Int>) -> FileID? {
     var homes: Set<FileID> = []
-    for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent == nil && graph.symbols[symbol].kind != .header {
+    for symbol in graph.symbols(in: file)
+    where graph.symbols[symbol].parent == nil && graph.symbols[symbol].kind != .header {
       let types = graph.symbols[symbol].extended.map { [$0] } ?? graph.requiredTypes(of: symbol)
       guard !types.isEmpty, graph.symbols[symbol].kind == .extension else { return nil }
       for type in types { homes.insert(graph.symbols[type].file) }
@@ -39,11 +40,14 @@ extension DependencyGraph {
   /// `Order` of `extension Array where Element == Order`
   fileprivate func requiredTypes(of part: SymbolID) -> [SymbolID] {
     let (declaration, file) = (declaration(of: part), symbols[part].file)
-    return files[file].facts.attachments(of: declaration).filter { $0.kind == .requirement }.flatMap { attachment -> [SymbolID] in
+    return files[file].facts.attachments(of: declaration).filter { $0.kind == .requirement }.flatMap {
+      attachment -> [SymbolID] in
       let nodes = files[file].facts.nodes
       let first = nodes[nodes[attachment.node].start].offset
       let last = nodes[attachment.node.previous].offset
-      return references(in: file, bytes: first..<last + 1).map { references[$0].target }.filter { symbols[$0].kind.isNominalType }
+      return references(in: file, bytes: first..<last + 1).map { references[$0].target }.filter {
+        symbols[$0].kind.isNominalType
+      }
     }
   }
 }

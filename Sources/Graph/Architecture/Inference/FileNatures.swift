@@ -42,7 +42,8 @@ struct FileNatures {
     for file in graph.files.indices {
       let members = MemberCounts(of: file, in: graph)
       var held: Set<Held> = []
-      for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent == nil && graph.symbols[symbol].kind != .header {
+      for symbol in graph.symbols(in: file)
+      where graph.symbols[symbol].parent == nil && graph.symbols[symbol].kind != .header {
         let isType = graph.symbols[symbol].kind.isNominalType
         // The code of an Objective-C class is what the class is, which its header declares.
         if let type = isType ? symbol : graph.implementedType(symbol) {
@@ -67,7 +68,9 @@ struct FileNatures {
     return held.contains(.value) && !held.contains(.other) ? .model : .unknown
   }
 
-  private static func held(_ type: SymbolID, _ kinship: Kinship, _ members: MemberCounts, in graph: DependencyGraph) -> Held {
+  private static func held(_ type: SymbolID, _ kinship: Kinship, _ members: MemberCounts, in graph: DependencyGraph)
+    -> Held
+  {
     let kind = graph.symbols[type].kind
     let trait = graph.trait(of: type)
     if kind == .protocol { return Held(trait) ?? .nothing }
@@ -78,7 +81,8 @@ struct FileNatures {
     if kinship.contains(.operation) { return .service }
     if kinship.contains(.observable) { return .presentation }
     if kinship.contains(.coded) { return .stored }
-    guard trait == .none || trait == .data, kind == .struct || kind == .enum, graph.foreignProtocol(of: type) == nil else { return .other }
+    guard trait == .none || trait == .data, kind == .struct || kind == .enum, graph.foreignProtocol(of: type) == nil
+    else { return .other }
     return members.isValue(type) ? .value : .other
   }
 

@@ -26,7 +26,8 @@ struct FilePlacement {
   }
 
   init(
-    _ graph: DependencyGraph, _ natures: Table<FileID, FileNature>, _ uses: FileUses, _ positions: ModulePositions, _ root: CompositionRoot
+    _ graph: DependencyGraph, _ natures: Table<FileID, FileNature>, _ uses: FileUses, _ positions: ModulePositions,
+    _ root: CompositionRoot
   ) {
     self.graph = graph
     self.positions = positions.ofFile
@@ -80,7 +81,8 @@ struct FilePlacement {
   func name(of height: KnownHeight, at position: Int) -> String {
     let names = folderNames[NameKey(position: position, height: height)] ?? [:]
     let all = names.values.reduce(0, +)
-    let usual = names.filter { $0.value * 4 >= all }.ordered { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2).map(\.key)
+    let usual = names.filter { $0.value * 4 >= all }.ordered { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2).map(
+      \.key)
     return usual.isEmpty ? height.names[0] : usual.joined(separator: ", ")
   }
 }

@@ -36,5 +36,7 @@ public enum AccessFolder {
     path.hasSuffix(".h") && path.split(separator: "/").dropLast().contains { names.contains(FolderName.plain($0)) }
   }
 
-  private static let names: Set<String> = ["public", "private", "include", "headers", "publicheaders", "privateheaders"]
+  private static let names: Set<String> = [
+    "public", "private", "include", "headers", "publicheaders", "privateheaders",
+  ]
 }

@@ -14,6 +14,7 @@ public enum HelperFile {
   }
 
   private static let endings = [
-    "helper", "helpers", "extension", "extensions", "constant", "constants", "utility", "utilities", "util", "utils", "tools", "globals",
+    "helper", "helpers", "extension", "extensions", "constant", "constants", "utility", "utilities", "util", "utils",
+    "tools", "globals",
   ]
 }

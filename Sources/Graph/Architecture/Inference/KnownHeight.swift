@@ -11,16 +11,19 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
     case .coordination: ["Coordinators", "Flows", "Flow Controllers", "Routers", "Routing", "Wireframes", "Navigation"]
     case .screens:
       [
-        "Screens", "Scenes", "Features", "Modules", "Presentation", "UI", "User Interface", "Interface", "GUI", "Frontend",
+        "Screens", "Scenes", "Features", "Modules", "Presentation", "UI", "User Interface", "Interface", "GUI",
+        "Frontend",
         "View Controllers", "Controllers", "Window Controllers", "Pages", "User Stories", "UI Layer",
       ]
     case .views:
       [
         "Views", "Components", "UI Components", "View Components", "Cells", "Table View Cells", "Collection View Cells",
-        "Controls", "Custom Views", "Common Views", "Common UI", "Shared Views", "Shared UI", "Reusable Views", "Subviews",
+        "Controls", "Custom Views", "Common Views", "Common UI", "Shared Views", "Shared UI", "Reusable Views",
+        "Subviews",
         "Design System",
       ]
-    case .viewModels: ["View Models", "Presenters", "Presentation Models", "Reactors", "Data Sources", "Table View Data Sources"]
+    case .viewModels:
+      ["View Models", "Presenters", "Presentation Models", "Reactors", "Data Sources", "Table View Data Sources"]
     case .domain: ["Domain", "Use Cases", "Interactors", "Business", "Business Logic", "Logic"]
     case .services:
       ["Services", "Managers", "Repositories", "Stores", "Providers", "Workers", "Engine", "Remote", "Flux", "Redux"]
@@ -56,7 +59,8 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
   /// one counts.
   public init?(name: some StringProtocol) {
     let plain = FolderName.plain(name.prefix { $0 != "," })
-    guard let height = Self.bySpelling[plain] ?? Self.ofLayer(plain) ?? Self.ofLastWord(name.prefix { $0 != "," }) else { return nil }
+    guard let height = Self.bySpelling[plain] ?? Self.ofLayer(plain) ?? Self.ofLastWord(name.prefix { $0 != "," })
+    else { return nil }
     self = height
   }
 
@@ -76,7 +80,9 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
 
   /// `HRPGModels`, `ShopServices`: a plural at the end, behind a prefix or a feature's name.
   private static func ofLastWord(_ name: some StringProtocol) -> KnownHeight? {
-    guard name.hasSuffix("s"), let start = name.lastIndex(where: \.isUppercase), start > name.startIndex else { return nil }
+    guard name.hasSuffix("s"), let start = name.lastIndex(where: \.isUppercase), start > name.startIndex else {
+      return nil
+    }
     return bySpelling[name[start...].lowercased()]
   }
 
@@ -121,7 +127,8 @@ enum FolderName {
 
   private static let helpers = Set(
     [
-      "Extensions", "Categories", "Additions", "Helpers", "Utilities", "Utils", "Support", "Supporting Files", "Resources",
+      "Extensions", "Categories", "Additions", "Helpers", "Utilities", "Utils", "Support", "Supporting Files",
+      "Resources",
       "Misc", "Miscellaneous", "Other", "Lib", "Generated", "Vendor", "Third Party", "Constants", "Protocols", "Macros",
     ].flatMap(spellings))
 }

@@ -81,7 +81,9 @@ private struct Labels {
       ).paths
       for label in outer.indices where isSplit[label] { paths[label] = ownPaths(of: label, adding: whole[label]) }
     }
-    root = files.indices.filter { isRoot[$0] }.map { files[$0] }.filter { path in !rootPatterns.contains { $0.matches(path) } }
+    root = files.indices.filter { isRoot[$0] }.map { files[$0] }.filter { path in
+      !rootPatterns.contains { $0.matches(path) }
+    }
   }
 
   /// The paths of a module, with the folders that hold nothing but files of it: new files in them are of the module too. No path

@@ -24,7 +24,9 @@ struct LayerScope {
     // A small module is one layer: what is in it says little about an architecture.
     let isSmall = position > 0 && files.count < Self.smallModule
     let isSplit = modules.isEmpty || !isSmall && order.rows.count > 1
-    rows = isSplit ? order.rows.map { row in (row.map { placement.name(of: $0, at: position) }.joined(separator: ", "), row) } : []
+    rows =
+      isSplit
+      ? order.rows.map { row in (row.map { placement.name(of: $0, at: position) }.joined(separator: ", "), row) } : []
   }
 
   /// The largest module, where it is most of them, else a few.

@@ -28,7 +28,9 @@ struct ModulePositions {
   func modules(at position: Int) -> [(name: String, files: Int)] {
     var counts: [ModuleID: Int] = [:]
     for (file, own) in ofFile.entries where own == position {
-      if let module = graph.files[file].modules.first(where: { ofModule[$0] == own }) { counts[module, default: 0] += 1 }
+      if let module = graph.files[file].modules.first(where: { ofModule[$0] == own }) {
+        counts[module, default: 0] += 1
+      }
     }
     return counts.map { (graph.modules[$0.key], $0.value) }.ordered { ($1.1, $0.0) < ($0.1, $1.0) }
   }

@@ -68,7 +68,8 @@ struct PathCover {
       guard case .layer(var known) = parent.map({ said[$0] }) ?? .layer(nil) else { continue }
       if let only = below[folder], only.count == 1, let label = only.first {
         if label != known {
-          paths[label] += surrounding[folder].contains(label)
+          paths[label] +=
+            surrounding[folder].contains(label)
             ? filesBelow(folder).map { files[$0] } : [tree.folders[folder].path]
         }
         continue

@@ -19,7 +19,9 @@ struct ScreenAssemblies {
     if home.isEmpty { return false }
     return graph.references(in: file).contains { index in
       let target = graph.references[index].target
-      guard graph.symbols[target].kind == .class, graph.files[graph.symbols[target].file].path.hasPrefix(home) else { return false }
+      guard graph.symbols[target].kind == .class, graph.files[graph.symbols[target].file].path.hasPrefix(home) else {
+        return false
+      }
       return kinships.kinship(of: target).contains(.viewController)
     }
   }

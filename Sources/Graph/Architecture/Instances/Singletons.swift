@@ -18,14 +18,17 @@ public struct Singletons: Sendable {
       accessors[type, default: []].append(symbol)
       names[type, default: []].insert(graph.symbols[symbol].name)
     }
-    let madeElsewhere = Self.made(besides: accessors.filter { Self.mayBeConstants($0.key, $0.value, names[$0.key], graph) }, graph)
+    let madeElsewhere = Self.made(
+      besides: accessors.filter { Self.mayBeConstants($0.key, $0.value, names[$0.key], graph) }, graph)
     for (type, symbols) in accessors where !Self.isValue(type, graph) {
       // A class with many instances of its own under names has constants, unless one is named as the shared one; so has one with
       // two, or one that is made with arguments, of which others make instances.
       let hasConstants = Self.areConstants(names[type]) || madeElsewhere.contains(type)
       for symbol in symbols where !hasConstants || Self.isSharedName(symbol, graph) { types[symbol] = OptionalID(type) }
     }
-    for (symbol, locator) in ServiceLocators(in: graph).accessors where types[symbol] == .none { types[symbol] = OptionalID(locator) }
+    for (symbol, locator) in ServiceLocators(in: graph).accessors where types[symbol] == .none {
+      types[symbol] = OptionalID(locator)
+    }
     for symbol in graph.symbols.places(where: { $0.kind == .macro }) where !graph.isSwift(symbol) {
       if let type = type(sharedByMacro: symbol, graph) { types[symbol] = OptionalID(type) }
     }
@@ -58,7 +61,9 @@ public struct Singletons: Sendable {
       let facts = graph.files[file].facts
       for index in facts.nodes.indices where facts.nodes[index].kind == .call {
         guard var callee = facts.nodes.firstChild(of: index) else { continue }
-        let isMessage = facts.nodes[callee].kind == .member && ["alloc", "new", "init"].contains(facts.text(facts.nodes[callee].name))
+        let isMessage =
+          facts.nodes[callee].kind == .member
+          && ["alloc", "new", "init"].contains(facts.text(facts.nodes[callee].name))
         if isMessage, let receiver = facts.nodes.firstChild(of: callee) { callee = receiver }
         if let type = named[facts.nodes[callee].offset] { made.insert(type) }
       }
@@ -75,7 +80,9 @@ public struct Singletons: Sendable {
     var node = value
     while [.tuple, .call].contains(nodes[node].kind), let inner = nodes.firstChild(of: node) { node = inner }
     guard nodes[node].kind == .member else { return nil }
-    return graph.references(in: file, at: nodes[node].offset).lazy.compactMap { type(sharedBy: graph.references[$0].target) }.first
+    return graph.references(in: file, at: nodes[node].offset).lazy.compactMap {
+      type(sharedBy: graph.references[$0].target)
+    }.first
   }
 
   /// Instances of one class under so many names.
@@ -83,14 +90,18 @@ public struct Singletons: Sendable {
 
   /// Two names, or one value that is made with arguments: `static let all = Span(0...100)`. A service may be made so and shared:
   /// `static let passcodeService = Keychain("passcode")`, of a class or under a name that says what it does.
-  private static func mayBeConstants(_ type: SymbolID, _ symbols: [SymbolID], _ names: Set<Name>?, _ graph: DependencyGraph) -> Bool {
+  private static func mayBeConstants(
+    _ type: SymbolID, _ symbols: [SymbolID], _ names: Set<Name>?, _ graph: DependencyGraph
+  ) -> Bool {
     guard names?.count == 1 else { return names?.count == 2 }
-    return !saysWork(type, graph) && symbols.allSatisfy { symbol in
-      if saysWork(symbol, graph) { return false }
-      if !isSharedName(symbol, graph) { return true }
-      let (value, file) = (graph.declaration(of: symbol).value, graph.symbols[symbol].file)
-      return value.map { graph.node($0, in: file).kind == .call && graph.children(of: $0, in: file).count > 1 } ?? false
-    }
+    return !saysWork(type, graph)
+      && symbols.allSatisfy { symbol in
+        if saysWork(symbol, graph) { return false }
+        if !isSharedName(symbol, graph) { return true }
+        let (value, file) = (graph.declaration(of: symbol).value, graph.symbols[symbol].file)
+        return value.map { graph.node($0, in: file).kind == .call && graph.children(of: $0, in: file).count > 1 }
+          ?? false
+      }
   }
 
   private static func saysWork(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
@@ -98,22 +109,29 @@ public struct Singletons: Sendable {
     return ending.map { NameEndings.shared.endings[$0].trait != .data } ?? false
   }
 
-  private static func sharedType(_ symbol: SymbolID, _ graph: DependencyGraph, hasConstants: (SymbolID) -> Bool) -> SymbolID? {
+  private static func sharedType(_ symbol: SymbolID, _ graph: DependencyGraph, hasConstants: (SymbolID) -> Bool)
+    -> SymbolID?
+  {
     let (kind, isGlobal) = (graph.symbols[symbol].kind, graph.symbols[symbol].parent == nil)
     // Most stand in structs and enums, as what they are.
     let owner = isGlobal ? nil : graph.enclosingType(of: symbol)
     if !isGlobal, owner.map({ isInstance(symbol, of: $0, graph) }) != true { return nil }
     if let owner, hasConstants(owner), !isSharedName(symbol, graph) { return nil }
-    if graph.names.withBytes(of: graph.symbols[symbol].name, { SampleName.isSample($0, isVariable: true) }) { return nil }
+    if graph.names.withBytes(of: graph.symbols[symbol].name, { SampleName.isSample($0, isVariable: true) }) {
+      return nil
+    }
     let declaration = graph.declaration(of: symbol)
-    guard let type = owner else { return sharedDelegate(symbol, declaration, graph) ?? onlyInstance(symbol, declaration, graph) }
+    guard let type = owner else {
+      return sharedDelegate(symbol, declaration, graph) ?? onlyInstance(symbol, declaration, graph)
+    }
     let isSwift = graph.isSwift(symbol)
     // A class property in Objective-C is a method, and may return a new instance each time.
     let isStored = isSwift && kind == .variable && !declaration.modifiers.contains(.computed)
     let getters = isSwift ? [symbol] : implementations(of: symbol, in: type, graph)
     guard isStored || isSharedName(symbol, graph) || getters.contains(where: { keeps(type, $0, graph) })
     else { return nil }
-    guard isStored || !getters.contains(where: { constructsAnew(type, in: $0, graph) || loadsAnew(in: $0, graph) }) else { return nil }
+    guard isStored || !getters.contains(where: { constructsAnew(type, in: $0, graph) || loadsAnew(in: $0, graph) })
+    else { return nil }
     guard kind == .variable || !graph.qualifiedName(of: symbol).hasSuffix(":)") else { return nil }
     let isOwn = graph.heldTypes(of: symbol).contains { held in
       let name = held.type == nil ? graph.names[held.name] : ""
@@ -125,7 +143,9 @@ public struct Singletons: Sendable {
   }
 
   /// `AppDelegate.sharedQueue`: a class that keeps the one instance of another.
-  private static func keptForOthers(_ symbol: SymbolID, isStored: Bool, _ getters: [SymbolID], _ graph: DependencyGraph) -> SymbolID? {
+  private static func keptForOthers(_ symbol: SymbolID, isStored: Bool, _ getters: [SymbolID], _ graph: DependencyGraph)
+    -> SymbolID?
+  {
     let held = graph.heldTypes(of: symbol).filter { !$0.isElement }.lazy.compactMap(\.type).first
     guard let held, [.class, .actor].contains(graph.symbols[held].kind) else { return nil }
     return isStored || getters.contains { keeps(held, $0, graph) } ? held : nil
@@ -153,7 +173,9 @@ public struct Singletons: Sendable {
       case .initializer: continue
       case .variable where declaration.modifiers.contains(.constant):
         hasProperties = true
-        let holdsObject = graph.heldTypes(of: member).contains { $0.type.map { graph.symbols[$0].kind != .enum } ?? false }
+        let holdsObject = graph.heldTypes(of: member).contains {
+          $0.type.map { graph.symbols[$0].kind != .enum } ?? false
+        }
         if holdsObject { return false }
       default: return false
       }
@@ -199,7 +221,9 @@ public struct Singletons: Sendable {
   }
 
   /// `static let shared: Opening = Opener()`
-  private static func isMade(_ type: SymbolID, by declaration: Declaration, _ file: FileID, _ graph: DependencyGraph) -> Bool {
+  private static func isMade(_ type: SymbolID, by declaration: Declaration, _ file: FileID, _ graph: DependencyGraph)
+    -> Bool
+  {
     let facts = graph.files[file].facts
     guard let value = declaration.value, facts.nodes[value].kind == .call,
       let callee = facts.children(of: value).first
@@ -220,7 +244,9 @@ public struct Singletons: Sendable {
     guard let body = graph.declaration(of: symbol).body else { return false }
     let loads = (facts.scopes[body].firstNode..<facts.scopes[body].endNode).contains { id in
       let node = facts.nodes[id]
-      guard [.identifier, .member, .implicitMember, .typeName].contains(node.kind), !node.name.isNone else { return false }
+      guard [.identifier, .member, .implicitMember, .typeName].contains(node.kind), !node.name.isNone else {
+        return false
+      }
       let words = CamelWords(facts.text(node.name)).list.map { $0.lowercased() }
       return words.first == "instantiate" || words.contains("nib") || words.contains("storyboard")
     }
@@ -238,14 +264,18 @@ public struct Singletons: Sendable {
   }
 
   /// `let appDelegate = UIApplication.shared.delegate as! AppDelegate` at file level.
-  private static func sharedDelegate(_ symbol: SymbolID, _ declaration: Declaration, _ graph: DependencyGraph) -> SymbolID? {
+  private static func sharedDelegate(_ symbol: SymbolID, _ declaration: Declaration, _ graph: DependencyGraph)
+    -> SymbolID?
+  {
     graph.heldTypes(of: symbol).lazy.compactMap(\.type).first { type in
       graph.inherits(type, from: .appDelegate)
     }
   }
 
   /// `let appContext = AppContext()` at file level, of a class that lets nobody else make one.
-  private static func onlyInstance(_ symbol: SymbolID, _ declaration: Declaration, _ graph: DependencyGraph) -> SymbolID? {
+  private static func onlyInstance(_ symbol: SymbolID, _ declaration: Declaration, _ graph: DependencyGraph)
+    -> SymbolID?
+  {
     guard graph.isSwift(symbol), graph.symbols[symbol].kind == .variable, declaration.value != nil,
       declaration.modifiers.isDisjoint(with: [.computed, .private, .fileprivate])
     else { return nil }
@@ -254,9 +284,11 @@ public struct Singletons: Sendable {
       isMade(type, by: declaration, graph.symbols[symbol].file, graph)
     else { return nil }
     let initializers = graph.members(of: type).filter { graph.symbols[$0].kind == .initializer }
-    let isClosed = !initializers.isEmpty && initializers.allSatisfy {
-      !graph.declaration(of: $0).modifiers.isDisjoint(with: [.private, .fileprivate])
-    }
+    let isClosed =
+      !initializers.isEmpty
+      && initializers.allSatisfy {
+        !graph.declaration(of: $0).modifiers.isDisjoint(with: [.private, .fileprivate])
+      }
     return isClosed ? type : nil
   }
 
@@ -266,7 +298,8 @@ public struct Singletons: Sendable {
 
   private static func isSharedName(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     graph.names.withBytes(of: graph.symbols[symbol].name) { name in
-      name.starts(with: "shared".utf8) || name.starts(with: "default".utf8) || sharedNames.contains { name.elementsEqual($0.utf8) }
+      name.starts(with: "shared".utf8) || name.starts(with: "default".utf8)
+        || sharedNames.contains { name.elementsEqual($0.utf8) }
     }
   }
 

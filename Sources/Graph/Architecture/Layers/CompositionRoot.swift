@@ -89,7 +89,9 @@ private struct Search {
   private func isEntry(_ symbol: SymbolID) -> Bool {
     if graph.symbols[symbol].kind == .protocol { return false }
     let inherited = inherited[symbol]
-    if inherited.contains(.delegate) || inherited.contains(.app) && graph.symbols[symbol].kind == .struct { return true }
+    if inherited.contains(.delegate) || inherited.contains(.app) && graph.symbols[symbol].kind == .struct {
+      return true
+    }
     return graph.hasAttribute(symbol, anyOf: attributes)
   }
 
@@ -149,7 +151,8 @@ private struct Search {
 
   private mutating func lookForImplementations(in file: FileID) {
     for symbol in graph.symbols(in: file) {
-      guard let extended = graph.symbols[symbol].extended, types.contains(extended), graph.files[file].facts.text(graph.declaration(of: symbol).label) == "implementation"
+      guard let extended = graph.symbols[symbol].extended, types.contains(extended),
+        graph.files[file].facts.text(graph.declaration(of: symbol).label) == "implementation"
       else { continue }
       if isEntry(extended) { isEntryPoint[file] = true } else { isAssembly[file] = true }
     }

@@ -29,7 +29,9 @@ extension RoleInference {
   private func inferInherited(_ types: [SymbolID], _ isActivity: inout Table<SymbolID, Bool>) {
     let proven = isActivity
     for type in types where !proven[type] && candidates.kinship[type].contains(.operation) {
-      guard let base = graph.allSupertypes(of: type).lazy.compactMap(\.symbol).first(where: { proven[$0] }) else { continue }
+      guard let base = graph.allSupertypes(of: type).lazy.compactMap(\.symbol).first(where: { proven[$0] }) else {
+        continue
+      }
       add(type, .activity, .inherits(base))
       isActivity[type] = true
     }
@@ -51,7 +53,8 @@ extension RoleInference {
   /// `isFacade`: protocols that activities hold.
   private func inferStack(_ type: SymbolID, _ isActivity: Table<SymbolID, Bool>, _ isFacade: Table<SymbolID, Bool>) {
     let excluded: Kinship = [.view, .viewController, .operation, .record, .plumbing]
-    guard [.class, .actor, .struct].contains(graph.symbols[type].kind), candidates.kinship[type].isDisjoint(with: excluded),
+    guard [.class, .actor, .struct].contains(graph.symbols[type].kind),
+      candidates.kinship[type].isDisjoint(with: excluded),
       let named = uses.first(in: type, where: { isActivity[$0] }), uses.names(in: type, Self.starting)
     else { return }
     let activity: SymbolID
@@ -62,7 +65,9 @@ extension RoleInference {
     if let sign = stackSign(type, isActivity, isFacade) { add(type, .activityStack, .starts(activity), sign) }
   }
 
-  private func stackSign(_ type: SymbolID, _ isActivity: Table<SymbolID, Bool>, _ isFacade: Table<SymbolID, Bool>) -> RoleProof.Sign? {
+  private func stackSign(_ type: SymbolID, _ isActivity: Table<SymbolID, Bool>, _ isFacade: Table<SymbolID, Bool>)
+    -> RoleProof.Sign?
+  {
     let properties = graph.storedProperties(of: type)
     let elements = properties.held.lazy.filter(\.isElement).compactMap(\.type)
     if let activity = elements.first(where: { isActivity[$0] }) { return .holds(activity) }

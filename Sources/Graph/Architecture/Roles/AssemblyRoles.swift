@@ -38,12 +38,18 @@ extension RoleInference {
   func inferAssemblies(_ types: [SymbolID]) {
     let isProven = isProven
     for type in types where !isProven[type] && [.class, .struct, .enum].contains(graph.symbols[type].kind) {
-      if [.assembly, .maker].contains(candidates.trait(type)), linksProven(type, isProven) || handsOutParts(type, isProven) { continue }
+      if [.assembly, .maker].contains(candidates.trait(type)),
+        linksProven(type, isProven) || handsOutParts(type, isProven)
+      {
+        continue
+      }
       guard candidates.kinship[type].isDisjoint(with: [.anyInterface, .plumbing, .record, .interfaceClient, .coded]),
         !hasCases(type), handsOutScreens(type)
       else { continue }
       let made = uses.constructed(in: type).filter { !candidates.kinship[$0].isDisjoint(with: .screen) }
-      if let first = made.min(), made.count > 1 || candidates.trait(type) == .maker { add(type, .assembly, .plain, .creates(first, count: made.count)) }
+      if let first = made.min(), made.count > 1 || candidates.trait(type) == .maker {
+        add(type, .assembly, .plain, .creates(first, count: made.count))
+      }
     }
   }
 
@@ -54,7 +60,9 @@ extension RoleInference {
     var parts: [SymbolID] = []
     for part in [type] + graph.extensions(of: type) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
-        let made = graph.heldTypes(of: member).lazy.compactMap(\.type).first { isService($0) || isProven[$0] && isPart($0) }
+        let made = graph.heldTypes(of: member).lazy.compactMap(\.type).first {
+          isService($0) || isProven[$0] && isPart($0)
+        }
         guard let made, made != type else { return false }
         parts.append(made)
       }

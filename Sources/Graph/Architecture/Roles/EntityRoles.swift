@@ -83,7 +83,8 @@ extension RoleInference {
   /// A class that can be written and read back may be anything; one of the model has several properties.
   private func isDecoded(_ type: SymbolID) -> Bool {
     guard candidates.kinship[type].contains(.decoded) else { return isReadFromDictionary(type) }
-    return [.struct, .enum].contains(graph.symbols[type].kind) || candidates.modelFolder(of: type).trait.contains(.model)
+    return [.struct, .enum].contains(graph.symbols[type].kind)
+      || candidates.modelFolder(of: type).trait.contains(.model)
       || graph.supertypes(of: type).contains { $0.symbol.map { graph.symbols[$0].kind == .class } ?? false }
       || graph.storedProperties(of: type).all.count > 2
   }

@@ -90,7 +90,9 @@ extension DependencyGraph {
   func isViewByLibrary(_ symbol: SymbolID, _ words: (body: Name, view: Name)?) -> Bool {
     guard let words, symbols[symbol].kind == .struct, foreignProtocol(of: symbol) != nil else { return false }
     return hasMember(symbol) { member in
-      guard symbols[member].name == words.body, [.variable, .function].contains(symbols[member].kind) else { return false }
+      guard symbols[member].name == words.body, [.variable, .function].contains(symbols[member].kind) else {
+        return false
+      }
       let (file, declaration) = (symbols[member].file, declaration(of: member))
       guard let type = declaration.type, !qualifiedName(of: member).hasSuffix("(content:)") else { return false }
       let nodes = files[file].facts.nodes
@@ -109,7 +111,9 @@ extension DependencyGraph {
   /// Realm's base class is named just `Object`.
   func isRealmObject(_ index: Int, of symbol: SymbolID) -> Bool {
     let supertype = supertypes(of: symbol)[index]
-    guard supertype.symbol == nil, isSuperclass(index, of: symbol), names[supertype.name] == "Object" else { return false }
+    guard supertype.symbol == nil, isSuperclass(index, of: symbol), names[supertype.name] == "Object" else {
+      return false
+    }
     let facts = files[supertype.file].facts
     return facts.imports.contains { facts.text($0.module) == "RealmSwift" }
   }

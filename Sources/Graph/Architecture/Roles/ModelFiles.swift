@@ -7,7 +7,9 @@ extension ArchitecturalModel {
   /// the project, none with another role, in a folder or module of models or entities.
   public func isModelFile(_ file: FileID) -> Bool {
     let path = graph.files[file].path
-    guard isOfModels(FolderWords.read(path).trait) || graph.files[file].modules.contains(where: isModelModule) else { return false }
+    guard isOfModels(FolderWords.read(path).trait) || graph.files[file].modules.contains(where: isModelModule) else {
+      return false
+    }
     var hasType = false
     for symbol in graph.symbols(in: file) where graph.symbols[symbol].parent == nil {
       switch graph.symbols[symbol].kind {
@@ -28,5 +30,7 @@ extension ArchitecturalModel {
 
   private func isOfModels(_ trait: FolderTrait) -> Bool { trait.contains(.model) || trait.contains(.entity) }
 
-  private func isModelModule(_ module: ModuleID) -> Bool { isOfModels(FolderWords.read(folder: graph.modules[module][...]).trait) }
+  private func isModelModule(_ module: ModuleID) -> Bool {
+    isOfModels(FolderWords.read(folder: graph.modules[module][...]).trait)
+  }
 }

@@ -91,7 +91,9 @@ struct NameEndings: Sendable {
   }
 
   @inline(__always)
-  private static func ends(_ name: UnsafeBufferPointer<UInt8>, _ ending: Place, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func ends(_ name: UnsafeBufferPointer<UInt8>, _ ending: Place, _ bytes: UnsafeBufferPointer<UInt8>)
+    -> Bool
+  {
     let start = name.count &- ending.count
     if start < 0 { return false }
     var offset = 0

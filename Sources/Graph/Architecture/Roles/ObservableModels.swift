@@ -7,7 +7,9 @@ extension RoleInference {
   func inferObservableModels(_ types: [SymbolID]) {
     let isProven = isProven
     for type in types where !isProven[type] && graph.symbols[type].kind == .class && mayBeShown(type) {
-      if let holder = surroundings[type].screenHolder, isBeside(type, holder) { add(type, .viewModel, .plain, .heldBy(holder)) }
+      if let holder = surroundings[type].screenHolder, isBeside(type, holder) {
+        add(type, .viewModel, .plain, .heldBy(holder))
+      }
     }
   }
 

@@ -38,7 +38,9 @@ extension RoleInference {
     if candidates.kinship[type].contains(.observable) { return .observable }
     if let holder = user(of: type, \.screenHolder) { return .heldBy(holder) }
     if let kin = kin(type, named: .viewModel, .cellModel) ?? foreignViewModel(type) { return kin }
-    if let outer = graph.enclosingType(of: graph.symbols[type].parent), !candidates.kinship[outer].isDisjoint(with: .screen) {
+    if let outer = graph.enclosingType(of: graph.symbols[type].parent),
+      !candidates.kinship[outer].isDisjoint(with: .screen)
+    {
       return .nested(outer)
     }
     if let user = user(of: type, \.screenUser) { return .usedBy(user) }
@@ -62,7 +64,9 @@ extension RoleInference {
 
   func inferPresenter(_ type: SymbolID, _ claim: RoleProof.Claim) {
     // `Presenter: NSObject, UIViewControllerAnimatedTransitioning` presents in the sense of UIKit.
-    guard [.class, .actor].contains(graph.symbols[type].kind), !candidates.kinship[type].contains(.transition) else { return }
+    guard [.class, .actor].contains(graph.symbols[type].kind), !candidates.kinship[type].contains(.transition) else {
+      return
+    }
     guard let sign = presenterSign(type) else { return }
     if isPresenterOfItsScreen(type) || !isOwnStage(type, sign) && !isUIKitHelper(type, sign) && !showsOnGiven(type) {
       add(type, .presenter, claim, sign)
@@ -82,7 +86,9 @@ extension RoleInference {
   private func holds(_ holder: SymbolID, _ type: SymbolID, as names: Set<String>) -> Bool {
     let properties = graph.storedProperties(of: holder)
     return properties.all.contains { property in
-      let isIt = properties.held(by: property).contains { $0.type == type || $0.type.map(candidates.isProtocol) ?? false }
+      let isIt = properties.held(by: property).contains {
+        $0.type == type || $0.type.map(candidates.isProtocol) ?? false
+      }
       return isIt && names.contains(graph.name(of: property.symbol))
     }
   }
@@ -144,10 +150,14 @@ extension RoleInference {
 
   /// Whether it has a stored property of such a name: its view, an interactor or a router.
   private func keeps(_ type: SymbolID, _ names: Set<String>) -> Bool {
-    graph.storedProperties(of: type).all.contains { names.contains(String(graph.name(of: $0.symbol).drop { $0 == "_" })) }
+    graph.storedProperties(of: type).all.contains {
+      names.contains(String(graph.name(of: $0.symbol).drop { $0 == "_" }))
+    }
   }
 
-  private static let ownParts: Set<String> = ["view", "userInterface", "viewController", "interactor", "router", "wireframe"]
+  private static let ownParts: Set<String> = [
+    "view", "userInterface", "viewController", "interactor", "router", "wireframe",
+  ]
 
   /// A view or view controller, or a protocol that is named after one.
   private func isView(_ symbol: SymbolID) -> Bool {

@@ -26,7 +26,8 @@ public final class RoleMap: Sendable {
 
   /// By symbol; only types have roles.
   init(
-    proofs: [RoleProof], symbolCount: Int, places: [String] = [], aliases: [Name: String] = [:], viewTypes: ViewTypes? = nil,
+    proofs: [RoleProof], symbolCount: Int, places: [String] = [], aliases: [Name: String] = [:],
+    viewTypes: ViewTypes? = nil,
     kinship: Table<SymbolID, Kinship> = [], preferenceStores: Table<SymbolID, Bool> = []
   ) {
     (self.kinship, self.preferenceStores) = (kinship, preferenceStores)
@@ -125,11 +126,13 @@ extension RoleMap {
       Self.lay(configured, over: &proofs, of: ArchitecturalModel(graph: graph, layers: layers, roles: inferred))
     }
     let viewTypes = ViewTypes(in: graph, inference.candidates.kinship)
-    self.init(proofs: proofs, symbolCount: count, places: configured.map(\.place), aliases: aliases, viewTypes: viewTypes,
+    self.init(
+      proofs: proofs, symbolCount: count, places: configured.map(\.place), aliases: aliases, viewTypes: viewTypes,
       kinship: inference.candidates.kinship, preferenceStores: inference.isPreferenceStore)
   }
 
-  private static func lay(_ configured: [ConfiguredRole], over proofs: inout [RoleProof], of model: ArchitecturalModel) {
+  private static func lay(_ configured: [ConfiguredRole], over proofs: inout [RoleProof], of model: ArchitecturalModel)
+  {
     for (index, definition) in configured.enumerated() {
       var isDecided = Table<SymbolID, Bool>(repeating: false, count: model.graph.symbols.count)
       var added: [RoleProof] = []

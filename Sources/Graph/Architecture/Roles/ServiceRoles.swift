@@ -27,7 +27,8 @@ extension RoleInference {
       if graph.hasMember(type, where: takesIndexPath) { return true }
       return uses.first(in: type) { candidates.kinship[$0].contains(.view) } != nil
     case "Provider":
-      return ["Cell", "View", "ViewController"].contains(where: stem.hasSuffix) || graph.hasMember(type) { makesView($0) }
+      return ["Cell", "View", "ViewController"].contains(where: stem.hasSuffix)
+        || graph.hasMember(type) { makesView($0) }
     case "Store": return stem.hasSuffix("View")
     default: return false
     }
@@ -47,7 +48,9 @@ extension RoleInference {
   /// `func makeImage(url: URL) -> some View`
   private func makesView(_ member: SymbolID) -> Bool {
     guard graph.symbols[member].kind == .function else { return false }
-    return graph.files[graph.symbols[member].file].facts.names(inType: graph.declaration(of: member).type) { $0 == "View" }
+    return graph.files[graph.symbols[member].file].facts.names(inType: graph.declaration(of: member).type) {
+      $0 == "View"
+    }
   }
 
   /// `ThemeManager`, `HapticService`: how the app looks and feels, unless it loads that from afar.

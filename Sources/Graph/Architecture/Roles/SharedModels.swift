@@ -13,7 +13,9 @@ extension DependencyGraph {
   /// `static let shared`, `+ (instancetype)sharedStore`
   func hasSharedInstance(_ type: SymbolID) -> Bool {
     hasMember(type) { member in
-      guard symbols[member].isStatic, symbols[member].kind == .variable || symbols[member].kind == .function else { return false }
+      guard symbols[member].isStatic, symbols[member].kind == .variable || symbols[member].kind == .function else {
+        return false
+      }
       let name = name(of: member)
       guard name.hasPrefix("shared") else { return false }
       return name == "shared" || name == "sharedInstance" || heldTypes(of: member).contains { isOwn($0, of: type) }

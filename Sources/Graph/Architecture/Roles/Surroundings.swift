@@ -49,7 +49,9 @@ struct Surroundings {
 
   private mutating func note(_ reference: Reference, isHeld: Bool, _ candidates: RoleCandidates) {
     let (graph, target) = (candidates.graph, reference.target)
-    guard let source = reference.source, let user = graph.enclosingType(of: source), let slot = slots[target] else { return }
+    guard let source = reference.source, let user = graph.enclosingType(of: source), let slot = slots[target] else {
+      return
+    }
     if user == target {
       if graph.storedProperty(source) == .ofType, !graph.holdsElements(source, of: target) {
         users[slot].isShared = true
@@ -59,7 +61,9 @@ struct Surroundings {
     let isScreen = !candidates.kinship[user].isDisjoint(with: .screen)
     func take(_ place: inout SymbolID?) { place = place ?? user }
     if isScreen { isHeld ? take(&users[slot].screenHolder) : take(&users[slot].screenUser) }
-    if candidates.trait(user) == .presenter || candidates.trait(user) == .viewModel { take(&users[slot].presentationUser) }
+    if candidates.trait(user) == .presenter || candidates.trait(user) == .viewModel {
+      take(&users[slot].presentationUser)
+    }
     if isHeld { take(&users[slot].holder) }
     take(&users[slot].caller)
     if isHeld, users[slot].holder != user { take(&users[slot].otherHolder) }

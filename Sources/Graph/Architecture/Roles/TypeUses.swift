@@ -30,7 +30,9 @@ struct TypeUses {
       for index in graph.references(in: graph.symbols[part].file, bytes: declaration.start..<declaration.end) {
         let reference = graph.references[index]
         if isQualifier(index) { continue }
-        guard let target = graph.enclosingType(of: reference.target), target != type, isMeant(target), !isNested(target, in: type) else { continue }
+        guard let target = graph.enclosingType(of: reference.target), target != type, isMeant(target),
+          !isNested(target, in: type)
+        else { continue }
         if graph.isHolding(index) { return .holds(target) }
         named = named ?? .names(target)
       }

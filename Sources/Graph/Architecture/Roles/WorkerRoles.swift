@@ -55,7 +55,9 @@ extension RoleInference {
     }
   }
 
-  private func workerProof(_ type: SymbolID, _ network: ServiceNetwork) -> (claim: RoleProof.Claim, sign: RoleProof.Sign)? {
+  private func workerProof(_ type: SymbolID, _ network: ServiceNetwork) -> (
+    claim: RoleProof.Claim, sign: RoleProof.Sign
+  )? {
     let isObject = [.class, .actor].contains(graph.symbols[type].kind)
     if isObject || place(of: type, network) != nil, !worksForScreen(type),
       let session = uses.means(heldBy: type, onlySessions: candidates.trait(type) == .data)

@@ -51,7 +51,9 @@ struct SampleCode {
       let reference = graph.references[index]
       if let source = reference.source, graph.isInside(source, reference.target) { continue }
       // At file level stand nothing but macros and the initial values of globals.
-      let isSample = reference.source.map { aside[$0] } ?? true || stretches[reference.file]?.contains { $0.contains(reference.offset) } ?? false
+      let isSample =
+        reference.source.map { aside[$0] } ?? true
+        || stretches[reference.file]?.contains { $0.contains(reference.offset) } ?? false
       if isSample { users[reference.target]?.samples += 1 } else { users[reference.target]?.others += 1 }
     }
     let scaffolds = users.filter { $0.value.samples > 0 && $0.value.others == 0 }.keys

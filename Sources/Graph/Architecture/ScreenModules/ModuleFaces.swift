@@ -20,11 +20,14 @@ struct ModuleFaces {
     self.modules = modules
     isFace = Table(repeating: false, count: graph.symbols.count)
     let assembling = assemblingFunctions
-    for type in graph.symbols.indices where modules.module(of: type, in: graph) != nil && graph.symbols[type].kind.isNominalType {
+    for type in graph.symbols.indices
+    where modules.module(of: type, in: graph) != nil && graph.symbols[type].kind.isNominalType {
       if isNamedSo(type) || roles.has(.assembly, type) { isFace[type] = true }
     }
     for (function, module) in assembling {
-      guard let type = graph.enclosingType(of: function), modules.module(of: type, in: graph) == module else { continue }
+      guard let type = graph.enclosingType(of: function), modules.module(of: type, in: graph) == module else {
+        continue
+      }
       isFace[type] = true
     }
     for type in graph.symbols.indices where isFace[type] {
@@ -54,10 +57,12 @@ struct ModuleFaces {
   }
 
   private static let parts = [
-    "View", "Controller", "Interactor", "Presenter", "Router", "Wireframe", "Model", "Manager", "Service", "Cell", "UseCase", "Worker",
+    "View", "Controller", "Interactor", "Presenter", "Router", "Wireframe", "Model", "Manager", "Service", "Cell",
+    "UseCase", "Worker",
   ]
   private static let endings = [
-    "ModuleInput", "ModuleOutput", "ModuleInterface", "ModuleProtocol", "ModuleDelegate", "Module", "Delegate", "DelegateProtocol",
+    "ModuleInput", "ModuleOutput", "ModuleInterface", "ModuleProtocol", "ModuleDelegate", "Module", "Delegate",
+    "DelegateProtocol",
   ]
 
   /// Functions that make a module's presenter, and so put it together: its assembly's, its router's, be it in its initializer,
@@ -93,7 +98,8 @@ struct ModuleFaces {
       // Of a router that puts its module together only the function that does so is.
       if !roles.has(.assembly, type) { return }
       // In Objective-C what a header tells.
-      for part in graph.parts(of: type) where graph.isSwift(part) || graph.files[graph.symbols[part].file].path.hasSuffix(".h") {
+      for part in graph.parts(of: type)
+      where graph.isSwift(part) || graph.files[graph.symbols[part].file].path.hasSuffix(".h") {
         for member in graph.members(declaredIn: part) { addSpoken(in: member, module) }
       }
       return
@@ -101,14 +107,18 @@ struct ModuleFaces {
     addSpoken(in: type, module, withProtocols: isNamedSo(type))
   }
 
-  private mutating func addSpoken(in symbol: SymbolID, _ module: ScreenModuleID, withProtocols: Bool = false, ofValue: Bool = false) {
+  private mutating func addSpoken(
+    in symbol: SymbolID, _ module: ScreenModuleID, withProtocols: Bool = false, ofValue: Bool = false
+  ) {
     let declaration = graph.declaration(of: symbol)
     let givenAway = ofValue ? [] : offsets(ofResult: declaration, in: graph.symbols[symbol].file)
     if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) { return }
     let isType = graph.symbols[symbol].kind.isNominalType
     let body = isType ? nil : declaration.body
     let end = body.map { graph.files[graph.symbols[symbol].file].facts.scopes[$0].start } ?? declaration.end
-    for index in graph.references(in: graph.symbols[symbol].file, bytes: declaration.start..<max(declaration.start, end)) {
+    for index in graph.references(
+      in: graph.symbols[symbol].file, bytes: declaration.start..<max(declaration.start, end))
+    {
       let target = graph.references[index].target
       // What computes a property is nobody else's matter.
       if !ofValue, declaration.kind == .variable, !givenAway.contains(graph.references[index].offset) { continue }
@@ -146,23 +156,29 @@ struct ModuleFaces {
   /// `protocol FeedKind`, `struct PopularFeed: FeedKind`
   private func isKindOfValue(_ type: SymbolID) -> Bool {
     let conformers = subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
-    return !conformers.isEmpty && conformers.allSatisfy { [.struct, .enum].contains(graph.symbols[$0].kind) && isValue($0) }
+    return !conformers.isEmpty
+      && conformers.allSatisfy { [.struct, .enum].contains(graph.symbols[$0].kind) && isValue($0) }
   }
 
   /// Who hands over a value has to name what it is made of, and the types that it is the namespace of.
   private mutating func addValuesOfValues() {
     while let value = values.popLast() {
       guard let module = modules.module(of: value, in: graph) else { continue }
-      for member in graph.members(declaredIn: value) where [.variable, .case, .initializer].contains(graph.symbols[member].kind) {
+      for member in graph.members(declaredIn: value)
+      where [.variable, .case, .initializer].contains(graph.symbols[member].kind) {
         addSpoken(in: member, module, ofValue: true)
       }
-      for member in graph.members(declaredIn: value) where graph.symbols[member].kind.isNominalType && isValue(member) { show(member) }
+      for member in graph.members(declaredIn: value) where graph.symbols[member].kind.isNominalType && isValue(member) {
+        show(member)
+      }
     }
   }
 
   private func isValue(_ type: SymbolID) -> Bool {
     graph.symbols[type].kind != .protocol
-      && roles[type].isDisjoint(with: [RoleSet(.presenter), RoleSet(.interactor), RoleSet(.router), RoleSet(.view), RoleSet(.viewController)])
+      && roles[type].isDisjoint(with: [
+        RoleSet(.presenter), RoleSet(.interactor), RoleSet(.router), RoleSet(.view), RoleSet(.viewController),
+      ])
   }
 }
 
@@ -178,7 +194,9 @@ extension DependencyGraph {
       let borne = roles[target]
       if borne.contains(.presenter) {
         presenter = true
-      } else if !borne.isDisjoint(with: [RoleSet(.view), RoleSet(.viewController), RoleSet(.interactor), RoleSet(.router)]) {
+      } else if !borne.isDisjoint(with: [
+        RoleSet(.view), RoleSet(.viewController), RoleSet(.interactor), RoleSet(.router),
+      ]) {
         other = true
       }
     }

@@ -65,12 +65,15 @@ struct ScreenFolders {
       graph.files[graph.symbols[presenter].file].path.foldersAbove.first == folder
     }
     let stem = Self.stem(name, without: Self.moduleEndings)
-    return isFlat || presenters.contains { Self.stem(graph.name(of: $0), without: ["presenterimpl", "presenter"]) == stem }
+    return isFlat
+      || presenters.contains { Self.stem(graph.name(of: $0), without: ["presenterimpl", "presenter"]) == stem }
   }
 
   private static func stem(_ name: some StringProtocol, without endings: [String]) -> String {
     let plain = String(name.lowercased().filter { $0.isLetter || $0.isNumber })
-    for ending in endings where plain.hasSuffix(ending) && plain.count > ending.count { return String(plain.dropLast(ending.count)) }
+    for ending in endings where plain.hasSuffix(ending) && plain.count > ending.count {
+      return String(plain.dropLast(ending.count))
+    }
     return plain
   }
 
@@ -82,10 +85,14 @@ struct ScreenFolders {
   }
 
   private static let commonNames: Set<String> = [
-    "app", "application", "source", "sources", "src", "classes", "code", "project", "main", "ios", "mobile", "modules", "module",
-    "screens", "scenes", "features", "flows", "userstories", "stories", "pages", "presentation", "presentationlayer", "ui",
-    "userinterface", "interface", "view", "views", "controllers", "viewcontrollers", "presenter", "presenters", "interactors",
-    "viper", "mvp", "common", "core", "shared", "base", "support", "supporting", "supportingfiles", "helpers", "utilities",
+    "app", "application", "source", "sources", "src", "classes", "code", "project", "main", "ios", "mobile", "modules",
+    "module",
+    "screens", "scenes", "features", "flows", "userstories", "stories", "pages", "presentation", "presentationlayer",
+    "ui",
+    "userinterface", "interface", "view", "views", "controllers", "viewcontrollers", "presenter", "presenters",
+    "interactors",
+    "viper", "mvp", "common", "core", "shared", "base", "support", "supporting", "supportingfiles", "helpers",
+    "utilities",
     "utils", "extensions", "extension", "categories", "components", "submodules", "protocols", "general",
   ]
 }

@@ -24,7 +24,8 @@ public final class ArchitecturalModel {
   }
   private var knownHoldings: Holdings?
   private var graphWithoutSamples: DependencyGraph?
-  public private(set) lazy var screenModules: ScreenModules = whole?.screenModules ?? ScreenModules(in: graph, roles, subtypes)
+  public private(set) lazy var screenModules: ScreenModules =
+    whole?.screenModules ?? ScreenModules(in: graph, roles, subtypes)
   /// Those of `roles`, as soon as somebody asks: they are asked for every declaration that a selector is held against.
   private var roleSets: Table<SymbolID, RoleSet> = []
   /// Names that selectors ask for in the text of types.

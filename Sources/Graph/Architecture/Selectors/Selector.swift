@@ -64,7 +64,8 @@ public struct Selector: Sendable, Equatable {
   }
 
   /// All keys of a selector in a configuration.
-  public static let keys = Property.allCases.map(\.rawValue) + ["path", "any", "all", "not", "holds", "implemented_by", "held_by"]
+  public static let keys =
+    Property.allCases.map(\.rawValue) + ["path", "any", "all", "not", "holds", "implemented_by", "held_by"]
 }
 
 extension Selector.Condition {
@@ -73,7 +74,9 @@ extension Selector.Condition {
     switch self {
     case .property(.role, let patterns):
       return patterns.reduce(into: []) { roles, pattern in
-        let meant = pattern.isPlain ? Role(rawValue: pattern.text).map { [$0] } ?? [] : Role.allCases.filter { pattern.matches($0.rawValue) }
+        let meant =
+          pattern.isPlain
+          ? Role(rawValue: pattern.text).map { [$0] } ?? [] : Role.allCases.filter { pattern.matches($0.rawValue) }
         for role in meant { roles.insert(RoleSet(role)) }
       }
     case .any(let selectors):

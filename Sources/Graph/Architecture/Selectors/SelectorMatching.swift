@@ -82,7 +82,8 @@ private struct Candidate {
     guard let symbol else { return false }
     if !patterns.haveDots { return graph.names.withBytes(of: graph.symbols[symbol].name) { patterns.match($0) } }
     return patterns.contains { pattern in
-      pattern.matches(pattern.text.utf8.contains(UInt8(ascii: ".")) ? graph.qualifiedName(of: symbol) : graph.name(of: symbol))
+      pattern.matches(
+        pattern.text.utf8.contains(UInt8(ascii: ".")) ? graph.qualifiedName(of: symbol) : graph.name(of: symbol))
     }
   }
 

@@ -192,7 +192,10 @@ struct PlaceSurroundings {
       around = symbols[symbol].parent
     }
     source = around
-    guard let around else { return isMeant = false }
+    guard let around else {
+      isMeant = false
+      return
+    }
     isMeant = graph.enclosingType(of: around) == type && !graph.isAside(around)
     // Functions and variables hold no further symbols.
     let isLast = [.function, .initializer, .variable].contains(symbols[around].kind)

@@ -64,7 +64,8 @@ final class NumberedTypes {
     row.names.reserveCapacity(supertypes.count + 1)
     add(graph.symbols[symbol].name, isForeign: false, to: &row)
     for supertype in supertypes {
-      add(supertype.symbol.map { graph.symbols[$0].name } ?? supertype.name, isForeign: supertype.symbol == nil, to: &row)
+      add(
+        supertype.symbol.map { graph.symbols[$0].name } ?? supertype.name, isForeign: supertype.symbol == nil, to: &row)
     }
     return rows.append(row)
   }

@@ -50,7 +50,9 @@ public struct PropertyOrigins {
     guard named.kind == .identifier, graph.references(in: file, at: named.offset).isEmpty else { return nil }
     let facts = graph.files[file].facts
     let local = facts.declarations.last { declaration in
-      guard declaration.name == named.name, declaration.kind == .variable, declaration.start < named.offset else { return false }
+      guard declaration.name == named.name, declaration.kind == .variable, declaration.start < named.offset else {
+        return false
+      }
       let scope = facts.scopes[declaration.scope]
       return scope.kind == .code && scope.start <= named.offset && named.offset < scope.end
     }
@@ -87,16 +89,17 @@ public struct PropertyOrigins {
       let isAssigned = graph.assignments(in: file, bytes: 0..<UInt32.max).contains {
         isSame($0.target, property.symbol) && creates($0.value, in: file)
       }
-      return isAssigned || graph.files[file].facts.nodes.indices.contains { call in
-        guard graph.node(call, in: file).kind == .call else { return false }
-        let children = graph.children(of: call, in: file)
-        guard let callee = children.first, children.count > 1,
-          graph.references(in: file, at: graph.node(callee, in: file).offset).contains(where: {
-            graph.isMaker(graph.references[$0].target, of: type)
-          })
-        else { return false }
-        return children.dropFirst().contains { creates($0, in: file) && !makesOther(than: types, $0, in: file) }
-      }
+      return isAssigned
+        || graph.files[file].facts.nodes.indices.contains { call in
+          guard graph.node(call, in: file).kind == .call else { return false }
+          let children = graph.children(of: call, in: file)
+          guard let callee = children.first, children.count > 1,
+            graph.references(in: file, at: graph.node(callee, in: file).offset).contains(where: {
+              graph.isMaker(graph.references[$0].target, of: type)
+            })
+          else { return false }
+          return children.dropFirst().contains { creates($0, in: file) && !makesOther(than: types, $0, in: file) }
+        }
     }
   }
 

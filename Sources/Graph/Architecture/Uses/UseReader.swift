@@ -26,7 +26,9 @@ public final class UseReader {
   /// Uses in the text of a type: of its declaration, then of its extensions in the module, in the order of the text.
   /// Types nested in it speak for themselves.
   public func uses(of type: SymbolID, forms: Use.Forms = .doing) -> [Use] {
-    if !forms.contains(.read), let done = knownUses(of: type) { return forms == .doing ? done : done.filter { forms.contains($0.form) } }
+    if !forms.contains(.read), let done = knownUses(of: type) {
+      return forms == .doing ? done : done.filter { forms.contains($0.form) }
+    }
     let parts = graph.parts(of: type)
     // What is set need not be told from what is called, but for Objective-C's setters.
     let areApart = forms.contains(.read) || forms == .assign && parts.allSatisfy(graph.isSwift)
@@ -38,7 +40,9 @@ public final class UseReader {
 
   /// Those of them that a filter lets through, and perhaps others.
   public func uses(of type: SymbolID, forms: Use.Forms = .doing, _ filter: UseFilter) -> [Use] {
-    guard let known = knownUses(of: type) else { return uses(inParts: graph.parts(of: type), of: type, forms: forms, filter) }
+    guard let known = knownUses(of: type) else {
+      return uses(inParts: graph.parts(of: type), of: type, forms: forms, filter)
+    }
     let done = forms == .doing ? known : known.filter { forms.contains($0.form) }
     return filter.sources.isEmpty
       ? done : done.filter { filter.holds(source: $0.source) || filter.holds($0.mergedName) }
@@ -90,7 +94,9 @@ public final class UseReader {
     return (part..<all.upperBound).prefix { graph.declaration(of: $0).start < end }.contains { sources[$0] }
   }
 
-  private func use(_ place: NamePlaces.Place, _ named: Node, _ surroundings: inout PlaceSurroundings, _ code: CodeFile) -> Use? {
+  private func use(_ place: NamePlaces.Place, _ named: Node, _ surroundings: inout PlaceSurroundings, _ code: CodeFile)
+    -> Use?
+  {
     let base = named.kind == .member ? code.facts.nodes.firstChild(of: place.node) : nil
     // The value is made by what is sent to `[Name alloc]`.
     if code.isObjectiveC, place.form == .call, place.name == types.words.alloc { return nil }
@@ -117,7 +123,8 @@ public final class UseReader {
     let isCapital = types.words.startsUppercase(name)
     guard isCapital || name == types.words.initializer else { return nil }
     // What names a type, or nothing of the project, is told without its type.
-    let isPlain = code.facts.nodes[use.node].kind == .identifier
+    let isPlain =
+      code.facts.nodes[use.node].kind == .identifier
       && use.target.map { graph.symbols[$0].kind.isNominalType } ?? isCapital
     if isPlain, types.local(use.name, at: use.offset, node: use.node, in: code.file) == nil {
       return name != types.words.selfType
@@ -294,7 +301,8 @@ public final class UseReader {
   public func asksForController(_ use: Use) -> Bool {
     guard use.form == .call, !graph.files[use.file].isSwift else { return false }
     let name = types.code(use.file).text(use.name)
-    let isOfControllers = name == "viewControllers" || ["ViewController", "ViewControllers"].contains(where: name.hasSuffix)
+    let isOfControllers =
+      name == "viewControllers" || ["ViewController", "ViewControllers"].contains(where: name.hasSuffix)
     return isOfControllers && !isStatement(use)
   }
 

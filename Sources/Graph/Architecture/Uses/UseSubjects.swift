@@ -52,11 +52,17 @@ private struct WrittenSubjects {
 
   mutating func add(_ entry: WrittenEntry) {
     if isByTypes, !entry.isOfAnyType, let type = entry.type, add(type: String(decoding: type, as: UTF8.self)) { return }
-    if entry.namesNoMember { return isOpen = true }
+    if entry.namesNoMember {
+      isOpen = true
+      return
+    }
     members.add(UnsafeBufferPointer(rebasing: entry.member), number: 0)
     guard entry.makes else { return }
     // What is made has another name.
-    guard let label = entry.firstLabel else { return isOpen = true }
+    guard let label = entry.firstLabel else {
+      isOpen = true
+      return
+    }
     makes = true
     members.add(UnsafeBufferPointer(rebasing: label), number: 0)
   }
@@ -65,7 +71,8 @@ private struct WrittenSubjects {
   private mutating func add(type: String) -> Bool {
     if let known = isWritten[type] { return known }
     let pattern = NamePattern(type)
-    let found = ["self", "String", "Array"].contains(where: pattern.matches) ? nil : Frameworks.known.sources(of: pattern)
+    let found =
+      ["self", "String", "Array"].contains(where: pattern.matches) ? nil : Frameworks.known.sources(of: pattern)
     isWritten[type] = found != nil
     guard let found else { return false }
     sources += found

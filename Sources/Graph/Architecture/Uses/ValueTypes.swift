@@ -51,7 +51,9 @@ public final class ValueTypes {
     }
     var names = [graph.symbols[symbol].name]
     var next = symbol
-    while let first = graph.supertypes(of: next).first, graph.isSuperclass(graph.supertypes(of: next).startIndex, of: next) {
+    while let first = graph.supertypes(of: next).first,
+      graph.isSuperclass(graph.supertypes(of: next).startIndex, of: next)
+    {
       guard let superclass = first.symbol else {
         return names + numbered.names(of: numbered.id(of: .foreign(first.name)))
       }

@@ -20,7 +20,8 @@ extension UseReader {
     switch root.kind {
     case .identifier, .member: return facts.text(root.name) == name && path(of: node, in: file) == name
     case .call: return facts.nodes.firstChild(of: node).map { isPath($0, in: file, name) } ?? false
-    case .optionalChaining, .forcedUnwrapping, .effect: return facts.nodes.lastChild(of: node).map { isPath($0, in: file, name) } ?? false
+    case .optionalChaining, .forcedUnwrapping, .effect:
+      return facts.nodes.lastChild(of: node).map { isPath($0, in: file, name) } ?? false
     default: return false
     }
   }
@@ -87,7 +88,8 @@ extension UseReader {
   /// Whether the member that is used has this name.
   public func isNamed(_ use: Use, _ name: StaticString) -> Bool {
     graph.names.withBytes(of: use.mergedName) { bytes in
-      bytes.count == name.utf8CodeUnitCount && bytes.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: bytes.count))
+      bytes.count == name.utf8CodeUnitCount
+        && bytes.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: bytes.count))
     }
   }
 
@@ -105,7 +107,8 @@ extension UseReader {
     let code = types.code(use.file)
     // `isBusy ? spinner.startAnimating() : spinner.stopAnimating()`
     let whole = outermost(use, code.facts) { parent, node in
-      code.facts.isDiscarding(parent) || code.facts.nodes[parent].kind == .ternary || code.facts.isLastOfTernary(node, in: parent)
+      code.facts.isDiscarding(parent) || code.facts.nodes[parent].kind == .ternary
+        || code.facts.isLastOfTernary(node, in: parent)
     }
     let context = code.facts.nodes[whole].context
     return context != .statement && (code.isObjectiveC || context != .returned)

@@ -7,7 +7,8 @@ extension DependencyGraph {
   /// Whether a variable is an instance variable of a class that counts references itself, and never releases this one.
   /// - Parameter released: see `releasedVariables`.
   func isBorrowed(_ variable: SymbolID, _ released: Set<String>) -> Bool {
-    !released.isEmpty && !files[symbols[variable].file].isSwift && declaration(of: variable).modifiers.contains(.private)
+    !released.isEmpty && !files[symbols[variable].file].isSwift
+      && declaration(of: variable).modifiers.contains(.private)
       && !released.contains(name(of: variable))
   }
 

@@ -8,7 +8,9 @@ extension DependencyGraph {
   public func isWeakStandIn(_ candidate: SymbolID) -> Bool {
     guard [.class, .struct, .actor].contains(symbols[candidate].kind) else { return false }
     let parameters = genericParameters(of: candidate)
-    guard !parameters.isEmpty || names.withBytes(of: symbols[candidate].name, { HeldTypes.isWeakBox($0) }) else { return false }
+    guard !parameters.isEmpty || names.withBytes(of: symbols[candidate].name, { HeldTypes.isWeakBox($0) }) else {
+      return false
+    }
     let stored = members(declaredIn: candidate).filter { symbols[$0].kind == .variable }.map { declaration(of: $0) }
       .filter { $0.modifiers.isDisjoint(with: [.static, .classMember, .computed]) }
     guard stored.count == 1, let property = stored.first else { return false }

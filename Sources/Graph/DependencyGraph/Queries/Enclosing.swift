@@ -39,7 +39,11 @@ extension DependencyGraph {
     guard var outer = symbols[symbol].parent else { return }
     while symbols[outer].kind == .extension, let extended = symbols[outer].extended { outer = extended }
     append(outerNamesOf: outer, to: &text)
-    if symbols[outer].kind == .extension { text += extendedName(of: outer).utf8 } else { append(nameOf: outer, to: &text) }
+    if symbols[outer].kind == .extension {
+      text += extendedName(of: outer).utf8
+    } else {
+      append(nameOf: outer, to: &text)
+    }
     text.append(UInt8(ascii: "."))
   }
 

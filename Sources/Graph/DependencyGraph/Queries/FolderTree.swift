@@ -31,7 +31,8 @@ public struct FolderTree: Sendable {
     if !folders.isEmpty, let known = numbers.find(path) { return FolderID(Int(known.raw)).previous }
     let around = Self.around(path)
     let parent = folder(at: around, &numbers)
-    let name = around.isEmpty && path[0] != UInt8(ascii: "/") ? path : UnsafeBufferPointer(rebasing: path[(around.count + 1)...])
+    let name =
+      around.isEmpty && path[0] != UInt8(ascii: "/") ? path : UnsafeBufferPointer(rebasing: path[(around.count + 1)...])
     _ = numbers.intern(path)
     return folders.append(
       Folder(path: String(decoding: path, as: UTF8.self), name: String(decoding: name, as: UTF8.self), parent: parent))

@@ -26,7 +26,9 @@ extension DependencyGraph {
         let stretches = stretches[file] ?? []
         for index in self.references(in: file) {
           let (source, offset) = (references[index].source, references[index].offset)
-          guard source.map({ aside[$0] }) ?? false || stretches.contains(where: { $0.contains(offset) }) else { continue }
+          guard source.map({ aside[$0] }) ?? false || stretches.contains(where: { $0.contains(offset) }) else {
+            continue
+          }
           kept.elements += references[start..<index]
           start = index.next
           gone += 1

@@ -28,7 +28,9 @@ public indirect enum TypeTree: Sendable {
   }
 
   /// `Item` of `Item?`
-  public var withoutOptional: TypeTree { if case .optional(let wrapped) = self { wrapped.withoutOptional } else { self } }
+  public var withoutOptional: TypeTree {
+    if case .optional(let wrapped) = self { wrapped.withoutOptional } else { self }
+  }
 
   /// What stands in `<…>`.
   public var arguments: [TypeTree] {

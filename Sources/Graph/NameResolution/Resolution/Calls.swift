@@ -119,7 +119,9 @@ extension FileResolver {
       var choice = choose(
         candidates, NameUse(call: node, receiver: receiver, isForeign: isForeign(subject), base: subject))
       if case .several(let list) = choice { choice = chooseByTypes(list) }
-      if case .entity(let entity) = choice, !isRefused(entity, on: subject), !isForeign(subject) || !hasStandardLabels || isConfirmed(entity, subject) {
+      if case .entity(let entity) = choice, !isRefused(entity, on: subject),
+        !isForeign(subject) || !hasStandardLabels || isConfirmed(entity, subject)
+      {
         entities[node] = entity
         reader.note(entity, at: view.nodes[node].offset, length: 1)
         return set(node, result(of: entity, node, on: subject))

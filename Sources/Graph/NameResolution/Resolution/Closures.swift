@@ -127,7 +127,8 @@ extension FileResolver {
       if position > 16 { return .unknown }
     }
     let next = declaration.next
-    let isFollowed = next < view.declarations.endIndex && view.declarations[next].kind == .parameter
+    let isFollowed =
+      next < view.declarations.endIndex && view.declarations[next].kind == .parameter
       && view.declarations[next].parent == closure
     return parameter(position, of: closureType(closure), isOneOfSeveral: position > 0 || isFollowed)
   }

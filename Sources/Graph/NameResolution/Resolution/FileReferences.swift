@@ -25,7 +25,8 @@ struct FileReferences: Sendable {
   }
 
   init(
-    _ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, headers: Headers?, reused: ReusableReferences?,
+    _ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, headers: Headers?,
+    reused: ReusableReferences?,
     files: Share
   ) {
     let source = HeaderSource(symbols, declared, over: arena, headers)

@@ -6,7 +6,9 @@ extension FileResolver {
   /// What a value of such a type holds; nil for all other types.
   func held(by type: TypeID) -> (kind: StandardHolders.Kind, element: TypeID)? {
     let entry = reader.arena[type]
-    guard entry.count == 1 || entry.count == 2, let kind = table.standard.holders.kind(foreignName(entry)) else { return nil }
+    guard entry.count == 1 || entry.count == 2, let kind = table.standard.holders.kind(foreignName(entry)) else {
+      return nil
+    }
     return kind == .box || entry.count == 1 ? (kind, reader.arena.argument(0, of: type)) : nil
   }
 

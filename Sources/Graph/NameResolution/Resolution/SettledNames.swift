@@ -42,7 +42,9 @@ struct SettledNames: ~Copyable {
   private func place(_ question: Question) -> (slot: Int, key: UInt64, stamp: UInt32) {
     let key = UInt64(question.base.raw) << 32 | UInt64(question.name)
     let mixed = (key ^ UInt64(UInt32(bitPattern: question.context?.raw ?? -1)) << 20) &* 0x9E37_79B9_7F4A_7C15
-    return (Int(truncatingIfNeeded: mixed >> UInt64(64 - Self.bits)), key, turn << 2 | UInt32(question.receiver.rawValue))
+    return (
+      Int(truncatingIfNeeded: mixed >> UInt64(64 - Self.bits)), key, turn << 2 | UInt32(question.receiver.rawValue)
+    )
   }
 
   @inline(__always)
@@ -90,7 +92,9 @@ extension FileResolver {
     let type = reader.types[node]
     guard let entity = entities[node], type.isKnown || reader.sink.isOn else { return }
     let this = table.entities[entity]
-    guard this.kind == .variable || this.kind == .case || this.kind.namesType, !this.flags.contains(.local) else { return }
+    guard this.kind == .variable || this.kind == .case || this.kind.namesType, !this.flags.contains(.local) else {
+      return
+    }
     settled.insert(question, entity, type)
   }
 

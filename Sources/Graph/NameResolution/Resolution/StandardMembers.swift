@@ -7,7 +7,9 @@ extension FileResolver {
   /// The type of a property, or for methods that of what they are called on.
   @inline(__always)
   func standardMember(_ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) -> TypeID? {
-    if receiver != .value || table.spelling[Int(name)].isDisjoint(with: [.standardMember, .holderMember]) { return nil }
+    if receiver != .value || table.spelling[Int(name)].isDisjoint(with: [.standardMember, .holderMember]) {
+      return nil
+    }
     let base = asCollection(base)
     let entry = reader.arena[base]
     if entry.count > 0, entry.kind == .foreign || entry.kind == .nominal { return holderMember(name, of: base) }

@@ -34,23 +34,25 @@ struct EntityCollection {
     var types: [OptionalID<Node>] = []
     var (entityOf, typeScopes): ([OptionalID<Entity>], [ScopeID]) = ([], [])
     var shares: [EntityReader.Aside] = []
-    entities = Table([Entity](unsafeUninitializedCapacity: count + Self.foreignTypes) { entities, made in
-      types = Self.made(of: count) { types in
-        entityOf = Self.made(of: end.declaration) { entityOf in
-          typeScopes = Self.made(of: end.scope) { typeScopes in
-            firstGeneric.withUnsafeMutableBufferPointer { firstGeneric in
-              genericCount.withUnsafeMutableBufferPointer { genericCount in
-                let room = EntityReader.Room(
-                  entities: KeyedMemory(entities), types: KeyedMemory(types), entityOf: entityOf, typeScopes: typeScopes,
-                  firstGeneric: KeyedMemory(firstGeneric), genericCount: KeyedMemory(genericCount))
-                shares = inShares(files.count, jobs: jobs) { EntityReader.read(files, maps, starts, room, share: $0) }
+    entities = Table(
+      [Entity](unsafeUninitializedCapacity: count + Self.foreignTypes) { entities, made in
+        types = Self.made(of: count) { types in
+          entityOf = Self.made(of: end.declaration) { entityOf in
+            typeScopes = Self.made(of: end.scope) { typeScopes in
+              firstGeneric.withUnsafeMutableBufferPointer { firstGeneric in
+                genericCount.withUnsafeMutableBufferPointer { genericCount in
+                  let room = EntityReader.Room(
+                    entities: KeyedMemory(entities), types: KeyedMemory(types), entityOf: entityOf,
+                    typeScopes: typeScopes,
+                    firstGeneric: KeyedMemory(firstGeneric), genericCount: KeyedMemory(genericCount))
+                  shares = inShares(files.count, jobs: jobs) { EntityReader.read(files, maps, starts, room, share: $0) }
+                }
               }
             }
           }
         }
-      }
-      made = count
-    })
+        made = count
+      })
     (self.firstGeneric, self.genericCount, self.types) = (Table(firstGeneric), Table(genericCount), Table(types))
     self.entityOf = Runs(entityOf, counts: files.indices.lazy.map { files[$0].facts.counts.declarations })
     self.typeScopes = Rows(typeScopes, counts: files.indices.lazy.map { files[$0].facts.counts.scopes })

@@ -68,8 +68,13 @@ struct StandardHolders: Sendable {
   init(_ names: MergedNames) {
     let all: [(Kind, [String])] = [
       (.slice, ["ArraySlice", "ContiguousArray", "Deque", "OrderedSet"]),
-      (.collection, ["UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Span", "MutableSpan", "CollectionOfOne",
-        "CircularBuffer", "MarkedCircularBuffer"]),
+      (
+        .collection,
+        [
+          "UnsafeBufferPointer", "UnsafeMutableBufferPointer", "Span", "MutableSpan", "CollectionOfOne",
+          "CircularBuffer", "MarkedCircularBuffer",
+        ]
+      ),
       (.set, ["Set"]),
       (.pointer, ["UnsafePointer", "UnsafeMutablePointer"]),
       (.range, ["Range", "ClosedRange"]),

@@ -20,7 +20,8 @@ struct FolderListings {
     packed.withUnsafeBytes { bytes in
       var reading = Unpacking(bytes)
       (paths, stamps, ends, entries) = (reading.texts(), reading.list(), reading.list(), reading.list())
-      let fits = paths.count == stamps.count && paths.count == ends.count && zip([0] + ends, ends).allSatisfy { $0 <= $1 }
+      let fits =
+        paths.count == stamps.count && paths.count == ends.count && zip([0] + ends, ends).allSatisfy { $0 <= $1 }
       if !reading.isWhole || !fits || Int(ends.last ?? 0) != entries.count || !areEnded { self = FolderListings() }
     }
   }

@@ -25,7 +25,8 @@ extension Workspace {
   }
 
   func keep(
-    _ key: ContentHash, _ options: WorkspaceOptions, _ walk: FolderWalk, _ lookups: Lookups, in memory: any WorkspaceMemory
+    _ key: ContentHash, _ options: WorkspaceOptions, _ walk: FolderWalk, _ lookups: Lookups,
+    in memory: any WorkspaceMemory
   ) {
     guard lookups.areLasting else { return }
     var packing = Packing()

@@ -41,7 +41,9 @@ extension Workspace {
     for _ in 0..<packed.count() where !packed.isBroken {
       headers.append(ModuleHeaders(bridging: packed.texts(), prefix: packed.texts()))
     }
-    skipped = zip(SkipReason.allCases, packed.list(of: Int.self)).filter { $1 > 0 }.map { SkippedFiles(reason: $0, count: $1) }
+    skipped = zip(SkipReason.allCases, packed.list(of: Int.self)).filter { $1 > 0 }.map {
+      SkippedFiles(reason: $0, count: $1)
+    }
     guard let leftOut = walk.sources(at: packed.list()) else { return nil }
     self.leftOut = leftOut
     moved = zip(packed.texts(), packed.texts()).map { MovedFile(from: $0, to: $1) }

@@ -38,7 +38,8 @@ struct BuildSettings {
       guard value.utf8.contains(UInt8(ascii: "$")) else { return ProjectPath.join(places.sourceRoot, value) }
       var path = value
       for (variable, meaning) in [
-        ("SRCROOT", ""), ("PROJECT_DIR", ""), ("SOURCE_ROOT", ""), ("TARGET_NAME", targetName), ("TARGETNAME", targetName),
+        ("SRCROOT", ""), ("PROJECT_DIR", ""), ("SOURCE_ROOT", ""), ("TARGET_NAME", targetName),
+        ("TARGETNAME", targetName),
         ("PRODUCT_NAME", targetName), ("PRODUCT_MODULE_NAME", targetName.asIdentifier),
       ] {
         path = path.replacing("$(\(variable))", with: meaning).replacing("${\(variable)}", with: meaning)

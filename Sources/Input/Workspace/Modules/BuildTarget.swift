@@ -90,7 +90,8 @@ enum ProjectPath {
       folder.withContiguousStorageIfAvailable { folder in
         let start = folder.isEmpty ? 0 : folder.count + 1
         guard start <= path.count, start == 0 || path[start - 1] == UInt8(ascii: "/") else { return false }
-        return path.hasPrefix(folder) && UnsafeBufferPointer(rebasing: path[start...]).place(of: UInt8(ascii: "/")) == nil
+        return path.hasPrefix(folder)
+          && UnsafeBufferPointer(rebasing: path[start...]).place(of: UInt8(ascii: "/")) == nil
       }
     }.flatMap { $0 } ?? false
   }

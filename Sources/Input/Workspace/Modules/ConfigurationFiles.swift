@@ -19,7 +19,8 @@ final class ConfigurationFiles {
     for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
       let text = Self.withoutComment(line)
       if text.starts(with: "#include".utf8) {
-        guard let other = Self.included(by: text), let path = ProjectPath.join(ProjectPath.folder(of: path), other) else { continue }
+        guard let other = Self.included(by: text), let path = ProjectPath.join(ProjectPath.folder(of: path), other)
+        else { continue }
         settings.merge(self.settings(of: path, depth: depth + 1)) { $1 }
       } else if let equals = Self.assignment(in: text) {
         let name = text[..<equals].trimmed

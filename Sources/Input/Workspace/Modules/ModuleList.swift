@@ -47,7 +47,9 @@ struct ModuleList {
     var seen: [String: [Int]] = [:]
     return targets.indices
       .filter { target in
-        if filesOf[target].isEmpty || seen[targets[target].module]?.contains(where: { filesOf[$0] == filesOf[target] }) ?? false {
+        if filesOf[target].isEmpty
+          || seen[targets[target].module]?.contains(where: { filesOf[$0] == filesOf[target] }) ?? false
+        {
           return false
         }
         seen[targets[target].module, default: []].append(target)

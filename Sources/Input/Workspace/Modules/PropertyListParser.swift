@@ -106,7 +106,9 @@ struct PropertyListParser {
   /// Of each byte whether words hold it: `$`, `+`, `-` to `:`, `@`, letters, `_`, `~`, and all beyond ASCII.
   private static let wordBytes: [Bool] = (0...UInt8.max).map { byte in
     switch byte {
-    case UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "@")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...: true
+    case UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "@")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+      true
     default: "$+_~".utf8.contains(byte)
     }
   }

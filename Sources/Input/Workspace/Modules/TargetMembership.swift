@@ -174,7 +174,9 @@ struct TargetMembership {
       while around[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
       // What is next to all code, as a script, is part of none of it, unless there is but one target.
       guard let all = around[folder], !folder.isEmpty || all.count == 1,
-        let most = all.keys.ordered(by: { $0.lexicographicallyPrecedes($1) }).max(by: { all[$0, default: 0] < all[$1, default: 0] })
+        let most = all.keys.ordered(by: { $0.lexicographicallyPrecedes($1) }).max(by: {
+          all[$0, default: 0] < all[$1, default: 0]
+        })
       else { continue }
       found[file] = most
       adopted.append(paths[file])

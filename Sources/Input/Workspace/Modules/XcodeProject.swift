@@ -56,7 +56,8 @@ struct XcodeProject {
   /// `PRODUCT_MODULE_NAME` of the target or the project, else `PRODUCT_NAME` of the target, else the target's name.
   private func module(of object: XcodeObjectID, target: String) -> String {
     let written =
-      settings.values("PRODUCT_MODULE_NAME", of: object).first ?? settings.values("PRODUCT_MODULE_NAME", of: project).first
+      settings.values("PRODUCT_MODULE_NAME", of: object).first ?? settings.values("PRODUCT_MODULE_NAME", of: project)
+      .first
       ?? settings.values("PRODUCT_NAME", of: object).first
     guard var name = written else { return target.asIdentifier }
     if !name.utf8.contains(UInt8(ascii: "$")) { return name.asIdentifier }

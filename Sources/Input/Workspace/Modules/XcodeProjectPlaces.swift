@@ -79,7 +79,9 @@ struct XcodeProjectPlaces {
   func synchronizedFolders(target: XcodeObjectID, groups: [XcodeObjectID]) -> [TargetFolder] {
     // By index: a folder and its exceptions are not copied to be looked at.
     synchronized.indices.compactMap { index in
-      let exception = synchronized[index].exceptions.indices.first { synchronized[index].exceptions[$0].target == target }
+      let exception = synchronized[index].exceptions.indices.first {
+        synchronized[index].exceptions[$0].target == target
+      }
       let listed = exception.map { synchronized[index].exceptions[$0].paths } ?? []
       if groups.contains(synchronized[index].object) {
         return TargetFolder(path: synchronized[index].path, excluded: listed + synchronized[index].explicitFolders)

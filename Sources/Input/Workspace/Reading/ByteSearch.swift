@@ -42,7 +42,9 @@ extension UnsafeBufferPointer<UInt8> {
       let candidates = count - length + 1 - position
       guard let found = memchr(baseAddress + position, Int32(part.utf8Start[0]), candidates) else { return nil }
       let place = UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
-      if self[place + length - 1] == part.utf8Start[length - 1], memcmp(found, part.utf8Start, length) == 0 { return place }
+      if self[place + length - 1] == part.utf8Start[length - 1], memcmp(found, part.utf8Start, length) == 0 {
+        return place
+      }
       position = place + 1
     }
     return nil

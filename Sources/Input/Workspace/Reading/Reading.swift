@@ -28,7 +28,9 @@ extension Workspace {
   /// The same into memory that is at hand.
   /// - Returns: as what it stood in the file system when it was opened; nothing is said unless it is to be `stamped`.
   @discardableResult
-  public func read(_ file: WorkspaceFile, into text: TextBuffer, stamped: Bool = false) throws(WorkspaceProblem) -> FileStamp {
+  public func read(_ file: WorkspaceFile, into text: TextBuffer, stamped: Bool = false) throws(WorkspaceProblem)
+    -> FileStamp
+  {
     var stamp = FileStamp.none
     text.removeAll()
     if let unsaved = overlay[file.path] {
@@ -40,7 +42,9 @@ extension Workspace {
         throw WorkspaceProblem(kind: .unreadableSource, message: error.message, file: file.path)
       }
     }
-    if text.bytes.has(0, within: 8192) { throw WorkspaceProblem(kind: .unreadableSource, message: "is not text", file: file.path) }
+    if text.bytes.has(0, within: 8192) {
+      throw WorkspaceProblem(kind: .unreadableSource, message: "is not text", file: file.path)
+    }
     return stamp
   }
 

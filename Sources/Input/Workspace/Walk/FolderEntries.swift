@@ -14,7 +14,9 @@ struct FolderEntries {
     places.append(bytes.count)
     bytes.append(kind)
     let count = strlen(name) + 1
-    name.withMemoryRebound(to: UInt8.self, capacity: count) { bytes.append(contentsOf: UnsafeBufferPointer(start: $0, count: count)) }
+    name.withMemoryRebound(to: UInt8.self, capacity: count) {
+      bytes.append(contentsOf: UnsafeBufferPointer(start: $0, count: count))
+    }
   }
 
   /// Hands over what was added, in the order of the bytes of the paths that it leads to: behind the name of a folder comes a slash.

@@ -11,17 +11,24 @@ import SourceFacts
 enum FolderNames {
   /// What a folder counts as that is never entered. Hidden ones are not counted.
   static func closed(_ name: UnsafeRawBufferPointer) -> SkipReason? {
-    closedNames.first { $0.name.utf8CodeUnitCount == name.count && memcmp($0.name.utf8Start, name.baseAddress!, name.count) == 0 }?.reason
+    closedNames.first {
+      $0.name.utf8CodeUnitCount == name.count && memcmp($0.name.utf8Start, name.baseAddress!, name.count) == 0
+    }?.reason
   }
   static func closed(_ name: [UInt8]) -> SkipReason? { name.withUnsafeBytes { closed($0) } }
   private static let closedNames: [(name: StaticString, reason: SkipReason)] = [
-    ("Pods", .dependencies), ("Carthage", .dependencies), ("SourcePackages", .dependencies), ("node_modules", .dependencies),
+    ("Pods", .dependencies), ("Carthage", .dependencies), ("SourcePackages", .dependencies),
+    ("node_modules", .dependencies),
     ("DerivedData", .buildProducts), ("build", .buildProducts),
   ]
 
   /// Folders that hold no source of the app: bundles that look like folders, and what snapshot tests compare with.
   static func holdsNoSource(_ name: UnsafeRawBufferPointer) -> Bool {
-    if memchr(name.baseAddress!, Int32(UInt8(ascii: ".")), name.count) != nil, bundleExtensions.contains(where: name.ends) { return true }
+    if memchr(name.baseAddress!, Int32(UInt8(ascii: ".")), name.count) != nil,
+      bundleExtensions.contains(where: name.ends)
+    {
+      return true
+    }
     return name.first == UInt8(ascii: "_") && name.elementsEqual("__Snapshots__".utf8)
   }
   private static let bundleExtensions: [StaticString] = [
@@ -60,7 +67,9 @@ enum FolderNames {
         if end == nil, path[start] == UInt8(ascii: ".") { end = start }
       }
       let name = UnsafeBufferPointer(rebasing: path[start...])
-      if name.hasPrefix("Package"), name.elementsEqual("Package.swift".utf8) || name.hasPrefix("Package@swift-") { return .manifests }
+      if name.hasPrefix("Package"), name.elementsEqual("Package.swift".utf8) || name.hasPrefix("Package@swift-") {
+        return .manifests
+      }
       return reason(stem: UnsafeBufferPointer(rebasing: path[start..<(end ?? path.count)]))
     }
   }

@@ -115,7 +115,8 @@ struct FolderWalk {
     if !folder.isEmpty { pathBytes[pathBytes.count - 1] = UInt8(ascii: "/") }
     folderBytes = pathBytes.count
     trail.append(
-      Stop(entries: entries, next: 0, folder: open, pathBytes: folderBytes, isLocalization: Localization.isFolder(folder)))
+      Stop(
+        entries: entries, next: 0, folder: open, pathBytes: folderBytes, isLocalization: Localization.isFolder(folder)))
   }
 
   /// What stands in the last folder, up to the next folder that is entered: what that leads to comes first.
@@ -337,7 +338,8 @@ extension [String] {
       indices.sorted { one, other in
         let (one, other) = (ranges[one], ranges[other])
         if one.isEmpty || other.isEmpty { return one.count < other.count }
-        let order = memcmp(bytes.baseAddress! + one.lowerBound, bytes.baseAddress! + other.lowerBound, Swift.min(one.count, other.count))
+        let order = memcmp(
+          bytes.baseAddress! + one.lowerBound, bytes.baseAddress! + other.lowerBound, Swift.min(one.count, other.count))
         return order == 0 ? one.count < other.count : order < 0
       }
     }

@@ -64,7 +64,8 @@ struct OpenFolder {
   }
 
   private static func hand(_ entry: UnsafeRawPointer, to body: (UInt8, UnsafePointer<CChar>) -> Void) {
-    body(entry.load(fromByteOffset: kindOffset, as: UInt8.self), (entry + nameOffset).assumingMemoryBound(to: CChar.self))
+    body(
+      entry.load(fromByteOffset: kindOffset, as: UInt8.self), (entry + nameOffset).assumingMemoryBound(to: CChar.self))
   }
 
   private static let lengthOffset = MemoryLayout<dirent>.offset(of: \.d_reclen)!

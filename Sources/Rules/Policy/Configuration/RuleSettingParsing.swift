@@ -21,7 +21,8 @@ extension ConfigurationReader {
   /// Reports a warning limit above the error limit, which would never apply.
   private mutating func noteReversedLimits(_ setting: RuleSetting?, of rule: Rule) {
     func limit(_ name: String) -> Int? {
-      let value = setting?.values[name]?.value ?? rule.values[name]
+      let value =
+        setting?.values[name]?.value ?? rule.values[name]
         ?? rule.specification.parameters.first { $0.name == name }?.defaultValue
       if case .number(let number)? = value { return number }
       return nil

@@ -73,7 +73,9 @@ public struct ConfigurationDraft {
     if layer.rows.isEmpty, paths.count == 1 { return ["\(head) \(paths[0])"] }
     let inline = "\(indent)    path: \(YAMLText.list(paths))"
     let isShort = inline.utf8.count <= 118
-    let path = paths.count == 1 ? ["\(indent)    path: \(paths[0])"]
+    let path =
+      paths.count == 1
+      ? ["\(indent)    path: \(paths[0])"]
       : isShort ? [inline] : ["\(indent)    path:"] + paths.map { "\(indent)      - \($0)" }
     let nested =
       layer.rows.isEmpty

@@ -26,7 +26,9 @@ final class CallPairSearch {
   /// By file: whether it names one of the first calls at all.
   private let mayHave: Table<FileID, Bool>
 
-  private static let (handing, handingThen, releasing, releasingThen) = (UseLists(0), UseLists(1), UseLists(2), UseLists(3))
+  private static let (handing, handingThen, releasing, releasingThen) = (
+    UseLists(0), UseLists(1), UseLists(2), UseLists(3)
+  )
 
   init(_ rule: CallPairsRule, _ context: RuleContext) {
     self.rule = rule
@@ -122,7 +124,9 @@ final class CallPairSearch {
     let whole = pattern.map { String($0.text.pieces(at: ".").last ?? "") } ?? ""
     let parent = isHanding ? receiver(of: use) : ""
     let base = object == "self" && isSwift ? "" : object + "."
-    let call = !isSwift ? "[\(object) \(missing)\(isHanding ? ":\(parent)" : "")]"
+    let call =
+      !isSwift
+      ? "[\(object) \(missing)\(isHanding ? ":\(parent)" : "")]"
       : base + (isHanding ? whole.replacingSuffix(":)", with: ": \(parent))") : missing + "()")
     return HalfPair(
       place: place, isHanding: isHanding, use: name, missing: patterns.first.map { Self.member($0.text) } ?? "",
@@ -134,7 +138,8 @@ final class CallPairSearch {
     let node = isHanding ? reader.arguments(of: use).first : reader.receiverNode(of: use)
     guard let node, case .project(let type) = reader.types.type(of: node, in: use.file).instance else { return false }
     return reader.uses(of: type, forms: [.call]).contains { inner in
-      reader.receiver(of: inner) == .own && reader.lists(of: inner, vocabulary).contains(isHanding ? Self.handingThen : Self.releasingThen)
+      reader.receiver(of: inner) == .own
+        && reader.lists(of: inner, vocabulary).contains(isHanding ? Self.handingThen : Self.releasingThen)
     }
   }
 
@@ -142,7 +147,9 @@ final class CallPairSearch {
   private func isMeant(_ use: Use) -> Bool { use.target == nil && !addsTab(use) }
 
   /// What a tab bar controller is handed is a tab, and the controller does the rest.
-  private func addsTab(_ use: Use) -> Bool { reader.types.names(of: reader.type(of: use)).contains("UITabBarController") }
+  private func addsTab(_ use: Use) -> Bool {
+    reader.types.names(of: reader.type(of: use)).contains("UITabBarController")
+  }
 
   private func isNil(_ use: Use) -> Bool {
     reader.arguments(of: use).contains { graph.files[use.file].facts.nodes[$0].kind == .nilLiteral }

@@ -51,7 +51,8 @@ struct CallReach {
 
   /// What may be found in the text of a type; nil for anything.
   func filter(for type: SymbolID) -> UseFilter? {
-    isNamed && graph.parts(of: type).allSatisfy(graph.isSwift) ? UseFilter(names: hasMembers ? isMember : [], sources: sources) : nil
+    isNamed && graph.parts(of: type).allSatisfy(graph.isSwift)
+      ? UseFilter(names: hasMembers ? isMember : [], sources: sources) : nil
   }
 
   private mutating func isReached(_ file: FileID) -> Bool {

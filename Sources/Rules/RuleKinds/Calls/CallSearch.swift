@@ -150,12 +150,15 @@ final class CallSearch {
   /// Most uses are in no list, which mostly their names alone tell.
   private func target(of use: Use, isLenient: Bool) -> (name: String, type: SymbolID?)? {
     if let type = receiver(of: use, isLenient: isLenient) {
-      return reader.lists(of: use, vocabulary).contains(Self.except) ? nil : (context.graph.qualifiedName(of: type), type)
+      return reader.lists(of: use, vocabulary).contains(Self.except)
+        ? nil : (context.graph.qualifiedName(of: type), type)
     }
     let (mayBeListed, mayNavigate) = (reader.mayBeListed(use, vocabulary), use.form == .call && mayNavigate(use))
     guard mayBeListed || mayNavigate, !isOfProject(use) else { return nil }
     let lists = mayBeListed ? reader.lists(of: use, vocabulary) : []
-    guard lists.contains(isLenient ? Self.lenientUses : Self.uses) || mayNavigate && navigatesInside(use) else { return nil }
+    guard lists.contains(isLenient ? Self.lenientUses : Self.uses) || mayNavigate && navigatesInside(use) else {
+      return nil
+    }
     guard !lists.contains(Self.except), !isHarmless(use), !(rule.onlyOutside && readsBundle(use)) else { return nil }
     if isLenient, changesOwnContext(use) { return nil }
     return (use.form == .construct ? name(of: reader.type(of: use)) ?? name(of: use) : name(of: use), nil)
@@ -210,7 +213,8 @@ final class CallSearch {
     let supertypes = graph.enclosingType(of: function).map { graph.allSupertypes(of: $0) } ?? []
     let isForeign = !supertypes.lazy.compactMap(\.symbol).contains { supertype in
       graph.members(of: supertype).contains { member in
-        graph.symbols[member].name == graph.symbols[function].name && !graph.declaration(of: member).modifiers.contains(.override)
+        graph.symbols[member].name == graph.symbols[function].name
+          && !graph.declaration(of: member).modifiers.contains(.override)
       }
     }
     self.isForeign[function] = isForeign

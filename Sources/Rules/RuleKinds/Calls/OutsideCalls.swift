@@ -78,14 +78,15 @@ final class OutsideCalls {
   /// Whether a type stores values by key in the user defaults, and does nothing else outside memory.
   func isPreferenceStore(_ type: SymbolID) -> Bool {
     if let known = preferenceStores[type] { return known }
-    let found = graph.parts(of: type).contains { part in
-      guard let body = graph.declaration(of: part).body else { return false }
-      let facts = graph.files[graph.symbols[part].file].facts
-      let scope = facts.scopes[body]
-      return (scope.firstNode..<scope.endNode).contains {
-        facts.nodes[$0].isName && Frameworks.known.has(.preferences, facts.text(facts.nodes[$0].name))
-      }
-    } && !graph.parts(of: type).contains { graph.members(declaredIn: $0).contains(where: works) }
+    let found =
+      graph.parts(of: type).contains { part in
+        guard let body = graph.declaration(of: part).body else { return false }
+        let facts = graph.files[graph.symbols[part].file].facts
+        let scope = facts.scopes[body]
+        return (scope.firstNode..<scope.endNode).contains {
+          facts.nodes[$0].isName && Frameworks.known.has(.preferences, facts.text(facts.nodes[$0].name))
+        }
+      } && !graph.parts(of: type).contains { graph.members(declaredIn: $0).contains(where: works) }
     preferenceStores[type] = found
     return found
   }
@@ -98,10 +99,15 @@ final class OutsideCalls {
       if known.moreThan >= depth { return false }
     }
     let code = implementations(of: member)
-    let found = code.contains(where: works)
+    let found =
+      code.contains(where: works)
       || depth > 0 && code.contains { called(by: $0).contains { reaches($0, within: depth - 1) } }
     var distance = distances[member] ?? Distance()
-    if found { distance.atMost = min(distance.atMost, depth) } else { distance.moreThan = max(distance.moreThan, depth) }
+    if found {
+      distance.atMost = min(distance.atMost, depth)
+    } else {
+      distance.moreThan = max(distance.moreThan, depth)
+    }
     distances[member] = distance
     return found
   }
@@ -210,7 +216,8 @@ final class OutsideCalls {
   private func isReadOrWritten(_ argument: NodeID, _ facts: FrozenFacts) -> Bool {
     let label = facts.text(facts.nodes[argument].label)
     guard label == "contentsOf" || label == "contentsOfFile" || label == "to" || label == "toFile",
-      let call = facts.parent(of: argument), facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call)
+      let call = facts.parent(of: argument), facts.nodes[call].kind == .call,
+      let callee = facts.nodes.firstChild(of: call)
     else { return false }
     guard facts.nodes[callee].isName else { return false }
     let name = facts.text(facts.nodes[callee].name)
@@ -228,7 +235,8 @@ final class OutsideCalls {
       let names = facts.nodes[root].start...root
       // A client that is a struct of closures.
       if isStored(member), names.contains(where: { facts.nodes[$0].kind == .functionType }) { return true }
-      if names.contains(where: { facts.nodes[$0].isName && facts.withBytes(of: facts.nodes[$0].name, signals.matches) }) {
+      if names.contains(where: { facts.nodes[$0].isName && facts.withBytes(of: facts.nodes[$0].name, signals.matches) })
+      {
         return true
       }
     }
@@ -250,16 +258,25 @@ extension Node {
 /// Names of frameworks and of the system whose use leaves the process or memory.
 private enum OutsideWords {
   static let all = [
-    "{NS,}URLSession*", "NSURLConnection", "NW{Connection,Listener,Browser}", "AF", "Alamofire", "MoyaProvider", "Apollo*",
-    "AFHTTP*", "AFURL*", "RKObjectManager", "MKNetworkEngine", "GCDAsync*Socket", "GCDWebServer", "Firestore", "CK{Container,Database}", "MCSession", "WCSession",
-    "CB{CentralManager,PeripheralManager,Peripheral}", "{NS,}FileHandle", "NSFileCoordinator", "NSManagedObjectContext", "NSPersistent*",
-    "managedObjectContext", "viewContext", "NSFetchRequest", "NSFetchedResultsController", "NSBatch*Request", "ModelContext", "ModelContainer",
+    "{NS,}URLSession*", "NSURLConnection", "NW{Connection,Listener,Browser}", "AF", "Alamofire", "MoyaProvider",
+    "Apollo*",
+    "AFHTTP*", "AFURL*", "RKObjectManager", "MKNetworkEngine", "GCDAsync*Socket", "GCDWebServer", "Firestore",
+    "CK{Container,Database}", "MCSession", "WCSession",
+    "CB{CentralManager,PeripheralManager,Peripheral}", "{NS,}FileHandle", "NSFileCoordinator", "NSManagedObjectContext",
+    "NSPersistent*",
+    "managedObjectContext", "viewContext", "NSFetchRequest", "NSFetchedResultsController", "NSBatch*Request",
+    "ModelContext", "ModelContainer",
     "FetchDescriptor", "*Keychain*", "SecItem*", "Realm", "RLMRealm", "FM{Database,DatabaseQueue,ResultSet}",
-    "Database{Queue,Pool,Writer,Reader}", "sqlite3_*", "PHPhotoLibrary", "PHImageManager", "PHAsset", "CLLocationManager", "CLGeocoder",
-    "MKLocalSearch", "UNUserNotificationCenter", "HKHealthStore", "EKEventStore", "CNContactStore", "SKPaymentQueue", "SKProductsRequest",
-    "NEVPN*", "NETunnel*", "CSSearchableIndex", "NSXPCConnection", "NSMetadataQuery", "Process", "NSTask", "AVCapture*", "AVPlayer",
-    "AVQueuePlayer", "AVAudio{Player,Engine,Recorder}", "createFile*", "removeItem*", "copyItem*", "moveItem*", "createDirectory*",
-    "contentsOfDirectory*", "writeTo{File,URL}:*", "{data,string,array,dictionary,init}WithContentsOf*", "executeFetchRequest*",
+    "Database{Queue,Pool,Writer,Reader}", "sqlite3_*", "PHPhotoLibrary", "PHImageManager", "PHAsset",
+    "CLLocationManager", "CLGeocoder",
+    "MKLocalSearch", "UNUserNotificationCenter", "HKHealthStore", "EKEventStore", "CNContactStore", "SKPaymentQueue",
+    "SKProductsRequest",
+    "NEVPN*", "NETunnel*", "CSSearchableIndex", "NSXPCConnection", "NSMetadataQuery", "Process", "NSTask", "AVCapture*",
+    "AVPlayer",
+    "AVQueuePlayer", "AVAudio{Player,Engine,Recorder}", "createFile*", "removeItem*", "copyItem*", "moveItem*",
+    "createDirectory*",
+    "contentsOfDirectory*", "writeTo{File,URL}:*", "{data,string,array,dictionary,init}WithContentsOf*",
+    "executeFetchRequest*",
   ].map { NamePattern($0) }
 
   static let quiet = [
@@ -267,12 +284,14 @@ private enum OutsideWords {
   ].map { NamePattern($0) }
 
   static let callbacks = [
-    "*{ompletion,allback,andler}{,Handler,Block,:}", "{on,}{success,failure,Success,Failure,Completion,Complete}*", "block",
+    "*{ompletion,allback,andler}{,Handler,Block,:}", "{on,}{success,failure,Success,Failure,Completion,Complete}*",
+    "block",
     "andBlock", "{then,done,reply}",
   ].map { NamePattern($0) }
 
   static let signals = [
-    "*Publisher", "Observable", "Single", "Completable", "Maybe", "Driver", "Signal", "SignalProducer", "Promise", "Future", "RAC*", "Effect",
+    "*Publisher", "Observable", "Single", "Completable", "Maybe", "Driver", "Signal", "SignalProducer", "Promise",
+    "Future", "RAC*", "Effect",
     "Async*Stream", "EventLoopFuture", "Task",
   ].map { NamePattern($0) }
 

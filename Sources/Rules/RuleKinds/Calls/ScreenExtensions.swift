@@ -72,6 +72,8 @@ final class ScreenExtensions {
   }
 
   private static let passing: Set<String> = [
-    "loading", "loader", "spinner", "progress", "hud", "toast", "indicator", "alert", "error", "message", "banner", "confirm",
+    "loading", "loader", "spinner", "progress", "hud", "toast", "indicator", "alert", "error", "message", "banner",
+    "confirm",
     "confirmation", "keyboard",
-  ]}
+  ]
+}

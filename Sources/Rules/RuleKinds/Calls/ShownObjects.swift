@@ -15,13 +15,16 @@ extension UseReader {
   /// `view.window?.makeKeyAndOrderFront(nil)` brings the own window to the front, and shows nothing new.
   func movesOwnWindow(_ use: Use) -> Bool {
     let name = graph.files[use.file].facts.text(use.name)
-    guard name.hasPrefix("makeKey") || name.hasPrefix("orderFront"), let path = receiverPath(of: use) else { return false }
+    guard name.hasPrefix("makeKey") || name.hasPrefix("orderFront"), let path = receiverPath(of: use) else {
+      return false
+    }
     return ["window", "view.window", "viewIfLoaded.window"].contains(path)
   }
 
   /// `[Store sharedStore]`, `Store.shared()`: what matters is what is called on it.
   func isSharedAccess(_ use: Use) -> Bool {
-    guard use.form == .call, arguments(of: use).isEmpty, case .value(let type) = receiver(of: use), case .type = type else { return false }
+    guard use.form == .call, arguments(of: use).isEmpty, case .value(let type) = receiver(of: use), case .type = type
+    else { return false }
     return types.type(of: use.call, in: use.file) == type.instance
   }
 
@@ -40,7 +43,9 @@ extension UseReader {
 
   /// Whether the variable that a use is on is called as a list says, where its type does not tell: an inherited `alert`.
   private func isNamed(_ use: Use, _ list: TypeList, _ type: ValueType) -> Bool {
-    guard type.isUnknown || types.names(of: type).first == "UIViewController", let path = receiverPath(of: use) else { return false }
+    guard type.isUnknown || types.names(of: type).first == "UIViewController", let path = receiverPath(of: use) else {
+      return false
+    }
     return list.matches(path.split(separator: ".").last.map(String.init) ?? path)
   }
 
@@ -53,7 +58,8 @@ extension UseReader {
   private func roots(of argument: NodeID, _ use: Use) -> [NodeID] {
     let facts = graph.files[use.file].facts
     let node = facts.nodes[argument]
-    let value = node.kind == .identifier
+    let value =
+      node.kind == .identifier
       ? types.localValue(of: node.name, at: node.offset, node: argument, in: use.file) : argument
     guard let value, facts.nodes[value].kind == .call else { return [] }
     let children = facts.children(of: value)

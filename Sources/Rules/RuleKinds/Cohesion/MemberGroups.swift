@@ -23,7 +23,8 @@ struct MemberGroups {
     let properties = context.model.holdings.storedProperties(of: type)
     // What is held weakly is a way back, as a view, an output: everything is told to it.
     let wires = properties.filter { property in
-      property.strength != .strong || context.held(by: property).contains { $0.type.map { context.isOrStandsFor($0, selector) } ?? false }
+      property.strength != .strong
+        || context.held(by: property).contains { $0.type.map { context.isOrStandsFor($0, selector) } ?? false }
     }
     collaborators = Set(wires.flatMap { context.held(by: $0) }.compactMap(\.type))
     let mute = properties.filter { property in

@@ -148,7 +148,8 @@ final class EmbeddedTypes {
     guard let parent = graph.symbols[function].parent else { return [] }
     let type = graph.enclosingType(of: parent)
     let uses =
-      type.map { reader.uses(of: $0, forms: [.call, .assign]) } ?? reader.uses(inExtension: parent, forms: [.call, .assign])
+      type.map { reader.uses(of: $0, forms: [.call, .assign]) }
+      ?? reader.uses(inExtension: parent, forms: [.call, .assign])
     let isSwift = graph.isSwift(function)
     let name = graph.name(of: function)
     return uses.filter {
@@ -192,6 +193,7 @@ extension DependencyGraph {
     guard let function else { return [] }
     let facts = files[symbols[function].file].facts
     let index = symbols[function].declaration
-    return Set(facts.declarations.lazy.filter { $0.kind == .parameter && $0.parent == index }.map { facts.text($0.name) })
+    return Set(
+      facts.declarations.lazy.filter { $0.kind == .parameter && $0.parent == index }.map { facts.text($0.name) })
   }
 }

@@ -24,11 +24,14 @@ struct ImportedNames {
   init(in file: FileID, besides framework: InterfaceFramework, _ graph: DependencyGraph) {
     let facts = graph.files[file].facts
     self.framework = framework
-    others = Set(facts.imports.compactMap { InterfaceFramework(module: facts.text($0.module)) }).subtracting([framework])
+    others = Set(facts.imports.compactMap { InterfaceFramework(module: facts.text($0.module)) }).subtracting([framework]
+    )
     let locals = Set(facts.declarations.lazy.map(\.name))
     if Self.reachesInterface(file, framework, graph) { usesInterface = true }
     for node in facts.nodes {
-      if others.isEmpty, !node.label.isNone, Self.interfaceLabels.contains(facts.text(node.label)) { usesInterface = true }
+      if others.isEmpty, !node.label.isNone, Self.interfaceLabels.contains(facts.text(node.label)) {
+        usesInterface = true
+      }
       switch node.kind {
       case .member, .implicitMember, .keyPathMember:
         guard graph.references(in: file, at: node.offset).isEmpty else { continue }
@@ -49,11 +52,14 @@ struct ImportedNames {
 
   /// `store.textView.isEditable`, `toast.show(tint: .red)`, where the project declares the property or the parameter with the
   /// framework's type.
-  private static func reachesInterface(_ file: FileID, _ framework: InterfaceFramework, _ graph: DependencyGraph) -> Bool {
+  private static func reachesInterface(_ file: FileID, _ framework: InterfaceFramework, _ graph: DependencyGraph)
+    -> Bool
+  {
     let facts = graph.files[file].facts
     return graph.references(in: file).contains { index in
       let target = graph.references[index].target
-      guard graph.symbols[target].file != file, [.variable, .function, .initializer, .case].contains(graph.symbols[target].kind)
+      guard graph.symbols[target].file != file,
+        [.variable, .function, .initializer, .case].contains(graph.symbols[target].kind)
       else { return false }
       let other = graph.files[graph.symbols[target].file].facts
       let types = [graph.declaration(of: target).type] + graph.parameters(of: target).map(\.type)
@@ -88,15 +94,19 @@ struct ImportedNames {
   private static let interfaceMembers: Set<String> = [
     "row", "section", "item", "cgRectValue", "cgPointValue", "cgSizeValue", "boundingRect", "draw", "foregroundColor",
     "backgroundColor", "font", "paragraphStyle", "underlineStyle", "strikethroughStyle", "kern", "attachment", "shadow",
-    "pasteboard", "image", "color", "animation", "documentType", "characterEncoding", "loadNibNamed", "pngData", "jpegData",
-    "tintColor", "textColor", "frame", "bounds", "traitCollection", "isHidden", "cgImage", "ciImage", "topViewController",
+    "pasteboard", "image", "color", "animation", "documentType", "characterEncoding", "loadNibNamed", "pngData",
+    "jpegData",
+    "tintColor", "textColor", "frame", "bounds", "traitCollection", "isHidden", "cgImage", "ciImage",
+    "topViewController",
     "rootViewController", "presentedViewController", "navigationController", "viewControllers", "windows", "keyWindow",
   ]
 
   /// `.blue`, passed to a parameter whose type is not known.
-  private static let colors = Set(words("""
-    red orange yellow green mint teal cyan indigo blue purple pink brown white gray black clear primary secondary accentColor
-    """))
+  private static let colors = Set(
+    words(
+      """
+      red orange yellow green mint teal cyan indigo blue purple pink brown white gray black clear primary secondary accentColor
+      """))
 
   /// Labels of methods that SwiftUI and UIKit add to the standard library's types and Foundation's.
   private static let interfaceLabels: Set<String> = [
@@ -105,7 +115,8 @@ struct ImportedNames {
 
   /// `topMostViewController`, `profileImage`, `titleLabel`: members of unknown types that may well be views, or images.
   private static func isOfView(_ name: String) -> Bool {
-    ["View", "ViewController", "Image", "Color", "Font", "Label", "Button", "Screen", "Window"].contains(where: name.hasSuffix)
+    ["View", "ViewController", "Image", "Color", "Font", "Label", "Button", "Screen", "Window"].contains(
+      where: name.hasSuffix)
   }
 
   private static let language = Set(Frameworks.known.declaredNames(in: "Swift"))

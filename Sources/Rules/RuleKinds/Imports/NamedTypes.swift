@@ -1,6 +1,6 @@
 import Architecture
-import Patterns
 import DependencyGraph
+import Patterns
 import SourceFacts
 import Tables
 
@@ -58,6 +58,7 @@ extension [ForeignNames.Found] {
 
 private let strongNames = NameGlobs(
   [
-    "*Controller", "*View", "*Application", "*Window", "*Device", "*Screen", "*Pasteboard", "*Workspace", "*Alert", "*Cell", "*Button",
+    "*Controller", "*View", "*Application", "*Window", "*Device", "*Screen", "*Pasteboard", "*Workspace", "*Alert",
+    "*Cell", "*Button",
     "*Field", "*Recognizer", "ViewBuilder", "ViewModifier",
   ].map { NamePattern($0) })

@@ -38,7 +38,9 @@ struct UnusedImport {
     }
   }
 
-  private static func isUsed(_ framework: InterfaceFramework, byPartsOfTypesIn file: FileID, _ graph: DependencyGraph) -> Bool {
+  private static func isUsed(_ framework: InterfaceFramework, byPartsOfTypesIn file: FileID, _ graph: DependencyGraph)
+    -> Bool
+  {
     let types = graph.symbols(in: file).filter { graph.symbols[$0].kind.isNominalType }
     let files = Set(types.flatMap { graph.parts(of: $0) }.map { graph.symbols[$0].file })
     return files.contains { other in
@@ -71,7 +73,8 @@ struct UnusedImport {
 
   /// Nil where a name is of unknown origin, or more stands on the line.
   func fix() -> Fix? {
-    guard context.graph.files[file].isSwift, !names.hasUnknown, fact.kind == .module, let text = SourceText(file, context.fixes),
+    guard context.graph.files[file].isSwift, !names.hasUnknown, fact.kind == .module,
+      let text = SourceText(file, context.fixes),
       let line = text.wholeLine(of: "import", before: Int(fact.offset), to: Int(fact.end))
     else { return nil }
     let replacements = replacements

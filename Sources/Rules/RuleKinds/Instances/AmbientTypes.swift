@@ -40,9 +40,10 @@ struct AmbientTypes {
     guard graph.symbols[member].kind == .variable else { return graph.symbols[member].kind != .deinitializer }
     let modifiers = graph.declaration(of: member).modifiers
     if modifiers.contains(.computed) { return true }
-    return modifiers.contains(.constant) && !graph.heldTypes(of: member).contains { held in
-      held.type.map { $0 != type && ![.struct, .enum].contains(graph.symbols[$0].kind) } ?? false
-    }
+    return modifiers.contains(.constant)
+      && !graph.heldTypes(of: member).contains { held in
+        held.type.map { $0 != type && ![.struct, .enum].contains(graph.symbols[$0].kind) } ?? false
+      }
   }
 
   private func isComputation(_ function: SymbolID) -> Bool {
@@ -96,6 +97,7 @@ struct AmbientTypes {
 
   private static let world = [
     "UIApplication", "NSApplication", "NSApp", "NSWorkspace", "UserDefaults", "NSUserDefaults", "NotificationCenter",
-    "FileManager", "URLSession", "Process", "SecItem*", "DispatchQueue", "UIPasteboard", "NSPasteboard", "*Manager", "*Session", "*Store", "*Client",
+    "FileManager", "URLSession", "Process", "SecItem*", "DispatchQueue", "UIPasteboard", "NSPasteboard", "*Manager",
+    "*Session", "*Store", "*Client",
   ].map { NamePattern($0) }
 }

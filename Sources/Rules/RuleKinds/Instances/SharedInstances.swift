@@ -22,7 +22,8 @@ struct SharedInstances {
   ///   - marks: framework types that only such services name.
   ///   - properties: properties of frameworks that only such services set.
   init(
-    _ context: RuleContext, ambient: [NamePattern], members: [NamePattern], marks: [NamePattern], properties: [NamePattern]
+    _ context: RuleContext, ambient: [NamePattern], members: [NamePattern], marks: [NamePattern],
+    properties: [NamePattern]
   ) {
     (self.context, self.ambient, ambientMembers) = (context, ambient, members)
     ambientTypes = AmbientTypes(context, properties: properties)
@@ -50,17 +51,19 @@ struct SharedInstances {
 
   private func isAmbient(_ type: SymbolID) -> Bool {
     let name = context.graph.name(of: type)
-    return ambient.contains { $0.matches(name) } || marked.contains(context.graph.outermostType(of: type)) || takesNote(type)
+    return ambient.contains { $0.matches(name) } || marked.contains(context.graph.outermostType(of: type))
+      || takesNote(type)
       || ambientTypes.contains(type)
   }
 
   private func takesNote(_ type: SymbolID) -> Bool {
     let graph = context.graph
-    return !ambientMembers.isEmpty && graph.members(of: type).contains { member in
-      guard graph.symbols[member].kind == .function, graph.declaration(of: member).type == nil else { return false }
-      let name = graph.name(of: member)
-      return ambientMembers.contains { $0.matches(name) }
-    }
+    return !ambientMembers.isEmpty
+      && graph.members(of: type).contains { member in
+        guard graph.symbols[member].kind == .function, graph.declaration(of: member).type == nil else { return false }
+        let name = graph.name(of: member)
+        return ambientMembers.contains { $0.matches(name) }
+      }
   }
 }
 
@@ -123,7 +126,8 @@ extension DependencyGraph {
   func makesOwnType(_ function: SymbolID) -> Bool {
     guard let result = declaration(of: function).type, let type = enclosingType(of: function) else { return false }
     let facts = files[symbols[function].file].facts
-    return facts.nodes[result].kind == .typeName && [name(of: type), "Self"].contains(facts.text(facts.nodes[result].name))
+    return facts.nodes[result].kind == .typeName
+      && [name(of: type), "Self"].contains(facts.text(facts.nodes[result].name))
   }
 
   /// A computed property that answers with what was passed in, and else with the shared instance.
@@ -143,7 +147,10 @@ extension DependencyGraph {
   /// `store ?? Store.shared`, `store ?? Services.shared.makeStore()`: another one may be passed.
   func isAlternative(_ reference: Reference) -> Bool {
     let facts = files[reference.file].facts
-    guard var operand = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName }),
+    guard
+      var operand = facts.nodes.indices.first(where: {
+        facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName
+      }),
       var around = facts.parent(of: operand)
     else { return false }
     while [.call, .member].contains(facts.nodes[around].kind), facts.nodes.firstChild(of: around) == operand {
@@ -177,7 +184,10 @@ extension DependencyGraph {
   /// What is called with an instance as an argument.
   private func callee(passed reference: Reference) -> NodeID? {
     let facts = files[reference.file].facts
-    guard let named = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName }),
+    guard
+      let named = facts.nodes.indices.first(where: {
+        facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName
+      }),
       let around = facts.parent(of: named)
     else { return nil }
     var (argument, call) = (named, around)
@@ -185,7 +195,9 @@ extension DependencyGraph {
       guard let outer = facts.parent(of: call) else { return nil }
       (argument, call) = (call, outer)
     }
-    guard facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call), callee != argument else { return nil }
+    guard facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call), callee != argument else {
+      return nil
+    }
     return callee
   }
 
@@ -220,7 +232,10 @@ struct WidelyUsedInstances {
   /// - Parameters:
   ///   - uses: each user with the class of an instance, and where it names that.
   ///   - threshold: so many users are many; 0: none are. A fifth of the view controllers are many too.
-  init(_ uses: [(user: SymbolID, target: SymbolID, references: [Reference])], threshold: Int, _ context: RuleContext, _ rule: Rule) {
+  init(
+    _ uses: [(user: SymbolID, target: SymbolID, references: [Reference])], threshold: Int, _ context: RuleContext,
+    _ rule: Rule
+  ) {
     guard threshold > 0, rule.texts.notes["widely_used"] != nil else { return }
     let screens = context.model.roles.count(.viewController)
     for (target, uses) in Dictionary(grouping: uses, by: \.target) {
@@ -236,7 +251,8 @@ struct WidelyUsedInstances {
   private static let fewest = 5
 
   private static func head(
-    _ target: SymbolID, _ uses: [(user: SymbolID, target: SymbolID, references: [Reference])], _ context: RuleContext, _ rule: Rule
+    _ target: SymbolID, _ uses: [(user: SymbolID, target: SymbolID, references: [Reference])], _ context: RuleContext,
+    _ rule: Rule
   ) -> Finding {
     var counts: [SymbolID: Int] = [:]
     for reference in uses.flatMap(\.references) { counts[reference.target, default: 0] += 1 }
@@ -245,7 +261,8 @@ struct WidelyUsedInstances {
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(nameOf: accessor, in: context.graph), subject: name, target: "")
     draft.values.merge(
-      ["target": name, "name": context.graph.qualifiedName(of: accessor), "count": "\(uses.count)"], uniquingKeysWith: { $1 })
+      ["target": name, "name": context.graph.qualifiedName(of: accessor), "count": "\(uses.count)"],
+      uniquingKeysWith: { $1 })
     draft.finding.measures["users"] = .count(uses.count)
     var head = draft.finished(edge: "users", saying: "widely_used", advice: "widely_used_advice")
     head.share = .head
@@ -256,9 +273,10 @@ struct WidelyUsedInstances {
 extension RuleContext {
   /// Whether the app's entry point makes a view: what that puts into the environment is passed to all others.
   func isMadeByRoot(_ view: SymbolID) -> Bool {
-    isEntryPoint(view) || references(making: [view]).contains { reference in
-      reference.source.map { isEntryPoint(graph.outermostType(of: $0)) } ?? false
-    }
+    isEntryPoint(view)
+      || references(making: [view]).contains { reference in
+        reference.source.map { isEntryPoint(graph.outermostType(of: $0)) } ?? false
+      }
   }
 
   private func isEntryPoint(_ type: SymbolID) -> Bool {

@@ -23,11 +23,13 @@ struct CallWords: OptionSet {
 
   private static let hops: Set<String> = [
     "async", "sync", "asyncAfter", "schedule", "schedule:", "scheduleBlock:", "perform", "run", "addOperation",
-    "addOperationWithBlock:", "performBlock:", "afterDelay:schedule:", "after:schedule:", "assumeIsolated", "scheduleRelative",
+    "addOperationWithBlock:", "performBlock:", "afterDelay:schedule:", "after:schedule:", "assumeIsolated",
+    "scheduleRelative",
   ]
   /// Their closure runs where they are called.
   private static let inPlace: Set<String> = [
-    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation", "withUnsafeThrowingContinuation",
+    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+    "withUnsafeThrowingContinuation",
     "withAnimation", "withTaskCancellationHandler",
   ]
   private static let ownHops: Set<String> = ["schedule", "schedule:", "scheduleBlock:", "perform"]

@@ -70,7 +70,8 @@ final class CrossingSearch {
 
   /// By which a service is asked from elsewhere, and what is everybody's.
   private static let ways: Set<String> = [
-    "scheduler", "schedule", "schedule:", "scheduleBlock:", "perform", "retain", "release", "autorelease", "class", "hash",
+    "scheduler", "schedule", "schedule:", "scheduleBlock:", "perform", "retain", "release", "autorelease", "class",
+    "hash",
     "description", "isKindOfClass:", "isEqual:", "respondsToSelector:", "conformsToProtocol:", "performSelector:",
   ]
 
@@ -97,7 +98,8 @@ final class CrossingSearch {
     guard map.scheduler(of: type) == .userInterface else { return [] }
     var found: [Crossing] = []
     for use in uses(of: type) {
-      guard let setting = contexts.settingInClosure(of: use), case .logic = setting.scheduler, let service = setting.service, touchesScreen(use)
+      guard let setting = contexts.settingInClosure(of: use), case .logic = setting.scheduler,
+        let service = setting.service, touchesScreen(use)
       else { continue }
       if contexts.isAwaited(use) { continue }
       if let index = found.firstIndex(where: { $0.service == service && $0.member == use.source }) {

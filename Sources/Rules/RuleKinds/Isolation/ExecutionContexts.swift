@@ -3,8 +3,8 @@ import DependencyGraph
 import Frameworks
 import LowLevel
 import SourceFacts
-import Tables
 import Storage
+import Tables
 
 /// On which scheduler code runs: that of the member it stands in, until a closure takes it elsewhere.
 final class ExecutionContexts {
@@ -57,7 +57,9 @@ final class ExecutionContexts {
 
   /// `let x = try await a + b`: it covers all to its right.
   private func holdsAwait(_ sequence: NodeID, _ facts: FrozenFacts) -> Bool {
-    facts.children(of: sequence).contains { facts.nodes[$0].kind == .effect && facts.text(facts.nodes[$0].name) == "await" }
+    facts.children(of: sequence).contains {
+      facts.nodes[$0].kind == .effect && facts.text(facts.nodes[$0].name) == "await"
+    }
   }
 
   private func closures(in file: FileID) -> FileClosures {
@@ -124,7 +126,8 @@ final class ExecutionContexts {
 
   private func call(around closure: NodeID, in file: FileID) -> (call: NodeID, callee: NodeID)? {
     let facts = graph.files[file].facts
-    guard let call = facts.parent(of: closure), facts.nodes[call].kind == .call, let callee = facts.nodes.firstChild(of: call),
+    guard let call = facts.parent(of: closure), facts.nodes[call].kind == .call,
+      let callee = facts.nodes.firstChild(of: call),
       callee != closure
     else { return nil }
     return (call, callee)
@@ -229,7 +232,9 @@ final class ExecutionContexts {
 
   /// `completion: @escaping @MainActor (Int) -> Void`
   private func promisesMain(_ callee: NodeID, in file: FileID) -> Bool {
-    guard let method = context.reader.types.target(in: file, at: graph.node(callee, in: file).offset) else { return false }
+    guard let method = context.reader.types.target(in: file, at: graph.node(callee, in: file).offset) else {
+      return false
+    }
     let facts = graph.files[graph.symbols[method].file].facts
     guard let name = facts.names.find("MainActor") else { return false }
     return graph.parameters(of: method).contains { parameter in
@@ -255,7 +260,8 @@ final class ExecutionContexts {
   }
 
   private static let mainWords: Set<String> = [
-    "main", "mainQueue", "mainThreadScheduler", "dispatch_get_main_queue", "MainActor", "deliverOnMainThread", "mainRunLoop",
+    "main", "mainQueue", "mainThreadScheduler", "dispatch_get_main_queue", "MainActor", "deliverOnMainThread",
+    "mainRunLoop",
     "performSelectorOnMainThread:withObject:waitUntilDone:",
   ]
 }

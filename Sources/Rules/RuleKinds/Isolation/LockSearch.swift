@@ -81,7 +81,8 @@ final class LockSearch {
 
   private func holds(_ property: SymbolID, _ list: TypeList) -> Bool {
     let file = graph.symbols[property].file
-    return list.holds(context.reader.types.type(ofSymbol: property).instance, context.reader.types) || makes(list, property, file)
+    return list.holds(context.reader.types.type(ofSymbol: property).instance, context.reader.types)
+      || makes(list, property, file)
   }
 
   /// `= os_unfair_lock()`
@@ -97,7 +98,9 @@ final class LockSearch {
     let modifiers = graph.declaration(of: property).modifiers
     guard modifiers.isDisjoint(with: [.weak, .unowned, .lazy, .computed, .static]) else { return false }
     let attributes = graph.attributeNames(of: property)
-    if graph.isSwift(property) { return attributes.allSatisfy { ["objc", "ObservationIgnored", "Published"].contains($0) } }
+    if graph.isSwift(property) {
+      return attributes.allSatisfy { ["objc", "ObservationIgnored", "Published"].contains($0) }
+    }
     // An instance variable, or a property that is nonatomic.
     return modifiers.contains(.private) || attributes.contains("nonatomic")
   }
@@ -129,7 +132,8 @@ final class LockSearch {
   }
 
   private static let guarding: Set<String> = [
-    "dispatch_sync", "dispatch_async", "dispatch_semaphore_wait", "lock", "withLock", "withLockUnchecked", "sync", "async", "barrier",
+    "dispatch_sync", "dispatch_async", "dispatch_semaphore_wait", "lock", "withLock", "withLockUnchecked", "sync",
+    "async", "barrier",
     "performAndWait", "perform", "performBlock:", "performBlockAndWait:", "schedule:", "synchronized", "atomic_store",
     "addOperation", "addOperationWithBlock:", "read", "write", "mutate",
   ]
@@ -142,7 +146,8 @@ final class LockSearch {
       let facts = graph.files[graph.symbols[part].file].facts
       let body = graph.declaration(of: part)
       return facts.scopes.filter { scope in
-        guard scope.kind == .code, scope.start >= body.start, scope.start < body.end, scope.firstNode < scope.endNode else { return false }
+        guard scope.kind == .code, scope.start >= body.start, scope.start < body.end, scope.firstNode < scope.endNode
+        else { return false }
         var root = scope.firstNode
         while root.next < scope.endNode, facts.nodes[root.next].start == scope.firstNode { root = root.next }
         let head = facts.nodes[root]

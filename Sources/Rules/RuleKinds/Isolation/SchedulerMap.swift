@@ -35,12 +35,15 @@ final class SchedulerMap {
     known = Table(repeating: nil, count: graph.symbols.count)
     groups = SchedulerGroups(graph).schedulers
     let names = graph.names
-    (mainActor, sendableName, schedulerName) = (names.find("MainActor"), names.find("Sendable"), names.find("scheduler"))
+    (mainActor, sendableName, schedulerName) = (
+      names.find("MainActor"), names.find("Sendable"), names.find("scheduler")
+    )
   }
 
   /// Whether it is the one that a rule means.
   func isOf(_ other: IsolationRule) -> Bool {
-    rule.userInterface == other.userInterface && rule.businessLogic == other.businessLogic && rule.threadSafe == other.threadSafe
+    rule.userInterface == other.userInterface && rule.businessLogic == other.businessLogic
+      && rule.threadSafe == other.threadSafe
   }
 
   /// Of a type's instances; nil where nothing tells.
@@ -48,7 +51,8 @@ final class SchedulerMap {
     if let known = known[type] { return known }
     // Two types that ask for each other's know nothing.
     known[type] = .some(nil)
-    let found = configured(type) ?? grouped(type) ?? annotated(type) ?? byRole(type) ?? passedOn(type) ?? implemented(type)
+    let found =
+      configured(type) ?? grouped(type) ?? annotated(type) ?? byRole(type) ?? passedOn(type) ?? implemented(type)
       ?? sendable(type)
     known[type] = .some(found)
     return found
@@ -63,7 +67,11 @@ final class SchedulerMap {
     let modifiers = graph.declaration(of: member).modifiers
     if modifiers.contains(.nonisolated) { return .threadSafe }
     if let annotated = annotation(on: member) { return annotated }
-    if !modifiers.isDisjoint(with: [.static, .classMember]), graph.symbols[type].kind == .actor || !graph.isSwift(member) { return nil }
+    if !modifiers.isDisjoint(with: [.static, .classMember]),
+      graph.symbols[type].kind == .actor || !graph.isSwift(member)
+    {
+      return nil
+    }
     if let parent = graph.symbols[member].parent, graph.symbols[parent].kind == .extension,
       let annotated = annotation(on: parent)
     {
@@ -100,7 +108,8 @@ final class SchedulerMap {
 
   /// Whether members of any type may live with an actor: `@DatabaseActor func`.
   private var hasOwnActors: Bool {
-    graph.names.find("globalActor") != nil && graph.types.contains { graph.attributeNames(of: $0).contains("globalActor") }
+    graph.names.find("globalActor") != nil
+      && graph.types.contains { graph.attributeNames(of: $0).contains("globalActor") }
   }
 
   private func configured(_ type: SymbolID) -> Scheduler? {
@@ -229,8 +238,11 @@ private struct SchedulerGroups {
     }
     guard meanings.count > 1 else { return }
     var groups: [SymbolID: [(scheduler: Scheduler, type: SymbolID)]] = [:]
-    for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .variable && graph.symbols[symbol].parent != nil {
-      guard let scheduler = meanings[graph.symbols[symbol].name], let owner = graph.enclosingType(of: symbol) else { continue }
+    for symbol in graph.symbols.indices
+    where graph.symbols[symbol].kind == .variable && graph.symbols[symbol].parent != nil {
+      guard let scheduler = meanings[graph.symbols[symbol].name], let owner = graph.enclosingType(of: symbol) else {
+        continue
+      }
       for held in graph.heldTypes(of: symbol) where !held.isElement {
         if let type = held.type { groups[owner, default: []].append((scheduler, type)) }
       }

@@ -60,7 +60,8 @@ public struct AbstractionRule: RuleKind, Equatable {
   private func finding(_ type: SymbolID, _ use: Reference, _ context: RuleContext, _ rule: Rule) -> Finding {
     let graph = context.graph
     var draft = FindingDraft(
-      rule: rule, context: context, at: Place(nameOf: type, in: graph), subject: graph.qualifiedName(of: type), target: "")
+      rule: rule, context: context, at: Place(nameOf: type, in: graph), subject: graph.qualifiedName(of: type),
+      target: "")
     draft.setSeverity(forSubject: type)
     let methods = graph.offeredMembers(of: type).filter { graph.symbols[$0].kind == .function }
     draft.values["members"] = methods.prefix(3).map { graph.name(of: $0) }.joined(separator: ", ")

@@ -26,7 +26,8 @@ public struct CallPairsRule: RuleKind, Equatable {
     ],
     // `use`: the first call, `missing`: what should follow, `object`: as written.
     // `call`: the whole call that is missing.
-    placeholders: words, notes: [.init("again", words)]
+    placeholders: words,
+    notes: [.init("again", words)]
       + ["handing_message", "releasing_message", "releasing"].map { .init($0, words, isRequired: false) },
     reads: [.code, .references, .graph]
   ) { values in
@@ -39,7 +40,9 @@ public struct CallPairsRule: RuleKind, Equatable {
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     var methods: [[HalfPair]] = []
     for half in CallPairSearch(self, context).halves() {
-      let index = methods.firstIndex { $0[0].place.source == half.place.source && $0[0].isHanding == half.isHanding && half.place.source != nil }
+      let index = methods.firstIndex {
+        $0[0].place.source == half.place.source && $0[0].isHanding == half.isHanding && half.place.source != nil
+      }
       if let index { methods[index].append(half) } else { methods.append([half]) }
     }
     return methods.map { finding($0, context, rule) }
@@ -59,7 +62,8 @@ public struct CallPairsRule: RuleKind, Equatable {
     let prefix = draft.finding.subject + "."
     let member = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
     var finding = draft.finished(edge: "pair", member: member == draft.finding.subject ? nil : member)
-    finding.message = texts.notes[first.isHanding ? "handing_message" : "releasing_message"]?.filled(values) ?? finding.message
+    finding.message =
+      texts.notes[first.isHanding ? "handing_message" : "releasing_message"]?.filled(values) ?? finding.message
     if !first.isHanding { finding.suggestion = texts.notes["releasing"]?.filled(values) ?? finding.suggestion }
     return finding
   }

@@ -72,10 +72,13 @@ public struct CallsRule: RuleKind, Equatable {
         doc: "uses that leave the app and count only in SwiftUI views"),
       Parameter(
         "embedding", .names, default: .names([]),
-        doc: "calls that embed their argument, `*.addChild`; setting properties of an embedded controller does not count"),
+        doc:
+          "calls that embed their argument, `*.addChild`; setting properties of an embedded controller does not count"),
       Parameter("lenient", .selector, default: nil, isOptional: true, doc: "checked types that may do more"),
       Parameter("lenient_uses", .names, default: .names([]), doc: "what lenient types still must not do"),
-      Parameter("lenient_on", .selector, default: nil, isOptional: true, doc: "types whose methods lenient types still must not call"),
+      Parameter(
+        "lenient_on", .selector, default: nil, isOptional: true,
+        doc: "types whose methods lenient types still must not call"),
       Parameter(
         "except_bridges", .flag, default: .flag(false),
         doc: "true: SwiftUI representables, types nested in them and the views that they create are not checked"),
@@ -140,7 +143,9 @@ public struct CallsRule: RuleKind, Equatable {
   }
 
   /// What leads out of the app is milder than what opens a screen; SwiftUI has its own way to open one.
-  private func setSeverity(of call: FoundCall, by type: SymbolID, _ context: RuleContext, _ rule: Rule, in draft: inout FindingDraft) {
+  private func setSeverity(
+    of call: FoundCall, by type: SymbolID, _ context: RuleContext, _ rule: Rule, in draft: inout FindingDraft
+  ) {
     if call.leaves {
       let isLed = context.hasCoordinators && !context.model.roles.has(.view, type)
       draft.finding.severity = min(rule.severity, isLed ? .warning : .info)
@@ -161,7 +166,8 @@ public struct CallsRule: RuleKind, Equatable {
     draft.values["use"] = call.uses[0].text
     draft.finding.target = Finding.Target(name: call.target)
     if let symbol = call.type {
-      let position = context.position(context.graph.symbols[symbol].file, context.graph.declaration(of: symbol).nameOffset)
+      let position = context.position(
+        context.graph.symbols[symbol].file, context.graph.declaration(of: symbol).nameOffset)
       draft.finding.target = Finding.Target(name: call.target, file: position.file, line: position.line)
       draft.finding.targetLayer = context.layerName(ofSymbol: symbol)
     }

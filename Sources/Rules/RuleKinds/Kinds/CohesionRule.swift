@@ -25,7 +25,9 @@ public struct CohesionRule: RuleKind, Equatable {
     data: [
       Parameter(
         "collaborators", .selector, default: nil, isOptional: true,
-        doc: "collaborators: sharing a property of these types (or their protocols) connects no methods; sharing a call on one does"),
+        doc:
+          "collaborators: sharing a property of these types (or their protocols) connects no methods; sharing a call on one does"
+      ),
       Parameter(
         "neutral", .selector, default: nil, isOptional: true,
         doc: "types that connect no methods, neither as properties nor by calls, such as loggers"),
@@ -35,14 +37,16 @@ public struct CohesionRule: RuleKind, Equatable {
   ) { values in
     CohesionRule(
       of: values.selector("of") ?? Selector(), collaborators: values.selector("collaborators") ?? Selector([.any([])]),
-      neutral: values.selector("neutral") ?? Selector([.any([])]), members: values.number("members") ?? 4, groups: values.number("groups") ?? 2)
+      neutral: values.selector("neutral") ?? Selector([.any([])]), members: values.number("members") ?? 4,
+      groups: values.number("groups") ?? 2)
   }
 
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     return graph.types.compactMap { type in
       guard graph.symbols[type].kind.hasCode, of.matches(symbol: type, in: context.model) else { return nil }
-      let found = MemberGroups(of: type, collaborators: collaborators, neutral: neutral, context).groups(ofAtLeast: members)
+      let found = MemberGroups(of: type, collaborators: collaborators, neutral: neutral, context).groups(
+        ofAtLeast: members)
       return found.count < groups ? nil : finding(type, found, context, rule)
     }
   }
@@ -50,11 +54,13 @@ public struct CohesionRule: RuleKind, Equatable {
   private func finding(_ type: SymbolID, _ groups: [[SymbolID]], _ context: RuleContext, _ rule: Rule) -> Finding {
     let graph = context.graph
     var draft = FindingDraft(
-      rule: rule, context: context, at: Place(nameOf: type, in: graph), subject: graph.qualifiedName(of: type), target: "")
+      rule: rule, context: context, at: Place(nameOf: type, in: graph), subject: graph.qualifiedName(of: type),
+      target: "")
     draft.setSeverity(forSubject: type)
     draft.values["count"] = "\(groups.count)"
     let parts = groups.map { group in
-      group.prefix(3).map { graph.name(of: $0) }.joined(separator: ", ") + (group.count > 3 ? " and \(group.count - 3) more" : "")
+      group.prefix(3).map { graph.name(of: $0) }.joined(separator: ", ")
+        + (group.count > 3 ? " and \(group.count - 3) more" : "")
     }
     draft.values["parts"] = parts.joined(separator: "; ")
     for (group, part) in zip(groups, parts) {

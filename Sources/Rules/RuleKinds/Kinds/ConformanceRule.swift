@@ -24,7 +24,8 @@ public struct ConformanceRule: RuleKind, Equatable {
         !must.matches(symbol: type, in: context.model)
       else { return nil }
       var draft = FindingDraft(
-        rule: rule, context: context, at: Place(nameOf: type, in: graph), subject: graph.qualifiedName(of: type), target: "")
+        rule: rule, context: context, at: Place(nameOf: type, in: graph), subject: graph.qualifiedName(of: type),
+        target: "")
       draft.setSeverity(forSubject: type)
       return draft.finished(edge: "")
     }

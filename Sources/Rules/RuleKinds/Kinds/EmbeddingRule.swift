@@ -12,10 +12,10 @@ public struct EmbeddingRule: RuleKind, Equatable {
   public static let specification = RuleKindSpecification(
     name: "embedding", summary: "screen modules embedded by types that should not embed them",
     parameters: [
-      Parameter("of", .selector, default: nil, doc: "the types that must not embed another screen module"),
+      Parameter("of", .selector, default: nil, doc: "the types that must not embed another screen module")
     ],
     data: [
-      Parameter("embedding", .names, default: nil, doc: "calls that embed their argument, `*.addChild`"),
+      Parameter("embedding", .names, default: nil, doc: "calls that embed their argument, `*.addChild`")
     ],
     placeholders: ["subject", "declaration", "target", "module"], notes: [],
     reads: [.code, .references], joinsTargets: true

@@ -94,7 +94,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
   ) { values in
     ForbiddenRule(
       pairs: pairs(values),
-      references: values.names("references") ?? [], through: values.selector("through"), foreign: values.names("foreign") ?? [],
+      references: values.names("references") ?? [], through: values.selector("through"),
+      foreign: values.names("foreign") ?? [],
       mayNameSupertypes: values.flag("except_supertypes") ?? false,
       embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
       mayPutTogether: values.flag("except_putting_together") ?? false, judgesSwiftUI: values.flag("swiftui") ?? true,
@@ -147,7 +148,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
     let targets = targets(selectors.to, context)
     if targets.isEmpty { return [:] }
     let graph = context.graph
-    let isCounted = Reference.Kind.allCases.map { kind in references.isEmpty || references.contains { $0.matches(kind.word) } }
+    let isCounted = Reference.Kind.allCases.map { kind in
+      references.isEmpty || references.contains { $0.matches(kind.word) }
+    }
     // By symbol, worked out when it is met.
     var (subjects, subjectsOfPlaces) = (SymbolMemo(count: graph.symbols.count), SymbolMemo(count: graph.symbols.count))
     var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
@@ -171,7 +174,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
           !graph.isQualifierOfNumber(index),
           mayNotName(target, subject, reference, context)
         else { continue }
-        if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) { continue }
+        if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) {
+          continue
+        }
         if isSharedOnly {
           if extensionScreens.contains(subject) || graph.isPassedToInitializer(reference) { continue }
           if graph.isAlternative(reference) { continue }
@@ -184,7 +189,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
           }
         }
         if mayPutTogether {
-          let isTogether = together.value(of: source) { graph.putsModuleTogether(source, context.model.roles) ? source : nil }
+          let isTogether = together.value(of: source) {
+            graph.putsModuleTogether(source, context.model.roles) ? source : nil
+          }
           if isTogether != nil { continue }
         }
         found[Pair(subject: subject, target: target), default: []].append(index)
@@ -238,7 +245,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
     return found
   }
 
-  private func mayNotName(_ target: SymbolID, _ subject: SymbolID, _ reference: Reference, _ context: RuleContext) -> Bool {
+  private func mayNotName(_ target: SymbolID, _ subject: SymbolID, _ reference: Reference, _ context: RuleContext)
+    -> Bool
+  {
     if context.isOwn(target, of: subject) { return false }
     return !isAcrossModules || context.areInTwoModules(subject, target) && !isOutlet(reference, to: target, context)
   }
@@ -316,7 +325,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
     let position = context.position(
       graph.symbols[pair.target].file, graph.declaration(of: pair.target).nameOffset)
     var draft = FindingDraft(
-      rule: rule, context: context, at: Place(references[0]), subject: graph.qualifiedName(of: pair.subject), target: target)
+      rule: rule, context: context, at: Place(references[0]), subject: graph.qualifiedName(of: pair.subject),
+      target: target)
     draft.setSeverity(forSubject: pair.subject)
     draft.setHome(of: pair.subject)
     draft.values["name"] = graph.qualifiedName(of: references[0].target)

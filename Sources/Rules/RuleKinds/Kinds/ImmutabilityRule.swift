@@ -20,12 +20,13 @@ public struct ImmutabilityRule: RuleKind, Equatable {
     name: "immutability", summary: "types whose values can change after they are created",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types to check"),
-      Parameter("except_attributes", .names, default: .names([]), doc: "attributes; properties with one of them do not count"),
+      Parameter(
+        "except_attributes", .names, default: .names([]), doc: "attributes; properties with one of them do not count"),
       .fix(.let),
     ],
     data: [
       Parameter(
-        "mutable_types", .names, default: .names([]), doc: "types whose values can change even in a constant"),
+        "mutable_types", .names, default: .names([]), doc: "types whose values can change even in a constant")
     ],
     // `member`: the property or method. `how`: what makes it changeable.
     placeholders: ["subject", "member", "how"], notes: [], reads: [.references, .graph], joinsTargets: true

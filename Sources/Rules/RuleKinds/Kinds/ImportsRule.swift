@@ -58,7 +58,9 @@ public struct ImportsRule: RuleKind, Equatable {
       Parameter("except", .names, default: .names([]), doc: "layers that may import them; case-insensitive"),
       Parameter(
         "types", .names, default: .names([]),
-        doc: "names of the modules' types: if other code in a file needs the import, only declarations that use one of these are reported"),
+        doc:
+          "names of the modules' types: if other code in a file needs the import, only declarations that use one of these are reported"
+      ),
       Parameter(
         "except_types", .names, default: .names([]),
         doc: "types that may be used; an import that is needed only for these is fine"),
@@ -116,7 +118,9 @@ public struct ImportsRule: RuleKind, Equatable {
     let passing = exports.passing(forbidden)
     // Most files import nothing of the kind.
     let isJudged = judgedFiles(context)
-    let judged = context.importedModules.files { forbidden.contains($0) || passing.contains($0) }.filter { isJudged[$0] }
+    let judged = context.importedModules.files { forbidden.contains($0) || passing.contains($0) }.filter {
+      isJudged[$0]
+    }
     lazy var names = context.foreignNames(types)
     var told: Set<SymbolID> = []
     var imported: String?
@@ -190,9 +194,10 @@ public struct ImportsRule: RuleKind, Equatable {
     let layers = context.layers
     let boundary = scope == .belowPresentation ? PresentationBoundary(of: context.model) : nil
     let spared = except.map { NamePattern($0.text.lowercased()) }
-    let isJudged = Table<LayerID, Bool>(layers.layers.entries.map { index, layer in
-      boundary?.isBelow[index] ?? true && !spared.contains { $0.matches(layer.name.lowercased()) }
-    })
+    let isJudged = Table<LayerID, Bool>(
+      layers.layers.entries.map { index, layer in
+        boundary?.isBelow[index] ?? true && !spared.contains { $0.matches(layer.name.lowercased()) }
+      })
     return layers.layerOfFile.mapValues { $0.map { isJudged[$0] } ?? (boundary == nil) }
   }
 
@@ -240,7 +245,9 @@ public struct ImportsRule: RuleKind, Equatable {
     let meant = (named?.filter { framework.brings($0.name, to: facts) } ?? all).filter {
       !isConditional || !facts.isConditional($0.place.start)
     }
-    if !meant.isEmpty { return servesScreens(file, meant, context) ? used(in: file, imports, meant, context, rule) : nil }
+    if !meant.isEmpty {
+      return servesScreens(file, meant, context) ? used(in: file, imports, meant, context, rule) : nil
+    }
     guard all.isEmpty, !isConditional else { return nil }
     if let unused = UnusedImport(imports[0].fact, in: file, context) {
       return imports[0].through == nil ? self.unused(in: file, imports, unused, context, rule) : nil
@@ -301,7 +308,9 @@ public struct ImportsRule: RuleKind, Equatable {
     return draft.finished(edge: "import")
   }
 
-  private func draft(in file: FileID, _ imports: [ForbiddenImport], _ context: RuleContext, _ rule: Rule) -> FindingDraft {
+  private func draft(in file: FileID, _ imports: [ForbiddenImport], _ context: RuleContext, _ rule: Rule)
+    -> FindingDraft
+  {
     let first = imports[0]
     var draft = FindingDraft(rule: rule, context: context, at: Place(first.fact, in: file), target: first.module)
     draft.finding.target = Finding.Target(name: first.module)

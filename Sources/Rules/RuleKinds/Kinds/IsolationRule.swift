@@ -29,8 +29,10 @@ public struct IsolationRule: RuleKind, Equatable {
 
   static let specifications = [
     specification("scheduler_crossings", "methods called from a scheduler other than their service's", .crossings),
-    specification("callback_schedulers", "user interface updates in callbacks that run off the main thread", .callbacks),
-    specification("scheduler_locks", "locks in services that a scheduler already serializes", .locks, data: [lockTypes]),
+    specification(
+      "callback_schedulers", "user interface updates in callbacks that run off the main thread", .callbacks),
+    specification(
+      "scheduler_locks", "locks in services that a scheduler already serializes", .locks, data: [lockTypes]),
     specification(
       "unguarded_state", "unprotected mutable state of thread-safe services", .unprotected,
       data: [lockTypes, Parameter("guard_types", .names, default: nil, doc: "other types that protect state")]),
@@ -46,13 +48,17 @@ public struct IsolationRule: RuleKind, Equatable {
       parameters: [
         Parameter("of", .selector, default: .selector(Selector()), doc: "the types to check"),
         Parameter("ui", .selector, default: nil, isOptional: true, doc: "types that run on the main thread"),
-        Parameter("business_logic", .selector, default: nil, isOptional: true, doc: "types that run on the business logic's scheduler"),
-        Parameter("thread_safe", .selector, default: nil, isOptional: true, doc: "types that may be used from any thread"),
+        Parameter(
+          "business_logic", .selector, default: nil, isOptional: true,
+          doc: "types that run on the business logic's scheduler"),
+        Parameter(
+          "thread_safe", .selector, default: nil, isOptional: true, doc: "types that may be used from any thread"),
       ],
       data: data,
       // `use`: what is done, as code. `target`: the service, or the property. `scheduler`: where it lives.
       placeholders: ["subject", "declaration", "target", "use", "scheduler"],
-      notes: [.init("again", ["subject", "declaration", "target", "use", "scheduler"])], reads: [.code, .references, .graph]
+      notes: [.init("again", ["subject", "declaration", "target", "use", "scheduler"])],
+      reads: [.code, .references, .graph]
     ) { values in
       IsolationRule(
         search: search, of: values.selector("of") ?? Selector(), userInterface: values.selector("ui"),
@@ -82,7 +88,8 @@ public struct IsolationRule: RuleKind, Equatable {
         let target = context.graph.qualifiedName(of: crossing.service)
         let first = crossing.uses[0]
         var draft = FindingDraft(
-          rule: rule, context: context, at: context.place(of: first), subject: context.graph.qualifiedName(of: type), target: target)
+          rule: rule, context: context, at: context.place(of: first), subject: context.graph.qualifiedName(of: type),
+          target: target)
         draft.setSeverity(forSubject: type)
         draft.setHome(of: type)
         context.setTarget(crossing.service, of: &draft)

@@ -7,11 +7,16 @@ extension CallsRule {
     parameters: [Parameter("of", .selector, default: nil, doc: "the types to check")],
     data: [
       Parameter("makes", .selector, default: nil, doc: "types that they must not create …"),
-      Parameter("makes_with", .selector, default: nil, doc: "… together with one of these, where one of the two holds the other"),
+      Parameter(
+        "makes_with", .selector, default: nil, doc: "… together with one of these, where one of the two holds the other"
+      ),
     ],
     placeholders: ["subject", "declaration", "target", "use"],
-    notes: [.init("again", ["subject", "declaration", "target", "use"])], reads: [.code, .references, .graph], joinsTargets: true
+    notes: [.init("again", ["subject", "declaration", "target", "use"])], reads: [.code, .references, .graph],
+    joinsTargets: true
   ) { values in
-    CallsRule(of: values.selector("of") ?? Selector(), makes: values.selector("makes"), makesWith: values.selector("makes_with"))
+    CallsRule(
+      of: values.selector("of") ?? Selector(), makes: values.selector("makes"), makesWith: values.selector("makes_with")
+    )
   }
 }

@@ -65,7 +65,8 @@ public struct ModuleSizeRule: RuleKind, Equatable {
   }
 
   private func finding(
-    _ module: ScreenModuleID, usedBy user: ScreenModuleID, at use: Reference, _ lines: Int, _ rule: Rule, _ context: RuleContext
+    _ module: ScreenModuleID, usedBy user: ScreenModuleID, at use: Reference, _ lines: Int, _ rule: Rule,
+    _ context: RuleContext
   ) -> Finding {
     let modules = context.model.screenModules.modules
     let presenter = modules[module].presenters[0]

@@ -13,10 +13,11 @@ public struct NestingRule: RuleKind, Equatable {
   public static let specification = RuleKindSpecification(
     name: "nesting", summary: "screen modules that are nested too deeply",
     parameters: [
-      Parameter("max", .number, default: .number(2), doc: "how deeply modules may be nested, counting the outermost one"),
+      Parameter(
+        "max", .number, default: .number(2), doc: "how deeply modules may be nested, counting the outermost one")
     ],
     data: [
-      Parameter("embedding", .names, default: nil, doc: "calls that embed their argument, `*.addChild`"),
+      Parameter("embedding", .names, default: nil, doc: "calls that embed their argument, `*.addChild`")
     ],
     placeholders: ["subject", "declaration", "target", "depth", "limit", "chain"],
     notes: [.init("around", ["subject", "target", "owner"])], reads: [.code, .references]

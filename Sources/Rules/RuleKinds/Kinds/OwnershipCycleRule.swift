@@ -47,11 +47,13 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
       + (["closure", "timer", "again"] + LoopReason.allCases.map(\.rawValue)).map {
         .init($0, linkPlaceholders, isRequired: false)
       }
-      + (["capture", "assigning", "calling"].flatMap { [$0, $0 + "_message"] } + ["capture_block"] + LoopRemedy.allCases.map(\.rawValue)).map {
+      + (["capture", "assigning", "calling"].flatMap { [$0, $0 + "_message"] } + ["capture_block"]
+      + LoopRemedy.allCases.map(\.rawValue)).map {
         .init($0, linkPlaceholders + ["subject", "because", "path"], isRequired: false)
       }, reads: [.code, .references, .graph]
   ) { values in
-    OwnershipCycleRule(of: values.selector("of") ?? Selector(), except: values.selector("except") ?? Selector(),
+    OwnershipCycleRule(
+      of: values.selector("of") ?? Selector(), except: values.selector("except") ?? Selector(),
       backNames: values.names("back_names") ?? [], parentsOf: values.selector("parents_of"),
       screens: values.selector("screens") ?? Selector(), fix: values.fix)
   }

@@ -56,13 +56,16 @@ public struct OwnershipRule: RuleKind, Equatable {
       Parameter(
         "held", .selector, default: .selector(Selector()),
         doc: "what they hold: matching types, and protocols that a matching type conforms to"),
-      Parameter("foreign", .names, default: .names([]), doc: "types of frameworks and libraries that they hold, by name"),
+      Parameter(
+        "foreign", .names, default: .names([]), doc: "types of frameworks and libraries that they hold, by name"),
       Parameter(
         "strength", .choice(Strength.allCases.map(\.rawValue)), default: .word("strong"),
         doc: "strong: neither weak nor unowned; weak: weak or unowned"),
       Parameter(
         "typed", .choice(Typing.allCases.map(\.rawValue)), default: .word("any"),
-        doc: "concrete: by a type, not a protocol; back: by a class that refers to the holder, or a protocol that only classes conform to"),
+        doc:
+          "concrete: by a type, not a protocol; back: by a class that refers to the holder, or a protocol that only classes conform to"
+      ),
       Parameter("names", .names, default: .names([]), doc: "names of the properties; all if empty"),
       Parameter("except_names", .names, default: .names([]), doc: "property names that do not count"),
       Parameter(
@@ -73,7 +76,8 @@ public struct OwnershipRule: RuleKind, Equatable {
     ],
     data: [
       Parameter(
-        "back_names", .names, default: .names([]), doc: "additional property names that count in holders that match back_holder"),
+        "back_names", .names, default: .names([]),
+        doc: "additional property names that count in holders that match back_holder"),
       Parameter("back_holder", .selector, default: .selector(Selector()), doc: "see back_names"),
       Parameter(
         "handed_in", .flag, default: .flag(false),
@@ -94,7 +98,8 @@ public struct OwnershipRule: RuleKind, Equatable {
           hold it
           """),
       Parameter(
-        "unless_held_by", .selector, default: nil, isOptional: true, doc: "not if one of these holds a value of the same type"),
+        "unless_held_by", .selector, default: nil, isOptional: true,
+        doc: "not if one of these holds a value of the same type"),
     ],
     placeholders: ["subject", "declaration", "property", "target"],
     // `unbound`, `attribute`, `owner`: the suggestion where the protocol is not bound to classes, for Objective-C, and where nobody
@@ -109,7 +114,8 @@ public struct OwnershipRule: RuleKind, Equatable {
       holder: values.selector("holder") ?? Selector(), held: values.selector("held") ?? Selector(),
       foreign: values.names("foreign") ?? [], strength: values.word("strength").flatMap(Strength.init) ?? .strong,
       typed: values.word("typed").flatMap(Typing.init) ?? .any, names: values.names("names") ?? [],
-      exceptNames: values.names("except_names") ?? [], backNames: values.names("back_names") ?? [], backHolder: values.selector("back_holder") ?? Selector(),
+      exceptNames: values.names("except_names") ?? [], backNames: values.names("back_names") ?? [],
+      backHolder: values.selector("back_holder") ?? Selector(),
       isHandedIn: values.flag("handed_in") ?? false,
       isKeptByNobody: values.flag("kept_by_nobody") ?? false,
       exceptHolder: values.selector("except_holder") ?? Selector(),

@@ -26,10 +26,13 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     name: "responsibilities", summary: "types that take on too many responsibilities",
     parameters: [
       Parameter("of", .selector, default: nil, doc: "the types to check"),
-      Parameter("max", .number, default: .number(4), doc: "how many they may take on; 0 reports every type that has one"),
+      Parameter(
+        "max", .number, default: .number(4), doc: "how many they may take on; 0 reports every type that has one"),
       Parameter(
         "required", .names, default: .names([]),
-        doc: "if max is 4 or more, a type is reported only if it has one of these: with business_logic, screens that only show and navigate are not reported"),
+        doc:
+          "if max is 4 or more, a type is reported only if it has one of these: with business_logic, screens that only show and navigate are not reported"
+      ),
       Parameter(
         "min_lines", .number, default: .number(0),
         doc: "if max is 4 or more, shorter types (with their extensions) are not reported"),
@@ -39,20 +42,24 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
           so many methods and properties of its own must work with the network, files or a database, themselves or through what \
           they call; where max is 4 or more, a type of fewer lines than large in which they are fewer is not reported
           """),
-      Parameter("large", .number, default: .number(0), doc: "see working_members; in types three times as long, a weak sign of a required responsibility is enough"),
+      Parameter(
+        "large", .number, default: .number(0),
+        doc: "see working_members; in types three times as long, a weak sign of a required responsibility is enough"),
       Parameter(
         "counted", .names, default: .names([]), doc: "the responsibilities that count, by name; all six if empty"),
     ] + ResponsibilityVocabulary.parameters,
     data: [
       Parameter(
         "feedback", .names, default: .names([]),
-        doc: "event methods that do not count as handling if they only change the interface, without a condition"),
+        doc: "event methods that do not count as handling if they only change the interface, without a condition")
     ] + ResponsibilityVocabulary.data,
     // `responsibilities`: their names, which are the notes `name_…`. `first_step`: the note `move_…` of the one to begin with. `use`: what is done, as code;
     // `declaration`: where.
     placeholders: ["subject", "count", "max", "responsibilities", "lines", "first_step"],
     notes: Responsibility.allCases.map { .init($0.rawValue, ["subject", "declaration", "use"]) }
-      + (Responsibility.allCases.flatMap { [$0.advice, $0.title].compactMap { $0 } } + ["move_view"]).map { .init($0, ["subject"], isRequired: false) },
+      + (Responsibility.allCases.flatMap { [$0.advice, $0.title].compactMap { $0 } } + ["move_view"]).map {
+        .init($0, ["subject"], isRequired: false)
+      },
     reads: [.code, .references, .graph, .lineCounts]
   ) { values in
     ResponsibilitiesRule(
@@ -104,7 +111,9 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
   /// A weak sign alone is no proof of what is required, unless the type has three times the lines of a large one.
   private func isWorthReporting(_ evidence: [ResponsibilityEvidence], _ lines: Int) -> Bool {
     if !sparesSome || required.isEmpty || large > 0 && lines >= 3 * large { return true }
-    return evidence.contains { piece in piece.strength > 1 && required.contains { $0.matches(piece.responsibility.rawValue) } }
+    return evidence.contains { piece in
+      piece.strength > 1 && required.contains { $0.matches(piece.responsibility.rawValue) }
+    }
   }
 
   private func isCounted(_ responsibility: Responsibility) -> Bool {
@@ -112,7 +121,8 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
   }
 
   private func finding(
-    _ type: SymbolID, _ found: [Responsibility], _ evidence: [ResponsibilityEvidence], lines: Int, _ context: RuleContext, _ rule: Rule
+    _ type: SymbolID, _ found: [Responsibility], _ evidence: [ResponsibilityEvidence], lines: Int,
+    _ context: RuleContext, _ rule: Rule
   ) -> Finding {
     let names = found.compactMap { rule.texts.notes[$0.title]?.text }
     var draft = FindingDraft(
@@ -120,7 +130,10 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
       subject: context.graph.qualifiedName(of: type), target: "")
     draft.finding.measures["responsibilities"] = .words(Responsibility.allCases.filter(found.contains).map(\.rawValue))
     draft.values.merge(
-      ["count": "\(found.count)", "max": "\(max)", "responsibilities": names.joined(separator: ", "), "lines": "\(lines)"]
+      [
+        "count": "\(found.count)", "max": "\(max)", "responsibilities": names.joined(separator: ", "),
+        "lines": "\(lines)",
+      ]
     ) { $1 }
     draft.values["first_step"] = firstStep(found, rule, draft.values)
     for piece in evidence {

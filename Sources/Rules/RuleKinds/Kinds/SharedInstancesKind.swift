@@ -23,12 +23,15 @@ extension ForbiddenRule {
     data: [
       Parameter(
         "ambient_members", .names, default: .names([]),
-        doc: "methods without a result; a type that declares one of them is an ambient service, such as an event tracker"),
+        doc:
+          "methods without a result; a type that declares one of them is an ambient service, such as an event tracker"),
       Parameter(
-        "ambient_marks", .names, default: .names([]), doc: "framework types; a type that uses one of them is an ambient service"),
+        "ambient_marks", .names, default: .names([]),
+        doc: "framework types; a type that uses one of them is an ambient service"),
       Parameter(
         "ambient_properties", .names, default: .names([]),
-        doc: "framework properties; a type that sets one of them and uses no class of the project is an ambient service"),
+        doc: "framework properties; a type that sets one of them and uses no class of the project is an ambient service"
+      ),
     ],
     placeholders: ["subject", "declaration", "target", "name"],
     notes: [

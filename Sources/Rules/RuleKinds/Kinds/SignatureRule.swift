@@ -38,11 +38,14 @@ public struct SignatureRule: RuleKind, Equatable {
       "callback_results", "methods that return data with a completion block or a blocking call", .results,
       data: [
         signals, Parameter("callbacks", .names, default: nil, doc: "names of parameters that are called with a result"),
-        Parameter("outside", .names, default: nil, doc: "uses that wait for input or output, `NSData.init(contentsOf:*`"),
+        Parameter(
+          "outside", .names, default: nil, doc: "uses that wait for input or output, `NSData.init(contentsOf:*`"),
       ]),
     specification(
       "unobservable_state", "properties of a service that change without notifying anyone", .state,
-      data: [signals, Parameter("except_types", .names, default: nil, doc: "property types that do not count as state")]),
+      data: [
+        signals, Parameter("except_types", .names, default: nil, doc: "property types that do not count as state"),
+      ]),
   ]
 
   private static let signals = Parameter(
@@ -54,8 +57,10 @@ public struct SignatureRule: RuleKind, Equatable {
     RuleKindSpecification(
       name: name, summary: summary,
       parameters: [
-        Parameter("of", .selector, default: nil, doc: "the types to check, with the protocols that they are used through"),
-        Parameter("except", .names, default: .names([]), doc: "members that do not count: `load`, `load(from:)`, `*ForKey:*`"),
+        Parameter(
+          "of", .selector, default: nil, doc: "the types to check, with the protocols that they are used through"),
+        Parameter(
+          "except", .names, default: .names([]), doc: "members that do not count: `load`, `load(from:)`, `*ForKey:*`"),
       ] + parameters,
       data: data,
       // `member`: the property or method, of a family what its methods share. `members`: all of them. `count`: how many. `way`:
@@ -63,7 +68,8 @@ public struct SignatureRule: RuleKind, Equatable {
       placeholders: ["subject", "member", "members", "count", "way", "reader"],
       // `reader`: who shows the state.
       notes: [
-        .init("again", ["subject", "declaration"]), .init("reader", ["subject", "declaration", "member"], isRequired: false),
+        .init("again", ["subject", "declaration"]),
+        .init("reader", ["subject", "declaration", "member"], isRequired: false),
       ], reads: [.code, .references, .graph], joinsTargets: true
     ) { values in
       SignatureRule(
@@ -85,7 +91,9 @@ public struct SignatureRule: RuleKind, Equatable {
     case .state:
       let search = ServiceState(self, context)
       return context.interfaces(of: of).flatMap { interface in
-        search.properties(of: interface).map { finding($0.property, interface.type, way: "", readers: $0.readers, context, rule) }
+        search.properties(of: interface).map {
+          finding($0.property, interface.type, way: "", readers: $0.readers, context, rule)
+        }
       }
     }
   }

@@ -24,7 +24,9 @@ public struct SizeRule: RuleKind, Equatable {
       Parameter("error", .number, default: .number(600), doc: "more lines than this are an error"),
       Parameter(
         "max_lines", .number, default: nil, isOptional: true,
-        doc: "replaces warning and error: types with more lines are reported with the rule's severity; 0 reports every type"),
+        doc:
+          "replaces warning and error: types with more lines are reported with the rule's severity; 0 reports every type"
+      ),
     ],
     // `extended`: lines in extensions. `part`: those of one extension.
     placeholders: ["subject", "lines", "limit", "extended"],
@@ -68,7 +70,9 @@ public struct SizeRule: RuleKind, Equatable {
   }
 
   /// Those of a type and its extensions.
-  static func lines(of type: SymbolID, in graph: DependencyGraph) -> Int { sizes(of: type, in: graph).reduce(0) { $0 + $1.lines } }
+  static func lines(of type: SymbolID, in graph: DependencyGraph) -> Int {
+    sizes(of: type, in: graph).reduce(0) { $0 + $1.lines }
+  }
 
   private func types(in model: ArchitecturalModel) -> [SymbolID] {
     of.types(in: model).filter { model.graph.symbols[$0].kind.hasCode }
@@ -81,7 +85,8 @@ public struct SizeRule: RuleKind, Equatable {
     var branches: [FileID: [Int: [Int: Int]]] = [:]
     let places = all.map { branch(of: $0.part, in: graph) }
     for (size, place) in zip(all, places) where place != nil {
-      branches[graph.symbols[size.part].file, default: [:]][place!.group, default: [:]][place!.start, default: 0] += size.lines
+      branches[graph.symbols[size.part].file, default: [:]][place!.group, default: [:]][place!.start, default: 0] +=
+        size.lines
     }
     return zip(all, places).compactMap { size, place in
       guard let place, let group = branches[graph.symbols[size.part].file]?[place.group] else { return size }
@@ -94,7 +99,10 @@ public struct SizeRule: RuleKind, Equatable {
   private static func ownLines(of part: SymbolID, in graph: DependencyGraph) -> Int {
     let table = graph.files[graph.symbols[part].file].facts.lines
     let nested = graph.members(declaredIn: part).filter { isOtherType($0, graph) }
-    return max(1, table.count(of: graph.declaration(of: part)) - nested.reduce(0) { $0 + table.count(of: graph.declaration(of: $1)) })
+    return max(
+      1,
+      table.count(of: graph.declaration(of: part))
+        - nested.reduce(0) { $0 + table.count(of: graph.declaration(of: $1)) })
   }
 
   /// An enum of cases or constants alone is a part of the type around it.
@@ -113,7 +121,9 @@ public struct SizeRule: RuleKind, Equatable {
   /// The innermost branch of an `#if` around a part of a type, and the number of its `#if`.
   private static func branch(of part: SymbolID, in graph: DependencyGraph) -> (group: Int, start: Int)? {
     let text = graph.declaration(of: part)
-    let around = graph.files[graph.symbols[part].file].facts.branches.last { $0.start <= text.start && text.end <= $0.end }
+    let around = graph.files[graph.symbols[part].file].facts.branches.last {
+      $0.start <= text.start && text.end <= $0.end
+    }
     return around.map { (Int($0.group), Int($0.start)) }
   }
 

@@ -37,7 +37,8 @@ struct HandedScreens {
     let children = graph.children(of: node, in: file)
     switch written.kind {
     case .array: for child in children { addForeign(in: child, use, outer, depth: depth, to: &found) }
-    case .call, .subscripting: if let callee = children.first { addForeign(in: callee, use, outer, depth: depth, to: &found) }
+    case .call, .subscripting:
+      if let callee = children.first { addForeign(in: callee, use, outer, depth: depth, to: &found) }
     case .optionalChaining, .forcedUnwrapping, .effect:
       if let inner = children.last { addForeign(in: inner, use, outer, depth: depth, to: &found) }
     case .identifier, .member:

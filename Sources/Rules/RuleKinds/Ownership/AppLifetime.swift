@@ -2,8 +2,8 @@ import Architecture
 import DependencyGraph
 import Frameworks
 import SourceFacts
-import Tables
 import Storage
+import Tables
 
 /// Classes with one object that lives as long as the app: the app delegate, the `@main` type, shared instances, what a global or
 /// static variable alone makes, what one of these makes once and keeps, and what a container of dependencies makes once. A
@@ -67,7 +67,9 @@ struct AppLifetime {
   /// Nil where a reference makes nothing: it is an annotation.
   private func isInSingletonScope(_ reference: Reference) -> Bool? {
     let nodes = graph.files[reference.file].facts.nodes
-    guard let start = nodes.indices.first(where: { nodes[$0].offset == reference.offset && nodes[$0].isName }) else { return nil }
+    guard let start = nodes.indices.first(where: { nodes[$0].offset == reference.offset && nodes[$0].isName }) else {
+      return nil
+    }
     let parents = nodes.parents
     guard let first = parents[start].id, [.call, .member].contains(nodes[first].kind),
       nodes.firstChild(of: first) == start
@@ -134,7 +136,8 @@ struct AppLifetime {
     for call in facts.nodes.indices where facts.nodes[call].kind == .call {
       guard var callee = facts.nodes.firstChild(of: call) else { continue }
       // `Store.init()`, `[Store alloc]`, `[Store new]`
-      let isMessage = facts.nodes[callee].kind == .member && ["init", "alloc", "new"].contains(facts.text(facts.nodes[callee].name))
+      let isMessage =
+        facts.nodes[callee].kind == .member && ["init", "alloc", "new"].contains(facts.text(facts.nodes[callee].name))
       if isMessage, let receiver = facts.nodes.firstChild(of: callee) { callee = receiver }
       found.insert(facts.nodes[callee].offset)
     }

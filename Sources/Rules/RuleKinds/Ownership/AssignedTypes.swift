@@ -84,10 +84,13 @@ struct AssignedTypes {
   /// Its compiler-made initializers are called without a word of the property.
   private func isMemberwise(_ type: SymbolID) -> Bool {
     if graph.symbols[type].kind == .struct { return true }
-    let isDecoded = graph.hasSupertype(type) { $0.symbol == nil && ["Codable", "Decodable"].contains(graph.names[$0.name]) }
-    return isDecoded && !graph.members(of: type).contains { member in
-      graph.symbols[member].kind == .initializer && graph.callName(of: member).hasPrefix("init(from:")
+    let isDecoded = graph.hasSupertype(type) {
+      $0.symbol == nil && ["Codable", "Decodable"].contains(graph.names[$0.name])
     }
+    return isDecoded
+      && !graph.members(of: type).contains { member in
+        graph.symbols[member].kind == .initializer && graph.callName(of: member).hasPrefix("init(from:")
+      }
   }
 
   private func assignedValue(_ mention: Mention) -> NodeID? {
@@ -102,8 +105,10 @@ struct AssignedTypes {
 
   private static let adding: Set<String> = ["append", "insert", "updateValue"]
   private static let harmless: Set<String> = [
-    "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "remove", "removeAll", "removeFirst",
-    "removeLast", "removeValue", "popLast", "firstIndex", "allSatisfy", "reduce", "sorted", "sort", "enumerated", "reversed",
+    "forEach", "map", "compactMap", "flatMap", "filter", "first", "last", "contains", "remove", "removeAll",
+    "removeFirst",
+    "removeLast", "removeValue", "popLast", "firstIndex", "allSatisfy", "reduce", "sorted", "sort", "enumerated",
+    "reversed",
   ]
 
   private func added(by method: NodeID, in file: FileID) -> Set<SymbolID>? {
@@ -125,7 +130,9 @@ struct AssignedTypes {
       return children().last.flatMap { types(of: $0, in: file) }
     case .sequence:
       let operands = children()
-      let isChoice = operands.allSatisfy { facts.nodes[$0].kind != .binaryOperator || facts.text(facts.nodes[$0].name) == "??" }
+      let isChoice = operands.allSatisfy {
+        facts.nodes[$0].kind != .binaryOperator || facts.text(facts.nodes[$0].name) == "??"
+      }
       let hasOthers = operands.contains { [.ternary, .cast, .typeCheck, .assignment].contains(facts.nodes[$0].kind) }
       if isChoice, !hasOthers { return union(operands.filter { facts.nodes[$0].kind != .binaryOperator }, in: file) }
       return known(context.reader.types.type(of: node, in: file))

@@ -50,6 +50,7 @@ struct ClosedLoop {
   }
 
   private func mayHold(_ edge: OwnershipGraph.Edge) -> Bool {
-    !context.graph.declaration(of: edge.property.symbol).modifiers.contains(.weak) && AssignedTypes(context).mayHold(edge)
+    !context.graph.declaration(of: edge.property.symbol).modifiers.contains(.weak)
+      && AssignedTypes(context).mayHold(edge)
   }
 }

@@ -33,7 +33,8 @@ struct ClosureLoopFinding {
     let (values, texts) = (draft.values, rule.texts)
     var finding = draft.finished(edge: "closure", member: graph.name(of: loop.closure.symbol))
     finding.message = texts.notes["\(word)_message"]?.filled(values) ?? finding.message
-    finding.suggestion = (isBlock ? texts.notes["capture_block"] : texts.notes[word])?.filled(values) ?? finding.suggestion
+    finding.suggestion =
+      (isBlock ? texts.notes["capture_block"] : texts.notes[word])?.filled(values) ?? finding.suggestion
     return finding
   }
 
@@ -53,7 +54,8 @@ struct ClosureLoopFinding {
     for (index, link) in loop.links.enumerated() {
       draft.values["owner"] = index == 0 ? subject : graph.qualifiedName(of: link.owner)
       draft.values["property"] = graph.name(of: link.symbol)
-      draft.values["target"] = index + 1 < loop.links.count ? graph.qualifiedName(of: loop.links[index + 1].owner) : owner
+      draft.values["target"] =
+        index + 1 < loop.links.count ? graph.qualifiedName(of: loop.links[index + 1].owner) : owner
       draft.addEvidence([Place(nameOf: link.symbol, in: graph)], note: "link")
     }
     (draft.values["owner"], draft.values["target"]) = (owner, subject)

@@ -91,8 +91,10 @@ struct ClosureLoops {
   private func assigned(_ own: SelfReferences, _ names: [Bool]) -> [ClosureLoop] {
     // Selectors have names of their own.
     let isSwift = graph.parts(of: own.type).allSatisfy(graph.isSwift)
-    let uses = isSwift
-      ? context.reader.uses(of: own.type, forms: .assign, UseFilter(names: names)) : context.reader.uses(of: own.type, forms: .assign)
+    let uses =
+      isSwift
+      ? context.reader.uses(of: own.type, forms: .assign, UseFilter(names: names))
+      : context.reader.uses(of: own.type, forms: .assign)
     return uses.compactMap { use in
       guard let closure = use.target.flatMap(context.closureProperty), !context.isStatic(use.source),
         own.isCaptured(in: use), let links = own.way(toReceiverOf: use)
@@ -198,7 +200,9 @@ extension DependencyGraph {
   /// Whether a place lies in `deinit` or `dealloc`: what is done there is not done while somebody holds the object.
   func isInDeinitializer(_ offset: UInt32, in file: FileID) -> Bool {
     if isSwift(inFile: file) {
-      return files[file].facts.declarations.contains { $0.kind == .deinitializer && $0.start <= offset && offset < $0.end }
+      return files[file].facts.declarations.contains {
+        $0.kind == .deinitializer && $0.start <= offset && offset < $0.end
+      }
     }
     return symbol(in: file, at: offset).map { name(of: $0) == "dealloc" } ?? false
   }

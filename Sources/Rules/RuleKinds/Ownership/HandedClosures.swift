@@ -21,7 +21,9 @@ struct HandedClosures {
       guard use.target != nil, context.reader.handsClosure(use) else { return [] }
       let arguments = context.reader.arguments(of: use)
       let captured = arguments.indices.filter { isCapturing(arguments[$0], in: use.file) }
-      guard !captured.isEmpty, !context.isStatic(use.source), let links = own.keeper(ofValueMadeBy: use) else { return [] }
+      guard !captured.isEmpty, !context.isStatic(use.source), let links = own.keeper(ofValueMadeBy: use) else {
+        return []
+      }
       return captured.compactMap { index in
         kept(arguments[index], isLast: index == arguments.count - 1, use).map { closure in
           ClosureLoop(kind: .closure, type: own.type, links: links, closure: closure, place: context.place(of: use))
@@ -73,10 +75,13 @@ struct HandedClosures {
     var parameters: [Declaration] = []
     var index = owner.next
     while index < declarations.endIndex, declarations[index].start < declarations[owner].end {
-      if declarations[index].kind == .parameter, declarations[index].parent == owner { parameters.append(declarations[index]) }
+      if declarations[index].kind == .parameter, declarations[index].parent == owner {
+        parameters.append(declarations[index])
+      }
       index = index.next
     }
-    let found = label.isEmpty
+    let found =
+      label.isEmpty
       ? (isLast ? parameters.last : nil) : parameters.first { graph.text($0.label, in: file) == label }
     return found.map { graph.text($0.name, in: file) }
   }

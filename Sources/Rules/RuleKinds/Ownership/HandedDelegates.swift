@@ -2,8 +2,8 @@ import Architecture
 import DependencyGraph
 import LowLevel
 import SourceFacts
-import Tables
 import Storage
+import Tables
 
 /// Delegates that an object is handed and that are its own all the same.
 extension PropertyOrigins {
@@ -51,7 +51,9 @@ extension PropertyOrigins {
     }
   }
 
-  private func isWeakOfSystem(_ name: String) -> Bool { name == "transitioningDelegate" || name == "delegate" || name == "dataSource" }
+  private func isWeakOfSystem(_ name: String) -> Bool {
+    name == "transitioningDelegate" || name == "delegate" || name == "dataSource"
+  }
 
   /// `transition`, `self.transition`
   private func names(_ node: NodeID, _ property: StoredProperty, in file: FileID) -> Bool {
@@ -75,7 +77,9 @@ extension PropertyOrigins {
 
   /// Made there, or what a stored property keeps that the class makes itself.
   private func isOwn(_ value: NodeID, of owner: SymbolID, in file: FileID) -> Bool {
-    if creates(value, in: file) || localValue(of: value, in: file).map({ creates($0, in: file) }) ?? false { return true }
+    if creates(value, in: file) || localValue(of: value, in: file).map({ creates($0, in: file) }) ?? false {
+      return true
+    }
     let written = graph.node(value, in: file)
     guard [.identifier, .member].contains(written.kind) else { return false }
     return graph.references(in: file, at: written.offset).contains { index in
@@ -104,7 +108,8 @@ extension PropertyOrigins {
     return graph.references(in: file, at: node.offset).contains { index in
       let target = graph.references[index].target
       let modifiers = graph.declaration(of: target).modifiers
-      return graph.symbols[target].kind == .variable && modifiers.isDisjoint(with: [.weak, .unowned, .computed, .static, .classMember])
+      return graph.symbols[target].kind == .variable
+        && modifiers.isDisjoint(with: [.weak, .unowned, .computed, .static, .classMember])
         && graph.name(of: target).lowercased().hasSuffix("delegate")
     }
   }
@@ -164,7 +169,8 @@ extension PropertyOrigins {
   /// `self.init(…)`, `super.init(…)`
   private func handsOn(_ callee: NodeID, in file: FileID, _ types: Set<SymbolID>) -> Bool {
     let node = graph.node(callee, in: file)
-    guard node.kind == .member, graph.text(node.name, in: file) == "init", let base = graph.children(of: callee, in: file).first,
+    guard node.kind == .member, graph.text(node.name, in: file) == "init",
+      let base = graph.children(of: callee, in: file).first,
       ["self", "super"].contains(graph.text(graph.node(base, in: file).name, in: file))
     else { return false }
     return graph.symbol(in: file, at: node.offset).flatMap { graph.enclosingType(of: $0) }.map { types.contains($0) }

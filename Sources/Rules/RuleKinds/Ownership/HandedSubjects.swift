@@ -25,7 +25,8 @@ final class HandedSubjects {
   func isMutableSubject(_ property: StoredProperty) -> Bool {
     let declaration = graph.declaration(of: property.symbol)
     let isSwift = graph.isSwift(property.symbol)
-    guard !declaration.modifiers.contains(.constant), isSwift || !declaration.modifiers.contains(.restrictedSetter) else { return false }
+    guard !declaration.modifiers.contains(.constant), isSwift || !declaration.modifiers.contains(.restrictedSetter)
+    else { return false }
     guard !holdings.held(by: property).contains(where: \.isElement) else { return false }
     var isSetInside = false
     for assignment in assignments(to: property) {
@@ -47,7 +48,8 @@ final class HandedSubjects {
   func isCleared(_ property: StoredProperty) -> Bool {
     assignments(to: property).contains { assignment in
       let file = assignment.file
-      return graph.node(assignment.value, in: file).kind == .nilLiteral && !graph.isInDeinitializer(assignment.offset, in: file)
+      return graph.node(assignment.value, in: file).kind == .nilLiteral
+        && !graph.isInDeinitializer(assignment.offset, in: file)
     }
   }
 
@@ -55,7 +57,8 @@ final class HandedSubjects {
   func isCleared(_ property: StoredProperty, by type: SymbolID) -> Bool {
     assignments(to: property).contains { assignment in
       let file = assignment.file
-      guard graph.node(assignment.value, in: file).kind == .nilLiteral, !graph.isInDeinitializer(assignment.offset, in: file),
+      guard graph.node(assignment.value, in: file).kind == .nilLiteral,
+        !graph.isInDeinitializer(assignment.offset, in: file),
         let symbol = graph.symbol(in: file, at: assignment.offset)
       else { return false }
       return graph.enclosingType(of: symbol) == type
@@ -68,7 +71,8 @@ final class HandedSubjects {
     guard let symbol = graph.symbol(in: assignment.file, at: assignment.offset),
       graph.enclosingType(of: symbol) == property.owner
     else { return .outside }
-    return graph.symbols[symbol].kind == .initializer || graph.name(of: symbol).hasPrefix("init") ? .initializer : .inside
+    return graph.symbols[symbol].kind == .initializer || graph.name(of: symbol).hasPrefix("init")
+      ? .initializer : .inside
   }
 
   /// In Objective-C to the variable behind it too.

@@ -30,7 +30,9 @@ final class HolderSearch {
 
   func breaches() -> [OwnershipBreach] {
     var breaches: [OwnershipBreach] = []
-    for type in rule.holder.symbols(among: holdings.holders.filter { !holdings.storedProperties(of: $0).isEmpty }, in: context.model) {
+    for type in rule.holder.symbols(
+      among: holdings.holders.filter { !holdings.storedProperties(of: $0).isEmpty }, in: context.model)
+    {
       let properties = holdings.storedProperties(of: type)
       if properties.isEmpty { continue }
       let origins = context.origins(of: type)
@@ -43,10 +45,13 @@ final class HolderSearch {
 
   private func breach(_ property: StoredProperty, _ origins: PropertyOrigins) -> OwnershipBreach? {
     for held in holdings.held(by: property) where isMeant(held.strength) {
-      guard let match = match(held) ?? outsideConformer(held, property).map({ .type($0) }), isNamed(property), isTyped(held, holder: property.owner), !isSpared(property, held)
+      guard let match = match(held) ?? outsideConformer(held, property).map({ .type($0) }), isNamed(property),
+        isTyped(held, holder: property.owner), !isSpared(property, held)
       else { continue }
       // `UIView & Output`: an object of that class, which others keep.
-      if rule.isKeptByNobody, isKept(held) || holdings.held(by: property).contains(where: { $0.type == nil }) { continue }
+      if rule.isKeptByNobody, isKept(held) || holdings.held(by: property).contains(where: { $0.type == nil }) {
+        continue
+      }
       if rule.isHandedIn, isOwned(property, held, origins) { continue }
       if rule.strength == .strong, mayBeStandIn(held) { continue }
       return OwnershipBreach(property: property, held: held, conformer: match.type)
@@ -87,7 +92,9 @@ final class HolderSearch {
   private func outsideConformer(_ held: HeldType, _ property: StoredProperty) -> SymbolID? {
     guard rule.typed == .back, held.type == nil, isNamed(property) else { return nil }
     let conformers = outside.conformers(to: held)
-    guard !conformers.isEmpty, conformers.allSatisfy({ [.class, .actor].contains(graph.symbols[$0].kind) }) else { return nil }
+    guard !conformers.isEmpty, conformers.allSatisfy({ [.class, .actor].contains(graph.symbols[$0].kind) }) else {
+      return nil
+    }
     return conformers.first { type in
       rule.held.matches(symbol: type, in: context.model)
         && (refers(type, to: property.owner) || keepsAlive(type, property.owner))
@@ -200,7 +207,9 @@ final class HolderSearch {
     guard held.type == nil else { return false }
     let isSession = { (name: String) in name.hasPrefix("URLSession") || name.hasPrefix("NSURLSession") }
     guard isSession(graph.names[held.name]) else { return false }
-    return graph.allSupertypes(of: holder).contains { $0.symbol == nil && isSession(graph.names[$0.name]) && graph.names[$0.name].hasSuffix("Delegate") }
+    return graph.allSupertypes(of: holder).contains {
+      $0.symbol == nil && isSession(graph.names[$0.name]) && graph.names[$0.name].hasSuffix("Delegate")
+    }
   }
 
   /// A helper object that the nib owns together with the holder, and that does not keep the holder alive in turn.

@@ -25,7 +25,8 @@ final class LastingHolds {
 
   /// Nothing else keeps an object of the class, and somebody sets the property to nil when it is no longer needed.
   private func isOnlyOwner(_ breach: OwnershipBreach) -> Bool {
-    guard let type = breach.held.type, graph.symbols[type].kind == .class, context.model.roles.interfaceFramework(of: type) == nil,
+    guard let type = breach.held.type, graph.symbols[type].kind == .class,
+      context.model.roles.interfaceFramework(of: type) == nil,
       subjects.isCleared(breach.property)
     else { return false }
     return (context.ownershipByOwned[type] ?? []).allSatisfy { index in

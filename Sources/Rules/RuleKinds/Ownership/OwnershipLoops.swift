@@ -65,7 +65,9 @@ struct OwnershipLoops {
 
   /// Of a protocol that many classes conform to any one may be what is held, `any Coordinator` as `some State`: that it is the
   /// one which leads back is likely where a property is by its name the way back, this one or its counterpart's.
-  private static func likely(_ edges: [OwnershipGraph.Edge], isBack: (OwnershipGraph.Edge) -> Bool) -> [OwnershipGraph.Edge] {
+  private static func likely(_ edges: [OwnershipGraph.Edge], isBack: (OwnershipGraph.Edge) -> Bool) -> [OwnershipGraph
+    .Edge]
+  {
     var conformers: [SymbolID: Set<SymbolID>] = [:]
     for edge in edges {
       if let through = edge.through { conformers[through, default: []].insert(edge.owned) }
@@ -77,7 +79,9 @@ struct OwnershipLoops {
     if suspects.isEmpty { return edges }
     let owners = Set(suspects.map(\.owned))
     var back: [SymbolID: Set<SymbolID>] = [:]
-    for edge in edges where owners.contains(edge.owner) && isBack(edge) { back[edge.owner, default: []].insert(edge.owned) }
+    for edge in edges where owners.contains(edge.owner) && isBack(edge) {
+      back[edge.owner, default: []].insert(edge.owned)
+    }
     return edges.filter { !isOneOfMany($0) || isBack($0) || back[$0.owned]?.contains($0.owner) ?? false }
   }
 
@@ -193,7 +197,8 @@ struct OwnershipLoops {
   func canBeWeak(_ edge: OwnershipGraph.Edge) -> Bool {
     let (graph, symbol) = (context.graph, edge.property.symbol)
     return graph.symbols[symbol].kind != .case && !context.held(by: edge.property).contains(where: \.isElement)
-      && (graph.symbols[edge.property.owner].kind != .struct || !graph.declaration(of: symbol).modifiers.contains(.constant))
+      && (graph.symbols[edge.property.owner].kind != .struct
+        || !graph.declaration(of: symbol).modifiers.contains(.constant))
       && [.class, .actor].contains(graph.symbols[edge.owned].kind)
   }
 

@@ -33,7 +33,8 @@ struct Possession {
   private func height(_ type: SymbolID) -> Int? {
     let roles = context.model.roles[type]
     let heights: [(Role, Int)] = [
-      (.assembly, 0), (.coordinator, 1), (.viewController, 2), (.view, 3), (.viewModel, 4), (.cellModel, 4), (.presenter, 4),
+      (.assembly, 0), (.coordinator, 1), (.viewController, 2), (.view, 3), (.viewModel, 4), (.cellModel, 4),
+      (.presenter, 4),
       (.interactor, 5), (.router, 5), (.service, 6), (.entity, 7),
     ]
     return heights.first { roles.contains($0.0) }?.1

@@ -35,7 +35,9 @@ struct SelfReferences {
       let name = graph.text(written.name, in: file)
       return reader.isLocalVariable(name, use) ? kept(name, at: use) : nil
     case .member:
-      guard let base = children.first, let outer = way(to: base, at: use), let last = link(written, in: file) else { return nil }
+      guard let base = children.first, let outer = way(to: base, at: use), let last = link(written, in: file) else {
+        return nil
+      }
       return outer + [last]
     default: return nil
     }
@@ -66,7 +68,11 @@ struct SelfReferences {
       return [property]
     }
     let declarations = graph.files[file].facts.declarations
-    guard let local = declarations.first(where: { $0.value == use.call && $0.kind == .variable && $0.nameOffset < use.offset }) else { return nil }
+    guard
+      let local = declarations.first(where: {
+        $0.value == use.call && $0.kind == .variable && $0.nameOffset < use.offset
+      })
+    else { return nil }
     return kept(graph.text(local.name, in: file), at: use)
   }
 
@@ -105,13 +111,17 @@ struct SelfReferences {
     guard let name = facts.names.find("self") else { return false }
     // Behind these macros `self` is another, weak one.
     if facts.names.find("strongify") != nil || facts.names.find("weakify") != nil { return false }
-    let captures = facts.declarations.filter { $0.kind == .capture && $0.name == name && closure.contains($0.nameOffset) }
+    let captures = facts.declarations.filter {
+      $0.kind == .capture && $0.name == name && closure.contains($0.nameOffset)
+    }
     let isLoose = captures.map { !$0.modifiers.isDisjoint(with: [.weak, .unowned]) }
     let loose = zip(captures, isLoose).filter(\.1).compactMap { $0.0.parent.map { facts.declarations[$0] } }
     // `[self]`: then it need not be written again.
     if zip(captures, isLoose).contains(where: { capture, isLoose in
       !isLoose && capture.parent.map { facts.declarations[$0].start } == closure.lowerBound
-    }) { return true }
+    }) {
+      return true
+    }
     if isLooseAround(closure, facts, name) { return false }
     return facts.nodes[facts.nodes[node].start..<node].contains { node in
       node.kind == .identifier && node.name == name && closure.contains(node.offset)

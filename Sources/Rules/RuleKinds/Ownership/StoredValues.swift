@@ -39,7 +39,9 @@ extension DependencyGraph {
     let name = name(of: property.symbol)
     guard let getter = method(name, of: type) else { return true }
     let isReadOnly = declaration(of: property.symbol).modifiers.contains(.restrictedSetter)
-    guard isReadOnly || method("set\(name.prefix(1).uppercased())\(name.dropFirst()):", of: type) != nil else { return true }
+    guard isReadOnly || method("set\(name.prefix(1).uppercased())\(name.dropFirst()):", of: type) != nil else {
+      return true
+    }
     let facts = files[symbols[getter].file].facts
     guard let body = declaration(of: getter).body.map({ facts.scopes[$0] }) else { return true }
     return facts.nodes[body.firstNode..<body.endNode].contains { node in

@@ -25,7 +25,8 @@ struct SubscriptionLoops {
       guard let (subscription, way) = kept(use), let closure = way.last, !context.isStatic(use.source),
         let kind = kind(of: subscription, use), isEndless(subscription, use)
       else { return nil }
-      return ClosureLoop(kind: kind, type: own.type, links: way.dropLast(), closure: closure, place: context.place(of: use))
+      return ClosureLoop(
+        kind: kind, type: own.type, links: way.dropLast(), closure: closure, place: context.place(of: use))
     }
   }
 
@@ -55,10 +56,13 @@ struct SubscriptionLoops {
       return captures(subscription, in: file) || isCapturedByOperator(of: subscription, in: file) ? .closure : nil
     case "assign":
       // Overloads of libraries, `assign(to:on:ownership:)`, say themselves how they hold the object.
-      let isOwn = arguments.count == 2 && arguments.contains { argument in
-        let node = graph.node(argument, in: file)
-        return graph.text(node.label, in: file) == "on" && node.kind == .identifier && graph.text(node.name, in: file) == "self"
-      }
+      let isOwn =
+        arguments.count == 2
+        && arguments.contains { argument in
+          let node = graph.node(argument, in: file)
+          return graph.text(node.label, in: file) == "on" && node.kind == .identifier
+            && graph.text(node.name, in: file) == "self"
+        }
       if isOwn { return .assignment }
       return isCapturedByOperator(of: subscription, in: file) ? .closure : nil
     default: return nil
@@ -129,9 +133,11 @@ struct SubscriptionLoops {
     let written = graph.node(node, in: file)
     guard [.identifier, .member].contains(written.kind) else { return false }
     if graph.text(written.name, in: file).hasPrefix("$") {
-      return written.kind == .identifier || graph.children(of: node, in: file).first.flatMap { own.way(to: $0, at: use) } != nil
+      return written.kind == .identifier
+        || graph.children(of: node, in: file).first.flatMap { own.way(to: $0, at: use) } != nil
     }
-    guard own.way(to: node, at: use) != nil, case .foreign(let type) = context.reader.types.type(of: node, in: file) else { return false }
+    guard own.way(to: node, at: use) != nil, case .foreign(let type) = context.reader.types.type(of: node, in: file)
+    else { return false }
     let name = context.reader.types.text(type)
     return name == "PassthroughSubject" || name == "CurrentValueSubject"
   }

@@ -23,7 +23,10 @@ struct Teardown {
   /// `children.removeAll()`, `children = []`
   private func isEmptied(_ reference: Reference) -> Bool {
     let facts = graph.files[reference.file].facts
-    guard let named = facts.nodes.indices.first(where: { facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName })
+    guard
+      let named = facts.nodes.indices.first(where: {
+        facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName
+      })
     else { return false }
     if let around = facts.parent(of: named), facts.nodes[around].kind == .member {
       return ["removeAll", "removeAllObjects"].contains(facts.text(facts.nodes[around].name))
@@ -44,5 +47,7 @@ struct Teardown {
     }
   }
 
-  private static let names = ["cleanup", "teardown", "invalidate", "dispose", "destroy", "shutdown", "terminate", "uninstall"]
+  private static let names = [
+    "cleanup", "teardown", "invalidate", "dispose", "destroy", "shutdown", "terminate", "uninstall",
+  ]
 }

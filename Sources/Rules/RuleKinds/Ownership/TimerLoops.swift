@@ -38,14 +38,18 @@ struct TimerLoops {
 
   /// How a repeating timer keeps `self`.
   private func kind(of call: NodeID, in file: FileID) -> ClosureLoop.Kind? {
-    guard graph.node(call, in: file).kind == .call, let callee = graph.children(of: call, in: file).first else { return nil }
+    guard graph.node(call, in: file).kind == .call, let callee = graph.children(of: call, in: file).first else {
+      return nil
+    }
     let name = graph.text(graph.node(callee, in: file).name, in: file)
     let receiver = graph.children(of: callee, in: file).first.flatMap { context.reader.path(of: $0, in: file) }
     let isLink = name == "CADisplayLink" || receiver == "CADisplayLink"
     guard isLink || [name, receiver ?? ""].contains(where: Self.words.contains) else { return nil }
     let arguments = labelled(call, callee, in: file)
     if !isLink, !(arguments["repeats"].map { isTrue($0, in: file) } ?? false) { return nil }
-    if let target = arguments["target"] ?? arguments["displayLinkWithTarget"], isSelf(target, in: file) { return .target }
+    if let target = arguments["target"] ?? arguments["displayLinkWithTarget"], isSelf(target, in: file) {
+      return .target
+    }
     return arguments.values.contains { isCapturing($0, in: file) } ? .closure : nil
   }
 
@@ -56,7 +60,10 @@ struct TimerLoops {
     let isMessage = graph.text(graph.node(callee, in: file).name, in: file).hasSuffix(":")
     var labelled: [String: NodeID] = [:]
     for (index, argument) in arguments.enumerated() {
-      let word = isMessage ? (index < selector.count ? String(selector[index]) : "") : graph.text(graph.node(argument, in: file).label, in: file)
+      let word =
+        isMessage
+        ? (index < selector.count ? String(selector[index]) : "")
+        : graph.text(graph.node(argument, in: file).label, in: file)
       labelled[word] = argument
     }
     return labelled

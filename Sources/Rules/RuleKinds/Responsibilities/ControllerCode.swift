@@ -170,7 +170,9 @@ struct ControllerCode {
 
   /// `Settings.shared.isFirstRun = false`
   func isOnSharedModel(_ use: Use) -> Bool {
-    guard case .value(let type) = reader.receiver(of: use), case .project(let symbol) = type.instance else { return false }
+    guard case .value(let type) = reader.receiver(of: use), case .project(let symbol) = type.instance else {
+      return false
+    }
     return graph.isSharedModel(symbol)
   }
 

@@ -120,7 +120,8 @@ struct InteractionSearch {
   /// It asks what to show, or tells that it was shown: no interaction.
   private func isQuestion(_ method: SymbolID) -> Bool {
     if graph.declaration(of: method).type != nil { return true }
-    return ["didApply", "didReload", "didLoad", "willApply", "willReload"].contains(where: graph.name(of: method).hasPrefix)
+    return ["didApply", "didReload", "didLoad", "willApply", "willReload"].contains(
+      where: graph.name(of: method).hasPrefix)
   }
 
   /// A selector among the arguments names the method, a closure is one itself.

@@ -78,7 +78,9 @@ struct ResponsibilitySearch {
     for handler in interaction.handlers() {
       let strength = interaction.length(of: handler)
       found.add(handler.evidence(.catchInteraction, strength))
-      if !found.has(.handleInteraction), interaction.decides(handler) { found.add(handler.evidence(.handleInteraction, strength)) }
+      if !found.has(.handleInteraction), interaction.decides(handler) {
+        found.add(handler.evidence(.handleInteraction, strength))
+      }
     }
   }
 
@@ -91,7 +93,8 @@ struct ResponsibilitySearch {
       return note(!isSetup && takesAway(use) ? .updateUI : .configureUI, use, 3)
     }
     if found.has(isSetup ? .configureUI : .updateUI), isSetup || found.has(.configureUI) { return }
-    let isUpdate = code.isIn(.updating, index) && !code.isIn(.catching, index) && !isOnWorker(use) && !code.reader.isQuestion(use)
+    let isUpdate =
+      code.isIn(.updating, index) && !code.isIn(.catching, index) && !isOnWorker(use) && !code.reader.isQuestion(use)
     if isUpdate { return note(isSetup ? .configureUI : .updateUI, use, isSetup || use.form == .assign ? 2 : 3) }
     switch use.form {
     case .assign:
@@ -182,7 +185,8 @@ struct ResponsibilitySearch {
     guard use.form != .construct else { return nil }
     let roles = code.roles(of: use)
     if roles.contains(.service) {
-      return makesInterface(use) || code.reader.isSharedAccess(use) || asksPreference(use) ? nil : use.form == .call ? 4 : 2
+      return makesInterface(use) || code.reader.isSharedAccess(use) || asksPreference(use)
+        ? nil : use.form == .call ? 4 : 2
     }
     // `entity.map { … }` is of the optional.
     guard roles.isEmpty || roles.contains(.entity), !code.isIn(.immediate, index) else { return nil }
@@ -206,7 +210,9 @@ extension ResponsibilitySearch {
 
   private func works(_ use: Use, _ index: Int) -> Bool {
     if code.isIn(.business, index) || code.isIn(.requests, index) { return true }
-    guard case .value(let type) = code.reader.receiver(of: use), case .project(let symbol) = type.instance else { return false }
+    guard case .value(let type) = code.reader.receiver(of: use), case .project(let symbol) = type.instance else {
+      return false
+    }
     return code.outside.reaches(use, on: symbol, code.reader)
   }
 
@@ -244,7 +250,8 @@ extension ControllerCode {
     if use.target.map(members.contains) ?? false { return false }
     if isIn(.leaving, index) { return false }
     if isIn(.showingItself, index) { return reader.passesItself(use) }
-    return isIn(.navigating, index) && opensScreen(use) && !shortensStack(use) || navigatesInside(use) && !reader.concerns(vocabulary.alerts, use)
+    return isIn(.navigating, index) && opensScreen(use) && !shortensStack(use)
+      || navigatesInside(use) && !reader.concerns(vocabulary.alerts, use)
   }
 
   /// Whether a use that navigates is not about an alert or a picker.
@@ -256,7 +263,9 @@ extension ControllerCode {
   private func shortensStack(_ use: Use) -> Bool {
     let facts = graph.files[use.file].facts
     return reader.arguments(of: use).contains { argument in
-      guard facts.nodes[argument].kind == .identifier, let value = reader.localValue(of: argument, at: use) else { return false }
+      guard facts.nodes[argument].kind == .identifier, let value = reader.localValue(of: argument, at: use) else {
+        return false
+      }
       let isStack = facts.nodes[value].kind == .member && facts.text(facts.nodes[value].name) == "viewControllers"
       guard isStack, let name = reader.path(of: argument, in: use.file) else { return false }
       let changes = (usesOfMember[use.source] ?? []).map { uses[$0] }.filter { reader.receiverPath(of: $0) == name }

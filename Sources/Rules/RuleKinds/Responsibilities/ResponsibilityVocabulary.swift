@@ -56,7 +56,9 @@ final class ResponsibilityVocabulary {
   }
 
   /// The patterns of each list.
-  static func patterns(_ values: ParameterValues) -> [[NamePattern]] { List.allCases.map { values.names($0.rawValue) ?? [] } }
+  static func patterns(_ values: ParameterValues) -> [[NamePattern]] {
+    List.allCases.map { values.names($0.rawValue) ?? [] }
+  }
 
   /// `patterns` in the order of `List`.
   init(_ patterns: [[NamePattern]]) {

@@ -217,7 +217,8 @@ struct BreachCollector {
     draft.setParts(parts, source: parts.part(ofFile: first.file), target: parts.part(ofSymbol: target))
     draft.finding.target = Finding.Target(name: name, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: target)
-    draft.isValueTarget = ![.class, .actor].contains(symbol.kind) || ["Formatter", "Formatters"].contains(where: name.hasSuffix)
+    draft.isValueTarget =
+      ![.class, .actor].contains(symbol.kind) || ["Formatter", "Formatters"].contains(where: name.hasSuffix)
     draft.addEvidence(references.dropFirst().map { Place(graph.references[$0]) }, note: "again")
     // Whether it names a type or calls a function makes no other finding; an import that brings nothing into use does.
     let isImport = references.allSatisfy { [.import, .forward].contains(graph.references[$0].kind) }

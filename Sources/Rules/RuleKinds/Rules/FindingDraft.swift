@@ -60,7 +60,8 @@ struct FindingDraft {
   /// stays the same. An Objective-C class is at home in its implementation.
   mutating func setHome(of subject: SymbolID) {
     let graph = context.graph
-    let part = graph.isSwift(subject)
+    let part =
+      graph.isSwift(subject)
       ? subject
       : graph.extensions(of: subject).first { part in
         graph.text(graph.declaration(of: part).label, in: graph.symbols[part].file) == "implementation"
@@ -102,7 +103,8 @@ struct FindingDraft {
     finding.steps = steps.map { place, own in
       var values = values
       values.merge(own) { $1 }
-      return Evidence(position: context.position(place.file, place.start), note: texts.notes[note]?.filled(values) ?? "")
+      return Evidence(
+        position: context.position(place.file, place.start), note: texts.notes[note]?.filled(values) ?? "")
     }
   }
 
@@ -114,7 +116,8 @@ struct FindingDraft {
     let suggestion = self.suggestion ?? (isValueTarget ? texts.suggestionForValues : nil) ?? texts.suggestion
     finding.suggestion = suggestion?.filled(values)
     let subject = member.map { "\(finding.subject).\($0)" } ?? finding.subject
-    finding.key = FindingKey(rule: id, subject: subject, target: target, edge: edge, file: path ?? home ?? finding.position.file)
+    finding.key = FindingKey(
+      rule: id, subject: subject, target: target, edge: edge, file: path ?? home ?? finding.position.file)
     return finding
   }
 

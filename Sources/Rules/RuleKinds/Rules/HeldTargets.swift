@@ -20,7 +20,8 @@ struct HeldTargets {
     for member in context.references.targets(of: target) where isUsed(member, of: target) {
       for index in context.references[member] {
         let reference = graph.references[index]
-        guard let source = reference.source, let property = properties.first(where: { comes(reference, from: source, through: $0) }),
+        guard let source = reference.source,
+          let property = properties.first(where: { comes(reference, from: source, through: $0) }),
           knowsDeclaration(of: target, reference)
         else { continue }
         body(reference, property)

@@ -35,10 +35,12 @@ final class IncidentalUses {
     if let known = bundles[reference.file] { return known.contains(reference.offset) }
     let facts = graph.files[reference.file].facts
     var offsets: Set<UInt32> = []
-    if let bundle = facts.names.find("Bundle"), let label = facts.names.find("for"), let type = facts.names.find("self") {
+    if let bundle = facts.names.find("Bundle"), let label = facts.names.find("for"), let type = facts.names.find("self")
+    {
       for call in facts.nodes.indices where facts.nodes[call].kind == .call {
         let (start, argument) = (facts.nodes[call].start, facts.nodes[call.previous])
-        guard facts.nodes[start].name == bundle, argument.kind == .member, argument.name == type, argument.label == label
+        guard facts.nodes[start].name == bundle, argument.kind == .member, argument.name == type,
+          argument.label == label
         else { continue }
         offsets.insert(facts.nodes[argument.start].offset)
       }
@@ -97,7 +99,9 @@ final class IncidentalUses {
 
   /// A header of nothing but such functions, and what they take; or one that only imports others.
   private func isHeaderOfLibrary(_ file: FileID) -> Bool {
-    let declared = graph.symbols(in: file).filter { graph.symbols[$0].parent == nil && graph.symbols[$0].kind != .header }
+    let declared = graph.symbols(in: file).filter {
+      graph.symbols[$0].parent == nil && graph.symbols[$0].kind != .header
+    }
     if declared.isEmpty { return !countsHelpers }
     let functions = declared.filter { graph.symbols[$0].kind == .function }
     return !functions.isEmpty && functions.allSatisfy(isFunctionOfLibrary)

@@ -77,7 +77,8 @@ struct LoopSearch {
       let reference = context.graph.references[first]
       let place = Place(reference)
       let values: PlaceholderValues = [
-        "subject": context.subjectName(of: place), "declaration": context.declarationName(of: place) ?? context.subjectName(of: place),
+        "subject": context.subjectName(of: place),
+        "declaration": context.declarationName(of: place) ?? context.subjectName(of: place),
         "target": context.graph.qualifiedName(of: reference.target), "layer": parts.names[from],
         "targetLayer": parts.names[to], "references": "\(edges.weight(of: edge))",
       ]
@@ -110,7 +111,11 @@ struct LoopSearch {
 
   /// The edges to cut, those with the fewest references in all. Where the parts have an order, only those that go against it.
   private func cut(_ members: [PartID]) -> [EdgeID] {
-    edges.feedbackEdges(in: members) { isDown($0) } avoiding: { isDown($0) }
+    edges.feedbackEdges(in: members) {
+      isDown($0)
+    } avoiding: {
+      isDown($0)
+    }
   }
 
   private func isDown(_ edge: EdgeID) -> Bool {

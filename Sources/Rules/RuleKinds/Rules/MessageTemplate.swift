@@ -59,7 +59,8 @@ public struct MessageTemplate: Sendable, Equatable {
     let place = pieces.firstIndex { if case .placeholder(let name) = $0 { names.contains(name) } else { false } }
     guard let place else { return nil }
     let filled = { (pieces: ArraySlice<Piece>) in pieces.reduce(into: "") { $0 += text(of: $1, values) } }
-    return Finding.Wording(before: filled(pieces[..<place]), name: text(of: pieces[place], values), after: filled(pieces[(place + 1)...]))
+    return Finding.Wording(
+      before: filled(pieces[..<place]), name: text(of: pieces[place], values), after: filled(pieces[(place + 1)...]))
   }
 
   private func text(of piece: Piece, _ values: PlaceholderValues) -> String {
@@ -98,7 +99,8 @@ public struct PlaceholderValues: ExpressibleByDictionaryLiteral {
 extension UInt8 {
   /// An ASCII letter, a digit or `_`.
   fileprivate var isWordPart: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
       || self == UInt8(ascii: "_")
   }
 }

@@ -9,9 +9,11 @@ extension DependencyGraph {
   func isQualifier(_ index: ReferenceID) -> Bool {
     guard index.next < references.endIndex else { return false }
     let (outer, inner) = (references[index], references[index.next])
-    guard outer.kind == .type, inner.kind == .type, outer.file == inner.file, inner.offset == outer.offset + outer.length + 1
+    guard outer.kind == .type, inner.kind == .type, outer.file == inner.file,
+      inner.offset == outer.offset + outer.length + 1
     else { return false }
-    return (symbols[inner.target].kind.isNominalType || isNestedAlias(inner.target)) && isNested(inner.target, in: outer.target)
+    return (symbols[inner.target].kind.isNominalType || isNestedAlias(inner.target))
+      && isNested(inner.target, in: outer.target)
   }
 
   /// `Feed` of `Feed.margin`, a number that is written where the constant is declared: no work of the type is used.
@@ -30,7 +32,8 @@ extension DependencyGraph {
   /// `Feed.identifier`: a constant of a type is used, and nothing that an object of it does. Not its shared instance.
   func isUseOfConstant(_ reference: Reference, of type: SymbolID) -> Bool {
     func isConstant(_ symbol: SymbolID) -> Bool {
-      symbols[symbol].kind == .variable && symbols[symbol].isStatic && declaration(of: symbol).modifiers.contains(.constant)
+      symbols[symbol].kind == .variable && symbols[symbol].isStatic
+        && declaration(of: symbol).modifiers.contains(.constant)
         && enclosingType(of: symbol) == type && !heldTypes(of: symbol).contains { $0.type == type }
     }
     if reference.target != type { return isConstant(reference.target) }
@@ -79,6 +82,8 @@ struct InnerNames {
 
 extension DependencyGraph {
   fileprivate func startsWithCapital(_ place: Int, in file: FileID) -> Bool {
-    files[file].facts.withBytes(of: Name(UInt32(truncatingIfNeeded: place))) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0.first ?? 0) }
+    files[file].facts.withBytes(of: Name(UInt32(truncatingIfNeeded: place))) {
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0.first ?? 0)
+    }
   }
 }

@@ -58,7 +58,8 @@ public final class RuleContext {
   ///   - text: the text of a file as it was scanned. Only fixes read it.
   ///   - isNamedInUnreadCode: whether code outside of the run, such as tests, contains a word.
   public init(
-    model: ArchitecturalModel, references: (() -> ReferencesByTarget)? = nil, text: @escaping (FileID) -> [UInt8]? = { _ in nil },
+    model: ArchitecturalModel, references: (() -> ReferencesByTarget)? = nil,
+    text: @escaping (FileID) -> [UInt8]? = { _ in nil },
     isNamedInUnreadCode: @escaping (String) -> Bool = { _ in false },
     position: @escaping (FileID, UInt32) -> Position
   ) {

@@ -50,19 +50,23 @@ public struct RuleKindSpecification: Sendable {
     }
   }
 
-  public func make(_ values: [String: ParameterValue]) -> any RuleKind { make(ParameterValues(parameters + data, values)) }
+  public func make(_ values: [String: ParameterValue]) -> any RuleKind {
+    make(ParameterValues(parameters + data, values))
+  }
 }
 
 extension RuleKindSpecification {
   /// Of all kinds of rules.
-  public static let all: [RuleKindSpecification] = [
-    LayersRule.specification, CyclesRule.specification, IndependenceRule.specification, ImportsRule.specification,
-    AssignmentRule.specification, ForbiddenRule.specification, ForbiddenRule.sharedInstances, OwnershipRule.specification,
-    OwnershipCycleRule.specification, SizeRule.specification, ResponsibilitiesRule.specification,
-    CallsRule.specification, CallsRule.moduleAssembly, CallPairsRule.specification, ConformanceRule.specification,
-    ImmutabilityRule.specification, AbstractionRule.specification, CohesionRule.specification,
-    EmbeddingRule.specification, NestingRule.specification, ModuleSizeRule.specification,
-  ] + SignatureRule.specifications + IsolationRule.specifications
+  public static let all: [RuleKindSpecification] =
+    [
+      LayersRule.specification, CyclesRule.specification, IndependenceRule.specification, ImportsRule.specification,
+      AssignmentRule.specification, ForbiddenRule.specification, ForbiddenRule.sharedInstances,
+      OwnershipRule.specification,
+      OwnershipCycleRule.specification, SizeRule.specification, ResponsibilitiesRule.specification,
+      CallsRule.specification, CallsRule.moduleAssembly, CallPairsRule.specification, ConformanceRule.specification,
+      ImmutabilityRule.specification, AbstractionRule.specification, CohesionRule.specification,
+      EmbeddingRule.specification, NestingRule.specification, ModuleSizeRule.specification,
+    ] + SignatureRule.specifications + IsolationRule.specifications
 
   public static func named(_ name: String) -> RuleKindSpecification? {
     all.first { $0.name == name }

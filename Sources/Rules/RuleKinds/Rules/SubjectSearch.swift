@@ -37,7 +37,8 @@ extension RuleContext {
 
   /// Whether two declarations belong to two screen modules.
   func areInTwoModules(_ first: SymbolID, _ second: SymbolID) -> Bool {
-    guard let one = model.screenModules.module(of: first, in: graph), let other = model.screenModules.module(of: second, in: graph)
+    guard let one = model.screenModules.module(of: first, in: graph),
+      let other = model.screenModules.module(of: second, in: graph)
     else { return false }
     return one != other
   }

@@ -99,7 +99,8 @@ final class SubstantialTargets {
       return graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end).contains { index in
         let member = graph.references[index].target
         return graph.symbols[member].kind != .initializer && !owners.contains(member)
-          && !isInValue(graph.references[index], of: subject) && graph.enclosingType(of: member).map(owners.contains) ?? false
+          && !isInValue(graph.references[index], of: subject)
+          && graph.enclosingType(of: member).map(owners.contains) ?? false
       }
     }
   }
@@ -129,7 +130,9 @@ final class SubstantialTargets {
 
   private func moduleShares() -> Table<ModuleID, ModuleShare> {
     var shares = Table<ModuleID, ModuleShare>(repeating: ModuleShare(), count: graph.modules.count)
-    let mediators: RoleSet = [RoleSet(.viewController), RoleSet(.presenter), RoleSet(.viewModel), RoleSet(.coordinator)]
+    let mediators: RoleSet = [
+      RoleSet(.viewController), RoleSet(.presenter), RoleSet(.viewModel), RoleSet(.coordinator),
+    ]
     for type in graph.types {
       let roles = context.model.roles(of: type)
       let isMediator = !roles.isDisjoint(with: mediators)

@@ -51,7 +51,9 @@ struct HeaderActions {
 
   /// What the runtime and frameworks call, not other code.
   private static let called: Set<String> = ["initialize", "load", "dealloc", "encodeWithCoder:", "prepareForDeletion"]
-  private static let hooks = ["awakeFrom", "willSave", "didSave", "willTurnInto", "didTurnInto", "willAccess", "didAccess", "validate"]
+  private static let hooks = [
+    "awakeFrom", "willSave", "didSave", "willTurnInto", "didTurnInto", "willAccess", "didAccess", "validate",
+  ]
 
   private func isConversion(_ method: SymbolID, of type: SymbolID) -> Bool {
     let modifiers = graph.declaration(of: method).modifiers

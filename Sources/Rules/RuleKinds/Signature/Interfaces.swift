@@ -61,7 +61,9 @@ extension RuleContext {
     return types.count { selector.matches(symbol: $0, in: model) } * 2 >= types.count
   }
 
-  private static let otherFaces = ["Delegate", "DataSource", "Observer", "Listener", "Output", "View", "ViewInput", "Handling"]
+  private static let otherFaces = [
+    "Delegate", "DataSource", "Observer", "Listener", "Output", "View", "ViewInput", "Handling",
+  ]
 
   private func inheritedMembers(of type: SymbolID) -> [SymbolID] {
     graph.allSupertypes(of: type).compactMap(\.symbol).flatMap { graph.parts(of: $0) }
@@ -108,7 +110,9 @@ extension DependencyGraph {
     var found: [Declaration] = []
     var index = parent.next
     while index < declarations.endIndex, declarations[index].start < end {
-      if declarations[index].kind == .parameter, declarations[index].parent == parent { found.append(declarations[index]) }
+      if declarations[index].kind == .parameter, declarations[index].parent == parent {
+        found.append(declarations[index])
+      }
       index = index.next
     }
     return found

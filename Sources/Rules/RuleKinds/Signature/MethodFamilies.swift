@@ -79,7 +79,9 @@ struct MethodFamilies {
 
   /// Methods that differ in nothing but their names. Reading, adding and removing are no kinds of one operation.
   private func byShape(_ methods: [Method]) -> [Family] {
-    let shaped = methods.filter { $0.parameterCount > 1 && !Self.noOperations.contains($0.verb) && !Self.storing.contains($0.verb) }
+    let shaped = methods.filter {
+      $0.parameterCount > 1 && !Self.noOperations.contains($0.verb) && !Self.storing.contains($0.verb)
+    }
     return Dictionary(grouping: shaped, by: \.shape).map { _, methods in
       Family(name: methods[0].labels, methods: firstOfEach(methods, by: \.base).map(\.symbol))
     }
@@ -92,12 +94,16 @@ struct MethodFamilies {
 
   /// They ask, tell or set up, and stand for themselves.
   private static let noOperations: Set<Substring> = [
-    "is", "has", "can", "should", "did", "will", "was", "are", "does", "set", "on", "handle", "make", "with", "init", "test",
-    "start", "stop", "begin", "end", "clear", "reset", "cancel", "close", "open", "configure", "setup", "enable", "disable",
+    "is", "has", "can", "should", "did", "will", "was", "are", "does", "set", "on", "handle", "make", "with", "init",
+    "test",
+    "start", "stop", "begin", "end", "clear", "reset", "cancel", "close", "open", "configure", "setup", "enable",
+    "disable",
   ]
   private static let storing: Set<Substring> = [
-    "get", "put", "save", "insert", "add", "create", "update", "delete", "remove", "fetch", "load", "read", "find", "list",
-    "store", "write", "upsert", "replace", "object", "value", "contains", "count", "move", "copy", "append", "push", "pop",
+    "get", "put", "save", "insert", "add", "create", "update", "delete", "remove", "fetch", "load", "read", "find",
+    "list",
+    "store", "write", "upsert", "replace", "object", "value", "contains", "count", "move", "copy", "append", "push",
+    "pop",
     "edit", "query", "select", "search",
   ]
 }
@@ -141,9 +147,12 @@ private struct Method {
     shape = labels + types.joined(separator: ";") + (result ?? "")
   }
 
-  private static let ends: Set<Substring> = ["And", "Completion", "Async", "Success", "Block", "Handler", "Synchronously"]
+  private static let ends: Set<Substring> = [
+    "And", "Completion", "Async", "Success", "Block", "Handler", "Synchronously",
+  ]
   private static let general: Set<Substring> = [
-    "All", "Any", "Every", "Everything", "First", "Last", "Next", "Previous", "Current", "Old", "New", "Expired", "Cached",
+    "All", "Any", "Every", "Everything", "First", "Last", "Next", "Previous", "Current", "Old", "New", "Expired",
+    "Cached",
     "More", "Item", "Items", "Object", "Objects", "Data", "Value", "Values", "Request", "Response", "Result", "Results",
   ]
 }

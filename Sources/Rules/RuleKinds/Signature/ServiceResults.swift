@@ -57,7 +57,8 @@ final class ServiceResults {
 
   private func isReactive(_ member: SymbolID) -> Bool {
     guard graph.symbols[member].kind == .function else { return false }
-    return graph.declaration(of: member).modifiers.contains(.async) || signals.holds(types.type(ofSymbol: member).instance, types)
+    return graph.declaration(of: member).modifiers.contains(.async)
+      || signals.holds(types.type(ofSymbol: member).instance, types)
   }
 
   private func baseName(of member: SymbolID) -> String {
@@ -74,7 +75,8 @@ final class ServiceResults {
   /// Nobody but the type itself calls it, though others could.
   private func isOwnMatter(_ member: SymbolID, of type: SymbolID) -> Bool {
     guard graph.symbols[type].kind != .protocol, graph.isSwift(member) else { return false }
-    return graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open]) && isCalled(member) && !isCalledFromOutside(member)
+    return graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open]) && isCalled(member)
+      && !isCalledFromOutside(member)
   }
 
   /// By code of the project.
@@ -85,7 +87,8 @@ final class ServiceResults {
   }
 
   private static let plainBases: Set<String> = [
-    "NSObject", "Sendable", "AnyObject", "ObservableObject", "Codable", "Hashable", "Equatable", "Identifiable", "class",
+    "NSObject", "Sendable", "AnyObject", "ObservableObject", "Codable", "Hashable", "Equatable", "Identifiable",
+    "class",
   ]
 
   // MARK: By a completion block
@@ -121,7 +124,9 @@ final class ServiceResults {
     let facts = graph.files[graph.symbols[method].file].facts
     let body = facts.scopes[scope]
     let nodes = body.firstNode..<body.endNode
-    let calls = nodes.filter { facts.nodes[$0].kind == .call && [.statement, .returned, .nested].contains(facts.nodes[$0].context) }
+    let calls = nodes.filter {
+      facts.nodes[$0].kind == .call && [.statement, .returned, .nested].contains(facts.nodes[$0].context)
+    }
     guard !nodes.contains(where: { facts.nodes[$0].kind == .closure }) else { return false }
     let names = Set(graph.parameters(of: method).filter { isCallback($0, in: graph.symbols[method].file) }.map(\.name))
     return calls.contains { call in
@@ -182,7 +187,8 @@ final class ServiceResults {
     let (declaration, file) = (graph.declaration(of: method), graph.symbols[method].file)
     let facts = graph.files[file].facts
     return facts.nodes.contains { node in
-      guard declaration.start <= node.offset, node.offset < declaration.end, [.identifier, .member].contains(node.kind) else { return false }
+      guard declaration.start <= node.offset, node.offset < declaration.end, [.identifier, .member].contains(node.kind)
+      else { return false }
       return facts.withBytes(of: node.name) { name in Self.files.contains { name.elementsEqual($0.utf8) } }
     }
   }
@@ -199,7 +205,9 @@ final class ServiceResults {
       guard let method = use.source else { return false }
       if method != last {
         last = method
-        isMeant = graph.symbols[method].kind == .function && graph.symbols[method].name == name && graph.callName(of: method) == callName
+        isMeant =
+          graph.symbols[method].kind == .function && graph.symbols[method].name == name
+          && graph.callName(of: method) == callName
       }
       return isMeant && !context.reader.lists(of: use, outside).isEmpty && !namesFiles(method)
     }

@@ -36,7 +36,9 @@ final class ServiceState {
     if isObservable(interface.type) { return [] }
     lazy var told = interface.members.filter(isSignal).map { graph.name(of: $0).lowercased() }
     return interface.members.compactMap { member in
-      guard graph.symbols[member].kind == .variable, isState(member), isOffered(member, interface.type) else { return nil }
+      guard graph.symbols[member].kind == .variable, isState(member), isOffered(member, interface.type) else {
+        return nil
+      }
       let name = graph.name(of: member)
       let methods = changingMethods(member, interface.type)
       if methods.isEmpty || except.contains(where: { $0.matches(name) }) { return nil }
@@ -70,7 +72,9 @@ final class ServiceState {
     signals.holds(context.reader.types.type(ofSymbol: member).instance, context.reader.types)
   }
 
-  private static let plainAttributes: Set<String> = ["objc", "available", "MainActor", "nonobjc", "inlinable", "discardableResult"]
+  private static let plainAttributes: Set<String> = [
+    "objc", "available", "MainActor", "nonobjc", "inlinable", "discardableResult",
+  ]
 
   /// Services, screens and other parts are not state, nor what is known by a protocol alone.
   private func isCollaborator(_ type: ValueType) -> Bool {
@@ -119,11 +123,15 @@ final class ServiceState {
   /// Methods by the properties that they change without a word, and by what is computed from nothing but these.
   private func changing(of type: SymbolID) -> [String: Set<SymbolID>] {
     if let known = changing[type] { return known }
-    let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter { graph.symbols[$0].kind == .variable }
+    let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter {
+      graph.symbols[$0].kind == .variable
+    }
     var methods: [String: Set<SymbolID>] = [:]
     for (name, uses) in changes.allChanges(in: type) {
       let silent = Set(uses.compactMap(\.source)).filter { !tells($0) }
-      if !silent.isEmpty { methods[name.hasPrefix("_") ? String(name.dropFirst()) : name, default: []].formUnion(silent) }
+      if !silent.isEmpty {
+        methods[name.hasPrefix("_") ? String(name.dropFirst()) : name, default: []].formUnion(silent)
+      }
     }
     for property in properties where graph.isSwift(property) && (isObserved(property) || isSetting(property)) {
       methods[graph.name(of: property)] = nil
@@ -144,15 +152,18 @@ final class ServiceState {
     if takesClosure || mentions(Self.telling, in: declaration, of: file) { return true }
     let facts = graph.files[file].facts
     return facts.nodes.contains { node in
-      guard node.offset >= declaration.start, node.offset < declaration.end, [.member, .identifier].contains(node.kind) else { return false }
+      guard node.offset >= declaration.start, node.offset < declaration.end, [.member, .identifier].contains(node.kind)
+      else { return false }
       let name = facts.text(node.name).lowercased()
       return Self.tellingParts.contains { name.hasPrefix($0.start) && name.hasSuffix($0.end) }
     }
   }
 
   private static let tellingParts: [(start: String, end: String)] = [
-    ("", "delegate"), ("", "observer"), ("", "observers"), ("", "listener"), ("", "listeners"), ("", "delegates"), ("notify", ""),
-    ("post", ""), ("publish", ""), ("broadcast", ""), ("", "didchange"), ("", "didchange:"), ("", "callback"), ("", "handler"),
+    ("", "delegate"), ("", "observer"), ("", "observers"), ("", "listener"), ("", "listeners"), ("", "delegates"),
+    ("notify", ""),
+    ("post", ""), ("publish", ""), ("broadcast", ""), ("", "didchange"), ("", "didchange:"), ("", "callback"),
+    ("", "handler"),
     ("", "completion"), ("objectwillchange", ""), ("sendnext", ""), ("willchangevalue", ""),
   ]
 
@@ -163,7 +174,9 @@ final class ServiceState {
     return mentions(Self.telling, in: declaration, of: graph.symbols[property].file)
   }
 
-  private static let telling: Set<String> = ["send", "onNext", "accept", "post", "yield", "objectWillChange", "value", "sendNext"]
+  private static let telling: Set<String> = [
+    "send", "onNext", "accept", "post", "yield", "objectWillChange", "value", "sendNext",
+  ]
 
   /// A computed property that anybody may set is a way to what is kept elsewhere.
   private func isSetting(_ property: SymbolID) -> Bool {

@@ -49,7 +49,8 @@ final class StateChanges {
 
   /// A Swift constant stays what it is, whatever is done with the object that it holds.
   private func isVariable(_ member: SymbolID) -> Bool {
-    graph.symbols[member].kind == .variable && !(graph.isSwift(member) && graph.declaration(of: member).modifiers.contains(.constant))
+    graph.symbols[member].kind == .variable
+      && !(graph.isSwift(member) && graph.declaration(of: member).modifiers.contains(.constant))
   }
 
   private func isInMethod(_ source: SymbolID) -> Bool {
@@ -96,7 +97,8 @@ final class StateChanges {
   private func isPrivateMethod(_ symbol: SymbolID) -> Bool {
     guard graph.symbols[symbol].kind == .function, !isInitializer(symbol) else { return false }
     guard graph.isSwift(symbol) else { return !graph.files[graph.symbols[symbol].file].path.hasSuffix(".h") }
-    return graph.declaration(of: symbol).modifiers.contains(.private) && !graph.attributeNames(of: symbol).contains("objc")
+    return graph.declaration(of: symbol).modifiers.contains(.private)
+      && !graph.attributeNames(of: symbol).contains("objc")
   }
 
   private func isInClosure(_ use: Use, of source: SymbolID) -> Bool {
@@ -105,7 +107,9 @@ final class StateChanges {
     return facts.nodes[use.node..<end].contains { $0.kind == .closure && $0.start <= use.node }
   }
 
-  private static let settingUp = ["init", "setup", "setUp", "configure", "commonInit", "prepare", "awakeFrom", "bind", "inject"]
+  private static let settingUp = [
+    "init", "setup", "setUp", "configure", "commonInit", "prepare", "awakeFrom", "bind", "inject",
+  ]
 
   private func isMutation(_ use: Use) -> Bool { use.form == .call && mutating.contains(use.mergedName) }
 
@@ -125,8 +129,10 @@ final class StateChanges {
   }
 
   private static let mutating = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "updateValue", "popLast", "toggle",
-    "merge", "formUnion", "subtract", "sort", "reverse", "addObject:", "removeObject:", "removeAllObjects", "setObject:forKey:",
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeValue", "updateValue", "popLast",
+    "toggle",
+    "merge", "formUnion", "subtract", "sort", "reverse", "addObject:", "removeObject:", "removeAllObjects",
+    "setObject:forKey:",
     "removeObjectForKey:", "addObjectsFromArray:", "insertObject:atIndex:", "removeLastObject", "setValue:forKey:",
   ]
 }

@@ -24,7 +24,11 @@ struct StateReaders {
       else { return nil }
       let causes = isCausing[reader] ?? self.causes(reader, changes)
       isCausing[reader] = causes
-      return causes ? nil : Place(file: reference.file, start: reference.offset, end: reference.offset + reference.length, source: reference.source)
+      return causes
+        ? nil
+        : Place(
+          file: reference.file, start: reference.offset, end: reference.offset + reference.length,
+          source: reference.source)
     }
   }
 
@@ -47,14 +51,19 @@ struct StateReaders {
   }
 
   private static let showing = [
-    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewIsAppearing", "awakeFromNib", "loadView", "init", "layout", "updateUI",
-    "updateView", "configure", "setup", "setUp", "refresh", "reload", "render", "show", "display", "bind", "tableView", "collectionView",
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewIsAppearing", "awakeFromNib", "loadView", "init", "layout",
+    "updateUI",
+    "updateView", "configure", "setup", "setUp", "refresh", "reload", "render", "show", "display", "bind", "tableView",
+    "collectionView",
     "outlineView", "numberOf", "makeBody", "makeUIView", "updateUIView", "makeNSView", "updateNSView",
   ]
 
   private func isRead(_ reference: Reference) -> Bool {
     let nodes = graph.files[reference.file].facts.nodes
-    guard let node = nodes.indices.first(where: { nodes[$0].offset == reference.offset && [.identifier, .member].contains(nodes[$0].kind) })
+    guard
+      let node = nodes.indices.first(where: {
+        nodes[$0].offset == reference.offset && [.identifier, .member].contains(nodes[$0].kind)
+      })
     else { return false }
     return graph.access(in: reference.file, at: node) != .assigned
   }

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import FactCollection
 import FactStore
 import Findings
 import NameResolution
@@ -7,7 +8,6 @@ import Policy
 import RuleKinds
 import SourceFacts
 import Tables
-import FactCollection
 import Workspace
 
 /// The analysed code that rules are checked against. The pipeline has four stages: collect the sources, resolve names,
@@ -45,9 +45,11 @@ final class Analysis {
     let positions = SourcePositions(graph, project.texts)
     let packs = layered.packs
     overview = AppOverview(of: layered.model, packs: packs.note, layers: layered.layersNote)
-    notes = [packs.note] + (packs.offer.isEmpty ? [] : [packs.offer]) + sources.moduleNotes + layered.notes
+    notes =
+      [packs.note] + (packs.offer.isEmpty ? [] : [packs.offer]) + sources.moduleNotes + layered.notes
       + sources.readingNotes + index.notes(graph)
-    problems = sources.problems + Self.syntaxProblems(graph, positions)
+    problems =
+      sources.problems + Self.syntaxProblems(graph, positions)
       + EmptyPatterns.problems(policy, workspace, layered.model.layers)
     (self.sources, self.positions, self.packs) = (sources, positions, packs)
     (model, references) = (layered.model, layered.references)

@@ -48,7 +48,8 @@ struct CollectedSources {
     }
     (hashes, lines) = (collected.hashes, collected.lines)
     readers = ObjectiveCReaders(byFile: collected.readers)
-    let leftovers = LeftoverFiles(collected.takeFiles(), modules: workspace.modules.elements, unlisted: workspace.adopted)
+    let leftovers = LeftoverFiles(
+      collected.takeFiles(), modules: workspace.modules.elements, unlisted: workspace.adopted)
     unchecked = collected.unchecked.union(leftovers.paths)
     var placed = ImportedFolders(leftovers.files, modules: leftovers.modules, baseModule: workspace.baseModule)
     files = placed.takeFiles()

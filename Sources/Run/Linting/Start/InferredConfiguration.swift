@@ -17,7 +17,8 @@ extension ConfigurationDraft {
     layers = inference.plan
     layerNotes = inference.notes
     filesInNoLayer = inference.map.map { $0.layerOfFile.count { $0 == nil } } ?? 0
-    root = inference.plan?.root.map(\.text) ?? graph.files.indices.filter { entries.isRoot[$0] }.map { graph.files[$0].path }
+    root =
+      inference.plan?.root.map(\.text) ?? graph.files.indices.filter { entries.isRoot[$0] }.map { graph.files[$0].path }
     roles = Self.roles(analysis)
     skipped = analysis.sources.skipped.map { "\($0.reason.label) \($0.count)" }
     let chosen = policy.rules.filter { $0.isOn && $0.pack.map(packs.contains) ?? false }

@@ -81,7 +81,8 @@ struct Suppressions {
     guard directive.reason.isEmpty else { return }
     let rules = directive.rules.joined(separator: " ")
     let words = directive.wordsWithoutDash
-    let (what, reason) = words.isEmpty
+    let (what, reason) =
+      words.isEmpty
       ? ("no reason is given", "reason") : ("a dash begins the reason", words.joined(separator: " "))
     let form = "layerlint:\(directive.word) \(rules) - \(reason)"
     note("suppression_without_reason", "\(what): write '\(form)'", at: position)
@@ -145,7 +146,8 @@ struct Suppressions {
   /// the first such place, without the covered ones. Suppressions that cover a place count as used.
   mutating func suppress(_ finding: inout Finding, line: (_ line: Int, _ path: String) -> String?) -> String? {
     if all.isEmpty { return nil }
-    let ofSubject = (bySubject[finding.subject] ?? [])
+    let ofSubject =
+      (bySubject[finding.subject] ?? [])
       + (finding.key.subject == finding.subject ? [] : bySubject[finding.key.subject] ?? [])
     if let reason = use(ofSubject.filter { all[$0].isFor(finding) }) { return reason }
     let first = use(covering(finding.position, finding))

@@ -73,7 +73,8 @@ extension FileFacts {
             other.attachments(of: two), by: { $0.kind == $1.kind && $0.node == $1.node })
     else { return false }
     return one.kind == two.kind && one.modifiers == two.modifiers && one.tuplePlace == two.tuplePlace
-      && same(one.name, two.name) && same(one.label, two.label) && one.nameOffset == two.nameOffset && one.start == two.start && one.end == two.end
+      && same(one.name, two.name) && same(one.label, two.label) && one.nameOffset == two.nameOffset
+      && one.start == two.start && one.end == two.end
       && one.parent == two.parent && one.scope == two.scope && one.body == two.body && one.type == two.type
       && one.value == two.value && one.visibleFrom == two.visibleFrom
   }
