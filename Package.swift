@@ -105,7 +105,7 @@ let package = Package(
     // A frozen graph of symbols and references, with queries.
     .target(
       name: "DependencyGraph",
-      dependencies: ["Frameworks", "LowLevel", "SourceFacts", "Storage", "Tables"],
+      dependencies: ["Frameworks", "LowLevel", "SourceFacts", "Storage", "Tables", "Threads"],
       path: "Sources/Graph/DependencyGraph"),
     // Facts of all files → the graph.
     .target(

@@ -20,24 +20,41 @@ public struct OwnershipGraph: Sendable {
   /// A class holds what its superclasses hold. What is typed by a protocol holds every class that conforms to it, unless the
   /// owner conforms too: it is then a decorator, or a tree of its own kind. Nor where one conforms that keeps another weakly.
   public init(of graph: DependencyGraph, _ holdings: Holdings, _ subtypes: Subtypes) {
+    var conformers: [SymbolID: Conformers] = [:]
     for property in holdings.properties.all {
       for held in holdings.held(by: property) where held.strength == .strong {
-        if let type = held.type { addEdges(from: property.owner, property, to: type, graph, subtypes) }
+        if let type = held.type { addEdges(from: property.owner, property, to: type, graph, subtypes, &conformers) }
       }
     }
     addInherited(graph)
   }
 
+  private struct Conformers {
+    let all: Set<SymbolID>
+    /// Ascending; without protocols.
+    let types: [SymbolID]
+    let hasWeakStandIn: Bool
+
+    init(to type: SymbolID, _ graph: DependencyGraph, _ subtypes: Subtypes) {
+      let all = subtypes.all(of: type)
+      self.all = Set(all)
+      types = all.filter { graph.symbols[$0].kind != .protocol }
+      hasWeakStandIn = all.contains(where: graph.isWeakStandIn)
+    }
+  }
+
   private mutating func addEdges(
-    from owner: SymbolID, _ property: StoredProperty, to type: SymbolID, _ graph: DependencyGraph, _ subtypes: Subtypes
+    from owner: SymbolID, _ property: StoredProperty, to type: SymbolID, _ graph: DependencyGraph, _ subtypes: Subtypes,
+    _ known: inout [SymbolID: Conformers]
   ) {
     if graph.symbols[type].kind != .protocol {
       edges.append(Edge(owner: owner, owned: type, property: property, through: nil))
       return
     }
-    let conformers = subtypes.all(of: type)
-    if conformers.contains(owner) || conformers.contains(where: graph.isWeakStandIn) { return }
-    for conformer in conformers where graph.symbols[conformer].kind != .protocol {
+    let conformers = known[type] ?? Conformers(to: type, graph, subtypes)
+    known[type] = conformers
+    if conformers.hasWeakStandIn || conformers.all.contains(owner) { return }
+    for conformer in conformers.types {
       edges.append(Edge(owner: owner, owned: conformer, property: property, through: type))
     }
   }

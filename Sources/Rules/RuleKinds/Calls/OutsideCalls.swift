@@ -250,11 +250,6 @@ final class OutsideCalls {
   }
 }
 
-extension Node {
-  /// Other nodes have numbers and the like in place of a name.
-  var isName: Bool { !name.isNone && [.typeName, .typeMember, .identifier, .member, .implicitMember].contains(kind) }
-}
-
 /// Names of frameworks and of the system whose use leaves the process or memory.
 private enum OutsideWords {
   static let all = [

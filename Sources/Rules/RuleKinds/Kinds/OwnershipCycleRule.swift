@@ -66,7 +66,9 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     var search = OwnershipLoops(context: context, backNames: backNames, except: except)
     // Several properties that hold the same in the same loop are one matter.
     var types: Set<[SymbolID]> = []
-    let stored = search.loops().filter { loop in
+    let loops = search.loops()
+    if search.isIncomplete { context.reportIncomplete(rule) }
+    let stored = loops.filter { loop in
       guard of.selectsAll || loop.contains(where: { of.matches(symbol: $0.owner, in: context.model) }) else {
         return false
       }
@@ -75,11 +77,12 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     let captured = capturing(context)
     if stored.isEmpty && captured.isEmpty { return [] }
     // What lives as long as the app is released no later for being in a cycle.
-    let lifetime = AppLifetime(context)
+    var lifetime = AppLifetime(context)
     return stored.filter { loop in !loop.contains { lifetime.contains($0.property.owner) } }.map { loop in
       finding(loop, because: search.reason(for: loop), remedy: search.remedy(for: loop), context, rule)
     }
-      + captured.filter { loops in ![loops[0].type, loops[0].closure.owner].contains(where: lifetime.contains) }.map {
+      + captured.filter { loops in ![loops[0].type, loops[0].closure.owner].contains(where: { lifetime.contains($0) }) }
+      .map {
         loops in
         ClosureLoopFinding(loops, context).finding(rule)
       }

@@ -15,6 +15,10 @@ final class HolderSearch {
   /// By held type, as it is asked for: see `conformer(_:)`.
   private var conformers: [SymbolID: SymbolID?] = [:]
 
+  /// By type, once asked for: there are protocols that thousands conform to, and are held by.
+  private var (knownKept, knownBound, knownStandIn): ([SymbolID: Bool], [SymbolID: Bool], [SymbolID: Bool]) =
+    ([:], [:], [:])
+
   private lazy var outside = OutsideProtocols(in: graph)
   private let graph: DependencyGraph
   private let subtypes: Subtypes
@@ -112,12 +116,15 @@ final class HolderSearch {
   /// By its own type, as one of its subtypes, or as a superclass of theirs: in the list of presenters of all screens' base.
   private func isKept(_ held: HeldType) -> Bool {
     guard let heldType = held.type else { return false }
-    return ([heldType] + subtypes.all(of: heldType)).contains { type in
+    if let known = knownKept[heldType] { return known }
+    let isKept = ([heldType] + subtypes.all(of: heldType)).contains { type in
       kept.contains(type)
         || graph.allSupertypes(of: type).contains { supertype in
           supertype.symbol.map { graph.symbols[$0].kind == .class && kept.contains($0) } ?? false
         }
     }
+    knownKept[heldType] = isKept
+    return isKept
   }
 
   private func isTyped(_ held: HeldType, holder: SymbolID) -> Bool {
@@ -178,14 +185,20 @@ final class HolderSearch {
   /// It says so, is one of Objective-C, or classes conform to it and nothing else does.
   private func isClassBound(_ type: SymbolID) -> Bool {
     if graph.isDeclaredClassBound(type) { return true }
+    if let known = knownBound[type] { return known }
     let conformers = subtypes.all(of: type).map { graph.symbols[$0].kind }.filter { $0 != .protocol }
-    return !conformers.isEmpty && conformers.allSatisfy { $0 == .class || $0 == .actor }
+    let isBound = !conformers.isEmpty && conformers.allSatisfy { $0 == .class || $0 == .actor }
+    knownBound[type] = isBound
+    return isBound
   }
 
   /// `WeakProxy(controller)` is what is handed in.
   private func mayBeStandIn(_ held: HeldType) -> Bool {
     guard let type = held.type, graph.symbols[type].kind == .protocol else { return false }
-    return subtypes.all(of: type).contains { graph.isWeakStandIn($0) }
+    if let known = knownStandIn[type] { return known }
+    let mayBe = subtypes.all(of: type).contains { graph.isWeakStandIn($0) }
+    knownStandIn[type] = mayBe
+    return mayBe
   }
 
   private func isSpared(_ property: StoredProperty, _ held: HeldType) -> Bool {
