@@ -86,8 +86,8 @@ let package = Package(
       name: "index-references", dependencies: ["IndexFacts", "SourceFacts"], path: "Tests/Accuracy/IndexReferences"),
     // The cache of facts, by content.
     .target(
-      name: "FactStore", dependencies: ["LowLevel", "SourceFacts", "Storage", "Tables"], path: "Sources/Input/FactStore"
-    ),
+      name: "FactStore", dependencies: ["LowLevel", "SourceFacts", "Storage", "Tables", "Threads"],
+      path: "Sources/Input/FactStore"),
     .testTarget(
       name: "FactStoreTests",
       dependencies: ["FactStore", "InterfaceScanning", "SourceFacts", "Storage", "SwiftScanning"]),

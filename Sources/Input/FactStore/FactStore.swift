@@ -114,10 +114,6 @@ public final class FactStore: @unchecked Sendable {
 
   public func keep(_ packing: Packing, _ key: ContentHash) { packing.bytes.withUnsafeBytes { writing.add(key, $0) } }
 
-  /// Lets go of the memory of what was read so far. What is read again comes from the system's copy of the file, for little time; what
-  /// is not takes no memory any more.
-  public func rest() { for pack in packs { pack.rest() } }
-
   // MARK: The end
 
   /// What this run saw of a file.

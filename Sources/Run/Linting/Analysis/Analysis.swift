@@ -36,11 +36,7 @@ final class Analysis {
     // The index is read on its own thread while the sources are scanned.
     let index = IndexUse(workspace, request)
     var sources = CollectedSources(project, request, store, touched, clock: &clock)
-    // From here on the names and checksums of the cache are not needed, and after resolution neither is the code of
-    // most files.
-    store?.rest()
     let graph = clock.measure("resolve") { Self.resolve(&sources, workspace, index, store, request) }
-    store?.rest()
     let layered = LayeredCode(graph, policy, request, precomputes: checksRules, clock: &clock)
     let positions = SourcePositions(graph, project.texts)
     let packs = layered.packs
