@@ -32,9 +32,11 @@ extension DependencyGraph {
     if heirs.count < Inheritance.maximumLevels { return [] }
     var isDeep = Table<SymbolID, Bool>(repeating: false, count: symbols.count)
     for type in heirs { isDeep[type] = SupertypeSearch.isTooDeep(type, in: self) }
-    return heirs.filter { type in
+    let highest = heirs.filter { type in
       isDeep[type] && !supertypes(of: type).contains { $0.symbol.map { isDeep[$0] } ?? false }
     }
+    // Those of a circle all inherit from another one.
+    return highest.isEmpty ? Array(heirs.filter { isDeep[$0] }.prefix(1)) : highest
   }
 }
 
