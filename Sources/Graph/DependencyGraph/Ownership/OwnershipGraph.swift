@@ -16,6 +16,10 @@ public struct OwnershipGraph: Sendable {
   }
 
   public private(set) var edges: [Edge] = []
+  /// Some edges are missing, since there are too many: a thousand classes that conform to a protocol, and a thousand that
+  /// hold it, make a million.
+  public var isIncomplete: Bool { edges.count >= Self.maximumEdges }
+  private static let maximumEdges = 1_000_000
 
   /// A class holds what its superclasses hold. What is typed by a protocol holds every class that conforms to it, unless the
   /// owner conforms too: it is then a decorator, or a tree of its own kind. Nor where one conforms that keeps another weakly.
@@ -54,7 +58,7 @@ public struct OwnershipGraph: Sendable {
     let conformers = known[type] ?? Conformers(to: type, graph, subtypes)
     known[type] = conformers
     if conformers.hasWeakStandIn || conformers.all.contains(owner) { return }
-    for conformer in conformers.types {
+    for conformer in conformers.types where edges.count < Self.maximumEdges {
       edges.append(Edge(owner: owner, owned: conformer, property: property, through: type))
     }
   }
@@ -63,7 +67,7 @@ public struct OwnershipGraph: Sendable {
     let own = Runs(grouping: edges, ownerCount: graph.symbols.count, by: \.owner)
     for type in graph.types where graph.symbols[type].kind == .class && !graph.supertypes(of: type).isEmpty {
       for supertype in graph.allSupertypes(of: type).compactMap(\.symbol) {
-        for var edge in own[supertype] where edge.owned != type {
+        for var edge in own[supertype] where edge.owned != type && edges.count < Self.maximumEdges {
           edge.owner = type
           edges.append(edge)
         }

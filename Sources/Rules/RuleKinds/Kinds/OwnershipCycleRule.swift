@@ -67,7 +67,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     // Several properties that hold the same in the same loop are one matter.
     var types: Set<[SymbolID]> = []
     let loops = search.loops()
-    if search.isIncomplete { context.reportIncomplete(rule) }
+    if search.isIncomplete || context.ownership.isIncomplete { context.reportIncomplete(rule) }
     let stored = loops.filter { loop in
       guard of.selectsAll || loop.contains(where: { of.matches(symbol: $0.owner, in: context.model) }) else {
         return false
