@@ -61,7 +61,9 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     if let parentsOf {
       var parents = StrongParents(of: parentsOf, screens: screens, backNames: backNames, context)
-      return parents.loops().map { finding($0, context, rule) }
+      let loops = parents.loops()
+      if parents.isIncomplete { context.reportIncomplete(rule) }
+      return loops.map { finding($0, context, rule) }
     }
     var search = OwnershipLoops(context: context, backNames: backNames, except: except)
     // Several properties that hold the same in the same loop are one matter.
