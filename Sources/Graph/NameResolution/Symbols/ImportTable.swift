@@ -211,9 +211,9 @@ struct ImportTable: Sendable {
         }
       }
     }
-    var pairs: [(source: GroupID, target: GroupID)] = []
+    var pairs: [(source: ID<Group>, target: ID<Group>)] = []
     for module in ModuleID(0)..<ModuleID(count) {
-      for other in modules(inRow: module) { pairs.append((GroupID(module.index), GroupID(other.index))) }
+      for other in modules(inRow: module) { pairs.append((ID<Group>(module.index), ID<Group>(other.index))) }
     }
     // Modules that import each other in a circle reach the same. What they import comes first.
     let edges = GroupEdges(groupCount: count, pairs: pairs)
