@@ -14,7 +14,7 @@ struct NamePlaces {
     /// The node of the call, where it is one; else the same as `node`.
     let call: NodeID
   }
-  /// In the order of the text.
+  /// In source order.
   private(set) var places: [Place] = []
 
   init(_ code: CodeFile, _ scope: Scope, withReads: Bool) {

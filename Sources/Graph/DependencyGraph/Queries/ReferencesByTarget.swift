@@ -34,7 +34,7 @@ public final class ReferencesByTarget: Sendable {
 }
 
 extension ReferencesByTarget {
-  /// References to types and their initializers: everything that may create an instance.
+  /// References that may create an instance of a type: to the type and its initializers.
   public func references(making types: [SymbolID], in graph: DependencyGraph) -> [Reference] {
     types.flatMap { type in
       targets(of: type).filter { graph.isMaker($0, of: type) }.flatMap { self[$0] }

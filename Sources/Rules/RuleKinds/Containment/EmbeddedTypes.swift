@@ -4,12 +4,12 @@ import Frameworks
 import Patterns
 import SourceFacts
 
-/// What a type makes a part of itself: what it hands to uses that embed, whose `view` it takes to lay it out, what it
-/// keeps of an embed segue, and what a storyboard embeds in it.
+/// What a type embeds: the arguments of embedding calls, controllers whose `view` it lays out, the destination of an
+/// embed segue that it stores, and what a storyboard embeds.
 final class EmbeddedTypes {
   enum Parts {
     case types(Set<SymbolID>)
-    /// It embeds something whose class the text does not tell: any that it names may be it.
+    /// It embeds an object of unknown class, which may be of any class that its code names.
     case anything
 
     func contains(_ type: SymbolID) -> Bool { if case .types(let types) = self { types.contains(type) } else { true } }
@@ -20,9 +20,9 @@ final class EmbeddedTypes {
   private let vocabulary: UseVocabulary
   private let pages: HandedPages
   private var known: [SymbolID: Parts] = [:]
-  /// By function of the project: it embeds what it is handed.
+  /// By function of the project: whether it embeds its argument.
   private var helpers: [SymbolID: Bool] = [:]
-  /// By function of the project: it makes its own object a child of what it is handed.
+  /// By function of the project: whether it makes `self` a child of its argument.
   private var joining: [SymbolID: Bool] = [:]
 
   init(_ embedding: [NamePattern], _ reader: UseReader) {
@@ -32,8 +32,8 @@ final class EmbeddedTypes {
     pages = HandedPages(reader)
   }
 
-  /// What its superclasses and the extensions of its protocols embed, it embeds; and what it, or what it has a property
-  /// for, hands to a container as pages.
+  /// Includes what superclasses and protocol extensions embed, and pages that the type, or an object in one of its
+  /// properties, passes to a container.
   func parts(of type: SymbolID) -> Parts {
     if let known = known[type] { return known }
     let parts = findParts(of: type)
@@ -72,7 +72,7 @@ final class EmbeddedTypes {
     if let kept = keptFromSegue(use) { return [kept] }
     let takesParent = isHandedOwnParent(use) || joinsParent(use)
     if !takesParent, reader.lists(of: use, vocabulary).isEmpty, !isHelper(use) { return [] }
-    // What a method is handed, those who call it tell: see `isHelper`.
+    // The type of a parameter is known from its callers: see `isHelper`.
     let handedIn = graph.parameterNames(of: use.source)
     if takesParent, case .value(let type) = reader.receiver(of: use) {
       return handedIn.contains(reader.receiverPath(of: use) ?? "") ? [] : controllers([type])
@@ -81,7 +81,7 @@ final class EmbeddedTypes {
     let handed = reader.arguments(of: use).filter { argument in
       facts.mayBeObject(argument) && !handedIn.contains(reader.identifier(argument, of: use) ?? "")
     }.flatMap { types(of: $0, in: use.file) }
-    // Beside the controller a frame or a view is handed over.
+    // Besides the controller, a frame or a view is passed.
     let known = handed.filter { !$0.isUnknown }
     return known.isEmpty ? handed : known
   }
@@ -106,7 +106,7 @@ final class EmbeddedTypes {
     return reader.identifier(reader.arguments(of: use)[index], of: use) == "self"
   }
 
-  /// `spinner.install(in: self)`, whose method says `parent.addChild(self)`.
+  /// `spinner.install(in: self)`, a method that calls `parent.addChild(self)`.
   private func joinsParent(_ use: Use) -> Bool {
     guard let function = ownFunction(use),
       reader.arguments(of: use).contains(where: { reader.identifier($0, of: use) == "self" })
@@ -123,7 +123,7 @@ final class EmbeddedTypes {
     return joins
   }
 
-  /// A method of the project whose parameter is handed to a use that embeds.
+  /// Whether a use calls a method of the project that embeds its argument.
   private func isHelper(_ use: Use) -> Bool {
     guard let function = ownFunction(use) else { return false }
     if let known = helpers[function] { return known }
@@ -143,7 +143,7 @@ final class EmbeddedTypes {
     return target
   }
 
-  /// In Objective-C the text stands in another declaration of the same name.
+  /// In Objective-C the body belongs to another declaration with the same name.
   private func uses(inFunction function: SymbolID) -> [Use] {
     guard let parent = graph.symbols[function].parent else { return [] }
     let type = graph.enclosingType(of: parent)
@@ -179,7 +179,7 @@ final class EmbeddedTypes {
 }
 
 extension FrozenFacts {
-  /// Closures, literals and `.member`s are nothing that could be embedded.
+  /// Whether an expression may be an object: not a closure, a literal or a `.member`.
   fileprivate func mayBeObject(_ node: NodeID) -> Bool {
     switch nodes[node].kind {
     case .closure, .booleanLiteral, .integerLiteral, .floatLiteral, .stringLiteral, .nilLiteral, .implicitMember: false

@@ -5,8 +5,8 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Types of frameworks that text names. What the project itself declares under such a name, or binds as a generic
-/// parameter, is none.
+/// Finds names of framework types in code. Names that the project declares itself, or binds as generic parameters, do
+/// not count.
 final class ForeignNames {
   struct Found {
     let name: String
@@ -23,7 +23,7 @@ final class ForeignNames {
     self.meant = meant
   }
 
-  /// In the order of the text.
+  /// In source order.
   func names(in file: FileID) -> [Found] {
     guard meant.isAny(in: file) else { return [] }
     let facts = graph.files[file].facts
@@ -41,7 +41,7 @@ final class ForeignNames {
     return isInOrder ? found : found.ordered { $0.place.start < $1.place.start }
   }
 
-  /// Those with such a name.
+  /// The nodes with one of these names.
   private func nodes(in file: FileID) -> [Node] {
     let (meant, merged, nodes) = (meant, graph.mergedNames[file], graph.files[file].facts.nodes)
     var found: [Node] = []
