@@ -64,7 +64,7 @@ final class Memory: WorkspaceMemory {
     return value
   }
 
-  func keep(_ packing: Packing, _ key: ContentHash) { kept[key] = packing.bytes }
+  func save(_ packing: Packing, _ key: ContentHash) { kept[key] = packing.bytes }
 }
 
 extension Workspace {
