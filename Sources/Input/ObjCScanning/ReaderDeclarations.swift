@@ -39,7 +39,7 @@ extension Reader {
     consume(.semicolon)
   }
 
-  /// What a macro may expand to is read as an expression between the declarations.
+  /// Reads an expression between declarations, which may be a macro.
   private mutating func looseExpression() {
     let before = index
     if expression() { setContext(.statement) }
@@ -140,7 +140,7 @@ extension Reader {
     kind == .rightBrace || kind == .atWord || atEnd || (kind == .operator && tokens[index].flags.contains(.lineStart))
   }
 
-  /// Behind a declaration that did not end as it should: to its semicolon where that is on the same line.
+  /// After an incomplete declaration: skips to its semicolon if that is on the same line.
   private mutating func recover() {
     while !atEnd, !token.flags.contains(.lineStart), kind != .rightBrace, kind != .atWord {
       doubts.arose = true

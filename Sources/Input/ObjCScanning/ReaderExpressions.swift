@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Expressions as unfolded sequences: operands and operators alternate, precedence is nobody's question.
+/// Expressions as unfolded sequences: operands and operators alternate, without precedence.
 extension Reader {
   /// `commas`: several in a row are one expression, a tuple. False, and nothing noted, where none begins here.
   mutating func expression(commas: Bool = true) -> Bool {

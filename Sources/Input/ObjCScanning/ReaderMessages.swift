@@ -132,7 +132,7 @@ extension Reader {
     if at(.leftParen) { parameters(index) }
     skipTrailing()
     guard kind == .leftBrace else {
-      // Reading goes on from here: what was read once in vain is not read again.
+      // Continues from here, so that nothing is read twice.
       let behind = index
       goBack(to: before)
       index = behind

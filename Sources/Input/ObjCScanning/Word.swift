@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// The words that mean something to the grammar. Every file's table of names is seeded with them in this order.
+/// Words with a meaning in the grammar. Every file's table of names begins with them in this order.
 enum Word: UInt8, CaseIterable {
   // Reserved in C.
   case auto

@@ -1,6 +1,7 @@
 import SourceFacts
 
-/// Operators, told apart by the white space around them, and regex literals, told from division the same way.
+/// Operators, distinguished by the white space around them, and regex literals, distinguished from division the same
+/// way.
 extension Lexer {
   func lexOperator() {
     let start = position

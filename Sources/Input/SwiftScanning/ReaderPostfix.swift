@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Operands with what follows them: members, calls, subscripts, closures, `?`, `!`.
+/// Operands with their suffixes: members, calls, subscripts, closures, `?`, `!`.
 extension Reader {
   func postfix(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     let start = nodes.endIndex

@@ -1,6 +1,6 @@
 import DependencyGraph
 
-/// What was inferred, what it rests on and what is not checked, in numbers.
+/// Describes what was inferred, from what evidence, and what is not checked.
 struct LayerNotes {
   /// The first one lists the layers.
   private(set) var lines: [String] = []

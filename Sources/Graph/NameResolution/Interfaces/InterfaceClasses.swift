@@ -58,9 +58,9 @@ struct InterfaceClasses {
   }
 
   /// Those of such a module, if there are any.
-  private func preferred(_ candidates: [SymbolID], _ isMeant: (ModuleID) -> Bool) -> [SymbolID] {
+  private func preferred(_ candidates: [SymbolID], _ isMatch: (ModuleID) -> Bool) -> [SymbolID] {
     if candidates.count < 2 { return candidates }
-    let meant = candidates.filter { graph.files[graph.symbols[$0].file].modules.contains(where: isMeant) }
+    let meant = candidates.filter { graph.files[graph.symbols[$0].file].modules.contains(where: isMatch) }
     return meant.isEmpty ? candidates : meant
   }
 }

@@ -118,10 +118,10 @@ struct TypeArena: Sendable {
   @inline(__always)
   func argument(_ index: Int, of type: TypeID) -> TypeID {
     if type.isWrapped { return index == 0 ? type.wrapped : .unknown }
-    return type.kind == nil ? keptArgument(index, of: type) : .unknown
+    return type.kind == nil ? storedArgument(index, of: type) : .unknown
   }
 
-  private func keptArgument(_ index: Int, of type: TypeID) -> TypeID {
+  private func storedArgument(_ index: Int, of type: TypeID) -> TypeID {
     let entry = kept(type)
     guard index >= 0, index < entry.typeCount else { return .unknown }
     return argument(at: Int(entry.first) + index)

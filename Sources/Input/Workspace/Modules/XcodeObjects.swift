@@ -1,12 +1,13 @@
 import SourceFacts
 import Tables
 
-/// An object of an Xcode project. Only its id is of interest.
+/// An object of an Xcode project, identified by its id.
 enum XcodeObject {}
 
 typealias XcodeObjectID = ID<XcodeObject>
 
-/// The objects of an Xcode project, which name each other by ids. They are numbered, so that what is said of them lies in rows.
+/// The objects of an Xcode project, which refer to each other by id. They are numbered, so that data about them is
+/// stored in tables.
 struct XcodeObjects {
   let list: PropertyList
   private var ids = NameTable()

@@ -69,15 +69,15 @@ struct XcodeProjectPlaces {
   /// Of a source file, storyboard, `.xcconfig` or synchronised folder.
   func path(of object: XcodeObjectID) -> String? { paths[object] }
 
-  /// The files that a build file's reference stands for.
+  /// The files of a build file's reference.
   func files(_ reference: XcodeObjectID) -> [String] {
     (variants[reference] ?? [reference]).compactMap { paths[$0] }
   }
 
-  /// A synchronised folder belongs to the targets that list it, without their exceptions; of other targets the
-  /// exceptions are what does belong.
+  /// A synchronized folder belongs to the targets that list it, without their exceptions. For other targets the
+  /// exceptions are the files that belong to them.
   func synchronizedFolders(target: XcodeObjectID, groups: [XcodeObjectID]) -> [TargetFolder] {
-    // By index: a folder and its exceptions are not copied to be looked at.
+    // By index, which avoids copies of folders and exceptions.
     synchronized.indices.compactMap { index in
       let exception = synchronized[index].exceptions.indices.first {
         synchronized[index].exceptions[$0].target == target

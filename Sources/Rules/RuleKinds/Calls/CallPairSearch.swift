@@ -37,7 +37,7 @@ final class CallPairSearch {
     reader = context.reader
     vocabulary = UseVocabulary([rule.handing, rule.handingThen, rule.releasing, rule.releasingThen])
     let first = (rule.handing + rule.releasing).flatMap(\.alternatives).map { Self.member($0.text) }
-    mayHave = MeantNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph).files()
+    mayHave = MatchingNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph).files()
   }
 
   private static func member(_ pattern: String) -> String {
@@ -69,8 +69,8 @@ final class CallPairSearch {
     let uses = uses.filter { !reader.isOnSuperclass($0) }
     let lists = uses.map { reader.lists(of: $0, vocabulary) }
     func indices(_ list: UseLists) -> [Int] { uses.indices.filter { lists[$0].contains(list) } }
-    let handed = indices(Self.handing).filter { isMeant(uses[$0]) }
-    let released = indices(Self.releasing).filter { isMeant(uses[$0]) && isNil(uses[$0]) }
+    let handed = indices(Self.handing).filter { isMatch(uses[$0]) }
+    let released = indices(Self.releasing).filter { isMatch(uses[$0]) && isNil(uses[$0]) }
     return unpaired(handed, indices(Self.handingThen), uses, isHanding: true)
       + unpaired(released, indices(Self.releasingThen), uses, isHanding: false)
   }
@@ -148,7 +148,7 @@ final class CallPairSearch {
   }
 
   /// A method with this name that the project declares itself does not count.
-  private func isMeant(_ use: Use) -> Bool { use.target == nil && !addsTab(use) }
+  private func isMatch(_ use: Use) -> Bool { use.target == nil && !addsTab(use) }
 
   /// `addChild` on a tab bar controller adds a tab, and the controller makes the second call itself.
   private func addsTab(_ use: Use) -> Bool {

@@ -77,12 +77,12 @@ struct CallReach {
 }
 
 extension FrozenFacts {
-  /// Whether an expression or a label has a name for which `isMeant` is true. The last element of `isMeant` stands for
+  /// Whether an expression or a label has a name for which `isMatch` is true. The last element of `isMatch` stands for
   /// all later names.
-  fileprivate func hasName(where isMeant: [Bool]) -> Bool {
-    let last = UInt32(isMeant.count - 1)
+  fileprivate func hasName(where isMatch: [Bool]) -> Bool {
+    let last = UInt32(isMatch.count - 1)
     return nodes.contains { node in
-      isMeant[Int(min(node.label.raw, last))] || node.kind.namesMember && isMeant[Int(min(node.name.raw, last))]
+      isMatch[Int(min(node.label.raw, last))] || node.kind.namesMember && isMatch[Int(min(node.name.raw, last))]
     }
   }
 }

@@ -57,10 +57,10 @@ final class ScreenExtensions {
     return functions[name]?.first { graph.symbols[$0].parent.map { names.contains(graph.name(of: $0)) } ?? false }
   }
 
-  /// Whether the code of a function contains a use for which `isMeant` is true.
-  func does(_ function: SymbolID, _ reader: UseReader, _ isMeant: (Use) -> Bool) -> Bool {
+  /// Whether the code of a function contains a use for which `isMatch` is true.
+  func does(_ function: SymbolID, _ reader: UseReader, _ isMatch: (Use) -> Bool) -> Bool {
     guard let part = graph.symbols[function].parent else { return false }
-    return reader.uses(inExtension: part, forms: [.call, .assign]).contains { $0.source == function && isMeant($0) }
+    return reader.uses(inExtension: part, forms: [.call, .assign]).contains { $0.source == function && isMatch($0) }
   }
 
   /// Toasts and similar views that disappear by themselves are not screens.

@@ -18,7 +18,7 @@ final class EmbeddedTypes {
   private let graph: DependencyGraph
   private let reader: UseReader
   private let vocabulary: UseVocabulary
-  private let pages: HandedPages
+  private let pages: PassedPages
   private var known: [SymbolID: Parts] = [:]
   /// By function of the project: whether it embeds its argument.
   private var helpers: [SymbolID: Bool] = [:]
@@ -29,7 +29,7 @@ final class EmbeddedTypes {
     graph = reader.graph
     self.reader = reader
     vocabulary = UseVocabulary([embedding])
-    pages = HandedPages(reader)
+    pages = PassedPages(reader)
   }
 
   /// Includes what superclasses and protocol extensions embed, and pages that the type, or an object in one of its
@@ -69,17 +69,17 @@ final class EmbeddedTypes {
 
   private func embedded(by use: Use) -> [ValueType] {
     if use.form == .read { return laidOut(use) }
-    if let kept = keptFromSegue(use) { return [kept] }
-    let takesParent = isHandedOwnParent(use) || joinsParent(use)
+    if let kept = storedFromSegue(use) { return [kept] }
+    let takesParent = isPassedOwnParent(use) || joinsParent(use)
     if !takesParent, reader.lists(of: use, vocabulary).isEmpty, !isHelper(use) { return [] }
     // The type of a parameter is known from its callers: see `isHelper`.
-    let handedIn = graph.parameterNames(of: use.source)
+    let passedIn = graph.parameterNames(of: use.source)
     if takesParent, case .value(let type) = reader.receiver(of: use) {
-      return handedIn.contains(reader.receiverPath(of: use) ?? "") ? [] : controllers([type])
+      return passedIn.contains(reader.receiverPath(of: use) ?? "") ? [] : controllers([type])
     }
     let facts = graph.files[use.file].facts
     let handed = reader.arguments(of: use).filter { argument in
-      facts.mayBeObject(argument) && !handedIn.contains(reader.identifier(argument, of: use) ?? "")
+      facts.mayBeObject(argument) && !passedIn.contains(reader.identifier(argument, of: use) ?? "")
     }.flatMap { types(of: $0, in: use.file) }
     // Besides the controller, a frame or a view is passed.
     let known = handed.filter { !$0.isUnknown }
@@ -101,7 +101,7 @@ final class EmbeddedTypes {
   }
 
   /// `panel.addPanel(toParent: self)`, `child.didMove(toParent: self)`
-  private func isHandedOwnParent(_ use: Use) -> Bool {
+  private func isPassedOwnParent(_ use: Use) -> Bool {
     guard use.form == .call, let index = reader.labels(of: use).firstIndex(of: "toParent") else { return false }
     return reader.identifier(reader.arguments(of: use)[index], of: use) == "self"
   }
@@ -130,7 +130,7 @@ final class EmbeddedTypes {
     helpers[function] = false
     let parameters = graph.parameterNames(of: function)
     let isHelper = uses(inFunction: function).contains { inner in
-      if isHandedOwnParent(inner), let path = reader.receiverPath(of: inner) { return parameters.contains(path) }
+      if isPassedOwnParent(inner), let path = reader.receiverPath(of: inner) { return parameters.contains(path) }
       return !reader.lists(of: inner, vocabulary).isEmpty
         && reader.arguments(of: inner).contains { parameters.contains(reader.identifier($0, of: inner) ?? "") }
     }
@@ -168,7 +168,7 @@ final class EmbeddedTypes {
   }
 
   /// The type of a property that is set in `prepare(for:sender:)`.
-  private func keptFromSegue(_ use: Use) -> ValueType? {
+  private func storedFromSegue(_ use: Use) -> ValueType? {
     guard use.form == .assign, let target = use.target, graph.symbols[target].kind == .variable,
       use.source.map({ ["prepare", "prepareForSegue:sender:"].contains(graph.name(of: $0)) }) ?? false,
       reader.receiver(of: use) == .own,

@@ -22,25 +22,25 @@ struct TypeReach {
   init(of types: [SymbolID], _ context: RuleContext) { self.init(of: types, named: [], context) }
 
   /// - Parameter named: by merged name, types outside the project that count too, with their subtypes.
-  init(of types: [SymbolID], named isMeant: [Bool], _ context: RuleContext) {
+  init(of types: [SymbolID], named isMatch: [Bool], _ context: RuleContext) {
     (graph, references) = (context.graph, context.references)
     files = Table(repeating: false, count: graph.files.count)
     isReached = Table(repeating: false, count: graph.symbols.count)
     (isHolder, sources) = (isReached, isReached)
     for type in types { add(type: type) }
-    if isMeant.contains(true) { add(named: isMeant, context) }
+    if isMatch.contains(true) { add(named: isMatch, context) }
     while let symbol = open.popLast() { follow(symbol) }
   }
 
-  private mutating func add(named isMeant: [Bool], _ context: RuleContext) {
-    for type in graph.types where isMeant[Int(graph.symbols[type].name.raw)] || isOne(type, of: isMeant) {
+  private mutating func add(named isMatch: [Bool], _ context: RuleContext) {
+    for type in graph.types where isMatch[Int(graph.symbols[type].name.raw)] || isOne(type, of: isMatch) {
       add(type: type)
       for subtype in context.model.subtypes.all(of: type) { add(type: subtype) }
     }
-    var names = MeantNames(isMeant, in: graph)
+    var names = MatchingNames(isMatch, in: graph)
     for file in graph.files.indices where names.isAny(in: file) {
       files[file] = true
-      for offset in Self.offsets(of: isMeant, in: file, graph) {
+      for offset in Self.offsets(of: isMatch, in: file, graph) {
         guard let source = graph.symbol(in: file, at: offset) else { continue }
         sources[source] = true
         addDeclarations(around: source, at: offset)
@@ -49,9 +49,9 @@ struct TypeReach {
   }
 
   /// The offsets in a file at which one of these types is named.
-  private static func offsets(of isMeant: [Bool], in file: FileID, _ graph: DependencyGraph) -> [UInt32] {
+  private static func offsets(of isMatch: [Bool], in file: FileID, _ graph: DependencyGraph) -> [UInt32] {
     let names = graph.mergedNames[file]
-    let isOwn = (0..<UInt32(names.count)).map { isMeant[Int(names[Name($0)])] }
+    let isOwn = (0..<UInt32(names.count)).map { isMatch[Int(names[Name($0)])] }
     return isOwn.withUnsafeBufferPointer { isOwn in
       graph.files[file].facts.nodes.withUnsafeBufferPointer { nodes in
         var offsets: [UInt32] = []
@@ -63,8 +63,8 @@ struct TypeReach {
     }
   }
 
-  private func isOne(_ type: SymbolID, of isMeant: [Bool]) -> Bool {
-    graph.supertypes(of: type).contains { $0.symbol == nil && isMeant[Int($0.name.raw)] }
+  private func isOne(_ type: SymbolID, of isMatch: [Bool]) -> Bool {
+    graph.supertypes(of: type).contains { $0.symbol == nil && isMatch[Int($0.name.raw)] }
   }
 
   private mutating func add(_ symbol: SymbolID) {

@@ -127,13 +127,13 @@ public struct ImportsRule: RuleKind, Equatable {
     var told: Set<SymbolID> = []
     var imported: String?
     let findings = judged.flatMap { file -> [Finding] in
-      guard types.isEmpty ? isMeant(file, context) : true,
+      guard types.isEmpty ? isMatch(file, context) : true,
         !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
       else { return [] }
       lazy var imports = self.imports(in: file, of: forbidden, exports, context)
       guard !types.isEmpty else { return imports.compactMap { finding(in: file, $0, nil, context, rule) } }
       if imported == nil { imported = imports.first?.first?.module }
-      guard isMeant(file, context) || context.hasSubject(in: file, from),
+      guard isMatch(file, context) || context.hasSubject(in: file, from),
         let first = imports.first?.first
       else { return [] }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
@@ -141,7 +141,7 @@ public struct ImportsRule: RuleKind, Equatable {
         told.formUnion(named.bySubject.map(\.subject))
         return named.bySubject.map { subject, places in finding(subject, places, first.module, context, rule) }
       }
-      guard isMeant(file, context) else { return [] }
+      guard isMatch(file, context) else { return [] }
       told.formUnion(context.graph.symbols(in: file).compactMap { context.subject(at: $0, from) })
       return imports.compactMap { finding(in: file, $0, named.all, context, rule) }
     }
@@ -149,12 +149,12 @@ public struct ImportsRule: RuleKind, Equatable {
     return findings + namesWithoutImport(of: module, names, told, context, rule)
   }
 
-  private func isMeant(_ file: FileID, _ context: RuleContext) -> Bool {
+  private func isMatch(_ file: FileID, _ context: RuleContext) -> Bool {
     from.matches(file: file, in: context.model) || takesModelFiles && context.model.isModelFile(file)
   }
 
-  private func forbiddenModules(_ graph: DependencyGraph) -> MeantNames {
-    var forbidden = MeantNames(forbid, except: exceptModules, in: graph)
+  private func forbiddenModules(_ graph: DependencyGraph) -> MatchingNames {
+    var forbidden = MatchingNames(forbid, except: exceptModules, in: graph)
     if isForeignOnly {
       for module in graph.modules { graph.names.find(module).map { forbidden.exclude($0) } }
     }
@@ -212,7 +212,7 @@ public struct ImportsRule: RuleKind, Equatable {
 
   /// The imports of each module, in the order of the first ones.
   private func imports(
-    in file: FileID, of forbidden: MeantNames, _ exports: ReexportedModules, _ context: RuleContext
+    in file: FileID, of forbidden: MatchingNames, _ exports: ReexportedModules, _ context: RuleContext
   ) -> [[ForbiddenImport]] {
     let graph = context.graph
     var imports: [[ForbiddenImport]] = []

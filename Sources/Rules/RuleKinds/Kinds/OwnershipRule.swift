@@ -31,9 +31,9 @@ public struct OwnershipRule: RuleKind, Equatable {
   public var backNames: [NamePattern]
   public var backHolder: Selector
   /// Only properties whose value is passed in, not created by the holder or connected by a nib.
-  public var isHandedIn: Bool
+  public var isPassedIn: Bool
   /// Only types that no other type of the project holds strongly.
-  public var isKeptByNobody: Bool
+  public var isHeldByNobody: Bool
   /// Exceptions: these holders may hold those types.
   public var exceptHolder: Selector
   public var exceptHeld: Selector
@@ -116,8 +116,8 @@ public struct OwnershipRule: RuleKind, Equatable {
       typed: values.word("typed").flatMap(Typing.init) ?? .any, names: values.names("names") ?? [],
       exceptNames: values.names("except_names") ?? [], backNames: values.names("back_names") ?? [],
       backHolder: values.selector("back_holder") ?? Selector(),
-      isHandedIn: values.flag("handed_in") ?? false,
-      isKeptByNobody: values.flag("kept_by_nobody") ?? false,
+      isPassedIn: values.flag("handed_in") ?? false,
+      isHeldByNobody: values.flag("kept_by_nobody") ?? false,
       exceptHolder: values.selector("except_holder") ?? Selector(),
       exceptHeld: values.selector("except_held") ?? Selector(), isMutable: values.flag("mutable") ?? false,
       isOptional: values.flag("optional") ?? false, isNeverCleared: values.flag("never_cleared") ?? false,
@@ -128,7 +128,7 @@ public struct OwnershipRule: RuleKind, Equatable {
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let search = HolderSearch(rule: self, context: context)
     let breaches = withoutSpared(search.breaches(), context)
-    let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, HandedSubjects(in: context, [])) : nil
+    let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, PassedSubjects(in: context, [])) : nil
     return breaches.compactMap { breach in
       let isHarmless = lasting.map { !$0.closesLoop(breach) } ?? false
       // A non-optional property would have to become optional, which is not worth it without a leak.
@@ -151,7 +151,7 @@ public struct OwnershipRule: RuleKind, Equatable {
 
   private func withoutSpared(_ breaches: [OwnershipBreach], _ context: RuleContext) -> [OwnershipBreach] {
     guard isMutable || isOptional || isNeverCleared || isLasting || unlessHeldBy != nil else { return breaches }
-    let subjects = HandedSubjects(in: context, breaches.map(\.property))
+    let subjects = PassedSubjects(in: context, breaches.map(\.property))
     let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, subjects) : nil
     return breaches.filter { breach in
       if isOptional, context.graph.isSwift(breach.property.symbol), !breach.property.isOptional { return false }

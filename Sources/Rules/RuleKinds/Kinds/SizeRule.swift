@@ -30,7 +30,7 @@ public struct SizeRule: RuleKind, Equatable {
     ],
     // `extended`: lines in extensions. `part`: lines in one extension.
     placeholders: ["subject", "lines", "limit", "extended"],
-    notes: [.init("extension", ["subject", "part"])], reads: [.lineCounts]
+    notes: [.init("extension", ["subject", "part", "lines"])], reads: [.lineCounts]
   ) { values in
     SizeRule(
       of: values.selector("of") ?? Selector(), warning: values.number("warning") ?? 300,

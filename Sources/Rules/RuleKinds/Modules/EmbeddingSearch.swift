@@ -55,7 +55,7 @@ final class EmbeddingSearch {
     for argument in reader.arguments(of: use) {
       for node in graph.node(argument, in: use.file).start...argument {
         guard let property = ownProperty(node, use, of: type) else { continue }
-        let origins = HandedScreens(context).origins(of: property, in: type)
+        let origins = PassedScreens(context).origins(of: property, in: type)
         if !origins.isEmpty { return origins }
       }
     }

@@ -23,7 +23,7 @@ struct AppLifetime {
     var queue = Array(types)
     while let owner = queue.popLast() {
       for edge in context.ownershipByOwner[owner] ?? [] where !types.contains(edge.owned) {
-        guard isKeptOnce(edge) else { continue }
+        guard isStoredOnce(edge) else { continue }
         types.insert(edge.owned)
         queue.append(edge.owned)
       }
@@ -35,7 +35,7 @@ struct AppLifetime {
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .variable {
       guard graph.symbols[symbol].parent == nil || graph.symbols[symbol].isStatic else { continue }
       for type in typesMade(by: symbol) where !types.contains(type) {
-        let makers = context.references(making: type).filter { $0.source.map { !graph.isAside($0) } ?? false }
+        let makers = context.references(making: type).filter { $0.source.map { !graph.isExcluded($0) } ?? false }
         let isOnly = makers.allSatisfy { reference in
           reference.source == symbol || !isCall(Place(file: reference.file, offset: reference.offset, maker: nil))
         }
@@ -59,7 +59,7 @@ struct AppLifetime {
   /// `container.register(Store.self) { _ in Store() }.inObjectScope(.container)` or `Factory(self) { Store()
   /// }.singleton`, if no other code creates one.
   private func isMadeOnceByContainer(_ type: SymbolID) -> Bool {
-    let made = context.references(making: type).filter { !($0.source.map(graph.isAside) ?? false) }
+    let made = context.references(making: type).filter { !($0.source.map(graph.isExcluded) ?? false) }
     let scopes = made.compactMap(isInSingletonScope)
     return !scopes.isEmpty && scopes.allSatisfy { $0 }
   }
@@ -107,20 +107,20 @@ struct AppLifetime {
   }
 
   /// The owner keeps one object for good, and no other place creates an object of the class.
-  private mutating func isKeptOnce(_ edge: OwnershipGraph.Edge) -> Bool {
+  private mutating func isStoredOnce(_ edge: OwnershipGraph.Edge) -> Bool {
     let property = edge.property
     guard edge.through == nil, [.class, .actor].contains(graph.symbols[edge.owned].kind),
       !context.held(by: property).contains(where: \.isElement)
     else { return false }
     var places: [Place] = []
     for reference in context.references(making: edge.owned) {
-      guard let source = reference.source, !graph.isAside(source) else { continue }
+      guard let source = reference.source, !graph.isExcluded(source) else { continue }
       let place = Place(file: reference.file, offset: reference.offset, maker: graph.enclosingType(of: source))
       if !places.contains(place), isCall(place) { places.append(place) }
     }
     guard !places.isEmpty, places.allSatisfy({ $0.maker.map { types.contains($0) } ?? false }) else { return false }
     // Each platform's app delegate may create one.
-    return Set(places.map(\.file)).count == places.count && !HandedSubjects(in: context, [property]).isCleared(property)
+    return Set(places.map(\.file)).count == places.count && !PassedSubjects(in: context, [property]).isCleared(property)
   }
 
   private struct Place: Equatable {

@@ -34,7 +34,7 @@ struct AssignedTypes {
   }
 
   private func conformers(of type: SymbolID) -> Int {
-    context.model.subtypes.all(of: type).count { graph.symbols[$0].kind != .protocol && !graph.isAside($0) }
+    context.model.subtypes.all(of: type).count { graph.symbols[$0].kind != .protocol && !graph.isExcluded($0) }
   }
 
   /// The classes of all assigned values; nil if one is unknown.

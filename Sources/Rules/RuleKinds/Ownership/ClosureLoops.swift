@@ -40,17 +40,17 @@ struct ClosureLoops {
       let own = SelfReferences(of: type, context)
       if isSetting[type] { found += assigned(own, names) }
       found += initial(own)
-      if isHanding[type] { found += HandedClosures(own, context).loops() }
+      if isHanding[type] { found += PassedClosures(own, context).loops() }
       let files = graph.parts(of: type).map { graph.symbols[$0].file }.filter { either.isAny(in: $0) }
       if files.contains(where: { subscribing.isAny(in: $0) }) { subscribed += SubscriptionLoops(own, context).loops() }
       if files.contains(where: { timing.isAny(in: $0) }) { subscribed += TimerLoops(own, context).loops() }
     }
-    let ends = HandedSubjects(in: context, found.flatMap { $0.links + [$0.closure] })
+    let ends = PassedSubjects(in: context, found.flatMap { $0.links + [$0.closure] })
     let kept = found.filter { loop in !(loop.links + [loop.closure]).contains { ends.isCleared($0) } }
     return kept + subscribed.filter { !isEnded($0) }
   }
 
-  private func names(_ words: [String]) -> MeantNames { MeantNames(words.map { NamePattern($0) }, in: graph) }
+  private func names(_ words: [String]) -> MatchingNames { MatchingNames(words.map { NamePattern($0) }, in: graph) }
 
   /// By symbol: whether a type's code names a closure property, or a type with one. By merged name: whether a closure
   /// property has the name.

@@ -25,7 +25,7 @@ final class HolderSearch {
     self.context = context
     (graph, subtypes, holdings) = (context.graph, context.model.subtypes, context.model.holdings)
     (names, exceptNames, foreign) = (NameGlobs(rule.names), NameGlobs(rule.exceptNames), NameGlobs(rule.foreign))
-    kept = rule.isKeptByNobody ? Set(context.ownership.edges.map(\.owned)) : []
+    kept = rule.isHeldByNobody ? Set(context.ownership.edges.map(\.owned)) : []
   }
 
   func breaches() -> [OwnershipBreach] {
@@ -44,15 +44,15 @@ final class HolderSearch {
   }
 
   private func breach(_ property: StoredProperty, _ origins: PropertyOrigins) -> OwnershipBreach? {
-    for held in holdings.held(by: property) where isMeant(held.strength) {
+    for held in holdings.held(by: property) where isMatch(held.strength) {
       guard let match = match(held) ?? outsideConformer(held, property).map({ .type($0) }), isNamed(property),
         isTyped(held, holder: property.owner), !isSpared(property, held)
       else { continue }
       // `UIView & Output` is a view, which its superview keeps.
-      if rule.isKeptByNobody, isKept(held) || holdings.held(by: property).contains(where: { $0.type == nil }) {
+      if rule.isHeldByNobody, isHeldElsewhere(held) || holdings.held(by: property).contains(where: { $0.type == nil }) {
         continue
       }
-      if rule.isHandedIn, isOwned(property, held, origins) { continue }
+      if rule.isPassedIn, isOwned(property, held, origins) { continue }
       if rule.strength == .strong, mayBeStandIn(held) { continue }
       return OwnershipBreach(property: property, held: held, conformer: match.type)
     }
@@ -60,15 +60,15 @@ final class HolderSearch {
   }
 
   private func isNamed(_ property: StoredProperty) -> Bool {
-    let isMeant = graph.withPlainName(of: property.symbol) { name -> Bool? in
+    let isMatch = graph.withPlainName(of: property.symbol) { name -> Bool? in
       if exceptNames.matches(name) { return false }
       if rule.names.isEmpty || names.matches(name) { return true }
       return rule.backNames.match(name) ? nil : false
     }
-    return isMeant ?? rule.backHolder.matches(symbol: property.owner, in: context.model)
+    return isMatch ?? rule.backHolder.matches(symbol: property.owner, in: context.model)
   }
 
-  private func isMeant(_ strength: StoredProperty.Strength) -> Bool {
+  private func isMatch(_ strength: StoredProperty.Strength) -> Bool {
     switch rule.strength {
     case .strong: strength == .strong
     case .weak: strength != .strong
@@ -79,8 +79,8 @@ final class HolderSearch {
   /// Whether the rule selects a held type, and why.
   private func match(_ held: HeldType) -> HeldMatch? {
     guard let type = held.type else {
-      let isMeant = !rule.foreign.isEmpty && graph.names.withBytes(of: held.name) { foreign.matches($0) }
-      return isMeant ? .foreign : nil
+      let isMatch = !rule.foreign.isEmpty && graph.names.withBytes(of: held.name) { foreign.matches($0) }
+      return isMatch ? .foreign : nil
     }
     if let known = conformers[type] { return known.map { .type($0) } }
     let found = conformer(type, rule.held)
@@ -112,7 +112,7 @@ final class HolderSearch {
 
   /// Whether the type, a subtype, or a superclass of one is held strongly, as in the list of presenters of a base class
   /// for all screens.
-  private func isKept(_ held: HeldType) -> Bool {
+  private func isHeldElsewhere(_ held: HeldType) -> Bool {
     guard let heldType = held.type else { return false }
     return ([heldType] + subtypes.all(of: heldType)).contains { type in
       kept.contains(type)
@@ -201,9 +201,9 @@ final class HolderSearch {
   private func isOwned(_ property: StoredProperty, _ held: HeldType, _ origins: PropertyOrigins) -> Bool {
     origins.isCreatedInside(property) || isConnectedByNib(property, held) || origins.isCreatedForIt(property)
       || origins.isNeverNamed(property) || standsInFor(held, property.owner) || origins.isReadOffKeeper(property)
-      || origins.isHandedNew(property, subclasses: subtypes.all(of: property.owner))
+      || origins.isPassedNewObject(property, subclasses: subtypes.all(of: property.owner))
       || origins.isMadeBySubclasses(property, subclasses: subtypes.all(of: property.owner))
-      || origins.keepsForSystem(property)
+      || origins.holdsForSystem(property)
   }
 
   /// A `URLSession` keeps its delegate, and so does a proxy in between: `SessionProxy: URLSessionDelegate`.

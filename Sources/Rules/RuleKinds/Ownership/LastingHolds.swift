@@ -6,11 +6,11 @@ import Tables
 /// Tells strong references that may keep objects alive for too long from those that cannot.
 final class LastingHolds {
   private let context: RuleContext
-  private let subjects: HandedSubjects
+  private let subjects: PassedSubjects
   private lazy var lifetime = AppLifetime(context)
   private var graph: DependencyGraph { context.graph }
 
-  init(_ context: RuleContext, _ subjects: HandedSubjects) { (self.context, self.subjects) = (context, subjects) }
+  init(_ context: RuleContext, _ subjects: PassedSubjects) { (self.context, self.subjects) = (context, subjects) }
 
   /// Whether the holder is the only owner and some code sets the property to nil.
   func isEnded(_ breach: OwnershipBreach) -> Bool {

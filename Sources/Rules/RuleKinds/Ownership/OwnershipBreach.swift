@@ -65,7 +65,9 @@ struct OwnershipBreach {
   /// The note for the suggestion, if more or less than `weak` in Swift is needed.
   private func remedy(_ context: RuleContext) -> String? {
     let graph = context.graph
-    if context.origins(of: property.owner).isGivenNew(property, beside: context.held(by: property).compactMap(\.type)) {
+    if context.origins(of: property.owner).isSetToNewObject(
+      property, otherThan: context.held(by: property).compactMap(\.type))
+    {
       return "owner"
     }
     if !graph.isSwift(property.symbol) { return "attribute" }

@@ -128,7 +128,7 @@ struct OwnershipLoops {
 
   /// Some code sets a reference to nil or empties the collection, so the cycle is broken on purpose.
   private func isCut(_ loop: [OwnershipGraph.Edge]) -> Bool {
-    let subjects = HandedSubjects(in: context, loop.map(\.property))
+    let subjects = PassedSubjects(in: context, loop.map(\.property))
     let teardown = Teardown(context)
     return loop.contains { subjects.isCleared($0.property) || isPassing($0) || teardown.empties($0.property) }
   }
@@ -188,7 +188,7 @@ struct OwnershipLoops {
     case .back, .unknown: break
     }
     if !canBeWeak(edge) || isCreated { rank += 64 }
-    if keepsForSystem(edge.property) { rank += 32 }
+    if holdsForSystem(edge.property) { rank += 32 }
     if !edge.property.isOptional { rank += 1 }
     return rank
   }
@@ -202,9 +202,9 @@ struct OwnershipLoops {
       && [.class, .actor].contains(graph.symbols[edge.owned].kind)
   }
 
-  /// See `PropertyOrigins.keepsForSystem`.
-  private func keepsForSystem(_ property: StoredProperty) -> Bool {
-    context.origins(of: property.owner).keepsForSystem(property)
+  /// See `PropertyOrigins.holdsForSystem`.
+  private func holdsForSystem(_ property: StoredProperty) -> Bool {
+    context.origins(of: property.owner).holdsForSystem(property)
   }
 
   func isNamedBack(_ edge: OwnershipGraph.Edge) -> Bool { Self.isNamed(edge, backNames, context) }

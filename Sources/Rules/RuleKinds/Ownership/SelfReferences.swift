@@ -81,16 +81,16 @@ struct SelfReferences {
     guard let source = use.source else { return nil }
     let file = use.file
     let declaration = graph.declaration(of: source)
-    func isMeant(_ node: Node) -> Bool { node.kind == .identifier && graph.text(node.name, in: file) == name }
+    func isMatch(_ node: Node) -> Bool { node.kind == .identifier && graph.text(node.name, in: file) == name }
     for assignment in graph.assignments(in: file, bytes: declaration.start..<declaration.end)
-    where isMeant(graph.node(assignment.value, in: file)) && isOwn(assignment.target) {
+    where isMatch(graph.node(assignment.value, in: file)) && isOwn(assignment.target) {
       if let property = context.strongProperty(assignment.target) { return [property] }
     }
     guard graph.symbols[source].kind == .variable, declaration.modifiers.contains(.lazy), let value = declaration.value
     else { return nil }
     let isReturned = (graph.node(value, in: file).start...value).contains { node in
       let written = graph.node(node, in: file)
-      return written.context == .returned && isMeant(written)
+      return written.context == .returned && isMatch(written)
     }
     return isReturned ? context.strongProperty(source).map { [$0] } : nil
   }

@@ -59,7 +59,7 @@ struct StrongParents {
   mutating func loops() -> [[OwnershipGraph.Edge]] {
     var found: [SymbolID: [OwnershipGraph.Edge]] = [:]
     for owner in Array(edges.keys).ordered() where graph.symbols[owner].kind == .class {
-      for edge in edges[owner] ?? [] where isNews(edge, found[edge.property.symbol]?[0]) && isBack(edge) {
+      for edge in edges[owner] ?? [] where isPreferred(edge, found[edge.property.symbol]?[0]) && isBack(edge) {
         if let way = way(back: edge) {
           found[edge.property.symbol] = [edge] + way
         }
@@ -69,7 +69,7 @@ struct StrongParents {
   }
 
   /// Prefers an edge of the property's own type to one of a subclass.
-  private func isNews(_ edge: OwnershipGraph.Edge, _ known: OwnershipGraph.Edge?) -> Bool {
+  private func isPreferred(_ edge: OwnershipGraph.Edge, _ known: OwnershipGraph.Edge?) -> Bool {
     guard let known else { return true }
     return edge.owner == edge.property.owner && known.owner != known.property.owner
   }

@@ -21,7 +21,7 @@ struct FindingDraft {
   var isValueTarget = false
   private let ownLine: Line
   /// Lines that are already reported.
-  private var told: Set<Line> = []
+  private var reportedLines: Set<Line> = []
 
   private struct Line: Hashable {
     let file: FileID
@@ -85,10 +85,10 @@ struct FindingDraft {
   mutating func addEvidence(_ places: [Place], note: String, isBreach: Bool? = nil) {
     if places.isEmpty { return }
     let (template, declaration) = (texts.notes[note], values["declaration"])
-    told.insert(ownLine)
+    reportedLines.insert(ownLine)
     for place in places {
       let position = context.position(place.file, place.start)
-      guard told.insert(Line(place.file, position.line)).inserted else { continue }
+      guard reportedLines.insert(Line(place.file, position.line)).inserted else { continue }
       let declaration = context.declarationName(of: place)
       values["declaration"] = declaration ?? context.subjectName(of: place)
       var evidence = Evidence(position: position, note: template?.filled(values) ?? "")

@@ -14,11 +14,11 @@ final class ForeignNames {
   }
 
   private let graph: DependencyGraph
-  private var meant: MeantNames
+  private var meant: MatchingNames
 
   init(_ patterns: [NamePattern], in graph: DependencyGraph) {
     self.graph = graph
-    var meant = MeantNames(patterns, in: graph)
+    var meant = MatchingNames(patterns, in: graph)
     for symbol in graph.symbols where symbol.isType { meant.exclude(symbol.name) }
     self.meant = meant
   }

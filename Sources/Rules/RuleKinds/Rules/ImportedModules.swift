@@ -23,7 +23,7 @@ struct ImportedModules {
   }
 
   /// The files that import one of some modules, in order.
-  func files(importing isMeant: (Name) -> Bool) -> [FileID] {
-    modules.owners.filter { file in modules.range(of: file).contains { isMeant(modules.elements[$0]) } }
+  func files(importing isMatch: (Name) -> Bool) -> [FileID] {
+    modules.owners.filter { file in modules.range(of: file).contains { isMatch(modules.elements[$0]) } }
   }
 }

@@ -30,7 +30,7 @@ struct ReexportedModules {
   func modules(through module: Name) -> [Reexport] { byModule.isEmpty ? [] : byModule[module] ?? [] }
 
   /// The modules that re-export one of some modules.
-  func passing(_ meant: MeantNames) -> [Name] {
+  func passing(_ meant: MatchingNames) -> [Name] {
     byModule.filter { $0.value.contains { meant.contains($0.module) } }.map(\.key)
   }
 

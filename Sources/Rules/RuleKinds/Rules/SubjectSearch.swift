@@ -7,7 +7,7 @@ extension RuleContext {
   /// The subject for a place in the code: the innermost type around it that the selector matches. A nested type with a
   /// role of its own is not part of the type around it.
   func subject(at source: SymbolID?, _ selector: Selector) -> SymbolID? {
-    guard let source, !graph.isAside(source) else { return nil }
+    guard let source, !graph.isExcluded(source) else { return nil }
     guard var type = graph.enclosingType(of: source) else {
       let outer = graph.outermostSymbol(of: source)
       return selector.matches(symbol: outer, in: model) ? outer : nil
@@ -30,9 +30,9 @@ extension RuleContext {
 
   /// A place with the same subject as others: the type around them, or the outermost symbol.
   func subjectPlace(of source: SymbolID) -> SymbolID {
-    guard !graph.isAside(source) else { return source }
+    guard !graph.isExcluded(source) else { return source }
     let place = graph.enclosingType(of: source) ?? graph.outermostSymbol(of: source)
-    return graph.isAside(place) ? source : place
+    return graph.isExcluded(place) ? source : place
   }
 
   /// Whether two declarations belong to two screen modules.

@@ -60,7 +60,8 @@ struct UpwardTargets {
       [
         "layer": collector.parts.title(part), "target": name, "targetLayer": targetLayer.layerTitle,
         "count": "\(users)",
-        "needs": needs.prefix(needsListed).joined(separator: ", ") + (needs.count > needsListed ? " …" : ""),
+        "needs": needs.prefix(needsListed).joined(separator: ", ")
+          + (needs.count > needsListed ? " and \(needs.count - needsListed) more" : ""),
       ], uniquingKeysWith: { $1 })
     draft.finding.targetLayer = targetLayer
     draft.finding.measures["users"] = .count(users)

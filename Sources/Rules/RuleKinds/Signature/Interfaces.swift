@@ -52,14 +52,14 @@ extension RuleContext {
     graph.allSupertypes(of: type).compactMap(\.symbol).filter { symbol in
       guard graph.symbols[symbol].kind == .protocol else { return false }
       let name = graph.name(of: symbol)
-      return !graph.isAside(symbol) && !Self.otherFaces.contains(where: name.hasSuffix)
+      return !graph.isExcluded(symbol) && !Self.otherFaces.contains(where: name.hasSuffix)
     }
   }
 
   /// Whether a protocol is the interface of a service. A protocol that other types conform to as well describes a
   /// property of them: `UnreadCountProvider`.
   private func isInterface(_ symbol: SymbolID, of selector: Selector) -> Bool {
-    let types = model.subtypes.all(of: symbol).filter { graph.symbols[$0].kind != .protocol && !graph.isAside($0) }
+    let types = model.subtypes.all(of: symbol).filter { graph.symbols[$0].kind != .protocol && !graph.isExcluded($0) }
     return types.count { selector.matches(symbol: $0, in: model) } * 2 >= types.count
   }
 
@@ -77,7 +77,7 @@ extension RuleContext {
     let isProtocol = graph.symbols[type].kind == .protocol
     let parts = isProtocol ? [type] : Array(graph.parts(of: type))
     return parts.flatMap { graph.members(declaredIn: $0) }.filter { member in
-      guard [.function, .variable].contains(graph.symbols[member].kind), !graph.isAside(member) else { return false }
+      guard [.function, .variable].contains(graph.symbols[member].kind), !graph.isExcluded(member) else { return false }
       let modifiers = graph.declaration(of: member).modifiers
       if modifiers.contains(.override) { return false }
       if graph.isSwift(member) { return modifiers.isDisjoint(with: [.private, .fileprivate]) }

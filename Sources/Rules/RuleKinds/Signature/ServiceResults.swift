@@ -201,16 +201,16 @@ final class ServiceResults {
     let (name, callName) = (graph.symbols[asked].name, graph.callName(of: asked))
     // Uses are in source order, so that results for their method can be reused.
     var last: SymbolID?
-    var isMeant = false
+    var isMatch = false
     return context.reader.uses(of: type).contains { use in
       guard let method = use.source else { return false }
       if method != last {
         last = method
-        isMeant =
+        isMatch =
           graph.symbols[method].kind == .function && graph.symbols[method].name == name
           && graph.callName(of: method) == callName
       }
-      return isMeant && !context.reader.lists(of: use, outside).isEmpty && !namesFiles(method)
+      return isMatch && !context.reader.lists(of: use, outside).isEmpty && !namesFiles(method)
     }
   }
 }

@@ -129,7 +129,7 @@ final class ServiceState {
     }
     var methods: [String: Set<SymbolID>] = [:]
     for (name, uses) in changes.allChanges(in: type) {
-      let silent = Set(uses.compactMap(\.source)).filter { !tells($0) }
+      let silent = Set(uses.compactMap(\.source)).filter { !notifies($0) }
       if !silent.isEmpty {
         methods[name.hasPrefix("_") ? String(name.dropFirst()) : name, default: []].formUnion(silent)
       }
@@ -147,7 +147,7 @@ final class ServiceState {
   }
 
   /// Whether a method reports what it does: by a signal, a notification, a delegate, a closure that is stored or passed to it.
-  private func tells(_ method: SymbolID) -> Bool {
+  private func notifies(_ method: SymbolID) -> Bool {
     let (declaration, file) = (graph.declaration(of: method), graph.symbols[method].file)
     let takesClosure = graph.typeTrees(ofParametersOf: method).contains(where: \.isFunction)
     if takesClosure || mentions(Self.telling, in: declaration, of: file) { return true }

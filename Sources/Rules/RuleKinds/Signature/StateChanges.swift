@@ -7,12 +7,12 @@ import SourceFacts
 final class StateChanges {
   private let context: RuleContext
   private let graph: DependencyGraph
-  private let mutating: MeantNames
+  private let mutating: MatchingNames
 
   init(_ context: RuleContext) {
     self.context = context
     graph = context.graph
-    mutating = MeantNames(Self.mutating.map { NamePattern($0) }, in: graph)
+    mutating = MatchingNames(Self.mutating.map { NamePattern($0) }, in: graph)
   }
 
   /// The first change of each property, by name. Changes in initializers and setup methods do not count.

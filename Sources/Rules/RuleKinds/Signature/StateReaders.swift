@@ -19,7 +19,7 @@ struct StateReaders {
     var isCausing: [SymbolID: Bool] = [:]
     return context.references[property].compactMap { index in
       let reference = graph.references[index]
-      guard let source = reference.source, !graph.isAside(source), isShowing(source),
+      guard let source = reference.source, !graph.isExcluded(source), isShowing(source),
         let reader = graph.enclosingType(of: source), !graph.haveOneOutermostType(source, property),
         showsState(reader), isRead(reference)
       else { return nil }

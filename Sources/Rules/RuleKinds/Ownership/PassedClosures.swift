@@ -5,7 +5,7 @@ import SourceFacts
 
 /// Closures that are passed to the initializer of a held object, which stores them: `lazy var bar = Bar(onTap: {
 /// self.open() })`.
-struct HandedClosures {
+struct PassedClosures {
   private let own: SelfReferences
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }

@@ -5,7 +5,7 @@ import SourceFacts
 
 /// The pages that a data source returns to a container: `func viewController(for: Pager, at: Int) -> UIViewController?`
 /// of a protocol that a framework or library declares, or an override of a container's own method.
-final class HandedPages {
+final class PassedPages {
   private let graph: DependencyGraph
   private let reader: UseReader
   private var known: [SymbolID: Set<SymbolID>] = [:]

@@ -4,7 +4,7 @@ import LowLevel
 import SourceFacts
 
 /// What happens to stored properties after their values are passed in.
-final class HandedSubjects {
+final class PassedSubjects {
   private let graph: DependencyGraph
   private let holdings: Holdings
   /// By file: all assignments in it; filled on demand.

@@ -6,7 +6,7 @@ import Tables
 
 /// Values that an assembly passes to the screen that it creates: `FeedViewController(header: headerModule.view)`, where
 /// `headerModule` comes from another module's assembly.
-struct HandedScreens {
+struct PassedScreens {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
   private var modules: ScreenModules { context.model.screenModules }

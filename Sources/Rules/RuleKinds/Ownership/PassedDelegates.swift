@@ -9,7 +9,7 @@ import Tables
 extension PropertyOrigins {
   /// Whether every creator of the object passes a new delegate to its initializer, `Model(delegate: Made())`, written
   /// there or in a constant that is used for nothing else.
-  func isHandedNew(_ property: StoredProperty, subclasses: [SymbolID]) -> Bool {
+  func isPassedNewObject(_ property: StoredProperty, subclasses: [SymbolID]) -> Bool {
     guard graph.isSwift(type), var labels = labels(settingOnly: property), !labels.isEmpty else { return false }
     let arguments = argumentsOfInitializers([type] + subclasses)
     var isMade = false
@@ -33,7 +33,7 @@ extension PropertyOrigins {
 
   /// Whether the property keeps an object alive that the system holds weakly: the type's own code assigns the property
   /// to a delegate property of a framework, `transitioningDelegate = transition`.
-  func keepsForSystem(_ property: StoredProperty) -> Bool {
+  func holdsForSystem(_ property: StoredProperty) -> Bool {
     guard graph.isSwift(type) || !graph.extensions(of: type).isEmpty else { return false }
     return graph.parts(of: type).contains { part in
       let (file, text) = (graph.symbols[part].file, graph.declaration(of: part))
@@ -93,14 +93,14 @@ extension PropertyOrigins {
   /// Whether the property only refers to an object that others keep: `modelDelegate = model.delegate as? Handler`.
   func isReadOffKeeper(_ property: StoredProperty) -> Bool {
     let values = settings(of: property).filter { graph.node($0.value, in: $0.file).kind != .nilLiteral }
-    return !values.isEmpty && values.allSatisfy { isKept($0.value, in: $0.file) }
+    return !values.isEmpty && values.allSatisfy { isHeldElsewhere($0.value, in: $0.file) }
   }
 
   /// `other.delegate`, a stored property that is not weak.
-  private func isKept(_ value: NodeID, in file: FileID) -> Bool {
+  private func isHeldElsewhere(_ value: NodeID, in file: FileID) -> Bool {
     let node = graph.node(value, in: file)
     if [.sequence, .optionalChaining, .forcedUnwrapping, .tuple].contains(node.kind) {
-      return graph.children(of: value, in: file).first.map { isKept($0, in: file) } ?? false
+      return graph.children(of: value, in: file).first.map { isHeldElsewhere($0, in: file) } ?? false
     }
     guard node.kind == .member, let base = graph.children(of: value, in: file).first,
       graph.text(graph.node(base, in: file).name, in: file) != "self"
@@ -156,12 +156,12 @@ extension PropertyOrigins {
         guard graph.node(call, in: file).kind == .call else { return [] }
         let children = graph.children(of: call, in: file)
         guard let callee = children.first, children.count > 1 else { return [] }
-        let isMeant =
+        let isMatch =
           graph.references(in: file, at: graph.node(callee, in: file).offset).contains {
             isMaker(graph.references[$0].target)
           }
           || handsOn(callee, in: file, made)
-        return isMeant ? children.dropFirst().map { (file, $0) } : []
+        return isMatch ? children.dropFirst().map { (file, $0) } : []
       }
     }
   }
