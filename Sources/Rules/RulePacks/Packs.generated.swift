@@ -874,7 +874,7 @@ private let layered = ##"""
 =misplaced_advice
 "Move {target} down to {layer} or a lower layer: it needs nothing from {targetLayer}.
 =misplaced_needs_advice
-"Move {target} down to {layer} together with what it needs from higher layers ({needs}), or pass the lower types only the values that they read from it.
+"Move {target} down to {layer} together with what it needs from higher layers ({needs}), or pass the types in lower layers only the values that they need from it.
 =reached
 "{count} types in lower layers depend on {target}
 =reached_advice
@@ -990,9 +990,9 @@ private let mvc = ##"""
 =name_update_ui
 =UI updates
 =name_catch_interaction
-=wiring up events
+=event wiring
 =name_handle_interaction
-=deciding what events do
+=event handling
 =name_business_logic
 =business logic
 =name_navigation
@@ -1002,9 +1002,9 @@ private let mvc = ##"""
 =update_ui
 "UI updates: {use}
 =catch_interaction
-"wiring up events: {use}
+"event wiring: {use}
 =handle_interaction
-"deciding what events do: {use}
+"event handling: {use}
 =business_logic
 "business logic: {use}
 =navigation
@@ -1235,7 +1235,7 @@ private let mvc = ##"""
 =notes
 {1
 =extension
-"{part} of its lines are here
+"{part} of the {lines} lines
 =model_knows_ui
 {13
 =kind
@@ -1610,7 +1610,7 @@ private let mvp = ##"""
 =notes
 {1
 =extension
-"{part} of its lines are here
+"{part} of the {lines} lines
 =module_assembled_outside_builder
 {10
 =kind
@@ -1713,9 +1713,9 @@ private let mvp = ##"""
 =name_update_ui
 =UI updates
 =name_catch_interaction
-=wiring up events
+=event wiring
 =name_handle_interaction
-=deciding what events do
+=event handling
 =name_business_logic
 =business logic
 =name_navigation
@@ -1725,9 +1725,9 @@ private let mvp = ##"""
 =update_ui
 "UI updates: {use}
 =catch_interaction
-"wiring up events: {use}
+"event wiring: {use}
 =handle_interaction
-"deciding what events do: {use}
+"event handling: {use}
 =business_logic
 "business logic: {use}
 =navigation
