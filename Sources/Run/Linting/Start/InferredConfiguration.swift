@@ -28,7 +28,7 @@ extension ConfigurationDraft {
     }
     whileInferred = chosen.compactMap { rule in
       rule.settingWhileInferred.map {
-        (rule.id, $0, "while the layers are a guess: delete this line once they are right")
+        (rule.id, $0, "as while layers are inferred; delete this line once they are right")
       }
     }
   }
