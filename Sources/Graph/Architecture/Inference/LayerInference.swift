@@ -12,6 +12,8 @@ public struct LayerInference: Sendable {
   public let plan: LayerPlan?
   /// Explains what was inferred and why, one line each.
   public let notes: [String]
+  /// The notes without advice to run `layerlint init`.
+  public var facts: [String] { notes.filter { $0 != LayerNotes.advice } }
   /// The line that lists the layers; nil if there are none.
   public let overview: String?
 
@@ -41,6 +43,6 @@ public struct LayerInference: Sendable {
 
   private static let noLayers = """
     no layers: none are configured, and neither modules nor folders with known names (App, Screens, Services, Models …) nor \
-    what the files hold show two or more
+    the content of files show two or more
     """
 }
