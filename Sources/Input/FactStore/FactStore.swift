@@ -16,9 +16,9 @@ public final class FactStore: @unchecked Sendable {
   private let began = FileStamp.now
 
   /// - Parameters:
-  ///   - folder: absolute; made when there is something to keep.
-  ///   - base: absolute path of the project's folder.
-  ///   - identity: stands for the build of the program: facts of another are not taken.
+  ///   - folder: absolute; created when there is something to store.
+  ///   - base: absolute path of the base folder.
+  ///   - identity: identifies the build of the program: facts of other builds are ignored.
   public init(folder: String, base: String, identity: ContentHash) {
     self.folder = folder
     self.identity = identity

@@ -95,7 +95,7 @@ struct Reader: ~Copyable {
     return index < tokenCount ? tokens[index] : tokens[tokenCount - 1]
   }
 
-  /// The word here, where it stands without an `@`.
+  /// The word here, if it has no `@`.
   @inline(__always)
   var word: Word? { word(of: tokens[index]) }
 

@@ -63,7 +63,8 @@ extension Reader {
     (scope, owner) = outer
   }
 
-  /// `NAME(arguments)` between declarations: a macro before one, one that stands for some, or one with a body.
+  /// `NAME(arguments)` between declarations: a macro before a declaration, one that expands to declarations, or one
+  /// with a body.
   private mutating func macroCall() {
     let behind = min(behindMatch(index + 1), tokenCount - 1)
     switch tokens[behind].kind {
@@ -215,7 +216,7 @@ extension Reader {
     var modifiers: Modifiers = []
     let flags = specifiers.flags.union(found.flags)
     if isHeader, place != .code, place != .variables {
-      // Whoever includes a header has a `static` of its own.
+      // Every file that includes a header has its own copy of a `static`.
       modifiers.insert(.public)
     } else if flags.contains(.static) {
       modifiers.insert(place == .file ? .fileprivate : .static)
@@ -236,7 +237,7 @@ extension Reader {
   /// The name of a written type, none where none is written.
   private func name(ofType root: NodeID?) -> Name { root.map { nodes[$0].name } ?? .none }
 
-  /// The size of an array: an expression of its own.
+  /// The size of an array, a separate expression.
   private mutating func bound(_ bracket: Int) {
     let behind = index
     index = bracket

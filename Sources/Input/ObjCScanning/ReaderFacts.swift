@@ -57,7 +57,7 @@ extension Reader {
     emit(.typeName, at: token.start, from: nodes.endIndex, name: name(of: token), flags: flags, context: context)
   }
 
-  /// `attribute(typeName)` for a word that stands for itself: `IBOutlet`, `copy`.
+  /// `attribute(typeName)` for an attribute that is a single word: `IBOutlet`, `copy`.
   mutating func emitAttribute(_ token: Token, name: Name = .none) -> Attachment {
     let start = nodes.endIndex
     emitTypeName(token, .attribute)

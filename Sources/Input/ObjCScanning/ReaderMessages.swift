@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// What stands in square brackets and behind a caret.
+/// Messages in square brackets, and blocks after a caret.
 extension Reader {
   /// `[receiver a:x b:y]` is noted as `receiver.a:b:(a: x, b: y)`; in C++ `[…]` may also begin a lambda.
   mutating func messageOrLambda() -> Bool {

@@ -16,7 +16,7 @@ struct ByteGroup {
   @inline(__always)
   var behindName: UInt64 {
     let bytes = unsafeBitCast(bytes.littleEndian, to: SIMD8<Int8>.self)
-    // Moved so that the last one looked for is the greatest number, and what lies beyond becomes negative.
+    // Shifted so that the last matching value is the greatest number, and everything after it becomes negative.
     let letters = ((bytes | Self.eight(0x20)) &+ Self.eight(0x7F - 0x7A)) .> Self.eight(0x7F - 26)
     let digits = (bytes &+ Self.eight(0x7F - 0x39)) .> Self.eight(0x7F - 10)
     let underlines = bytes .== Self.eight(0x5F)

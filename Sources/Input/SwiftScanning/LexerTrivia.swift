@@ -37,13 +37,13 @@ extension Lexer {
     }
   }
 
-  /// Behind a line feed or a carriage return. Where both stand, the line feed ends the line.
+  /// After a line feed or a carriage return. If there are both, the line feed ends the line.
   @inline(__always)
   func noteLine(_ position: Int) {
     if source[position &- 1] == "\n" || source[position] != "\n" { lines.append(UInt32(truncatingIfNeeded: position)) }
   }
 
-  /// The same for all that stand between `start` and `position`.
+  /// The same for all line ends between `start` and `position`.
   func noteLines(from start: Int) {
     for index in start..<position where source[index] == "\n" || source[index] == "\r" { noteLine(index + 1) }
   }

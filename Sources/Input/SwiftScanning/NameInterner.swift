@@ -58,7 +58,7 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
     return text.withUTF8 { intern($0) }
   }
 
-  /// The name for `count` bytes, at least one, of which whoever found them knows the head and the hash.
+  /// The name for `count` bytes (at least one) with a head and a hash that the caller has computed.
   @inline(__always)
   mutating func intern(_ text: UnsafePointer<UInt8>, _ count: Int, head: NameHead, hash: UInt32) -> Name {
     let mask = slots.count &- 1
@@ -81,7 +81,7 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
 
   subscript(name: Name) -> String { withBytes(of: name) { String(decoding: $0, as: UTF8.self) } }
 
-  /// All names, as they are kept.
+  /// All names as a table.
   var table: NameTable {
     var own = ends.array(from: known.count - 1)
     let before = own[0]

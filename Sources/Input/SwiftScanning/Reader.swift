@@ -8,7 +8,7 @@ final class Reader {
   /// Holds the text, its tokens and its names.
   let lexer: Lexer
   let source: UnsafePointer<UInt8>
-  /// Where reading an operator in parts (`>>`, `>?`) changes a token, the old one is kept in `splits`.
+  /// Reading an operator in parts (`>>`, `>?`) changes a token; the old one is stored in `splits`.
   let tokens: UnsafeMutablePointer<Token>
   let tokenCount: Int
   /// Of the token that says that there are no more.
@@ -33,13 +33,13 @@ final class Reader {
   var bindsConstants = true
   var splits: [(index: Int, token: Token)] = []
 
-  /// Brackets may nest this deep, as in SwiftParser; what lies deeper is skipped.
+  /// The maximum nesting of brackets, as in SwiftParser; deeper code is skipped.
   static let maximumDepth = 256
-  /// How deep the generic arguments may nest that are tried where a comparison could stand as well.
+  /// The maximum nesting of generic arguments if they could also be a comparison.
   static let speculativeDepth = 40
-  /// How many tokens ahead of the one that is read are looked at. So many more ends of the file stand behind the first.
+  /// The maximum lookahead in tokens. The token list ends with as many additional end-of-file tokens.
   static let furthestPeek = 3
-  /// How many attributes and modifiers are looked over in search of what they stand before.
+  /// The maximum number of attributes and modifiers before a declaration.
   static let maximumHead = 64
 
   init(_ lexer: Lexer, _ memory: ScanMemory) {

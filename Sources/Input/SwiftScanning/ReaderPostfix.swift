@@ -117,7 +117,7 @@ extension Reader {
     advance()
   }
 
-  /// `<A, B>` where a comparison could stand as well: generic arguments if they read as such and what follows fits.
+  /// `<A, B>`, which could also be a comparison: generic arguments if they can be read as such and the next token fits.
   private func genericArgumentsInExpression() -> Bool {
     if token.end - token.start >= 2, byte(of: token, 1) == ">" { return false }
     let mark = self.mark

@@ -4,14 +4,14 @@ import SourceFacts
 enum Word: UInt8, CaseIterable {
   /// No such word.
   case none
-  // Reserved: keywords wherever they stand, save after a dot.
+  // Reserved: keywords everywhere except after a dot.
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, initWord
   case `inout`, `internal`, `let`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `rethrows`
   case `static`, `struct`, `subscript`, `typealias`, `var`, `break`, `case`, `catch`, `continue`, `default`, `defer`
   case `do`, `else`, `fallthrough`, `for`, `guard`, `if`, `in`, `repeat`, `return`, `throw`, `switch`, `where`
   case `while`, anyWord, `as`, `false`, `is`, `nil`, selfWord, selfType, `super`, `throws`
   case `true`, `try`
-  // Contextual: identifiers where nothing else is meant.
+  // Contextual: identifiers unless the context makes them keywords.
   case some, any, each, async, await, reasync, get, set, willSet, didSet, open, package, final, override, required
   case convenience, lazy, weak, unowned, mutating, nonmutating, nonisolated, dynamic, indirect, actor, macro
   case optional, prefix, postfix, infix, distributed, consuming, borrowing, sending, isolated

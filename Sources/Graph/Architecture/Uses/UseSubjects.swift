@@ -38,7 +38,7 @@ private struct WrittenSubjects {
   /// The types, as names in `Frameworks`.
   private(set) var sources: [Name] = []
   private(set) var isOpen = false
-  /// Whether labels stand for initializers.
+  /// Whether labels represent initializers.
   private(set) var makes = false
   /// By type pattern: whether it is one of `types`.
   private var isWritten: [String: Bool] = [:]

@@ -8,7 +8,7 @@ import Storage
 #endif
 
 extension Workspace {
-  /// The text of a file, or of the unsaved buffer that stands for it.
+  /// The text of a file, or of the unsaved buffer that replaces it.
   public func read(_ file: WorkspaceFile) throws(WorkspaceProblem) -> [UInt8] {
     let text = TextBuffer()
     try read(file, into: text)

@@ -20,7 +20,7 @@ struct PathTable<Value> {
 
   mutating func set(_ path: String, _ value: Value) { change(path) { $0 = value } }
 
-  /// Nil where there is none.
+  /// Nil if there is none.
   mutating func change(_ path: String, _ change: (inout Value?) -> Void) {
     var path = path
     guard let name = path.withUTF8({ $0.isASCII ? names.intern($0) : nil }) else { return change(&others[path]) }

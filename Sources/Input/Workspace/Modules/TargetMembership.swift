@@ -25,7 +25,7 @@ struct TargetMembership {
   private struct Named {
     var first: MentionID
     var last: MentionID
-    /// A file that was asked for.
+    /// Whether it is one of the files of the run.
     var isMet = false
   }
 
@@ -279,7 +279,7 @@ extension String {
 
 private typealias MentionID = ID<Mentions.Mention>
 
-/// What projects say of paths: for each a list of its own, in one piece with those of all others.
+/// What projects say about paths: the lists of all paths in one table.
 private struct Mentions {
   enum Kind { case file, folder, package, leftOut, takenIn }
 

@@ -11,7 +11,7 @@ typealias XcodeObjectID = ID<XcodeObject>
 struct XcodeObjects {
   let list: PropertyList
   private var ids = NameTable()
-  /// Of each object its dictionary in `list`; none for the one without an id, where there is none.
+  /// For each object its dictionary in `list`; nil if there is none.
   private var places: Table<XcodeObjectID, OptionalID<PropertyList.Element>> = [.none]
 
   /// `all`: the dictionary that holds them by their ids.
@@ -33,7 +33,7 @@ struct XcodeObjects {
     return object
   }
 
-  /// The object whose id stands at a place in the list.
+  /// The object with the id at a place in the list.
   func object(at place: PropertyList.ElementID) -> XcodeObjectID? {
     list.elements[place].kind == .string ? list.withBytes(place, object) : nil
   }

@@ -1,10 +1,11 @@
 import SourceFacts
 import Tables
 
-/// Where the files and synchronised folders of an Xcode project lie: their paths follow from the tree of groups.
+/// The paths of the files and synchronized folders of an Xcode project, computed from the tree of groups.
 struct XcodeProjectPlaces {
   private let objects: XcodeObjects
-  /// Of source files, storyboards, `.xcconfig` files and synchronised folders, by object; what lies outside the base folder is left out.
+  /// The paths of source files, storyboards, `.xcconfig` files and synchronized folders, by object; nil outside of the
+  /// base folder.
   private var paths: Table<XcodeObjectID, String?>
   /// What `SRCROOT` is.
   let sourceRoot: String

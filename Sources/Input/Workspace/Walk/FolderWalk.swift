@@ -104,8 +104,10 @@ struct FolderWalk {
 
   private func absolute(_ path: String) -> String { path.isEmpty ? (base.isEmpty ? "/" : base) : base + "/" + path }
 
-  /// - Parameter folder: the base, or else what `path(to:)` said last, whose bytes stand in `pathBytes` before a zero.
-  /// - Parameter name: the last part of its path.
+  /// - Parameters:
+  ///   - folder: the base folder, or the last result of `path(to:)`, whose bytes are in `pathBytes` with a zero at the
+  /// end.
+  ///   - name: the last component of its path.
   private mutating func enter(_ folder: String, _ name: UnsafePointer<CChar>? = nil) {
     // The stamp is read first, so that a change during reading is noticed.
     let stamp = known == nil ? nil : opened.stamp(folder)

@@ -148,7 +148,7 @@ final class CallSearch {
 
   private func isController(_ type: SymbolID) -> Bool { context.model.roles.has(.viewController, type) }
 
-  /// Most uses match no pattern, and usually their names are enough to tell.
+  /// Most uses match no pattern, and usually their names show it.
   private func target(of use: Use, isLenient: Bool) -> (name: String, type: SymbolID?)? {
     if let type = receiver(of: use, isLenient: isLenient) {
       return reader.lists(of: use, vocabulary).contains(Self.except)

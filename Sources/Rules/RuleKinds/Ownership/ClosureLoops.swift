@@ -76,7 +76,7 @@ struct ClosureLoops {
     return found
   }
 
-  /// Marks the type in whose code a reference stands.
+  /// Marks the type whose code contains a reference.
   private func mark(_ reference: ReferenceID, _ types: inout Table<SymbolID, Bool>) {
     if let type = graph.enclosingType(of: graph.references[reference].source) { types[type] = true }
   }

@@ -152,7 +152,7 @@ struct BreachCollector {
   private func blamed(_ target: SymbolID, from part: PartID) -> SymbolID {
     let graph = context.graph
     let type = graph.outermostType(of: target)
-    // `appDelegate()` stands for the delegate.
+    // `appDelegate()` returns the delegate.
     if !graph.symbols[type].kind.isNominalType, context.layers.isOfRootType(type, in: graph),
       let root = graph.heldTypes(of: type).lazy.compactMap(\.type).first
     {
