@@ -4,7 +4,7 @@ import Storage
 /// The linker's hash of the program: `NT_GNU_BUILD_ID` in an ELF file. Reading it needs a few hundred bytes instead of
 /// megabytes.
 enum LinkerHash {
-  /// The maximum number of bytes to read from the program's section table or a section.
+  /// The maximum size of the program header table and of a segment, in bytes.
   private static let limit = 1 << 16
 
   /// Nil if there is none, or if the file is not an ELF program.

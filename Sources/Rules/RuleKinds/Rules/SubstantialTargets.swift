@@ -120,8 +120,8 @@ final class SubstantialTargets {
 
   // MARK: Who could mediate
 
-  /// Whether a controller, presenter or view model could stand between view and model. A module with views only has
-  /// none, unless it has only a few views.
+  /// Whether a controller, presenter or view model could mediate between view and model. A module with views only has
+  /// none; with fewer than three views it is too small to tell.
   private func hasMediator(_ subject: SymbolID) -> Bool {
     let shares = self.shares ?? moduleShares()
     self.shares = shares
