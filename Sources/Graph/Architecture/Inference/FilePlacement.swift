@@ -12,9 +12,8 @@ struct FilePlacement {
   private(set) var positions: Table<FileID, Int>
   /// The composition root.
   private(set) var isRoot: Table<FileID, Bool>
-  /// The number of files that each kind of evidence placed.
+  /// The number of files that were placed by the names of their folders.
   private(set) var namedFiles = 0
-  private(set) var otherFiles = 0
   private(set) var refuted: [BlockDirections.Refutation] = []
   /// By position and height: the number of files in folders with each name that implies the height.
   private(set) var folderNames: [NameKey: [String: Int]] = [:]
@@ -51,10 +50,7 @@ struct FilePlacement {
     for (file, block) in blocks.ofFile.entries {
       guard let block = block.map({ blocks.blocks[$0] }), let height = block.height else { continue }
       heights[file] = height
-      guard block.isNamed, let folder = block.folder else {
-        otherFiles += 1
-        continue
-      }
+      guard block.isNamed, let folder = block.folder else { continue }
       namedFiles += 1
       let key = NameKey(position: position, height: height)
       folderNames[key, default: [:]][graph.folders.folders[folder].name, default: 0] += 1

@@ -41,7 +41,7 @@ public struct ConfigurationFile: Sendable, Equatable {
   /// Whether the file has only keys that a file in a subfolder may have, so that a file in a folder above can be the
   /// configuration of the project.
   private var mayRefine: Bool {
-    guard let source = try? source() else { return false }
+    guard let source = try? self.source() else { return false }
     let document = ConfigurationDocument(source)
     guard document.mistakes.isEmpty, let root = document.root else { return false }
     var reader = ConfigurationReader(file: source.file, folder: source.folder, vocabulary: Vocabulary())
