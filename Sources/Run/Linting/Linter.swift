@@ -203,7 +203,7 @@ public final class Linter {
 
   private var layerOrigin: EffectiveSetting.Origin {
     if let first = project.policy.layerPatterns.first { return .file(first.position) }
-    return .inferred("modules, folders and what the files hold")
+    return .inferred("modules, folders and the content of files")
   }
 
   /// Checks that the rules and packs on the command line exist.

@@ -10,7 +10,7 @@ extension ResultCache {
   /// compiler's index.
   init?(_ project: Project, _ request: LintRequest, _ baseline: BaselineFile) {
     let isPlain = request.unsaved == nil && request.texts.isEmpty && !request.writesBaseline
-    guard isPlain, request.indexStorePath == nil, !IndexReading.findsStore(for: project.base) else { return nil }
+    guard isPlain, request.indexStorePath == nil, !ProjectIndex.findsStore(for: project.base) else { return nil }
     var all = Packing()
     all.add(project.base)
     for source in project.sources {

@@ -2,12 +2,12 @@ import SourceFacts
 import Storage
 import Tables
 
-/// What is kept of one file: its facts, and what else its bytes alone decide.
-public struct KeptFile: Sendable {
-  /// Nil where the file was not scanned.
+/// The cached facts of one file, and a mark that depends only on its bytes.
+public struct CachedFacts: Sendable {
+  /// Nil if the file was not scanned.
   public var facts: FrozenFacts?
   public var byteCount: Int
-  /// What the bytes say against reading them, as the caller counts reasons; 0: nothing.
+  /// The reason to skip the file because of its content, as a number of the caller; 0 if there is none.
   public var mark: UInt8
 
   public init(facts: FrozenFacts?, byteCount: Int, mark: UInt8 = 0) {
@@ -17,8 +17,8 @@ public struct KeptFile: Sendable {
   }
 }
 
-extension KeptFile {
-  /// - Parameter owner: owns the bytes, where most of the facts stay.
+extension CachedFacts {
+  /// - Parameter owner: the owner of the bytes, in which most facts remain.
   init?(packed: UnsafeRawBufferPointer, owner: any AnyObject & Sendable, _ seeds: NameSeeds) {
     var reading = Unpacking(packed)
     mark = reading.value(or: 0)
@@ -68,7 +68,7 @@ extension InterfaceFacts {
   }
 }
 
-/// Facts where they lie, in the order in which they are packed.
+/// Reads facts in place, in the order in which they were packed.
 private struct MappedFacts {
   let declarations: FactList<Declaration>
   let attachments: FactList<Attachment>
@@ -76,7 +76,7 @@ private struct MappedFacts {
   let nodes: FactList<Node>
   let rest: FileFacts
 
-  /// Nil where the names have other seeds.
+  /// Nil if the names have other seeds.
   init?(_ reading: inout Unpacking, _ seeds: NameSeeds) {
     guard let names = NameTable(&reading, seeds) else { return nil }
     let imports: [ImportFact] = reading.list()
@@ -110,7 +110,7 @@ extension FrozenFacts {
 }
 
 extension NameTable {
-  /// Nil where it has other seeds.
+  /// Nil if it has other seeds.
   fileprivate init?(_ reading: inout Unpacking, _ seeds: NameSeeds) {
     guard reading.value(or: ~seeds.hash) == seeds.hash else { return nil }
     self.init(seeds: seeds, bytes: reading.list(), ends: reading.list(), hashes: reading.list())
@@ -138,7 +138,7 @@ extension LineTable {
 }
 
 extension Unpacking {
-  /// What `Packing.add(_:_:)` wrote, piece by piece.
+  /// Reads a list that `Packing.add(_:_:)` wrote.
   fileprivate mutating func list<Element>(_ read: (inout Unpacking) -> Element) -> [Element] {
     var list: [Element] = []
     let count = count()
@@ -148,7 +148,7 @@ extension Unpacking {
 }
 
 extension Packing {
-  /// Elements that hold texts, each as the caller writes it.
+  /// Adds a list of elements that contain text; the caller writes each one.
   fileprivate mutating func add<Element>(_ list: [Element], _ write: (inout Packing, Element) -> Void) {
     add(UInt32(list.count))
     for element in list { write(&self, element) }

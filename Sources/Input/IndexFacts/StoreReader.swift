@@ -4,8 +4,8 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Reads a store in this process. The library trusts what it reads: where the store may be damaged, a worker does this.
-struct StoreReading {
+/// Reads a store in this process. Use a worker if the store may be damaged, because the library does not check it.
+struct StoreReader {
   enum Failure: UInt8, Error { case noLibrary, unreadable, crashed, timedOut }
 
   private let functions: IndexStoreFunctions
@@ -13,7 +13,7 @@ struct StoreReading {
   private var facts = IndexedFacts()
   /// By USR, the compiler's name for a declaration.
   private var symbols: [String: IndexedSymbolID] = [:]
-  /// C and Objective-C: where something is declared counts, not where its body stands.
+  /// C and Objective-C: symbols of which only the definition was found so far; the declaration counts.
   private var definedOnly: Set<String> = []
 
   static func facts(store path: String, base: String) throws(Failure) -> IndexedFacts {
@@ -24,7 +24,7 @@ struct StoreReading {
       throw .unreadable
     }
     defer { functions.store_dispose(store) }
-    var reading = StoreReading(functions: functions, store: store)
+    var reading = StoreReader(functions: functions, store: store)
     reading.read(StoreUnits(functions, store, base: base), base: base)
     return reading.facts
   }
@@ -62,7 +62,7 @@ struct StoreReading {
 
   // MARK: Occurrences
 
-  /// Bits of what an occurrence is, and of what a related symbol is to it.
+  /// Bits for the roles of an occurrence and of related symbols.
   private enum Role {
     static let declaration: UInt64 = 1
     static let definition: UInt64 = 2
@@ -115,7 +115,7 @@ struct StoreReading {
     return isMember
   }
 
-  /// Swift has one definition of each; of C's several places the first that is no definition.
+  /// Swift has one definition of each symbol; for C the first declaration that is not a definition counts.
   private mutating func add(_ usr: String, _ isDefinition: Bool, _ symbol: IndexedSymbol) {
     let isC = usr.hasPrefix("c:")
     if let known = symbols[usr] {
@@ -149,7 +149,7 @@ struct StoreReading {
 }
 
 extension IndexedSymbol.Kind {
-  /// Nil for what is no declaration to us: modules, extensions, accessors, parameters, generic parameters.
+  /// Nil for symbols that are not declarations here: modules, extensions, accessors, parameters, generic parameters.
   fileprivate init?(kind: Int32, subkind: Int32) {
     switch subkind {
     case 1011: self = .subscript

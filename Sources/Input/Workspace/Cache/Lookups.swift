@@ -1,19 +1,19 @@
 import SourceFacts
 import Storage
 
-/// All that finding the files asks of the file system beside names: as long as it answers the same, the same is found.
+/// Everything else that a search reads from the file system. If the results are unchanged, so is the search's result.
 final class Lookups {
   private let folder: BaseFolder
-  /// What was read, and what it held.
+  /// The files that were read, with their content.
   private var paths: [String] = []
   private var hashes: [ContentHash] = []
   private var there: [String] = []
   private var gone: [String] = []
-  /// Nothing was met that may be otherwise the next time, though it looks the same.
+  /// Whether the results can be cached: nothing may change without a visible sign.
   private(set) var areLasting = true
   private let areKept: Bool
 
-  /// `areKept`: for another run.
+  /// - Parameter areKept: whether results are recorded for another run.
   init(_ folder: BaseFolder, areKept: Bool) {
     self.folder = folder
     self.areKept = areKept
@@ -31,7 +31,7 @@ final class Lookups {
     }
   }
 
-  /// Whether there is a file or folder, be it one that is never looked for.
+  /// Whether a file or folder exists, also one that a search ignores.
   func exists(_ path: String) -> Bool {
     let exists = folder.exists(path)
     if exists { there.append(path) } else { gone.append(path) }
@@ -47,7 +47,7 @@ final class Lookups {
     packing.add(gone)
   }
 
-  /// Whether the answers that an earlier run had would be given again.
+  /// Whether the results of an earlier run are still valid.
   static func areSame(_ packed: inout Unpacking, in folder: BaseFolder) -> Bool {
     let (paths, hashes) = (packed.texts(), packed.list(of: ContentHash.self))
     let (there, gone) = (packed.texts(), packed.texts())

@@ -3,9 +3,9 @@ import DependencyGraph
 import LowLevel
 import SourceFacts
 
-/// Closures that are handed to the initializer of what an object then holds, and that it keeps: `lazy var bar = Bar(onTap: {
+/// Closures that are passed to the initializer of a held object, which stores them: `lazy var bar = Bar(onTap: {
 /// self.open() })`.
-struct HandedClosures {
+struct PassedClosures {
   private let own: SelfReferences
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
@@ -36,7 +36,7 @@ struct HandedClosures {
     graph.node(argument, in: file).kind == .closure && own.isCaptured(by: argument, in: file)
   }
 
-  /// The property that an initializer puts an argument in.
+  /// The property that an initializer assigns an argument to.
   private func kept(_ argument: NodeID, isLast: Bool, _ use: Use) -> StoredProperty? {
     let file = use.file
     let label = graph.text(graph.node(argument, in: file).label, in: file)
@@ -57,7 +57,7 @@ struct HandedClosures {
     return assignment.flatMap { context.closureProperty($0.target) }
   }
 
-  /// Those of a type that take the labels that are written.
+  /// The initializers of a type that match the argument labels.
   private func initializers(of type: SymbolID, takenBy use: Use) -> [SymbolID] {
     guard graph.symbols[type].kind.isNominalType else { return [] }
     let labels = context.reader.labels(of: use).filter { !$0.isEmpty }
@@ -68,7 +68,7 @@ struct HandedClosures {
     }
   }
 
-  /// The name, within the initializer, of the parameter that takes an argument; a closure behind the brackets is the last one's.
+  /// The local name of the parameter for an argument. A trailing closure belongs to the last parameter.
   private func parameter(_ label: String, isLast: Bool, of initializer: SymbolID) -> String? {
     let (file, owner) = (graph.symbols[initializer].file, graph.symbols[initializer].declaration)
     let declarations = graph.files[file].facts.declarations

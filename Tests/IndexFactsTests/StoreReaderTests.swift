@@ -5,7 +5,7 @@ import Testing
 
 @testable import IndexFacts
 
-@Suite struct StoreReadingTests {
+@Suite struct StoreReaderTests {
   private static let sources = [
     "Feed.swift": "struct Feed {\n  let store = makeStore()\n  func load() { store.read(); _ = Store.shared }\n}\n",
     "Data/Store.swift":
@@ -23,7 +23,7 @@ import Testing
 
   @Test func whatTheCompilerWroteDown() throws {
     let project = try IndexedProject(Self.sources)
-    let facts = try #require(IndexReading(base: project.root, store: project.store, worker: nil).facts)
+    let facts = try #require(ProjectIndex(base: project.root, store: project.store, worker: nil).facts)
     #expect(facts.files.map(\.path) == ["Data/Store.swift", "Feed.swift"])
     #expect(facts.files.map(\.isFresh) == [true, true])
     #expect(
@@ -41,13 +41,13 @@ import Testing
   @Test func aFileThatWasWrittenSinceIsNotFresh() throws {
     let project = try IndexedProject(Self.sources)
     try project.write("struct Feed {}\n", to: "Feed.swift")
-    let facts = try #require(IndexReading(base: project.root, store: project.store, worker: nil).facts)
+    let facts = try #require(ProjectIndex(base: project.root, store: project.store, worker: nil).facts)
     #expect(facts.files.map(\.isFresh) == [true, false])
   }
 
   @Test func factsSurviveTheirWay() throws {
     let project = try IndexedProject(Self.sources)
-    let facts = try #require(IndexReading(base: project.root, store: project.store, worker: nil).facts)
+    let facts = try #require(ProjectIndex(base: project.root, store: project.store, worker: nil).facts)
     let bytes = facts.encoded()
     #expect(try IndexedFacts(encoded: bytes) == facts)
     for length in stride(from: 0, to: bytes.count, by: 7) {
@@ -62,14 +62,14 @@ import Testing
 
   @Test func noStoreIsNoTrouble() throws {
     let folder = FileManager.default.temporaryDirectory.path
-    #expect(IndexReading(base: "\(folder)/none-\(UUID().uuidString)", store: nil, worker: nil).note == nil)
-    let wanted = IndexReading(base: folder, store: "\(folder)/none", worker: nil)
+    #expect(ProjectIndex(base: "\(folder)/none-\(UUID().uuidString)", store: nil, worker: nil).note == nil)
+    let wanted = ProjectIndex(base: folder, store: "\(folder)/none", worker: nil)
     #expect(wanted.facts == nil && wanted.note == "no index store in \(folder)/none: read from source")
   }
 
   @Test func aStoreOfAnotherProjectHoldsNothing() throws {
     let project = try IndexedProject(Self.sources)
-    let facts = IndexReading(base: "\(project.root)/Other", store: project.store, worker: nil).facts
+    let facts = ProjectIndex(base: "\(project.root)/Other", store: project.store, worker: nil).facts
     #expect(facts?.files == [])
   }
 

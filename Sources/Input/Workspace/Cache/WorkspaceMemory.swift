@@ -1,18 +1,18 @@
 import SourceFacts
 import Storage
 
-/// What is remembered of earlier runs, by whoever keeps it.
+/// The cache of earlier runs for a search.
 public protocol WorkspaceMemory {
-  /// What is kept under a key, as `read` understands it.
+  /// The value for a key, decoded by `read`.
   func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer) -> Value?) -> Value?
-  func keep(_ packing: Packing, _ key: ContentHash)
-  /// What the last run kept of its folders' names; empty where none did.
+  func save(_ packing: Packing, _ key: ContentHash)
+  /// The listings of folders that the last run stored; empty if there are none.
   var listings: [UInt8] { get }
-  func keepListings(_ packed: [UInt8])
+  func storeListings(_ packed: [UInt8])
 }
 
 extension Workspace {
-  /// What an earlier run found that met the same names, if each file that it read for that holds the same.
+  /// The result of an earlier run that found the same names, if every file that it read is unchanged.
   static func remembered(
     _ key: ContentHash, _ options: WorkspaceOptions, _ walk: FolderWalk, _ memory: any WorkspaceMemory
   ) -> Workspace? {
@@ -24,7 +24,7 @@ extension Workspace {
     }
   }
 
-  func keep(
+  func save(
     _ key: ContentHash, _ options: WorkspaceOptions, _ walk: FolderWalk, _ lookups: Lookups,
     in memory: any WorkspaceMemory
   ) {
@@ -32,12 +32,12 @@ extension Workspace {
     var packing = Packing()
     lookups.pack(into: &packing)
     pack(options, walk, into: &packing)
-    memory.keep(packing, key)
+    memory.save(packing, key)
   }
 }
 
 extension FolderWalk {
-  /// Stands for all names that were met, in the order in which they were, and for what is asked of them.
+  /// A hash of all names that were found, in order, and of the options.
   func key(_ options: WorkspaceOptions) -> ContentHash {
     var all = Packing()
     all.add(base)

@@ -3,9 +3,9 @@ import DependencyGraph
 import Frameworks
 import SourceFacts
 
-/// The pages that a data source hands to a container: `func viewController(for: Pager, at: Int) -> UIViewController?`
-/// of a protocol that a framework or a library declares, or the override of a container's own method.
-final class HandedPages {
+/// The pages that a data source returns to a container: `func viewController(for: Pager, at: Int) -> UIViewController?`
+/// of a protocol that a framework or library declares, or an override of a container's own method.
+final class PassedPages {
   private let graph: DependencyGraph
   private let reader: UseReader
   private var known: [SymbolID: Set<SymbolID>] = [:]
@@ -29,7 +29,7 @@ final class HandedPages {
     return pages
   }
 
-  /// Of no particular class: for a container that takes any.
+  /// Whether the result type is a general controller class: the container accepts any.
   private func handsOutController(_ function: SymbolID) -> Bool {
     let facts = graph.files[graph.symbols[function].file].facts
     return facts.names(inType: graph.declaration(of: function).type, where: Self.roots.contains)
@@ -37,8 +37,8 @@ final class HandedPages {
 
   private static let roots: Set = Set(Frameworks.known.roots(with: .viewController))
 
-  /// The classes that its text names or reaches by properties; of a property for any controllers, those that its owner
-  /// makes or has a property for.
+  /// The classes that the function's code names or reaches through properties. For a property of a general type: the
+  /// classes that its owner creates or has properties for.
   private func named(in function: SymbolID) -> [SymbolID] {
     let text = graph.declaration(of: function)
     let references = graph.references(in: graph.symbols[function].file, bytes: text.start..<text.end)
@@ -68,7 +68,7 @@ final class HandedPages {
 }
 
 extension ValueTypes {
-  /// The project's class that a value, or its elements, have.
+  /// The project's class of a value or of its elements.
   fileprivate func ownClass(in type: ValueType) -> SymbolID? {
     var type = type
     if case .elements(let element) = type { type = element.value }
@@ -78,7 +78,7 @@ extension ValueTypes {
 }
 
 extension DependencyGraph {
-  /// The classes of the project that a type has properties for, also for several of them.
+  /// The project's classes that the type has properties for, also in collections.
   func storedClasses(of type: SymbolID, _ types: ValueTypes) -> [SymbolID] {
     storedProperties(of: type).all.compactMap { types.ownClass(in: types.type(ofSymbol: $0.symbol)) }
       .filter { symbols[$0].kind == .class }

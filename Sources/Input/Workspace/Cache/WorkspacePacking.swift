@@ -3,7 +3,7 @@ import Storage
 import Tables
 
 extension Workspace {
-  /// What a walk and the options do not tell.
+  /// Packs everything that does not follow from the search and the options.
   func pack(_ options: WorkspaceOptions, _ walk: FolderWalk, into packing: inout Packing) {
     packing.add(walk.places(of: files.lazy.map(\.path)))
     packing.add(files.moduleNumbers)
@@ -62,7 +62,7 @@ extension Workspace {
   private static func files(_ paths: [String], _ packed: inout Unpacking) -> [WorkspaceFile] {
     let numbers = packed.list(of: Int32.self)
     var next = 0
-    // Mostly what the file before has, and then kept once.
+    // Usually the same as for the previous file, and then stored once.
     var modules: [ModuleID] = []
     return paths.map { path in
       let start = min(next + 1, numbers.count)
@@ -77,7 +77,7 @@ extension Workspace {
 }
 
 extension [WorkspaceFile] {
-  /// Of each file how many modules it is part of, and which.
+  /// The number of modules of each file, and the modules.
   public var moduleNumbers: [Int32] {
     var numbers: [Int32] = []
     numbers.reserveCapacity(count * 2)

@@ -3,11 +3,11 @@ import DependencyGraph
 import LowLevel
 import SourceFacts
 
-/// What becomes of stored properties after they were handed in.
-final class HandedSubjects {
+/// What happens to stored properties after their values are passed in.
+final class PassedSubjects {
   private let graph: DependencyGraph
   private let holdings: Holdings
-  /// By file that was asked for: all assignments in it.
+  /// By file: all assignments in it; filled on demand.
   private var assignments: [FileID: [Assignment]] = [:]
   /// By symbol: files that refer to it.
   private var files: [SymbolID: Set<FileID>] = [:]
@@ -20,8 +20,8 @@ final class HandedSubjects {
     }
   }
 
-  /// Whether it is declared so that it can be given another value, and is what its type is handed: a variable that only the
-  /// type itself sets, beyond its initializers, is a result or a state.
+  /// Whether a property is mutable and its value is passed in. A variable that only its own type sets, outside of
+  /// initializers, is a result or a state.
   func isMutableSubject(_ property: StoredProperty) -> Bool {
     let declaration = graph.declaration(of: property.symbol)
     let isSwift = graph.isSwift(property.symbol)
@@ -44,7 +44,7 @@ final class HandedSubjects {
     return graph.node(value, in: graph.symbols[property.symbol].file).kind != .nilLiteral
   }
 
-  /// Whether somebody sets it to nil, before its object goes.
+  /// Whether any code sets it to nil, except in `deinit`.
   func isCleared(_ property: StoredProperty) -> Bool {
     assignments(to: property).contains { assignment in
       let file = assignment.file
@@ -53,7 +53,7 @@ final class HandedSubjects {
     }
   }
 
-  /// Whether a type itself sets it to nil, other than when its object goes.
+  /// Whether the type's own code sets it to nil, except in `deinit`.
   func isCleared(_ property: StoredProperty, by type: SymbolID) -> Bool {
     assignments(to: property).contains { assignment in
       let file = assignment.file
@@ -75,7 +75,7 @@ final class HandedSubjects {
       ? .initializer : .inside
   }
 
-  /// In Objective-C to the variable behind it too.
+  /// In Objective-C includes assignments to the instance variable.
   private func assignments(to property: StoredProperty) -> [Assignment] {
     let name = graph.plainName(of: property.symbol)
     let isSwift = graph.isSwift(property.symbol)

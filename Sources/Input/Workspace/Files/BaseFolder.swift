@@ -7,7 +7,7 @@ import Storage
   import Glibc
 #endif
 
-/// The base folder, opened once: what is looked up from there on takes fewer steps than from the root of the file system.
+/// The open base folder. Looking up paths from there is faster than from the root of the file system.
 final class BaseFolder: Sendable {
   private let path: String
   private let descriptor: Int32
@@ -20,13 +20,13 @@ final class BaseFolder: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// All of these take a path relative to the base.
+  /// All paths are relative to the base folder.
   func open(_ path: String, _ flags: Int32) -> Int32 { place(path).withCString { openat(start, $0, flags) } }
 
-  /// Nil, and `errno`, for what is no folder or cannot be read.
+  /// Nil, with `errno` set, if it is not a folder or cannot be read.
   func list(_ path: String) -> OpenFolder? { OpenFolder(open(path, Self.listing)) }
 
-  /// The same of what stands in a folder that is open: it is found in one step. Nil where there is none.
+  /// The same for an entry of an open folder, which is faster. Nil if there is none.
   func list(_ name: UnsafePointer<CChar>, in folder: OpenFolder?) -> OpenFolder? {
     folder.flatMap { OpenFolder(openat($0.descriptor, name, Self.listing)) }
   }
@@ -35,7 +35,7 @@ final class BaseFolder: Sendable {
 
   func exists(_ path: String) -> Bool { place(path).withCString { faccessat(start, $0, F_OK, 0) } == 0 }
 
-  /// Nil for what cannot be reached.
+  /// Nil if it is not accessible.
   func stamp(_ path: String) -> FileStamp? {
     var status = stat()
     return place(path).withCString { fstatat(start, $0, &status, 0) } == 0 ? FileStamp(status) : nil
@@ -43,8 +43,8 @@ final class BaseFolder: Sendable {
 
   private var start: Int32 { descriptor < 0 ? AT_FDCWD : descriptor }
 
-  /// A folder that cannot be opened may be passed through all the same. Whoever hands it to C does so by `withCString`: what is
-  /// handed over as it is would be copied first.
+  /// A folder that cannot be opened may still be traversed. Pass the result to C with `withCString`: passing a string
+  /// directly would copy it.
   private func place(_ path: String) -> String {
     if descriptor < 0 { return "\(self.path)/\(path)" }
     return path.isEmpty || path.utf8.first == UInt8(ascii: "/") ? "./" + path : path

@@ -4,16 +4,16 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// What an assembly hands to a screen when it makes it: `FeedViewController(header: headerModule.view)`, where `headerModule`
-/// comes from another module's assembly.
-struct HandedScreens {
+/// Values that an assembly passes to the screen that it creates: `FeedViewController(header: headerModule.view)`, where
+/// `headerModule` comes from another module's assembly.
+struct PassedScreens {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
   private var modules: ScreenModules { context.model.screenModules }
 
   init(_ context: RuleContext) { self.context = context }
 
-  /// Types of other modules, one of each, that what is handed to a property of a type comes from.
+  /// The origins of the values that are passed to a property: one type for each other module.
   func origins(of property: SymbolID, in type: SymbolID) -> [SymbolID] {
     guard let outer = modules.module(of: type, in: graph) else { return [] }
     let makers = Set(context.references(making: type).compactMap { graph.enclosingType(of: $0.source) })
@@ -28,8 +28,8 @@ struct HandedScreens {
     return found
   }
 
-  /// Follows what gives a value, never what is handed to it: local variables to their values, functions of the own module to
-  /// the assemblies that these name.
+  /// Follows the source of a value, not its arguments: local variables to their values, and functions of the module to
+  /// the assemblies that they use.
   private func addForeign(in node: NodeID, _ use: Use, _ outer: ScreenModuleID, depth: Int, to found: inout [SymbolID])
   {
     let file = use.file
@@ -65,7 +65,7 @@ struct HandedScreens {
     }
   }
 
-  /// The module of a type that makes another module's screen, or is it.
+  /// The module of a type that creates another module's screen, or is that screen.
   private func maker(_ type: SymbolID, _ outer: ScreenModuleID) -> ScreenModuleID? {
     let roles = context.model.roles
     guard let module = modules.module(of: type, in: graph), module != outer else { return nil }

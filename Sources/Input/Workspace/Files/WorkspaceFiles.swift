@@ -8,7 +8,7 @@ import Storage
 #endif
 
 extension Workspace {
-  /// The text of a file, or of the unsaved buffer that stands for it.
+  /// The text of a file, or of the unsaved buffer that replaces it.
   public func read(_ file: WorkspaceFile) throws(WorkspaceProblem) -> [UInt8] {
     let text = TextBuffer()
     try read(file, into: text)
@@ -18,15 +18,16 @@ extension Workspace {
   /// The text of a file; nil where it cannot be read.
   public func text(ofPath path: String) -> [UInt8]? { try? read(WorkspaceFile(path: path, modules: [ModuleID(0)])) }
 
-  /// And as what it stood in the file system when it was opened; nothing is said of an unsaved buffer.
+  /// The same, with the stamp of the file when it was opened; `.none` for an unsaved buffer.
   public func read(_ file: WorkspaceFile, _ stamp: inout FileStamp) throws(WorkspaceProblem) -> [UInt8] {
     let text = TextBuffer()
     stamp = try read(file, into: text, stamped: true)
     return Array(text.bytes)
   }
 
-  /// The same into memory that is at hand.
-  /// - Returns: as what it stood in the file system when it was opened; nothing is said unless it is to be `stamped`.
+  /// The same, into existing memory.
+  ///
+  /// - Returns: the stamp of the file when it was opened, if `stamped`.
   @discardableResult
   public func read(_ file: WorkspaceFile, into text: TextBuffer, stamped: Bool = false) throws(WorkspaceProblem)
     -> FileStamp
@@ -48,12 +49,12 @@ extension Workspace {
     return stamp
   }
 
-  /// As what a file stands in the file system now; nil for what cannot be reached, and for unsaved buffers.
+  /// The current stamp of a file; nil if it is not accessible, and for unsaved buffers.
   public func stamp(of file: WorkspaceFile) -> FileStamp? {
     overlay[file.path] == nil ? folder.stamp(file.path) : nil
   }
 
-  /// The same of many files, and nil where one cannot be reached.
+  /// The stamps of many files; nil if one is not accessible.
   public func stamps(of files: [WorkspaceFile]) -> [FileStamp]? {
     var stamps: [FileStamp] = []
     stamps.reserveCapacity(files.count)
@@ -77,8 +78,10 @@ enum FileContents {
     return Array(text.bytes)
   }
 
-  /// Read, not mapped: a file that shrinks meanwhile must not end the run. `text` is empty before.
-  /// - Returns: as what the file stood in the file system when it was opened, or nothing of it where it need not be `stamped`.
+  /// Reads the file instead of mapping it, because a mapped file that shrinks would crash the run. `text` must be
+  /// empty.
+  ///
+  /// - Returns: the stamp of the file when it was opened, if `stamped`.
   static func read(
     _ path: String, in folder: BaseFolder, into text: TextBuffer, stamped: Bool
   ) throws(Failure) -> FileStamp {
@@ -90,20 +93,20 @@ enum FileContents {
     var isMore = true
     while isMore {
       isMore = text.append { room in
-        // `read` would be this function.
+        // Not `read`, which would be this function.
         let got = pread(descriptor, room.baseAddress!, room.count, off_t(text.count))
         code = got < 0 ? errno : 0
         return got
       }
       if code == EINTR { isMore = true }
-      // What ends within the room is a whole file, unless it is something else that has nothing to give.
+      // If it fits, it is the whole file, unless it is not a regular file.
       if isMore || text.count == 0 || (code != 0 && code != EINTR) { _ = try status(descriptor, text) }
     }
     guard code == 0 else { throw Failure(message: "cannot be read: \(String(cString: strerror(code)))") }
     return stamp
   }
 
-  /// Room for all of a file, and as what it stands in the file system.
+  /// Reserves memory for the whole file and returns its stamp.
   private static func status(_ descriptor: Int32, _ text: TextBuffer) throws(Failure) -> FileStamp {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
@@ -111,7 +114,7 @@ enum FileContents {
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw Failure(message: "is not a regular file") }
     guard status.st_size < limit, text.count < limit else { throw Failure(message: "is larger than 2 GB") }
-    // One more, to see that it ends there.
+    // One more byte, to detect the end.
     text.reserve(Int(status.st_size) + 1)
     return FileStamp(status)
   }

@@ -1,11 +1,11 @@
 import Foundation
 import SourceFacts
 
-/// The facts of the index store that belongs to a project, and what is to be said of them.
-public struct IndexReading: Sendable {
-  /// Nil: there is no store, or none that can be used.
+/// The facts of a project's index store, and notes about them.
+public struct ProjectIndex: Sendable {
+  /// Nil if there is no usable store.
   public private(set) var facts: IndexedFacts?
-  /// Why a store that was asked for or found is not used.
+  /// Why a requested or found store is not used.
   public private(set) var note: String?
 
   /// - Parameters:
@@ -19,25 +19,25 @@ public struct IndexReading: Sendable {
       note = "no index store in \(store): read from source"
       return
     }
-    do throws(StoreReading.Failure) {
+    do throws(StoreReader.Failure) {
       if let worker {
         facts = try IndexWorker.facts(executable: worker.executable, arguments: worker.arguments + [store, base])
       } else {
-        facts = try StoreReading.facts(store: store, base: base)
+        facts = try StoreReader.facts(store: store, base: base)
       }
     } catch {
       note = "the index store \(store) \(Self.reason(error)): read from source"
     }
   }
 
-  /// Whether there is a store for a project where they are looked for.
+  /// Whether there is a store for a project in the usual places.
   public static func findsStore(for base: String) -> Bool {
     StoreSearch.store(for: base, home: home) != nil
   }
 
   private static var home: String? { getenv("HOME").map { String(cString: $0) } }
 
-  private static func reason(_ failure: StoreReading.Failure) -> String {
+  private static func reason(_ failure: StoreReader.Failure) -> String {
     switch failure {
     case .noLibrary: "is not read, for want of libIndexStore (it comes with Swift; or set LIBINDEXSTORE_PATH)"
     case .unreadable: "cannot be read"

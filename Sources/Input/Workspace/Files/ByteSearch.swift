@@ -11,7 +11,7 @@ extension UnsafeBufferPointer<UInt8> {
     return memchr(baseAddress, Int32(byte), Swift.min(count, length)) != nil
   }
 
-  /// Where a byte first stands.
+  /// The index of the first occurrence of a byte.
   func place(of byte: UInt8) -> Int? {
     guard let baseAddress, let found = memchr(baseAddress, Int32(byte), count) else { return nil }
     return UnsafeRawPointer(found) - UnsafeRawPointer(baseAddress)
@@ -33,7 +33,7 @@ extension UnsafeBufferPointer<UInt8> {
     return memcmp(baseAddress! + (count - length), ending.utf8Start, length) == 0
   }
 
-  /// Where `part` first stands at or after `start`.
+  /// The index of the first occurrence of `part` at or after `start`.
   func find(_ part: StaticString, from start: Int = 0) -> Int? {
     let length = part.utf8CodeUnitCount
     guard let baseAddress, length > 0 else { return nil }

@@ -1,8 +1,8 @@
 import SourceFacts
 import Storage
 
-/// What stood in the folders that a walk met: a folder whose stamp is the same holds the same names, and needs no reading. What
-/// its files hold is another matter.
+/// The names in the folders of an earlier search. A folder with the same stamp contains the same names and is not read
+/// again. Says nothing about the content of files.
 struct FolderListings {
   private var paths: [String] = []
   private var stamps: [FileStamp] = []
@@ -10,12 +10,12 @@ struct FolderListings {
   private var ends: [UInt32] = []
   private var entries: [UInt8] = []
   private lazy var places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
-  /// The folder behind the one that was asked for last: a walk mostly goes the way of the one before.
+  /// The index after the last folder: a search usually visits folders in the same order.
   private var next = 0
 
   init() {}
 
-  /// None where the bytes are not what `pack` wrote.
+  /// Empty if the bytes were not written by `pack`.
   init(packed: [UInt8]) {
     packed.withUnsafeBytes { bytes in
       var reading = Unpacking(bytes)
@@ -26,7 +26,7 @@ struct FolderListings {
     }
   }
 
-  /// Whether a zero ends the entries of each folder that has any: whoever reads a name reads on to the next.
+  /// Whether the entries of each folder end with a zero, which readers rely on.
   private var areEnded: Bool { ends.allSatisfy { $0 == 0 || entries[Int($0) - 1] == 0 } }
 
   var packed: [UInt8] {
@@ -38,7 +38,7 @@ struct FolderListings {
     return packing.bytes
   }
 
-  /// The entries of a folder, as they were given to `add`; nil where it is not known, or was changed since.
+  /// The entries of a folder as passed to `add`; nil if it is unknown or has changed.
   mutating func entries(of folder: String, _ stamp: FileStamp) -> ArraySlice<UInt8>? {
     guard let place = next < paths.count && paths[next] == folder ? next : places[folder] else { return nil }
     next = place + 1

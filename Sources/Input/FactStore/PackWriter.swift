@@ -7,9 +7,9 @@ import Storage
   import Glibc
 #endif
 
-/// A packed file in the making, without a name or under one that nobody reads. Any thread may add to it. Where the disk is full or may not be
-/// written, there will be no file, and nobody is told.
-final class PackWriting: @unchecked Sendable {
+/// Writes a packed file, without a name or under an unfinished one. Thread-safe. If the disk is full or read-only, no
+/// file is created, and no error is reported.
+final class PackWriter: @unchecked Sendable {
   private let folder: String
   private let unfinished: String
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -17,10 +17,10 @@ final class PackWriting: @unchecked Sendable {
   private var position = MemoryLayout<Pack.Header>.size
   private var entries: [Pack.Entry] = []
   private var hasFailed = false
-  /// The file stands in the folder under its unfinished name.
+  /// Whether the file is in the folder under its unfinished name.
   private var isNamed = false
 
-  /// How names of files that are not finished end.
+  /// The suffix of unfinished files.
   static let unfinishedEnding = ".part"
   static let ending = ".facts"
 
@@ -53,7 +53,7 @@ final class PackWriting: @unchecked Sendable {
     if !CLibrary.write(bytes, to: place.descriptor, at: place.position) { locked { hasFailed = true } }
   }
 
-  /// Puts the file where it is read; its path, when it is there. Nothing is left behind else.
+  /// Moves the file to its final place and returns its path. If that fails, nothing is left behind.
   func finish(identity: ContentHash) -> String? {
     guard descriptor >= 0 else { return nil }
     if !hasFailed { writeTable(identity) }
@@ -83,7 +83,7 @@ final class PackWriting: @unchecked Sendable {
     }
   }
 
-  /// Makes the file with its first entry.
+  /// Creates the file with its first entry.
   private func start() -> Bool {
     if hasFailed { return false }
     if descriptor >= 0 { return true }

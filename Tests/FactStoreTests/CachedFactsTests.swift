@@ -5,17 +5,17 @@ import Testing
 
 @testable import FactStore
 
-@Suite struct KeptFileTests {
+@Suite struct CachedFactsTests {
   /// Of a list that breaks off nothing is looked at: what refers to the missing would lead anywhere.
   @Test func whatIsNotWholeIsNone() {
     var packing = Packing()
     SampleFile(1).file.pack(into: &packing)
     let bytes = packing.bytes
     bytes.withUnsafeBytes { bytes in
-      #expect(KeptFile(packed: bytes, owner: Owner(), SwiftScanner.seeds) != nil)
+      #expect(CachedFacts(packed: bytes, owner: Owner(), SwiftScanner.seeds) != nil)
       for length in 0..<bytes.count {
         #expect(
-          KeptFile(packed: UnsafeRawBufferPointer(rebasing: bytes[..<length]), owner: Owner(), SwiftScanner.seeds)
+          CachedFacts(packed: UnsafeRawBufferPointer(rebasing: bytes[..<length]), owner: Owner(), SwiftScanner.seeds)
             == nil)
       }
     }
@@ -30,7 +30,7 @@ import Testing
     try packing.bytes.withUnsafeBytes { bytes in
       var owner: Owner? = Owner()
       weak let watched = owner
-      var kept = try #require(KeptFile(packed: bytes, owner: owner!, SwiftScanner.seeds))
+      var kept = try #require(CachedFacts(packed: bytes, owner: owner!, SwiftScanner.seeds))
       owner = nil
       let facts = try #require(kept.facts)
       facts.nodes.withUnsafeBufferPointer { nodes in

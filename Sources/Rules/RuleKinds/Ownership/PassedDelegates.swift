@@ -5,16 +5,16 @@ import SourceFacts
 import Storage
 import Tables
 
-/// Delegates that an object is handed and that are its own all the same.
+/// Delegates that are passed in, but still belong to the object.
 extension PropertyOrigins {
-  /// Whether all who make the object hand its initializer what they make for it, `Model(delegate: Made())`, be it as a constant that
-  /// they make just before and use for nothing else.
-  func isHandedNew(_ property: StoredProperty, subclasses: [SymbolID]) -> Bool {
+  /// Whether every creator of the object passes a new delegate to its initializer, `Model(delegate: Made())`, written
+  /// there or in a constant that is used for nothing else.
+  func isPassedNewObject(_ property: StoredProperty, subclasses: [SymbolID]) -> Bool {
     guard graph.isSwift(type), var labels = labels(settingOnly: property), !labels.isEmpty else { return false }
     let arguments = argumentsOfInitializers([type] + subclasses)
     var isMade = false
     var known: Set<String> = []
-    // What a convenience initializer hands on, its own callers are asked for.
+    // For an argument that a convenience initializer passes on, its callers are checked.
     while known != labels {
       known = labels
       for (file, node) in arguments where labels.contains(graph.text(graph.node(node, in: file).label, in: file)) {
@@ -31,9 +31,9 @@ extension PropertyOrigins {
     return isMade && !labels.contains("")
   }
 
-  /// Whether it keeps alive what the system holds weakly: its own code passes the property on to a property of a framework that
-  /// is named as a delegate, `transitioningDelegate = transition`.
-  func keepsForSystem(_ property: StoredProperty) -> Bool {
+  /// Whether the property keeps an object alive that the system holds weakly: the type's own code assigns the property
+  /// to a delegate property of a framework, `transitioningDelegate = transition`.
+  func holdsForSystem(_ property: StoredProperty) -> Bool {
     guard graph.isSwift(type) || !graph.extensions(of: type).isEmpty else { return false }
     return graph.parts(of: type).contains { part in
       let (file, text) = (graph.symbols[part].file, graph.declaration(of: part))
@@ -62,7 +62,7 @@ extension PropertyOrigins {
     return graph.references(in: file, at: written.offset).contains { graph.references[$0].target == property.symbol }
   }
 
-  /// Whether the class and its subclasses alone set it, each to what it makes itself.
+  /// Whether only the class and its subclasses set the property, each to an object that it creates.
   func isMadeBySubclasses(_ property: StoredProperty, subclasses: [SymbolID]) -> Bool {
     let values = settings(of: property).filter { graph.node($0.value, in: $0.file).kind != .nilLiteral }
     return !values.isEmpty
@@ -75,7 +75,7 @@ extension PropertyOrigins {
       }
   }
 
-  /// Made there, or what a stored property keeps that the class makes itself.
+  /// A new object, or a stored property with an object that the class creates.
   private func isOwn(_ value: NodeID, of owner: SymbolID, in file: FileID) -> Bool {
     if creates(value, in: file) || localValue(of: value, in: file).map({ creates($0, in: file) }) ?? false {
       return true
@@ -90,17 +90,17 @@ extension PropertyOrigins {
     }
   }
 
-  /// Whether it is nothing but what other objects keep as their own: `modelDelegate = model.delegate as? Handler`.
+  /// Whether the property only refers to an object that others keep: `modelDelegate = model.delegate as? Handler`.
   func isReadOffKeeper(_ property: StoredProperty) -> Bool {
     let values = settings(of: property).filter { graph.node($0.value, in: $0.file).kind != .nilLiteral }
-    return !values.isEmpty && values.allSatisfy { isKept($0.value, in: $0.file) }
+    return !values.isEmpty && values.allSatisfy { isHeldElsewhere($0.value, in: $0.file) }
   }
 
   /// `other.delegate`, a stored property that is not weak.
-  private func isKept(_ value: NodeID, in file: FileID) -> Bool {
+  private func isHeldElsewhere(_ value: NodeID, in file: FileID) -> Bool {
     let node = graph.node(value, in: file)
     if [.sequence, .optionalChaining, .forcedUnwrapping, .tuple].contains(node.kind) {
-      return graph.children(of: value, in: file).first.map { isKept($0, in: file) } ?? false
+      return graph.children(of: value, in: file).first.map { isHeldElsewhere($0, in: file) } ?? false
     }
     guard node.kind == .member, let base = graph.children(of: value, in: file).first,
       graph.text(graph.node(base, in: file).name, in: file) != "self"
@@ -114,7 +114,7 @@ extension PropertyOrigins {
     }
   }
 
-  /// Labels of the initializers' parameters that it is set to; nil where it is set to something else, too.
+  /// The labels of the initializer parameters that the property is set to; nil if it is set to anything else too.
   private func labels(settingOnly property: StoredProperty) -> Set<String>? {
     var labels: Set<String> = []
     for setting in settings(of: property) {
@@ -132,7 +132,7 @@ extension PropertyOrigins {
       .filter { $0.target == property.symbol }
   }
 
-  /// The label of the parameter of one of its initializers that an expression is.
+  /// The label of the initializer parameter that an expression names.
   private func parameter(_ node: NodeID, in file: FileID) -> String? {
     let named = graph.node(node, in: file)
     guard named.kind == .identifier, let initializer = graph.symbol(in: file, at: named.offset),
@@ -156,12 +156,12 @@ extension PropertyOrigins {
         guard graph.node(call, in: file).kind == .call else { return [] }
         let children = graph.children(of: call, in: file)
         guard let callee = children.first, children.count > 1 else { return [] }
-        let isMeant =
+        let isMatch =
           graph.references(in: file, at: graph.node(callee, in: file).offset).contains {
             isMaker(graph.references[$0].target)
           }
           || handsOn(callee, in: file, made)
-        return isMeant ? children.dropFirst().map { (file, $0) } : []
+        return isMatch ? children.dropFirst().map { (file, $0) } : []
       }
     }
   }
@@ -177,7 +177,7 @@ extension PropertyOrigins {
       ?? false
   }
 
-  /// Made right there, or a constant that is made before and whose members nobody uses: nothing can link it back.
+  /// A new object, or a constant with a new object whose members are not used: nothing can connect it back.
   private func isNew(_ node: NodeID, in file: FileID) -> Bool {
     if creates(node, in: file) { return true }
     guard let value = localValue(of: node, in: file), creates(value, in: file) else { return false }
