@@ -128,7 +128,7 @@ private let pageStyle = ##"""
   --down: #6f7f99;
   --up: #c1121f;
   --up-soft: #fbe5e3;
-  --side: #b35900;
+  --side: #934800;
   --side-soft: #fbeedd;
   --green: #1e6b3f;
   --green-soft: #e2f2e8;
@@ -319,6 +319,7 @@ footer {
 /* Controls */
 .bar { display: flex; flex-wrap: wrap; align-items: end; gap: 0.7rem 1rem; margin: 0 0 1rem; }
 .bar p { margin: 0 0 0.4rem; }
+.bar > * { max-width: 100%; }
 .field {
   display: grid;
   gap: 0.15rem;
