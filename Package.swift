@@ -210,7 +210,8 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "Baselines", "DependencyGraph", "Findings", "GraphDocuments", "Linting", "Reports", "ResultCache", "RuleDocuments",
+        "Baselines", "DependencyGraph", "Findings", "GraphDocuments", "Linting", "Reports", "ResultCache",
+        "RuleDocuments",
         "SourceFacts", "SwiftScanning", "objc-worker",
       ]),
 

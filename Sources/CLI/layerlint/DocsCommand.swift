@@ -48,7 +48,7 @@ struct DocsCommand: ParsableCommand {
       Console.report(["error: \(output) \(state): run '\(Tool.name) docs -o \(output)' and commit it"])
       throw ExitStatus.findings
     }
-    if !isCurrent { try ReportFile(path: output).write(text) }
+    if !isCurrent { try ReportFile(path: output, base: linter.base).write(text) }
     Console.report([Diagnostics.line(forNote: isCurrent ? "\(output) is up to date" : "wrote \(output)")])
   }
 }

@@ -42,7 +42,7 @@ struct ReportCommand: ParsableCommand {
     let setting = ReportSetting(base: linter.base) { linter.sourceLine(file: $0, line: $1) }
     let html = PageReport(linter.page(), result, in: setting).render()
     if output == "-" { return try Console.write(html) }
-    try ReportFile(path: output).write(html)
+    try ReportFile(path: output, base: linter.base).write(html)
     Console.report([Diagnostics.line(forNote: "wrote \(output)")])
   }
 }

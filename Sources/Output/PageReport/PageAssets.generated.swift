@@ -1,4 +1,5 @@
 // @generated from Sources/Output/PageReport/Assets by `make generate`
+// swift-format-ignore-file
 
 enum PageAssets {
   static let template = pageTemplate

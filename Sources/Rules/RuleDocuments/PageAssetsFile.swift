@@ -28,6 +28,7 @@ struct PageAssetsFile {
   var text: String {
     """
     // @generated from \(Self.folder) by `make generate`
+    // swift-format-ignore-file
 
     enum PageAssets {
       static let template = pageTemplate
