@@ -14,7 +14,7 @@ from client import Client
 PIECES = ["x", "\n", " ", "}", "{", "\u00e9\U0001F600", "// ", "\"", "class Probe {}\n", "var probe = 1\n", "func probe() {}\n",
           "#if DEBUG\n", "@end\n", "import UIKit\n", "/*", "*/", "weak ", "// a comment\n", "\n\n", "self.", "()", "0", "\"text\"",
           "  private var other: UIViewController?\n", "let shared = 1\n", "@objc ", "static "]
-RULES = ["upward_dependency", "singleton_access", "massive_controller", "delegate_strong", "closure_retain_cycle", "forbidden_import"]
+RULES = ["upward_dependency", "singleton_access", "massive_controller", "delegate_strong", "ownership_cycle", "forbidden_import"]
 CONFIGURATION = ".layerlint.yml"
 
 
