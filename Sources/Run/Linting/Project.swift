@@ -257,7 +257,9 @@ final class Project {
           break
         }
         guard workspace.hidden.contains(relative), FileManager.default.fileExists(atPath: path) else { continue }
-        do { sources.append(try ConfigurationFile.read(path, as: relative)) } catch { throw .configuration([error]) }
+        do { sources.append(try ConfigurationFile.read(path, as: relative, in: workspace.base)) } catch {
+          throw .configuration([error])
+        }
         break
       }
     }
