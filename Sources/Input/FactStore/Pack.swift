@@ -19,7 +19,7 @@ final class Pack: @unchecked Sendable {
     /// Where the table begins.
     var table: Int64
     var tableHash: ContentHash
-    /// Of what stands before it.
+    /// The hash of the bytes before it.
     var ownHash: ContentHash
   }
 
@@ -42,12 +42,12 @@ final class Pack: @unchecked Sendable {
   private let isLoaded: Guarded<[Bool]>
   let count: Int
   private let table: Int
-  /// By entry whether this run asked for it. Any thread may say so.
+  /// By entry: whether this run used it. Written by any thread.
   private let used: UnsafeMutablePointer<UInt8>
 
   var size: Int { bytes.count }
 
-  /// Nil: there is no such file, or it is damaged, or another build of the program wrote it.
+  /// Nil if there is no such file, if it is damaged, or if another build wrote it.
   init?(_ path: String, identity: ContentHash) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -124,7 +124,7 @@ final class Pack: @unchecked Sendable {
     return low < count && entry(low).key == key ? low : nil
   }
 
-  /// The bytes of an entry; nil when they are damaged.
+  /// The bytes of an entry; nil if they are damaged.
   func bytes(of index: Int) -> UnsafeRawBufferPointer? {
     let entry = entry(index)
     guard entry.offset >= 0, entry.length >= 0, entry.offset <= table, entry.length <= Int64(table) - entry.offset

@@ -38,8 +38,8 @@ struct RuleRun {
     checkedRules = chosenRules + Self.preferredRules(to: chosenRules, project, request, analysis, baseline)
   }
 
-  /// Returns the result, and the new baseline if one is requested.
-  func result() -> (LintResult, BaselineUpdate?) {
+  /// Returns the result, and the new baseline if one is requested. Rules that begin after `isCancelled` are left out.
+  func result(unless isCancelled: @escaping @Sendable () -> Bool) -> (LintResult, BaselineUpdate?) {
     let graph = analysis.model.graph
     var result = LintResult()
     result.files = graph.files.count
@@ -54,7 +54,7 @@ struct RuleRun {
     let checked = Set(chosenRules.map { $0.id })
     var filter = FindingFilter(project, request, analysis, baseline, checked: checked)
     let checks = RuleChecks(checkedModel, analysis.positions, unread, analysis.references, jobs: request.threads)
-    var found = withoutRepeats(checkedRules, checks)
+    var found = withoutRepeats(checkedRules, checks, unless: isCancelled)
     result.problems += checks.problems()
     let joining = FaultJoining(
       rules: Set(checkedRules.filter(\.specification.joinsTargets).map { $0.id }), takingHeadsFrom: &found)
@@ -94,8 +94,10 @@ struct RuleRun {
   /// Returns the findings of all rules without duplicates. If several rules find the same fault, only the most specific
   /// one reports it, with the evidence of the others. Findings have the same fault if they are at the same place (a
   /// retain cycle has a place for each link), or on one line and about the same subject.
-  private func withoutRepeats(_ rules: [Rule], _ checks: RuleChecks) -> [Finding] {
-    var all = checks.findings(rules.map(project.policy.variants))
+  private func withoutRepeats(
+    _ rules: [Rule], _ checks: RuleChecks, unless isCancelled: @escaping @Sendable () -> Bool
+  ) -> [Finding] {
+    var all = checks.findings(rules.map(project.policy.variants), unless: isCancelled)
     if !analysis.sources.unchecked.isEmpty { all.removeAll { analysis.sources.unchecked.contains($0.position.file) } }
     DebugScreens.adjust(&all, categories: Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.category) }))
     let yielding = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.yieldsTo) })

@@ -2,12 +2,12 @@ import SourceFacts
 import Storage
 import Tables
 
-/// `property = value` in the text of one file.
+/// `property = value` in one file.
 public struct Assignment: Sendable {
-  /// The symbol that is assigned to.
+  /// The assigned symbol.
   public var target: SymbolID
   public var file: FileID
-  /// Byte of the assigned name.
+  /// Byte offset of the assigned name.
   public var offset: UInt32
   /// The node of the value; of `a = b ? c : d` its first operand.
   public var value: NodeID

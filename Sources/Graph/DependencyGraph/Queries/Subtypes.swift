@@ -3,9 +3,9 @@ import SourceFacts
 import Tables
 import Threads
 
-/// Who inherits from and conforms to each type of the project: `supertypes` the other way round.
+/// The subtypes of each type of the project: the inverse of `supertypes`.
 public struct Subtypes: Sendable {
-  /// The types that name a type in their inheritance clauses.
+  /// The types with a type in their inheritance clauses.
   private let direct: Runs<SymbolID, SymbolID>
   /// Those that are many, once asked for: rules ask for each property of such a type.
   private let known = Guarded<[SymbolID: [SymbolID]]>([:])
@@ -32,7 +32,7 @@ public struct Subtypes: Sendable {
 
   private func search(below type: SymbolID) -> [SymbolID] {
     var found: [SymbolID] = []
-    // Asked only when there are many.
+    // Used only if there are many.
     var seen: Set<SymbolID> = []
     var (next, followed) = (type, 0)
     var (levelEnd, levelsLeft) = (0, Inheritance.maximumLevels)

@@ -3,17 +3,17 @@ import SourceFacts
 import Tables
 
 extension DependencyGraph {
-  /// What a type inherits from and conforms to, as written on its declaration and then on its extensions, in order.
+  /// The direct supertypes of a type: those of its declaration, then those of its extensions, in source order.
   @inlinable public func supertypes(of type: SymbolID) -> ArraySlice<Supertype> { content.supertypes[type] }
 
   /// Extensions of a type of the project, in order of file and text.
   @inlinable public func extensions(of type: SymbolID) -> ArraySlice<SymbolID> { content.extensions[type] }
 
-  /// Whether one of all supertypes has a property. Most types have none but what they name themselves.
-  @inlinable public func hasSupertype(_ type: SymbolID, where isMeant: (Supertype) -> Bool) -> Bool {
+  /// Whether a condition holds for a direct or indirect supertype. Most types have only direct ones.
+  @inlinable public func hasSupertype(_ type: SymbolID, where isMatch: (Supertype) -> Bool) -> Bool {
     let direct = supertypes(of: type)
-    if direct.contains(where: { $0.symbol != nil }) { return allSupertypes(of: type).contains(where: isMeant) }
-    return direct.contains(where: isMeant)
+    if direct.contains(where: { $0.symbol != nil }) { return allSupertypes(of: type).contains(where: isMatch) }
+    return direct.contains(where: isMatch)
   }
 
   /// All supertypes, nearest first, each type of the project once; those of foreign types are unknown. See `Inheritance`.
@@ -49,7 +49,7 @@ public enum Inheritance {
   public static let maximumSupertypes = 1024
 }
 
-/// Goes up from a type, one step after the other.
+/// Searches the supertypes of a type, nearest first.
 private struct SupertypeSearch {
   private(set) var found: [Supertype] = []
   private let start: SymbolID
@@ -82,7 +82,7 @@ private struct SupertypeSearch {
     }
   }
 
-  /// The nearest type of the project whose own supertypes were not looked at.
+  /// The nearest type of the project whose supertypes have not been visited.
   mutating func next() -> SymbolID? {
     while followed < found.count {
       if followed == levelEnd {

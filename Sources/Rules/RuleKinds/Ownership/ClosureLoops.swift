@@ -4,22 +4,24 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// An object that keeps a closure, itself or in an object that it holds, which captures it strongly.
+/// A retain cycle of an object and a closure: the object, or an object that it holds, stores a closure that captures it
+/// strongly.
 struct ClosureLoop {
   enum Kind: Int { case closure, assignment, target }
   let kind: Kind
   /// The type whose object is captured.
   let type: SymbolID
-  /// From that to the object with the closure; none where it is the same.
+  /// The properties from that object to the one with the closure; empty if they are the same.
   let links: [StoredProperty]
-  /// What keeps the closure, or the subscription or timer that does.
+  /// The property that stores the closure, or the subscription or timer with the closure.
   let closure: StoredProperty
-  /// Where the closure is handed over.
+  /// Where the closure is passed or assigned.
   let place: Place
 }
 
-/// Finds closures that are stored and capture `self` strongly. Only where the way from `self` to the closure is written out,
-/// `self.child.onDone = { self.close() }`, is it known that both ends are the same object. What somebody sets to nil is cut.
+/// Finds stored closures that capture `self` strongly. Both ends are the same object only if the path from `self` to
+/// the closure is written out: `self.child.onDone = { self.close() }`. Closures that some code sets to nil do not
+/// count.
 struct ClosureLoops {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
@@ -27,7 +29,7 @@ struct ClosureLoops {
   init(_ context: RuleContext) { self.context = context }
 
   func loops() -> [ClosureLoop] {
-    // What is there for as long as the program runs is not kept too long.
+    // Objects that live as long as the app cannot leak.
     let shared = context.singletons.classes
     let (subscribing, timing) = (files(naming: SubscriptionLoops.words), files(naming: TimerLoops.words))
     let (isSetting, isHanding, names) = typesThatStoreClosures()
@@ -37,12 +39,12 @@ struct ClosureLoops {
       let own = SelfReferences(of: type, context)
       if isSetting[type] { found += assigned(own, names) }
       found += initial(own)
-      if isHanding[type] { found += HandedClosures(own, context).loops() }
+      if isHanding[type] { found += PassedClosures(own, context).loops() }
       let files = graph.parts(of: type).map { graph.symbols[$0].file }
       if files.contains(where: { subscribing[$0] }) { subscribed += SubscriptionLoops(own, context).loops() }
       if files.contains(where: { timing[$0] }) { subscribed += TimerLoops(own, context).loops() }
     }
-    let ends = HandedSubjects(in: context)
+    let ends = PassedSubjects(in: context)
     let kept = found.filter { loop in !(loop.links + [loop.closure]).contains { ends.isCleared($0) } }
     var ended: [SymbolID: Set<SymbolID>] = [:]
     return kept + subscribed.filter { !isEnded($0, &ended) }
@@ -50,11 +52,11 @@ struct ClosureLoops {
 
   /// For each file whether it has one of these words: there are files with thousands of types.
   private func files(naming words: [String]) -> Table<FileID, Bool> {
-    MeantNames(words.map { NamePattern($0) }, in: graph).files()
+    MatchingNames(words.map { NamePattern($0) }, in: graph).files()
   }
 
-  /// By symbol: types whose code names a property for a closure, and those that name a type with one. By merged name: how the
-  /// properties may be called.
+  /// By symbol: whether a type's code names a closure property, or a type with one. By merged name: whether a closure
+  /// property has the name.
   private func typesThatStoreClosures() -> (
     setting: Table<SymbolID, Bool>, handing: Table<SymbolID, Bool>, names: [Bool]
   ) {
@@ -77,14 +79,14 @@ struct ClosureLoops {
     return found
   }
 
-  /// Marks the type in whose code a reference stands.
+  /// Marks the type whose code contains a reference.
   private func mark(_ reference: ReferenceID, _ types: inout Table<SymbolID, Bool>) {
     if let type = graph.enclosingType(of: graph.references[reference].source) { types[type] = true }
   }
 
   // MARK: Where closures are stored
 
-  /// `text`, and behind a wrapper `_text` and `$text`.
+  /// The names of a property in code: `text`, with a wrapper also `_text` and `$text`.
   private func written(_ property: SymbolID) -> [Name] {
     if !graph.symbols[property].hasAttributes { return [graph.symbols[property].name] }
     let name = graph.name(of: property)
@@ -92,7 +94,7 @@ struct ClosureLoops {
   }
 
   private func assigned(_ own: SelfReferences, _ names: [Bool]) -> [ClosureLoop] {
-    // Selectors have names of their own.
+    // Objective-C selectors are different names.
     let isSwift = graph.parts(of: own.type).allSatisfy(graph.isSwift)
     let uses =
       isSwift
@@ -119,8 +121,8 @@ struct ClosureLoops {
     }
   }
 
-  /// Whether a subscription or timer is ended before its object goes: by a call on what keeps it, by another value, or by
-  /// somebody else. What is done when the object goes is never done.
+  /// Whether a subscription or timer ends before its object is released: by a call on the property, by a new value, or
+  /// by other code. Code in `deinit` does not count, because it never runs.
   private func isEnded(_ loop: ClosureLoop, _ ended: inout [SymbolID: Set<SymbolID>]) -> Bool {
     let property = loop.closure.symbol
     let owner = graph.enclosingType(of: property)
@@ -174,7 +176,7 @@ struct ClosureLoops {
 }
 
 extension RuleContext {
-  /// A stored property that keeps a closure, by the text of its type.
+  /// A stored property for a closure, judging by its type annotation.
   func closureProperty(_ symbol: SymbolID) -> StoredProperty? {
     guard isClosure(symbol), let owner = graph.enclosingType(of: symbol) else { return nil }
     return model.holdings.storedProperties(of: owner).first { $0.symbol == symbol }
@@ -210,7 +212,7 @@ extension RuleContext {
 }
 
 extension DependencyGraph {
-  /// Whether a place lies in `deinit` or `dealloc`: what is done there is not done while somebody holds the object.
+  /// Whether a place is in `deinit` or `dealloc`, which does not run while the object is held.
   func isInDeinitializer(_ offset: UInt32, in file: FileID) -> Bool {
     if files[file].isSwift { return isInSwiftDeinitializer(offset, in: file) }
     return symbol(in: file, at: offset).map { name(of: $0) == "dealloc" } ?? false

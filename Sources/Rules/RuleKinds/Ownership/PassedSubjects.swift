@@ -1,0 +1,91 @@
+import Architecture
+import DependencyGraph
+import LowLevel
+import SourceFacts
+
+/// What happens to stored properties after their values are passed in.
+final class PassedSubjects {
+  private let graph: DependencyGraph
+  private let holdings: Holdings
+  private let references: ReferencesByTarget
+
+  init(in context: RuleContext) {
+    (graph, holdings, references) = (context.graph, context.model.holdings, context.references)
+  }
+
+  /// Whether a property is mutable and its value is passed in. A variable that only its own type sets, outside of
+  /// initializers, is a result or a state.
+  func isMutableSubject(_ property: StoredProperty) -> Bool {
+    let declaration = graph.declaration(of: property.symbol)
+    let isSwift = graph.isSwift(property.symbol)
+    guard !declaration.modifiers.contains(.constant), isSwift || !declaration.modifiers.contains(.restrictedSetter)
+    else { return false }
+    guard !holdings.held(by: property).contains(where: \.isElement) else { return false }
+    var isSetInside = false
+    for assignment in assignments(to: property) {
+      switch place(of: assignment, property) {
+      case .initializer, .outside: return true
+      case .inside: isSetInside = true
+      }
+    }
+    let isHidden = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .restrictedSetter])
+    return !isHidden && !isSetInside && !hasInitialValue(property)
+  }
+
+  private func hasInitialValue(_ property: StoredProperty) -> Bool {
+    guard let value = graph.declaration(of: property.symbol).value else { return false }
+    return graph.node(value, in: graph.symbols[property.symbol].file).kind != .nilLiteral
+  }
+
+  /// Whether any code sets it to nil, except in `deinit`.
+  func isCleared(_ property: StoredProperty) -> Bool {
+    assignments(to: property).contains { assignment in
+      let file = assignment.file
+      return graph.node(assignment.value, in: file).kind == .nilLiteral
+        && !graph.isInDeinitializer(assignment.offset, in: file)
+    }
+  }
+
+  /// Whether the type's own code sets it to nil, except in `deinit`.
+  func isCleared(_ property: StoredProperty, by type: SymbolID) -> Bool {
+    assignments(to: property).contains { assignment in
+      let file = assignment.file
+      guard graph.node(assignment.value, in: file).kind == .nilLiteral,
+        !graph.isInDeinitializer(assignment.offset, in: file),
+        let symbol = graph.symbol(in: file, at: assignment.offset)
+      else { return false }
+      return graph.enclosingType(of: symbol) == type
+    }
+  }
+
+  private enum SettingPlace { case initializer, inside, outside }
+
+  private func place(of assignment: Assignment, _ property: StoredProperty) -> SettingPlace {
+    guard let symbol = graph.symbol(in: assignment.file, at: assignment.offset),
+      graph.enclosingType(of: symbol) == property.owner
+    else { return .outside }
+    return graph.symbols[symbol].kind == .initializer || graph.name(of: symbol).hasPrefix("init")
+      ? .initializer : .inside
+  }
+
+  /// In Objective-C includes assignments to the instance variable.
+  private func assignments(to property: StoredProperty) -> [Assignment] {
+    let isSwift = graph.isSwift(property.symbol)
+    var places = Set(references[property.symbol].lazy.map { [graph] in graph.references[$0].file })
+    if !isSwift { places.formUnion(graph.extensions(of: property.owner).map { graph.symbols[$0].file }) }
+    let own = isSwift ? [property.symbol] : variables(like: property)
+    return places.ordered().flatMap { file in
+      own.flatMap { graph.assignments(in: file, to: $0) }
+    }
+  }
+
+  /// The property, and its type's variables of its name.
+  private func variables(like property: StoredProperty) -> [SymbolID] {
+    let name = graph.plainName(of: property.symbol)
+    let parts = [property.owner] + graph.extensions(of: property.owner)
+    return [property.symbol]
+      + parts.flatMap { graph.members(declaredIn: $0) }.filter {
+        $0 != property.symbol && graph.symbols[$0].kind == .variable && graph.plainName(of: $0) == name
+      }
+  }
+}
