@@ -57,7 +57,7 @@ struct AppLifetime {
     if let known = makers[type] { return known }
     var found = Makers.none
     for reference in context.references(making: type) {
-      guard let source = reference.source, !graph.isAside(source),
+      guard let source = reference.source, !graph.isExcluded(source),
         isCall(Place(file: reference.file, offset: reference.offset, maker: nil))
       else { continue }
       if case .one(source) = found { continue }
@@ -151,7 +151,7 @@ struct AppLifetime {
     if let known = places[type] { return known }
     var found: Set<Place> = []
     for reference in context.references(making: type) {
-      guard let source = reference.source, !graph.isAside(source) else { continue }
+      guard let source = reference.source, !graph.isExcluded(source) else { continue }
       let place = Place(file: reference.file, offset: reference.offset, maker: graph.enclosingType(of: source))
       if isCall(place) { found.insert(place) }
     }
