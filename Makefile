@@ -24,7 +24,7 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers packages dist lint editors swift libclang
+.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers packages swiftpm dist lint editors swift libclang
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break layers, MVC and MVP. Exit status 1 is expected, because they have findings.
@@ -150,6 +150,11 @@ $(PACKAGES)/ready: Tests/Packages/requirements.txt
 	$(PACKAGES)/bin/pip install --quiet -r Tests/Packages/requirements.txt \
 	  || { echo 'the packages were NOT checked: check-jsonschema could not be installed from PyPI'; exit 1; }
 	touch $@
+
+# Builds and tests a sample package with the plugin and the test library of integrations/swiftpm.
+swiftpm: swift
+	$(SWIFT) build --product layerlint
+	SWIFT=$(SWIFT) Tests/SwiftPackages/check.sh .build/debug/layerlint
 
 # Lints our own sources with .layerlint.yml.
 lint: swift

@@ -66,6 +66,20 @@ def bundle(dist, version):
     zipped(dist / "layerlint.artifactbundle.zip", folder)
 
 
+def swift_package(dist, version):
+    """The sources of integrations/swiftpm, with the released bundle: to be published in a repository of its own."""
+    folder = dist / "layerlint-swiftpm"
+    shutil.rmtree(folder, ignore_errors=True)
+    source = Path(__file__).resolve().parents[1] / "integrations/swiftpm"
+    shutil.copytree(source, folder, ignore=shutil.ignore_patterns(".build", "Package.resolved", "*.artifactbundle"))
+    bundle = dist / "layerlint.artifactbundle.zip"
+    place = 'path: "layerlint.artifactbundle"'
+    manifest = (folder / "Package.swift").read_text()
+    assert place in manifest
+    released = f'url: "{ADDRESS}/v{version}/{bundle.name}",\n      checksum: "{checksum(bundle)}"'
+    (folder / "Package.swift").write_text(manifest.replace(place, released))
+
+
 def formula(version, archives):
     """For Homebrew, on macOS and Linux."""
     machines = {"arm64": "Hardware::CPU.arm?", "aarch64": "Hardware::CPU.arm?", "x86_64": "Hardware::CPU.intel?"}
@@ -108,6 +122,7 @@ def main():
     dist, version = Path(sys.argv[1]), sys.argv[2]
     made = archives(dist, version)
     bundle(dist, version)
+    swift_package(dist, version)
     (dist / "layerlint.rb").write_text(formula(version, made))
 
 
