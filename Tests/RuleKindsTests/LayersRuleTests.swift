@@ -28,7 +28,7 @@ struct LayersRuleTests {
     #expect(
       finding.message
         == "subject=Feed; declaration=Feed.screen; layer=Domain; target=Screen; targetLayer=App; "
-          + "higherLayer=the higher layer App")
+        + "higherLayer=the higher layer App")
     #expect(finding.evidence.map(\.note) == ["again: Feed Feed.row() Domain Screen App the higher layer App"])
     #expect(finding.layer == "Domain")
     #expect(finding.targetLayer == "App")
