@@ -5,17 +5,18 @@ extension Workspace {
   /// Searches the base folder. Never fails: errors are added to the problems.
   ///
   /// - Parameters:
-  ///   - memory: the cache of earlier runs; nil for none. Results that depend on unsaved buffers are not cached.
+  ///   - memory: the cache of earlier runs; nil for none. Results for files that exist only as unsaved buffers are not
+  ///     cached.
   ///   - met: called for each file of code that is found, while the search continues.
   public static func find(
     _ options: WorkspaceOptions, memory: ((_ fromNowOn: Bool) -> (any WorkspaceMemory)?)? = nil,
     met: ((String) -> Void)? = nil
   ) -> Workspace {
-    let memories = options.overlay.isEmpty ? memory : nil
-    let old = memories?(false)
-    let known = memories.map { _ in FolderListings(packed: old?.listings ?? []) }
+    let old = memory?(false)
+    let known = memory.map { _ in FolderListings(packed: old?.listings ?? []) }
     var walk = FolderWalk(base: normalized(options.base), known: known, met: met)
-    let memory = walk.sources.isEmpty ? nil : old ?? memories?(true)
+    let isOnDisk = newFiles(options.overlay.keys, besides: walk.sources).isEmpty
+    let memory = walk.sources.isEmpty || !isOnDisk ? nil : old ?? memory?(true)
     let lookups = Lookups(walk.opened, areKept: memory != nil)
     memory?.storeListings(walk.listings.packed)
     let key = memory.map { _ in walk.key(options) } ?? .none
@@ -81,10 +82,14 @@ extension Workspace {
   }
 
   private static func addingUnsaved(_ unsaved: Dictionary<String, [UInt8]>.Keys, to files: [String]) -> [String] {
-    let new = Set(unsaved.filter { WorkspaceFile.Language(path: $0) != nil }).subtracting(files)
+    let new = newFiles(unsaved, besides: files)
     guard !new.isEmpty else { return files }
     var all = files + new
     all.sortByBytes()
     return all
+  }
+
+  private static func newFiles(_ unsaved: Dictionary<String, [UInt8]>.Keys, besides files: [String]) -> Set<String> {
+    unsaved.isEmpty ? [] : Set(unsaved.filter { WorkspaceFile.Language(path: $0) != nil }).subtracting(files)
   }
 }

@@ -88,7 +88,21 @@ public final class Linter {
   }
 
   /// Checks every rule in force.
-  public func lint() -> LintResult {
+  public func lint() -> LintResult { lint(unless: { false }) ?? LintResult() }
+
+  /// The same; returns nil, soon, once nobody wants the result any more.
+  ///
+  /// - Parameter isCancelled: called on any thread; once true, it stays true.
+  public func lint(unless isCancelled: @escaping @Sendable () -> Bool) -> LintResult? {
+    if isCancelled() { return nil }
+    let ofSession = store.flatMap { _ in
+      request.memory.flatMap { _ in ResultCache(project, request, baseline, inMemory: true) }
+    }
+    if let ofSession, let known = clock.measure("look up", { recall(ofSession) }) {
+      isCached = true
+      store?.close()
+      return known
+    }
     let cache = store.flatMap { _ in ResultCache(project, request, baseline) }
     if let store, let hit = clock.measure("look up", { find(cache, in: store) }) {
       (isCached, reportedLines) = (true, hit.lines)
@@ -99,22 +113,36 @@ public final class Linter {
     let unreadCode = UnreadCode(project.workspace, read: analysis.model.graph.files.map(\.path))
     let (run, result) = clock.measure("rules") {
       let run = RuleRun(project, request, analysis, baseline, unreadCode)
-      let (result, update) = run.result()
+      let (result, update) = run.result(unless: isCancelled)
       baselineUpdate = update
       return (run, result)
     }
     lastRun = run
-    closeStore { store in
-      guard let cache, analysis.sources.isLasting else { return }
-      let rules = run.checkedRules.flatMap { project.policy.variants(of: $0).map(\.rule) }
-      reportedLines = cache.store(
-        ResultCache.Run(
-          result: result, rules: rules, model: run.checkedModel, positions: analysis.positions,
-          seen: analysis.sources.seen,
-          unread: unreadCode),
-        in: store)
+    if isCancelled() {
+      closeStore()
+      return nil
     }
+    keep(result, of: run, analysis, unreadCode, cache, ofSession)
     return result
+  }
+
+  private func recall(_ cache: ResultCache) -> LintResult? { request.memory?.result(for: cache, texts: request.texts) }
+
+  /// Keeps a result for runs to come: in the cache, and in the memory of a session.
+  private func keep(
+    _ result: LintResult, of run: RuleRun, _ analysis: Analysis, _ unread: UnreadCode, _ cache: ResultCache?,
+    _ ofSession: ResultCache?
+  ) {
+    closeStore { store in
+      guard analysis.sources.isLasting else { return }
+      let rules = run.checkedRules.flatMap { project.policy.variants(of: $0).map(\.rule) }
+      let finished = ResultCache.Run(
+        result: result, rules: rules, model: run.checkedModel, positions: analysis.positions,
+        seen: analysis.sources.seen, unread: unread)
+      if let cache { reportedLines = cache.store(finished, in: store) }
+      guard let ofSession else { return }
+      request.memory?.remember(finished, of: ofSession, texts: request.texts, isSettled: store.isSettled)
+    }
   }
 
   /// The analysis for queries that check no rules.
@@ -150,15 +178,21 @@ public final class Linter {
 
   /// Returns the dependency graph.
   public func graph(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
-    var document = try GraphDocuments(analysis.model, analysis.positions, reports: project.reported.contains).document(
-      request)
+    let documents = GraphDocuments(
+      analysis.model, analysis.positions, violations: LayerViolations(project, analysis).lines,
+      reports: project.reported.contains)
+    var document = try documents.document(request)
     document.notes = analysis.notes
-    if analysis.model.layers.isInferred, document.edges.contains(where: \.isAgainstLayers) {
+    let unreported = document.edges.count { $0.isUpward && !$0.isAgainstLayers }
+    if unreported > 0 {
+      let why =
+        analysis.model.layers.isInferred
+        ? "of inferred layers it reports only uses of the user interface, the app's root or another module; once the layers "
+          + "are written, `upward_dependency: { targets: all }` checks them in full"
+        : "its rules are off, or narrowed by the configuration"
       document.notes.append(
-        """
-        of the edges against inferred layers `lint` reports those that reach for the user interface, the app's root or \
-        another module; written layers are checked in full with `upward_dependency: { targets: all }`
-        """)
+        "\(unreported) \(unreported == 1 ? "edge" : "edges") to a higher layer or a sibling without a finding of `lint`: \(why)"
+      )
     }
     document.problems = analysis.problems
     closeStore()
@@ -168,7 +202,9 @@ public final class Linter {
   /// Returns a path by which one part of the project depends on another, or with `cuts` the references to remove to end
   /// that. Both ends are names as users write them: of a type, file, folder, layer or module.
   public func why(from: String, to: String, cuts: Bool) throws(UsageError) -> PathDocument {
-    var document = try PathSearch(analysis.model, analysis.positions).answer(from: from, to: to, cuts: cuts)
+    let search = PathSearch(
+      analysis.model, analysis.positions, violations: LayerViolations(project, analysis).lines)
+    var document = try search.answer(from: from, to: to, cuts: cuts)
     document.notes = analysis.notes
     document.problems = analysis.problems
     closeStore()
@@ -178,6 +214,14 @@ public final class Linter {
   /// Returns the roles of each type in the files that are reported on.
   public func roles() -> RolesDocument {
     let document = RolesDocument(analysis, reports: project.reported.contains)
+    closeStore()
+    return document
+  }
+
+  /// Returns the screens of the files that are reported on, and where they lead.
+  public func screens() -> ScreensDocument {
+    var document = ScreensDocument(of: analysis.model, analysis.positions, reports: project.reported.contains)
+    (document.notes, document.problems) = (analysis.notes, analysis.problems)
     closeStore()
     return document
   }
