@@ -185,6 +185,7 @@ extension ConfigurationReader {
     "widely_used_advice": "Create {target} where the app starts, and pass it to each user.",
     "held_message": "{subject} uses {target} through {through}",
     "held_advice": "Let {holder} provide what {subject} needs from {target}.",
+    "inherited": "Retain cycle: {loop} ({holder} inherits `{property}` from {subject})",
     "use": "{subject} is used here", "named": "{subject} uses {type}",
     "edge": "{subject} uses {target}", "cut": "{subject} uses {target}",
     "extension": "{part} of the {lines} lines", "configure_ui": "UI setup: {use}", "update_ui": "UI updates: {use}",
