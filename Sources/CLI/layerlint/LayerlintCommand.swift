@@ -17,6 +17,9 @@ struct LayerlintCommand: ParsableCommand {
         layerlint roles                     what each type is, and what proves it
         layerlint graph --level folder      who uses whom
         layerlint why Feed Session          how one depends on the other
+        layerlint metrics                   coupling, cohesion and cycles
+        layerlint brief Feed                what to know before editing a type or file
+        layerlint split FeedViewController  how to take a large type apart
 
       Exit codes: 0 nothing at or above --fail-on, 1 findings or stale baseline entries, 2 wrong usage, unusable
       configuration, nothing to lint.
@@ -24,7 +27,8 @@ struct LayerlintCommand: ParsableCommand {
     version: "\(Tool.name) \(Tool.version)",
     subcommands: [
       LintCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
-      WhyCommand.self, ConfigCommand.self, LspCommand.self,
+      WhyCommand.self, BriefCommand.self, MetricsCommand.self, SplitCommand.self,
+      PlanCommand.self, CompareCommand.self, AffectedCommand.self, ConfigCommand.self, LspCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

@@ -24,7 +24,7 @@ enum GraphMermaid {
   }
 
   /// Quotes a label. Mermaid interprets HTML and Markdown, and has its own entities: `#quot;`, `#60;`.
-  private static func quoted(_ text: String) -> String {
+  static func quoted(_ text: String) -> String {
     var escaped = ""
     for scalar in text.visible.unicodeScalars {
       switch scalar {

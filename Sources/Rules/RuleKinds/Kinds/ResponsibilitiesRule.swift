@@ -20,7 +20,7 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
   /// Methods called by interaction that handle nothing by changing the interface alone.
   public var feedback: [NamePattern]
   /// In the order of `ResponsibilityVocabulary.List`.
-  private var patterns: [[NamePattern]]
+  var patterns: [[NamePattern]]
 
   public static let specification = RuleKindSpecification(
     name: "responsibilities", summary: "types that take on too many responsibilities",
@@ -116,7 +116,7 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     }
   }
 
-  private func isCounted(_ responsibility: Responsibility) -> Bool {
+  func isCounted(_ responsibility: Responsibility) -> Bool {
     counted.isEmpty || counted.contains { $0.matches(responsibility.rawValue) }
   }
 
