@@ -24,7 +24,7 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist lint editors swift libclang
+.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers packages swiftpm dist lint editors swift libclang
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break layers, MVC and MVP. Exit status 1 is expected, because they have findings.
@@ -126,12 +126,35 @@ $(CONSUMERS)/ready: Tests/Consumers/requirements.txt
 	  || { echo 'the report formats were NOT checked: their readers could not be installed from PyPI'; exit 1; }
 	touch $@
 
-# Builds the files of a release: a binary that needs no Swift on the machine (on Linux with Swift's libraries linked
-# in, on macOS for both processors), an archive, an artifact bundle for SwiftPM and a Homebrew formula.
-DIST = -c release $(UNCHECKED) $(METADATA) --product layerlint $$(test "$$(uname -s)" = Linux && echo --static-swift-stdlib || echo --arch arm64 --arch x86_64)
+# Builds the files of a release, see docs/ci.md: a binary that needs no Swift on the machine (on Linux with Swift's
+# libraries linked in, on macOS for both processors), archives, an artifact bundle for SwiftPM and a Homebrew formula.
+DIST = $(RELEASE) $(PREFIX) --product layerlint $$(test "$$(uname -s)" = Linux || echo --arch arm64 --arch x86_64)
+# No path of this machine is in the binary, so that the same sources make the same bytes in any folder.
+PREFIX = -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
 dist: swift
+	@command -v python3 >/dev/null || { echo 'python3 is needed to pack the archives'; exit 1; }
 	$(SWIFT) build $(DIST)
-	@binary=$$($(SWIFT) build $(DIST) --show-bin-path)/layerlint && .ci/dist $$binary $$($$binary --version)
+	.ci/dist "$$($(SWIFT) build $(DIST) --show-bin-path)/layerlint"
+
+# Checks the files of a release, made from a debug build, and the recipes of docs/ci.md, with the programs that use
+# them: shells, mandoc, Ruby, and the schemas in check-jsonschema from PyPI.
+PACKAGES = .build/packages
+packages: swift $(PACKAGES)/ready
+	@for tool in zsh fish mandoc ruby shellcheck; do command -v $$tool >/dev/null || $(call debian,$$tool) \
+	  || { echo "$$tool was not found: install it (Debian: apt-get install $$tool)"; exit 1; }; done
+	$(SWIFT) build --product layerlint
+	$(PACKAGES)/bin/python Tests/Packages/check.py .build/debug/layerlint
+
+$(PACKAGES)/ready: Tests/Packages/requirements.txt
+	python3 -m venv $(PACKAGES)
+	$(PACKAGES)/bin/pip install --quiet -r Tests/Packages/requirements.txt \
+	  || { echo 'the packages were NOT checked: check-jsonschema could not be installed from PyPI'; exit 1; }
+	touch $@
+
+# Builds and tests a sample package with the plugin and the test library of integrations/swiftpm.
+swiftpm: swift
+	$(SWIFT) build --product layerlint
+	SWIFT=$(SWIFT) Tests/SwiftPackages/check.sh .build/debug/layerlint
 
 # Lints our own sources with .layerlint.yml.
 lint: swift

@@ -1,0 +1,3 @@
+protocol Repository {}
+
+final class TripRepository: Repository {}

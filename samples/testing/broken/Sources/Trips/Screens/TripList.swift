@@ -1,0 +1,3 @@
+final class TripList {
+  let repository = TripRepository()
+}
