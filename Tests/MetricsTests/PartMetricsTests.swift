@@ -12,7 +12,7 @@ import Testing
 @testable import Metrics
 
 /// A graph of a few short files in either language, all of one module, with the folders `Top` and `Bottom` as layers.
-private func model(_ texts: [String: String]) -> ArchitecturalModel {
+private func layeredModel(_ texts: [String: String]) -> ArchitecturalModel {
   let files = texts.sorted { $0.key < $1.key }.map { path, text in
     let facts =
       path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: path.hasSuffix(".h"))
@@ -25,7 +25,7 @@ private func model(_ texts: [String: String]) -> ArchitecturalModel {
 }
 
 private func metrics(_ level: MetricsLevel, _ texts: [String: String]) -> MetricsDocument {
-  let model = model(texts)
+  let model = layeredModel(texts)
   return PartMetrics(level, of: model, SourcePositions(model.graph, SourceTexts(read: { _ in nil }))).document { _ in
     true
   }
@@ -59,23 +59,23 @@ private func metrics(_ level: MetricsLevel, _ texts: [String: String]) -> Metric
     #expect(parts.map(\.id) == ["Top", "Bottom"])
     let (top, bottom) = (parts[0], parts[1])
     // Screen and Detail use Bottom; nothing uses them.
-    #expect((top.afferent, top.efferent) == (0, 2))
-    #expect((bottom.afferent, bottom.efferent) == (2, 0))
-    #expect((top.instability, bottom.instability) == (1, 0))
+    #expect([top.afferent, top.efferent] == [0, 2])
+    #expect([bottom.afferent, bottom.efferent] == [2, 0])
+    #expect([top.instability, bottom.instability] == [1, 0])
     // No protocol in Top; one of three types of Bottom.
     #expect(top.abstractness == 0)
     #expect(bottom.abstractness == 1.0 / 3)
     #expect(top.distance == 0)
     #expect(abs((bottom.distance ?? 0) - 2.0 / 3) < 0.000_001)
-    #expect((top.lines, bottom.lines) == (7, 5))
-    #expect((top.types, bottom.types) == (2, 3))
+    #expect([top.lines, bottom.lines] == [7, 5])
+    #expect([top.types, bottom.types] == [2, 3])
   }
 
   @Test func aTypeCountsWhatItUses() throws {
     let parts = Dictionary(uniqueKeysWithValues: metrics(.type, app).parts.map { ($0.id, $0) })
     let (screen, store) = (try #require(parts["Screen"]), try #require(parts["Store"]))
-    #expect((screen.afferent, screen.efferent) == (0, 2))
-    #expect((store.afferent, store.efferent) == (2, 2))
+    #expect([screen.afferent, screen.efferent] == [0, 2])
+    #expect([store.afferent, store.efferent] == [2, 2])
     #expect(store.instability == 0.5)
     #expect(store.abstractness == nil)
     #expect(parts["Feeding"]?.instability == 0)
@@ -94,13 +94,13 @@ private func metrics(_ level: MetricsLevel, _ texts: [String: String]) -> Metric
       ])
     #expect(document.parts.map(\.depth) == [3, 2, 2, 1])
     #expect(document.parts.map(\.cycle) == [0, 2, 2, 0])
-    #expect((document.totals.cycles, document.totals.partsInCycles, document.totals.depth) == (1, 2, 3))
+    #expect([document.totals.cycles, document.totals.partsInCycles, document.totals.depth] == [1, 2, 3])
   }
 
   @Test func theShareOfCodeInLayersIsCountedInLines() {
     let document = metrics(
       .module, ["Top/A.swift": "struct A {\n}\n", "Other/B.swift": "struct B {\n\n\n\n\n}\n"])
-    #expect((document.totals.lines, document.totals.linesInLayers) == (8, 2))
+    #expect([document.totals.lines, document.totals.linesInLayers] == [8, 2])
     #expect(document.totals.shareInLayers == 0.25)
     #expect(document.parts.map(\.id) == ["App"])
   }
