@@ -24,7 +24,7 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers packages swiftpm dist lint editors swift libclang
+.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist faults fuzz lint editors swift libclang packages swiftpm
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break layers, MVC and MVP. Exit status 1 is expected, because they have findings.
@@ -103,6 +103,25 @@ $(BENCH)/others:
 # Builds the yardstick P from the sources of swift-syntax. It takes eight minutes, once.
 parse-only: swift
 	$(SWIFT) build -c release --package-path Tests/Bench/ParseOnly --scratch-path .build/parse-only
+
+# Runs the program while files, disks, limits and signals fail. FAULTS='links signals' chooses some.
+faults: swift
+	@command -v python3 >/dev/null || { echo 'python3 is needed'; exit 1; }
+	$(SWIFT) build $(RELEASE) --product layerlint
+	python3 Tests/Faults/faults.py .build/release/layerlint $(FAULTS)
+
+# Lints small projects that libFuzzer makes of the samples, for TIME seconds, with all report formats, different numbers
+# of threads, and with and without a cache. FROM adds folders of code. An input that crashes, hangs or gives different
+# reports is written to .build/fuzz: add it to Tests/Fuzz/failures, which every run starts with.
+TIME ?= 60
+FUZZ = .build/fuzz
+fuzz: swift libclang
+	@command -v python3 >/dev/null || { echo 'python3 is needed to collect the inputs'; exit 1; }
+	$(SWIFT) build -c release --package-path Tests/Fuzz --scratch-path $(FUZZ)/build -Xswiftc -sanitize=fuzzer --product fuzz
+	python3 Tests/Fuzz/seeds.py $(FUZZ)/seeds samples $(FROM)
+	mkdir -p $(FUZZ)/corpus
+	$(FUZZ)/build/release/fuzz $(FUZZ)/corpus $(FUZZ)/seeds Tests/Fuzz/failures -dict=Tests/Fuzz/words.dict \
+	  -artifact_prefix=$(FUZZ)/ -max_total_time=$(TIME) -timeout=20 -rss_limit_mb=4096 -max_len=60000 -print_final_stats=1
 
 # Runs scripted editors with `layerlint lsp`.
 editors: swift

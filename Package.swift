@@ -12,6 +12,8 @@ let package = Package(
     .plugin(name: "LayerlintPlugin", targets: ["LayerlintPlugin"]),
     // What Tests/ScannerOracle, a package of its own, compares with SwiftParser.
     .library(name: "SwiftScanning", targets: ["SwiftScanning", "SourceFacts", "Tables"]),
+    // What Tests/Fuzz, a package of its own, runs.
+    .library(name: "Linting", targets: ["Linting", "Findings", "Reports"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -166,7 +168,7 @@ let package = Package(
     .target(
       name: "Policy",
       dependencies: [
-        "Architecture", "Findings", "LowLevel", "Patterns", "RuleKinds", "RulePacks", "SourceFacts", "YAML",
+        "Architecture", "Findings", "LowLevel", "Patterns", "RuleKinds", "RulePacks", "SourceFacts", "Storage", "YAML",
       ],
       path: "Sources/Rules/Policy"),
     .testTarget(
@@ -278,7 +280,7 @@ let package = Package(
     .target(
       name: "EditorServer",
       dependencies: [
-        "EditorProtocol", "Findings", "GraphDocuments", "JSON", "Linting", "Reports", "Threads",
+        "EditorProtocol", "Findings", "GraphDocuments", "JSON", "Linting", "Reports", "Storage", "Threads",
       ],
       path: "Sources/Server/EditorServer"),
     .testTarget(
@@ -292,6 +294,7 @@ let package = Package(
       name: "layerlint",
       dependencies: [
         "Baselines", "EditorServer", "Findings", "GraphDocuments", "Linting", "LowLevel", "Reports", "SourceFacts",
+        "Storage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CLI/layerlint"),

@@ -256,7 +256,9 @@ final class Project {
           sources.append(ConfigurationSource(file: relative, bytes: text))
           break
         }
-        do { sources.append(try ConfigurationFile.read(path, as: relative)) } catch { throw .configuration([error]) }
+        do { sources.append(try ConfigurationFile.read(path, as: relative, in: workspace.base)) } catch {
+          throw .configuration([error])
+        }
         break
       }
     }

@@ -72,7 +72,7 @@ struct DebtOrder {
 
   /// How many commits of the last year changed each file; nil outside of a repository.
   private func changesByFile() -> [String: Int]? {
-    let answer = Git(folder: base).run([
+    let answer = GitCommand(folder: base).run([
       "log", "--since=1.year", "--no-merges", "--no-renames", "--no-ext-diff", "--relative", "--name-only", "-z",
       "--format=", "--", ".",
     ])

@@ -13,7 +13,7 @@ extension Linter {
     -> ComparisonDocument
   {
     let linter = try Linter(request)
-    let git = Git(folder: linter.base)
+    let git = GitCommand(folder: linter.base)
     let baseCommit = try git.commit(base, for: "compare")
     let headCommit = try head.map { head throws(UsageError) in try git.commit(head, for: "compare") }
     let common = git.mergeBase(baseCommit, headCommit ?? "HEAD")
@@ -68,11 +68,14 @@ extension Linter {
   }
 }
 
-extension Git {
+extension GitCommand {
   /// By old path, the new one of each file that was renamed; relative to the folder. To nil: to the working tree.
   fileprivate func renames(from base: String, to head: String?) throws(UsageError) -> [String: String] {
     let answer = run(
-      ["diff", "--no-ext-diff", "--name-status", "-z", "--find-renames", "--diff-filter=R", "--relative", base]
+      [
+        "diff", "--no-ext-diff", "--no-textconv", "--name-status", "-z", "--find-renames", "--diff-filter=R",
+        "--relative", base,
+      ]
         + (head.map { [$0] } ?? []) + ["--"])
     if answer.status != 0 { throw failure("could not determine what was renamed", answer) }
     var renames: [String: String] = [:]

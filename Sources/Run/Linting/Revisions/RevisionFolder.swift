@@ -8,7 +8,7 @@ import Workspace
 /// removed with this value.
 final class RevisionFolder {
   let path: String
-  private let git: Git
+  private let git: GitCommand
   /// The base folder, relative to the repository, with a slash behind it; empty for the repository itself.
   private let prefix: String
   /// By path, the blob of each file that is there.
@@ -16,7 +16,7 @@ final class RevisionFolder {
 
   /// - Parameter base: the base folder of the lint, in a checkout.
   init(of base: String) throws(UsageError) {
-    git = Git(folder: base)
+    git = GitCommand(folder: base)
     prefix = git.run(["rev-parse", "--show-prefix"]).line
     let place = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     var template = Array((place.path + "/layerlint-XXXXXX").utf8CString)

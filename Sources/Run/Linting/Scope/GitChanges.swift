@@ -9,9 +9,11 @@ struct GitChanges {
   static func files(
     since revision: String, in folder: String, for option: String = "--changed-since"
   ) throws(UsageError) -> Set<String> {
-    let git = Git(folder: folder)
+    let git = GitCommand(folder: folder)
     let base = git.mergeBase(try git.commit(revision, for: option), "HEAD")
-    let changed = git.run(["diff", "--no-ext-diff", "--name-only", "-z", "--no-renames", "--relative", base, "--"])
+    let changed = git.run([
+      "diff", "--no-ext-diff", "--no-textconv", "--name-only", "-z", "--no-renames", "--relative", base, "--",
+    ])
     let added = git.run(["ls-files", "-z", "--others", "--exclude-standard"])
     for answer in [changed, added] where answer.status != 0 {
       throw git.failure("could not determine what changed", answer)
