@@ -133,7 +133,7 @@ public final class Linter {
     let unreadCode = UnreadCode(project.workspace, read: analysis.model.graph.files.map(\.path))
     let run = RuleRun(project, request, analysis, .none, unreadCode)
     lastRun = run
-    return (run.result().0, run.checkedRules)
+    return (run.result(unless: { false }).0, run.checkedRules)
   }
 
   private func recall(_ cache: ResultCache) -> LintResult? { request.memory?.result(for: cache, texts: request.texts) }

@@ -23,7 +23,7 @@ struct MovedCode {
     self.paths = paths
     analysis = paths.isEmpty ? original : Analysis(original, moving: paths, project, request)
     let unread = UnreadCode(project.workspace, read: analysis.model.graph.files.map(\.path))
-    findings = RuleRun(project, request, analysis, .none, unread).result().0.findings
+    findings = RuleRun(project, request, analysis, .none, unread).result(unless: { false }).0.findings
     for (file, path) in paths { originalPaths[path] = original.model.graph.files[file].path }
   }
 
