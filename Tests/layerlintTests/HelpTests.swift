@@ -7,13 +7,12 @@ import Testing
 @Suite struct HelpTests {
   private static let commands: [any ParsableCommand.Type] = [
     LayerlintCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, GraphCommand.self,
-    RolesCommand.self, WhyCommand.self, BriefCommand.self, MetricsCommand.self,
-    SplitCommand.self, PlanCommand.self, CompareCommand.self, AffectedCommand.self, ConfigCommand.self,
+    RolesCommand.self, WhyCommand.self, BriefCommand.self, MetricsCommand.self, SplitCommand.self, PlanCommand.self,
+    CompareCommand.self, AffectedCommand.self, ConfigCommand.self, ScreensCommand.self, ReportCommand.self,
+    DocsCommand.self,
   ]
 
-  @Test(arguments: [
-    "html", "mcp",
-  ])
+  @Test(arguments: ["mcp"])
   func whatComesLaterIsNotPromised(word: String) {
     for command in Self.commands {
       let words = command.helpMessage(columns: 10_000).split { !($0.isLetter || $0 == "-") }

@@ -20,6 +20,8 @@ struct LayerlintCommand: ParsableCommand {
         layerlint metrics                   coupling, cohesion and cycles
         layerlint brief Feed                what to know before editing a type or file
         layerlint split FeedViewController  how to take a large type apart
+        layerlint screens                   which screen leads to which
+        layerlint report                    all of this on one HTML page
 
       Exit codes: 0 nothing at or above --fail-on, 1 findings or stale baseline entries, 2 wrong usage, unusable
       configuration, nothing to lint.
@@ -27,8 +29,9 @@ struct LayerlintCommand: ParsableCommand {
     version: "\(Tool.name) \(Tool.version)",
     subcommands: [
       LintCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
-      WhyCommand.self, BriefCommand.self, MetricsCommand.self, SplitCommand.self,
-      PlanCommand.self, CompareCommand.self, AffectedCommand.self, ConfigCommand.self, LspCommand.self,
+      WhyCommand.self, BriefCommand.self, MetricsCommand.self, SplitCommand.self, PlanCommand.self,
+      CompareCommand.self, AffectedCommand.self, ScreensCommand.self, ReportCommand.self, DocsCommand.self,
+      ConfigCommand.self, LspCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import Linting
 import LowLevel
+import PageReport
 import Reports
 
 struct LintCommand: ParsableCommand {
@@ -219,6 +220,10 @@ struct LintCommand: ParsableCommand {
     (setting.isVerbose, setting.limit, setting.showsStatisticsOnly) = (verbose, limit, statistics)
     setting.showsAccepted = showAccepted
     (setting.leastFailing, setting.failsOnProblems) = (failOn.least(isStrict: strict), strict)
+    if request.format == .html {
+      let plain = ReportSetting(base: linter.base, sourceLine: setting.sourceLine)
+      setting.page = { PageReport(linter.page(), $0, in: plain).render() }
+    }
     setting.folderInRepository = ContinuousIntegration.current.folder(of: linter.base)
     if onTerminal, let columns = Console.columns(of: Console.output) { setting.width = min(max(columns - 12, 40), 120) }
     return setting

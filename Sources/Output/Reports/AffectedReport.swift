@@ -45,8 +45,8 @@ public struct AffectedReport {
   }
 
   private var markdown: String {
-    "## \(Tool.name): affected tests\n\n\(summary.markdown)\n\n"
-      + affected.tests.map { "- \("\($0.module)/\($0.name)".code), \(Self.describe($0))\n" }.joined()
+    "## \(Tool.name): affected tests\n\n\(summary.asMarkdown)\n\n"
+      + affected.tests.map { "- \("\($0.module)/\($0.name)".asCode), \(Self.describe($0))\n" }.joined()
   }
 
   /// A regular expression.

@@ -103,9 +103,9 @@ public struct BriefReport {
   }
 
   private var markdown: String {
-    "## \(brief.name.code)\n\n\(title.markdown)\n\n| | |\n| --- | --- |\n"
+    "## \(brief.name.asCode)\n\n\(title.asMarkdown)\n\n| | |\n| --- | --- |\n"
       + BriefReport(brief).rows.map { label, lines in
-        "| \(label) | \(lines.map(\.markdown).joined(separator: "<br>")) |\n"
+        "| \(label) | \(lines.map(\.asMarkdown).joined(separator: "<br>")) |\n"
       }.joined()
   }
 

@@ -126,18 +126,18 @@ public struct ComparisonReport {
       new == 0 && gone == 0 ? "no findings come or go" : "\(counted(new, "new finding")), \(grouped(gone)) gone"
     var text = "## \(Tool.name): \(verdict)\n\n"
     text +=
-      "| | \(comparison.base.name.markdown) | \(comparison.head.name.markdown) | |\n| --- | ---: | ---: | ---: |\n"
+      "| | \(comparison.base.name.asMarkdown) | \(comparison.head.name.asMarkdown) | |\n| --- | ---: | ---: | ---: |\n"
     for row in totals {
       let change = row.after == row.before ? "" : Self.signed(row.after - row.before)
       text += "| \(row.name) | \(grouped(row.before)) | \(grouped(row.after)) | \(change) |\n"
     }
     text += table("New findings", comparison.new) + table("Findings that are gone", comparison.gone)
-    text += list("Measures", comparison.changed.map { Self.describe($0).markdown })
+    text += list("Measures", comparison.changed.map { Self.describe($0).asMarkdown })
     text += picture
-    text += list("New cycles", comparison.newCycles.map { $0.map(\.code).joined(separator: ", ") })
-    text += list("Cycles that are gone", comparison.goneCycles.map { $0.map(\.code).joined(separator: ", ") })
+    text += list("New cycles", comparison.newCycles.map { $0.map(\.asCode).joined(separator: ", ") })
+    text += list("Cycles that are gone", comparison.goneCycles.map { $0.map(\.asCode).joined(separator: ", ") })
     text += list(
-      "Roles", comparison.roles.map { "\($0.type.code): \(Self.roles($0.before)) → \(Self.roles($0.after))" })
+      "Roles", comparison.roles.map { "\($0.type.asCode): \(Self.roles($0.before)) → \(Self.roles($0.after))" })
     return text
   }
 
@@ -145,7 +145,7 @@ public struct ComparisonReport {
     if findings.isEmpty { return "" }
     let rows = findings.prefix(Self.findingsListed).map { finding in
       let place = "\(finding.position.file):\(finding.position.line)"
-      return "| \(finding.severity.rawValue) | \(place.code) | \(finding.message.markdown) | \(finding.rule.code) |\n"
+      return "| \(finding.severity.rawValue) | \(place.asCode) | \(finding.message.asMarkdown) | \(finding.rule.asCode) |\n"
     }
     let more = findings.count - rows.count
     return "\n### \(title)\n\n| severity | place | finding | rule |\n| --- | --- | --- | --- |\n" + rows.joined()

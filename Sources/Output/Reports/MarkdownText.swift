@@ -2,7 +2,7 @@ import LowLevel
 
 extension String {
   /// Escapes text for Markdown and HTML, on one line.
-  var markdown: String {
+  var asMarkdown: String {
     var text = ""
     for scalar in visible.unicodeScalars {
       switch scalar {
@@ -18,7 +18,7 @@ extension String {
   }
 
   /// A code span, which is also valid in a table.
-  var code: String {
+  var asCode: String {
     let text = visible.replacing("|", with: "\\|")
     guard text.contains("`") else { return "`\(text)`" }
     return "`` \(text.replacing("``", with: "` `")) ``"

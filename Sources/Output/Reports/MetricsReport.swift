@@ -85,7 +85,7 @@ public struct MetricsReport {
   }
 
   private var markdown: String {
-    let rows = listed.map { "| \($0.id.code) | \(cells(of: $0).joined(separator: " | ")) |\n" }
+    let rows = listed.map { "| \($0.id.asCode) | \(cells(of: $0).joined(separator: " | ")) |\n" }
     let table =
       "| \(heads.joined(separator: " | ")) |\n| --- |\(heads.dropFirst().map { _ in " ---: |" }.joined())\n"
     let list = document.parts.isEmpty ? "" : table + rows.joined() + "\n"

@@ -96,13 +96,13 @@ public struct PlanReport {
   // MARK: Markdown
 
   private var markdown: String {
-    var text = "## \(Tool.name): plan\n\n\(summary.markdown)\n"
+    var text = "## \(Tool.name): plan\n\n\(summary.asMarkdown)\n"
     if !plan.steps.isEmpty {
       text += "\n| | move | fewer | new |\n| ---: | --- | ---: | ---: |\n"
       for (number, step) in plan.steps.enumerated() {
-        let moves = step.moves.map { "\($0.from.code) → \($0.to.code)" }.joined(separator: "<br>")
+        let moves = step.moves.map { "\($0.from.asCode) → \($0.to.asCode)" }.joined(separator: "<br>")
         text +=
-          "| \(number + 1) | \(title(of: step).markdown)<br>\(moves) | \(step.change.gone.count) | \(step.change.new.count) |\n"
+          "| \(number + 1) | \(title(of: step).asMarkdown)<br>\(moves) | \(step.change.gone.count) | \(step.change.new.count) |\n"
       }
     }
     if let othersLine { text += "\n\(othersLine)\n" }
@@ -111,7 +111,7 @@ public struct PlanReport {
       for (number, debt) in plan.first.enumerated() {
         let place = "\(debt.finding.position.file):\(debt.finding.position.line)"
         text +=
-          "\(number + 1). \(debt.finding.message.markdown) (\(debt.finding.rule.code)), \(place.code): \(Self.reason(debt))\n"
+          "\(number + 1). \(debt.finding.message.asMarkdown) (\(debt.finding.rule.asCode)), \(place.asCode): \(Self.reason(debt))\n"
       }
     }
     return text

@@ -93,19 +93,19 @@ public struct SplitReport {
   // MARK: Markdown
 
   private func markdown(_ split: SplitDocument.TypeSplit) -> String {
-    var text = "## Split \(split.name.code)\n\n| | lines | responsibilities |\n| --- | ---: | --- |\n"
+    var text = "## Split \(split.name.asCode)\n\n| | lines | responsibilities |\n| --- | ---: | --- |\n"
     func row(_ title: String, _ size: SplitDocument.Size) -> String {
-      "| \(title) | \(grouped(size.lines)) | \(size.responsibilities.joined(separator: ", ").markdown) |\n"
+      "| \(title) | \(grouped(size.lines)) | \(size.responsibilities.joined(separator: ", ").asMarkdown) |\n"
     }
     text += row("now", split.size)
     for (number, proposal) in shown(split).enumerated() { text += row("with \(number + 1)", proposal.rest) }
     if split.proposals.count > 1 { text += row("with all", split.rest) }
     for (number, proposal) in shown(split).enumerated() {
-      text += "\n### \(number + 1). \(title(of: proposal).markdown)\n\n"
-      text += proposal.members.map { "- \($0.name.code), line \($0.position.line)\n" }.joined()
+      text += "\n### \(number + 1). \(title(of: proposal).asMarkdown)\n\n"
+      text += proposal.members.map { "- \($0.name.asCode), line \($0.position.line)\n" }.joined()
       let lists = [("State", proposal.state), ("Called", proposal.interface), ("Needs", proposal.needs)]
       for (title, members) in lists where !members.isEmpty {
-        text += "\n\(title): \(members.map(\.name.code).joined(separator: ", "))\n"
+        text += "\n\(title): \(members.map(\.name.asCode).joined(separator: ", "))\n"
       }
     }
     return text
