@@ -182,6 +182,49 @@ let package = Package(
       path: "Sources/Rules/RuleDocuments"),
     .testTarget(name: "RuleDocumentsTests", dependencies: ["Findings", "Policy", "RuleDocuments"]),
 
+    // MARK: Remedies: model → what to do about it
+
+    // The members of one type, and which of them use which.
+    .target(
+      name: "TypeMembers",
+      dependencies: ["Architecture", "DependencyGraph", "LowLevel", "SourceFacts", "Tables"],
+      path: "Sources/Remedies/TypeMembers"),
+    // Coupling, cohesion, depth and cycles of layers, modules, folders and types.
+    .target(
+      name: "Metrics",
+      dependencies: [
+        "Architecture", "DependencyGraph", "Findings", "GraphDocuments", "LowLevel", "RuleKinds", "SourceFacts",
+        "Tables", "TypeMembers",
+      ],
+      path: "Sources/Remedies/Metrics"),
+    .testTarget(
+      name: "MetricsTests",
+      dependencies: [
+        "Architecture", "DependencyGraph", "Findings", "Metrics", "NameResolution", "ObjCScanning", "Patterns",
+        "SourceFacts", "SwiftScanning", "Tables", "TypeMembers",
+      ]),
+
+    // What differs between two states of a project.
+    .target(
+      name: "Comparison", dependencies: ["DependencyGraph", "Findings", "LowLevel", "Tables"],
+      path: "Sources/Remedies/Comparison"),
+    // What to know before editing a type or file.
+    .target(
+      name: "Briefs",
+      dependencies: [
+        "Architecture", "DependencyGraph", "Findings", "LowLevel", "RuleKinds", "SourceFacts", "Tables",
+      ],
+      path: "Sources/Remedies/Briefs"),
+    // Parts of a type that can become types of their own.
+    .target(
+      name: "Splitting",
+      dependencies: [
+        "Architecture", "DependencyGraph", "Findings", "LowLevel", "Patterns", "RuleKinds", "SourceFacts", "Tables",
+        "TypeMembers",
+      ],
+      path: "Sources/Remedies/Splitting"),
+    .testTarget(name: "SplittingTests", dependencies: ["Findings", "Linting", "Splitting"]),
+
     // MARK: Run: lint(workspace, policy) → LintResult
 
     // Existing findings that a project accepts, and their file.
@@ -202,9 +245,10 @@ let package = Package(
     .target(
       name: "Linting",
       dependencies: [
-        "Architecture", "Baselines", "DependencyGraph", "FactCollection", "FactStore", "Findings", "Frameworks",
-        "GraphDocuments", "IndexFacts", "LowLevel", "NameResolution", "ObjCScanning", "Patterns", "Policy",
-        "ResultCache", "RuleKinds", "SourceFacts", "Storage", "Tables", "Threads", "Workspace",
+        "Architecture", "Baselines", "Briefs", "Comparison", "DependencyGraph", "FactCollection", "FactStore",
+        "Findings", "Frameworks", "GraphDocuments", "IndexFacts", "LowLevel", "Metrics", "NameResolution",
+        "ObjCScanning", "Patterns", "Policy",
+        "ResultCache", "RuleKinds", "SourceFacts", "Splitting", "Storage", "Tables", "Threads", "Workspace",
       ],
       path: "Sources/Run/Linting"),
     .testTarget(

@@ -102,7 +102,7 @@ import Testing
 }
 
 extension TemporaryProject {
-  fileprivate func git(_ arguments: String) throws {
+  func git(_ arguments: String) throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")

@@ -34,6 +34,47 @@ import Testing
     }
   }
 
+  @Test func metricsFit() throws {
+    let schema = try Self.schema("layerlint-metrics")
+    for metrics in [MetricsDocument(level: .layer), sampleMetrics(), sampleMetrics(.type)] {
+      #expect(schema.errors(in: try JSONValue(parsing: MetricsReport(metrics).render(.json))) == [])
+    }
+  }
+
+  @Test func briefsFit() throws {
+    let schema = try Self.schema("layerlint-brief")
+    let position = Position(file: "A.swift", line: 1, column: 1)
+    for brief in [BriefDocument(name: "A.swift", kind: "file", position: position), sampleBrief()] {
+      #expect(schema.errors(in: try JSONValue(parsing: BriefReport(brief).render(.json))) == [])
+    }
+  }
+
+  @Test func splitsFit() throws {
+    let schema = try Self.schema("layerlint-split")
+    for split in [SplitDocument(), sampleSplit()] {
+      #expect(schema.errors(in: try JSONValue(parsing: SplitReport(split).render(.json))) == [])
+    }
+  }
+
+  @Test func plansFit() throws {
+    let schema = try Self.schema("layerlint-plan")
+    for plan in [PlanDocument(), samplePlan()] {
+      #expect(schema.errors(in: try JSONValue(parsing: PlanReport(plan).render(.json))) == [])
+    }
+  }
+
+  @Test func comparisonsFit() throws {
+    let schema = try Self.schema("layerlint-comparison")
+    #expect(schema.errors(in: try JSONValue(parsing: ComparisonReport(sampleComparison()).render(.json))) == [])
+  }
+
+  @Test func affectedTestsFit() throws {
+    let schema = try Self.schema("layerlint-affected")
+    for affected in [AffectedDocument(base: "main"), sampleAffected()] {
+      #expect(schema.errors(in: try JSONValue(parsing: AffectedReport(affected).render(.json))) == [])
+    }
+  }
+
   struct Spoiled: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var spoil: @Sendable (inout JSONValue) -> Void

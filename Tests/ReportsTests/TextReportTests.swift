@@ -35,6 +35,7 @@ import Testing
               Menu has 412 lines
                 class Menu {
                       ^^^^
+              see     layerlint split Menu
 
         Notes
           layers from folder names: Application > Domain

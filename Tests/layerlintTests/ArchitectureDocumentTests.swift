@@ -14,5 +14,5 @@ import Testing
   }
   // The drawing has all folders of Sources but those that every stage shares.
   let folders = text.matches(of: #/(?m)^ ([A-Z][A-Za-z]+)/ /#).map { String($0.output.1) }
-  #expect(folders == ["Input", "Graph", "Rules", "Run", "Output", "Server", "CLI"])
+  #expect(folders == ["Input", "Graph", "Rules", "Remedies", "Run", "Output", "Server", "CLI"])
 }

@@ -32,7 +32,10 @@ import Testing
     #expect(DocumentationPage.all.flatMap { $0.blocks("console") }.count > 15)
   }
 
-  private static let help = ["lint", "init", "rules", "explain", "roles", "graph", "why", "config"].compactMap {
+  private static let help = [
+    "lint", "init", "rules", "explain", "roles", "graph", "why", "brief", "metrics", "split", "plan", "compare",
+    "affected", "config",
+  ].compactMap {
     try? BinaryRun(["help", $0], in: TemporaryFolder()).output
   }
 

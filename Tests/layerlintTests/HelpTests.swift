@@ -7,7 +7,9 @@ import Testing
 @Suite struct HelpTests {
   private static let commands: [any ParsableCommand.Type] = [
     LayerlintCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, GraphCommand.self,
-    RolesCommand.self, WhyCommand.self, ConfigCommand.self, ScreensCommand.self, ReportCommand.self, DocsCommand.self,
+    RolesCommand.self, WhyCommand.self, BriefCommand.self, MetricsCommand.self, SplitCommand.self, PlanCommand.self,
+    CompareCommand.self, AffectedCommand.self, ConfigCommand.self, ScreensCommand.self, ReportCommand.self,
+    DocsCommand.self,
   ]
 
   @Test(arguments: ["mcp"])

@@ -69,6 +69,16 @@ public struct JSONWriter {
 
   public mutating func number(_ value: Int) { text += String(value) }
 
+  /// With at most three decimals.
+  public mutating func number(_ value: Double) {
+    let thousandths = Int((value * 1000).rounded())
+    var digits = String(thousandths.magnitude % 1000)
+    digits = String(repeating: "0", count: 3 - digits.count) + digits
+    while digits.hasSuffix("0") { digits.removeLast() }
+    let sign = thousandths < 0 ? "-" : ""
+    text += sign + String(thousandths.magnitude / 1000) + (digits.isEmpty ? "" : "." + digits)
+  }
+
   public mutating func flag(_ value: Bool) { text += value ? "true" : "false" }
 
   public mutating func null() { text += "null" }
@@ -85,6 +95,9 @@ public struct JSONWriter {
     if let value { member(key) { $0.string(value) } }
   }
   public mutating func member(_ key: String, _ value: Int?) {
+    if let value { member(key) { $0.number(value) } }
+  }
+  public mutating func member(_ key: String, _ value: Double?) {
     if let value { member(key) { $0.number(value) } }
   }
   public mutating func member(_ key: String, _ value: Bool) { member(key) { $0.flag(value) } }

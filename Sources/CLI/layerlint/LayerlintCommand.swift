@@ -17,6 +17,9 @@ struct LayerlintCommand: ParsableCommand {
         layerlint roles                     what each type is, and what proves it
         layerlint graph --level folder      who uses whom
         layerlint why Feed Session          how one depends on the other
+        layerlint metrics                   coupling, cohesion and cycles
+        layerlint brief Feed                what to know before editing a type or file
+        layerlint split FeedViewController  how to take a large type apart
         layerlint screens                   which screen leads to which
         layerlint report                    all of this on one HTML page
 
@@ -26,7 +29,9 @@ struct LayerlintCommand: ParsableCommand {
     version: "\(Tool.name) \(Tool.version)",
     subcommands: [
       LintCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
-      WhyCommand.self, ScreensCommand.self, ReportCommand.self, DocsCommand.self, ConfigCommand.self, LspCommand.self,
+      WhyCommand.self, BriefCommand.self, MetricsCommand.self, SplitCommand.self, PlanCommand.self,
+      CompareCommand.self, AffectedCommand.self, ScreensCommand.self, ReportCommand.self, DocsCommand.self,
+      ConfigCommand.self, LspCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

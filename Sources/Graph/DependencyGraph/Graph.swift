@@ -177,6 +177,13 @@ public final class DependencyGraph: Sendable {
     folders = other.folders
   }
 
+  /// The same code with some files in other places.
+  public func moving(_ paths: [FileID: String]) -> DependencyGraph {
+    var content = content
+    for (file, path) in paths { content.files[file].path = path }
+    return DependencyGraph(content)
+  }
+
   @inlinable public var names: NameTable { content.names }
   @inlinable public var mergedNames: Table<FileID, NameMap> { content.mergedNames }
   @inlinable public var modules: Table<ModuleID, String> { content.modules }

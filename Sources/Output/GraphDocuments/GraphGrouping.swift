@@ -5,10 +5,10 @@ import SourceFacts
 import Tables
 
 /// The nodes of a graph at one level: groups of files, or of symbols.
-struct GraphGrouping {
-  let level: GraphLevel
+package struct GraphGrouping {
+  package let level: GraphLevel
   /// Nodes without an id are not shown.
-  private(set) var nodes: Table<GroupID, GraphDocument.Node> = []
+  package private(set) var nodes: Table<GroupID, GraphDocument.Node> = []
   /// One file of each node, if it has any.
   private(set) var files: Table<GroupID, FileID?> = []
   /// The node of each file, interfaces too; empty at the level `type`.
@@ -21,7 +21,7 @@ struct GraphGrouping {
 
   /// - Parameter depth: how many levels of folders or nested layers are distinguished; at the levels `module` and `type`
   ///   it has no effect.
-  init(_ level: GraphLevel, of model: ArchitecturalModel, depth: Int = .max) {
+  package init(_ level: GraphLevel, of model: ArchitecturalModel, depth: Int = .max) {
     self.level = level
     self.depth = depth
     switch level {
@@ -34,7 +34,7 @@ struct GraphGrouping {
   }
 
   /// The node of a place in a file, inside a symbol or (nil) outside of all.
-  func node(file: FileID, symbol: SymbolID?) -> GroupID? {
+  package func node(file: FileID, symbol: SymbolID?) -> GroupID? {
     level == .type ? symbol.map { ofSymbol[$0] } : ofFile[file]
   }
 

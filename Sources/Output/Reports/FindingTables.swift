@@ -36,7 +36,7 @@ struct FindingTables {
     for (rule, counts, all) in counts.ordered(by: { (-$0.all, $0.rule) < (-$1.all, $1.rule) }) {
       rows.append([rule.visible, grouped(all)] + counts.map { $0 == 0 ? "-" : grouped($0) })
     }
-    return table(rows)
+    return ink.table(rows)
   }
 
   /// The table of files with most findings, if there are several files.
@@ -45,20 +45,7 @@ struct FindingTables {
     for index in result.findings.indices { byFile[result.findings[index].position.file, default: 0] += 1 }
     guard byFile.count > 1 else { return [] }
     let worst = byFile.map { (file: $0.key, count: $0.value) }.ordered { (-$0.count, $0.file) < (-$1.count, $1.file) }
-    return table(
+    return ink.table(
       [["Worst files", "findings"]] + worst.prefix(Self.worstFiles).map { [$0.file.visible, grouped($0.count)] })
-  }
-
-  /// Formats a table: the first column is left-aligned, the others are right-aligned, and the first row is bold.
-  private func table(_ rows: [[String]]) -> [String] {
-    let rows = rows.enumerated().map { index, row in index == 0 ? row : ["  \(row[0])"] + row.dropFirst() }
-    let widths = rows[0].indices.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
-    return rows.enumerated().map { index, row in
-      let cells = zip(row, widths).enumerated().map { column, cell in
-        cell.0.padded(to: cell.1, leading: column > 0)
-      }
-      let line = cells.joined(separator: "  ")
-      return index == 0 ? ink(.bold, line) : line
-    }
   }
 }

@@ -27,7 +27,7 @@ struct MarkdownReport {
       let counts = Severity.allCases.reversed().map { severity in
         grouped((byRule[rule] ?? []).count { $0.severity == severity })
       }
-      return "| \(rule.code) | \(counts.joined(separator: " | ")) |\n"
+      return "| \(rule.asCode) | \(counts.joined(separator: " | ")) |\n"
     }
     return "| rule | errors | warnings | infos |\n| --- | ---: | ---: | ---: |\n\(rows.joined())"
   }
@@ -36,9 +36,9 @@ struct MarkdownReport {
     guard !result.findings.isEmpty else { return "" }
     let rows = result.findings.prefix(Self.maxFindings).map { finding in
       let place = "\(setting.repositoryPath(finding.position.file)):\(finding.position.line)"
-      let suggestion = finding.suggestion.map { "<br>\($0.markdown)" } ?? ""
-      let text = finding.message.markdown + suggestion
-      return "| \(finding.severity.rawValue) | \(place.code) | \(text) | \(finding.rule.code) |\n"
+      let suggestion = finding.suggestion.map { "<br>\($0.asMarkdown)" } ?? ""
+      let text = finding.message.asMarkdown + suggestion
+      return "| \(finding.severity.rawValue) | \(place.asCode) | \(text) | \(finding.rule.asCode) |\n"
     }
     let more = result.findings.count - rows.count
     let rest = more > 0 ? "\nand \(grouped(more)) more\n" : ""
@@ -50,7 +50,7 @@ struct MarkdownReport {
   private func problems(_ result: LintResult) -> String {
     guard !result.problems.isEmpty else { return "" }
     let lines = result.problems.prefix(Self.maxProblems).map { problem in
-      "- \(problem.place.map { "\($0.code): " } ?? "")\(problem.message.markdown) (\(problem.kind.code))\n"
+      "- \(problem.place.map { "\($0.asCode): " } ?? "")\(problem.message.asMarkdown) (\(problem.kind.asCode))\n"
     }
     let more = result.problems.count - lines.count
     return "**Problems**\n\n\(lines.joined())" + (more > 0 ? "- and \(grouped(more)) more\n" : "")
@@ -59,36 +59,5 @@ struct MarkdownReport {
   private func sums(_ result: LintResult) -> String {
     "\(counted(result.files, "file")), \(counted(result.lines, "line")), \(grouped(result.unresolved)) unresolved; "
       + "\(grouped(result.suppressed)) suppressed, \(grouped(result.baselined)) in the baseline\n"
-  }
-}
-
-extension String {
-  /// Escapes text for Markdown and HTML, on one line.
-  fileprivate var markdown: String {
-    var text = ""
-    for scalar in visible.unicodeScalars {
-      switch scalar {
-      case "&": text += "&amp;"
-      case "<": text += "&lt;"
-      case ">": text += "&gt;"
-      case "\\", "`", "*", "_", "{", "}", "[", "]", "(", ")", "#", "+", "!", "|", "~", "@":
-        text += "\\\(scalar)"
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return text
-  }
-
-  /// A code span, which is also valid in a table.
-  fileprivate var code: String {
-    let text = visible.replacing("|", with: "\\|")
-    guard text.contains("`") else { return "`\(text)`" }
-    return "`` \(text.replacing("``", with: "` `")) ``"
-  }
-}
-
-extension String {
-  fileprivate func replacing(_ pattern: String, with replacement: String) -> String {
-    split(separator: pattern, omittingEmptySubsequences: false).joined(separator: replacement)
   }
 }

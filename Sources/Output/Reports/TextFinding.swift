@@ -11,6 +11,8 @@ struct TextFinding {
   private static let linesListed = 12
   private static let labelWidth = 8
   private static let indentation = 6
+  /// Rules whose subjects `split` takes apart.
+  private static let splitRules: Set<String> = ["massive_controller", "controller_responsibilities"]
 
   init(_ setting: ReportSetting) {
     self.setting = setting
@@ -69,6 +71,7 @@ struct TextFinding {
     if more > 0 { remarks.append(("", "and \(grouped(more)) more")) }
     if let alike { remarks.append(("more", alike)) }
     if withAdvice, let suggestion = finding.suggestion { remarks.append(("try", suggestion)) }
+    if Self.splitRules.contains(finding.rule) { remarks.append(("see", "layerlint split \(finding.subject)")) }
     return remarks
   }
 

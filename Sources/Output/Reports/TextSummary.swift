@@ -63,6 +63,10 @@ struct TextSummary {
     if fixable > 0 {
       lines.append("layerlint --fix: fix \(counted(fixable, "finding")); --fix --dry-run shows the changes first")
     }
+    let layerRules = Set(result.rules.filter { $0.category == .layers }.map(\.id))
+    if result.findings.count(where: { layerRules.contains($0.rule) }) > 2 {
+      lines.append("layerlint plan: which files to move, and what to fix first")
+    }
     if let rule = FindingSections(result, collapses: false).worst(1).first.map({ result.findings[$0].rule }) {
       lines.append("layerlint explain \(rule.visible): why the rule exists, its options and examples")
     }

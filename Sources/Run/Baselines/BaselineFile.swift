@@ -18,6 +18,11 @@ public struct BaselineFile {
 
   private static let largest = 64 << 20
 
+  /// No file.
+  public static var none: BaselineFile { BaselineFile() }
+
+  private init() { (path, name, baseline, hash, unreadable) = ("", "", nil, .none, nil) }
+
   /// Reads the given file, or without `--baseline` the default one if it exists. Throws if a given file does not exist,
   /// unless it is about to be written.
   /// - Parameters:

@@ -42,6 +42,10 @@ public struct LintRequest: Sendable {
   /// Whether argument labels of memberwise initializers count as references to the properties. This is useful for
   /// listing references, and not for rules.
   public var notesLabels = false
+  /// Whether tests are read, whatever the configuration says.
+  var includesTests = false
+  /// Whether the sources are of another time than the configuration: its layers may be empty.
+  var isOfOtherRevision = false
   /// The location of the cache; nil: no cache.
   public var cache: CacheFolder?
   /// Reports progress while files are read. It is called on any thread.

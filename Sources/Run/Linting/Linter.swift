@@ -15,7 +15,7 @@ import Tables
 
 /// One run over a project: it finds and reads the files, and answers queries about them.
 public final class Linter {
-  private let request: LintRequest
+  let request: LintRequest
   let project: Project
   let baseline: BaselineFile
   /// The baseline to write, after `lint` if the request asks for one.
@@ -124,6 +124,16 @@ public final class Linter {
     }
     keep(result, of: run, analysis, unreadCode, cache, ofSession)
     return result
+  }
+
+  /// Checks every rule in force for queries that also need the analysis: without the cache of results, and without the
+  /// baseline, since accepted findings are debts too. Returns the rules as well.
+  func lintedRules() -> (result: LintResult, rules: [Rule]) {
+    let analysis = analyze(checksRules: true)
+    let unreadCode = UnreadCode(project.workspace, read: analysis.model.graph.files.map(\.path))
+    let run = RuleRun(project, request, analysis, .none, unreadCode)
+    lastRun = run
+    return (run.result(unless: { false }).0, run.checkedRules)
   }
 
   private func recall(_ cache: ResultCache) -> LintResult? { request.memory?.result(for: cache, texts: request.texts) }

@@ -50,12 +50,14 @@ final class Project {
       return store
     }
     func find(_ policy: Policy, met: ((String) -> Void)? = nil) -> Workspace {
-      let options = WorkspaceOptions(base: file.baseFolder, policy: policy, overlay: overlay)
+      let options = WorkspaceOptions(
+        base: file.baseFolder, policy: policy, overlay: overlay, tests: request.includesTests)
       return Workspace.find(options, memory: cache == nil ? nil : memory, met: met)
     }
     // With a cache, most files need not be read, so nothing is prefetched.
     let isPrefetching = request.threads > 1 && request.cache == nil && overlay.isEmpty && mistakes.isEmpty
-    let options = WorkspaceOptions(base: file.baseFolder, policy: first, overlay: overlay)
+    let options = WorkspaceOptions(
+      base: file.baseFolder, policy: first, overlay: overlay, tests: request.includesTests)
     let prefetcher = isPrefetching ? FilePrefetcher(options) { first.checksGenerated(at: $0) } : nil
     var workspace = find(first, met: prefetcher?.add)
     let read = prefetcher?.finish(workspace)
@@ -82,7 +84,7 @@ final class Project {
     reported = ReportedFiles(paths: unsaved.map { [$0.path] } ?? paths, changed: changed)
     problems = request.ignoresConfiguration ? [] : Self.misnamedConfiguration(in: base)
     try checkFiles()
-    try checkLayers()
+    try checkLayers(mayBeEmpty: request.isOfOtherRevision)
   }
 
   /// Files that look like a configuration but are not read.
@@ -165,10 +167,10 @@ final class Project {
   }
 
   /// Checks that the folder of each layer contains files, and that no file matches two layers equally well.
-  private func checkLayers() throws(UsageError) {
+  private func checkLayers(mayBeEmpty: Bool) throws(UsageError) {
     guard let plan = policy.layerPlan else { return }
     let paths = workspace.files.map(\.path)
-    let empty = emptyLayers(paths)
+    let empty = mayBeEmpty ? [] : emptyLayers(paths)
     if !empty.isEmpty {
       let advice = PatternAdvice(files: paths, base: base)
       throw .configuration(empty.map { mistake($0, advice) })
@@ -285,9 +287,9 @@ extension LocatedPattern.Use {
 extension FactStore: WorkspaceMemory {}
 
 extension WorkspaceOptions {
-  init(base: String, policy: Policy, overlay: [String: [UInt8]]) {
+  init(base: String, policy: Policy, overlay: [String: [UInt8]], tests: Bool) {
     self.init(
       base: base, include: policy.include.map(\.pattern), exclude: policy.exclude.map(\.pattern),
-      tests: policy.tests?.value ?? false, generated: policy.generated?.value ?? false, overlay: overlay)
+      tests: tests || policy.tests?.value ?? false, generated: policy.generated?.value ?? false, overlay: overlay)
   }
 }

@@ -21,7 +21,7 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
   /// Event methods that do not count as handling if they only change the interface.
   public var feedback: [NamePattern]
   /// In the order of `ResponsibilityVocabulary.List`.
-  private var patterns: [[NamePattern]]
+  var patterns: [[NamePattern]]
 
   public static let specification = RuleKindSpecification(
     name: "responsibilities", summary: "types that take on too many responsibilities",
@@ -118,7 +118,7 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     }
   }
 
-  private func isCounted(_ responsibility: Responsibility) -> Bool {
+  func isCounted(_ responsibility: Responsibility) -> Bool {
     counted.isEmpty || counted.contains { $0.matches(responsibility.rawValue) }
   }
 

@@ -70,7 +70,7 @@ public struct SizeRule: RuleKind, Equatable {
   }
 
   /// The lines of a type and its extensions.
-  static func lines(of type: SymbolID, in graph: DependencyGraph) -> Int {
+  public static func lines(of type: SymbolID, in graph: DependencyGraph) -> Int {
     sizes(of: type, in: graph).reduce(0) { $0 + $1.lines }
   }
 

@@ -52,6 +52,12 @@ struct ResponsibilitySearch {
   /// The strongest places of each, by weight. Slower than `responsibilities()`.
   mutating func evidence() -> [ResponsibilityEvidence] { search(isComplete: true) }
 
+  /// All places that show a responsibility.
+  mutating func everyPlace() -> [ResponsibilityEvidence] {
+    _ = search(isComplete: true)
+    return found.all.flatMap { $0 }
+  }
+
   private mutating func search(isComplete: Bool) -> [ResponsibilityEvidence] {
     found = Found(isComplete: isComplete)
     for (index, use) in code.uses.enumerated() {

@@ -51,6 +51,17 @@ final class Analysis {
     (model, references) = (layered.model, layered.references)
   }
 
+  /// The same code with some files in other folders of their modules. References stay as they are; layers, roles and packs
+  /// are inferred again.
+  init(_ other: Analysis, moving paths: [FileID: String], _ project: Project, _ request: LintRequest) {
+    var clock = StageClock()
+    let graph = other.model.graph.moving(paths)
+    let layered = LayeredCode(graph, project.policy, request, precomputes: false, clock: &clock)
+    (sources, overview, notes, problems) = (other.sources, other.overview, other.notes, other.problems)
+    (model, references, packs) = (layered.model, nil, layered.packs)
+    positions = SourcePositions(graph, project.texts)
+  }
+
   private static func resolve(
     _ sources: inout CollectedSources, _ workspace: Workspace, _ index: IndexUse, _ store: FactStore?,
     _ request: LintRequest

@@ -10,8 +10,11 @@ struct GitCommand {
   struct Answer {
     /// 127 if git could not be started.
     var status: Int32
-    var output: String
+    var bytes: [UInt8]
     var errors: String
+    var output: String { String(decoding: bytes, as: UTF8.self) }
+    /// The first line of the output.
+    var line: String { output.split(separator: "\n").first.map(String.init) ?? "" }
   }
 
   /// - Parameter folder: absolute.
@@ -20,7 +23,10 @@ struct GitCommand {
     overrides = Self.withoutPrograms + Self.withoutFilters(in: folder)
   }
 
-  func run(_ arguments: [String]) -> Answer { Self.run(overrides + arguments, in: folder) }
+  /// - Parameter input: a file with what git reads from standard input.
+  func run(_ arguments: [String], input: FileHandle? = nil) -> Answer {
+    Self.run(overrides + arguments, in: folder, input: input)
+  }
 
   /// Hooks, the monitor of files, differences by other programs, pagers, and all ways to fetch.
   private static let withoutPrograms =
@@ -40,7 +46,7 @@ struct GitCommand {
     }
   }
 
-  private static func run(_ arguments: [String], in folder: String) -> Answer {
+  private static func run(_ arguments: [String], in folder: String, input: FileHandle? = nil) -> Answer {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
@@ -48,16 +54,15 @@ struct GitCommand {
       "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0",
     ]) { $1 }
     let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
-    do { try process.run() } catch { return Answer(status: 127, output: "", errors: "\(error)") }
+    do { try process.run() } catch { return Answer(status: 127, bytes: [], errors: "\(error)") }
     // Both are read at once: git waits where one of them is full.
-    func text(_ pipe: Pipe) -> String {
-      String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    }
-    let (found, complaints) = inParallel(jobs: 2, { text(output) }, { text(errors) })
+    func bytes(_ pipe: Pipe) -> [UInt8] { Array(pipe.fileHandleForReading.readDataToEndOfFile()) }
+    let (found, complaints) = inParallel(jobs: 2, { bytes(output) }, { bytes(errors) })
     process.waitUntilExit()
-    return Answer(status: process.terminationStatus, output: found, errors: complaints)
+    return Answer(
+      status: process.terminationStatus, bytes: found, errors: String(decoding: complaints, as: UTF8.self))
   }
 }

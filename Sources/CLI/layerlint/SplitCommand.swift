@@ -1,0 +1,37 @@
+import ArgumentParser
+import Findings
+import Linting
+import Reports
+
+struct SplitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "split", abstract: "Propose how to take a large type apart: what moves, where to, and what is left.",
+    discussion: """
+      Members that use the same state, call each other and speak of the same things become one proposal. What the \
+      framework or a storyboard calls stays. Lines and responsibilities are measured as the rules do. Without a type: \
+      the ten controllers, presenters and view models where it saves most.
+      """)
+
+  @Argument(help: "The type to take apart.")
+  var type: String?
+
+  @Option(name: .customLong("in"), help: "The folder to look at.", completion: .directory)
+  var path = "."
+
+  @OptionGroup var options: RunOptions
+
+  @Option(help: "How to write it.")
+  var format = RemedyFormat.text
+
+  func run() throws {
+    try SourcePaths.check([path])
+    let bar = ProgressBar.onTerminal()
+    defer { bar?.clear() }
+    var request = options.request(for: [path])
+    if let bar { request.progress = { bar.update($0, $1) } }
+    let split = try Linter(request).split(type)
+    bar?.clear()
+    Console.report(split.notes.map(Diagnostics.line(forNote:)) + split.problems.map(Diagnostics.line(for:)))
+    try Console.write(SplitReport(split, isVerbose: type != nil, ink: .ofOutput).render(format))
+  }
+}

@@ -1,0 +1,50 @@
+import DependencyGraph
+import SourceFacts
+import Tables
+import TypeMembers
+
+/// The words in the names that a member declares and uses, in small letters.
+struct MemberWords {
+  private(set) var counts: [String: Int] = [:]
+
+  /// - Parameter without: words that say nothing here, such as those of the type's own name.
+  init(of member: MemberID, in type: MemberGraph, without: Set<String>) {
+    let graph = type.graph
+    add(type.members[member].name, weight: 3, without)
+    for symbol in type.members[member].symbols {
+      let facts = graph.files[graph.symbols[symbol].file].facts
+      guard let body = graph.declaration(of: symbol).body else { continue }
+      let scope = facts.scopes[body]
+      for node in scope.firstNode..<scope.endNode {
+        switch facts.nodes[node].kind {
+        case .identifier, .member, .implicitMember, .typeName:
+          add(facts.text(facts.nodes[node].name), weight: 1, without)
+        default: break
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ name: String, weight: Int, _ without: Set<String>) {
+    for part in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+      for word in CamelWords(part).list {
+        let word = word.lowercased()
+        if word.utf8.count > 2, !without.contains(word), !Self.common.contains(word) {
+          counts[word, default: 0] += weight
+        }
+      }
+    }
+  }
+
+  /// Words of every program.
+  private static let common: Set<String> = [
+    "self", "super", "nil", "true", "false", "init", "alloc", "get", "set", "did", "will", "should", "can", "has",
+    "for", "with", "and", "the", "from", "into", "new", "value", "string", "index", "path", "count", "view",
+    "controller",
+    "object", "name", "data", "type", "key", "error", "result", "item", "items", "array", "dictionary", "bool", "int",
+    "animated", "completion", "handler", "block", "main", "default", "shared", "async", "dispatch", "queue", "make",
+    "code",
+    "first", "last", "append", "add", "remove", "update", "is", "at", "to", "of", "in", "on", "by", "void", "nsstring",
+    "some", "none", "sender",
+  ]
+}

@@ -1,0 +1,24 @@
+import DependencyGraph
+import SourceFacts
+import Tables
+
+extension ResponsibilitiesRule {
+  /// Every responsibility that a type takes on, with the members that show it, by its name in the configuration and in
+  /// the order in which a view controller has them. What is found outside of members has no entry.
+  public func members(of type: SymbolID, showingEach context: RuleContext) -> [(name: String, members: Set<SymbolID>)] {
+    var search = ResponsibilitySearch(
+      ControllerCode(of: type, context.responsibilities(patterns), context), feedback: feedback)
+    let places = Dictionary(grouping: search.everyPlace(), by: \.responsibility)
+    return Responsibility.allCases.compactMap { responsibility in
+      guard isCounted(responsibility), let found = places[responsibility] else { return nil }
+      return (responsibility.rawValue, Set(found.compactMap(\.place.source)))
+    }
+  }
+}
+
+extension Rule {
+  /// The name of a responsibility in messages.
+  public func title(ofResponsibility name: String) -> String {
+    Responsibility(rawValue: name).flatMap { texts.notes[$0.title]?.text } ?? name
+  }
+}

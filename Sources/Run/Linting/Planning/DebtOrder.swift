@@ -1,0 +1,87 @@
+import Architecture
+import DependencyGraph
+import Findings
+import LowLevel
+import SourceFacts
+import Tables
+
+/// Findings in the order in which fixing them pays: how many types depend on what is wrong, how often its file changes,
+/// and how long it is.
+struct DebtOrder {
+  private let graph: DependencyGraph
+  private let base: String
+  private static let listed = 5
+
+  init(_ analysis: Analysis, base: String) {
+    graph = analysis.model.graph
+    self.base = base
+  }
+
+  /// The five that cost most to leave, of different subjects.
+  func first(of findings: [Finding]) -> [PlanDocument.Debt] {
+    let changes = changesByFile()
+    var files: [String: FileID] = [:]
+    for (file, entry) in graph.files.entries { files[entry.path] = file }
+    var types: [String: SymbolID] = [:]
+    for type in graph.types where types[graph.qualifiedName(of: type)] == nil {
+      types[graph.qualifiedName(of: type)] = type
+    }
+    let users = Self.users(in: graph)
+    var seen: Set<String> = []
+    let severe = findings.filter { $0.severity != .info && $0.position.line > 0 }.ordered {
+      ($1.severity, $0.position.file, $0.position.line) < ($0.severity, $1.position.file, $1.position.line)
+    }
+    let debts = severe.filter { seen.insert($0.subject).inserted }.map { finding in
+      let file = files[finding.position.file]
+      let facts = file.map { graph.files[$0].facts }
+      return PlanDocument.Debt(
+        finding: finding, dependents: types[finding.subject].map { Self.reach($0, users) } ?? 0,
+        changes: changes.map { $0[finding.position.file] ?? 0 },
+        lines: facts.map { $0.lines.count(byteCount: Int($0.scopes.first?.end ?? 0)) } ?? 0)
+    }
+    return Array(debts.ordered { Self.cost($0) > Self.cost($1) }.prefix(Self.listed))
+  }
+
+  /// The product of the three; errors count twice.
+  private static func cost(_ debt: PlanDocument.Debt) -> Int {
+    let weight = debt.finding.severity == .error ? 2 : 1
+    return weight * (1 + debt.dependents) * (1 + (debt.changes ?? 0)) * (50 + debt.lines)
+  }
+
+  /// By type, the types that use it.
+  private static func users(in graph: DependencyGraph) -> [SymbolID: Set<SymbolID>] {
+    var users: [SymbolID: Set<SymbolID>] = [:]
+    for reference in graph.references {
+      guard let target = graph.enclosingType(of: reference.target),
+        let source = graph.enclosingType(of: reference.source)
+      else { continue }
+      let (user, used) = (graph.outermostType(of: source), graph.outermostType(of: target))
+      if user != used { users[used, default: []].insert(user) }
+    }
+    return users
+  }
+
+  private static func reach(_ type: SymbolID, _ users: [SymbolID: Set<SymbolID>]) -> Int {
+    var reached: Set<SymbolID> = [type]
+    var frontier = [type]
+    while let next = frontier.popLast() {
+      for user in users[next] ?? [] where reached.insert(user).inserted { frontier.append(user) }
+    }
+    return reached.count - 1
+  }
+
+  /// How many commits of the last year changed each file; nil outside of a repository.
+  private func changesByFile() -> [String: Int]? {
+    let answer = GitCommand(folder: base).run([
+      "log", "--since=1.year", "--no-merges", "--no-renames", "--no-ext-diff", "--relative", "--name-only", "-z",
+      "--format=", "--", ".",
+    ])
+    if answer.status != 0 { return nil }
+    var counts: [String: Int] = [:]
+    for path in answer.output.pieces(at: "\0") {
+      let path = path.drop { $0 == "\n" }
+      if !path.isEmpty { counts[String(path), default: 0] += 1 }
+    }
+    return counts
+  }
+}

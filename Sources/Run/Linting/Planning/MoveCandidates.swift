@@ -1,0 +1,166 @@
+import Architecture
+import DependencyGraph
+import Findings
+import LowLevel
+import SourceFacts
+import Tables
+
+/// Files whose move to another layer may remove findings, the most promising first.
+struct MoveCandidates {
+  struct Candidate {
+    /// Header and implementation move together.
+    var files: [FileID]
+    var layer: LayerID
+    /// By file: its new path.
+    var paths: [FileID: String]
+    /// Pairs of files that would be in order, less those that would not be any more.
+    var score: Double
+  }
+
+  private let graph: DependencyGraph
+  private let layers: LayerMap
+  private let fileOfPath: [String: FileID]
+  /// By file: the files that it refers to, or that refer to it.
+  private let uses: [FileID: Set<FileID>]
+  private let roleFit: RoleFit
+  private let users: [FileID: Set<FileID>]
+
+  init(_ model: ArchitecturalModel) {
+    graph = model.graph
+    layers = model.layers
+    roleFit = RoleFit(model)
+    fileOfPath = Dictionary(
+      graph.files.entries.map { ($0.1.path, $0.0) }, uniquingKeysWith: { first, _ in first })
+    var (uses, users): ([FileID: Set<FileID>], [FileID: Set<FileID>]) = ([:], [:])
+    for reference in graph.references {
+      let target = graph.symbols[reference.target].file
+      if target == reference.file { continue }
+      uses[reference.file, default: []].insert(target)
+      users[target, default: []].insert(reference.file)
+    }
+    (self.uses, self.users) = (uses, users)
+  }
+
+  /// - Parameter findings: about layers.
+  func candidates(for findings: [Finding]) -> [Candidate] {
+    var faults: [FileID: Set<FileID>] = [:]
+    for finding in findings {
+      let targets = finding.targets.compactMap { $0.file.flatMap { fileOfPath[$0] } }
+      let sources = ([finding.position] + finding.evidence.map(\.position)).compactMap { fileOfPath[$0.file] }
+      // A finding at the declaration that others use has its users as evidence.
+      let others = targets.isEmpty ? Array(sources.prefix(1)) : targets
+      for source in Set(sources) {
+        for target in others where target != source {
+          faults[source, default: []].insert(target)
+          faults[target, default: []].insert(source)
+        }
+      }
+    }
+    var found: [Candidate] = []
+    for (file, others) in faults {
+      let wanted = Set(others.compactMap { layers.layerOfFile[$0] })
+      for layer in wanted where layer != layers.layerOfFile[file] && layer != LayerMap.root {
+        if let candidate = candidate(file, to: layer, faults: others) { found.append(candidate) }
+      }
+    }
+    return found.ordered { (-$0.score, $0.files[0], $0.layer) < (-$1.score, $1.files[0], $1.layer) }
+  }
+
+  private func candidate(_ file: FileID, to layer: LayerID, faults: Set<FileID>) -> Candidate? {
+    let files = companions(of: file)
+    guard files.first == file, files.allSatisfy({ roleFit.fits($0, layer) }),
+      let folder = folder(for: file, in: layer)
+    else { return nil }
+    // A configured layer must not lose its folder.
+    if !layers.isInferred, emptiesFolder(files) { return nil }
+    var paths: [FileID: String] = [:]
+    for file in files {
+      let path = "\(folder)/\(graph.files[file].path.lastPathComponent)"
+      if fileOfPath[path] != nil { return nil }
+      paths[file] = path
+    }
+    let fixed = faults.count { !isWrong(file, layer, with: $0) }
+    // Inferred layers are not checked in full: not each new breach is a finding.
+    let weight = layers.isInferred ? 0.3 : 1
+    let others = (uses[file] ?? []).union(users[file] ?? []).subtracting(faults)
+    let broken = others.count { isWrong(file, layer, with: $0) }
+    let score = Double(fixed) - weight * Double(broken)
+    return fixed > 0 ? Candidate(files: files, layer: layer, paths: paths, score: score) : nil
+  }
+
+  private func emptiesFolder(_ files: [FileID]) -> Bool {
+    let path = graph.files[files[0]].path
+    let folder = path.dropLast(path.lastPathComponent.count)
+    return !graph.files.indices.contains { graph.files[$0].path.hasPrefix(folder) && !files.contains($0) }
+  }
+
+  /// Whether a file in some layer and another where it is use each other in a way that the layers forbid.
+  private func isWrong(_ file: FileID, _ layer: LayerID, with other: FileID) -> Bool {
+    let otherLayer = layers.layerOfFile[other]
+    func isForbidden(_ source: LayerID?, _ target: LayerID?) -> Bool {
+      switch layers.order(of: source, to: target) {
+      case .below, .beside: true
+      default: false
+      }
+    }
+    return uses[file]?.contains(other) ?? false && isForbidden(layer, otherLayer)
+      || users[file]?.contains(other) ?? false && isForbidden(otherLayer, layer)
+  }
+
+  /// A file, and in Objective-C those of the same name, in order; none if they are in several folders.
+  private func companions(of file: FileID) -> [FileID] {
+    if graph.files[file].isSwift { return [file] }
+    let path = graph.files[file].path
+    let stem = path.lastPathComponent.prefix { $0 != "." }
+    let named = graph.files.indices.filter {
+      !graph.files[$0].isSwift && graph.files[$0].path.lastPathComponent.prefix { $0 != "." } == stem
+    }
+    let folder = path.dropLast(path.lastPathComponent.count)
+    return named.allSatisfy { graph.files[$0].path.dropLast(graph.files[$0].path.lastPathComponent.count) == folder }
+      ? named : []
+  }
+
+  /// The folder of a layer, in the modules of a file, that is nearest to it; of several the one with most files.
+  func folder(for file: FileID, in layer: LayerID) -> String? {
+    let own = graph.files[file].path
+    var counts: [String: Int] = [:]
+    for (other, entry) in graph.files.entries
+    where layers.layerOfFile[other] == layer && entry.modules == graph.files[file].modules && other != file {
+      guard let slash = entry.path.lastIndex(of: "/") else { continue }
+      counts[String(entry.path[..<slash]), default: 0] += 1
+    }
+    let parts = own.split(separator: "/")
+    func nearness(_ folder: String) -> Int { zip(parts, folder.split(separator: "/")).prefix { $0 == $1 }.count }
+    let current = own.lastIndex(of: "/").map { String(own[..<$0]) }
+    return counts.keys.filter { $0 != current }.ordered {
+      (-nearness($0), -(counts[$0] ?? 0), $0) < (-nearness($1), -(counts[$1] ?? 0), $1)
+    }.first
+  }
+}
+
+/// Which layers have types like those of a file: a view controller does not belong to the model, whatever uses it.
+private struct RoleFit {
+  private var rolesOfFile: [FileID: RoleSet] = [:]
+  /// By layer and role, the number of files; and of all files.
+  private var counts: [LayerID: [Role: Int]] = [:]
+  private var files: [LayerID: Int] = [:]
+
+  /// One file in so many shows that a layer is for a role.
+  private static let leastShare = 10
+
+  init(_ model: ArchitecturalModel) {
+    let graph = model.graph
+    for type in graph.types { rolesOfFile[graph.symbols[type].file, default: []].formUnion(model.roles(of: type)) }
+    for (file, layer) in model.layers.layerOfFile.entries {
+      guard let layer else { continue }
+      files[layer, default: 0] += 1
+      for role in rolesOfFile[file]?.roles ?? [] { counts[layer, default: [:]][role, default: 0] += 1 }
+    }
+  }
+
+  func fits(_ file: FileID, _ layer: LayerID) -> Bool {
+    (rolesOfFile[file]?.roles ?? []).allSatisfy { role in
+      (counts[layer]?[role] ?? 0) * Self.leastShare >= files[layer] ?? 0
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Findings
+import LowLevel
+
+extension GitCommand {
+  /// The id of the commit that a revision names.
+  /// - Parameter option: what the user wrote it for, in messages: `--changed-since`.
+  func commit(_ revision: String, for option: String) throws(UsageError) -> String {
+    if revision.isEmpty || revision.hasPrefix("-") {
+      throw .usage("\(option) needs a revision, not '\(revision)'")
+    }
+    let found = run(["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"])
+    if found.status == 0 { return found.line }
+    let inside = run(["rev-parse", "--is-shallow-repository"])
+    if inside.status == 127 { throw .usage("\(option) needs git, which could not be started: \(inside.errors)") }
+    if inside.status != 0 {
+      let message = "\(option) needs a git checkout, and \(folder) is not in one: run it in the repository"
+      throw failure(message, inside)
+    }
+    var message = "\(option): there is no revision '\(revision)' in this checkout"
+    if inside.output.hasPrefix("true") {
+      message +=
+        ": it is a shallow clone. Fetch more of the history first: 'git fetch --deepen=100', or 'git fetch --unshallow'"
+        + "; in GitHub Actions 'fetch-depth: 0' of actions/checkout, in GitLab CI 'GIT_DEPTH: 0'"
+    } else if revision.contains("/") {
+      message += "; fetch it first: 'git fetch origin' (CI may have fetched the one branch only: 'fetch-depth: 0')"
+    }
+    throw .usage(message)
+  }
+
+  /// The commit from which two have diverged; the first itself if there is none, or if it was not fetched.
+  func mergeBase(_ base: String, _ head: String) -> String {
+    let common = run(["merge-base", head, base])
+    return common.status == 0 && !common.line.isEmpty ? common.line : base
+  }
+
+  /// The error of a command that failed, with git's first words on it.
+  func failure(_ message: String, _ answer: Answer) -> UsageError {
+    let reason = answer.errors.pieces(at: "\n").first.map { " (\($0))" } ?? ""
+    return .usage(message + reason)
+  }
+}

@@ -1,0 +1,89 @@
+import Comparison
+import Findings
+import GraphDocuments
+import LowLevel
+import Policy
+
+extension Linter {
+  /// Compares a revision with another, or with the working tree: what happened since they diverged.
+  /// - Parameters:
+  ///   - request: for the working tree. Its configuration is used for both.
+  ///   - head: nil: the working tree.
+  public static func compare(_ request: LintRequest, base: String, head: String?) throws(UsageError)
+    -> ComparisonDocument
+  {
+    let linter = try Linter(request)
+    let git = GitCommand(folder: linter.base)
+    let baseCommit = try git.commit(base, for: "compare")
+    let headCommit = try head.map { head throws(UsageError) in try git.commit(head, for: "compare") }
+    let common = git.mergeBase(baseCommit, headCommit ?? "HEAD")
+    let before = try linter.snapshot(of: common, named: base)
+    let after =
+      if let head, let headCommit {
+        try linter.snapshot(of: headCommit, named: head)
+      } else {
+        try linter.snapshot(ComparisonDocument.Side(name: "the working tree"))
+      }
+    let renames = try git.renames(from: common, to: headCommit)
+    var document = Comparison(before, after, renames: renames).document
+    if common != baseCommit {
+      document.notes.append(
+        "compared with \(common.prefix(10)), from which \(base) and \(head ?? "HEAD") have diverged")
+    }
+    return document
+  }
+
+  /// The state of a commit, with the configuration of this run.
+  private func snapshot(of commit: String, named name: String) throws(UsageError) -> Snapshot {
+    let folder = try RevisionFolder(of: base)
+    // Until the snapshot is made.
+    defer { withExtendedLifetime(folder) {} }
+    try folder.show(commit)
+    let linter = try Linter(revisionRequest(in: folder))
+    return try linter.snapshot(ComparisonDocument.Side(name: name, commit: commit))
+  }
+
+  /// The request of this run, for a folder with another revision.
+  func revisionRequest(in folder: RevisionFolder) -> LintRequest {
+    var revision = LintRequest(paths: [folder.path])
+    revision.configuration = configurationPath
+    revision.isOfOtherRevision = true
+    (revision.architectures, revision.jobs, revision.worker) = (request.architectures, request.jobs, request.worker)
+    revision.currentFolder = folder.path
+    return revision
+  }
+
+  private var configurationPath: String? {
+    guard let source = project.sources.first, !source.file.contains("/") || request.configuration != nil else {
+      return nil
+    }
+    return source.file.hasPrefix("/") ? source.file : "\(base)/\(source.file)"
+  }
+
+  private func snapshot(_ side: ComparisonDocument.Side) throws(UsageError) -> Snapshot {
+    let (result, _) = lintedRules()
+    let graph = try GraphDocuments(analysis.model, analysis.positions, reports: { _ in true }).document(
+      GraphRequest(level: .layer))
+    return Snapshot(side, result, layers: graph, roles: RolesDocument(analysis) { _ in true })
+  }
+}
+
+extension GitCommand {
+  /// By old path, the new one of each file that was renamed; relative to the folder. To nil: to the working tree.
+  fileprivate func renames(from base: String, to head: String?) throws(UsageError) -> [String: String] {
+    let answer = run(
+      [
+        "diff", "--no-ext-diff", "--no-textconv", "--name-status", "-z", "--find-renames", "--diff-filter=R",
+        "--relative", base,
+      ]
+        + (head.map { [$0] } ?? []) + ["--"])
+    if answer.status != 0 { throw failure("could not determine what was renamed", answer) }
+    var renames: [String: String] = [:]
+    var fields = answer.output.pieces(at: "\0").map(String.init)[...]
+    while fields.count >= 3, fields.removeFirst().hasPrefix("R") {
+      let old = fields.removeFirst()
+      renames[old] = fields.removeFirst()
+    }
+    return renames
+  }
+}

@@ -1,0 +1,137 @@
+import Findings
+import Foundation
+import Linting
+import Testing
+
+/// Revisions are read from git's objects.
+@Suite struct RevisionTests {
+  private static let app: [(path: String, text: String)] = [
+    (".layerlint.yml", "layers: [{ Top: Top }, { Bottom: Bottom }]\n"),
+    ("Top/Screen.swift", "final class Screen {\n  let store = Store()\n}\n"),
+    ("Bottom/Store.swift", "final class Store {}\n"),
+    ("Tests/StoreTests.swift", "import XCTest\nfinal class StoreTests: XCTestCase {\n  let store = Store()\n}\n"),
+    ("Tests/OtherTests.swift", "import XCTest\nfinal class OtherTests: XCTestCase {}\n"),
+  ]
+
+  /// The app in a repository with one commit.
+  private func project() throws -> TemporaryProject {
+    let project = try TemporaryProject(Self.app)
+    try project.git("init -q && git add -A && git commit -q -m first")
+    return project
+  }
+
+  private func compare(_ project: TemporaryProject, _ base: String, _ head: String? = nil) throws -> ComparisonDocument
+  {
+    try Linter.compare(LintRequest(paths: [project.path]), base: base, head: head)
+  }
+
+  @Test func nothingChanged() throws {
+    let comparison = try compare(project(), "HEAD")
+    #expect(comparison.new.isEmpty && comparison.gone.isEmpty && comparison.edges.isEmpty)
+    #expect(comparison.base.files == 2 && comparison.head.files == 2)
+    #expect(comparison.base.lines == 4)
+  }
+
+  @Test func aNewFindingAnEdgeAndACycle() throws {
+    let project = try project()
+    try project.write("final class Store {\n  var screen: Screen?\n}\n", to: "Bottom/Store.swift")
+    let comparison = try compare(project, "HEAD")
+    #expect(comparison.new.contains { $0.rule == "upward_dependency" })
+    #expect(comparison.gone.isEmpty)
+    let edge = try #require(comparison.edges.first)
+    #expect([edge.from, edge.to] == ["Bottom", "Top"])
+    #expect([edge.before, edge.after] == [0, 1])
+    #expect(edge.isAgainstLayers)
+    #expect(comparison.newCycles == [["Top", "Bottom"]])
+    #expect(comparison.head.edgesAgainstLayers == 1 && comparison.base.edgesAgainstLayers == 0)
+  }
+
+  /// The same seen from the other side, between two commits.
+  @Test func aFindingThatIsGone() throws {
+    let project = try project()
+    try project.write("final class Store {\n  var screen: Screen?\n}\n", to: "Bottom/Store.swift")
+    try project.git("commit -q -a -m second")
+    try project.write("final class Store {}\nfinal class Disk {}\n", to: "Bottom/Store.swift")
+    try project.git("commit -q -a -m third")
+    let comparison = try compare(project, "HEAD~1", "HEAD")
+    #expect(comparison.gone.contains { $0.rule == "upward_dependency" })
+    #expect(comparison.new.isEmpty)
+    #expect(comparison.newTypes == ["Disk"])
+    #expect(comparison.goneCycles == [["Top", "Bottom"]])
+  }
+
+  @Test func aRenamedFileKeepsItsFindings() throws {
+    let project = try project()
+    let text = "final class Store {\n  var screen: Screen?\n  let name = \"store\"\n  let size = 12\n}\n"
+    try project.write(text, to: "Bottom/Store.swift")
+    try project.git("commit -q -a -m second && git mv Bottom/Store.swift Bottom/Shop.swift && git commit -q -m third")
+    let comparison = try compare(project, "HEAD~1", "HEAD")
+    #expect(comparison.new.isEmpty && comparison.gone.isEmpty)
+  }
+
+  /// The checkout is another revision than either, and has changes.
+  @Test func theCheckoutIsNotTouched() throws {
+    let project = try project()
+    try project.write("final class Store {\n  var screen: Screen?\n}\n", to: "Bottom/Store.swift")
+    try project.git("commit -q -a -m second")
+    try project.write("// not committed\nfinal class Store {}\n", to: "Bottom/Store.swift")
+    let comparison = try compare(project, "HEAD~1", "HEAD")
+    #expect(comparison.new.contains { $0.rule == "upward_dependency" })
+    let text = try String(contentsOfFile: project.path + "/Bottom/Store.swift", encoding: .utf8)
+    #expect(text.hasPrefix("// not committed"))
+    try project.git("diff --quiet --cached")
+  }
+
+  /// A layer of today's configuration that had no files then.
+  @Test func aLayerMayHaveBeenEmpty() throws {
+    let project = try project()
+    try project.write("struct Middle {}\n", to: "Middle/Middle.swift")
+    try project.write("layers: [{ Top: Top }, { Middle: Middle }, { Bottom: Bottom }]\n", to: ".layerlint.yml")
+    try project.git("add -A && git commit -q -m second")
+    #expect(try compare(project, "HEAD~1", "HEAD").newTypes == ["Middle"])
+  }
+
+  @Test func hooksAndExternalProgramsAreNotRun() throws {
+    let project = try project()
+    let program = "touch '\(project.path)/was-run'"
+    try project.git("config core.fsmonitor \"\(program)\" && git config diff.external \"\(program)\"")
+    try project.write("final class Store {\n  let disk = 1\n}\n", to: "Bottom/Store.swift")
+    _ = try compare(project, "HEAD")
+    _ = try Linter.affected(LintRequest(paths: [project.path]), base: "HEAD")
+    #expect(!FileManager.default.fileExists(atPath: project.path + "/was-run"))
+  }
+
+  @Test(arguments: ["--output=x", "", "nothing"])
+  func aRevisionThatIsNoneIsAMistake(revision: String) throws {
+    let project = try project()
+    #expect(throws: UsageError.self) { try self.compare(project, revision) }
+    #expect(throws: UsageError.self) {
+      try Linter.affected(LintRequest(paths: [project.path]), base: revision)
+    }
+  }
+
+  @Test func noRepositoryIsAMistake() throws {
+    let project = try TemporaryProject(Self.app)
+    #expect(throws: UsageError.self) { try self.compare(project, "HEAD") }
+  }
+
+  // MARK: Affected tests
+
+  @Test func testsThatReachAChange() throws {
+    let project = try project()
+    try project.write("final class Store {\n  let size = 1\n}\n", to: "Bottom/Store.swift")
+    let affected = try Linter.affected(LintRequest(paths: [project.path]), base: "HEAD")
+    #expect(affected.changedFiles == ["Bottom/Store.swift"])
+    #expect(affected.tests.map(\.name) == ["StoreTests"])
+    #expect(affected.tests.map(\.steps) == [1])
+    #expect(affected.allTests == 2)
+  }
+
+  @Test func aChangedTestIsAffected() throws {
+    let project = try project()
+    try project.write("import Testing\n@Test func alone() {}\n@Suite struct Alone {}\n", to: "Tests/AloneTests.swift")
+    let affected = try Linter.affected(LintRequest(paths: [project.path]), base: "HEAD")
+    #expect(affected.tests.map(\.name) == ["Alone", "alone()"])
+    #expect(affected.tests.map(\.steps) == [0, 0])
+  }
+}

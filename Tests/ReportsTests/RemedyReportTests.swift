@@ -1,0 +1,163 @@
+import Findings
+import Testing
+
+@testable import Reports
+
+@Suite struct MetricsReportTests {
+  @Test func textIsATable() {
+    #expect(
+      MetricsReport(sampleMetrics()).render(.text) == """
+        Folder  lines  types  Ca  Ce     I     A     D  depth  cycle
+          A|B   1,200      3   0   1  1.00  0.33  0.33      1      -
+          C     1,200      3   3   1  0.25  0.33  0.42      1      -
+
+        2 files, 2,400 lines, 0 types
+        50 % of the lines are in a layer
+        no cycle, longest chain of dependencies: 0 folders
+
+        """)
+  }
+
+  @Test func aLimitKeepsWhatHasMostCoupling() {
+    let text = MetricsReport(sampleMetrics(), limit: 1).render(.text)
+    #expect(text.contains("\n  C  ") && !text.contains("A|B"))
+    #expect(text.contains("1 folder not shown, with less coupling: --all, or --format json"))
+  }
+
+  @Test func markdownEscapesNames() {
+    let text = MetricsReport(sampleMetrics(.type)).render(.markdown)
+    #expect(text.contains("| Type | lines | Ca | Ce | I | LCOM4 | depth | cycle |\n| --- | ---: |"))
+    #expect(text.contains("| `A\\|B` | 1,200 | 0 | 1 | 1.00 | 2 | 1 | - |"))
+  }
+
+  @Test func jsonHasThreeDecimals() {
+    let text = MetricsReport(sampleMetrics()).render(.json)
+    #expect(text.contains(#""abstractness": 0.333, "distance": 0.333"#))
+    #expect(text.contains(#""instability": 1,"#) && text.contains(#""shareInLayers": 0.5"#))
+  }
+}
+
+@Suite struct BriefReportTests {
+  @Test func textHasALabelForEachRow() {
+    let text = BriefReport(sampleBrief()).render(.text)
+    #expect(
+      text.hasPrefix(
+        """
+        Feed  class, A/Feed.swift:3, 12 lines
+          layer         A (inferred)
+          may use       B
+          roles         view model: named *ViewModel
+          uses          Z: Screen 2  against the layers
+                        in no layer: X 1
+          used by       nothing in the project
+          held to       massive
+
+        """))
+    #expect(text.contains("  copy          News, A/News.swift:1: same roles, 30 lines, no findings\n"))
+  }
+
+  /// Whatever there is to say.
+  @Test func textHasAtMostThirtyLines() {
+    var brief = sampleBrief()
+    brief.roles = Array(repeating: brief.roles[0], count: 13)
+    brief.uses = Array(repeating: brief.uses[0], count: 20)
+    brief.users = brief.uses
+    brief.types = Array(repeating: "Feed", count: 50)
+    brief.debts = Array(repeating: brief.debts[0], count: 90)
+    #expect(BriefReport(brief).render(.text).split(separator: "\n").count <= 30)
+  }
+
+  @Test func markdownIsATable() {
+    let text = BriefReport(sampleBrief()).render(.markdown)
+    #expect(text.hasPrefix("## `Feed`\n\nclass, A/Feed.swift:3, 12 lines\n\n| | |\n| --- | --- |\n| layer | A"))
+  }
+}
+
+@Suite struct SplitReportTests {
+  @Test func textSaysWhatMovesAndWhatIsLeft() {
+    #expect(
+      SplitReport(sampleSplit()).render(.text) == """
+        Feed  view controller  A/Feed.swift:3
+          now    400 lines: UI setup, navigation
+          after  281 lines: navigation, with this proposal
+
+          1. data source for rows, cells
+             moves    120 lines: UI setup
+             members  load()  :20
+                      count  :40
+             state    rows :5
+             called   load()
+             needs    table
+             uses     Store
+             leaves   281 lines
+
+        """)
+  }
+
+  @Test func markdownHasATable() {
+    let text = SplitReport(sampleSplit()).render(.markdown)
+    #expect(text.contains("| now | 400 | UI setup, navigation |\n| with 1 | 281 |  |\n"))
+    #expect(text.contains("### 1. data source for rows, cells\n\n- `load()`, line 20\n"))
+  }
+}
+
+@Suite struct PlanReportTests {
+  @Test func textListsMovesAndDebts() {
+    let text = PlanReport(samplePlan()).render(.text)
+    #expect(
+      text.hasPrefix("After 1 move: 1 finding of upward_dependency, 3 before\n\n1. Move Feed.swift from A to B  "))
+    #expect(text.contains("   A/Feed.swift -> B/Feed.swift\n"))
+    #expect(text.contains("\nFix these first\n1. "))
+    #expect(text.contains("100 lines, reached by 4 types, 2 commits in a year\n"))
+  }
+
+  @Test func nothingToDoIsSaid() {
+    var plan = PlanDocument()
+    plan.rules = ["layer_cycle"]
+    #expect(PlanReport(plan).render(.text) == "No findings of layer_cycle.\n")
+    plan.before = 2
+    #expect(PlanReport(plan).render(.text) == "No move of a file removes any of the 2 findings of layer_cycle.\n")
+  }
+}
+
+@Suite struct ComparisonReportTests {
+  @Test func textHasWhatChanged() {
+    let text = ComparisonReport(sampleComparison()).render(.text)
+    #expect(
+      text.hasPrefix(
+        """
+        main → the working tree  before  after  change
+          errors                      0      1      +1
+          cycles of layers            0      1      +1
+
+        New findings
+
+        """))
+    #expect(text.contains("  B -> A  new, 2 references, against the layers\n  A -> B  gone, 3 references before\n"))
+    #expect(text.contains("Roles\n  Feed: no role → view model\n"))
+    #expect(text.contains("lines 400 → 412\n"))
+  }
+
+  @Test func markdownHasAPicture() {
+    let text = ComparisonReport(sampleComparison()).render(.markdown)
+    #expect(text.contains("```mermaid\nflowchart TD\n  n0[\"B\"]\n  n1[\"A\"]\n  n0 ==>|+2| n1\n  n1 -.->|-3| n0\n"))
+    #expect(text.contains("  linkStyle 0 stroke:red,color:red\n```\n"))
+  }
+
+  @Test func nothingChangedIsSaid() {
+    let side = ComparisonDocument.Side(name: "main")
+    let text = ComparisonReport(ComparisonDocument(base: side, head: side)).render(.text)
+    #expect(text.hasSuffix("\nNothing changed in findings, layers, roles and types.\n"))
+  }
+}
+
+@Suite struct AffectedReportTests {
+  @Test func everyFormatNamesTheTests() {
+    let report = AffectedReport(sampleAffected())
+    #expect(
+      report.render(.text).hasPrefix("2 of 7 test types reach 1 source file changed since main\n  AppTests/FeedTests"))
+    #expect(report.render(.xcodebuild) == "-only-testing:AppTests/FeedTests\n-only-testing:AppTests/loads()\n")
+    #expect(report.render(.swift) == "^AppTests\\.FeedTests\\b|^AppTests\\.loads\\b\n")
+    #expect(report.render(.markdown).contains("- `AppTests/FeedTests`, 2 steps away\n"))
+  }
+}

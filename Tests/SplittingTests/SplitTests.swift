@@ -1,0 +1,188 @@
+import Findings
+import Foundation
+import Linting
+import Testing
+
+@testable import Splitting
+
+@Suite struct LouvainTests {
+  @Test func twoCliquesWithOneTieAreTwoGroups() {
+    var weights = [[Double]](repeating: [Double](repeating: 0, count: 6), count: 6)
+    for group in [0..<3, 3..<6] {
+      for one in group { for other in group where one != other { weights[one][other] = 1 } }
+    }
+    (weights[2][3], weights[3][2]) = (1, 1)
+    #expect(Louvain(weights: weights).groups == [0, 0, 0, 1, 1, 1])
+  }
+
+  @Test func nodesWithoutTiesStayAlone() {
+    #expect(Louvain(weights: [[0, 0], [0, 0]]).groups == [0, 1])
+    #expect(Louvain(weights: []).groups == [])
+  }
+}
+
+/// A controller that shows a list, and plays sounds as well: nothing joins the two.
+@Suite struct SplitTests {
+  static let swift = """
+    import UIKit
+    import AVFoundation
+
+    final class RoomController: UIViewController {
+      @IBOutlet var label: UILabel!
+      private var guests: [String] = []
+      private var player: AVAudioPlayer?
+      private var volume: Float = 1
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        sortGuests()
+        playGreeting()
+      }
+
+      @IBAction func pressed(_ sender: UIButton) { addGuest("x") }
+
+      // Guests
+
+      func addGuest(_ guest: String) {
+        guests.append(guest)
+        sortGuests()
+      }
+
+      private func sortGuests() {
+        guests.sort()
+        countGuests()
+      }
+
+      private func countGuests() {
+        let number = guests.count
+        if number > 3 {
+          guests.removeLast()
+        }
+      }
+
+      // Sound
+
+      private func playGreeting() {
+        preparePlayer()
+        player?.volume = volume
+        player?.play()
+      }
+
+      private func preparePlayer() {
+        let sound = URL(fileURLWithPath: "greeting.mp3")
+        player = try? AVAudioPlayer(contentsOf: sound)
+        player?.prepareToPlay()
+      }
+
+      func muteSound() {
+        volume = 0
+        player?.volume = volume
+        player?.stop()
+      }
+    }
+    """
+
+  static let objectiveC = """
+    #import <UIKit/UIKit.h>
+    @interface HallController : UIViewController
+    @property (nonatomic, strong) NSMutableArray *guests;
+    @property (nonatomic, strong) AVAudioPlayer *player;
+    @property (nonatomic) float volume;
+    @end
+    @implementation HallController
+    - (void)viewDidLoad {
+      [super viewDidLoad];
+      [self sortGuests];
+      [self playGreeting];
+    }
+    - (void)addGuest:(NSString *)guest {
+      [self.guests addObject:guest];
+      [self sortGuests];
+      [self countGuests];
+    }
+    - (void)sortGuests {
+      [self.guests sortUsingSelector:@selector(compare:)];
+      [self countGuests];
+      [self.guests removeLastObject];
+    }
+    - (void)countGuests {
+      if (self.guests.count > 3) {
+        [self.guests removeLastObject];
+      }
+      [self.guests removeLastObject];
+    }
+    - (void)playGreeting {
+      [self preparePlayer];
+      self.player.volume = self.volume;
+      [self.player play];
+    }
+    - (void)preparePlayer {
+      NSURL *sound = [NSURL fileURLWithPath:@"greeting.mp3"];
+      self.player = [[AVAudioPlayer alloc] initWithContentsOfURL:sound error:nil];
+      [self.player prepareToPlay];
+    }
+    - (void)muteSound {
+      self.volume = 0;
+      self.player.volume = self.volume;
+      [self.player stop];
+    }
+    @end
+    """
+
+  /// The proposals for a type that is alone in its project.
+  private func split(_ type: String, _ file: String, _ text: String) throws -> SplitDocument.TypeSplit {
+    let folder = FileManager.default.temporaryDirectory.path + "/layerlint-split-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try Data(text.utf8).write(to: URL(fileURLWithPath: "\(folder)/\(file)"))
+    return try #require(try Linter(LintRequest(paths: [folder])).split(type).types.first)
+  }
+
+  @Test(arguments: [
+    ("RoomController", "RoomController.swift", Self.swift), ("HallController", "HallController.m", Self.objectiveC),
+  ])
+  func membersOfOneConcernAreOneGroup(type: String, file: String, text: String) throws {
+    let split = try split(type, file, text)
+    func groups(_ names: [String]) -> Set<Int?> {
+      Set(split.members.filter { member in names.contains { member.name.hasPrefix($0) } }.map(\.group))
+    }
+    let guests = groups(["addGuest", "sortGuests", "countGuests"])
+    let sound = groups(["playGreeting", "preparePlayer", "muteSound"])
+    #expect(guests.count == 1 && sound.count == 1 && guests != sound)
+    #expect(groups(["viewDidLoad", "pressed"]) == [nil])
+  }
+
+  @Test func theStateOfAGroupMovesWithIt() throws {
+    let proposals = try split("RoomController", "RoomController.swift", Self.swift).proposals
+    let sound = try #require(proposals.first { $0.members.contains { $0.name == "muteSound()" } })
+    #expect(sound.state.map(\.name) == ["player", "volume"])
+    #expect(sound.interface.map(\.name) == ["playGreeting()"])
+    #expect(sound.needs.isEmpty)
+  }
+
+  /// The promise: the lines and responsibilities after a proposal are those that are measured when it is carried out.
+  @Test func whatIsLeftIsWhatIsMeasuredAfterwards() throws {
+    let before = try split("RoomController", "RoomController.swift", Self.swift)
+    let proposal = try #require(before.proposals.first { $0.members.contains { $0.name == "muteSound()" } })
+    // By hand: the members and the state go, and a property for the new object comes.
+    var lines = Self.swift.components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex { $0.contains("// Sound") }) - 1
+    lines.removeSubrange(start..<lines.count - 1)
+    lines.removeAll { $0.contains("var player") || $0.contains("var volume") }
+    let property = try #require(lines.firstIndex { $0.contains("var guests") })
+    lines.insert("  private let sound = RoomSound()", at: property)
+    let text = lines.joined(separator: "\n").replacingOccurrences(of: "playGreeting()", with: "sound.playGreeting()")
+    let after = try split("RoomController", "RoomController.swift", text)
+    #expect(after.size == proposal.rest)
+    #expect(before.size.lines == 53)
+  }
+
+  @Test func aSmallTypeIsLeftAlone() throws {
+    let split = try split("Small", "Small.swift", "final class Small {\n  func a() { b() }\n  func b() {}\n}\n")
+    #expect(split.proposals.isEmpty)
+  }
+
+  @Test func anUnknownTypeIsAMistake() {
+    #expect(throws: UsageError.self) { try self.split("Nothing", "Small.swift", "final class Small {}\n") }
+  }
+}
