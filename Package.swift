@@ -202,7 +202,7 @@ let package = Package(
       dependencies: [
         "Architecture", "Baselines", "DependencyGraph", "FactCollection", "FactStore", "Findings", "Frameworks",
         "GraphDocuments", "IndexFacts", "LowLevel", "NameResolution", "ObjCScanning", "Patterns", "Policy",
-        "ResultCache", "RuleKinds", "SourceFacts", "Storage", "Tables", "Threads", "Workspace",
+        "ResultCache", "RuleKinds", "SourceFacts", "Storage", "Tables", "Threads", "Workspace", "YAML",
       ],
       path: "Sources/Run/Linting"),
     .testTarget(
@@ -241,13 +241,25 @@ let package = Package(
       name: "EditorServerTests",
       dependencies: ["EditorProtocol", "EditorServer", "Findings", "JSON", "Linting"]),
 
+    // Answers a coding assistant over the Model Context Protocol.
+    .target(
+      name: "AgentServer",
+      dependencies: ["EditorProtocol", "Findings", "GraphDocuments", "JSON", "Linting", "Reports"],
+      path: "Sources/Server/AgentServer"),
+    .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "JSON", "Linting"]),
+
     // MARK: CLI
 
+    // The commit that a build was made from, as `make dist` passes it in the environment.
+    .target(
+      name: "BuildCommit", path: "Sources/CLI/BuildCommit",
+      cSettings: [.define("LAYERLINT_COMMIT", to: "\"\(Context.environment["LAYERLINT_COMMIT"] ?? "")\"")]),
     // One file for each command.
     .executableTarget(
       name: "layerlint",
       dependencies: [
-        "Baselines", "EditorServer", "Findings", "GraphDocuments", "Linting", "LowLevel", "Reports", "SourceFacts",
+        "AgentServer", "Baselines", "BuildCommit", "EditorServer", "Findings", "GraphDocuments", "Linting", "LowLevel",
+        "Reports", "SourceFacts",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CLI/layerlint"),

@@ -32,7 +32,7 @@ import Testing
     #expect(DocumentationPage.all.flatMap { $0.blocks("console") }.count > 15)
   }
 
-  private static let help = ["lint", "init", "rules", "explain", "roles", "graph", "why", "config"].compactMap {
+  private static let help = ["lint", "init", "rules", "explain", "roles", "graph", "why", "config", "mcp"].compactMap {
     try? BinaryRun(["help", $0], in: TemporaryFolder()).output
   }
 

@@ -7,11 +7,11 @@ import Testing
 @Suite struct HelpTests {
   private static let commands: [any ParsableCommand.Type] = [
     LayerlintCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, GraphCommand.self,
-    RolesCommand.self, WhyCommand.self, ConfigCommand.self,
+    RolesCommand.self, WhyCommand.self, ConfigCommand.self, McpCommand.self,
   ]
 
   @Test(arguments: [
-    "html", "mcp",
+    "html"
   ])
   func whatComesLaterIsNotPromised(word: String) {
     for command in Self.commands {
@@ -25,7 +25,7 @@ import Testing
     for option in [
       "--config", "--format", "--architecture", "--only", "--skip", "--fail-on", "--strict", "--jobs", "--no-cache",
       "--cache-path", "--index-store-path", "--timings", "--baseline", "--write-baseline", "--changed-since",
-      "--stdin-path", "--fix", "--dry-run", "--quiet", "--color",
+      "--stdin-path", "--fix", "--dry-run", "--quiet", "--color", "--stamp",
     ] {
       #expect(help.contains("\n  \(option)") || help.contains(", \(option)"))
     }

@@ -43,7 +43,7 @@ import Testing
     ),
     (
       "help nope",
-      "error: unknown command 'nope' (there are: lint, init, rules, explain, roles, graph, why, config, lsp)"
+      "error: unknown command 'nope' (there are: lint, init, rules, explain, roles, graph, why, config, lsp, mcp)"
     ),
     (
       "explain layer_cicle",

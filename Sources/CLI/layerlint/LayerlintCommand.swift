@@ -21,10 +21,10 @@ struct LayerlintCommand: ParsableCommand {
       Exit codes: 0 nothing at or above --fail-on, 1 findings or stale baseline entries, 2 wrong usage, unusable
       configuration, nothing to lint.
       """,
-    version: "\(Tool.name) \(Tool.version)",
+    version: Program.version,
     subcommands: [
       LintCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
-      WhyCommand.self, ConfigCommand.self, LspCommand.self,
+      WhyCommand.self, ConfigCommand.self, LspCommand.self, McpCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

@@ -117,6 +117,13 @@ public final class Linter {
     return result
   }
 
+  /// Frees what only fixes and queries need: a run over several projects would hold all of them.
+  func releaseAnalysis() {
+    guard isStoreClosed || store == nil else { return }
+    knownAnalysis = nil
+    lastRun = nil
+  }
+
   /// The analysis for queries that check no rules.
   var analysis: Analysis { analyze(checksRules: false) }
 

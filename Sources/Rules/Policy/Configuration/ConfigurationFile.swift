@@ -38,7 +38,8 @@ public struct ConfigurationFile: Sendable, Equatable {
   public func source() throws(ConfigurationMistake) -> ConfigurationSource? {
     guard let path else { return nil }
     let prefix = baseFolder == "/" ? "/" : baseFolder + "/"
-    return try Self.read(path, as: path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path)
+    let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    return try ExtendedFiles.resolve(try Self.read(path, as: name), at: path)
   }
 
   /// Reads a configuration file. `name` is used in messages.
