@@ -24,7 +24,8 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers packages swiftpm agents dist lint editors swift libclang
+.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist faults fuzz lint swift libclang packages swiftpm agents \
+  editors editors-random editors-hostile bench-editor vscode
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break layers, MVC and MVP. Exit status 1 is expected, because they have findings.
@@ -104,12 +105,69 @@ $(BENCH)/others:
 parse-only: swift
 	$(SWIFT) build -c release --package-path Tests/Bench/ParseOnly --scratch-path .build/parse-only
 
-# Runs scripted editors with `layerlint lsp`.
-editors: swift
-	@command -v nvim >/dev/null || $(call debian,neovim) \
-	  || { echo 'Neovim was not found: install it (Debian: apt-get install neovim)'; exit 1; }
+# Runs the program while files, disks, limits and signals fail. FAULTS='links signals' chooses some.
+faults: swift
+	@command -v python3 >/dev/null || { echo 'python3 is needed'; exit 1; }
+	$(SWIFT) build $(RELEASE) --product layerlint
+	python3 Tests/Faults/faults.py .build/release/layerlint $(FAULTS)
+
+# Lints small projects that libFuzzer makes of the samples, for TIME seconds, with all report formats, different numbers
+# of threads, and with and without a cache. FROM adds folders of code. An input that crashes, hangs or gives different
+# reports is written to .build/fuzz: add it to Tests/Fuzz/failures, which every run starts with.
+TIME ?= 60
+FUZZ = .build/fuzz
+fuzz: swift libclang
+	@command -v python3 >/dev/null || { echo 'python3 is needed to collect the inputs'; exit 1; }
+	$(SWIFT) build -c release --package-path Tests/Fuzz --scratch-path $(FUZZ)/build -Xswiftc -sanitize=fuzzer --product fuzz
+	python3 Tests/Fuzz/seeds.py $(FUZZ)/seeds samples $(FROM)
+	mkdir -p $(FUZZ)/corpus
+	$(FUZZ)/build/release/fuzz $(FUZZ)/corpus $(FUZZ)/seeds Tests/Fuzz/failures -dict=Tests/Fuzz/words.dict \
+	  -artifact_prefix=$(FUZZ)/ -max_total_time=$(TIME) -timeout=20 -rss_limit_mb=4096 -max_len=60000 -print_final_stats=1
+
+# Runs editors with `layerlint lsp`, each by a script: Neovim, Emacs with eglot, Vim with ALE, and a client from PyPI.
+EDITORS = .build/editors
+editors: swift $(EDITORS)/ready
+	@for program in nvim:neovim emacs:emacs-nox,elpa-eglot vim:vim,vim-ale; do \
+	  command -v "$${program%%:*}" >/dev/null || $(call debian,$$(echo "$${program#*:}" | tr , ' ')) \
+	  || { echo "$${program%%:*} was not found: install it (Debian: apt-get install $${program#*:})"; exit 1; }; \
+	done
+	@test -n "$$ALE" -o -d /usr/share/vim-ale || $(call debian,vim-ale)
 	$(SWIFT) build --product layerlint
 	Tests/Editors/neovim.sh .build/debug/layerlint
+	Tests/Editors/emacs.sh .build/debug/layerlint
+	Tests/Editors/vim.sh .build/debug/layerlint
+	LAYERLINT=$(CURDIR)/.build/debug/layerlint $(EDITORS)/bin/python -m pytest -q Tests/Editors/protocol
+
+$(EDITORS)/ready: Tests/Editors/protocol/requirements.txt
+	python3 -m venv $(EDITORS)
+	$(EDITORS)/bin/pip install --quiet -r Tests/Editors/protocol/requirements.txt \
+	  || { echo 'the protocol was NOT tested: its client could not be installed from PyPI'; exit 1; }
+	touch $@
+
+# Edits apps at random and compares with a fresh server after each few edits: `make editors-random DIR='app app' EDITS=1000`.
+EDITS ?= 300
+SEED ?= 1
+editors-random: swift libclang
+	$(SWIFT) build $(RELEASE) --product layerlint
+	@for app in $(if $(filter-out Sources,$(DIR)),$(DIR),samples/*/*); do \
+	  python3 Tests/Editors/random_edits.py .build/release/layerlint $$app $(EDITS) $(SEED) || exit 1; \
+	done
+
+# Sends damaged messages to the server: `make editors-hostile MESSAGES=1000000`.
+MESSAGES ?= 100000
+editors-hostile: swift libclang
+	$(SWIFT) build $(RELEASE) --product layerlint
+	python3 Tests/Editors/hostile.py .build/release/layerlint samples/layered/broken $(MESSAGES) $(SEED)
+
+# Measures the server: on synthetic apps, or `make bench-editor DIR=path`. LINES=300000,1000000 sets their sizes.
+bench-editor: swift libclang
+	$(SWIFT) build $(RELEASE) --product layerlint
+	python3 Tests/Editors/bench.py .build/release/layerlint $(BENCH) $(if $(LINES),--lines $(LINES)) \
+	  $(if $(filter-out Sources,$(DIR)),"$(DIR)")
+
+# Tests the extension for VS Code with Node.
+vscode:
+	cd integrations/vscode && node --test
 
 # Reads every report format with a program that others use for it: Python packages in a virtual environment, and
 # xmllint.

@@ -12,6 +12,8 @@ let package = Package(
     .plugin(name: "LayerlintPlugin", targets: ["LayerlintPlugin"]),
     // What Tests/ScannerOracle, a package of its own, compares with SwiftParser.
     .library(name: "SwiftScanning", targets: ["SwiftScanning", "SourceFacts", "Tables"]),
+    // What Tests/Fuzz, a package of its own, runs.
+    .library(name: "Linting", targets: ["Linting", "Findings", "Reports"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -166,7 +168,7 @@ let package = Package(
     .target(
       name: "Policy",
       dependencies: [
-        "Architecture", "Findings", "LowLevel", "Patterns", "RuleKinds", "RulePacks", "SourceFacts", "YAML",
+        "Architecture", "Findings", "LowLevel", "Patterns", "RuleKinds", "RulePacks", "SourceFacts", "Storage", "YAML",
       ],
       path: "Sources/Rules/Policy"),
     .testTarget(
@@ -234,7 +236,7 @@ let package = Package(
     .target(
       name: "EditorServer",
       dependencies: [
-        "EditorProtocol", "Findings", "GraphDocuments", "JSON", "Linting", "Reports", "Threads",
+        "EditorProtocol", "Findings", "GraphDocuments", "JSON", "Linting", "Reports", "Storage", "Threads",
       ],
       path: "Sources/Server/EditorServer"),
     .testTarget(
@@ -259,7 +261,7 @@ let package = Package(
       name: "layerlint",
       dependencies: [
         "AgentServer", "Baselines", "BuildCommit", "EditorServer", "Findings", "GraphDocuments", "Linting", "LowLevel",
-        "Reports", "SourceFacts",
+        "Reports", "SourceFacts", "Storage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CLI/layerlint"),

@@ -47,6 +47,23 @@ struct ConfigurationTests {
     #expect(client.shown["App/Services/FeedService.swift"]?.first?["severity"]?.count == 2)
   }
 
+  /// A configuration that was never saved is in force while its buffer is open.
+  @Test(arguments: [".layerlint.yml", "App/Services/.layerlint.yml"])
+  func anUnsavedConfigurationCounts(path: String) throws {
+    var files = SampleApp.files
+    if path == ".layerlint.yml" { files[path] = nil }
+    let client = try TestClient(files)
+    client.start()
+    let before = client.list
+    let head = path == ".layerlint.yml" ? SampleApp.configuration : ""
+    client.open(path, head + "rules:\n  upward_dependency: info\n")
+    client.settle()
+    #expect(client.shown["App/Services/FeedService.swift"]?.first?["severity"]?.count == 3)
+    client.close(path)
+    client.settle()
+    #expect(client.list == before)
+  }
+
   // MARK: Completion
 
   /// Labels at the place of `|`.
@@ -86,6 +103,20 @@ struct ConfigurationTests {
     #expect(try labels("roles:\n  |").contains("view_controller"))
     #expect(try labels("roles:\n  entity: { role: |").contains("view_model"))
     #expect(try labels("roles:\n  entity:\n    |").contains("path"))
+  }
+
+  @Test(arguments: ["rules:\n  skipped_layer:\n    to: { layer: |", "custom_rules:\n  a:\n    from:\n      layer: F|"])
+  func completesLayers(text: String) throws {
+    let layers = """
+      layers:   # top to bottom
+        - Feed: App/Feed
+        - Domain:
+            path: App/Domain
+            layers: [Services, "Value Types"]
+        - [Chat: Modules/Chat, Maps]
+
+      """
+    #expect(try labels(layers + text) == ["Feed", "Domain", "Services", "Value Types", "Chat", "Maps"])
   }
 
   @Test func completesExceptions() throws {

@@ -18,6 +18,15 @@ struct LifecycleTests {
     #expect(diagnostic["message"]?.text?.contains("FeedViewController") == true)
   }
 
+  @Test func theRootOfTheFileSystemIsNoProject() throws {
+    let client = try TestClient([:])
+    client.request("initialize", #"{"rootUri": "file:///", "capabilities": {}}"#)
+    client.notify("initialized")
+    client.settle()
+    #expect(client.core.sessions.all.isEmpty)
+    #expect(client.messages.contains { $0["params"]?["message"]?.text?.contains("is no project") ?? false })
+  }
+
   @Test func unsavedTextsCountInOtherFiles() throws {
     let client = try TestClient(SampleApp.files)
     client.start()

@@ -176,6 +176,17 @@ import Testing
       try lint("extends: ../base.yml\n", base: "extends: other.yml\n", other: warning) == ["upward_dependency warning"])
   }
 
+  @Test func filesOutsideOfTheRepositoryAreNotRead() throws {
+    let files = [
+      (path: "App/.layerlint.yml", text: "extends: ../base.yml\n"), (path: "App/.git/HEAD", text: ""),
+      (path: "base.yml", text: "secret: 1\n"), (path: "App/A.swift", text: "class A {}\n"),
+    ]
+    #expect(
+      try mistakes(files, "/App") == [
+        ".layerlint.yml:1:10: '../base.yml' is outside of ~/App, the folder of the project, so it is not read"
+      ])
+  }
+
   @Test func aTopmostFileIsExtended() throws {
     let project = try TemporaryProject(
       Self.two.map { ($0.path, $0.text) } + [(path: "Apps/One/.layerlint.yml", text: "extends: ../../.layerlint.yml\n")]
@@ -189,7 +200,8 @@ import Testing
       "extends: ../bse.yml\n",
       ".layerlint.yml:1:10: there is no file '../bse.yml': it is relative to this file, ~/bse.yml; did you mean 'base.yml'?"
     ),
-    ("extends: ..\n", ".layerlint.yml:1:10: '..' is a folder: name the file in it"),
+    ("extends: ..\n", ".layerlint.yml:1:10: '..' is not a YAML file: its name does not end in .yml"),
+    ("extends: /etc/passwd\n", ".layerlint.yml:1:10: '/etc/passwd' is not a YAML file: its name does not end in .yml"),
     ("extends: [{}]\n", ".layerlint.yml:1:11: 'extends' is a file or a list of files, not a mapping"),
     (
       "extends: .layerlint.yml\n",

@@ -88,13 +88,20 @@ import Workspace
     try tree.link("A/loop", to: "..")
     try tree.link("Again.swift", to: "A/A.swift")
     try tree.link("Gone.swift", to: "nowhere.swift")
-    let outside = try TemporaryTree(["Outside.swift"])
-    try tree.link("First.swift", to: outside.base + "/Outside.swift")
-    try tree.link("Second.swift", to: outside.base + "/Outside.swift")
     let found = tree.find()
-    #expect(found.paths == ["A/A.swift", "A/B.swift", "First.swift"])
+    #expect(found.paths == ["A/A.swift", "A/B.swift"])
     #expect(found.skipped == [SkippedFiles(reason: .linkedFolders, count: 1)])
     #expect(found.problems.map(\.file) == ["Gone.swift"])
+  }
+
+  @Test func aLinkOutOfTheBaseFolderIsAProblem() throws {
+    let tree = try TemporaryTree(["A.swift"])
+    let outside = try TemporaryTree(["Secret.swift"])
+    try tree.link("Link.swift", to: outside.base + "/Secret.swift")
+    let found = tree.find()
+    #expect(found.paths == ["A.swift"])
+    #expect(found.problems.map(\.file) == ["Link.swift"])
+    #expect(found.problems.first?.message.hasPrefix("links to a file outside of the base folder") == true)
   }
 
   @Test func namesThatAreNotTextAreProblems() throws {

@@ -103,7 +103,13 @@ import Workspace
     ] {
       #expect(!isRemembered(options) && isRemembered(options))
     }
-    #expect(!isRemembered(WorkspaceOptions(base: tree.base, overlay: ["Sources/A.swift": []])))
+  }
+
+  /// Which files there are does not depend on what an editor shows of them.
+  @Test func unsavedBuffers() {
+    _ = isRemembered()
+    #expect(isRemembered(WorkspaceOptions(base: tree.base, overlay: ["Sources/A.swift": []])))
+    #expect(!isRemembered(WorkspaceOptions(base: tree.base, overlay: ["Sources/New.swift": []])))
   }
 
   /// A folder whose stamp is the same is not read again; whatever comes or goes in one changes its stamp.

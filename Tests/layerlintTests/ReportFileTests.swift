@@ -7,8 +7,8 @@ import Testing
   @Test func replacesTheWholeFile() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("report.json")
-    try ReportFile(path: path).write("a long first report")
-    try ReportFile(path: path).write("second")
+    try ReportFile(path: path, base: folder.root).write("a long first report")
+    try ReportFile(path: path, base: folder.root).write("second")
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "second")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root) == ["report.json"])
   }
@@ -18,7 +18,7 @@ import Testing
     try folder.write("old", to: "real.json")
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: folder.path("real.json"))
     try FileManager.default.createSymbolicLink(atPath: folder.path("link.json"), withDestinationPath: "real.json")
-    try ReportFile(path: folder.path("link.json")).write("new")
+    try ReportFile(path: folder.path("link.json"), base: folder.root).write("new")
     #expect(try String(contentsOfFile: folder.path("real.json"), encoding: .utf8) == "new")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("link.json")) == "real.json")
     let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("real.json"))
@@ -26,18 +26,20 @@ import Testing
   }
 
   @Test func devicesAreWrittenTo() throws {
-    try ReportFile(path: "/dev/null").write("text")
+    try ReportFile(path: "/dev/null", base: "/").write("text")
     #expect(FileManager.default.fileExists(atPath: "/dev/null"))
   }
 
   @Test func failsWhereThereIsNoFolder() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: WritingError.self) { try ReportFile(path: folder.path("none/report.json")).write("text") }
+    #expect(throws: WritingError.self) {
+      try ReportFile(path: folder.path("none/report.json"), base: folder.root).write("text")
+    }
   }
 
   @Test func aPieceThatCannotBeWrittenFailsTheWhole() {
     #expect(throws: WritingError.self) {
-      try ReportFile(path: "/dev/full").write { output in
+      try ReportFile(path: "/dev/full", base: "/").write { output in
         output.write("first")
         output.write("second")
       }
@@ -46,7 +48,7 @@ import Testing
 
   @Test func aFolderIsNoFile() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: WritingError.self) { try ReportFile(path: folder.root).write("text") }
+    #expect(throws: WritingError.self) { try ReportFile(path: folder.root, base: folder.root).write("text") }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)
   }
 }

@@ -4,8 +4,8 @@ import Reports
 
 /// Writes a baseline and prints a summary of the changes, even with `--quiet`, since it was requested explicitly.
 enum BaselineWriter {
-  static func write(_ update: BaselineUpdate) throws(WritingError) {
-    try ReportFile(path: update.path).write(update.text)
+  static func write(_ update: BaselineUpdate, base: String) throws(WritingError) {
+    try ReportFile(path: update.path, base: base).write(update.text)
     if let replaced = update.replaced { Console.report([Diagnostics.line(forNote: replaced)]) }
     if !update.parts.isEmpty {
       let parts = update.parts.joined(separator: ", ")

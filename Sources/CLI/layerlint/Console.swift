@@ -60,9 +60,16 @@ final class Output {
 /// A report that could not be written.
 struct WritingError: Error, CustomStringConvertible {
   var name: String
-  var code: Int32
-  var isClosedPipe: Bool { code == EPIPE }
-  var description: String { "cannot write \(name): \(String(cString: strerror(code)))" }
+  var reason: String
+  var isClosedPipe = false
+  var description: String { "cannot write \(name): \(reason)" }
+}
+
+extension WritingError {
+  /// - Parameter code: what the system said, as in `errno`.
+  init(name: String, code: Int32) {
+    self.init(name: name, reason: String(cString: strerror(code)), isClosedPipe: code == EPIPE)
+  }
 }
 
 extension String {

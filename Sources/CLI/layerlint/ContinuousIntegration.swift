@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// The continuous integration service, as far as the environment describes it.
 struct ContinuousIntegration {
@@ -26,9 +27,7 @@ struct ContinuousIntegration {
   }
 
   private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    RealPath.of(path) ?? path
   }
 
   /// Appends to the summary of the job step in GitHub Actions.

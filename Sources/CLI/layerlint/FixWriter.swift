@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import Linting
 import Reports
+import Storage
 
 /// Overwrites files with their fixed texts, all or none.
 struct FixWriter {
@@ -9,8 +10,8 @@ struct FixWriter {
 
   /// The reason why a file must not be changed; nil if it may be.
   func refusal(_ path: String) -> String? {
-    guard let place = Self.resolved("\(base)/\(path)"), let root = Self.resolved(base) else { return "is gone" }
-    if !place.hasPrefix(root == "/" ? root : root + "/") { return "is outside of \(base)" }
+    guard let place = RealPath.of("\(base)/\(path)") else { return "is gone" }
+    if RealPath.leaves(base, at: "\(base)/\(path)") { return "is outside of \(base)" }
     return access(place, W_OK) == 0 ? nil : "may not be written"
   }
 
@@ -20,18 +21,14 @@ struct FixWriter {
     if !changed.isEmpty { return changed.map { .notFixed($0.path, "changed in the meantime, so nothing was written") } }
     var staged: [ReportFile.Staged] = []
     do throws(WritingError) {
-      for file in files { staged.append(try ReportFile(path: "\(base)/\(file.path)").staged { $0.write(file.new) }) }
+      for file in files {
+        staged.append(try ReportFile(path: "\(base)/\(file.path)", base: base).staged { $0.write(file.new) })
+      }
       for file in staged { try file.commit() }
     } catch {
       for file in staged { file.discard() }
       throw error
     }
     return []
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
-    defer { free(real) }
-    return String(cString: real)
   }
 }

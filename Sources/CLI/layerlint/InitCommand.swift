@@ -59,8 +59,8 @@ struct InitCommand: ParsableCommand {
     request.jobs = jobs
     request.worker = Program.path
     if let bar { request.progress = { bar.update($0, $1) } }
-    let text = try Linter(request).draft()
-    try ReportFile(path: file(Self.name)).write(text)
+    let linter = try Linter(request)
+    try ReportFile(path: file(Self.name), base: linter.base).write(linter.draft())
     bar?.clear()
     Console.report([Diagnostics.line(forNote: "wrote \(file(Self.name))")])
   }
@@ -86,6 +86,6 @@ struct InitCommand: ParsableCommand {
     let linter = try Linter(request)
     let result = linter.lint()
     Console.report(result.problems.map(Diagnostics.line(for:)))
-    if let update = linter.baselineUpdate { try BaselineWriter.write(update) }
+    if let update = linter.baselineUpdate { try BaselineWriter.write(update, base: linter.base) }
   }
 }

@@ -197,7 +197,7 @@ struct LintCommand: ParsableCommand {
 
   private func writeBaseline(of linter: Linter) throws {
     guard let update = linter.baselineUpdate else { return }
-    try BaselineWriter.write(update)
+    try BaselineWriter.write(update, base: linter.base)
   }
 
   /// In GitHub Actions, the default format is annotations.
@@ -220,7 +220,7 @@ struct LintCommand: ParsableCommand {
       let setting = setting(for: request, run)
       let report: (Output) -> Void = { request.format.write(result, in: setting, to: $0.write) }
       if let file = request.file {
-        try ReportFile(path: file).write(report)
+        try ReportFile(path: file, base: linter.base).write(report)
       } else {
         try Console.write(report)
       }

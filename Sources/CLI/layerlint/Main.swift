@@ -10,6 +10,8 @@ import Reports
     if arguments == [LintRequest.workArgument] { return LintRequest.work() }
     if LintRequest.readIndex(arguments) { return }
     LintRequest.layOutMemory()
+    // A file that exceeds a limit on sizes is then an error of `write`, with a message.
+    signal(SIGXFSZ, SIG_IGN)
     exit(run(arguments).rawValue)
   }
 

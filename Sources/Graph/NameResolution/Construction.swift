@@ -41,32 +41,32 @@ extension DependencyGraph.Content {
     indexed = Table(repeating: false, count: count)
     if let index { indexed = IndexOverlay(symbols, index).apply(to: &found) }
 
-    self.files = symbols.table.files
-    self.modules = symbols.table.modules
+    self.files = symbols.table.files.all
+    self.modules = symbols.table.files.modules
     names = symbols.table.names.table
     mergedNames = symbols.table.names.maps
-    buildHeaders = symbols.table.inclusions.buildHeaders
+    buildHeaders = symbols.table.objectiveC.inclusions.buildHeaders
     takeSymbols(symbols.table)
     takeReferences(found)
     takeSupertypes(symbols.table)
   }
 
   private mutating func takeSymbols(_ table: SymbolTable) {
-    firstSymbol = table.firstSymbol.elements
+    firstSymbol = table.entities.firstSymbol.elements
     symbols = Table(
-      [Symbol](unsafeUninitializedCapacity: table.symbolCount) { symbols, count in
-        for index in 0..<table.symbolCount {
+      [Symbol](unsafeUninitializedCapacity: table.entities.symbolCount) { symbols, count in
+        for index in 0..<table.entities.symbolCount {
           let id = EntityID(index)
           let entity = table.entities[id]
           guard let declaration = entity.declaration else { break }
-          let extended = entity.kind == .extension ? entity.owner.flatMap { table.symbol(of: $0) } : nil
+          let extended = entity.kind == .extension ? entity.owner.flatMap { table.entities.symbol(of: $0) } : nil
           symbols[index] = Symbol(
             kind: entity.kind, isStatic: entity.flags.contains(.isStatic), name: Name(entity.name), file: entity.home,
             declaration: declaration, parent: entity.parent.map { SymbolID(raw: $0.raw) }, extended: extended)
-          symbols[index].isGeneric = table.genericCount[id] > 0
+          symbols[index].isGeneric = table.entities.genericCount[id] > 0
         }
-        for symbol in table.attributed { symbols[symbol.index].hasAttributes = true }
-        count = table.symbolCount
+        for symbol in table.entities.attributed { symbols[symbol.index].hasAttributes = true }
+        count = table.entities.symbolCount
       })
   }
 
@@ -77,17 +77,17 @@ extension DependencyGraph.Content {
   }
 
   private mutating func takeSupertypes(_ table: SymbolTable) {
-    var supertypes = Runs<SymbolID, Supertype>.Builder(ownerCapacity: table.symbolCount)
-    var extensions = Runs<SymbolID, SymbolID>.Builder(ownerCapacity: table.symbolCount)
+    var supertypes = Runs<SymbolID, Supertype>.Builder(ownerCapacity: table.entities.symbolCount)
+    var extensions = Runs<SymbolID, SymbolID>.Builder(ownerCapacity: table.entities.symbolCount)
     for symbol in symbols.indices where symbols[symbol].kind.isNominalType {
       let entity = EntityID(symbol: symbol)
-      for clause in table.clauses[entity] { Self.add(clause, to: &supertypes, table) }
-      extensions.append(contentsOf: table.extensionsOf[entity].lazy.map { SymbolID(raw: $0.raw) })
+      for clause in table.hierarchy.clauses[entity] { Self.add(clause, to: &supertypes, table) }
+      extensions.append(contentsOf: table.hierarchy.extensionsOf[entity].lazy.map { SymbolID(raw: $0.raw) })
       supertypes.close(symbol)
       extensions.close(symbol)
     }
-    self.supertypes = supertypes.runs(ownerCount: table.symbolCount)
-    self.extensions = extensions.runs(ownerCount: table.symbolCount)
+    self.supertypes = supertypes.runs(ownerCount: table.entities.symbolCount)
+    self.extensions = extensions.runs(ownerCount: table.entities.symbolCount)
   }
 
   /// A clause that names no type of the project has one supertype with a name alone.
@@ -95,7 +95,7 @@ extension DependencyGraph.Content {
     _ clause: InheritanceClause, to supertypes: inout Runs<SymbolID, Supertype>.Builder, _ table: SymbolTable
   ) {
     guard let name = clause.name else { return }
-    let symbols = clause.targets.compactMap { table.symbol(of: $0) }
+    let symbols = clause.targets.compactMap { table.entities.symbol(of: $0) }
     for symbol in symbols.isEmpty ? [nil] : symbols.map(Optional.some) {
       supertypes.append(
         Supertype(symbol: symbol, name: Name(name), file: clause.file, offset: clause.offset))

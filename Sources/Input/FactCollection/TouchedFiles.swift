@@ -87,3 +87,14 @@ public struct CachedLines {
   public let facts: FrozenFacts
   public let count: Int
 }
+
+extension CachedLines {
+  /// Scans a text of Swift; nil for what is no text, and for code that is skipped because of its content.
+  public init?(scanning text: [UInt8]) {
+    guard !text.prefix(8192).contains(0) else { return nil }
+    let scanned = text.withUnsafeBufferPointer { SkipReason(contents: $0) == nil ? SwiftScanner.scan($0) : nil }
+    guard let scanned else { return nil }
+    let facts = FrozenFacts(scanned)
+    self.init(facts: facts, count: facts.lines.count(byteCount: text.count))
+  }
+}

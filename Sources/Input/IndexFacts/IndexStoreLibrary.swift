@@ -25,7 +25,8 @@ enum IndexStoreLibrary {
       ]
     #else
       // `swift` in the search path may be a link into a toolchain.
-      let folders = (environment["PATH"] ?? "").pieces(at: ":").flatMap { folder -> [String] in
+      let folders = (environment["PATH"] ?? "").pieces(at: ":").filter { $0.hasPrefix("/") }.flatMap {
+        folder -> [String] in
         let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
         return [
           "\(folder)/../lib/libIndexStore.so", "\(swift.deletingLastPathComponent().path)/../lib/libIndexStore.so",

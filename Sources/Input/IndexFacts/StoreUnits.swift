@@ -1,6 +1,7 @@
 import CIndexStore
 import Foundation
 import LowLevel
+import Storage
 
 /// One file of the project in a store: the newest build of it.
 struct StoreFile {
@@ -64,9 +65,7 @@ struct StoreUnits {
   }
 
   private static func real(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    RealPath.of(path) ?? path
   }
 
   /// Nil for what lies elsewhere, or was fetched or made by a build.

@@ -82,7 +82,9 @@ enum LibclangSearch {
         "libclang.so.\(version)", "libclang-\(version).so", "/usr/lib/llvm-\(version)/lib/libclang.so.1",
       ]
     }
-    let toolchains = (environment["PATH"] ?? "").pieces(at: ":").map { "\($0)/../lib/libclang.so" }
+    let toolchains = (environment["PATH"] ?? "").pieces(at: ":").filter { $0.hasPrefix("/") }.map {
+      "\($0)/../lib/libclang.so"
+    }
     return named + ["libclang.so.1", "libclang.so"] + toolchains.filter(exists)
   }
 }

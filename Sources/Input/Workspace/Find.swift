@@ -4,17 +4,17 @@ import SourceFacts
 extension Workspace {
   /// Walks the base folder. Never fails: what cannot be read is among the problems.
   /// - Parameter memory: what is kept between runs; nil: nothing. It is asked for what there is, and where there is something to
-  ///   find, for one that is there from now on. Unsaved buffers are not remembered.
+  ///   find, for one that is there from now on. Where a file is only an unsaved buffer, nothing is remembered.
   /// - Parameter met: is told of each file of code that is met, while others are looked for.
   public static func find(
     _ options: WorkspaceOptions, memory: ((_ fromNowOn: Bool) -> (any WorkspaceMemory)?)? = nil,
     met: ((String) -> Void)? = nil
   ) -> Workspace {
-    let memories = options.overlay.isEmpty ? memory : nil
-    let old = memories?(false)
-    let known = memories.map { _ in FolderListings(packed: old?.listings ?? []) }
+    let old = memory?(false)
+    let known = memory.map { _ in FolderListings(packed: old?.listings ?? []) }
     var walk = FolderWalk(base: normalized(options.base), known: known, met: met)
-    let memory = walk.sources.isEmpty ? nil : old ?? memories?(true)
+    let isOnDisk = newFiles(options.overlay.keys, besides: walk.sources).isEmpty
+    let memory = walk.sources.isEmpty || !isOnDisk ? nil : old ?? memory?(true)
     let lookups = Lookups(walk.opened, areKept: memory != nil)
     memory?.keepListings(walk.listings.packed)
     let key = memory.map { _ in walk.key(options) } ?? .none
@@ -80,10 +80,14 @@ extension Workspace {
   }
 
   private static func addingUnsaved(_ unsaved: Dictionary<String, [UInt8]>.Keys, to files: [String]) -> [String] {
-    let new = Set(unsaved.filter { WorkspaceFile.Language(path: $0) != nil }).subtracting(files)
+    let new = newFiles(unsaved, besides: files)
     guard !new.isEmpty else { return files }
     var all = files + new
     all.sortByBytes()
     return all
+  }
+
+  private static func newFiles(_ unsaved: Dictionary<String, [UInt8]>.Keys, besides files: [String]) -> Set<String> {
+    unsaved.isEmpty ? [] : Set(unsaved.filter { WorkspaceFile.Language(path: $0) != nil }).subtracting(files)
   }
 }

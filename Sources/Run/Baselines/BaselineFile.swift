@@ -28,6 +28,10 @@ public struct BaselineFile {
     path = place ?? "\(base)/\(Baseline.defaultName)"
     let prefix = base.hasSuffix("/") ? base : base + "/"
     name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : asked ?? path
+    if RealPath.leaves(base, at: path) {
+      throw .usage(
+        "the baseline '\(name)' is a symbolic link that leads out of \(base): it is neither read nor written")
+    }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
       if asked != nil, !isToBeWritten {

@@ -30,6 +30,8 @@ public struct LintRequest: Sendable {
   public var unsaved: (path: String, text: [UInt8])?
   /// Texts to read instead of files, by path relative to the base folder.
   public var texts: [String: [UInt8]] = [:]
+  /// What a session keeps in memory from run to run. It needs a cache, by which the content of files is known.
+  public var memory: LintMemory?
   /// The number of threads; nil: one per core.
   public var jobs: Int?
   /// An executable that calls `LintRequest.work()` if its only argument is `workArgument`. It is started to read

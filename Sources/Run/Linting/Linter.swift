@@ -88,7 +88,21 @@ public final class Linter {
   }
 
   /// Checks every rule in force.
-  public func lint() -> LintResult {
+  public func lint() -> LintResult { lint(unless: { false }) ?? LintResult() }
+
+  /// The same; returns nil, soon, once nobody wants the result any more.
+  ///
+  /// - Parameter isCancelled: called on any thread; once true, it stays true.
+  public func lint(unless isCancelled: @escaping @Sendable () -> Bool) -> LintResult? {
+    if isCancelled() { return nil }
+    let ofSession = store.flatMap { _ in
+      request.memory.flatMap { _ in ResultCache(project, request, baseline, inMemory: true) }
+    }
+    if let ofSession, let known = clock.measure("look up", { recall(ofSession) }) {
+      isCached = true
+      store?.close()
+      return known
+    }
     let cache = store.flatMap { _ in ResultCache(project, request, baseline) }
     if let store, let hit = clock.measure("look up", { find(cache, in: store) }) {
       (isCached, reportedLines) = (true, hit.lines)
@@ -99,21 +113,16 @@ public final class Linter {
     let unreadCode = UnreadCode(project.workspace, read: analysis.model.graph.files.map(\.path))
     let (run, result) = clock.measure("rules") {
       let run = RuleRun(project, request, analysis, baseline, unreadCode)
-      let (result, update) = run.result()
+      let (result, update) = run.result(unless: isCancelled)
       baselineUpdate = update
       return (run, result)
     }
     lastRun = run
-    closeStore { store in
-      guard let cache, analysis.sources.isLasting else { return }
-      let rules = run.checkedRules.flatMap { project.policy.variants(of: $0).map(\.rule) }
-      reportedLines = cache.store(
-        ResultCache.Run(
-          result: result, rules: rules, model: run.checkedModel, positions: analysis.positions,
-          seen: analysis.sources.seen,
-          unread: unreadCode),
-        in: store)
+    if isCancelled() {
+      closeStore()
+      return nil
     }
+    keep(result, of: run, analysis, unreadCode, cache, ofSession)
     return result
   }
 
@@ -122,6 +131,25 @@ public final class Linter {
     guard isStoreClosed || store == nil else { return }
     knownAnalysis = nil
     lastRun = nil
+  }
+
+  private func recall(_ cache: ResultCache) -> LintResult? { request.memory?.result(for: cache, texts: request.texts) }
+
+  /// Keeps a result for runs to come: in the cache, and in the memory of a session.
+  private func keep(
+    _ result: LintResult, of run: RuleRun, _ analysis: Analysis, _ unread: UnreadCode, _ cache: ResultCache?,
+    _ ofSession: ResultCache?
+  ) {
+    closeStore { store in
+      guard analysis.sources.isLasting else { return }
+      let rules = run.checkedRules.flatMap { project.policy.variants(of: $0).map(\.rule) }
+      let finished = ResultCache.Run(
+        result: result, rules: rules, model: run.checkedModel, positions: analysis.positions,
+        seen: analysis.sources.seen, unread: unread)
+      if let cache { reportedLines = cache.store(finished, in: store) }
+      guard let ofSession else { return }
+      request.memory?.remember(finished, of: ofSession, texts: request.texts, isSettled: store.isSettled)
+    }
   }
 
   /// The analysis for queries that check no rules.

@@ -238,7 +238,11 @@ final class Project {
   private static func source(
     of file: ConfigurationFile, _ request: LintRequest
   ) throws(ConfigurationMistake) -> ConfigurationSource? {
-    guard let path = file.path else { return nil }
+    guard let path = file.path else {
+      // One that was never saved.
+      let name = ConfigurationFile.names.first { request.texts[$0] != nil }
+      return name.flatMap { name in request.texts[name].map { ConfigurationSource(file: name, bytes: $0) } }
+    }
     let name = relative(path, to: file.baseFolder, currentFolder: request.currentFolder)
     if let text = request.texts[name] {
       return try ExtendedFiles.resolve(ConfigurationSource(file: name, bytes: text), at: path)
@@ -249,10 +253,9 @@ final class Project {
   private static func nestedSources(
     in workspace: Workspace, _ request: LintRequest
   ) throws(UsageError) -> [ConfigurationSource] {
-    guard workspace.hidden.contains(where: { path in ConfigurationFile.names.contains { path.hasSuffix("/" + $0) } })
-    else {
-      return []
-    }
+    func isConfiguration(_ path: String) -> Bool { ConfigurationFile.names.contains { path.hasSuffix("/" + $0) } }
+    guard workspace.hidden.contains(where: isConfiguration) || request.texts.keys.contains(where: isConfiguration)
+    else { return [] }
     var folders: Set<String> = []
     for file in workspace.files {
       var path = file.path[...].utf8
@@ -266,12 +269,14 @@ final class Project {
       for name in ConfigurationFile.names {
         let relative = "\(folder)/\(name)"
         let path = "\(workspace.base)/\(relative)"
-        guard workspace.hidden.contains(relative), FileManager.default.fileExists(atPath: path) else { continue }
         if let text = request.texts[relative] {
           sources.append(ConfigurationSource(file: relative, bytes: text))
           break
         }
-        do { sources.append(try ConfigurationFile.read(path, as: relative)) } catch { throw .configuration([error]) }
+        guard workspace.hidden.contains(relative), FileManager.default.fileExists(atPath: path) else { continue }
+        do { sources.append(try ConfigurationFile.read(path, as: relative, in: workspace.base)) } catch {
+          throw .configuration([error])
+        }
         break
       }
     }

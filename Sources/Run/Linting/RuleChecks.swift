@@ -23,8 +23,8 @@ struct RuleChecks {
   }
 
   /// Returns the findings, in the order of the rules. Each variant of a rule reports only on the folder to which it
-  /// applies.
-  func findings(_ rules: [[RuleVariant]]) -> [Finding] {
+  /// applies. Rules that begin after `isCancelled` are left out.
+  func findings(_ rules: [[RuleVariant]], unless isCancelled: @escaping @Sendable () -> Bool) -> [Finding] {
     let kinds = Dictionary(grouping: rules.indices) { rules[$0][0].rule.specification.name }
     let slow = kinds.filter { rules[$0.value[0]][0].rule.specification.reads.contains(.code) }
     // The largest kinds are at both ends of the list, so that no thread is left with one when the others are done.
@@ -37,7 +37,7 @@ struct RuleChecks {
     let found = Slots<[Finding]>(rules.count)
     concurrently(Array(shares.indices), jobs: jobs, fromBothEnds: true, each: contexts.next) { share, context in
       if share >= ofSlow.count { context.forgetCode() }
-      for index in shares[share] { found[index] = Self.findings(rules[index], context) }
+      for index in shares[share] where !isCancelled() { found[index] = Self.findings(rules[index], context) }
     }
     let lists = rules.indices.map { found.take($0) ?? [] }
     var all: [Finding] = []

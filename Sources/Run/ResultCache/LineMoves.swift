@@ -38,6 +38,9 @@ struct LineMoves {
     return true
   }
 
+  /// Whether no file changed.
+  var isEmpty: Bool { files.isEmpty }
+
   func contain(_ path: String) -> Bool { files[path] != nil }
 
   /// Returns the earlier result with current line numbers; nil if it refers to a line without code, or to one whose

@@ -12,9 +12,9 @@ import Workspace
 /// Caches the results of one request, that is of one set of rules, files and options. The store holds one result for
 /// each state of the files, next to the facts of each file. A run without changes returns the cached result.
 public struct ResultCache {
-  private let workspace: Workspace
+  let workspace: Workspace
   /// The hash of everything that the result depends on, except for the contents of the files.
-  private let request: ContentHash
+  let request: ContentHash
 
   /// - Parameter request: the hash of the options, the configuration and the baseline of the run.
   public init(_ workspace: Workspace, request: ContentHash) {

@@ -7,27 +7,42 @@ extension ServerCore {
   var nextDeadline: Double? {
     // One analysis at a time: all others wait for it.
     if sessions.all.contains(where: { $0.running != nil }) { return nil }
-    return sessions.all.compactMap(\.dueAt).min().map { max(0, $0 - settings.now()) }
+    return sessions.all.flatMap { [$0.dueAt, $0.preparationAt] }.compactMap(\.self).min().map {
+      max(0, $0 - settings.now())
+    }
   }
 
-  /// Begins the analysis that has been due for the longest time.
+  /// Begins the analysis that has been due for the longest time, or else a preparation.
   func startDueAnalysis() {
     guard phase == .running, !sessions.all.contains(where: { $0.running != nil }) else { return }
     let now = settings.now()
     let due = sessions.all.filter { $0.dueAt.map { $0 <= now } ?? false }
-    guard let session = due.min(by: { $0.dueAt ?? 0 < $1.dueAt ?? 0 }) else { return }
-    session.begin()
-    if session.analysedRevision == nil { beginProgress(of: session) }
+    if let session = due.min(by: { $0.dueAt ?? 0 < $1.dueAt ?? 0 }) {
+      session.findBase()
+      let job = job(for: session)
+      session.begin(job.cancellation)
+      if job.isFirst { beginProgress(of: session) }
+      startJob(job)
+    } else if let session = sessions.all.first(where: { $0.preparationAt.map { $0 <= now } ?? false }) {
+      var job = job(for: session)
+      job.purpose = .prepare
+      session.beginPreparation(job.cancellation)
+      startJob(job)
+    }
+  }
+
+  private func job(for session: Session) -> AnalysisJob {
     var texts: [String: [UInt8]] = [:]
     for document in documents.all {
       if let path = session.relativePath(document.path) { texts[path] = document.text.bytes }
     }
-    startJob(
-      AnalysisJob(
-        session: session.number, revision: session.revision, isFirst: session.analysedRevision == nil,
-        request: settings.request(session.root), documents: texts, configuration: session.configuration,
-        wording: DiagnosticWording(
-          base: session.base, encoding: encoding, hasRelated: client.showsRelatedInformation)))
+    var request = settings.request(session.root)
+    request.memory = session.memory
+    return AnalysisJob(
+      session: session.number, revision: session.revision, isFirst: session.analysedRevision == nil,
+      request: request, documents: texts, configuration: session.configuration,
+      wording: DiagnosticWording(
+        base: session.base, encoding: encoding, hasRelated: client.showsRelatedInformation))
   }
 
   func handle(_ event: AnalysisThread.Event) {
@@ -35,7 +50,9 @@ extension ServerCore {
     case .progress(let number, let done, let total): report(done, of: total, in: number)
     case .finished(let outcome): finish(outcome.value)
     case .prepared(let number, let revision, let linter):
-      guard let session = sessions[number], session.analysedRevision == revision else { return }
+      guard let session = sessions[number] else { return }
+      session.end(nil)
+      guard session.isCurrent, session.analysedRevision == revision else { return }
       session.prepared = linter.value
       if linter.value == nil { refuseWaiting(of: session, "the code could not be analysed") }
       answerWaiting(of: session)
@@ -45,6 +62,7 @@ extension ServerCore {
   private func finish(_ outcome: AnalysisOutcome) {
     endProgress(of: outcome.session)
     guard let session = sessions[outcome.session] else { return }
+    if case .cancelled = outcome.state { return session.end(nil) }
     session.end(outcome.revision)
     // Newer text arrived, and its analysis is due.
     guard session.isCurrent else { return }
@@ -60,6 +78,7 @@ extension ServerCore {
     case .analysed(let result, let linter, let configuration, let found):
       session.result = result
       session.prepared = linter.map(PreparedLinter.init)
+      if linter == nil { session.planPreparation(at: settings.now()) }
       session.configuration = configuration
       mistakes = found
       session.lastComplaint = nil
@@ -70,6 +89,7 @@ extension ServerCore {
       (session.result, session.prepared) = (nil, nil)
       if session.lastComplaint != message { notify("window/logMessage", Message(.info, "LayerLint: \(message)")) }
       session.lastComplaint = message
+    case .cancelled: break
     }
     report(mistakes, in: session)
   }
@@ -97,7 +117,11 @@ extension ServerCore {
   ) {
     session.waiting.append(WaitingRequest(id: id, needsLinter: needsLinter, answer: answer))
     answerWaiting(of: session)
-    if !session.waiting.isEmpty { session.hurry(at: settings.now()) }
+    if session.isCurrent, session.running == nil, !session.waiting.isEmpty {
+      session.planPreparation(at: settings.now())
+    }
+    guard !session.waiting.isEmpty else { return }
+    session.hurry(at: settings.now())
   }
 
   private func answerWaiting(of session: Session) {

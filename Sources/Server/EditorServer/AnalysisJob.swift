@@ -4,6 +4,13 @@ import Linting
 
 /// One analysis of a session's code, as it was at a revision.
 struct AnalysisJob: Sendable {
+  enum Purpose {
+    /// A result with its diagnostics.
+    case lint
+    /// A linter for questions beyond a result that is known already.
+    case prepare
+  }
+  var purpose = Purpose.lint
   var session: Int
   var revision: Int
   /// Whether nothing is known of the code yet.
@@ -15,6 +22,7 @@ struct AnalysisJob: Sendable {
   /// The configuration files of the last run that could use them; nil where there was none.
   var configuration: [String: [UInt8]]?
   var wording: DiagnosticWording
+  let cancellation = Cancellation()
 }
 
 /// What came of it.
@@ -25,6 +33,8 @@ struct AnalysisOutcome {
       LintResult, linter: Linter?, configuration: [String: [UInt8]], mistakes: [ConfigurationMistake])
     case unusable([ConfigurationMistake])
     case nothing(String)
+    /// Newer text arrived meanwhile.
+    case cancelled
   }
   var session: Int
   var revision: Int
@@ -41,8 +51,8 @@ struct Handover<Value>: @unchecked Sendable {
 }
 
 extension AnalysisJob {
-  /// Lints. `Linter` is made again for each analysis: what can be reused is in the cache, so that the result is that of
-  /// the command line.
+  /// Lints. `Linter` is made again for each analysis: what can be reused is in the cache and in the request's memory,
+  /// so that the result is that of the command line.
   func run() -> AnalysisOutcome {
     var request = request
     request.texts = unsavedTexts(below: request.baseFolder)
@@ -60,27 +70,41 @@ extension AnalysisJob {
   func preparedLinter() -> Linter? {
     var request = request
     request.texts = unsavedTexts(below: request.baseFolder)
-    guard let linter = try? Linter(request) else { return nil }
-    linter.prepare()
+    if cancellation.isCancelled { return nil }
+    let linter: Linter?
+    do throws(UsageError) {
+      linter = try Linter(request)
+    } catch {
+      guard case .configuration(let mistakes) = error else { return nil }
+      linter = try? Linter(withEarlierConfiguration(request, mistakes))
+    }
+    linter?.prepare()
     return linter
   }
 
   /// The configuration that could be used last stays in force.
   private func lintAsBefore(_ request: LintRequest, _ mistakes: [ConfigurationMistake]) -> AnalysisOutcome {
-    var earlier = request
-    let names = LintRequest.configurationNames
-    for mistake in mistakes where names.contains(where: { mistake.file == $0 || mistake.file.hasSuffix("/\($0)") }) {
-      earlier.texts[mistake.file] = []
-    }
-    earlier.texts.merge(configuration ?? [:]) { $1 }
+    let earlier = withEarlierConfiguration(request, mistakes)
     guard configuration != nil, let linter = try? Linter(earlier) else {
       return outcome(.unusable(mistakes), wording.diagnostics(of: mistakes) { _, _ in nil })
     }
     return lint(earlier, linter, mistakes: mistakes)
   }
 
+  private func withEarlierConfiguration(_ request: LintRequest, _ mistakes: [ConfigurationMistake]) -> LintRequest {
+    var earlier = request
+    let names = LintRequest.configurationNames
+    for mistake in mistakes where names.contains(where: { mistake.file == $0 || mistake.file.hasSuffix("/\($0)") }) {
+      earlier.texts[mistake.file] = []
+    }
+    earlier.texts.merge(configuration ?? [:]) { $1 }
+    return earlier
+  }
+
   private func lint(_ request: LintRequest, _ linter: Linter, mistakes: [ConfigurationMistake]) -> AnalysisOutcome {
-    let result = linter.lint()
+    guard let result = linter.lint(unless: { [cancellation] in cancellation.isCancelled }) else {
+      return outcome(.cancelled, [:])
+    }
     let isCached = linter.reuse?.isWholeResult ?? false
     var diagnostics = wording.diagnostics(of: result, lines: linter.sourceLine)
     diagnostics.merge(wording.diagnostics(of: mistakes, lines: linter.sourceLine)) { $1 + $0 }

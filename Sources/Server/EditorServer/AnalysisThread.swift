@@ -6,7 +6,7 @@ final class AnalysisThread: Sendable {
   enum Event: Sendable {
     case progress(session: Int, done: Int, total: Int)
     case finished(Handover<AnalysisOutcome>)
-    /// Questions beyond the result can be answered now; nil: they cannot.
+    /// Questions beyond the result can be answered now; nil: they cannot, or newer text arrived.
     case prepared(session: Int, revision: Int, Handover<PreparedLinter?>)
   }
 
@@ -34,12 +34,11 @@ final class AnalysisThread: Sendable {
         report(.progress(session: session, done: done, total: total))
       }
     }
-    let outcome = job.run()
-    var isCached = false
-    if case .analysed(_, nil, _, _) = outcome.state { isCached = true }
-    report(.finished(Handover(outcome)))
-    guard isCached else { return }
-    let linter = job.preparedLinter().map(PreparedLinter.init)
-    report(.prepared(session: job.session, revision: job.revision, Handover(linter)))
+    switch job.purpose {
+    case .lint: report(.finished(Handover(job.run())))
+    case .prepare:
+      let linter = job.preparedLinter().map(PreparedLinter.init)
+      report(.prepared(session: job.session, revision: job.revision, Handover(linter)))
+    }
   }
 }

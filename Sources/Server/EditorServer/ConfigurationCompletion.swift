@@ -18,7 +18,44 @@ extension ServerCore {
       character: position.character - (encoding == .utf8 ? context.word.utf8.count : context.word.utf16.count))
     let range = TextRange(
       start: start, end: TextPosition(line: position.line, character: max(position.character, start.character)))
-    respond(id, JSONList(ConfigurationCompletion(vocabulary: vocabulary, range: range).items(context)))
+    let completion = ConfigurationCompletion(vocabulary: vocabulary, layers: LayerNames(in: lines).list, range: range)
+    respond(id, JSONList(completion.items(context)))
+  }
+}
+
+/// The layers that a configuration file lists, as far as its lines tell.
+struct LayerNames {
+  /// In the order of the file, each once.
+  private(set) var list: [String] = []
+
+  init(in lines: [String]) {
+    var isInside = false
+    for line in lines {
+      let text = line.prefix { $0 != "#" }
+      if let first = text.first, first != " ", first != "-" { isInside = text.hasPrefix("layers:") }
+      guard isInside else { continue }
+      // `- Name`, `- Name: path`, `- [Name, Name: path]`, `layers: [Name, Name]`
+      if let open = text.firstIndex(of: "["), text[..<open].isListOfLayers {
+        let inner = text[text.index(after: open)...].prefix { $0 != "]" }
+        for item in inner.split(separator: ",") { add(item) }
+      } else if text.drop(while: { $0 == " " }).hasPrefix("- ") {
+        add(text.drop { $0 == " " || $0 == "-" })
+      }
+    }
+  }
+
+  private mutating func add(_ item: Substring) {
+    let name = item.prefix { $0 != ":" }.filter { $0 != "\"" && $0 != "'" && $0 != "{" }
+      .split(separator: " ").joined(separator: " ")
+    if !name.isEmpty, !name.contains("/"), !list.contains(name) { list.append(name) }
+  }
+}
+
+extension Substring {
+  /// What stands before a bracket: nothing but an item's dash, or the key of nested layers.
+  fileprivate var isListOfLayers: Bool {
+    let words = split(separator: " ")
+    return words.last == "layers:" || words == ["-"]
   }
 }
 
@@ -73,6 +110,8 @@ struct ConfigurationContext {
 /// Which words may be typed there.
 struct ConfigurationCompletion {
   let vocabulary: ConfigurationVocabulary
+  /// Those of the file.
+  let layers: [String]
   /// What is typed of the word, which is replaced.
   let range: TextRange
 
@@ -95,6 +134,7 @@ struct ConfigurationCompletion {
     case "tests" where keys.isEmpty, "generated" where keys.isEmpty: return words(["true", "false"])
     case "severity": return words(vocabulary.levels)
     case "role": return words(vocabulary.roles)
+    case "layer": return words(layers)
     case "rule" where keys.first == "allow", "like": return rules(asKeys: false)
     default: break
     }

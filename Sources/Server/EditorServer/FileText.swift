@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// Texts as they are on disk.
 enum FileText {
@@ -14,9 +15,7 @@ enum FileText {
 
   /// The path without symbolic links; the path itself where nothing is there.
   static func resolved(_ path: String) -> String {
-    guard let pointer = realpath(path, nil) else { return path }
-    defer { free(pointer) }
-    return String(cString: pointer)
+    RealPath.of(path) ?? path
   }
 
   /// Whole, or not at all.

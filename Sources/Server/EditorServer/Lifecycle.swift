@@ -44,7 +44,12 @@ extension ServerCore {
   // MARK: Folders
 
   private func add(folder uri: String) {
-    guard let session = sessions.add(uri) else { return }
+    guard let session = sessions.add(uri) else {
+      if DocumentPath.path(of: uri) == "/" {
+        notify("window/logMessage", Message(.warning, "LayerLint: '/' is no project; open the folder of the app"))
+      }
+      return
+    }
     session.change(at: settings.now(), delay: 0)
   }
 

@@ -16,10 +16,17 @@ final class Session {
   /// What the last analysis has seen; nil before the first.
   private(set) var analysedRevision: Int?
   /// What is being analysed.
-  var running: Int?
+  private(set) var running: Int?
+  private var cancellation: Cancellation?
+  /// What the runs of this session leave to one another.
+  let memory = LintMemory()
   /// When the next analysis may begin, in seconds of the clock; nil where none is due.
   private(set) var dueAt: Double?
   private var firstChangeAt = 0.0
+  /// When a linter is to be prepared, in seconds of the clock; nil where one is, or nothing is to be asked.
+  private(set) var preparationAt: Double?
+  /// So long after a result that came from a cache, in seconds, if nobody waits.
+  private static let preparationDelay = 0.5
 
   var result: LintResult?
   /// Nil while nothing but the result is known.
@@ -53,23 +60,42 @@ final class Session {
   /// Something changed at a time: an analysis is due when nothing else has for a while.
   func change(at now: Double, delay: Double) {
     revision += 1
+    cancellation?.cancel()
+    preparationAt = nil
     if dueAt == nil { firstChangeAt = now }
     dueAt = min(now + delay, firstChangeAt + 5 * delay)
   }
 
   /// Somebody waits.
-  func hurry(at now: Double) { if dueAt != nil { dueAt = now } }
+  func hurry(at now: Double) {
+    if dueAt != nil { dueAt = now }
+    if preparationAt != nil { preparationAt = now }
+  }
 
-  func begin() {
-    running = revision
-    dueAt = nil
+  /// The result came from a cache, and no linter was needed for it.
+  func planPreparation(at now: Double) {
+    let isAwaited = waiting.contains(where: \.needsLinter)
+    preparationAt = isAwaited ? now : now + Self.preparationDelay
+  }
+
+  func beginPreparation(_ cancellation: Cancellation) {
+    (running, preparationAt, self.cancellation) = (revision, nil, cancellation)
+  }
+
+  func begin(_ cancellation: Cancellation) {
+    (running, dueAt, preparationAt, self.cancellation) = (revision, nil, nil, cancellation)
+  }
+
+  /// The base folder may be another one, if a configuration came or went.
+  func findBase() {
     let now = LintRequest(paths: [root]).baseFolder
     if now != base { (base, resolvedBase) = (now, FileText.resolved(now)) }
   }
 
-  func end(_ revision: Int) {
-    running = nil
-    analysedRevision = revision
+  /// An analysis ended. It has seen all texts of `revision`, or was cancelled.
+  func end(_ revision: Int?) {
+    (running, cancellation) = (nil, nil)
+    if let revision { analysedRevision = revision }
   }
 
   /// Whether the last analysis has seen all texts.

@@ -16,7 +16,7 @@ struct IndexOverlay {
     self.symbols = symbols
     self.index = index
     let paths = Dictionary(
-      symbols.table.files.entries.map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+      symbols.table.files.all.entries.map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     fileOf = index.files.mapValues { paths[$0.path] }
     declarations = IndexedDeclarations(symbols, index, fileOf)
   }
@@ -26,7 +26,7 @@ struct IndexOverlay {
     var isIndexed = Table<FileID, Bool>(repeating: false, count: symbols.table.files.count)
     var lists: [FileID: [Reference]] = [:]
     for (id, indexed) in index.files.entries {
-      guard let file = fileOf[id], indexed.isFresh, !symbols.table.isObjectiveC[file], declarations.fit(id)
+      guard let file = fileOf[id], indexed.isFresh, !symbols.table.files.isObjectiveC[file], declarations.fit(id)
       else { continue }
       isIndexed[file] = true
       lists[file] = merged(indexed, found[file], file)

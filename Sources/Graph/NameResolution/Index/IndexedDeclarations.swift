@@ -23,7 +23,7 @@ struct IndexedDeclarations {
     symbolOf = Table(repeating: nil, count: index.symbols.count)
     for (id, symbol) in index.symbols.entries {
       guard let file = fileOf[symbol.file] else { continue }
-      let own = table.symbols(in: file)
+      let own = table.entities.symbols(in: file)
       let there = place(of: symbol, in: own, file).flatMap { symbol.isImplicit || hasName(of: symbol, $0) ? $0 : nil }
       if !symbol.isImplicit {
         wanted[symbol.file] += 1

@@ -24,7 +24,7 @@ public struct KnownReferences: Sendable {
     let names = NameDigests(table.names.table)
     var (frames, surfaces): (Table<FileID, UInt64>, [Surface]) = ([], [])
     frames.reserveCapacity(table.files.count)
-    surfaces.reserveCapacity(table.symbolCount)
+    surfaces.reserveCapacity(table.entities.symbolCount)
     for file in table.files.indices {
       if let known = reused?.known, known.hashes[file] == hashes[file] {
         frames.append(known.frames[file])
@@ -38,7 +38,7 @@ public struct KnownReferences: Sendable {
     self.hashes = hashes
     self.frames = frames
     self.surfaces = Table(surfaces)
-    firstSymbol = table.firstSymbol
+    firstSymbol = table.entities.firstSymbol
     firstReference = Table([ReferenceID(0)] + found.ends.map { ReferenceID($0) })
     unresolved = Table(found.unresolved.map { Int32($0) })
     references = Table(found.list)

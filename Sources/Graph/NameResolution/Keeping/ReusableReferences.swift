@@ -22,12 +22,13 @@ final class ReusableReferences: Sendable {
   init?(_ known: KnownReferences, _ table: SymbolTable, _ hashes: Table<FileID, ContentHash>) {
     guard known.hashes.count == hashes.count else { return nil }
     let names = NameDigests(table.names.table)
-    var holds = Table<FileID, Bool>(hashes.indices.map { !table.isObjectiveC[$0] && known.hashes[$0] == hashes[$0] })
+    var holds = Table<FileID, Bool>(
+      hashes.indices.map { !table.files.isObjectiveC[$0] && known.hashes[$0] == hashes[$0] })
     var symbols: [OptionalID<Symbol>] = []
     symbols.reserveCapacity(known.surfaces.count)
     var met: Set<UInt32> = []
     for file in hashes.indices {
-      let own = table.symbols(in: file)
+      let own = table.entities.symbols(in: file)
       if holds[file] {
         guard known.surfaces(of: file).count == own.count else { return nil }
         symbols += own.map { OptionalID($0) }
@@ -36,14 +37,14 @@ final class ReusableReferences: Sendable {
       let new = Surfaces(of: file, in: table, names, content: hashes[file])
       guard known.frames[file] == new.frame,
         let changes = SurfaceChanges(from: Array(known.surfaces(of: file)), to: new.list),
-        !table.isObjectiveC[file] || changes.isEmpty && known.hashes[file] == hashes[file]
+        !table.files.isObjectiveC[file] || changes.isEmpty && known.hashes[file] == hashes[file]
       else { return nil }
       symbols += changes.places.map { place in OptionalID(place.map { own.lowerBound.advanced(by: $0) }) }
       met.formUnion(changes.names)
     }
     guard met.isEmpty || Self.leaveOut(filesNaming: met, table, &holds) else { return nil }
     (self.known, self.holds, self.symbols) = (known, holds, Table(symbols))
-    openFiles = holds.indices.count { !holds[$0] && !table.isObjectiveC[$0] }
+    openFiles = holds.indices.count { !holds[$0] && !table.files.isObjectiveC[$0] }
   }
 
   /// False where a name that changed is met without being written, or has a say in what others are.
@@ -53,7 +54,7 @@ final class ReusableReferences: Sendable {
     let names = table.names.table
     var isMet = marks(of: met, names)
     // `$name` and `_name` are its names as well.
-    for name in isMet.indices where table.spelling[name].contains(.wrapped) {
+    for name in isMet.indices where table.traits.spelling[name].contains(.wrapped) {
       let wrapped = names.withBytes(of: Name(UInt32(name))) {
         names.find(UnsafeBufferPointer(rebasing: $0.dropFirst()))
       }
@@ -63,7 +64,7 @@ final class ReusableReferences: Sendable {
       }
     }
     guard !isMet.prefix(KnownNames.allCases.count + 1).contains(true) else { return false }
-    for symbol in table.entities.elements[..<table.symbolCount] where symbol.flags.contains(.requirement) {
+    for symbol in table.entities.all.elements[..<table.entities.symbolCount] where symbol.flags.contains(.requirement) {
       if isMet[Int(symbol.name)] { return false }
     }
     for file in holds.indices {
@@ -91,7 +92,7 @@ final class ReusableReferences: Sendable {
   /// Whether the type of a variable that other files see follows from what one of these names means.
   private static func infers(from isMet: [Bool], in file: FileID, _ table: SymbolTable) -> Bool {
     let (facts, map) = (table.files[file].facts, table.names.maps[file])
-    for symbol in table.symbolEntities(in: file) where table.entities[symbol].isInferred {
+    for symbol in table.entities.symbolEntities(in: file) where table.entities[symbol].isInferred {
       guard let value = facts.inferredValue(of: table.declaration(symbol)) else { continue }
       for node in facts.nodes[facts.nodes[value].start...value]
       where node.kind != .closure && isMet[Int(map[node.name])] {

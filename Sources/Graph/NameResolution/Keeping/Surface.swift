@@ -61,11 +61,11 @@ struct Surfaces {
     var symbols: [DeclarationID] = []
     var around = BranchWalk(branches)
     for (id, declaration) in facts.declarations.entries {
-      if let entity = table.entity(id, in: file), table.isSymbol(entity) {
+      if let entity = table.entities.declared(by: id, in: file), table.entities.isSymbol(entity) {
         var digest = ContentHash()
         if let parent = declaration.parent { digest.add(digests[parent]) }
         digest.add(UInt64(around.branch(at: declaration.start)))
-        let written = table.writtenTypes[entity].id
+        let written = table.entities.writtenTypes[entity].id
         take(declaration, type: declaration.type.map { max($0, written ?? $0) } ?? written, into: &digest)
         digests[id] = digest.low
         symbols.append(id)

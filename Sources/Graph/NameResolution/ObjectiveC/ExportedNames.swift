@@ -8,19 +8,19 @@ extension SymbolTable {
   func placeExportedTypes() {
     // Where the next symbol with attributes is: what has none exports nothing by them, and need not be looked at.
     var next = 0
-    for index in EntityID(0)..<EntityID(symbolCount) {
+    for index in EntityID(0)..<EntityID(entities.symbolCount) {
       let entity = entities[index]
       guard entity.kind.isNominalType, !entity.flags.contains(.objectiveC), !entity.flags.contains(.twin) else {
         continue
       }
-      while next < attributed.count, attributed[next] < index { next += 1 }
-      let hasAttribute = next < attributed.count && attributed[next] == index
+      while next < entities.attributed.count, entities.attributed[next] < index { next += 1 }
+      let hasAttribute = next < entities.attributed.count && entities.attributed[next] == index
       let (isExported, name) = hasAttribute ? exportedName(of: index) : (false, 0)
       if name != 0 {
-        placeObjectiveC(index, name)
+        lookup.insert(objectiveC: index, name)
       } else if entity.parent == nil, entity.access != .file {
         if entity.kind == .class || entity.kind == .protocol || (entity.kind == .enum && isExported) {
-          placeObjectiveC(index, entity.name)
+          lookup.insert(objectiveC: index, entity.name)
         }
       }
     }
@@ -28,7 +28,7 @@ extension SymbolTable {
 
   /// Whether a declaration of the project has `@objc`, and the name that it gives, or 0.
   func exportedName(of entity: EntityID) -> (isExported: Bool, name: UInt32) {
-    let file = home(of: entity)
+    let file = entities.home(of: entity)
     let declaration = declaration(entity)
     if declaration.attachmentCount == 0 { return (false, 0) }
     let objc = names.find("objc")
@@ -51,7 +51,7 @@ extension SymbolTable {
     if explicit != 0 { return [names.table[Name(explicit)]] }
     let this = entities[entity]
     if this.kind == .variable { return [] }
-    let labels = parameterRange(entity).map { names.table[Name(parameters[$0].label)] }
+    let labels = entities.parameterRange(entity).map { names.table[Name(entities.parameters[$0].label)] }
     let base = names.table[Name(this.name)]
     guard let first = labels.first else { return endings(base, entity, isEmpty: true) }
     var selector = base

@@ -5,9 +5,9 @@ import Tables
 /// Members under the names that the other language knows them by. A name that no file mentions is left out.
 extension SymbolTable {
   func placeForeignSpellings() {
-    let hasMessages = files.indices.contains { isObjectiveC[$0] && !files[$0].isHeader }
-    for file in files.indices where hasMessages || isObjectiveC[file] {
-      for index in symbolEntities(in: file) {
+    let hasMessages = files.indices.contains { files.isObjectiveC[$0] && !files[$0].isHeader }
+    for file in files.indices where hasMessages || files.isObjectiveC[file] {
+      for index in entities.symbolEntities(in: file) {
         let entity = entities[index]
         guard let owner = entity.owner, let parent = entity.parent, !entity.flags.contains(.twin) else { continue }
         if entity.flags.contains(.objectiveC) {
@@ -23,7 +23,7 @@ extension SymbolTable {
     let this = entities[entity]
     let name = names.find(spelling)
     guard name != 0, name != this.name, let owner = this.owner else { return }
-    addMember(entity, owner, name)
+    lookup.insert(alsoMember: entity, of: owner, name)
   }
 
   // MARK: Swift for Objective-C
@@ -34,7 +34,7 @@ extension SymbolTable {
     case .case where !owner.flags.contains(.foreign) && exportedName(of: type).isExported:
       let name = names.table[Name(entity.name)]
       let constant = names.find(names.table[Name(owner.name)] + name.prefix(1).uppercased() + name.dropFirst())
-      placeObjectiveC(index, constant)
+      lookup.insert(objectiveC: index, constant)
     case .function, .initializer, .variable:
       guard owner.kind == .class || owner.kind == .protocol || owner.flags.contains(.foreign) else { return }
       for selector in selectors(of: index) { place(index, under: selector) }
@@ -48,7 +48,7 @@ extension SymbolTable {
     let name = names.table[Name(entity.name)]
     switch entity.kind {
     case .case:
-      placeObjectiveC(index, entity.name)
+      lookup.insert(objectiveC: index, entity.name)
       place(index, under: caseName(name, of: names.table[Name(entities[owner].name)]))
     case .variable:
       if let getter = getter(of: index) { place(index, under: getter) }
@@ -61,7 +61,7 @@ extension SymbolTable {
 
   /// `getter=isOn`
   private func getter(of variable: EntityID) -> String? {
-    let facts = files[home(of: variable)].facts
+    let facts = files[entities.home(of: variable)].facts
     for attachment in facts.attachments(of: declaration(variable)) where attachment.kind == .attribute {
       let node = attachment.node
       guard let type = facts.children(of: node).first, facts.text(facts.nodes[type].name) == "getter" else { continue }
@@ -97,7 +97,8 @@ extension SymbolTable {
     }
     let owner = self.names.table[Name(entities[type].name)]
     let types = [
-      resultName(of: method), parameterRange(method).first.flatMap { typeName(ofParameter: $0, of: method) }, owner,
+      resultName(of: method), entities.parameterRange(method).first.flatMap { typeName(ofParameter: $0, of: method) },
+      owner,
     ]
     for name in names { names += types.compactMap { $0.flatMap { Self.shortened(name, without: $0) } } }
     if entity.flags.contains(.isStatic), types[0] == "instancetype" || types[0] == owner { names.append("init") }
@@ -118,12 +119,12 @@ extension SymbolTable {
   }
 
   private func resultName(of entity: EntityID) -> String? {
-    let facts = files[home(of: entity)].facts
+    let facts = files[entities.home(of: entity)].facts
     return declaration(entity).type.map { facts.text(facts.nodes[$0].name) }
   }
 
   private func typeName(ofParameter parameter: ParameterID, of entity: EntityID) -> String? {
-    let facts = files[home(of: entity)].facts
-    return facts.declarations[parameters[parameter].declaration].type.map { facts.text(facts.nodes[$0].name) }
+    let facts = files[entities.home(of: entity)].facts
+    return facts.declarations[entities.parameters[parameter].declaration].type.map { facts.text(facts.nodes[$0].name) }
   }
 }

@@ -18,24 +18,24 @@ struct Inclusions: Sendable {
   init() {}
 
   /// `headers` belong to the modules; there may be none of any.
-  init(_ table: SymbolTable, _ headers: Table<ModuleID, ModuleHeaders>) {
+  init(_ files: SourceFiles, _ headers: Table<ModuleID, ModuleHeaders>) {
     let search = HeaderSearch(
-      table.files, headers: table.files.indices.filter { table.isObjectiveC[$0] }, modules: table.modules)
+      files.all, headers: files.indices.filter { files.isObjectiveC[$0] }, modules: files.modules)
     targets = Table(
-      table.files.indices.map { file in
-        table.isObjectiveC[file] ? Self.targets(of: file, table.files[file].facts, search) : []
+      files.indices.map { file in
+        files.isObjectiveC[file] ? Self.targets(of: file, files[file].facts, search) : []
       })
-    let given = GivenHeaders(table.files, headers)
-    prefixes = PrefixHeaders(table.files, given).ofFile
+    let given = GivenHeaders(files.all, headers)
+    prefixes = PrefixHeaders(files.all, given).ofFile
     buildHeaders = Set(prefixes.joined())
-    bridged = Table(repeating: [], count: table.modules.count)
-    swiftModules = Self.swiftModules(table)
-    for module in table.modules.indices {
+    bridged = Table(repeating: [], count: files.modules.count)
+    swiftModules = Self.swiftModules(files)
+    for module in files.modules.indices {
       for header in given.bridging(of: module) { bridge(header, into: [module]) }
     }
-    for file in table.files.indices where table.isObjectiveC[file] {
-      guard let name = Self.bridgingModule(table.files[file].fileName), !buildHeaders.contains(file) else { continue }
-      let modules = Self.modules(named: name, of: table.files[file], table.modules, swiftModules)
+    for file in files.indices where files.isObjectiveC[file] {
+      guard let name = Self.bridgingModule(files[file].fileName), !buildHeaders.contains(file) else { continue }
+      let modules = Self.modules(named: name, of: files[file], files.modules, swiftModules)
       bridge(file, into: modules.filter { given.bridging(of: $0).isEmpty })
     }
   }
@@ -59,9 +59,9 @@ struct Inclusions: Sendable {
     }
   }
 
-  private static func swiftModules(_ table: SymbolTable) -> Set<ModuleID> {
+  private static func swiftModules(_ files: SourceFiles) -> Set<ModuleID> {
     var modules: Set<ModuleID> = []
-    for file in table.files.indices where !table.isObjectiveC[file] { modules.formUnion(table.files[file].modules) }
+    for file in files.indices where !files.isObjectiveC[file] { modules.formUnion(files[file].modules) }
     return modules
   }
 

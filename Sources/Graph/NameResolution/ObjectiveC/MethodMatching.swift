@@ -15,7 +15,7 @@ extension FileResolver {
   /// The labels that are written for Swift, where they are.
   @inline(__always)
   func renamedLabels(of entity: EntityID) -> [UInt32]? {
-    table.entities[entity].flags.contains(.renamed) ? table.swiftLabels[entity] : nil
+    table.entities[entity].flags.contains(.renamed) ? table.objectiveC.swiftLabels[entity] : nil
   }
 
   /// Whether the collected arguments fit labels that are written for Swift. An error at the end is thrown, a completion may
@@ -50,7 +50,7 @@ extension FileResolver {
   /// An error that Swift throws, a completion that it awaits.
   private func isLeftOut(_ parameter: ParameterID, of entity: EntityID) -> Bool {
     if table.isFunction(parameter: parameter, of: entity) { return true }
-    let label = table.names.table[Name(table.parameters[parameter].label)].lowercased()
+    let label = table.names.table[Name(table.entities.parameters[parameter].label)].lowercased()
     return label.hasSuffix("error") || label.hasSuffix("completion") || label.hasSuffix("handler")
   }
 

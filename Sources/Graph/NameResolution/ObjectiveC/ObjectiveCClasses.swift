@@ -23,10 +23,10 @@ extension SymbolTable {
     guard let parent = entity.parent, entities[parent].kind == .extension else { return nil }
     let isCategory = !isImplementation(parent) && !declaration(parent).label.isNone
     if isCategory { return nil }
-    var entry = members.first(owner, entity.name)
+    var entry = lookup.members.first(owner, entity.name)
     while let this = entry {
-      let other = members.entity(this)
-      entry = members.next(this)
+      let other = lookup.members.entity(this)
+      entry = lookup.members.next(this)
       let before = entities[other]
       if before.flags.contains(.objectiveC), before.kind == entity.kind,
         before.flags.contains(.isStatic) == entity.flags.contains(.isStatic),

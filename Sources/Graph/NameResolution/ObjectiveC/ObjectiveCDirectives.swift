@@ -10,14 +10,14 @@ extension SymbolTable {
       switch fact.kind {
       case .header:
         // A file that is no header declares nothing to refer to but what it holds.
-        guard let symbol = inclusions.targets[file][index].flatMap({ symbol(ofFile: $0) }) else { continue }
+        guard let symbol = objectiveC.inclusions.targets[file][index].flatMap({ symbol(ofFile: $0) }) else { continue }
         found.append(.init(offset: fact.offset, length: fact.end - fact.offset, target: symbol, kind: .import))
       case .forward:
         let name = names.merged(fact.path, in: file)
         let isProtocol = fact.flags.contains(.forwardProtocol)
         switch isProtocol ? self.protocol(inObjectiveC: name, from: file) : type(inObjectiveC: name, from: file) {
         case .entity(let entity):
-          guard let target = symbol(of: entity) else { continue }
+          guard let target = entities.symbol(of: entity) else { continue }
           found.append(.init(offset: fact.offset, length: names.length(of: name), target: target, kind: .forward))
         case .ambiguous: unresolved += 1
         default: break
@@ -29,10 +29,10 @@ extension SymbolTable {
 
   /// A header itself; of another file that is imported the first declaration.
   private func symbol(ofFile file: FileID) -> SymbolID? {
-    let all = entities(declaredIn: file)
-    if let last = all.last?.id, entities[last].kind == .header { return symbol(of: last) }
+    let all = entities.declared(in: file)
+    if let last = all.last?.id, entities[last].kind == .header { return entities.symbol(of: last) }
     for declared in all {
-      if let symbol = declared.id.flatMap({ symbol(of: $0) }) { return symbol }
+      if let symbol = declared.id.flatMap({ entities.symbol(of: $0) }) { return symbol }
     }
     return nil
   }
@@ -40,10 +40,10 @@ extension SymbolTable {
   /// The name behind `@implementation` is no use of the class but its other half.
   private func addImplemented(in file: FileID, to found: inout [ReferenceSink.Found]) {
     var implemented: Set<UInt32> = []
-    for declared in entities(declaredIn: file) {
+    for declared in entities.declared(in: file) {
       guard let entity = declared.id, isImplementation(entity) else { continue }
       let offset = declaration(entity).nameOffset
-      guard let owner = entities[entity].owner.flatMap({ symbol(of: $0) }) else { continue }
+      guard let owner = entities[entity].owner.flatMap({ entities.symbol(of: $0) }) else { continue }
       implemented.insert(offset)
       let length = names.length(of: entities[entity].name)
       found.append(.init(offset: offset, length: length, target: owner, kind: .implements))

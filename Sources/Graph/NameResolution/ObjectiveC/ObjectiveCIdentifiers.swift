@@ -11,9 +11,9 @@ extension ObjectiveCResolver {
     if name == KnownNames.superValue.rawValue { return set(node, superValue()) }
     if isParent(node, macro: "selector") { return selector(node) }
     if isParent(node, macro: "protocol") { return }
-    if let local = locals[view.nodes[node].name] { return set(node, localType(local.declaration)) }
+    if let local = sight.locals[view.nodes[node].name] { return set(node, localType(local.declaration)) }
     if let variable = instanceVariable(name) { return use(variable, node) }
-    if table.declaredAs[Int(name)].contains(.objectiveC) { global(node, name) }
+    if table.lookup.declaredAs[Int(name)].contains(.objectiveC) { global(node, name) }
     if entities[node].id != nil || type(node).isKnown { return }
     if let property = synthesizedVariable(name) { return use(property, node) }
     set(node, foreignClass(name))
@@ -33,7 +33,7 @@ extension ObjectiveCResolver {
   mutating func use(_ entity: EntityID, _ node: NodeID) {
     entities[node] = OptionalID(entity)
     let this = table.entities[entity]
-    let hasParameters = !table.parameterRange(entity).isEmpty
+    let hasParameters = !table.entities.parameterRange(entity).isEmpty
     let kind: Reference.Kind = this.kind == .macro && hasParameters ? .function : this.referenceKind
     reader.note(entity, at: view.nodes[node].offset, length: reader.length(of: node), as: kind)
     switch this.kind {
@@ -47,26 +47,26 @@ extension ObjectiveCResolver {
 
   /// `[UIColor …]`: a class that is known by its name, maybe by a category of ours.
   private mutating func foreignClass(_ name: UInt32) -> TypeID {
-    guard table.spelling[Int(name)].contains(.capitalized) else { return .unknown }
-    let binding = table.declaredAs[Int(name)].contains(.foreign) ? table.type(outside: name, from: file) : .none
+    guard table.traits.spelling[Int(name)].contains(.capitalized) else { return .unknown }
+    let binding = table.lookup.declaredAs[Int(name)].contains(.foreign) ? table.type(outside: name, from: file) : .none
     return binding == .ambiguous ? .unknown : reader.arena.make(.metatype, of: reader.type(of: binding, name, []))
   }
 
   // MARK: The receiver
 
-  func contextOwner() -> EntityID? { walk.top.context.flatMap { table.entities[$0].owner } }
+  func contextOwner() -> EntityID? { sight.walk.top.context.flatMap { table.entities[$0].owner } }
 
   private mutating func selfValue() -> TypeID {
-    let type = reader.selfType(walk.top.context)
-    return walk.top.receiver == .type && type.isKnown ? reader.arena.make(.metatype, of: type) : type
+    let type = reader.selfType(sight.walk.top.context)
+    return sight.walk.top.receiver == .type && type.isKnown ? reader.arena.make(.metatype, of: type) : type
   }
 
   private mutating func superValue() -> TypeID {
     guard let owner = contextOwner() else { return .unknown }
-    for clause in table.clauses[owner] {
+    for clause in table.hierarchy.clauses[owner] {
       guard let target = clause.targets.first, table.entities[target].kind != .protocol else { continue }
       let type = reader.arena.make(.nominal, target)
-      return walk.top.receiver == .type ? reader.arena.make(.metatype, of: type) : type
+      return sight.walk.top.receiver == .type ? reader.arena.make(.metatype, of: type) : type
     }
     return .unknown
   }
@@ -78,24 +78,24 @@ extension ObjectiveCResolver {
 
   func instanceVariable(_ name: UInt32, of owner: EntityID) -> EntityID? {
     if let variable = variable(name, of: owner, where: { $0.contains(.private) }) { return variable }
-    guard table.spelling[Int(name)].contains(.wrapped) else { return nil }
+    guard table.traits.spelling[Int(name)].contains(.wrapped) else { return nil }
     let property = table.names.find(String(table.names.table[Name(name)].dropFirst()))
     return property == 0 ? nil : variable(property, of: owner) { !$0.contains(.private) }
   }
 
   /// A property whose name stands alone, and nothing else has it: `@synthesize name;`
   private func synthesizedVariable(_ name: UInt32) -> EntityID? {
-    guard let owner = contextOwner(), !table.declaredAs[Int(name)].contains(.objectiveC) else { return nil }
+    guard let owner = contextOwner(), !table.lookup.declaredAs[Int(name)].contains(.objectiveC) else { return nil }
     return variable(name, of: owner) { !$0.contains(.private) }
   }
 
   private func variable(_ name: UInt32, of owner: EntityID, where accepts: (Modifiers) -> Bool) -> EntityID? {
-    guard table.declaredAs[Int(name)].contains(.member) else { return nil }
-    for place in table.ancestorRange(owner) {
-      var entry = table.members.first(table.ancestors[place], name)
+    guard table.lookup.declaredAs[Int(name)].contains(.member) else { return nil }
+    for place in table.hierarchy.ancestorRange(owner) {
+      var entry = table.lookup.members.first(table.hierarchy.ancestors[place], name)
       while let listed = entry {
-        let entity = table.members.entity(listed)
-        entry = table.members.next(listed)
+        let entity = table.lookup.members.entity(listed)
+        entry = table.lookup.members.next(listed)
         let this = table.entities[entity]
         if this.kind == .variable, this.flags.contains(.objectiveC), !this.flags.contains(.isStatic), isVisible(this),
           accepts(table.declaration(entity).modifiers)
@@ -110,7 +110,7 @@ extension ObjectiveCResolver {
   /// A declaration in a header, in this file, or of Swift code that this file sees.
   func isVisible(_ entity: Entity) -> Bool {
     guard let home = entity.file, home != file else { return true }
-    return table.isObjectiveC[home] ? table.files[home].isHeader : table.isSwiftVisible(home, from: file)
+    return table.files.isObjectiveC[home] ? table.files[home].isHeader : table.isSwiftVisible(home, from: file)
   }
 
   // MARK: Locals

@@ -5,7 +5,7 @@ import Tables
 extension SymbolTable {
   /// `#define NAME ((T *)value)`: the node of `T`. What other macros are worth is not followed.
   func castType(of macro: Declaration, in file: FileID) -> NodeID? {
-    guard isObjectiveC[file], var node = macro.value else { return nil }
+    guard files.isObjectiveC[file], var node = macro.value else { return nil }
     let nodes = files[file].facts.nodes
     while nodes[node].kind == .tuple || nodes[node].kind == .sequence {
       guard nodes[node].start < node else { return nil }

@@ -33,7 +33,7 @@ extension ObjectiveCResolver {
     var isOwn = false
     for part in parts where isSelf(part) { isOwn = true }
     guard isOwn else { return }
-    let message = Message(name: reader.name(node), isClass: walk.top.receiver == .type, isDot: false)
+    let message = Message(name: reader.name(node), isClass: sight.walk.top.receiver == .type, isDot: false)
     if case .entity(let entity) = find(message, in: owner) { note(entity, node, message) }
   }
 
@@ -68,7 +68,7 @@ extension ObjectiveCResolver {
   /// The types among whose members those of a value are.
   private mutating func owners(of type: TypeID) -> [EntityID] {
     let entry = reader.arena[type]
-    let words = table.words
+    let words = table.objectiveC.words
     let owner: EntityID?
     switch entry.kind {
     case .composition: return reader.arena.argumentList(of: type).flatMap { owners(of: $0) }
@@ -84,7 +84,7 @@ extension ObjectiveCResolver {
   }
 
   private func foreign(_ name: UInt32) -> EntityID? {
-    name == .max ? nil : table.foreign.first(name).map { table.foreign.entity($0) }
+    name == .max ? nil : table.lookup.foreign.first(name).map { table.lookup.foreign.entity($0) }
   }
 
   private mutating func find(_ message: Message, in owner: EntityID) -> Binding {
@@ -118,13 +118,13 @@ extension ObjectiveCResolver {
 
   /// The nearest class that has a member for a message. What only an implementation has is for its own file.
   private mutating func find(_ message: Message, in owner: EntityID, declared: Bool) -> Binding {
-    guard table.declaredAs[Int(message.name)].contains(.member) else { return .none }
-    for place in table.ancestorRange(owner) {
+    guard table.lookup.declaredAs[Int(message.name)].contains(.member) else { return .none }
+    for place in table.hierarchy.ancestorRange(owner) {
       var found: [EntityID] = []
-      var entry = table.members.first(table.ancestors[place], message.name)
+      var entry = table.lookup.members.first(table.hierarchy.ancestors[place], message.name)
       while let listed = entry {
-        let entity = table.members.entity(listed)
-        entry = table.members.next(listed)
+        let entity = table.lookup.members.entity(listed)
+        entry = table.lookup.members.next(listed)
         let this = table.entities[entity]
         guard isVisible(this), answers(entity, this, message),
           (this.parent.map { table.isImplementation($0) } ?? false) != declared
@@ -141,7 +141,7 @@ extension ObjectiveCResolver {
 
   /// Of several categories with the same method those of the own module.
   private func nearest(_ list: [EntityID]) -> [EntityID] {
-    let own = list.filter { table.shareModule(table.home(of: $0), file) }
+    let own = list.filter { table.files.shareModule(table.entities.home(of: $0), file) }
     return own.isEmpty ? list : own
   }
 
@@ -149,7 +149,7 @@ extension ObjectiveCResolver {
   private mutating func answers(_ entity: EntityID, _ this: Entity, _ message: Message) -> Bool {
     guard this.flags.contains(.isStatic) == message.isClass || this.kind == .initializer else { return false }
     let isOwnName = this.name == message.name
-    let takesNone = table.parameterRange(entity).isEmpty
+    let takesNone = table.entities.parameterRange(entity).isEmpty
     switch this.kind {
     // The Swift spelling of a method is not for here, nor is its base name where it takes arguments.
     case .function:
@@ -180,7 +180,7 @@ extension ObjectiveCResolver {
   /// `+ (id)sharedStore`: the one instance of the class, from the time before `instancetype`.
   private func sharesOwn(_ entity: EntityID, _ message: Message) -> Bool {
     guard message.isClass, isFamily(message.name, ["shared"]) else { return false }
-    return table.writesID(entity) && table.parameterRange(entity).isEmpty
+    return table.writesID(entity) && table.entities.parameterRange(entity).isEmpty
   }
 
   /// Whether a selector is one of these words or begins with one and a capital letter.

@@ -2,15 +2,21 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
+/// What is known of declarations of Objective-C beside what is known of all.
+struct ObjectiveCSymbols: Sendable {
+  let words: ObjectiveCWords
+  /// What `#import` leads to.
+  var inclusions = Inclusions()
+  /// Protocols of Objective-C that Swift knows as `NameProtocol`.
+  var protocolsNamedLikeClasses: Set<EntityID> = []
+  /// Labels with which Swift calls what is `renamed`; `UInt32.max` for one that no file mentions.
+  var swiftLabels: [EntityID: [UInt32]] = [:]
+
+  init(_ names: MergedNames) { words = ObjectiveCWords(names) }
+}
+
 /// Names of the C family are global: one space for all modules, and headers decide who sees them.
 extension SymbolTable {
-  /// Notes what Objective-C code may call by a name.
-  func placeObjectiveC(_ entity: EntityID, _ name: UInt32) {
-    guard name != 0 else { return }
-    objectiveC.insert(entity, name)
-    declaredAs[Int(name)].insert(.objectiveC)
-  }
-
   /// A type by its C name. A class goes before a protocol of the same name, which is known by where it stands.
   func type(inObjectiveC name: UInt32, from file: FileID) -> Binding {
     let found = binding(candidates(inObjectiveC: name, from: file) { $0.isType && $0.kind != .protocol })
@@ -27,15 +33,15 @@ extension SymbolTable {
 
   /// What a C name means in a file: the nearest declarations that there are, one for each file. Swift sees headers alone.
   func candidates(inObjectiveC name: UInt32, from file: FileID, where accepts: (Entity) -> Bool) -> [EntityID] {
-    guard declaredAs[Int(name)].contains(.objectiveC) else { return [] }
+    guard lookup.declaredAs[Int(name)].contains(.objectiveC) else { return [] }
     var found: [EntityID] = []
     var best = Distance.invisible
-    var entry = objectiveC.first(name)
+    var entry = lookup.objectiveC.first(name)
     var left = Self.maximumCandidates
     while let listed = entry, left > 0 {
       left -= 1
-      let candidate = objectiveC.entity(listed)
-      entry = objectiveC.next(listed)
+      let candidate = lookup.objectiveC.entity(listed)
+      entry = lookup.objectiveC.next(listed)
       guard accepts(entities[candidate]), !isOfOtherLanguage(name, of: candidate, from: file) else { continue }
       let distance = distance(to: candidate, from: file)
       if distance < best {
@@ -46,20 +52,20 @@ extension SymbolTable {
       let home = entities[candidate].file
       if !found.contains(where: { entities[$0].file == home }) { found.append(candidate) }
     }
-    return found.count > 1 && isObjectiveC[file] ? included(found, by: file) : found
+    return found.count > 1 && files.isObjectiveC[file] ? included(found, by: file) : found
   }
 
   /// What Swift calls something of Objective-C is not its name there, and the other way round.
   private func isOfOtherLanguage(_ name: UInt32, of candidate: EntityID, from file: FileID) -> Bool {
     let entity = entities[candidate]
-    if isObjectiveC[file] { return entity.name != name && entity.flags.contains(.objectiveC) }
-    return entity.kind == .protocol && entity.name == name && protocolsNamedLikeClasses.contains(candidate)
+    if files.isObjectiveC[file] { return entity.name != name && entity.flags.contains(.objectiveC) }
+    return entity.kind == .protocol && entity.name == name && objectiveC.protocolsNamedLikeClasses.contains(candidate)
   }
 
   /// Of several declarations those that the file includes, if it includes any.
   private func included(_ candidates: [EntityID], by file: FileID) -> [EntityID] {
-    let headers = inclusions.reachable(from: file)
-    let included = candidates.filter { headers.contains(home(of: $0)) }
+    let headers = objectiveC.inclusions.reachable(from: file)
+    let included = candidates.filter { headers.contains(entities.home(of: $0)) }
     return included.isEmpty ? candidates : included
   }
 
@@ -71,32 +77,32 @@ extension SymbolTable {
   private func distance(to candidate: EntityID, from file: FileID) -> Distance {
     let entity = entities[candidate]
     let home = entity.home
-    if !isObjectiveC[file] {
+    if !files.isObjectiveC[file] {
       guard entity.flags.contains(.objectiveC), entity.access == .everywhere else { return .invisible }
       return isHeaderVisible(home, from: file) ? .ownModule : .invisible
     }
     if home == file { return .ownFile }
-    guard isObjectiveC[home] else {
-      return shareModule(home, file) ? .ownModule : isSwiftVisible(home, from: file) ? .otherModule : .invisible
+    guard files.isObjectiveC[home] else {
+      return files.shareModule(home, file) ? .ownModule : isSwiftVisible(home, from: file) ? .otherModule : .invisible
     }
     let declaration = declaration(candidate)
     if declaration.modifiers.contains(.fileprivate) { return .invisible }
     // `typedef struct Name Name;`
     if entity.kind == .struct, declaration.body == nil { return .onlyNamed }
     if !files[home].isHeader { return .otherImplementation }
-    return shareModule(home, file) ? .ownModule : .otherModule
+    return files.shareModule(home, file) ? .ownModule : .otherModule
   }
 
   /// Whether Objective-C code sees what a Swift file declares: of its own module, of one that is imported, by name or as
   /// `Module-Swift.h`. Where nothing says what the own module is, anything.
   func isSwiftVisible(_ home: FileID, from file: FileID) -> Bool {
-    if shareModule(home, file) { return true }
+    if files.shareModule(home, file) { return true }
     let theirs = files[home].modules
-    if !files[file].modules.contains(where: { inclusions.isSwiftModule($0) }) { return true }
+    if !files[file].modules.contains(where: { objectiveC.inclusions.isSwiftModule($0) }) { return true }
     if files[file].modules.contains(where: { own in theirs.contains { imports.sees(own, $0) } }) {
       return true
     }
-    let names = theirs.map { modules[$0] + "-Swift.h" }
+    let names = theirs.map { files.modules[$0] + "-Swift.h" }
     let facts = files[file].facts
     return facts.imports.contains { fact in
       fact.kind == .header && names.contains { facts.text(fact.path).hasSuffix($0) }
@@ -108,9 +114,9 @@ extension SymbolTable {
   /// Whether Swift code sees what a header declares: a header of its own module, one that the bridging header brings in,
   /// one of a module that is imported.
   func isHeaderVisible(_ header: FileID, from file: FileID) -> Bool {
-    if shareModule(header, file) { return true }
+    if files.shareModule(header, file) { return true }
     return files[file].modules.contains { own in
-      inclusions.isBridged(header, into: own)
+      objectiveC.inclusions.isBridged(header, into: own)
         || files[header].modules.contains { imports.sees(own, $0) }
     }
   }

@@ -8,11 +8,9 @@ struct ObjectiveCResolver: ~Copyable {
   let symbols: Symbols
   var table: SymbolTable { symbols.table }
   let view: FileView
-  let file: FileID
+  var file: FileID { view.file }
   var reader: TypeReader
-  var walk: ScopeWalk
-  var events: LocalEvents
-  var locals: LocalNames
+  var sight = Sight()
   /// The node around each.
   let parents: Table<NodeID, OptionalID<Node>>
   /// The entity that a node names.
@@ -26,16 +24,13 @@ struct ObjectiveCResolver: ~Copyable {
   init(_ symbols: Symbols, _ view: FileView, _ reader: consuming TypeReader) {
     self.symbols = symbols
     self.view = view
-    file = reader.file
     self.reader = reader
-    walk = ScopeWalk(view)
-    events = LocalEvents()
-    events.read(view)
-    locals = LocalNames(nameCount: view.names.count)
+    sight.turn(to: view)
+    sight.begin(view)
     parents = Self.parents(of: view.nodes)
     entities = Table(repeating: .none, count: view.nodes.count)
     localTypes = Table(repeating: .unset, count: view.declarations.count)
-    compilerTypes = symbols.table.files[file].facts.compilerTypes
+    compilerTypes = symbols.table.files[view.file].facts.compilerTypes
   }
 
   private static func parents(of nodes: KeyedView<NodeID, Node>) -> Table<NodeID, OptionalID<Node>> {
@@ -64,26 +59,10 @@ struct ObjectiveCResolver: ~Copyable {
 
   /// Closes and opens scopes and declares locals, up to a node.
   private mutating func turn(before node: NodeID) {
-    walk.close(before: node)
-    locals.close(to: walk.depth)
-    while true {
-      if events.isDue(before: node, walk) {
-        declareNext()
-      } else if walk.nextNode <= node {
-        walk.open(before: node)
-      } else {
-        return
-      }
+    sight.close(before: node)
+    while let (declaration, depth) = sight.nextDeclaration(before: node) {
+      sight.locals.add(declaration, view.declarations[declaration].name, depth: depth)
     }
-  }
-
-  /// The next local declaration comes into sight, if its scope is open.
-  private mutating func declareNext() {
-    let event = events.take()
-    var depth = walk.depth
-    while depth > 0, walk.frame(depth).scope != event.scope { depth -= 1 }
-    guard depth > 0 else { return }
-    locals.add(event.declaration, view.declarations[event.declaration].name, depth: depth)
   }
 
   private mutating func resolve(_ node: NodeID) {
@@ -101,7 +80,9 @@ struct ObjectiveCResolver: ~Copyable {
     case .typeExpression: set(node, reader.arena.make(.metatype, of: lastChildType(node)))
     case .macro: macro(node)
     case _ where kind.isType:
-      if reader.types[node] == .unset { reader.read(node, scope: walk.top.scope, context: walk.top.selfContext) }
+      if reader.types[node] == .unset {
+        reader.read(node, scope: sight.walk.top.scope, context: sight.walk.top.selfContext)
+      }
     default: break
     }
   }
@@ -217,7 +198,7 @@ extension Symbols {
         var reader = TypeReader(self, declared, arena: arena, late: late)
         // In one place at a time, lest it be copied.
         arena = TypeArena()
-        reader.turn(to: file, view, types)
+        reader.turn(to: view, types)
         var resolver = ObjectiveCResolver(self, view, reader)
         resolver.run()
         arena = resolver.reader.arena

@@ -6,7 +6,7 @@ import Tables
 extension TypeReader {
   mutating func namedInObjectiveC(_ node: NodeID, _ scope: ScopeID, _ context: EntityID?) -> TypeID {
     let name = name(node)
-    let words = table.words
+    let words = table.objectiveC.words
     if name == words.instancetype { return selfType(context) }
     if name == words.id || name == words.class { return .unknown }
     var binding = binding(name, node, scope, context)
@@ -21,7 +21,7 @@ extension TypeReader {
 
   /// Foundation's types that are Swift's own there.
   private mutating func bridged(_ name: UInt32, _ node: NodeID) -> TypeID? {
-    let words = table.words
+    let words = table.objectiveC.words
     if name == words.string { return standard(.string) }
     let isArray = name == words.array || name == words.mutableArray
     guard isArray || name == words.dictionary || name == words.mutableDictionary else { return nil }
@@ -32,7 +32,7 @@ extension TypeReader {
   }
 
   mutating func standard(_ name: KnownNames) -> TypeID {
-    table.foreign.first(name.rawValue).map { arena.make(.nominal, table.foreign.entity($0)) }
+    table.lookup.foreign.first(name.rawValue).map { arena.make(.nominal, table.lookup.foreign.entity($0)) }
       ?? arena.make(foreign: name.rawValue)
   }
 }
@@ -40,8 +40,8 @@ extension TypeReader {
 extension SymbolTable {
   /// Whether a method's result, or a property, is written as plain `id`.
   func writesID(_ entity: EntityID) -> Bool {
-    let file = home(of: entity)
-    guard isObjectiveC[file], let type = declaration(entity).type else { return false }
+    let file = entities.home(of: entity)
+    guard files.isObjectiveC[file], let type = declaration(entity).type else { return false }
     return files[file].facts.text(files[file].facts.nodes[type].name) == "id"
   }
 }

@@ -12,33 +12,33 @@ extension SymbolTable {
       let parts = text.pieces(at: ".")
       guard let name = mentioned(parts.last) else { return }
       if parts.count == 1 {
-        placeObjectiveC(entity, name)
+        lookup.insert(objectiveC: entity, name)
       } else if parts.count == 2, let owner = swiftType(parts[0]) {
-        addMember(entity, owner, name)
+        lookup.insert(alsoMember: entity, of: owner, name)
       }
     }
   }
 
   /// Swift sees a protocol that shares its name with a class of its module as `NameProtocol`.
   func placeProtocolsNamedLikeClasses() {
-    for index in EntityID(0)..<EntityID(symbolCount) {
+    for index in EntityID(0)..<EntityID(entities.symbolCount) {
       let this = entities[index]
       guard this.kind == .protocol, this.flags.contains(.objectiveC), this.access == .everywhere,
         sharesNameWithClass(index)
       else { continue }
-      protocolsNamedLikeClasses.insert(index)
-      if let name = mentioned(names.table[Name(this.name)] + "Protocol") { placeObjectiveC(index, name) }
+      objectiveC.protocolsNamedLikeClasses.insert(index)
+      if let name = mentioned(names.table[Name(this.name)] + "Protocol") { lookup.insert(objectiveC: index, name) }
     }
   }
 
   private func sharesNameWithClass(_ entity: EntityID) -> Bool {
     let (name, home) = (entities[entity].name, entities[entity].home)
-    var entry = objectiveC.first(name)
+    var entry = lookup.objectiveC.first(name)
     while let listed = entry {
-      let other = entities[objectiveC.entity(listed)]
-      entry = objectiveC.next(listed)
+      let other = entities[lookup.objectiveC.entity(listed)]
+      entry = lookup.objectiveC.next(listed)
       if other.kind == .class, other.flags.contains(.objectiveC), other.access == .everywhere,
-        shareModule(other.home, home)
+        files.shareModule(other.home, home)
       {
         return true
       }
@@ -58,34 +58,25 @@ extension SymbolTable {
     let this = entities[entity]
     if let labels = signature.labels {
       entities[entity].flags.insert(.renamed)
-      swiftLabels[entity] = labels.map { $0 == "_" ? 0 : mentioned($0) ?? .max }
+      objectiveC.swiftLabels[entity] = labels.map { $0 == "_" ? 0 : mentioned($0) ?? .max }
     }
     if let owner = this.owner, this.parent != nil {
-      addMember(entity, owner, name)
+      lookup.insert(alsoMember: entity, of: owner, name)
     } else if let type = signature.type {
       guard let owner = swiftType(type) else { return }
       if !signature.isOfValue { entities[entity].flags.insert(.isStatic) }
-      addMember(entity, owner, name)
+      lookup.insert(alsoMember: entity, of: owner, name)
     } else {
-      placeObjectiveC(entity, name)
+      lookup.insert(objectiveC: entity, name)
     }
-  }
-
-  /// `entity` is a member of a type by this name, too.
-  func addMember(_ entity: EntityID, _ owner: EntityID, _ name: UInt32) {
-    var entry = members.first(owner, name)
-    while let listed = entry {
-      if members.entity(listed) == entity { return }
-      entry = members.next(listed)
-    }
-    members.insert(entity, owner, name)
-    declaredAs[Int(name)].insert(.member)
   }
 
   private func forEachRenamed(_ body: (EntityID, String) -> Void) {
-    for file in files.indices where isObjectiveC[file] && files[file].isHeader {
+    for file in files.indices where files.isObjectiveC[file] && files[file].isHeader {
       for renamed in files[file].facts.swiftNames {
-        guard let entity = entity(renamed.declaration, in: file), isSymbol(entity) else { continue }
+        guard let entity = entities.declared(by: renamed.declaration, in: file), entities.isSymbol(entity) else {
+          continue
+        }
         body(entity, files[file].facts.text(renamed.name))
       }
     }
@@ -104,10 +95,10 @@ extension SymbolTable {
   private func swiftType(_ text: Substring) -> EntityID? {
     guard let name = mentioned(text) else { return nil }
     var found: EntityID?
-    var entry = objectiveC.first(name)
+    var entry = lookup.objectiveC.first(name)
     while let listed = entry {
-      let candidate = objectiveC.entity(listed)
-      entry = objectiveC.next(listed)
+      let candidate = lookup.objectiveC.entity(listed)
+      entry = lookup.objectiveC.next(listed)
       let this = entities[candidate]
       guard this.isType, this.access == .everywhere || !this.flags.contains(.objectiveC) else { continue }
       if found != nil, found != candidate { return nil }

@@ -15,7 +15,7 @@ extension FileResolver {
     if kind == .closure {
       switch wanted.kind {
       case .function: return isTaken(closure: argument.node, by: taken) ? .yes : .no
-      case .parameter where !table.clauses.range(of: wanted.entity).isEmpty: return .no
+      case .parameter where !table.hierarchy.clauses.range(of: wanted.entity).isEmpty: return .no
       case .unknown, .foreign, .parameter, .dependent: return .maybe
       default: return .no
       }
@@ -61,10 +61,10 @@ extension FileResolver {
     guard name != 0 else { return false }
     let protocols = Frameworks.known.supertypes(of: table.names.table[Name(name)])
     if protocols.isEmpty { return false }
-    for clause in table.clauses[parameter] {
+    for clause in table.hierarchy.clauses[parameter] {
       let wanted = clause.name ?? 0
       if protocols.contains(table.names.table[Name(wanted)]) { continue }
-      guard let owner, clause.targets.contains(where: { table.inherits(owner, $0) }) else { return true }
+      guard let owner, clause.targets.contains(where: { table.hierarchy.inherits(owner, $0) }) else { return true }
     }
     return false
   }
@@ -100,12 +100,12 @@ extension FileResolver {
       return isBound(parameter, by: reader.arena[argument]) ? .yes : .maybe
     }
     var result = Acceptance.maybe
-    for clause in table.clauses[parameter] {
+    for clause in table.hierarchy.clauses[parameter] {
       guard let target = clause.targets.first, !table.entities[target].flags.contains(.foreign) else {
         if let name = clause.name, isOurs(argument), conforms(owner, toForeign: name) == .yes { result = .yes }
         continue
       }
-      if table.inherits(owner, target) {
+      if table.hierarchy.inherits(owner, target) {
         result = .yes
       } else if [.nominal, .array, .dictionary].contains(reader.arena.kind(argument)) {
         return .no
@@ -117,7 +117,7 @@ extension FileResolver {
   /// Whether a foreign type is the very one that a generic parameter must be or conform to.
   private func isBound(_ parameter: EntityID, by type: TypeArena.Entry) -> Bool {
     guard type.kind == .foreign else { return false }
-    return table.clauses[parameter].contains { $0.targets.isEmpty && $0.name == type.name }
+    return table.hierarchy.clauses[parameter].contains { $0.targets.isEmpty && $0.name == type.name }
   }
 
   private func acceptsNominal(
@@ -126,7 +126,7 @@ extension FileResolver {
     guard let owner = reader.owner(of: argument) else {
       return given.kind == .foreign ? foreignAcceptance(wanted) : .no
     }
-    if table.inherits(owner, wanted.entity) { return .yes }
+    if table.hierarchy.inherits(owner, wanted.entity) { return .yes }
     return table.entities[owner].flags.contains(.foreign) ? foreignAcceptance(wanted) : .no
   }
 

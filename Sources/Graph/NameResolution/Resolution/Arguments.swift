@@ -71,16 +71,16 @@ extension FileResolver {
     let first = start(call)
     // A macro's arguments are all its children.
     let isMacro = view.nodes[call].kind == .macro
-    calls.current.removeAll()
+    selection.calls.current.removeAll()
     var behind = call
     while behind > first {
       let child = behind.previous
       if !isMacro, start(child) == first { break }
-      calls.current.add(
+      selection.calls.current.add(
         Argument(label: label(child), node: child, isTrailing: view.nodes[child].flags.contains(.trailing)))
       behind = start(child)
     }
-    if arguments.count > Self.maximumArguments { expectations.largeCalls.insert(call) }
+    if arguments.count > Self.maximumArguments { memos.expectations.largeCalls.insert(call) }
   }
 
   /// Of calls with more arguments than this no argument is asked for the type that is wanted of it.
@@ -102,7 +102,7 @@ extension FileResolver {
 
   /// Whether the collected arguments fit a declaration's parameters by label; notes which goes to which.
   func match(_ entity: EntityID) -> Bool {
-    let range = table.parameterRange(entity)
+    let range = table.entities.parameterRange(entity)
     if let labels = renamedLabels(of: entity) { return matchRenamed(labels) }
     if isMethod(ofObjectiveC: entity) { return matchMethod(entity, range) }
     var next = range.lowerBound
@@ -120,19 +120,23 @@ extension FileResolver {
       if argument.isTrailing, argument.label == 0 {
         next = parameterForClosure(next, range, of: entity, trailing: arguments.count - index)
       } else {
-        while next < range.upperBound, table.parameters[next].label != argument.label {
-          guard table.parameters[next].hasDefault || table.parameters[next].isVariadic else { return false }
+        while next < range.upperBound, table.entities.parameters[next].label != argument.label {
+          guard table.entities.parameters[next].hasDefault || table.entities.parameters[next].isVariadic else {
+            return false
+          }
           next = next.next
         }
       }
       guard next < range.upperBound else { return false }
       arguments[index].parameter = Int32(range.lowerBound.distance(to: next))
-      isVariadic = table.parameters[next].isVariadic
+      isVariadic = table.entities.parameters[next].isVariadic
       if !isVariadic { next = next.next }
     }
     if isVariadic { next = next.next }
     while next < range.upperBound {
-      guard table.parameters[next].hasDefault || table.parameters[next].isVariadic else { return false }
+      guard table.entities.parameters[next].hasDefault || table.entities.parameters[next].isVariadic else {
+        return false
+      }
       next = next.next
     }
     return true
@@ -140,7 +144,7 @@ extension FileResolver {
 
   /// In a pattern the payload of a case is bound in order, with or without labels.
   func matchPattern(_ entity: EntityID) -> Bool {
-    guard table.entities[entity].kind == .case, arguments.count == table.parameterRange(entity).count else {
+    guard table.entities[entity].kind == .case, arguments.count == table.entities.parameterRange(entity).count else {
       return false
     }
     for index in arguments.indices { arguments[index].parameter = Int32(index) }
@@ -154,11 +158,11 @@ extension FileResolver {
   ) -> ParameterID {
     var next = first
     while next < range.upperBound {
-      let parameter = table.parameters[next]
+      let parameter = table.entities.parameters[next]
       if !parameter.hasDefault, !parameter.isVariadic { return next }
       if takesFunction(next, of: entity) {
         let required = (next.next..<range.upperBound).count {
-          !table.parameters[$0].hasDefault && takesFunction($0, of: entity)
+          !table.entities.parameters[$0].hasDefault && takesFunction($0, of: entity)
         }
         if required < trailing { return next }
       }
@@ -179,10 +183,10 @@ extension FileResolver {
   func matches(_ entity: EntityID, compound node: NodeID) -> Bool {
     let labels = writtenLabels(node)
     if let renamed = renamedLabels(of: entity) { return renamed == labels }
-    let range = table.parameterRange(entity)
+    let range = table.entities.parameterRange(entity)
     guard range.count == labels.count else { return false }
     if isMethod(ofObjectiveC: entity) { return matchesMethod(entity, labels) }
-    return zip(range, labels).allSatisfy { table.parameters[$0].label == $1 }
+    return zip(range, labels).allSatisfy { table.entities.parameters[$0].label == $1 }
   }
 
   @inline(__always)

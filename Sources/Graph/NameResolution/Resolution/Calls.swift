@@ -6,7 +6,7 @@ extension FileResolver {
   func call(_ node: NodeID) {
     reader.types[node] = .unknown
     guard let callee = firstChild(node) else { return }
-    if !pending.isEmpty { settlePending(callee, node) }
+    if !selection.pending.isEmpty { settlePending(callee, node) }
     let name = namedCallee(callee)
     let base = type(callee)
     let kind = reader.arena.kind(base)
@@ -47,7 +47,7 @@ extension FileResolver {
   private func inferArguments(of type: TypeID, _ call: NodeID, _ initializer: EntityID) -> TypeID {
     let entry = reader.arena[type]
     guard entry.kind == .nominal, entry.count == 0 else { return type }
-    let parameters = table.generics(of: entry.entity)
+    let parameters = table.entities.generics(of: entry.entity)
     if parameters.isEmpty { return type }
     var substitution = Substitution()
     bindGenerics(call, initializer, &substitution)
@@ -197,7 +197,7 @@ extension FileResolver {
 
   /// `...`, `..<`
   private func isRangeOperator(_ name: UInt32) -> Bool {
-    guard table.spelling[Int(name)].contains(.standardOperator) else { return false }
+    guard table.traits.spelling[Int(name)].contains(.standardOperator) else { return false }
     return table.names.table.withBytes(of: Name(name)) { $0.count == 3 && $0[0] == 0x2E && $0[1] == 0x2E }
   }
 }

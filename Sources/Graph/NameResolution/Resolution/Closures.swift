@@ -12,7 +12,7 @@ extension FileResolver {
       result = type(written)
     } else if let only = onlyStatement(node, declaration) {
       result = type(only)
-    } else if let returned = closures.returned.removeValue(forKey: declaration) {
+    } else if let returned = memos.closures.returned.removeValue(forKey: declaration) {
       result = known(returned)
     }
     guard entry.kind == .function else { return set(node, function(giving: result)) }
@@ -26,15 +26,15 @@ extension FileResolver {
   /// on.
   @inline(never)
   func noteReturned(_ node: NodeID) {
-    guard let closure = walk.top.function, view.declarations[closure].kind == .closure,
+    guard let closure = sight.walk.top.function, view.declarations[closure].kind == .closure,
       view.declarations[closure].type == nil
     else { return }
     let type = type(node)
-    guard let known = closures.returned[closure] else {
-      closures.returned[closure] = view.nodes[node].kind == .nilLiteral ? .unset : type
+    guard let known = memos.closures.returned[closure] else {
+      memos.closures.returned[closure] = view.nodes[node].kind == .nilLiteral ? .unset : type
       return
     }
-    closures.returned[closure] = common(known, view.nodes[node].kind == .nilLiteral ? .unset : type)
+    memos.closures.returned[closure] = common(known, view.nodes[node].kind == .nilLiteral ? .unset : type)
   }
 
   /// What the branches of an `if` or `switch` give that is used as an expression.
@@ -67,8 +67,10 @@ extension FileResolver {
   /// A function type of which no more than the result is known, and mostly not even that.
   private func function(giving result: TypeID) -> TypeID {
     if result.isKnown { return reader.arena.make(.function, of: result) }
-    if closures.openFunction == .unset { closures.openFunction = reader.arena.make(.function, of: .unknown) }
-    return closures.openFunction
+    if memos.closures.openFunction == .unset {
+      memos.closures.openFunction = reader.arena.make(.function, of: .unknown)
+    }
+    return memos.closures.openFunction
   }
 
   /// The expression that is the whole body of a closure.
@@ -99,7 +101,7 @@ extension FileResolver {
 
   /// What the call leaves open is not known inside the closure.
   private func withoutGenerics(of function: EntityID, _ type: TypeID) -> TypeID {
-    let parameters = table.generics(of: function)
+    let parameters = table.entities.generics(of: function)
     if parameters.isEmpty { return type }
     var substitution = Substitution()
     substitution.bound = parameters.map { ($0, .unknown) }
@@ -135,7 +137,7 @@ extension FileResolver {
 
   /// `$0`
   func closureArgument(_ index: Int) -> TypeID {
-    guard let function = walk.top.function, view.declarations[function].kind == .closure else { return .unknown }
+    guard let function = sight.walk.top.function, view.declarations[function].kind == .closure else { return .unknown }
     let type = closureType(function)
     let isTuple = reader.arena[type].count == 2 && reader.arena.kind(reader.arena.argument(0, of: type)) == .tuple
     return parameter(index, of: type, isOneOfSeveral: index > 0 || (isTuple && usesSecondArgument(function)))

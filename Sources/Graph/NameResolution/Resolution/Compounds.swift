@@ -87,13 +87,13 @@ extension FileResolver {
   func macro(_ node: NodeID) {
     reader.types[node] = .unknown
     let name = reader.name(node)
-    guard table.declaredAs[Int(name)].contains(.outside) else { return }
+    guard table.lookup.declaredAs[Int(name)].contains(.outside) else { return }
     let candidates = unqualified(name)
     guard candidates.count > 0 else { return }
     collectArguments(node)
     var macros: [EntityID] = []
     for index in 0..<candidates.count {
-      let entity = lookups.entity(index, of: candidates)
+      let entity = memos.lookups.entity(index, of: candidates)
       if table.entities[entity].kind == .macro, match(entity) { macros.append(entity) }
     }
     guard let entity = sameFile(macros) else { return }
@@ -136,7 +136,7 @@ extension FileResolver {
     guard isAttribute ? !isOurs(type(first)) : view.nodes[taker].kind == .call && entities[taker] == nil,
       view.nodes[path].label.isNone, let root = table.standard.holders.keyPathRoots[reader.name(first)]
     else { return .unknown }
-    return table.foreignType(named: root).map { reader.arena.make(.nominal, $0) } ?? .unknown
+    return table.lookup.foreignType(named: root).map { reader.arena.make(.nominal, $0) } ?? .unknown
   }
 
   func isKeyPath(_ type: TypeID) -> Bool {

@@ -16,7 +16,7 @@ extension FileResolver {
 
   @inline(__always)
   private func isNamedLikeStandard(_ entity: EntityID) -> Bool {
-    let spelling = table.spelling[Int(table.entities[entity].name)]
+    let spelling = table.traits.spelling[Int(table.entities[entity].name)]
     return !spelling.isDisjoint(with: [.standardMember, .standardFunction, .holderMember])
   }
 
@@ -31,11 +31,12 @@ extension FileResolver {
     case .variable: break
     default: return .none
     }
-    if table.spelling[Int(this.name)].isDisjoint(with: [.standardMember, .standardFunction]) {
+    if table.traits.spelling[Int(this.name)].isDisjoint(with: [.standardMember, .standardFunction]) {
       return this.kind == .variable && isOfHolder(this, use.base) ? .certain : .none
     }
     // The library's members are those of values, but for two.
-    if use.receiver == .type, this.kind == .variable, !table.spelling[Int(this.name)].contains(.standardFunction) {
+    if use.receiver == .type, this.kind == .variable, !table.traits.spelling[Int(this.name)].contains(.standardFunction)
+    {
       return .none
     }
     guard isDoubtful(this, use.base, isCalled: use.call != nil) else { return .none }
@@ -49,7 +50,8 @@ extension FileResolver {
 
   /// `list.isEmpty` on a collection that has a method of that name too.
   private func isPropertyOfCollection(_ name: UInt32, _ base: TypeID) -> Bool {
-    guard table.spelling[Int(name)].contains(.standardMember), let member = table.standard.members[Int(name)],
+    guard table.traits.spelling[Int(name)].contains(.standardMember),
+      let member = table.traits.standardMembers[Int(name)],
       member.isProperty
     else { return false }
     guard let owner = reader.owner(of: base) else { return false }
@@ -71,8 +73,8 @@ extension FileResolver {
     else { return false }
     let declared = table.entities[owner]
     if declared.flags.contains(.foreign) {
-      if isCalled, table.standard.holders.keyedContainers.contains(declared.name) {
-        return arguments.contains { $0.label != 0 && $0.label == table.standard.holders.forKey }
+      if isCalled, table.standard.holders.coding.keyedContainers.contains(declared.name) {
+        return arguments.contains { $0.label != 0 && $0.label == table.standard.holders.coding.forKey }
       }
       guard let only = StandardNames.ownersOfMembers[table.names.table[Name(member.name)]] else { return true }
       // One on the same type goes before the library's, unless it is for some of its values only.
@@ -103,8 +105,8 @@ extension FileResolver {
   }
 
   func isStandardCollection(_ owner: EntityID) -> Bool {
-    for ancestor in table.ancestors[owner] {
-      for clause in table.clauses[ancestor] {
+    for ancestor in table.hierarchy.ancestors[owner] {
+      for clause in table.hierarchy.clauses[ancestor] {
         let name = clause.name ?? 0
         if StandardNames.collections.contains(table.names.table[Name(name)]) { return true }
       }
@@ -116,7 +118,7 @@ extension FileResolver {
 
   /// All labels of the arguments are ones that the standard library uses too.
   var hasStandardLabels: Bool {
-    arguments.allSatisfy { $0.label == 0 || table.spelling[Int($0.label)].contains(.standardLabel) }
+    arguments.allSatisfy { $0.label == 0 || table.traits.spelling[Int($0.label)].contains(.standardLabel) }
   }
 
   /// All labels are ones that initializers of a foreign type may have: those of numbers are all known.
@@ -147,7 +149,7 @@ extension FileResolver {
       let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
       return isForeign(subject) && (entity.kind == .subscript ? hasStandardLabels : hasLabels(ofStandard: subject))
     }
-    let spelling = table.spelling[Int(entity.name)]
+    let spelling = table.traits.spelling[Int(entity.name)]
     if entity.owner == nil { return entity.kind == .function && spelling.contains(.standardFunction) }
     return spelling.contains(.standardMember) && isDoubtfulMember(entity, base, isCalled: isCalled)
   }

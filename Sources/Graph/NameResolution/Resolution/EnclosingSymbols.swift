@@ -26,7 +26,7 @@ struct EnclosingSymbols: ~Copyable {
   /// Turns to a file, in which it begins anew.
   mutating func turn(to file: FileID) {
     declarations = symbols.table.files[file].facts.declarations
-    coming = symbols.table.symbols(in: file)
+    coming = symbols.table.entities.symbols(in: file)
     depth = 0
     innermost = (.none, .max)
     findStart()

@@ -4,9 +4,9 @@ import SourceFacts
 /// What is wanted of an argument: the type of the parameter that it goes to.
 extension FileResolver {
   func parameterType(of node: NodeID, in call: NodeID) -> TypeID {
-    if !expectations.largeCalls.isEmpty, expectations.largeCalls.contains(call) { return .unknown }
+    if !memos.expectations.largeCalls.isEmpty, memos.expectations.largeCalls.contains(call) { return .unknown }
     guard let callee = firstChild(call) else { return .unknown }
-    if !pending.isEmpty, let list = pending[namedCallee(callee)], list.count > 1 {
+    if !selection.pending.isEmpty, let list = selection.pending[namedCallee(callee)], list.count > 1 {
       return parameterType(of: node, in: call, callee, amongOverloads: list)
     }
     if let invoked = entities[call] { return parameterType(of: node, in: call, callee, of: invoked) }
@@ -15,8 +15,8 @@ extension FileResolver {
   }
 
   private func parameterType(of node: NodeID, in call: NodeID, _ callee: NodeID, of invoked: EntityID) -> TypeID {
-    let kept = calls.setAside()
-    defer { calls.takeBack(kept) }
+    let kept = selection.calls.setAside()
+    defer { selection.calls.takeBack(kept) }
     collectArguments(call)
     guard match(invoked) || matchPattern(invoked), let argument = arguments.first(where: { $0.node == node })
     else {
@@ -69,8 +69,8 @@ extension FileResolver {
     let name = implicitName(beginning: node)
     var found = TypeID.unknown
     for index in 0..<candidates.count {
-      let entity = lookups.entity(index, of: candidates)
-      for parameter in table.parameterRange(entity) where table.parameters[parameter].label == label {
+      let entity = memos.lookups.entity(index, of: candidates)
+      for parameter in table.entities.parameterRange(entity) where table.entities.parameters[parameter].label == label {
         let wanted = unwrapped(result(ofAutoclosure: parameterType(parameter, of: entity)))
         if !wanted.isKnown || wanted == found || reader.arena.isGeneric(wanted) { continue }
         if name != 0, members(name, ofType: wanted).count == 0 { continue }
@@ -99,8 +99,8 @@ extension FileResolver {
     let subject = isType ? reader.arena.argument(0, of: base) : base
     let candidates = members(KnownNames.subscripting.rawValue, ofType: subject)
     if candidates.count > 0 {
-      let kept = calls.setAside()
-      defer { calls.takeBack(kept) }
+      let kept = selection.calls.setAside()
+      defer { selection.calls.takeBack(kept) }
       collectArguments(call)
       let use = NameUse(call: call, receiver: isType ? .type : .value, isForeign: isForeign(subject), base: subject)
       switch choose(candidates, use) {
@@ -143,8 +143,8 @@ extension FileResolver {
 
   /// A variable that the braces of a structure declare for its values.
   func storedProperty(_ name: UInt32, of owner: EntityID) -> EntityID? {
-    guard let entry = table.members.first(owner, name) else { return nil }
-    let property = table.members.entity(entry)
+    guard let entry = table.lookup.members.first(owner, name) else { return nil }
+    let property = table.lookup.members.entity(entry)
     let this = table.entities[property]
     guard this.kind == .variable, this.parent == owner else { return nil }
     return this.flags.isDisjoint(with: [.objectiveC, .isStatic]) ? property : nil

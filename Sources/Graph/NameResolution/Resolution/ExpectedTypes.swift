@@ -19,7 +19,7 @@ extension FileResolver {
       guard let sequence = parents[parent] else { return .unknown }
       return expectedAlternative(start(parent).previous, sequence, steps)
     case .array:
-      if !expectations.soughtElements.isEmpty, let element = soughtElement(of: parent) { return element }
+      if !memos.expectations.soughtElements.isEmpty, let element = soughtElement(of: parent) { return element }
       let collection = unwrapped(expectedType(parent, steps: steps + 1))
       let element = element(of: collection)
       return element.isKnown ? element : literalElement(of: collection, "arrayLiteral")
@@ -44,7 +44,7 @@ extension FileResolver {
   func expectedOfRoot(_ node: NodeID) -> TypeID {
     switch view.nodes[node].context {
     case .initialValue, .defaultValue, .condition, .captureValue:
-      guard let owner = values.owner(of: node, view) else { return .unknown }
+      guard let owner = memos.values.owner(of: node, view) else { return .unknown }
       return declaredType(of: owner)
     case .returned: return resultOfFunction(around: node)
     case .casePattern: return subject(ofPattern: node)
@@ -72,9 +72,9 @@ extension FileResolver {
 
   /// The scope that an expression stands in, when it is asked from a closure in it.
   private func frame(around node: NodeID) -> ScopeWalk.Frame {
-    var depth = walk.depth
-    while depth > 1, walk.frame(depth).endNode <= node { depth -= 1 }
-    return walk.frame(depth)
+    var depth = sight.walk.depth
+    while depth > 1, sight.walk.frame(depth).endNode <= node { depth -= 1 }
+    return sight.walk.frame(depth)
   }
 
   private func resultOfFunction(around node: NodeID) -> TypeID {
@@ -107,9 +107,9 @@ extension FileResolver {
     let label = table.names.find(label)
     let candidates = members(KnownNames.initializer.rawValue, ofType: type)
     for index in 0..<candidates.count where label != 0 {
-      let entity = lookups.entity(index, of: candidates)
-      let range = table.parameterRange(entity)
-      guard range.count == 1, table.parameters[range.lowerBound].label == label else { continue }
+      let entity = memos.lookups.entity(index, of: candidates)
+      let range = table.entities.parameterRange(entity)
+      guard range.count == 1, table.entities.parameters[range.lowerBound].label == label else { continue }
       return reader.substitute(parameterType(range.lowerBound, of: entity), substitution(for: type, member: entity))
     }
     return .unknown
@@ -125,7 +125,7 @@ extension FileResolver {
   /// Which child of its parent a node is. Asked in the order of the text, so that counting goes on from the last
   /// answer.
   private func position(_ node: NodeID, in parent: NodeID) -> Int {
-    let last = expectations.positions[parent]
+    let last = memos.expectations.positions[parent]
     var position = 0
     var child = node
     while child > (last?.child ?? start(parent)), start(child) > start(parent) {
@@ -133,7 +133,7 @@ extension FileResolver {
       position += 1
     }
     if let last, child == last.child { position += last.position }
-    expectations.positions[parent] = (node, position)
+    memos.expectations.positions[parent] = (node, position)
     return position
   }
 

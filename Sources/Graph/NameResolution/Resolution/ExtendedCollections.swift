@@ -5,7 +5,7 @@ import SourceFacts
 extension FileResolver {
   /// `extension Array where Element == Item`, `extension Sequence<Item>`
   func elementOfSelf(_ owner: EntityID) -> TypeID {
-    guard let context = walk.top.context, table.entities[context].kind == .extension,
+    guard let context = sight.walk.top.context, table.entities[context].kind == .extension,
       table.entities[context].owner == owner
     else { return .unknown }
     let facts = table.files[file].facts
@@ -53,7 +53,7 @@ extension FileResolver {
   @inline(__always)
   func standardReceiver(of callee: NodeID) -> TypeID? {
     guard view.nodes[callee].kind == .member || view.nodes[callee].kind == .identifier else { return nil }
-    let spelling = table.spelling[Int(reader.name(callee))]
+    let spelling = table.traits.spelling[Int(reader.name(callee))]
     if spelling.isDisjoint(with: [.standardMember, .holderMember]) { return nil }
     return knownReceiver(of: callee)
   }
@@ -61,8 +61,9 @@ extension FileResolver {
   private func knownReceiver(of callee: NodeID) -> TypeID? {
     switch view.nodes[callee].kind {
     case .member: return firstChild(callee).map { asCollection(type($0)) }
-    case .identifier where walk.top.context != nil && entities[callee] == nil && walk.top.receiver == .value:
-      let whole = asCollection(reader.selfType(walk.top.context))
+    case .identifier
+    where sight.walk.top.context != nil && entities[callee] == nil && sight.walk.top.receiver == .value:
+      let whole = asCollection(reader.selfType(sight.walk.top.context))
       return reader.arena.kind(whole) == .array ? whole : nil
     default: return nil
     }

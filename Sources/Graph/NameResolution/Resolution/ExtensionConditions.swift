@@ -9,7 +9,7 @@ extension FileResolver {
   func constraints(of entity: EntityID, on base: TypeID, isWhole: Bool = false) -> Acceptance {
     guard let parent = table.entities[entity].parent, table.entities[parent].kind == .extension else { return .maybe }
     let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
-    let file = table.home(of: parent)
+    let file = table.entities.home(of: parent)
     let declaration = table.declaration(parent)
     var (isMet, isOpen) = (false, false)
     for requirement in table.files[file].facts.attachments(of: declaration) where requirement.kind == .requirement {
@@ -64,11 +64,11 @@ extension FileResolver {
     switch table.bind(path, in: scope, of: file) {
     case .entity(let entity):
       guard let nominal = table.nominal(entity) else { return .maybe }
-      if entry.kind == .selfType, selfBounds(of: walk.top.context).contains(nominal) { return .yes }
-      if let owner, table.inherits(owner, nominal) { return .yes }
+      if entry.kind == .selfType, selfBounds(of: sight.walk.top.context).contains(nominal) { return .yes }
+      if let owner, table.hierarchy.inherits(owner, nominal) { return .yes }
       if entry.kind == .parameter || entry.kind == .dependent {
-        let bounds = reader.bounds(of: type, around: walk.top.scope)
-        return bounds.contains { table.inherits($0, nominal) } ? .yes : .maybe
+        let bounds = reader.bounds(of: type, around: sight.walk.top.scope)
+        return bounds.contains { table.hierarchy.inherits($0, nominal) } ? .yes : .maybe
       }
       return owner != nil || entry.kind == .foreign ? .no : .maybe
     case .none:
@@ -86,7 +86,8 @@ extension FileResolver {
     if entity.flags.contains(.foreign) {
       return entity.name == name || isKnown(entity.name, toBe: name) ? .yes : .maybe
     }
-    for ancestor in table.ancestors[owner] where table.clauses[ancestor].contains(where: { $0.name == name }) {
+    for ancestor in table.hierarchy.ancestors[owner]
+    where table.hierarchy.clauses[ancestor].contains(where: { $0.name == name }) {
       return .yes
     }
     let isImplied = table.names.table[Name(name)].hasSuffix("Sendable") || table.names.table[Name(name)] == "Copyable"
@@ -120,25 +121,25 @@ extension FileResolver {
   func keepConstrained(_ first: Int, _ base: TypeID) {
     var met: [EntityID] = []
     var kept = first
-    for index in first..<fitting.count {
-      let entity = fitting[index]
+    for index in first..<selection.fitting.count {
+      let entity = selection.fitting[index]
       let acceptance = constraints(of: entity, on: base)
       if acceptance == .no { continue }
       if acceptance == .yes, constraints(of: entity, on: base, isWhole: true) == .yes { met.append(entity) }
-      fitting[kept] = entity
+      selection.fitting[kept] = entity
       kept += 1
     }
-    if kept > first { fitting.removeSubrange(kept...) }
+    if kept > first { selection.fitting.removeSubrange(kept...) }
     if met.isEmpty { return }
     // Each is compared with few: the labels and receivers left few of one form.
     let best = met.prefix(Self.maximumCompared)
-    let remaining = fitting[first...].filter { entity in
+    let remaining = selection.fitting[first...].filter { entity in
       !best.contains { other in
         other != entity && takesExactlyTheSame(other, entity)
           && (!met.contains(entity) || isMoreSpecial(other, than: entity))
       }
     }
-    fitting.replaceSubrange(first..., with: remaining)
+    selection.fitting.replaceSubrange(first..., with: remaining)
   }
 
   private static var maximumCompared: Int { 16 }
@@ -148,7 +149,7 @@ extension FileResolver {
   func moreSpecial(_ further: Range<Int>, behind provided: EntityID, _ use: NameUse) -> EntityID? {
     guard use.base.isKnown, isProvided(provided) else { return nil }
     for index in further.prefix(Self.maximumCompared) {
-      let other = lookups.pool[index]
+      let other = memos.lookups.pool[index]
       if isProvided(other), takesExactlyTheSame(other, provided),
         constraints(of: other, on: use.base, isWhole: true) == .yes, isMoreSpecial(other, than: provided)
       {
@@ -176,7 +177,9 @@ extension FileResolver {
   private typealias Condition = (path: [UInt32], type: EntityID)
 
   private func covers(_ one: [Condition], _ other: [Condition]) -> Bool {
-    other.allSatisfy { wanted in one.contains { $0.path == wanted.path && table.inherits($0.type, wanted.type) } }
+    other.allSatisfy { wanted in
+      one.contains { $0.path == wanted.path && table.hierarchy.inherits($0.type, wanted.type) }
+    }
   }
 
   /// What the extension that declares a member asks for: the type it extends, and what its `where` clause says.
@@ -185,7 +188,7 @@ extension FileResolver {
       let owner = table.entities[entity].owner
     else { return [] }
     var found: [Condition] = [([KnownNames.selfType.rawValue], owner)]
-    let (declaration, file) = (table.declaration(parent), table.home(of: parent))
+    let (declaration, file) = (table.declaration(parent), table.entities.home(of: parent))
     for requirement in table.files[file].facts.attachments(of: declaration) where requirement.kind == .requirement {
       let sides = table.files[file].facts.children(of: requirement.node)
       guard sides.count == 2 else { continue }

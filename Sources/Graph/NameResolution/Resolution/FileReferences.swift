@@ -36,7 +36,7 @@ struct FileReferences: Sendable {
     let resolver = FileResolver(symbols, declared, over: arena, late: late)
     var sources = EnclosingSymbols(symbols)
     var found: [ReferenceSink.Found] = []
-    let nodeCount = symbols.table.files.reduce(0) { $0 + $1.facts.nodes.count }
+    let nodeCount = symbols.table.files.all.reduce(0) { $0 + $1.facts.nodes.count }
     var room = ListRoom(nodeCount / files.threads)
     var resolved: [FileID] = []
     for place in files {
@@ -56,14 +56,14 @@ struct FileReferences: Sendable {
       found += header.found
       let ofHeader = found.count
       var unresolved = header.unresolved
-      if symbols.table.isObjectiveC[file] {
+      if symbols.table.files.isObjectiveC[file] {
         let sink = symbols.resolveObjectiveC(file, declared, late, &resolver.reader.arena, header.types)
         symbols.table.addDirectives(of: file, to: &found, &unresolved)
         found += sink.found
         unresolved += sink.unresolved
       } else {
         symbols.table.withFile(file) { view in
-          resolver.turn(to: file, view, header.types)
+          resolver.turn(to: view, header.types)
           resolver.run()
           resolver.record(in: header.types)
         }
@@ -168,8 +168,8 @@ struct FileReferences: Sendable {
       let modules = table.imports.modules(named: module, from: table.files[file].path)
       let name = table.names.find(String(last))
       var entry: ListingID?
-      for module in modules where entry == nil { entry = table.moduleLevel.first(module, name) }
-      guard let entry, let target = table.symbol(of: table.moduleLevel.entity(entry)) else { continue }
+      for module in modules where entry == nil { entry = table.lookup.moduleLevel.first(module, name) }
+      guard let entry, let target = table.entities.symbol(of: table.lookup.moduleLevel.entity(entry)) else { continue }
       let length = table.names.length(of: name)
       found.append(.init(offset: fact.end - length, length: length, target: target, kind: .import))
     }

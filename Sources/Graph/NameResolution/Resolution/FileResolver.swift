@@ -11,11 +11,10 @@ final class FileResolver {
   let symbols: Symbols
   var table: SymbolTable { symbols.table }
   private(set) var view = FileView.none
-  private(set) var file = FileID(0)
+  @inline(__always)
+  var file: FileID { view.file }
   var reader: TypeReader
-  var walk = ScopeWalk(.none)
-  var events = LocalEvents()
-  var locals = LocalNames(nameCount: 0)
+  var sight = Sight()
   let tables: NodeTables
   /// The node around one of those that are gone through.
   @inline(__always)
@@ -26,62 +25,43 @@ final class FileResolver {
   /// Once asked for: types of local variables, and of closures as the place they stand in has them.
   @inline(__always)
   var localTypes: KeyedMemory<DeclarationID, TypeID> { tables.localTypes }
-  /// Nodes to come that go on with a chain with a `?` in it.
-  private var chains = UpcomingNodes()
-  var lookups = LookupMemo()
-  var settled = SettledNames()
-  var calls = ArgumentLists()
-  @inline(__always)
-  var arguments: UnsafeMutableBufferPointer<Argument> { calls.current.all }
-  /// Declarations that fit a use, while it is decided among them.
-  var fitting: [EntityID] = []
   /// Operands and operators of the sequences that are resolved.
   var operands: Operands
-  /// Overloads that only the types of the arguments can tell apart, by the node that names them.
-  var pending: [NodeID: [EntityID]] = [:]
-  var values = ValueOwners()
-  var patterns = PatternSubjects()
-  var expectations = ExpectationMemo()
-  var closures = ClosureTypes()
+  /// Nodes to come that go on with a chain with a `?` in it.
+  private var chains = UpcomingNodes()
+  var selection = Selection()
+  @inline(__always)
+  var arguments: UnsafeMutableBufferPointer<Argument> { selection.calls.current.all }
+  var memos = FileMemos()
   var answers: TypeAnswers
-  /// The next node before which a scope opens or closes or a local declaration comes into sight.
-  private var nextTurn = NodeID(0)
   /// A variable was asked for its type that is still to be inferred.
   var metOpenVariable = false
 
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, late: LateTypes.Access? = nil) {
     self.symbols = symbols
     reader = TypeReader(symbols, declared, arena: TypeArena(over: arena), late: late)
-    tables = NodeTables(nodeCount: symbols.table.largestFile, declarationCount: symbols.table.mostDeclarations)
-    operands = Operands(capacity: symbols.table.largestFile)
+    let files = symbols.table.files
+    tables = NodeTables(nodeCount: files.mostNodes, declarationCount: files.mostDeclarations)
+    operands = Operands(capacity: files.mostNodes)
     answers = TypeAnswers(symbols.table)
   }
 
   deinit {
     tables.deallocate()
     operands.deallocate()
-    calls.deallocate()
+    selection.calls.deallocate()
   }
 
   /// Turns to a file whose header was read, with its types by node. The view has to last until it turns to another.
-  func turn(to file: FileID, _ view: FileView, _ header: KeyedMemory<NodeID, TypeID>) {
-    let groups = symbols.table.groups
-    if groups.group(of: file) != groups.group(of: self.file) { answers.forgetVisibleGroups() }
+  func turn(to view: FileView, _ header: KeyedMemory<NodeID, TypeID>) {
+    let groups = symbols.table.files.groups
+    if groups.group(of: view.file) != groups.group(of: file) { answers.forgetVisibleGroups() }
     self.view = view
-    self.file = file
-    reader.turn(to: file, view, tables.clear(header, declarationCount: view.declarations.count))
-    walk.turn(to: view)
-    events.clear()
-    values.clear()
-    locals.reset(nameCount: view.names.count)
-    lookups.reset(expected: view.names.count / 2)
-    settled.clear()
-    patterns.clear(scopeCount: view.scopes.count)
-    pending.removeAll(keepingCapacity: true)
-    expectations.clear()
-    closures.clear()
+    reader.turn(to: view, tables.clear(header, declarationCount: view.declarations.count))
+    sight.turn(to: view)
+    selection.clear()
+    memos.clear(for: view)
     answers.clear()
-    nextTurn = NodeID(0)
     metOpenVariable = false
   }
 
@@ -119,8 +99,7 @@ final class FileResolver {
 
   func run() {
     findParents(in: view.nodes.indices)
-    nextTurn = NodeID(0)
-    events.read(view)
+    sight.begin(view)
     sweep(view.nodes.indices)
   }
 
@@ -128,12 +107,7 @@ final class FileResolver {
   func infer(_ root: NodeID, in scope: ScopeID) -> TypeID {
     let first = view.nodes[root].start
     findParents(in: first..<root.next)
-    locals.close(to: 0)
-    walk.enter(scope, next: first)
-    // Only in closures do locals come into sight.
-    if walk.nextNode <= root { events.read(view) }
-    events.skip(to: first)
-    nextTurn = first
+    sight.enter(scope, first...root, view)
     sweep(first..<root.next)
     return reader.types[root]
   }
@@ -141,48 +115,21 @@ final class FileResolver {
   private func sweep(_ nodes: Range<NodeID>) {
     var node = nodes.lowerBound
     while node < nodes.upperBound {
-      if node >= nextTurn { turn(before: node) }
+      if node >= sight.nextTurn { turn(before: node) }
       resolve(node)
       if node == chains.next { passOn(chain: chains.removeNext()) }
-      if node == patterns.nextValue { resolveDeferred() }
+      if node == memos.patterns.nextValue { resolveDeferred() }
       node = node.next
     }
   }
 
   /// Closes and opens scopes and declares locals, up to a node.
   private func turn(before node: NodeID) {
-    walk.close(before: node)
-    locals.close(to: walk.depth)
-    while true {
-      if events.isDue(before: node, walk) {
-        declareNext()
-      } else if walk.nextNode <= node {
-        walk.open(before: node)
-      } else {
-        break
-      }
+    sight.close(before: node)
+    while let (declaration, depth) = sight.nextDeclaration(before: node) {
+      if view.declarations[declaration].isShorthand { noteShorthand(declaration) }
+      sight.locals.add(declaration, view.declarations[declaration].name, depth: depth)
     }
-    nextTurn = min(walk.nextChange, events.nextNode)
-  }
-
-  /// The next local declaration comes into sight, if its scope is open.
-  @inline(__always)
-  private func declareNext() {
-    let event = events.take()
-    var depth = walk.depth
-    while depth > 0, walk.frame(depth).scope != event.scope {
-      if walk.frame(depth).scope < event.scope { return }
-      depth -= 1
-    }
-    guard depth > 0 else { return }
-    let declaration = event.declaration
-    if view.declarations[declaration].value == nil,
-      view.declarations[declaration].kind == .capture
-        || view.declarations[declaration].modifiers.contains(.optionalBinding)
-    {
-      noteShorthand(declaration)
-    }
-    locals.add(declaration, view.declarations[declaration].name, depth: depth)
   }
 
   @inline(__always)
@@ -214,7 +161,7 @@ final class FileResolver {
     case .ifExpression, .switchExpression: branches(node)
     case _ where kind.isType:
       if reader.types[node] == .unset {
-        reader.read(node, scope: walk.top.scope, context: walk.top.selfContext)
+        reader.read(node, scope: sight.walk.top.scope, context: sight.walk.top.selfContext)
       }
     default: break
     }
@@ -222,7 +169,7 @@ final class FileResolver {
     // Most stand before it in the order of the contexts.
     if context.rawValue < NodeContext.returned.rawValue { return }
     if context == .returned { return noteReturned(node) }
-    if context == .switchSubject { patterns.begin(switchIn: walk.top.scope, subject: node) }
+    if context == .switchSubject { memos.patterns.begin(switchIn: sight.walk.top.scope, subject: node) }
     if context == .casePattern { finishPattern(node) }
   }
 
@@ -287,9 +234,16 @@ final class FileResolver {
   func literal(_ name: KnownNames) -> TypeID {
     if let known = answers.literal(name) { return known }
     let type =
-      table.foreignType(named: name.rawValue).map { reader.arena.make(.nominal, $0) }
+      table.lookup.foreignType(named: name.rawValue).map { reader.arena.make(.nominal, $0) }
       ?? reader.arena.make(foreign: name.rawValue)
     answers.setLiteral(name, type)
     return type
+  }
+}
+
+extension Declaration {
+  /// `if let x`, `[x]`: a local variable whose value is what else has its name.
+  fileprivate var isShorthand: Bool {
+    value == nil && (kind == .capture || modifiers.contains(.optionalBinding))
   }
 }

@@ -23,21 +23,13 @@ extension FileResolver {
 
   /// `pointer.pointee`, `slice.first`, `range.lowerBound`
   func holderMember(_ name: UInt32, of base: TypeID) -> TypeID? {
-    guard table.spelling[Int(name)].contains(.holderMember), let held = held(by: base) else { return nil }
+    guard table.traits.spelling[Int(name)].contains(.holderMember), let held = held(by: base) else { return nil }
     switch held.kind {
-    case .pointer: return name == table.standard.holders.pointee ? held.element : nil
-    case .box: return table.standard.holders.values.contains(name) ? held.element : nil
-    case .range: return table.standard.holders.bounds.contains(name) ? held.element : nil
+    case .pointer: return name == table.standard.holders.members.pointee ? held.element : nil
+    case .box: return table.standard.holders.members.values.contains(name) ? held.element : nil
+    case .range: return table.standard.holders.members.bounds.contains(name) ? held.element : nil
     case .slice, .collection, .set:
-      return table.standard.holders.ends.contains(name) ? reader.arena.make(.optional, of: held.element) : nil
+      return table.standard.holders.members.ends.contains(name) ? reader.arena.make(.optional, of: held.element) : nil
     }
-  }
-}
-
-extension SymbolTable {
-  /// A type from outside that the project extends.
-  func foreignType(named name: UInt32) -> EntityID? {
-    guard let entry = foreign.first(name) else { return nil }
-    return foreign.entity(entry)
   }
 }

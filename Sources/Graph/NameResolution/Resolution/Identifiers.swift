@@ -7,8 +7,8 @@ extension FileResolver {
   @inline(__always)
   func identifier(_ node: NodeID) {
     let own = view.nodes[node].name
-    if let local = locals[own], merged(own) > KnownNames.superValue.rawValue,
-      local.depth > walk.top.contextDepth, view.entities[local.declaration] == nil
+    if let local = sight.locals[own], merged(own) > KnownNames.superValue.rawValue,
+      local.depth > sight.walk.top.contextDepth, view.entities[local.declaration] == nil
     {
       let known = localTypes[local.declaration]
       return set(node, known == .unset ? localType(local.declaration) : known)
@@ -25,13 +25,13 @@ extension FileResolver {
     case KnownNames.superValue.rawValue: return set(node, superValue())
     default: break
     }
-    if let local = locals[view.nodes[node].name], local.depth > walk.top.contextDepth {
+    if let local = sight.locals[view.nodes[node].name], local.depth > sight.walk.top.contextDepth {
       return use(local: local, node)
     }
     if isImplicitName(name), implicitName(name, node) { return }
     if name == KnownNames.error.rawValue, isCaught() { return set(node, caughtError) }
-    let local = locals[view.nodes[node].name]
-    if table.declaredAs[Int(name)].isEmpty, local == nil { return nothingFound(name, node) }
+    let local = sight.locals[view.nodes[node].name]
+    if table.lookup.declaredAs[Int(name)].isEmpty, local == nil { return nothingFound(name, node) }
     let call = call(of: node)
     let isPlain = local == nil && start(node) == node && view.nodes[node].context != .attributeArgument
     if isPlain, isSmall(call),
@@ -41,7 +41,8 @@ extension FileResolver {
     }
     var candidates = Candidates.none
     let question = SettledNames.Question(
-      name: name, base: call == nil ? .unset : .unknown, receiver: walk.top.receiver, context: walk.top.context)
+      name: name, base: call == nil ? .unset : .unknown, receiver: sight.walk.top.receiver,
+      context: sight.walk.top.context)
     if let local {
       // A type in code: its members are nearer than the names around it.
       candidates = unqualified(name, beyond: Int(local.depth))
@@ -54,20 +55,20 @@ extension FileResolver {
     if view.nodes[node].context == .attributeArgument, isWord(node) { return set(node, .unknown) }
     var use = isOnlyType(candidates, node, call) ? NameUse(call: call) : nameUse(node, call)
     if let context = candidates.context {
-      use.receiver = walk.top.context == context ? receiver : .unknown
+      use.receiver = sight.walk.top.context == context ? receiver : .unknown
       use.base = reader.selfType(context)
     }
-    if table.spelling[Int(name)].contains(.standardOperator) { return set(node, .unknown) }
+    if table.traits.spelling[Int(name)].contains(.standardOperator) { return set(node, .unknown) }
     resolve(node, choose(candidates, use), use)
-    if isPlain, walk.top.kind != .header, call == nil || isOnlyType(candidates, node, call) {
+    if isPlain, sight.walk.top.kind != .header, call == nil || isOnlyType(candidates, node, call) {
       keepSettled(node, question)
     }
   }
 
   /// What an implicit `self` is: default values of parameters have the type alone.
   private var receiver: ScopeWalk.Receiver {
-    let (function, receiver) = (walk.top.function, walk.top.receiver)
-    guard walk.top.kind == .header, receiver == .value, let function, view.declarations[function].kind != .closure
+    let (function, receiver) = (sight.walk.top.function, sight.walk.top.receiver)
+    guard sight.walk.top.kind == .header, receiver == .value, let function, view.declarations[function].kind != .closure
     else { return receiver }
     return .type
   }
@@ -89,7 +90,7 @@ extension FileResolver {
   /// Between the parentheses of the language's own attributes, as in `@_spi(Name)`, names are mere words.
   private func isWord(_ argument: NodeID) -> Bool {
     guard let parent = parents[argument], let attribute = firstChild(parent) else { return false }
-    return !table.spelling[Int(reader.name(attribute))].contains(.capitalized)
+    return !table.traits.spelling[Int(reader.name(attribute))].contains(.capitalized)
   }
 
   /// How the name at a node is used. Fills `arguments` for calls.
@@ -105,32 +106,32 @@ extension FileResolver {
 
   /// `Self`, `Self(…)`
   private func dynamicSelf(_ node: NodeID) {
-    let type = reader.selfType(walk.top.selfContext)
+    let type = reader.selfType(sight.walk.top.selfContext)
     reader.types[node] = type.isKnown ? reader.arena.make(.metatype, of: type) : .unknown
     guard let call = call(of: node), type.isKnown else { return }
     chooseInitializer(node, call, type)
   }
 
   private func selfValue(_ node: NodeID) -> TypeID {
-    let type = reader.selfType(walk.top.context)
+    let type = reader.selfType(sight.walk.top.context)
     // In an extension of `Optional`, `if let self` makes it what is wrapped.
-    if type.kind == .selfType, type.entity == table.standard.optional, let local = locals[view.nodes[node].name],
-      local.depth > walk.top.contextDepth
+    if type.kind == .selfType, type.entity == table.standard.optional, let local = sight.locals[view.nodes[node].name],
+      local.depth > sight.walk.top.contextDepth
     {
       return localType(local.declaration)
     }
-    return walk.top.receiver == .type && type.isKnown ? reader.arena.make(.metatype, of: type) : type
+    return sight.walk.top.receiver == .type && type.isKnown ? reader.arena.make(.metatype, of: type) : type
   }
 
   /// The superclass, with the arguments that it is given.
   private func superValue() -> TypeID {
-    guard let context = walk.top.context, let owner = table.entities[context].owner else { return .unknown }
-    for place in table.clauses.range(of: owner) {
-      let clause = table.clauses[place]
+    guard let context = sight.walk.top.context, let owner = table.entities[context].owner else { return .unknown }
+    for place in table.hierarchy.clauses.range(of: owner) {
+      let clause = table.hierarchy.clauses[place]
       guard let target = clause.targets.first, table.entities[target].kind != .protocol else { continue }
       let type = reader.type(ofClause: place)
       let known = type.isKnown ? type : reader.arena.make(.nominal, target)
-      return walk.top.receiver == .type ? reader.arena.make(.metatype, of: known) : known
+      return sight.walk.top.receiver == .type ? reader.arena.make(.metatype, of: known) : known
     }
     return .unknown
   }
@@ -144,14 +145,14 @@ extension FileResolver {
     let use = nameUse(node)
     if view.declarations[local.declaration].kind == .function {
       var overloads = [entity]
-      var outer = locals.hidden(by: local)
+      var outer = sight.locals.hidden(by: local)
       while let next = outer, next.depth == local.depth, overloads.count < 16 {
         if let other = view.entities[next.declaration] { overloads.append(other) }
-        outer = locals.hidden(by: next)
+        outer = sight.locals.hidden(by: next)
       }
-      let start = lookups.pool.count
-      lookups.pool += overloads
-      let choice = choose(lookups.candidates(from: start), use)
+      let start = memos.lookups.pool.count
+      memos.lookups.pool += overloads
+      let choice = choose(memos.lookups.candidates(from: start), use)
       return resolve(node, choice == .none ? .entity(entity) : choice, use)
     }
     resolve(node, .entity(entity), use)
@@ -159,13 +160,15 @@ extension FileResolver {
 
   /// No declaration of the project: a module, or a type that is known by name only.
   private func nothingFound(_ name: UInt32, _ node: NodeID) {
-    if table.spelling[Int(name)].contains(.wrapped), wrappedVariable(name, node) { return }
-    if walk.top.receiver == .value, let context = walk.top.context,
+    if table.traits.spelling[Int(name)].contains(.wrapped), wrappedVariable(name, node) { return }
+    if sight.walk.top.receiver == .value, let context = sight.walk.top.context,
       let type = reader.frameworkMember(name, of: reader.selfType(context))
     {
       return set(node, frameworkValue(type, node))
     }
-    if table.declaredAs[Int(name)].contains(.module), case .module(let module) = table.module(named: name, from: file) {
+    if table.lookup.declaredAs[Int(name)].contains(.module),
+      case .module(let module) = table.module(named: name, from: file)
+    {
       return set(node, reader.arena.make(module: module))
     }
     // What `catch` binds by itself.
@@ -175,7 +178,7 @@ extension FileResolver {
 
   /// `String(…)`, `Set<Foo>()`: names that look like types are taken for types, so that their values are not unknown.
   private func foreignName(_ name: UInt32, _ node: NodeID) -> TypeID {
-    guard table.spelling[Int(name)].contains(.capitalized) else { return .unknown }
+    guard table.traits.spelling[Int(name)].contains(.capitalized) else { return .unknown }
     if !view.nodes[node].flags.contains(.specialized) {
       return reader.arena.make(.metatype, of: reader.arena.make(foreign: name))
     }

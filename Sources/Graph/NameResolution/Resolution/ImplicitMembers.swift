@@ -38,7 +38,7 @@ extension FileResolver {
     }
     let call = call(of: node)
     let isPlain = call == nil && start(node) == node && hasOwnMembers(type)
-    let question = SettledNames.Question(name: name, base: type, receiver: .type, context: walk.top.context)
+    let question = SettledNames.Question(name: name, base: type, receiver: .type, context: sight.walk.top.context)
     if isPlain, settleAgain(node, question) { return true }
     let candidates = members(name, ofType: type)
     guard candidates.count > 0 else { return false }

@@ -7,7 +7,7 @@ extension FileResolver {
   @inline(__always)
   func isImplicitName(_ name: UInt32) -> Bool {
     name == KnownNames.newValue.rawValue || name == KnownNames.oldValue.rawValue
-      || table.spelling[Int(name)].contains(.wrapped)
+      || table.traits.spelling[Int(name)].contains(.wrapped)
   }
 
   /// Gives an implicit name its type; false when it means nothing here.
@@ -39,9 +39,9 @@ extension FileResolver {
 
   /// The variable or subscript in whose setter or observer this is.
   private func accessedVariable() -> DeclarationID? {
-    var depth = walk.depth
+    var depth = sight.walk.depth
     while depth > 0 {
-      guard let function = walk.frame(depth).function else { return nil }
+      guard let function = sight.walk.frame(depth).function else { return nil }
       let declaration = view.declarations[function]
       if declaration.kind == .accessor { return declaration.parent }
       if declaration.kind != .closure { return nil }
@@ -55,7 +55,7 @@ extension FileResolver {
     let name = table.names.table.withBytes(of: Name(wrapped)) { text in
       table.names.table.find(UnsafeBufferPointer(rebasing: text.dropFirst()))?.raw ?? 0
     }
-    guard name != 0, table.declaredAs[Int(name)].contains(.member) else { return false }
+    guard name != 0, table.lookup.declaredAs[Int(name)].contains(.member) else { return false }
     let candidates = base.isKnown ? members(name, ofType: base) : unqualified(name)
     guard candidates.count > 0, base.isKnown || candidates.context != nil else { return false }
     guard case .entity(let entity) = choose(candidates, NameUse()), let attribute = wrapper(of: entity)
@@ -77,7 +77,7 @@ extension FileResolver {
       let node = attachment.node
       guard attachment.kind == .attribute, nodes[node].start < node else { return false }
       let name = nodes[nodes[node].start].name
-      return table.spelling[Int(table.names.maps[file][name])].contains(.capitalized)
+      return table.traits.spelling[Int(table.names.maps[file][name])].contains(.capitalized)
     }
     return attribute?.node
   }
@@ -96,7 +96,7 @@ extension FileResolver {
       return isLens && value.isKnown ? reader.arena.make(entry.kind, entry.symbol, of: value) : .unknown
     }
     guard entry.kind == .nominal else { return .unknown }
-    let isOpen = entry.count == 0 && table.generics(of: entry.entity).count == 1
+    let isOpen = entry.count == 0 && table.entities.generics(of: entry.entity).count == 1
     let wrapper = isOpen && value.isKnown ? reader.arena.make(.nominal, entry.entity, of: value) : written
     if !isProjected { return wrapper }
     let candidates = members(KnownNames.projectedValue.rawValue, ofType: wrapper)
@@ -112,9 +112,9 @@ extension FileResolver {
 
   /// Whether a `catch` without a pattern stands around, which binds `error`.
   func isCaught() -> Bool {
-    var depth = walk.depth
-    while depth > Int(walk.top.contextDepth) {
-      if isPlainCatch(walk.frame(depth).scope) { return true }
+    var depth = sight.walk.depth
+    while depth > Int(sight.walk.top.contextDepth) {
+      if isPlainCatch(sight.walk.frame(depth).scope) { return true }
       depth -= 1
     }
     return false
@@ -148,8 +148,8 @@ extension FileResolver {
     let name = merged(declaration.name)
     var type = TypeID.unknown
     if name == KnownNames.selfValue.rawValue {
-      type = reader.selfType(walk.top.context)
-    } else if let local = locals[declaration.name], local.depth > walk.top.contextDepth {
+      type = reader.selfType(sight.walk.top.context)
+    } else if let local = sight.locals[declaration.name], local.depth > sight.walk.top.contextDepth {
       type = localType(local.declaration)
     } else if name == KnownNames.newValue.rawValue || name == KnownNames.oldValue.rawValue,
       let variable = accessedVariable()
@@ -165,7 +165,8 @@ extension FileResolver {
 
   private func outerVariable(_ name: UInt32, _ declaration: Declaration) -> TypeID {
     let candidates = unqualified(name)
-    guard candidates.count > 0, case .entity(let entity) = choose(candidates, NameUse(receiver: walk.top.receiver)),
+    guard candidates.count > 0,
+      case .entity(let entity) = choose(candidates, NameUse(receiver: sight.walk.top.receiver)),
       table.entities[entity].kind == .variable
     else { return .unknown }
     reader.note(entity, at: declaration.nameOffset, length: table.names.length(of: name))

@@ -18,7 +18,7 @@ struct InferredVariables: Sendable {
     let resolver = FileResolver(symbols, declared, over: base)
     resolver.reader.sink.isOn = false
     for entities in wanted {
-      let file = symbols.table.home(of: entities[entities.startIndex])
+      let file = symbols.table.entities.home(of: entities[entities.startIndex])
       resolver.infer(entities, of: file, headers.types(of: file), &self)
     }
     arena = resolver.reader.arena
@@ -42,7 +42,7 @@ extension FileResolver {
           found.types.append((entity, literal(known)))
           continue
         }
-        if !isTurned { turn(to: file, view, header) }
+        if !isTurned { turn(to: view, header) }
         isTurned = true
         metOpenVariable = false
         var type = infer(value, in: declaration.scope)

@@ -9,57 +9,58 @@ extension FileResolver {
   /// Members of a type under a name, nearest ancestors first.
   @inline(__always)
   func members(_ name: UInt32, of owner: EntityID?) -> Candidates {
-    guard let owner, table.declaredAs[Int(name)].contains(.member) else { return .none }
+    guard let owner, table.lookup.declaredAs[Int(name)].contains(.member) else { return .none }
     return knownMembers(name, of: owner)
   }
 
   /// A type has mostly no member of a name, or one: that is found as fast as it would be remembered.
   private func knownMembers(_ name: UInt32, of owner: EntityID) -> Candidates {
-    let ancestors = table.ancestorRange(owner)
+    let ancestors = table.hierarchy.ancestorRange(owner)
     if ancestors.count > Self.fewAncestors { return rememberedMembers(name, of: owner) }
     var only: EntityID?
     // It comes first among its ancestors: where they are is not waited for.
     var (ancestor, place) = (owner, ancestors.lowerBound)
     while true {
-      if let entry = table.members.first(ancestor, name) {
-        guard only == nil, let entity = table.members.only(entry), table.entities[entity].kind != .genericParameter
+      if let entry = table.lookup.members.first(ancestor, name) {
+        guard only == nil, let entity = table.lookup.members.only(entry),
+          table.entities[entity].kind != .genericParameter
         else { return rememberedMembers(name, of: owner) }
         if isMemberVisible(entity) { only = entity }
       }
       place = place.next
       if place >= ancestors.upperBound { return only.map { .one($0) } ?? .none }
-      ancestor = table.ancestors[place]
+      ancestor = table.hierarchy.ancestors[place]
     }
   }
 
   private static var fewAncestors: Int { 8 }
 
   private func rememberedMembers(_ name: UInt32, of owner: EntityID) -> Candidates {
-    lookups.known(LookupMemo.key(name, of: owner)) ?? findMembers(name, of: owner)
+    memos.lookups.known(LookupMemo.key(name, of: owner)) ?? findMembers(name, of: owner)
   }
 
   @inline(never)
   private func findMembers(_ name: UInt32, of owner: EntityID) -> Candidates {
-    let start = lookups.pool.count
-    let range = table.ancestorRange(owner)
+    let start = memos.lookups.pool.count
+    let range = table.hierarchy.ancestorRange(owner)
     var place = range.lowerBound
     while place < range.upperBound {
-      let ancestor = table.ancestors[place]
+      let ancestor = table.hierarchy.ancestors[place]
       place = place.next
-      var next = table.members.first(ancestor, name)
+      var next = table.lookup.members.first(ancestor, name)
       while let entry = next {
-        let entity = table.members.entity(entry)
-        next = table.members.next(entry)
+        let entity = table.lookup.members.entity(entry)
+        next = table.lookup.members.next(entry)
         if table.entities[entity].kind == .genericParameter {
-          if ancestor == owner { lookups.pool.append(entity) }
+          if ancestor == owner { memos.lookups.pool.append(entity) }
         } else if isMemberVisible(entity) {
-          lookups.pool.append(entity)
+          memos.lookups.pool.append(entity)
         }
-        if lookups.pool.count - start >= Self.maximumOverloads { break }
+        if memos.lookups.pool.count - start >= Self.maximumOverloads { break }
       }
     }
-    let found = lookups.candidates(from: start)
-    lookups.insert(LookupMemo.key(name, of: owner), found)
+    let found = memos.lookups.candidates(from: start)
+    memos.lookups.insert(LookupMemo.key(name, of: owner), found)
     return found
   }
 
@@ -68,7 +69,8 @@ extension FileResolver {
   private func isMemberVisible(_ entity: EntityID) -> Bool {
     let this = table.entities[entity]
     guard let home = this.file, home != file else { return true }
-    guard this.access == .everywhere, let group = table.groups.group(of: home), !this.flags.contains(.objectiveC) else {
+    guard this.access == .everywhere, let group = table.files.groups.group(of: home), !this.flags.contains(.objectiveC)
+    else {
       return table.isMemberVisible(entity, from: file)
     }
     if let known = answers.visibleGroups[group] { return known }
@@ -80,19 +82,19 @@ extension FileResolver {
   /// What a name that stands alone means beside locals: members of the types around, from the inside out, then what is
   /// declared at file level. `depth`: types whose braces opened before so many scopes are out of sight.
   func unqualified(_ name: UInt32, beyond depth: Int = 0) -> Candidates {
-    let declared = table.declaredAs[Int(name)]
+    let declared = table.lookup.declaredAs[Int(name)]
     if declared.isEmpty { return .none }
     if depth == 0, !declared.contains(.member) { return outside(name) }
-    let context = walk.top.context
+    let context = sight.walk.top.context
     let key = LookupMemo.key(name, in: context)
-    if depth == 0, let known = lookups.known(key) { return known }
+    if depth == 0, let known = memos.lookups.known(key) { return known }
     var found = Candidates.none
     if declared.contains(.member) { found = memberInSight(name, beyond: depth) }
     if depth == 0, found.count == 0 || isOpenWitness(found) {
       let outer = outside(name)
       if found.count == 0 || outer.count > 0 { found = outer }
     }
-    if depth == 0 { lookups.insert(key, found) }
+    if depth == 0 { memos.lookups.insert(key, found) }
     return found
   }
 
@@ -102,7 +104,7 @@ extension FileResolver {
   }
 
   private func memberInSight(_ name: UInt32, beyond depth: Int) -> Candidates {
-    var frame = walk.top
+    var frame = sight.walk.top
     while let context = frame.context, Int(frame.contextDepth) > depth {
       let owner = table.entities[context].owner
       var found = members(name, of: owner)
@@ -119,7 +121,7 @@ extension FileResolver {
       {
         return .one(generic)
       }
-      frame = walk.frame(max(1, Int(frame.contextDepth) - 1))
+      frame = sight.walk.frame(max(1, Int(frame.contextDepth) - 1))
     }
     return .none
   }

@@ -20,14 +20,14 @@ extension FileResolver {
   /// The type of the parameter that an argument goes to, once they were matched.
   @inline(__always)
   func parameterType(for argument: Argument, of entity: EntityID) -> TypeID {
-    parameterType(table.parameterRange(entity).lowerBound.advanced(by: Int(argument.parameter)), of: entity)
+    parameterType(table.entities.parameterRange(entity).lowerBound.advanced(by: Int(argument.parameter)), of: entity)
   }
 
   func parameterType(_ parameter: ParameterID, of entity: EntityID) -> TypeID {
     let this = table.entities[entity]
     guard this.flags.contains(.local), this.file == file
     else { return known(reader.type(ofParameter: parameter, of: entity)) }
-    let declaration = view.declarations[table.parameters[parameter].declaration]
+    let declaration = view.declarations[table.entities.parameters[parameter].declaration]
     return declaration.type.map { written($0, in: declaration.scope, this.parent) } ?? .unknown
   }
 
@@ -134,9 +134,9 @@ extension FileResolver {
   @inline(never)
   private func unwrappedSelf(_ type: TypeID) -> TypeID {
     guard let optional = table.standard.optional, type.entity == optional,
-      let entry = table.members.first(optional, KnownNames.wrapped.rawValue)
+      let entry = table.lookup.members.first(optional, KnownNames.wrapped.rawValue)
     else { return type }
-    return TypeID(.parameter, table.members.entity(entry)) ?? type
+    return TypeID(.parameter, table.lookup.members.entity(entry)) ?? type
   }
 
   /// What a loop over a value gives.
@@ -148,7 +148,7 @@ extension FileResolver {
       let labels = [TypeID(KnownNames.keyLabel.rawValue), TypeID(KnownNames.valueLabel.rawValue)]
       return reader.arena.make(.tuple, 1, reader.arena.argumentList(of: type) + labels)
     case .nominal, .foreign: return elementOfSequence(type, entry)
-    case .parameter, .dependent: return reader.element(of: type, around: walk.top.scope)
+    case .parameter, .dependent: return reader.element(of: type, around: sight.walk.top.scope)
     case .selfType:
       let isForeign = table.entities[entry.entity].flags.contains(.foreign)
       return isForeign ? elementOfSelf(entry.entity) : elementOfSequence(type, entry)
@@ -179,7 +179,7 @@ extension FileResolver {
     for name in [KnownNames.makeIterator, .makeAsyncIterator] {
       let candidates = members(name.rawValue, of: owner)
       for index in 0..<candidates.count {
-        let entity = lookups.entity(index, of: candidates)
+        let entity = memos.lookups.entity(index, of: candidates)
         guard table.entities[entity].kind == .function, table.entities[entity].owner == owner
         else { continue }
         return next(of: memberType(entity, on: type))
@@ -192,7 +192,7 @@ extension FileResolver {
   func isIterator(_ entry: TypeArena.Entry) -> Bool {
     let name = foreignName(entry)
     guard entry.count > 0, name != 0 else { return false }
-    if table.standard.holders.iterators.contains(name) { return true }
+    if table.standard.holders.members.iterators.contains(name) { return true }
     let text = table.names.table[Name(name)]
     return text.hasSuffix("IteratorProtocol") || text == "AnyIterator"
   }
@@ -203,7 +203,9 @@ extension FileResolver {
     guard name != 0 else { return .unknown }
     if let owner = reader.owner(of: sequence), isAbstract(sequence) {
       var bounds = [owner]
-      if reader.arena.kind(sequence) != .selfType { bounds += reader.bounds(of: sequence, around: walk.top.scope) }
+      if reader.arena.kind(sequence) != .selfType {
+        bounds += reader.bounds(of: sequence, around: sight.walk.top.scope)
+      }
       for bound in bounds {
         guard case .entity(let found) = table.memberType(name, of: bound, from: file),
           table.entities[found].kind == .associatedtype
@@ -226,7 +228,7 @@ extension FileResolver {
     }
     let candidates = members(KnownNames.next.rawValue, of: owner)
     for index in 0..<candidates.count {
-      let entity = lookups.entity(index, of: candidates)
+      let entity = memos.lookups.entity(index, of: candidates)
       guard table.entities[entity].kind == .function, table.entities[entity].owner == owner else { continue }
       let given = memberType(entity, on: iterator)
       if reader.arena.kind(given) == .optional { return unwrapped(given) }
@@ -241,9 +243,10 @@ extension FileResolver {
     if conforms(owner, toForeign: KnownNames.optionSet.rawValue) == .yes { return type }
     let candidates = members(KnownNames.subscripting.rawValue, of: owner)
     for index in 0..<candidates.count {
-      let entity = lookups.entity(index, of: candidates)
-      let range = table.parameterRange(entity)
-      guard table.entities[entity].owner == owner, range.count == 1, table.parameters[range.lowerBound].label == 0,
+      let entity = memos.lookups.entity(index, of: candidates)
+      let range = table.entities.parameterRange(entity)
+      guard table.entities[entity].owner == owner, range.count == 1,
+        table.entities.parameters[range.lowerBound].label == 0,
         reader.type(ofParameter: range.lowerBound, of: entity) == literal(.int)
       else { continue }
       return memberType(entity, on: type)

@@ -38,7 +38,7 @@ extension FileResolver {
     let call = call(of: node)
     // The base is its only child.
     let isPlain = call == nil && start(node.previous) == start(node) && hasOwnMembers(base)
-    let question = SettledNames.Question(name: name, base: base, receiver: receiver, context: walk.top.context)
+    let question = SettledNames.Question(name: name, base: base, receiver: receiver, context: sight.walk.top.context)
     if isPlain, settleAgain(node, question) { return }
     let candidates = declaredMembers(name, ofType: base)
     guard candidates.count > 0 else { return foreignMember(node, name, of: base, receiver) }
@@ -57,10 +57,10 @@ extension FileResolver {
     if let type = standardMember(name, of: base, receiver) {
       reader.types[node] = type
     } else if receiver == .type, foreignName(reader.arena[base]) != 0 {
-      if table.standard.holders.instances.contains(name) {
+      if table.standard.holders.members.instances.contains(name) {
         // `FileManager.default`, `UNUserNotificationCenter.current()`
         reader.types[node] = frameworkValue(base, node)
-      } else if table.spelling[Int(name)].contains(.capitalized) {
+      } else if table.traits.spelling[Int(name)].contains(.capitalized) {
         // `Notification.Name`
         reader.types[node] = reader.arena.make(.metatype, of: reader.type(of: .none, name, genericArguments(node)))
       }
@@ -68,7 +68,7 @@ extension FileResolver {
       reader.types[node] = frameworkValue(type, node)
     } else if let value = lensValue(base) {
       boundMember(node, name, value, reader.arena[base])
-    } else if table.spelling[Int(name)].contains(.wrapped) {
+    } else if table.traits.spelling[Int(name)].contains(.wrapped) {
       _ = wrappedVariable(name, node, of: base)
     }
   }
@@ -97,7 +97,7 @@ extension FileResolver {
   /// False where a type has no member of a name that the project declares: most that are asked have none.
   @inline(__always)
   private func mayHaveMembers(_ type: TypeID, _ name: UInt32) -> Bool {
-    type.isKnown && reader.arena.kind(type) != .foreign && table.declaredAs[Int(name)].contains(.member)
+    type.isKnown && reader.arena.kind(type) != .foreign && table.lookup.declaredAs[Int(name)].contains(.member)
   }
 
   /// Members of a type; of a composition those of its parts, of `Self` also those of what it is bound to.
@@ -123,9 +123,9 @@ extension FileResolver {
         found = members(name, of: reader.owner(of: reader.arena.argument(index, of: type)))
       }
     case .selfType:
-      for bound in selfBounds(of: walk.top.context) where found.count == 0 { found = members(name, of: bound) }
+      for bound in selfBounds(of: sight.walk.top.context) where found.count == 0 { found = members(name, of: bound) }
     case .parameter, .dependent:
-      for bound in reader.bounds(of: type, around: walk.top.scope) where found.count == 0 {
+      for bound in reader.bounds(of: type, around: sight.walk.top.scope) where found.count == 0 {
         found = members(name, of: bound)
       }
     default: break
@@ -161,13 +161,13 @@ extension FileResolver {
     switch choose(candidates, use) {
     case .entity(let entity):
       if let call = use.call, use.isForeign, hasLabels(ofStandard: type) {
-        pending[node] = [entity]
+        selection.pending[node] = [entity]
         entities[call] = entity
         return
       }
       note(initializer: entity, of: type, node, use.call)
     case .several(let list):
-      if use.call != nil { pending[node] = list } else { note(uncalled: list, node) }
+      if use.call != nil { selection.pending[node] = list } else { note(uncalled: list, node) }
     case .none: break
     }
   }
@@ -177,14 +177,16 @@ extension FileResolver {
     let wanted = expectedType(node)
     guard reader.arena.kind(wanted) == .function else { return }
     let count = Int(reader.arena[wanted].count) - 1
-    if let entity = sameFile(list.filter { table.parameterRange($0).count == count }) { reader.note(entity, node) }
+    if let entity = sameFile(list.filter { table.entities.parameterRange($0).count == count }) {
+      reader.note(entity, node)
+    }
   }
 
   /// A foreign type that the project extends, or a generic parameter that must conform to one.
   func isForeign(_ type: TypeID) -> Bool {
     guard let owner = reader.owner(of: type) else { return false }
     guard table.entities[owner].kind == .genericParameter else { return table.entities[owner].flags.contains(.foreign) }
-    return table.clauses[owner].contains { clause in
+    return table.hierarchy.clauses[owner].contains { clause in
       clause.targets.contains { table.entities[$0].flags.contains(.foreign) }
     }
   }
@@ -216,13 +218,13 @@ extension FileResolver {
     case .entity(let entity):
       entities[call] = entity
       if use.isForeign, hasLabels(ofStandard: type) {
-        pending[node] = [entity]
+        selection.pending[node] = [entity]
       } else if isNamed {
         note(initializer: entity, of: type, node, call)
       } else {
         noteInitializer(entity, node, type)
       }
-    case .several(let list): pending[node] = list
+    case .several(let list): selection.pending[node] = list
     case .none: if isNamed { noteMemberwise(node, type) }
     }
   }
@@ -234,8 +236,8 @@ extension FileResolver {
     let owner = reader.arena[type].entity
     if let known = answers.lackingInitializers[owner] { return known }
     var isLacking = true
-    for ancestor in table.ancestors[owner]
-    where table.members.first(ancestor, KnownNames.initializer.rawValue) != nil {
+    for ancestor in table.hierarchy.ancestors[owner]
+    where table.lookup.members.first(ancestor, KnownNames.initializer.rawValue) != nil {
       isLacking = false
     }
     answers.lackingInitializers[owner] = isLacking

@@ -9,13 +9,13 @@ extension FileResolver {
   @discardableResult
   func operatorFunction(_ node: NodeID, _ left: TypeID, _ right: TypeID) -> Bool {
     let name = reader.name(node)
-    guard table.operators.first(name) != nil else { return false }
-    let isStandard = table.spelling[Int(name)].contains(.standardOperator)
+    guard table.lookup.operators.first(name) != nil else { return false }
+    let isStandard = table.traits.spelling[Int(name)].contains(.standardOperator)
     if isStandard, !isOurs(left), !isOurs(right) { return false }
     let isBetweenEquals = isStandard && left == right && left.isKnown && !isAbstract(left)
     let isBinary = view.nodes[node].kind == .binaryOperator
-    let first = fitting.count
-    defer { fitting.removeSubrange(first...) }
+    let first = selection.fitting.count
+    defer { selection.fitting.removeSubrange(first...) }
     var isCertain = false
     if isBetweenEquals {
       // What the type itself declares, or else what it conforms to of the standard library.
@@ -28,8 +28,8 @@ extension FileResolver {
     } else {
       consider(operators(name), left, right, isBinary, &isCertain, first)
     }
-    guard isCertain || !isStandard, fitting.count > first else { return true }
-    if let entity = sameFile(Array(fitting[first...])) {
+    guard isCertain || !isStandard, selection.fitting.count > first else { return true }
+    if let entity = sameFile(Array(selection.fitting[first...])) {
       entities[node] = entity
       reader.note(entity, node)
     } else {
@@ -44,11 +44,11 @@ extension FileResolver {
     let owner = reader.owner(of: type)
     var count: Int32 = 0
     while count < found.count {
-      let entity = table.entities[lookups.entity(count, of: found)]
+      let entity = table.entities[memos.lookups.entity(count, of: found)]
       if entity.owner != owner, let declaring = entity.owner, table.entities[declaring].kind == .protocol { break }
       count += 1
     }
-    if count == 1 { return .one(lookups.entity(0, of: found)) }
+    if count == 1 { return .one(memos.lookups.entity(0, of: found)) }
     found.count = count
     return found
   }
@@ -58,17 +58,19 @@ extension FileResolver {
     _ candidates: Candidates, _ left: TypeID, _ right: TypeID, _ isBinary: Bool, _ isCertain: inout Bool, _ first: Int
   ) {
     for index in 0..<candidates.count {
-      let entity = lookups.entity(index, of: candidates)
-      guard table.parameterRange(entity).count == (isBinary ? 2 : 1), !fitting[first...].contains(entity) else {
+      let entity = memos.lookups.entity(index, of: candidates)
+      guard table.entities.parameterRange(entity).count == (isBinary ? 2 : 1),
+        !selection.fitting[first...].contains(entity)
+      else {
         continue
       }
       let acceptance = accepts(operator: entity, left, right, isBinary: isBinary)
       guard acceptance != .no, table.isMemberVisible(entity, from: file) else { continue }
       if acceptance == .yes, !isCertain {
-        fitting.removeSubrange(first...)
+        selection.fitting.removeSubrange(first...)
         isCertain = true
       }
-      if acceptance == .yes || !isCertain { fitting.append(entity) }
+      if acceptance == .yes || !isCertain { selection.fitting.append(entity) }
     }
   }
 
@@ -102,7 +104,7 @@ extension FileResolver {
 
   /// The type of one of the operands that an operator takes.
   private func operandType(_ index: Int, of entity: EntityID) -> TypeID {
-    parameterType(table.parameterRange(entity).lowerBound.advanced(by: index), of: entity)
+    parameterType(table.entities.parameterRange(entity).lowerBound.advanced(by: index), of: entity)
   }
 
   private func isOfProtocol(_ entity: EntityID) -> Bool {

@@ -127,7 +127,7 @@ extension FileResolver {
     case .assignment: .assignment
     case .ternary: .ternary
     case .cast, .typeCheck: .cast
-    case .binaryOperator: table.precedence[Int(reader.name(node))]
+    case .binaryOperator: table.traits.precedence[Int(reader.name(node))]
     default: .operand
     }
   }

@@ -6,7 +6,7 @@ extension FileResolver {
   /// Decides among what was left open when the callee was reached.
   func settlePending(_ callee: NodeID, _ call: NodeID) {
     let node = namedCallee(callee)
-    guard var list = pending.removeValue(forKey: node) else { return }
+    guard var list = selection.pending.removeValue(forKey: node) else { return }
     collectArguments(call)
     let base = type(node)
     let isInitializer = table.entities[list[0]].kind == .initializer
@@ -36,7 +36,7 @@ extension FileResolver {
         for twin in list.dropFirst() { reader.note(twin, node) }
         return
       }
-      if list.contains(where: { table.isSymbol($0) }) { reader.sink.addUnresolved() }
+      if list.contains(where: { table.entities.isSymbol($0) }) { reader.sink.addUnresolved() }
       reader.types[node] = table.entities[list[0]].kind == .initializer ? base : .unknown
     case .none: break
     }
@@ -63,10 +63,10 @@ extension FileResolver {
   /// Whether two functions have the same labels and no parameter of which the types are known to differ. Other
   /// platforms have other names for what comes from outside.
   func takesExactlyTheSame(_ one: EntityID, _ other: EntityID, onOtherPlatforms: Bool = false) -> Bool {
-    let (first, second) = (table.parameterRange(one), table.parameterRange(other))
+    let (first, second) = (table.entities.parameterRange(one), table.entities.parameterRange(other))
     guard first.count == second.count else { return false }
     for (left, right) in zip(first, second) {
-      if table.parameters[left].label != table.parameters[right].label { return false }
+      if table.entities.parameters[left].label != table.entities.parameters[right].label { return false }
       let (wanted, provided) = (parameterType(left, of: one), parameterType(right, of: other))
       if wanted != provided, areDifferent(wanted, provided, onOtherPlatforms) { return false }
     }
@@ -135,7 +135,7 @@ extension FileResolver {
 
   /// Of functions that fit, those that need no default values.
   func keepClosest(_ list: inout [EntityID]) {
-    let exact = list.filter { table.parameterRange($0).count == arguments.count }
+    let exact = list.filter { table.entities.parameterRange($0).count == arguments.count }
     if !exact.isEmpty { list = exact }
   }
 

@@ -14,25 +14,31 @@ extension FileResolver {
     var index = candidates.places.lowerBound
     let end = candidates.places.upperBound
     while index < end {
-      let place = placeOf(lookups.pool[index])
-      let first = fitting.count
-      while index < end, placeOf(lookups.pool[index]) == place {
-        if fits(lookups.pool[index], use) { fitting.append(lookups.pool[index]) }
+      let place = placeOf(memos.lookups.pool[index])
+      let first = selection.fitting.count
+      while index < end, placeOf(memos.lookups.pool[index]) == place {
+        if fits(memos.lookups.pool[index], use) { selection.fitting.append(memos.lookups.pool[index]) }
         index += 1
       }
-      defer { while fitting.count > first { fitting.removeLast() } }
-      if fitting.count - first > 1 { narrow(first, use) }
-      if fitting.count > first, index < end, let required = requirement(index..<end, behind: fitting[first], use) {
+      defer { while selection.fitting.count > first { selection.fitting.removeLast() } }
+      if selection.fitting.count - first > 1 { narrow(first, use) }
+      if selection.fitting.count > first, index < end,
+        let required = requirement(index..<end, behind: selection.fitting[first], use)
+      {
         return .entity(required)
       }
-      if fitting.count > first, index < end, let property = property(index..<end, behind: fitting[first], use) {
+      if selection.fitting.count > first, index < end,
+        let property = property(index..<end, behind: selection.fitting[first], use)
+      {
         return .entity(property)
       }
-      if fitting.count == first + 1, index < end, let special = moreSpecial(index..<end, behind: fitting[first], use) {
+      if selection.fitting.count == first + 1, index < end,
+        let special = moreSpecial(index..<end, behind: selection.fitting[first], use)
+      {
         return .entity(special)
       }
-      if fitting.count - first == 1 { return .entity(fitting[first]) }
-      if fitting.count > first { return .several(Array(fitting[first...])) }
+      if selection.fitting.count - first == 1 { return .entity(selection.fitting[first]) }
+      if selection.fitting.count > first { return .several(Array(selection.fitting[first...])) }
     }
     return .none
   }
@@ -45,7 +51,7 @@ extension FileResolver {
       use.base.isKnown, isAbstract(use.base)
     else { return nil }
     for index in further {
-      let other = lookups.pool[index]
+      let other = memos.lookups.pool[index]
       let entity = table.entities[other]
       guard entity.flags.contains(.requirement), entity.kind == this.kind, fits(other, use),
         takesTheSame(other, provided)
@@ -61,7 +67,7 @@ extension FileResolver {
       table.entities[function].owner != nil
     else { return nil }
     for index in further {
-      let other = lookups.pool[index]
+      let other = memos.lookups.pool[index]
       let this = table.entities[other]
       if this.kind == .variable, this.owner != nil, fits(other, use) { return other }
     }
@@ -69,11 +75,11 @@ extension FileResolver {
   }
 
   private func takesTheSame(_ one: EntityID, _ other: EntityID) -> Bool {
-    let (first, second) = (table.parameterRange(one), table.parameterRange(other))
+    let (first, second) = (table.entities.parameterRange(one), table.entities.parameterRange(other))
     guard first.count == second.count else { return false }
     for (left, right) in zip(first, second) {
       let (wanted, provided) = (parameterType(left, of: one), parameterType(right, of: other))
-      if table.parameters[left].label != table.parameters[right].label { return false }
+      if table.entities.parameters[left].label != table.entities.parameters[right].label { return false }
       if wanted != provided, reader.arena.kind(wanted) != reader.arena.kind(provided) { return false }
     }
     return true
@@ -112,7 +118,8 @@ extension FileResolver {
       if use.receiver == .value, this.flags.contains(.isStatic), !this.flags.contains(.objectiveC) { return false }
       if let compound = use.compound { return matches(entity, compound: compound) }
       if use.call == nil {
-        return table.parameterRange(entity).isEmpty || !isMethod(ofObjectiveC: entity) && !isAdded(toForeign: this)
+        return table.entities.parameterRange(entity).isEmpty
+          || !isMethod(ofObjectiveC: entity) && !isAdded(toForeign: this)
       }
       return match(entity) && closuresFit(entity)
     case .case:
@@ -179,7 +186,7 @@ extension FileResolver {
     }
     let isAbstract = isAbstract(use.base)
     keep(first) { $0.flags.contains(.requirement) == isAbstract }
-    if fitting.count - first > 1, use.base.isKnown { keepConstrained(first, use.base) }
+    if selection.fitting.count - first > 1, use.base.isKnown { keepConstrained(first, use.base) }
     if use.call == nil {
       keep(first) { $0.kind != .function }
     } else {
@@ -191,13 +198,13 @@ extension FileResolver {
 
   /// Of what fits, from `first` on, only that with a property, if there is any.
   private func keep(_ first: Int, _ property: (Entity) -> Bool) {
-    guard fitting.count - first > 1 else { return }
+    guard selection.fitting.count - first > 1 else { return }
     var kept = first
-    for index in first..<fitting.count where property(table.entities[fitting[index]]) {
-      fitting.swapAt(kept, index)
+    for index in first..<selection.fitting.count where property(table.entities[selection.fitting[index]]) {
+      selection.fitting.swapAt(kept, index)
       kept += 1
     }
-    if kept > first { fitting.removeSubrange(kept...) }
+    if kept > first { selection.fitting.removeSubrange(kept...) }
   }
 
   /// The last resort: declarations that all stand in one file are one target.

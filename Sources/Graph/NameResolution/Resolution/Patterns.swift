@@ -6,21 +6,22 @@ import SourceFacts
 extension FileResolver {
   /// The type of the value that a pattern matches, as far as it is known yet.
   func subject(ofPattern root: NodeID) -> TypeID {
-    if let known = patterns.valueType(root) { return known }
+    if let known = memos.patterns.valueType(root) { return known }
     return switchSubject(root).map { type($0) } ?? .unknown
   }
 
   /// The subject of the `switch` of which this is a case: it stands in the scope around that of the case.
   private func switchSubject(_ root: NodeID) -> NodeID? {
-    if let known = patterns.known(root) { return known }
+    if let known = memos.patterns.known(root) { return known }
     let subject = findSwitchSubject(root)
-    patterns.note(root, subject)
+    memos.patterns.note(root, subject)
     return subject
   }
 
   private func findSwitchSubject(_ root: NodeID) -> NodeID? {
-    let scope = view.scopes[walk.top.scope]
-    guard scope.kind == .code, let parent = scope.parent, let subject = patterns.subject(ofSwitchIn: parent) else {
+    let scope = view.scopes[sight.walk.top.scope]
+    guard scope.kind == .code, let parent = scope.parent, let subject = memos.patterns.subject(ofSwitchIn: parent)
+    else {
       return nil
     }
     if let binding = firstBinding(in: root) {
@@ -44,9 +45,9 @@ extension FileResolver {
   /// Whether the expression behind a pattern is a condition of the same scope.
   private func isFollowedByCondition(_ root: NodeID) -> Bool {
     let next = root.next
-    guard next < walk.top.endNode, next < view.nodes.endIndex else { return false }
-    if walk.next < view.scopes.endIndex, view.scopes[walk.next].firstNode == next,
-      view.scopes[walk.next].parent == walk.top.scope, view.scopes[walk.next].kind == .code
+    guard next < sight.walk.top.endNode, next < view.nodes.endIndex else { return false }
+    if sight.walk.next < view.scopes.endIndex, view.scopes[sight.walk.next].firstNode == next,
+      view.scopes[sight.walk.next].parent == sight.walk.top.scope, view.scopes[sight.walk.next].kind == .code
     {
       return false
     }
@@ -106,19 +107,21 @@ extension FileResolver {
 
   /// `if case pattern = value`: the pattern is gone through again when the value is known.
   func finishPattern(_ root: NodeID) {
-    guard patterns.valueType(root) == nil, switchSubject(root) == nil, root.next < view.nodes.endIndex else { return }
+    guard memos.patterns.valueType(root) == nil, switchSubject(root) == nil, root.next < view.nodes.endIndex else {
+      return
+    }
     let value = rootOfNext(root)
     guard [.condition, .forSequence].contains(view.nodes[value].context) else { return }
-    patterns.postpone(root, until: value)
+    memos.patterns.postpone(root, until: value)
   }
 
   /// The last one's turn has come.
   func resolveDeferred() {
-    let (value, root) = patterns.removeNext()
+    let (value, root) = memos.patterns.removeNext()
     var subject = type(value)
     if view.nodes[value].context == .forSequence { subject = element(of: subject) }
     guard subject.isKnown else { return }
-    patterns.setValueType(root, subject)
+    memos.patterns.setValueType(root, subject)
     for node in start(root)...root {
       switch view.nodes[node].kind {
       case .implicitMember where !type(node).isKnown: implicitMemberAgain(node)

@@ -26,19 +26,21 @@ struct Resolution {
     self.headers = headers
     takeTypes(headers)
     for place in declared.ofClause.indices {
-      let clause = table.clauses[place]
+      let clause = table.hierarchy.clauses[place]
       declared.ofClause[place] = headers.type(clause.node, in: clause.file)
     }
   }
 
   private mutating func takeTypes(_ headers: Headers) {
-    for entity in table.writtenTypes.indices {
-      let parameters = table.parameterRange(entity)
-      if table.writtenTypes[entity].id == nil, parameters.isEmpty, table.entities[entity].kind != .macro { continue }
-      let file = table.home(of: entity)
+    for entity in table.entities.writtenTypes.indices {
+      let parameters = table.entities.parameterRange(entity)
+      if table.entities.writtenTypes[entity].id == nil, parameters.isEmpty, table.entities[entity].kind != .macro {
+        continue
+      }
+      let file = table.entities.home(of: entity)
       if let written = table.writtenType(of: entity) { declared.ofEntity[entity] = headers.type(written, in: file) }
       for parameter in parameters {
-        guard let root = table.parameters[parameter].type else { continue }
+        guard let root = table.entities.parameters[parameter].type else { continue }
         declared.ofParameter[parameter] = headers.type(root, in: file)
       }
     }
@@ -73,7 +75,7 @@ struct Resolution {
 
   /// In the order of the files.
   private func variablesToInfer() -> [EntityID] {
-    (EntityID(0)..<EntityID(table.symbolCount)).filter { table.isInferred($0) }
+    (EntityID(0)..<EntityID(table.entities.symbolCount)).filter { table.isInferred($0) }
   }
 
   private func byFile(_ entities: [EntityID]) -> [ArraySlice<EntityID>] {

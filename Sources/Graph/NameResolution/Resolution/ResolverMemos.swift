@@ -1,6 +1,28 @@
 import SourceFacts
 import Tables
 
+/// What was found out about one file so far.
+struct FileMemos: ~Copyable {
+  /// What names stand for.
+  var lookups = LookupMemo()
+  /// What names that are not called were taken for.
+  var settled = SettledNames()
+  var values = ValueOwners()
+  var patterns = PatternSubjects()
+  var expectations = ExpectationMemo()
+  var closures = ClosureTypes()
+
+  /// Forgets all, for another file.
+  mutating func clear(for view: FileView) {
+    lookups.reset(expected: view.names.count / 2)
+    settled.clear()
+    values.clear()
+    patterns.clear(scopeCount: view.scopes.count)
+    expectations.clear()
+    closures.clear()
+  }
+}
+
 /// What was asked for about the places in which expressions of one file stand.
 struct ExpectationMemo {
   /// By node: the child that was asked for last, and which one it is.
@@ -39,7 +61,7 @@ struct TypeAnswers {
 
   init(_ table: SymbolTable) {
     lackingInitializers = Table(repeating: nil, count: table.entities.count)
-    visibleGroups = Table(repeating: nil, count: table.groups.count)
+    visibleGroups = Table(repeating: nil, count: table.files.groups.count)
   }
 
   /// For the next file.

@@ -68,7 +68,7 @@ extension FileResolver {
   /// Settles a name that is not called as it was before; false when it was not, or not so that it could be kept.
   @inline(__always)
   func settleAgain(_ node: NodeID, _ question: SettledNames.Question) -> Bool {
-    guard let (entity, type) = settled.find(question) else { return false }
+    guard let (entity, type) = memos.settled.find(question) else { return false }
     entities[node] = entity
     reader.note(entity, node)
     reader.types[node] = type
@@ -95,7 +95,7 @@ extension FileResolver {
     guard this.kind == .variable || this.kind == .case || this.kind.namesType, !this.flags.contains(.local) else {
       return
     }
-    settled.insert(question, entity, type)
+    memos.settled.insert(question, entity, type)
   }
 
   /// Whether what is found on a type follows from the type: generic parameters have what the clauses around the place say.

@@ -21,7 +21,7 @@ extension FileResolver {
     switch doubt(entity, node, use) {
     case .none: settle(node, entity, use.call, base: use.base)
     case .untilCalled:
-      pending[node] = [entity]
+      selection.pending[node] = [entity]
       if let call = use.call { entities[call] = entity }
       reader.types[node] = use.base
     case .certain: reader.types[node] = .unknown
@@ -31,7 +31,7 @@ extension FileResolver {
   @inline(never)
   private func resolve(_ node: NodeID, _ list: [EntityID], _ use: NameUse) {
     if let call = use.call {
-      pending[node] = list
+      selection.pending[node] = list
       // What arguments are wanted is asked before it is decided.
       var closest = list
       keepClosest(&closest)
@@ -46,7 +46,7 @@ extension FileResolver {
       settle(node, list[0], use.call, base: use.base)
       for twin in list.dropFirst() { reader.note(twin, node) }
     } else {
-      if list.contains(where: { table.isSymbol($0) }) { reader.sink.addUnresolved() }
+      if list.contains(where: { table.entities.isSymbol($0) }) { reader.sink.addUnresolved() }
       reader.types[node] = .unknown
     }
   }
@@ -80,14 +80,16 @@ extension FileResolver {
   private func named(_ entity: EntityID, _ node: NodeID, _ base: TypeID) -> TypeID {
     let this = table.entities[entity]
     if this.kind.isNominalType, !this.flags.contains(.foreign), !view.nodes[node].flags.contains(.specialized) {
-      if let context = walk.top.context, table.entities[context].owner == entity { return reader.selfType(context) }
+      if let context = sight.walk.top.context, table.entities[context].owner == entity {
+        return reader.selfType(context)
+      }
       return this.owner.map { reader.arena.make(.nominal, $0) } ?? .unknown
     }
     let arguments = genericArguments(node)
     if table.entities[entity].flags.contains(.foreign) {
       return reader.type(of: .entity(entity), reader.name(node), arguments)
     }
-    if arguments.isEmpty, let context = walk.top.context, table.entities[context].owner == entity {
+    if arguments.isEmpty, let context = sight.walk.top.context, table.entities[context].owner == entity {
       return reader.selfType(context)
     }
     let type = reader.instance(of: entity, arguments)

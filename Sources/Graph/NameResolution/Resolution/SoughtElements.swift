@@ -4,18 +4,18 @@ import SourceFacts
 /// `[.red, .blue].contains(color)`: what the literal holds is like what is looked for in it, which stands behind it.
 extension FileResolver {
   @inline(never)
-  func soughtElement(of array: NodeID) -> TypeID? { expectations.soughtElements[array] }
+  func soughtElement(of array: NodeID) -> TypeID? { memos.expectations.soughtElements[array] }
 
   @inline(never)
   func resolveElements(ofLiteral array: NodeID, soughtBy call: NodeID, _ name: UInt32) {
     guard !reader.arena.argument(0, of: type(array)).isKnown, view.nodes[call.previous].kind != .closure else { return }
-    switch table.standard.members[Int(name)] {
+    switch table.traits.standardMembers[Int(name)] {
     case .contains, .firstIndex, .lastIndex: break
     default: return
     }
     let sought = unwrapped(type(call.previous))
     guard sought.isKnown else { return }
-    expectations.soughtElements[array] = sought
+    memos.expectations.soughtElements[array] = sought
     for node in start(array)..<array where !type(node).isKnown {
       switch view.nodes[node].kind {
       case .implicitMember: implicitMemberAgain(node)

@@ -10,13 +10,15 @@ extension FileResolver {
       return value.isKnown && reader.arena.kind(value) != .metatype ? reader.arena.make(.metatype, of: value) : .unknown
     }
     let holders = table.standard.holders
-    if name == holders.zip { return pairs(call) }
-    if table.standard.members[Int(name)] == .min || table.standard.members[Int(name)] == .max {
+    if name == holders.functions.zip { return pairs(call) }
+    if table.traits.standardMembers[Int(name)] == .min || table.traits.standardMembers[Int(name)] == .max {
       return number(children(call).dropFirst())
     }
-    if name == holders.stride { return reader.arena.make(.array, of: number(children(call).dropFirst())) }
-    if holders.continuing.contains(name) { return resumedType(call) }
-    let givesResult = [holders.passing, holders.grouping, holders.running].contains { $0.contains(name) }
+    if name == holders.functions.stride { return reader.arena.make(.array, of: number(children(call).dropFirst())) }
+    if holders.functions.continuing.contains(name) { return resumedType(call) }
+    let givesResult = [holders.functions.passing, holders.functions.grouping, holders.functions.running].contains {
+      $0.contains(name)
+    }
     return givesResult ? resultOfClosure(call) : .unknown
   }
 
@@ -45,8 +47,8 @@ extension FileResolver {
   /// of what its tasks give.
   func passedParameter(_ node: NodeID, _ call: NodeID, _ callee: NodeID) -> TypeID {
     let name = reader.name(callee)
-    let isGroup = table.standard.holders.grouping.contains(name)
-    guard isGroup || table.standard.holders.passing.contains(name), entities[callee] == nil,
+    let isGroup = table.standard.holders.functions.grouping.contains(name)
+    guard isGroup || table.standard.holders.functions.passing.contains(name), entities[callee] == nil,
       view.nodes[node].kind == .closure, let first = firstArgument(of: call), first != node
     else { return .unknown }
     var value = type(first)
@@ -149,23 +151,25 @@ extension FileResolver {
   /// `decoder.container(keyedBy: Keys.self)`, `container.decode(Item.self, forKey: .item)`,
   /// `JSONDecoder().decode(Item.self, from: data)`
   func decoded(_ call: NodeID, _ name: UInt32, _ base: TypeArena.Entry) -> TypeID {
-    let isContainer = table.standard.holders.containers.contains(name)
-    let member = table.standard.members[Int(name)]
+    let isContainer = table.standard.holders.coding.containers.contains(name)
+    let member = table.traits.standardMembers[Int(name)]
     guard isContainer || member == .decode || member == .decodeIfPresent, let first = firstArgument(of: call)
     else { return .unknown }
     let owner = foreignName(base)
     guard owner != 0, reader.arena.kind(type(first)) == .metatype else { return .unknown }
     let given = reader.arena.argument(0, of: type(first))
     if !isContainer { return member == .decode ? given : reader.arena.make(.optional, of: given) }
-    let isEncoding = table.standard.holders.encoders.contains(owner)
-    guard let container = table.foreignType(named: table.standard.holders.keyedContainers[isEncoding ? 1 : 0]) else {
+    let isEncoding = table.standard.holders.coding.encoders.contains(owner)
+    guard
+      let container = table.lookup.foreignType(named: table.standard.holders.coding.keyedContainers[isEncoding ? 1 : 0])
+    else {
       return reader.arena.make(foreign: KnownNames.standardLibrary.rawValue)
     }
     return reader.arena.make(.nominal, container, of: given)
   }
 }
 
-extension SymbolTable.Standard {
+extension StandardTypes {
   /// `Array`, `Dictionary`, `Set` or `Optional`
   func isCollection(_ type: EntityID) -> Bool {
     if type == array || type == dictionary { return true }

@@ -7,17 +7,17 @@ extension FileResolver {
   /// The type of a property, or for methods that of what they are called on.
   @inline(__always)
   func standardMember(_ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) -> TypeID? {
-    if receiver != .value || table.spelling[Int(name)].isDisjoint(with: [.standardMember, .holderMember]) {
+    if receiver != .value || table.traits.spelling[Int(name)].isDisjoint(with: [.standardMember, .holderMember]) {
       return nil
     }
     let base = asCollection(base)
     let entry = reader.arena[base]
     if entry.count > 0, entry.kind == .foreign || entry.kind == .nominal { return holderMember(name, of: base) }
-    guard table.spelling[Int(name)].contains(.standardMember) else { return nil }
+    guard table.traits.spelling[Int(name)].contains(.standardMember) else { return nil }
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else {
       return numberMember(name, of: base, entry)
     }
-    let member = table.standard.members[Int(name)]
+    let member = table.traits.standardMembers[Int(name)]
     switch (entry.kind, member) {
     case (.array, .first), (.array, .last):
       return reader.arena.make(.optional, of: reader.arena.argument(0, of: base))
@@ -33,7 +33,7 @@ extension FileResolver {
 
   private func numberMember(_ name: UInt32, of base: TypeID, _ entry: TypeArena.Entry) -> TypeID? {
     let type = foreignName(entry)
-    guard type != 0, let member = table.standard.members[Int(name)], member.isOfInteger else { return nil }
+    guard type != 0, let member = table.traits.standardMembers[Int(name)], member.isOfInteger else { return nil }
     return StandardNames.numbers.contains(table.names.table[Name(type)]) ? base : nil
   }
 
@@ -45,9 +45,9 @@ extension FileResolver {
       if passed.isKnown { return passed }
     }
     guard let base = standardReceiver(of: callee) else { return .unknown }
-    let spelling = table.spelling[Int(reader.name(callee))]
+    let spelling = table.traits.spelling[Int(reader.name(callee))]
     if spelling.contains(.holderMember), let type = lockedParameter(of: callee, base) { return type }
-    guard spelling.contains(.standardMember), let member = table.standard.members[Int(reader.name(callee))] else {
+    guard spelling.contains(.standardMember), let member = table.traits.standardMembers[Int(reader.name(callee))] else {
       return .unknown
     }
     let isOptional = reader.arena.kind(base) == .optional
@@ -113,7 +113,7 @@ extension FileResolver {
   /// `queue.sync { … }`, `MainActor.run { … }`
   private func isRunning(_ name: UInt32, _ base: TypeID) -> Bool {
     let type = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
-    return foreignName(reader.arena[type]) != 0 && table.standard.holders.running.contains(name)
+    return foreignName(reader.arena[type]) != 0 && table.standard.holders.functions.running.contains(name)
   }
 
   func isResult(_ type: TypeID) -> Bool {
@@ -133,7 +133,7 @@ extension FileResolver {
     // Other nodes have no name.
     guard kind == .member || kind == .identifier else { return .unknown }
     let name = reader.name(callee)
-    let spelling = table.spelling[Int(name)]
+    let spelling = table.traits.spelling[Int(name)]
     var base = TypeID.unknown
     if kind == .member {
       if let first = firstChild(callee) { base = type(first) }
@@ -159,10 +159,10 @@ extension FileResolver {
     guard entry.kind == .array || entry.kind == .dictionary || entry.kind == .optional else {
       if base == literal(.string) { return textCall(name) }
       if entry.count == 1, let held = held(by: base) { return heldCall(call, name, held, base) }
-      if table.standard.members[Int(name)] == .next, isIterator(entry) {
+      if table.traits.standardMembers[Int(name)] == .next, isIterator(entry) {
         return reader.arena.make(.optional, of: reader.arena.argument(0, of: base))
       }
-      if table.standard.members[Int(name)] == .get, isResult(base) { return reader.arena.argument(0, of: base) }
+      if table.traits.standardMembers[Int(name)] == .get, isResult(base) { return reader.arena.argument(0, of: base) }
       return decoded(call, name, entry)
     }
     if let first = firstChild(callee), view.nodes[first].kind == .array {
@@ -174,7 +174,7 @@ extension FileResolver {
   /// What methods of arrays, dictionaries and optionals give.
   private func collectionCall(_ call: NodeID, _ name: UInt32, _ base: TypeID) -> TypeID {
     let result = resultOfClosure(call)
-    switch (reader.arena[base].kind, table.standard.members[Int(name)]) {
+    switch (reader.arena[base].kind, table.traits.standardMembers[Int(name)]) {
     case (.optional, .map): return result.isKnown ? reader.arena.make(.optional, of: result) : .unknown
     case (.optional, .flatMap): return result
     case (.optional, .take): return base
@@ -183,7 +183,7 @@ extension FileResolver {
     case (_, .flatMap): return reader.arena.kind(result) == .array ? result : .unknown
     case (_, .reduce): return typeOfFirstArgument(of: call)
     case (.dictionary, .mapValues), (.dictionary, .compactMapValues):
-      let value = table.standard.members[Int(name)] == .mapValues ? result : unwrapped(result)
+      let value = table.traits.standardMembers[Int(name)] == .mapValues ? result : unwrapped(result)
       return reader.arena.make(.dictionary, 0, [reader.arena.argument(0, of: base), value])
     case (.dictionary, .sorted), (.dictionary, .shuffled): return reader.arena.make(.array, of: element(of: base))
     case (.dictionary, .first), (.dictionary, .min), (.dictionary, .max), (.dictionary, .randomElement):
@@ -213,7 +213,7 @@ extension FileResolver {
   ) -> TypeID {
     let isSet = held.kind == .set
     guard isSet || held.kind == .slice || held.kind == .range else { return .unknown }
-    switch table.standard.members[Int(name)] {
+    switch table.traits.standardMembers[Int(name)] {
     case .first, .last, .min, .max, .randomElement, .popLast, .popFirst:
       return reader.arena.make(.optional, of: held.element)
     case .remove where isSet: return reader.arena.make(.optional, of: held.element)
@@ -225,7 +225,7 @@ extension FileResolver {
     case .filter, .sorted, .shuffled, .reversed: return reader.arena.make(.array, of: held.element)
     case .map, .compactMap:
       let result = resultOfClosure(call)
-      let element = table.standard.members[Int(name)] == .map ? result : unwrapped(result)
+      let element = table.traits.standardMembers[Int(name)] == .map ? result : unwrapped(result)
       return element.isKnown ? reader.arena.make(.array, of: element) : .unknown
     case .reduce: return typeOfFirstArgument(of: call)
     default: return .unknown
@@ -242,7 +242,7 @@ extension FileResolver {
 
   /// What methods of `String` give.
   private func textCall(_ name: UInt32) -> TypeID {
-    switch table.standard.members[Int(name)] {
+    switch table.traits.standardMembers[Int(name)] {
     case .lowercased, .uppercased, .trimmingCharacters, .replacingOccurrences, .appending: return literal(.string)
     case .components: return reader.arena.make(.array, of: literal(.string))
     case .split:
@@ -254,7 +254,7 @@ extension FileResolver {
   /// What is called on a view of SwiftUI gives another view.
   private func inherits(_ type: TypeID, _ view: EntityID) -> Bool {
     guard let owner = reader.owner(of: type) else { return false }
-    return table.inherits(owner, view)
+    return table.hierarchy.inherits(owner, view)
   }
 
   /// What the last argument of a call gives when it is called: a closure, or a function or initializer by its name.

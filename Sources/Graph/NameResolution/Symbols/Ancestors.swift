@@ -9,10 +9,10 @@ extension SymbolTable {
   func firstDeclaration(ofAssociatedType associated: EntityID) -> EntityID {
     let this = entities[associated]
     var first = associated
-    guard let owner = this.owner, knowsAncestors else { return first }
-    for place in ancestorRange(owner) {
-      guard let entry = members.first(ancestors[place], this.name) else { continue }
-      let member = members.entity(entry)
+    guard let owner = this.owner, hierarchy.knowsAncestors else { return first }
+    for place in hierarchy.ancestorRange(owner) {
+      guard let entry = lookup.members.first(hierarchy.ancestors[place], this.name) else { continue }
+      let member = lookup.members.entity(entry)
       if entities[member].kind == .associatedtype { first = member }
     }
     return first
@@ -52,7 +52,7 @@ extension SymbolTable {
 
   /// Each type, its superclasses, then protocols breadth first: the order in which members are looked for.
   func linearizeAncestors() {
-    let direct = DirectSupertypes(clauses)
+    let direct = DirectSupertypes(hierarchy.clauses)
     let foreignSupertypes = foreignSupertypes()
     // Of those that have any, one behind the other with what they inherit; most stand for themselves alone.
     var heirs: [(type: EntityID, start: Int)] = []
@@ -97,7 +97,7 @@ extension SymbolTable {
         }
       }
     }
-    ancestors = Rows(laid, starts: first)
+    hierarchy.ancestors = Rows(laid, starts: first)
   }
 
   private func isClass(_ entity: EntityID) -> Bool {
@@ -144,10 +144,5 @@ extension SymbolTable {
       if !known.isEmpty, entities[index].parent == nil { supertypes[index] = known }
     }
     return supertypes
-  }
-
-  /// The entity of a foreign type.
-  func foreignType(_ name: String) -> EntityID? {
-    foreign.first(names.find(name)).map { foreign.entity($0) }
   }
 }

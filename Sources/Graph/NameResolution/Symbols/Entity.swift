@@ -77,7 +77,7 @@ struct Entity: Sendable {
     static let failable = inferred
     /// Declared in a file of the C family.
     static let objectiveC = Flags(rawValue: 64)
-    /// Swift calls it by a name, and with labels, that are written beside it: see `SymbolTable.swiftLabels`.
+    /// Swift calls it by a name, and with labels, that are written beside it: see `ObjectiveCSymbols.swiftLabels`.
     static let renamed = Flags(rawValue: 128)
   }
 

@@ -20,7 +20,7 @@ struct EntityCollection {
   /// By file, and one more behind the last.
   let firstSymbol: Table<FileID, SymbolID>
   let entityOf: Runs<FileID, OptionalID<Entity>>
-  /// See `SymbolTable.typeScope(of:in:)`: as if only files and members held types.
+  /// See `ScopedTypes.typeScope(of:in:)`: as if only files and members held types.
   let typeScopes: Rows<FileID, ScopeID>
   /// With the entity that each belongs to, for each entity in order of the text.
   let parameters: [EntityReader.OwnedParameter]

@@ -31,7 +31,7 @@ struct EntityReader {
   /// A parameter, and whom it belongs to.
   struct OwnedParameter: Sendable {
     var owner: EntityID
-    var parameter: SymbolTable.Parameter
+    var parameter: Parameter
   }
 
   /// A type that the head of a declaration names.

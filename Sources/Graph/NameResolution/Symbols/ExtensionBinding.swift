@@ -12,9 +12,10 @@ extension SymbolTable {
   }
 
   /// Short paths first: `extension A.B` may extend what an extension of `A` declares.
-  func bindExtensions() {
-    extensionsOf = ExtensionLists(typeCount: entities.count)
-    let unbound = extensionPaths()
+  /// - Parameter extended: what extensions extend.
+  func bindExtensions(_ extended: [EntityReader.NamedType]) {
+    hierarchy.extensionsOf = ExtensionLists(typeCount: entities.count)
+    let unbound = paths(of: extended)
     let longest = unbound.reduce(0) { max($0, $1.path.count) }
     for length in stride(from: 1, through: min(longest, Self.longestPath), by: 1) {
       let due = unbound.filter { $0.path.count == length }
@@ -26,15 +27,15 @@ extension SymbolTable {
   }
 
   /// Those that extend a type which only inherits its name: `extension Sub.Nested`.
-  func bindInheritedExtensions() {
-    let unbound = extensionPaths()
+  func bindInheritedExtensions(_ extended: [EntityReader.NamedType]) {
+    let unbound = paths(of: extended)
     for one in unbound { bind(one) }
     placeExtensionMembers(unbound)
     bindAliases()
   }
 
   /// Of those that are not bound yet.
-  private func extensionPaths() -> [Unbound] {
+  private func paths(of extended: [EntityReader.NamedType]) -> [Unbound] {
     extended.compactMap { extended in
       let entity = entities[extended.entity]
       guard entity.kind == .extension, entity.owner == nil else { return nil }
@@ -46,7 +47,7 @@ extension SymbolTable {
   private static let longestPath = 16
 
   private func bind(_ unbound: Unbound) {
-    let file = home(of: unbound.entity)
+    let file = entities.home(of: unbound.entity)
     var path = unbound.path[...]
     if path.count > 1, isForeignModule(path[path.startIndex], in: file, unbound.scope) { path.removeFirst() }
     var binding = type(named: path[path.startIndex], in: unbound.scope, of: file)
@@ -66,19 +67,19 @@ extension SymbolTable {
     if let owner, lies(owner, in: unbound.entity) { return }
     entities[unbound.entity].owner = owner
     guard let owner else { return }
-    extensionsOf.add(unbound.entity, to: owner)
+    hierarchy.extensionsOf.add(unbound.entity, to: owner)
     if entities[owner].flags.contains(.foreign) { addParameters(constrainedBy: unbound.entity, to: owner) }
   }
 
   /// What the `where` clause of an extension says something of are generic parameters or associated types of what it
   /// extends.
   private func addParameters(constrainedBy extension: EntityID, to type: EntityID) {
-    let file = home(of: `extension`)
+    let file = entities.home(of: `extension`)
     let facts = files[file].facts
     for requirement in facts.attachments(of: declaration(`extension`)) where requirement.kind == .requirement {
       guard let subject = facts.children(of: requirement.node).first else { continue }
       let path = path(of: subject, in: file)
-      guard path.count == 1, path[0] != KnownNames.selfType.rawValue, members.first(type, path[0]) == nil else {
+      guard path.count == 1, path[0] != KnownNames.selfType.rawValue, lookup.members.first(type, path[0]) == nil else {
         continue
       }
       _ = add(foreign: path[0], .associatedtype, parent: type)
@@ -109,7 +110,7 @@ extension SymbolTable {
     for _ in 0..<Self.maximumAliases {
       let declaration = declaration(alias)
       guard let type = declaration.type else { return nil }
-      let file = home(of: alias)
+      let file = entities.home(of: alias)
       let path = path(of: type, in: file)
       switch bind(path, in: declaration.scope, of: file) {
       case .entity(let next) where entities[next].kind == .typealias: alias = next
@@ -127,7 +128,7 @@ extension SymbolTable {
   }
 
   private func addForeign(_ name: UInt32) -> EntityID {
-    if let known = foreign.first(name) { return foreign.entity(known) }
+    if let known = lookup.foreignType(named: name) { return known }
     let type = add(foreign: name, .struct, parent: nil)
     for text in Frameworks.known.parameters(of: names.table[Name(name)]) where names.find(text) != 0 {
       _ = add(foreign: names.find(text), .associatedtype, parent: type)
@@ -136,22 +137,16 @@ extension SymbolTable {
   }
 
   func add(foreign name: UInt32, _ kind: DeclarationKind, parent: EntityID?) -> EntityID {
-    let new = entities.endIndex
-    entities.append(
+    let owner = kind == .associatedtype ? parent : entities.endIndex
+    let new = entities.append(
       Entity(
         kind: kind, access: .everywhere, flags: .foreign, name: name, file: nil, declaration: nil, parent: parent,
-        owner: kind == .associatedtype ? parent : new))
-    extensionsOf.addType()
-    aliasTargets.append(.none)
-    parameters.addOwner()
-    firstGeneric.append(EntityID(0))
-    genericCount.append(0)
+        owner: owner))
+    hierarchy.addEntity()
     if let parent {
-      members.insert(new, parent, name)
-      declaredAs[Int(name)].insert(.member)
+      lookup.insert(member: new, of: parent, name)
     } else {
-      foreign.insert(new, name)
-      declaredAs[Int(name)].insert(.foreign)
+      lookup.insert(foreign: new, name)
     }
     return new
   }
@@ -159,7 +154,7 @@ extension SymbolTable {
   private func placeExtensionMembers(_ bound: [Unbound]) {
     var file: FileID?
     var twins = ConditionalTwins([])
-    for one in hasObjectiveC ? implementationsLast(bound, by: { $0.entity }) : bound {
+    for one in files.hasObjectiveC ? implementationsLast(bound, by: { $0.entity }) : bound {
       let extended = entities[one.entity]
       guard let owner = extended.owner else { continue }
       if extended.file != file {
@@ -169,7 +164,9 @@ extension SymbolTable {
       var member = one.entity.next
       let end = declaration(one.entity).end
       // What stands in something of the extension need not be looked at to know that it stands in it.
-      while isSymbol(member), entities[member].file == extended.file, lies(member, inside: one.entity, before: end) {
+      while entities.isSymbol(member), entities[member].file == extended.file,
+        lies(member, inside: one.entity, before: end)
+      {
         if entities[member].parent == one.entity { placeMember(member, owner: owner, twins) }
         member = member.next
       }
@@ -188,11 +185,7 @@ extension SymbolTable {
         _ = addForeign(names.find(type), parent: nil)
       }
     }
-    standard.array = foreignType("Array")
-    standard.dictionary = foreignType("Dictionary")
-    standard.set = foreignType("Set")
-    standard.optional = foreignType("Optional")
-    standard.view = foreignType("View")
+    standard.find(foreignType)
   }
 }
 

@@ -4,6 +4,12 @@ import LowLevel
 import SourceFacts
 import Tables
 
+/// What is known of frameworks, by the names of the project.
+struct FrameworkNames: Sendable {
+  let members: FrameworkMembers
+  let homonyms: FrameworkHomonyms
+}
+
 /// Types of Apple's frameworks with names so plain that projects have them too. A file that imports both knows a name from
 /// two modules: which one is meant follows from how it is used, which is not followed up.
 struct FrameworkHomonyms: Sendable {

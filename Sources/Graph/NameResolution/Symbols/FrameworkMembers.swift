@@ -47,13 +47,13 @@ extension TypeReader {
   /// The type of a property that a framework gives to the values of a type, or of what a method returns.
   @inline(__always)
   mutating func frameworkMember(_ name: UInt32, of base: TypeID) -> TypeID? {
-    guard let word = table.frameworks.word(name) else { return nil }
+    guard let word = table.frameworks.members.word(name) else { return nil }
     return frameworkMember(word, of: base)
   }
 
   /// The same for a selector of Objective-C: `viewWithTag:`.
   mutating func frameworkMessage(_ selector: UInt32, of base: TypeID) -> TypeID? {
-    if let word = table.frameworks.word(selector) { return frameworkMember(word, of: base) }
+    if let word = table.frameworks.members.word(selector) { return frameworkMember(word, of: base) }
     let word = table.names.table.withBytes(of: Name(selector)) { text -> Name? in
       guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
       return Frameworks.known.find(UnsafeBufferPointer(rebasing: text[..<colon]))
@@ -63,9 +63,12 @@ extension TypeReader {
 
   @inline(never)
   private mutating func frameworkMember(_ word: Name, of base: TypeID) -> TypeID? {
-    guard let (type, isCollection) = table.frameworks.member(word, of: frameworkKinds(of: base)) else { return nil }
+    guard let (type, isCollection) = table.frameworks.members.member(word, of: frameworkKinds(of: base)) else {
+      return nil
+    }
     let found =
-      table.foreign.first(type).map { arena.make(.nominal, table.foreign.entity($0)) } ?? arena.make(foreign: type)
+      table.lookup.foreign.first(type).map { arena.make(.nominal, table.lookup.foreign.entity($0)) }
+      ?? arena.make(foreign: type)
     return isCollection ? arena.make(.array, of: found) : found
   }
 
@@ -86,7 +89,9 @@ extension TypeReader {
 
 extension SymbolTable {
   fileprivate func frameworkKinds(named name: UInt32, isSupertype: Bool) -> [Name] {
-    names.table.withBytes(of: Name(name)) { frameworks.screenKin.frameworkTypes(of: $0, isSupertype: isSupertype) }
+    names.table.withBytes(of: Name(name)) {
+      frameworks.members.screenKin.frameworkTypes(of: $0, isSupertype: isSupertype)
+    }
   }
 
   fileprivate func frameworkKinds(ofType type: EntityID) -> [Name] {
@@ -94,7 +99,7 @@ extension SymbolTable {
     if this.flags.contains(.foreign) { return frameworkKinds(named: this.name, isSupertype: false) }
     var (kinds, types, next): ([Name], [EntityID], Int) = ([], [type], 0)
     while next < types.count {
-      for clause in clauses[types[next]] {
+      for clause in hierarchy.clauses[types[next]] {
         let own = clause.targets.filter { !entities[$0].flags.contains(.foreign) }
         for target in own where !types.contains(target) { types.append(target) }
         if own.isEmpty, let name = clause.name { kinds += frameworkKinds(named: name, isSupertype: true) }

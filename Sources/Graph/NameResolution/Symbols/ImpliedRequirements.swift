@@ -7,11 +7,11 @@ extension SymbolTable {
   func addImpliedRequirements(of function: EntityID, to clauses: inout [InheritanceClause]) {
     let this = entities[function]
     guard let file = this.file, [.function, .initializer, .subscript].contains(this.kind) else { return }
-    let generics = generics(of: function).filter { declaration($0).type == nil }
+    let generics = entities.generics(of: function).filter { declaration($0).type == nil }
     if generics.isEmpty { return }
-    let scope = declaration(firstGeneric[function]).scope
-    var roots = parameterRange(function).map { parameters[$0].type }
-    roots.append(writtenTypes[function].id)
+    let scope = declaration(entities.firstGeneric[function]).scope
+    var roots = entities.parameterRange(function).map { entities.parameters[$0].type }
+    roots.append(entities.writtenTypes[function].id)
     for case let root? in roots { addRequirements(impliedBy: root, in: scope, of: file, to: generics, &clauses) }
   }
 
@@ -25,12 +25,12 @@ extension SymbolTable {
       for (position, argument) in files[file].facts.children(of: node).enumerated() {
         guard nodes[argument].kind == .typeName, nodes[argument].start == argument,
           let generic = generics.first(where: { entities[$0].name == names.merged(nodes[argument].name, in: file) }),
-          case .entity(let type) = bind(typeAt: node, in: scope, of: file), position < self.generics(of: type).count
+          case .entity(let type) = bind(typeAt: node, in: scope, of: file), position < entities.generics(of: type).count
         else { continue }
-        let parameter = firstGeneric[type].advanced(by: position)
+        let parameter = entities.firstGeneric[type].advanced(by: position)
         let declared = declaration(parameter)
         if let type = declared.type {
-          addClause(type, in: declared.scope, of: home(of: parameter), to: generic, &clauses)
+          addClause(type, in: declared.scope, of: entities.home(of: parameter), to: generic, &clauses)
         }
       }
     }

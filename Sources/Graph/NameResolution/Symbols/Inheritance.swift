@@ -7,23 +7,24 @@ import Tables
 extension SymbolTable {
   /// Clauses are resolved in rounds: names that are themselves inherited are found once their types' supertypes are
   /// known.
-  func bindSupertypes() {
+  func bindSupertypes(_ heads: DeclarationHeads) {
     addConstrainedTypes()
-    findClauses()
+    findClauses(heads.inherited)
     for round in 0..<Self.rounds {
       var changed = false
-      for id in clauses.ids where round == 0 || clauses[id].isNested || clauses[id].targets.isEmpty {
-        let clause = clauses[id]
+      for id in hierarchy.clauses.ids
+      where round == 0 || hierarchy.clauses[id].isNested || hierarchy.clauses[id].targets.isEmpty {
+        let clause = hierarchy.clauses[id]
         let targets = supertypes(named: clause.node, in: clause.scope, of: clause.file)
         if targets != clause.targets {
-          clauses[id].targets = targets
+          hierarchy.clauses[id].targets = targets
           changed = true
         }
       }
       if round > 0, !changed { break }
       linearizeAncestors()
       bindAliases()
-      if round == 0 { bindInheritedExtensions() }
+      if round == 0 { bindInheritedExtensions(heads.extended) }
     }
   }
 
@@ -48,15 +49,15 @@ extension SymbolTable {
     }
     if found.isEmpty { return }
     // Where one of our protocols declares it, it is likely to be inherited.
-    let declared = Set(entities.lazy.filter { $0.kind == .associatedtype && $0.file != nil }.map(\.name))
-    for (owner, name) in found where !declared.contains(name) && members.first(owner, name) == nil {
+    let declared = Set(entities.all.lazy.filter { $0.kind == .associatedtype && $0.file != nil }.map(\.name))
+    for (owner, name) in found where !declared.contains(name) && lookup.members.first(owner, name) == nil {
       _ = add(foreign: name, .associatedtype, parent: owner)
     }
   }
 
-  private func findClauses() {
+  private func findClauses(_ inherited: [EntityReader.NamedType]) {
     // Nothing is added to them here.
-    let (entities, genericCount) = (entities, genericCount)
+    let entities = entities
     var found: [InheritanceClause] = []
     // Where what these inherit begins.
     var next = 0
@@ -65,34 +66,39 @@ extension SymbolTable {
       if kind.isNominalType {
         while next < inherited.count, inherited[next].entity < entity { next += 1 }
         if let owner = entities[entity].owner {
-          addClauses(of: entity, to: owner, at: next, &found)
-          if owner == entity { addClauses(ofExtensionsOf: entity, &found) }
+          addClauses(of: entity, to: owner, inherited, at: next, &found)
+          if owner == entity { addClauses(ofExtensionsOf: entity, inherited, &found) }
         }
         if entities[entity].owner != entity { continue }
       } else if kind == .associatedtype {
         while next < inherited.count, inherited[next].entity < entity { next += 1 }
-        addClauses(of: entity, to: entity, at: next, &found)
+        addClauses(of: entity, to: entity, inherited, at: next, &found)
       } else if kind == .genericParameter {
         let declaration = declaration(entity)
         if let type = declaration.type {
           addClause(type, in: declaration.scope, of: entities[entity].home, to: entity, &found)
         }
       }
-      if genericCount[entity] > 0 || kind == .protocol { addRequirements(of: entity, &found) }
-      if genericCount[entity] > 0 { addImpliedRequirements(of: entity, to: &found) }
+      if entities.genericCount[entity] > 0 || kind == .protocol { addRequirements(of: entity, &found) }
+      if entities.genericCount[entity] > 0 { addImpliedRequirements(of: entity, to: &found) }
     }
-    clauses = Rows(found, ownerCount: entities.count, owner: { $0.owner }, element: { $0 })
+    hierarchy.clauses = Rows(found, ownerCount: entities.count, owner: { $0.owner }, element: { $0 })
   }
 
-  private func addClauses(ofExtensionsOf type: EntityID, _ found: inout [InheritanceClause]) {
-    for extended in extensionsOf[type] {
+  private func addClauses(
+    ofExtensionsOf type: EntityID, _ inherited: [EntityReader.NamedType], _ found: inout [InheritanceClause]
+  ) {
+    for extended in hierarchy.extensionsOf[type] {
       let first = inherited.indices.partitioningIndex { inherited[$0].entity >= extended }
-      addClauses(of: extended, to: type, at: first, &found)
+      addClauses(of: extended, to: type, inherited, at: first, &found)
     }
   }
 
   /// `first`: where what the entity inherits begins, if there is any.
-  private func addClauses(of entity: EntityID, to owner: EntityID, at first: Int, _ found: inout [InheritanceClause]) {
+  private func addClauses(
+    of entity: EntityID, to owner: EntityID, _ inherited: [EntityReader.NamedType], at first: Int,
+    _ found: inout [InheritanceClause]
+  ) {
     var place = first
     while place < inherited.count, inherited[place].entity == entity {
       let named = inherited[place]
@@ -125,7 +131,7 @@ extension SymbolTable {
     let declaration = declaration(entity)
     let requirements = files[file].facts.attachments(of: declaration).filter { $0.kind == .requirement }
     guard !requirements.isEmpty else { return }
-    let generic = generics(of: entity).first
+    let generic = entities.generics(of: entity).first
     let scope = generic.map { self.declaration($0).scope } ?? declaration.innermostScope
     for requirement in requirements {
       let children = files[file].facts.children(of: requirement.node)
@@ -169,7 +175,7 @@ extension SymbolTable {
     } else if entities[entity].kind == .typealias {
       let declaration = declaration(entity)
       guard let type = declaration.type else { return }
-      addSupertypes(named: type, in: declaration.scope, of: home(of: entity), to: &targets, depth: depth + 1)
+      addSupertypes(named: type, in: declaration.scope, of: entities.home(of: entity), to: &targets, depth: depth + 1)
     }
   }
 }

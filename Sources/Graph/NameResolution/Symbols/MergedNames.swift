@@ -37,6 +37,9 @@ struct MergedNames: Sendable {
   /// The name with this text, or 0.
   func find(_ text: String) -> UInt32 { table.find(text)?.raw ?? 0 }
 
+  /// Those of some texts that a file has as a name.
+  func found(_ texts: [String]) -> [UInt32] { texts.map(find).filter { $0 != 0 } }
+
   /// The merged name of a name of a file.
   func merged(_ name: Name, in file: FileID) -> UInt32 {
     Int(name.raw) < maps[file].count ? maps[file][name] : 0

@@ -7,17 +7,17 @@ extension SymbolTable {
   /// A type name at file level: the file's and its modules' own declarations, then what it imports, then modules and
   /// foreign types.
   func type(outside name: UInt32, from file: FileID) -> Binding {
-    let declared = declaredAs[Int(name)]
+    let declared = lookup.declaredAs[Int(name)]
     var found = Binding.none
-    if isObjectiveC[file] {
+    if files.isObjectiveC[file] {
       found = type(inObjectiveC: name, from: file)
     } else if declared.contains(.outside) {
       if let only = onlyOneOfModule(name, file), entities[only].isType { return .entity(only) }
-      found = type(in: fileLevel.first(file, name), fileLevel, from: file)
+      found = type(in: lookup.fileLevel.first(file, name), lookup.fileLevel, from: file)
       var isOpen = false
-      let own = groups.modules(of: file)
+      let own = files.groups.modules(of: file)
       for module in own where found == .none {
-        found = type(in: moduleLevel.first(module, name), moduleLevel, from: file)
+        found = type(in: lookup.moduleLevel.first(module, name), lookup.moduleLevel, from: file)
         // Built as part of another module, it is one thing.
         if found == .ambiguous, own.count > 1 { (found, isOpen) = (.none, true) }
       }
@@ -30,7 +30,7 @@ extension SymbolTable {
     if found == .none, declared.contains(.objectiveC) { found = type(inObjectiveC: name, from: file) }
     if found == .none, declared.contains(.module) { found = module(named: name, from: file) }
     if found == .none, declared.contains(.foreign) {
-      if let entry = foreign.first(name) { found = .entity(foreign.entity(entry)) }
+      if let entry = lookup.foreign.first(name) { found = .entity(lookup.foreign.entity(entry)) }
     }
     return found
   }
@@ -39,45 +39,49 @@ extension SymbolTable {
   /// module. Wherever the name stands in the file it means nothing else.
   @inline(__always)
   func soleType(named name: UInt32, from file: FileID) -> EntityID? {
-    guard let type = soleTypes[Int(name)].id else { return nil }
-    if !isSymbol(type) { return type }
-    guard let module = groups.nearest(file), groups.isOf(module, home(of: type)) else { return nil }
+    guard let type = lookup.soleTypes[Int(name)].id else { return nil }
+    if !entities.isSymbol(type) { return type }
+    guard let module = files.groups.nearest(file), files.groups.isOf(module, entities.home(of: type)) else {
+      return nil
+    }
     return type
   }
 
   func findSoleTypes() {
-    soleTypes = [OptionalID<Entity>](repeating: .none, count: names.table.count)
+    lookup.soleTypes = [OptionalID<Entity>](repeating: .none, count: names.table.count)
     var isMet = [Bool](repeating: false, count: names.table.count)
-    for entity in EntityID(0)..<EntityID(symbolCount) {
+    for entity in EntityID(0)..<EntityID(entities.symbolCount) {
       let this = entities[entity]
       guard this.parent == nil, this.kind.isAtFileLevel else { continue }
       let name = Int(this.name)
-      guard declaredAs[name] == .outside, !this.flags.contains(.twin) else { continue }
+      guard lookup.declaredAs[name] == .outside, !this.flags.contains(.twin) else { continue }
       let isSole = !isMet[name] && this.isType && this.access != .file
-      soleTypes[name] = OptionalID(isSole ? entity : nil)
+      lookup.soleTypes[name] = OptionalID(isSole ? entity : nil)
       isMet[name] = true
     }
     for entity in entities.indices.reversed() {
       guard entities[entity].flags.contains(.foreign) else { return }
       let name = Int(entities[entity].name)
-      if entities[entity].parent == nil, declaredAs[name] == .foreign { soleTypes[name] = OptionalID(entity) }
+      if entities[entity].parent == nil, lookup.declaredAs[name] == .foreign {
+        lookup.soleTypes[name] = OptionalID(entity)
+      }
     }
   }
 
   /// The only declaration of a name in the nearest module of a file, unless the file has one of its own: mostly what is meant.
   @inline(__always)
   func onlyOneOfModule(_ name: UInt32, _ file: FileID) -> EntityID? {
-    guard let module = groups.nearest(file), let entry = moduleLevel.first(module, name),
-      moduleLevel.next(entry) == nil,
-      fileLevel.first(file, name) == nil
+    guard let module = files.groups.nearest(file), let entry = lookup.moduleLevel.first(module, name),
+      lookup.moduleLevel.next(entry) == nil,
+      lookup.fileLevel.first(file, name) == nil
     else { return nil }
-    return moduleLevel.entity(entry)
+    return lookup.moduleLevel.entity(entry)
   }
 
   /// A macro by name, for attributes.
   func macro(named name: UInt32, from file: FileID) -> Binding {
-    guard declaredAs[Int(name)].contains(.outside) else { return .none }
-    for module in groups.modules(of: file) {
+    guard lookup.declaredAs[Int(name)].contains(.outside) else { return .none }
+    for module in files.groups.modules(of: file) {
       if let found = macro(name, of: module) { return .entity(found) }
     }
     for visible in imports.imports(of: file) {
@@ -87,8 +91,8 @@ extension SymbolTable {
   }
 
   private func macro(_ name: UInt32, of module: ModuleID) -> EntityID? {
-    guard let first = moduleLevel.first(module, name) else { return nil }
-    let entity = moduleLevel.entity(first)
+    guard let first = lookup.moduleLevel.first(module, name) else { return nil }
+    let entity = lookup.moduleLevel.entity(first)
     return entities[entity].kind == .macro ? entity : nil
   }
 
@@ -111,10 +115,10 @@ extension SymbolTable {
     var distance = Int32.max
     for visible in imports.imports(of: file) where visible.only == 0 || visible.only == name {
       guard let module = visible.module else { return .none }
-      var entry = moduleLevel.first(module, name)
+      var entry = lookup.moduleLevel.first(module, name)
       while let this = entry {
-        let candidate = moduleLevel.entity(this)
-        entry = moduleLevel.next(this)
+        let candidate = lookup.moduleLevel.entity(this)
+        entry = lookup.moduleLevel.next(this)
         guard entities[candidate].isType, isImported(candidate, visible) else { continue }
         if visible.distance < distance {
           (found, distance) = (.entity(candidate), visible.distance)
@@ -128,7 +132,7 @@ extension SymbolTable {
 
   /// Whether a framework that the file imports has a type of this name too.
   func isFrameworkType(_ name: UInt32, in file: FileID) -> Bool {
-    homonyms.has(name, in: file) && !imports.imports(of: file).contains { $0.only == name }
+    frameworks.homonyms.has(name, in: file) && !imports.imports(of: file).contains { $0.only == name }
   }
 
   func isImported(_ entity: EntityID, _ visible: ImportTable.Visible) -> Bool {
@@ -146,20 +150,20 @@ extension SymbolTable {
 
   /// `Module.Name`, through re-exports too.
   func type(named name: UInt32, inModule module: ModuleID, from file: FileID) -> Binding {
-    let declared = declaredAs[Int(name)]
+    let declared = lookup.declaredAs[Int(name)]
     if declared.contains(.objectiveC), !declared.contains(.outside) {
       return binding(candidates(inObjectiveC: name, from: file) { $0.isType && isDeclared($0, in: module) })
     }
     guard declared.contains(.outside) else { return .none }
     if files[file].modules.contains(module) {
-      return type(in: moduleLevel.first(module, name), moduleLevel, from: file)
+      return type(in: lookup.moduleLevel.first(module, name), lookup.moduleLevel, from: file)
     }
     for visible in imports.imports(of: file) where visible.module == module || visible.distance > 0 {
-      var entry = visible.module.flatMap { moduleLevel.first($0, name) }
+      var entry = visible.module.flatMap { lookup.moduleLevel.first($0, name) }
       while let this = entry {
-        let candidate = moduleLevel.entity(this)
+        let candidate = lookup.moduleLevel.entity(this)
         if entities[candidate].isType, isImported(candidate, visible) { return .entity(candidate) }
-        entry = moduleLevel.next(this)
+        entry = lookup.moduleLevel.next(this)
       }
     }
     return .none

@@ -19,19 +19,19 @@ extension SymbolTable {
 
   /// What a type name means in a scope.
   func type(named name: UInt32, in scope: ScopeID, of file: FileID) -> Binding {
-    let declared = declaredAs[Int(name)]
+    let declared = lookup.declaredAs[Int(name)]
     if declared.isEmpty { return .none }
     if declared.isDisjoint(with: [.scoped, .member]) { return type(outside: name, from: file) }
-    let base = place(of: ScopeID(0), in: file)
+    let base = scopedTypes.place(of: ScopeID(0), in: file)
     let scopes = files[file].facts.scopes
-    var current = typeScopes[base.advanced(by: scope.index)]
+    var current = scopedTypes.nearest[base.advanced(by: scope.index)]
     var witness = Binding.none
     while scopes[current].kind != .file {
-      if declared.contains(.scoped), let entry = scopedTypes.first(base.advanced(by: current.index), name) {
-        return .entity(scopedTypes.entity(entry))
+      if declared.contains(.scoped), let entry = scopedTypes.types.first(base.advanced(by: current.index), name) {
+        return .entity(scopedTypes.types.entity(entry))
       }
       if declared.contains(.member), scopes[current].kind == .members {
-        let context = scopes[current].declaration.flatMap { entity($0, in: file) }
+        let context = scopes[current].declaration.flatMap { entities.declared(by: $0, in: file) }
         let found = type(named: name, around: context, from: file)
         if isOpenWitness(found, in: context) {
           if witness == .none { witness = found }
@@ -40,7 +40,7 @@ extension SymbolTable {
         }
       }
       guard let outer = scopes[current].parent else { break }
-      current = typeScopes[base.advanced(by: outer.index)]
+      current = scopedTypes.nearest[base.advanced(by: outer.index)]
     }
     let found = type(outside: name, from: file)
     if witness != .none, case .entity(let outer) = found, !entities[outer].flags.contains(.foreign) {
@@ -67,8 +67,8 @@ extension SymbolTable {
     if found != .none, !isOpenWitness(found, in: context) { return found }
     var outer = entities[owner].parent
     while let this = outer {
-      if let around = entities[this].owner, let entry = members.first(around, name) {
-        let member = members.entity(entry)
+      if let around = entities[this].owner, let entry = lookup.members.first(around, name) {
+        let member = lookup.members.entity(entry)
         if isGenericParameter(entities[member], of: around) { return .entity(member) }
       }
       outer = entities[this].parent
@@ -84,18 +84,18 @@ extension SymbolTable {
 
   /// A type that is a member of another, inherited or its own. `isInside`: generic parameters count.
   func memberType(_ name: UInt32, of owner: EntityID, from file: FileID, isInside: Bool = false) -> Binding {
-    guard declaredAs[Int(name)].contains(.member) else { return .none }
-    let knowsAncestors = knowsAncestors
+    guard lookup.declaredAs[Int(name)].contains(.member) else { return .none }
+    let knowsAncestors = hierarchy.knowsAncestors
     var generic: EntityID?
-    for place in knowsAncestors ? ancestorRange(owner) : ID(0)..<ID(1) {
-      let ancestor = knowsAncestors ? ancestors[place] : owner
+    for place in knowsAncestors ? hierarchy.ancestorRange(owner) : ID(0)..<ID(1) {
+      let ancestor = knowsAncestors ? hierarchy.ancestors[place] : owner
       var found = Binding.none
-      var entry = members.first(ancestor, name)
+      var entry = lookup.members.first(ancestor, name)
       var left = Self.maximumCandidates
       while let this = entry, left > 0 {
         left -= 1
-        let candidate = members.entity(this)
-        entry = members.next(this)
+        let candidate = lookup.members.entity(this)
+        entry = lookup.members.next(this)
         let kind = entities[candidate].kind
         if kind == .genericParameter, !isInside || ancestor != owner {
           if generic == nil { generic = candidate }

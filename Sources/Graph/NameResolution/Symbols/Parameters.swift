@@ -6,10 +6,10 @@ extension EntityCollection {
   /// `names`: merged ones, by the file's own.
   static func parameter(
     _ id: DeclarationID, _ declaration: Declaration, _ isSubscript: Bool, _ names: NameMap
-  ) -> SymbolTable.Parameter {
+  ) -> Parameter {
     // A subscript's parameter has a label only where two names are written.
     let isUnlabelled = isSubscript && declaration.start == declaration.nameOffset
-    return SymbolTable.Parameter(
+    return Parameter(
       label: isUnlabelled ? 0 : names[declaration.label], declaration: id, type: declaration.type,
       hasDefault: declaration.value != nil, isVariadic: declaration.modifiers.contains(.variadic))
   }
@@ -18,8 +18,8 @@ extension EntityCollection {
 extension SymbolTable {
   /// Whether the written type of a parameter is a function type, attributes, parentheses and `?` aside.
   func isFunction(parameter: ParameterID, of entity: EntityID) -> Bool {
-    guard var node = parameters[parameter].type else { return false }
-    let nodes = files[home(of: entity)].facts.nodes
+    guard var node = entities.parameters[parameter].type else { return false }
+    let nodes = files[entities.home(of: entity)].facts.nodes
     while true {
       switch nodes[node].kind {
       case .functionType: return true

@@ -16,20 +16,22 @@ extension SymbolTable {
   private func placeOutside(_ id: EntityID, _ file: FileID, _ twins: ConditionalTwins) {
     let entity = entities[id]
     if !entity.kind.isAtFileLevel { return }
-    if entity.flags.contains(.objectiveC) { return placeObjectiveC(id, entity.name) }
+    if entity.flags.contains(.objectiveC) { return lookup.insert(objectiveC: id, entity.name) }
     let isPrivate = entity.access == .file
     if !twins.isEmpty {
       let other =
         isPrivate
-        ? twin(of: id, in: fileLevel, fileLevel.first(file, entity.name), twins)
-        : twin(of: id, in: moduleLevel, files[file].modules.first.flatMap { moduleLevel.first($0, entity.name) }, twins)
+        ? twin(of: id, in: lookup.fileLevel, lookup.fileLevel.first(file, entity.name), twins)
+        : twin(
+          of: id, in: lookup.moduleLevel,
+          files[file].modules.first.flatMap { lookup.moduleLevel.first($0, entity.name) }, twins)
       if becomesTwin(id, of: other) { return }
     }
-    declaredAs[Int(entity.name)].insert(.outside)
+    lookup.declaredAs[Int(entity.name)].insert(.outside)
     if isPrivate {
-      fileLevel.insert(id, file, entity.name)
+      lookup.fileLevel.insert(id, file, entity.name)
     } else {
-      for module in files[file].modules { moduleLevel.insert(id, module, entity.name) }
+      for module in files[file].modules { lookup.moduleLevel.insert(id, module, entity.name) }
     }
     placeOperator(id)
   }
@@ -37,7 +39,7 @@ extension SymbolTable {
   /// Members of types, with the types' generic parameters. Those of extensions come when the extension is bound.
   func placeMembers() {
     forEachFile { file, range, twins in
-      if twins.isEmpty, !isObjectiveC[file] { return placeMembers(range) }
+      if twins.isEmpty, !files.isObjectiveC[file] { return placeMembers(range) }
       for member in range {
         guard let parent = entities[member].parent, entities[parent].kind.isNominalType,
           let owner = entities[parent].owner
@@ -49,8 +51,7 @@ extension SymbolTable {
       guard let owner = entities[generic].parent, entities[owner].kind.isNominalType, let type = entities[owner].owner
       else { continue }
       entities[generic].owner = owner
-      members.insert(generic, type, entities[generic].name)
-      declaredAs[Int(entities[generic].name)].insert(.member)
+      lookup.insert(member: generic, of: type, entities[generic].name)
     }
   }
 
@@ -58,8 +59,7 @@ extension SymbolTable {
   private func placeMembers(_ range: Range<EntityID>) {
     withUnsafeTemporaryAllocation(of: PairTable<EntityID>.Entry.self, capacity: range.count) { new in
       var count = 0
-      entities.elements.withUnsafeMutableBufferPointer { buffer in
-        let entities = KeyedMemory<EntityID, Entity>(buffer)
+      entities.withMemory { entities in
         for member in range {
           guard let parent = entities[member].parent, entities[parent].kind.isNominalType,
             let owner = entities[parent].owner
@@ -73,12 +73,21 @@ extension SymbolTable {
         }
       }
       let placed = UnsafeBufferPointer(rebasing: new[..<count])
-      declaredAs.withUnsafeMutableBufferPointer { declaredAs in
-        for entry in placed { declaredAs[Int(entry.second)].insert(.member) }
-      }
-      members.insert(placed)
+      lookup.insert(members: placed)
       for entry in placed { placeOperator(entry.entity) }
     }
+  }
+
+  /// Notes types that are declared in code, and generic parameters, by their scope.
+  func placeScopedTypes() {
+    var found: [(type: EntityID, name: UInt32, file: FileID, scope: ScopeID)] = []
+    for id in EntityID(entities.symbolCount)..<entities.endIndex {
+      let entity = entities[id]
+      guard entity.isScoped, entity.isType else { continue }
+      found.append((id, entity.name, entity.home, declaration(id).scope))
+      lookup.declaredAs[Int(entity.name)].insert(.scoped)
+    }
+    scopedTypes.insert(found, files)
   }
 
   func placeMember(_ member: EntityID, owner: EntityID, _ twins: ConditionalTwins) {
@@ -89,19 +98,18 @@ extension SymbolTable {
     if !entity.kind.isNamedMember { return }
     if entity.flags.contains(.objectiveC), becomesTwin(member, of: declared(before: member, owner)) { return }
     if !twins.isEmpty,
-      becomesTwin(member, of: twin(of: member, in: members, members.first(owner, entity.name), twins))
+      becomesTwin(member, of: twin(of: member, in: lookup.members, lookup.members.first(owner, entity.name), twins))
     {
       return
     }
-    declaredAs[Int(entity.name)].insert(.member)
-    members.insert(member, owner, entity.name)
+    lookup.insert(member: member, of: owner, entity.name)
     placeOperator(member)
   }
 
   private func placeOperator(_ function: EntityID) {
     let entity = entities[function]
-    guard entity.kind == .function, spelling[Int(entity.name)].contains(.operator) else { return }
-    operators.insert(function, entity.name)
+    guard entity.kind == .function, traits.spelling[Int(entity.name)].contains(.operator) else { return }
+    lookup.operators.insert(function, entity.name)
   }
 
   /// How many declarations of the same name are compared.
@@ -140,17 +148,19 @@ extension SymbolTable {
     guard first.kind == second.kind, first.flags.contains(.isStatic) == second.flags.contains(.isStatic) else {
       return false
     }
-    return parameterRange(one).count == parameterRange(other).count
-      && zip(parameterRange(one), parameterRange(other)).allSatisfy { parameters[$0].label == parameters[$1].label }
+    return entities.parameterRange(one).count == entities.parameterRange(other).count
+      && zip(entities.parameterRange(one), entities.parameterRange(other)).allSatisfy {
+        entities.parameters[$0].label == entities.parameters[$1].label
+      }
   }
 
   /// Calls `body` for the symbols of each file that has any, then for its local entities.
   func forEachFile(_ body: (FileID, Range<EntityID>, ConditionalTwins) -> Void) {
     for file in files.indices {
-      let symbols = symbolEntities(in: file)
+      let symbols = entities.symbolEntities(in: file)
       if !symbols.isEmpty { body(file, symbols, ConditionalTwins(files[file].facts.branches)) }
     }
-    var start = EntityID(symbolCount)
+    var start = EntityID(entities.symbolCount)
     while start < entities.endIndex, entities[start].kind != .genericParameter {
       let file = entities[start].home
       var end = start.next

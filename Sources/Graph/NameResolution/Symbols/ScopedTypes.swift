@@ -5,36 +5,43 @@ import Tables
 /// The place of a scope among those of all files.
 typealias ScopePlace = ID<ScopeID>
 
-extension SymbolTable {
+/// Types that are declared in code, and generic parameters, by scope.
+struct ScopedTypes: ~Copyable, Sendable {
+  /// (scope, name)
+  private(set) var types = PairTable<ScopePlace>()
+  /// For each scope of a file: see `typeScope(of:in:)`.
+  private(set) var nearest: Rows<FileID, ScopeID>
+
+  /// - Parameter nearest: as if only files and members held types.
+  init(nearest: Rows<FileID, ScopeID>) { self.nearest = nearest }
+
   @inline(__always)
   func place(of scope: ScopeID, in file: FileID) -> ScopePlace {
-    typeScopes.range(of: file).lowerBound.advanced(by: scope.index)
+    nearest.range(of: file).lowerBound.advanced(by: scope.index)
   }
 
   /// The scope itself or the nearest around it in which a type name can be found.
   @inline(__always)
-  func typeScope(of scope: ScopeID, in file: FileID) -> ScopeID { typeScopes[place(of: scope, in: file)] }
+  func typeScope(of scope: ScopeID, in file: FileID) -> ScopeID { nearest[place(of: scope, in: file)] }
 
-  /// Notes the types that are declared in code and the generic parameters, by scope. Each scope in which a type name can be found is
-  /// now the nearest such one for those inside, so that lookups skip the others.
-  func placeScopedTypes() {
-    var holdsTypes = Table<ScopePlace, Bool>(repeating: false, count: typeScopes.elements.count)
+  /// Adds types and generic parameters, which are in the order of their files. Afterwards lookups skip the scopes in
+  /// which no type name can be found.
+  mutating func insert(_ found: [(type: EntityID, name: UInt32, file: FileID, scope: ScopeID)], _ files: SourceFiles) {
+    var holdsTypes = Table<ScopePlace, Bool>(repeating: false, count: nearest.elements.count)
     var changed: [FileID] = []
-    for entity in EntityID(symbolCount)..<entities.endIndex where entities[entity].isScoped && entities[entity].isType {
-      let file = entities[entity].home
-      let scope = place(of: declaration(entity).scope, in: file)
-      holdsTypes[scope] = true
-      if changed.last != file { changed.append(file) }
-      scopedTypes.insert(entity, scope, entities[entity].name)
-      declaredAs[Int(entities[entity].name)].insert(.scoped)
+    for one in found {
+      let place = place(of: one.scope, in: one.file)
+      holdsTypes[place] = true
+      if changed.last != one.file { changed.append(one.file) }
+      types.insert(one.type, place, one.name)
     }
     for file in changed {
       for (scope, this) in files[file].facts.scopes.entries {
         let place = place(of: scope, in: file)
         if holdsTypes[place] {
-          typeScopes[place] = scope
-        } else if typeScopes[place] != scope, let parent = this.parent {
-          typeScopes[place] = typeScope(of: parent, in: file)
+          nearest[place] = scope
+        } else if nearest[place] != scope, let parent = this.parent {
+          nearest[place] = typeScope(of: parent, in: file)
         }
       }
     }

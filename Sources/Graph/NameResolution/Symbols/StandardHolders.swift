@@ -1,4 +1,5 @@
 import DependencyGraph
+import Tables
 
 extension SymbolTable {
   /// Structures of the standard library that are written everywhere: no type of the project can be given in their
@@ -8,8 +9,28 @@ extension SymbolTable {
   }
 }
 
-/// Generic types of the standard library and of well-known packages that have what they hold as their first argument,
-/// by merged name.
+/// Types from outside behind the language's own notation.
+struct StandardTypes: Sendable {
+  let holders: StandardHolders
+  // Each of these only where the project extends it or a protocol of its.
+  private(set) var array: EntityID?
+  private(set) var dictionary: EntityID?
+  private(set) var set: EntityID?
+  private(set) var optional: EntityID?
+  /// SwiftUI's
+  private(set) var view: EntityID?
+
+  init(holders: StandardHolders) { self.holders = holders }
+
+  /// When all types from outside are known.
+  mutating func find(_ foreignType: (String) -> EntityID?) {
+    (array, dictionary) = (foreignType("Array"), foreignType("Dictionary"))
+    (set, optional, view) = (foreignType("Set"), foreignType("Optional"), foreignType("View"))
+  }
+}
+
+/// Generic types of the standard library and of well-known packages whose first argument is what they hold. All names are
+/// merged ones.
 struct StandardHolders: Sendable {
   enum Kind: Sendable {
     /// Subscripts by `Int` give what it holds, by a range another of its kind.
@@ -26,46 +47,34 @@ struct StandardHolders: Sendable {
     case box
   }
 
-  private var kinds: [UInt32: Kind] = [:]
-  private(set) var pointee: UInt32 = 0
-  private(set) var bounds: [UInt32] = []
-  /// `first`, `last`
-  private(set) var ends: [UInt32] = []
-  private(set) var values: [UInt32] = []
+  private let kinds: [UInt32: Kind]
+  let members: Members
+  let coding: Coding
+  let functions: Functions
   /// Types with keys and values as the standard library's has them.
-  private(set) var dictionaries: [UInt32] = []
-  /// `container(keyedBy:)` and its like.
-  private(set) var containers: [UInt32] = []
-  /// That for decoding, that for encoding; all their own methods take a `forKey`.
-  private(set) var keyedContainers: [UInt32] = []
-  /// What makes the latter.
-  private(set) var encoders: [UInt32] = []
-  private(set) var forKey: UInt32 = 0
-  /// `Iterator`, `AsyncIterator`
-  private(set) var iterators: [UInt32] = []
+  let dictionaries: [UInt32]
   /// Property wrappers of which `$name` is a binding: its members are bindings to those of the value.
-  private(set) var lenses: Set<UInt32> = []
-  /// Static members that are instances of their type.
-  private(set) var instances: [UInt32] = []
-  /// Functions and methods that run a closure and give what it gives.
-  private(set) var running: [UInt32] = []
+  let lenses: Set<UInt32>
   /// Attributes and methods from outside that take a key path without a root, with the type that it begins with.
-  private(set) var keyPathRoots: [UInt32: UInt32] = [:]
-  private(set) var stride: UInt32 = 0
-  private(set) var awaiting: UInt32 = 0
-  private(set) var zip: UInt32 = 0
-  /// Functions that pass their first argument to a closure and give what that gives.
-  private(set) var passing: [UInt32] = []
-  /// Those that pass it a group of tasks.
-  private(set) var grouping: [UInt32] = []
-  /// Those that pass it a continuation, and give what that is resumed with.
-  private(set) var continuing: [UInt32] = []
+  let keyPathRoots: [UInt32: UInt32]
+  let awaiting: UInt32
   /// `$1`
-  private(set) var secondArgument: UInt32 = 0
-
-  init() {}
+  let secondArgument: UInt32
 
   init(_ names: MergedNames) {
+    kinds = Self.kinds(names)
+    members = Members(names)
+    coding = Coding(names)
+    functions = Functions(names)
+    dictionaries = names.found(["OrderedDictionary", "TreeDictionary", "KeyValuePairs"])
+    lenses = Set(names.found(Self.lensWrappers))
+    keyPathRoots = Self.keyPathRoots(names)
+    (awaiting, secondArgument) = (names.find("await"), names.find("$1"))
+  }
+
+  func kind(_ name: UInt32) -> Kind? { kinds[name] }
+
+  private static func kinds(_ names: MergedNames) -> [UInt32: Kind] {
     let all: [(Kind, [String])] = [
       (.slice, ["ArraySlice", "ContiguousArray", "Deque", "OrderedSet"]),
       (
@@ -86,60 +95,113 @@ struct StandardHolders: Sendable {
         ]
       ),
     ]
-    for (kind, texts) in all { for name in texts.map(names.find) where name != 0 { kinds[name] = kind } }
-    pointee = names.find(Self.pointeeMember)
-    bounds = Self.boundMembers.map(names.find).filter { $0 != 0 }
-    values = Self.valueMembers.map(names.find).filter { $0 != 0 }
-    dictionaries = ["OrderedDictionary", "TreeDictionary", "KeyValuePairs"].map(names.find).filter { $0 != 0 }
-    containers = Self.containerMembers.map(names.find).filter { $0 != 0 }
-    keyedContainers = ["KeyedDecodingContainer", "KeyedEncodingContainer"].map(names.find)
-    encoders = ["Encoder", "KeyedEncodingContainer", "UnkeyedEncodingContainer"].map(names.find).filter { $0 != 0 }
-    (forKey, zip, secondArgument) = (names.find("forKey"), names.find("zip"), names.find("$1"))
-    iterators = ["Iterator", "AsyncIterator"].map(names.find).filter { $0 != 0 }
-    lenses = Set(Self.lensWrappers.map(names.find).filter { $0 != 0 })
-    instances = Self.instanceMembers.map(names.find).filter { $0 != 0 }
-    running = (Self.runningFunctions + Self.runningMembers).map(names.find).filter { $0 != 0 }
-    for (root, takers) in Self.keyPathTakers where names.find(root) != 0 {
-      for name in takers.map(names.find) where name != 0 { keyPathRoots[name] = names.find(root) }
-    }
-    (stride, awaiting) = (names.find("stride"), names.find("await"))
-    passing = ["withExtendedLifetime", "withoutActuallyEscaping"].map(names.find).filter { $0 != 0 }
-    grouping = Self.groupFunctions.map(names.find).filter { $0 != 0 }
-    continuing = Self.continuationFunctions.map(names.find).filter { $0 != 0 }
-    ends = Self.endMembers.map(names.find).filter { $0 != 0 }
+    var kinds: [UInt32: Kind] = [:]
+    for (kind, texts) in all { for name in names.found(texts) { kinds[name] = kind } }
+    return kinds
   }
 
-  private static let pointeeMember = "pointee"
-  private static let boundMembers = ["lowerBound", "upperBound"]
-  private static let endMembers = ["first", "last"]
-
-  private static let valueMembers = ["value", "wrappedValue"]
-  private static let containerMembers = ["container", "nestedContainer"]
-  private static let lockMembers = ["withLock", "withLockedValue", "withLockUnchecked"]
+  private static func keyPathRoots(_ names: MergedNames) -> [UInt32: UInt32] {
+    var roots: [UInt32: UInt32] = [:]
+    for (root, takers) in keyPathTakers where names.find(root) != 0 {
+      for name in names.found(takers) { roots[name] = names.find(root) }
+    }
+    return roots
+  }
 
   private static let lensWrappers = [
     "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "AppStorage", "SceneStorage",
   ]
-  private static let instanceMembers = ["shared", "default", "standard", "main", "current", "general", "processInfo"]
   private static let keyPathTakers = [
     "EnvironmentValues": ["Environment", "environment", "transformEnvironment"],
     "FocusedValues": ["FocusedBinding", "FocusedValue", "focusedSceneValue", "focusedValue"],
   ]
-  private static let groupFunctions = ["withTaskGroup", "withThrowingTaskGroup"]
-  private static let continuationFunctions = [
-    "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
-    "withUnsafeThrowingContinuation",
-  ]
-  private static let runningFunctions = [
-    "autoreleasepool", "withAnimation", "withTaskCancellationHandler", "withTransaction",
-  ]
-  private static let runningMembers = ["assumeIsolated", "performAndWait", "run", "sync"]
 
   /// All names that mean something on one of them, and those of functions that pass one to a closure.
-  static var members: [String] {
-    [pointeeMember] + boundMembers + endMembers + valueMembers + containerMembers + lockMembers + runningMembers
-      + runningFunctions + groupFunctions + continuationFunctions
+  static var memberNames: [String] { Members.all + Coding.containerMembers + Functions.all }
+
+  /// Members of holders.
+  struct Members: Sendable {
+    let pointee: UInt32
+    let bounds: [UInt32]
+    /// `first`, `last`
+    let ends: [UInt32]
+    let values: [UInt32]
+    /// `Iterator`, `AsyncIterator`
+    let iterators: [UInt32]
+    /// Static members that are instances of their type.
+    let instances: [UInt32]
+
+    fileprivate init(_ names: MergedNames) {
+      pointee = names.find(Self.pointee)
+      bounds = names.found(Self.bounds)
+      ends = names.found(Self.ends)
+      values = names.found(Self.values)
+      iterators = names.found(["Iterator", "AsyncIterator"])
+      instances = names.found(["shared", "default", "standard", "main", "current", "general", "processInfo"])
+    }
+
+    private static let pointee = "pointee"
+    private static let bounds = ["lowerBound", "upperBound"]
+    private static let ends = ["first", "last"]
+    private static let values = ["value", "wrappedValue"]
+    private static let locks = ["withLock", "withLockedValue", "withLockUnchecked"]
+
+    fileprivate static var all: [String] { [pointee] + bounds + ends + values + locks }
   }
 
-  func kind(_ name: UInt32) -> Kind? { kinds[name] }
+  /// Types that encode and decode, and what makes them.
+  struct Coding: Sendable {
+    /// `container(keyedBy:)` and its like.
+    let containers: [UInt32]
+    /// That for decoding, that for encoding; all their own methods take a `forKey`.
+    let keyedContainers: [UInt32]
+    /// What makes the latter.
+    let encoders: [UInt32]
+    let forKey: UInt32
+
+    fileprivate init(_ names: MergedNames) {
+      containers = names.found(Self.containerMembers)
+      keyedContainers = ["KeyedDecodingContainer", "KeyedEncodingContainer"].map(names.find)
+      encoders = names.found(["Encoder", "KeyedEncodingContainer", "UnkeyedEncodingContainer"])
+      forKey = names.find("forKey")
+    }
+
+    fileprivate static let containerMembers = ["container", "nestedContainer"]
+  }
+
+  /// Functions whose result follows from their arguments.
+  struct Functions: Sendable {
+    let stride: UInt32
+    let zip: UInt32
+    /// Functions and methods that run a closure and give what it gives.
+    let running: [UInt32]
+    /// Functions that pass their first argument to a closure and give what that gives.
+    let passing: [UInt32]
+    /// Those that pass it a group of tasks.
+    let grouping: [UInt32]
+    /// Those that pass it a continuation, and give what that is resumed with.
+    let continuing: [UInt32]
+
+    fileprivate init(_ names: MergedNames) {
+      (stride, zip) = (names.find("stride"), names.find("zip"))
+      running = names.found(Self.runningFunctions + Self.runningMembers)
+      passing = names.found(["withExtendedLifetime", "withoutActuallyEscaping"])
+      grouping = names.found(Self.groupFunctions)
+      continuing = names.found(Self.continuationFunctions)
+    }
+
+    private static let groupFunctions = ["withTaskGroup", "withThrowingTaskGroup"]
+    private static let continuationFunctions = [
+      "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
+      "withUnsafeThrowingContinuation",
+    ]
+    private static let runningFunctions = [
+      "autoreleasepool", "withAnimation", "withTaskCancellationHandler", "withTransaction",
+    ]
+    private static let runningMembers = ["assumeIsolated", "performAndWait", "run", "sync"]
+
+    fileprivate static var all: [String] {
+      runningMembers + runningFunctions + groupFunctions + continuationFunctions
+    }
+  }
 }

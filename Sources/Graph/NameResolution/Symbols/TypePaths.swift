@@ -66,7 +66,7 @@ extension SymbolTable {
 
   /// The protocol that `<P>` or `id<P>` names: a class of the same name is not meant there.
   private func protocolName(at root: NodeID, in file: FileID) -> UInt32? {
-    guard isObjectiveC[file] else { return nil }
+    guard files.isObjectiveC[file] else { return nil }
     let nodes = files[file].facts.nodes
     let isAny = nodes[root].kind == .anyType
     if isAny, root == nodes.startIndex { return nil }
@@ -89,7 +89,7 @@ extension SymbolTable {
   /// project does not know.
   func nominal(_ entity: EntityID) -> EntityID? {
     let this = entities[entity]
-    return this.kind.isNominalType ? this.owner : this.kind == .typealias ? aliasTargets[entity].id : nil
+    return this.kind.isNominalType ? this.owner : this.kind == .typealias ? hierarchy.aliasTargets[entity].id : nil
   }
 
   // MARK: Aliases
@@ -97,19 +97,19 @@ extension SymbolTable {
   /// Finds out anew which types aliases stand for, in rounds since they may stand for one another. Called again when
   /// more is known of members.
   func bindAliases() {
-    if aliasTargets.count < entities.count {
-      aliasTargets.elements += repeatElement(.none, count: entities.count - aliasTargets.count)
+    if hierarchy.aliasTargets.count < entities.count {
+      hierarchy.aliasTargets.elements += repeatElement(.none, count: entities.count - hierarchy.aliasTargets.count)
     }
     for _ in 0..<Self.maximumAliases {
       var changed = false
-      for alias in aliases {
+      for alias in hierarchy.aliases {
         let declaration = declaration(alias)
         guard let type = declaration.type,
-          case .entity(let target) = bind(typeAt: type, in: declaration.scope, of: home(of: alias))
+          case .entity(let target) = bind(typeAt: type, in: declaration.scope, of: entities.home(of: alias))
         else { continue }
         let nominal = OptionalID(nominal(target))
-        if nominal != aliasTargets[alias] {
-          aliasTargets[alias] = nominal
+        if nominal != hierarchy.aliasTargets[alias] {
+          hierarchy.aliasTargets[alias] = nominal
           changed = true
         }
       }

@@ -3,10 +3,6 @@ import SourceFacts
 import Tables
 
 extension SymbolTable {
-  /// Whether two files are compiled into one module.
-  @inline(__always)
-  func shareModule(_ one: FileID, _ other: FileID) -> Bool { groups.shareModule(one, other) }
-
   /// Whether a member can be used in a file, whatever module it comes from: Swift lets the extensions of all modules
   /// through that any file of the own module imports.
   @inline(__always)
@@ -15,7 +11,7 @@ extension SymbolTable {
     guard let home = entity.file, home != file else { return true }
     if entity.access == .file { return false }
     if entity.flags.contains(.objectiveC) { return isHeaderVisible(home, from: file) }
-    return shareModule(home, file) || isMemberImported(entity, from: file)
+    return files.shareModule(home, file) || isMemberImported(entity, from: file)
   }
 
   func isMemberImported(_ entity: Entity, from file: FileID) -> Bool {

@@ -5,7 +5,7 @@ import Tables
 extension DeclaredTypes {
   /// Finds what the aliases stand for, one after the other, in rounds since they may stand for one another.
   mutating func readAliases(_ symbols: Symbols, _ arena: inout TypeArena) {
-    let aliases = symbols.table.aliases.filter { symbols.table.declaration($0).type != nil }
+    let aliases = symbols.table.hierarchy.aliases.filter { symbols.table.declaration($0).type != nil }
     for _ in 0..<Self.aliasRounds {
       var changed = false
       for alias in aliases {
@@ -24,7 +24,7 @@ extension DeclaredTypes {
   private func type(of alias: EntityID, _ symbols: Symbols, _ arena: inout TypeArena) -> TypeID {
     let table = symbols.table
     guard let root = table.declaration(alias).type else { return .unset }
-    let file = table.home(of: alias)
+    let file = table.entities.home(of: alias)
     let first = table.files[file].facts.nodes[root].start
     return table.withFile(file) { view in
       withUnsafeTemporaryAllocation(of: TypeID.self, capacity: root.index + 1) { memory in
@@ -32,9 +32,9 @@ extension DeclaredTypes {
         for node in first...root { types[node] = .unset }
         var reader = TypeReader(symbols, self, arena: arena)
         arena = TypeArena()
-        reader.turn(to: file, view, types)
+        reader.turn(to: view, types)
         reader.sink.isOn = false
-        let scope = table.declaration(table.generics(of: alias).first ?? alias).scope
+        let scope = table.declaration(table.entities.generics(of: alias).first ?? alias).scope
         for node in first...root where view.nodes[node].kind.isType {
           reader.read(node, scope: scope, context: table.entities[alias].parent)
         }

@@ -12,7 +12,7 @@ final class ArenaTypes: Sendable {
 
   /// A type of the project, or one from outside that it extends.
   func nominal(_ entity: EntityID) -> ValueType {
-    table.symbol(of: entity).map(ValueType.project) ?? .foreign(Name(table.entities[entity].name))
+    table.entities.symbol(of: entity).map(ValueType.project) ?? .foreign(Name(table.entities[entity].name))
   }
 
   /// `file`: where the type is asked for. In Objective-C its own strings and collections are meant.
@@ -45,10 +45,12 @@ final class ArenaTypes: Sendable {
   func core(_ entry: TypeArena.Entry, in file: FileID) -> ValueType {
     let isForeign = entry.kind == .foreign
     let own = isForeign ? ValueType.foreign(Name(entry.name)) : nominal(entry.entity)
-    guard own == .foreign(Name(KnownNames.string.rawValue)), table.isObjectiveC[file], table.words.string != .max else {
+    guard own == .foreign(Name(KnownNames.string.rawValue)), table.files.isObjectiveC[file],
+      table.objectiveC.words.string != .max
+    else {
       return own
     }
-    return .foreign(Name(table.words.string))
+    return .foreign(Name(table.objectiveC.words.string))
   }
 
   private func collection(of element: TypeID, in file: FileID, _ kind: TypeArena.Kind) -> ValueType {
@@ -58,8 +60,8 @@ final class ArenaTypes: Sendable {
 
   /// The name of an array or dictionary of Objective-C, which need not say what it holds.
   func objectiveCCollection(_ kind: TypeArena.Kind, in file: FileID) -> Name? {
-    guard table.isObjectiveC[file] else { return nil }
-    let name = kind == .array ? table.words.array : table.words.dictionary
+    guard table.files.isObjectiveC[file] else { return nil }
+    let name = kind == .array ? table.objectiveC.words.array : table.objectiveC.words.dictionary
     return name == .max ? nil : Name(name)
   }
 

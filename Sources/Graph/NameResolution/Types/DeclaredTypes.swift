@@ -12,7 +12,7 @@ struct DeclaredTypes: Sendable {
 
   init(_ table: SymbolTable) {
     ofEntity = Table(repeating: .unset, count: table.entities.count)
-    ofParameter = Table(repeating: .unset, count: table.parameters.elements.count)
-    ofClause = Table(repeating: .unset, count: table.clauses.elements.count)
+    ofParameter = Table(repeating: .unset, count: table.entities.parameters.elements.count)
+    ofClause = Table(repeating: .unset, count: table.hierarchy.clauses.elements.count)
   }
 }

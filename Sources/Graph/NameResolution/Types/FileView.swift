@@ -4,6 +4,8 @@ import Tables
 
 /// The facts of one file without their arrays' bookkeeping.
 struct FileView {
+  let file: FileID
+  let isObjectiveC: Bool
   let nodes: KeyedView<NodeID, Node>
   let declarations: KeyedView<DeclarationID, Declaration>
   let scopes: KeyedView<ScopeID, Scope>
@@ -19,7 +21,8 @@ struct FileView {
 extension FileView {
   static var none: FileView {
     FileView(
-      nodes: KeyedView(), declarations: KeyedView(), scopes: KeyedView(), names: .init(start: nil, count: 0),
+      file: FileID(0), isObjectiveC: false, nodes: KeyedView(), declarations: KeyedView(), scopes: KeyedView(),
+      names: .init(start: nil, count: 0),
       entities: KeyedView())
   }
 }
@@ -39,12 +42,14 @@ extension SymbolTable {
       files[file].facts.declarations.withUnsafeBufferPointer { declarations in
         files[file].facts.scopes.withUnsafeBufferPointer { scopes in
           withNames(of: file) { names in
-            entityOf.elements.withUnsafeBufferPointer { entities in
+            entities.ofDeclarations.elements.withUnsafeBufferPointer { declared in
               body(
                 FileView(
-                  nodes: KeyedView(nodes), declarations: KeyedView(declarations), scopes: KeyedView(scopes),
+                  file: file, isObjectiveC: self.files.isObjectiveC[file], nodes: KeyedView(nodes),
+                  declarations: KeyedView(declarations), scopes: KeyedView(scopes),
                   names: names,
-                  entities: KeyedView(UnsafeBufferPointer(rebasing: entities[entityOf.range(of: file)]))))
+                  entities: KeyedView(UnsafeBufferPointer(rebasing: declared[entities.ofDeclarations.range(of: file)])))
+              )
             }
           }
         }

@@ -39,7 +39,7 @@ struct Headers: Sendable {
 
   /// Reads those of all files on up to `jobs` threads. What the arena has not yet is added to it.
   init(_ symbols: Symbols, _ declared: DeclaredTypes, _ arena: inout TypeArena, jobs: Int) {
-    let files = symbols.table.files
+    let files = symbols.table.files.all
     let (base, types) = (arena, NodeTypes(of: files))
     let read = inShares(files.count, jobs: jobs) { HeaderPass(symbols, declared, over: base, types, files: $0) }
     let new = read.map { arena.absorb($0.arena) }
@@ -80,7 +80,7 @@ struct HeaderPass: Sendable {
       symbols.table.withFile(file) { view in
         let types = nodeTypes[file]
         types.initialize(repeating: .unset)
-        reader.turn(to: file, view, types)
+        reader.turn(to: view, types)
         walk.turn(to: view)
         Self.run(&reader, &walk, view)
       }

@@ -47,7 +47,7 @@ final class LateTypes {
     self.aliases = aliases
     self.base = base
     reader = TypeReader(symbols, aliases, arena: TypeArena(over: base))
-    nodeTypes = NodeTypes(of: symbols.table.files)
+    nodeTypes = NodeTypes(of: symbols.table.files.all)
     isHeaderRead = Table(repeating: false, count: symbols.table.files.count)
     inferred = Table(repeating: Inference(), count: symbols.table.files.count)
   }
@@ -71,7 +71,7 @@ final class LateTypes {
     let types = nodeTypes[file]
     types.initialize(repeating: .unset)
     table.withFile(file) { view in
-      reader.turn(to: file, view, types)
+      reader.turn(to: view, types)
       walk.turn(to: view)
       HeaderPass.run(&reader, &walk, view)
     }
@@ -95,13 +95,13 @@ final class LateTypes {
 
   /// See `DeclaredTypes.ofParameter`.
   fileprivate func type(ofParameter parameter: ParameterID, of entity: EntityID, _ arena: inout TypeArena) -> TypeID {
-    guard let node = table.parameters[parameter].type else { return .unset }
-    return types(of: table.home(of: entity), &arena)[node]
+    guard let node = table.entities.parameters[parameter].type else { return .unset }
+    return types(of: table.entities.home(of: entity), &arena)[node]
   }
 
   /// See `DeclaredTypes.ofClause`.
   fileprivate func type(ofClause clause: ClauseID, _ arena: inout TypeArena) -> TypeID {
-    types(of: table.clauses[clause].file, &arena)[table.clauses[clause].node]
+    types(of: table.hierarchy.clauses[clause].file, &arena)[table.hierarchy.clauses[clause].node]
   }
 
   // MARK: Inference
@@ -169,19 +169,19 @@ extension SymbolTable {
   /// The node of the type that a declaration writes, of a macro that of its value.
   @inline(__always)
   func writtenType(of entity: EntityID) -> NodeID? {
-    if let root = writtenTypes[entity].id { return root }
-    return entities[entity].kind == .macro ? castType(of: declaration(entity), in: home(of: entity)) : nil
+    if let root = entities.writtenTypes[entity].id { return root }
+    return entities[entity].kind == .macro ? castType(of: declaration(entity), in: entities.home(of: entity)) : nil
   }
 
   /// Whether it is a variable that other files see, whose type follows from its value.
   @inline(__always)
   func isInferred(_ entity: EntityID) -> Bool {
     let this = entities[entity]
-    return this.isInferred && isSymbol(entity) && !isObjectiveC[this.home]
+    return this.isInferred && entities.isSymbol(entity) && !files.isObjectiveC[this.home]
   }
 
   /// Those of a file, in order.
   fileprivate func variablesToInfer(in file: FileID) -> [EntityID] {
-    symbolEntities(in: file).filter { isInferred($0) }
+    entities.symbolEntities(in: file).filter { isInferred($0) }
   }
 }

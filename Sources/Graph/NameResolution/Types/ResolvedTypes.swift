@@ -71,16 +71,16 @@ final class ResolvedTypes: ExpressionTypes {
   }
 
   private func tree(_ type: TypeID, in types: ArenaTypes, of entity: EntityID) -> TypeTree {
-    let file = table.home(of: entity)
-    if !type.isKnown, table.words.id != .max, table.isObjectiveC[file], table.writesID(entity) {
-      return .foreign(Name(table.words.id), [])
+    let file = table.entities.home(of: entity)
+    if !type.isKnown, table.objectiveC.words.id != .max, table.files.isObjectiveC[file], table.writesID(entity) {
+      return .foreign(Name(table.objectiveC.words.id), [])
     }
     return types.tree(type, in: file)
   }
 
   func trees(ofParametersOf symbol: SymbolID) -> [TypeTree] {
     let entity = EntityID(symbol: symbol)
-    let (file, range) = (table.home(of: entity), table.parameterRange(entity))
+    let (file, range) = (table.entities.home(of: entity), table.entities.parameterRange(entity))
     if headers != nil { return range.map { baseTypes.tree(declared.ofParameter[$0], in: file) } }
     return withLateFiles { files in
       range.map { parameter in
@@ -123,11 +123,11 @@ private final class LateFiles {
   func types(of file: FileID) -> KeyedMemory<NodeID, TypeID> {
     if let known = types[file] { return known }
     let header = source.header(of: file, &resolver.reader.arena)
-    if symbols.table.isObjectiveC[file] {
+    if symbols.table.files.isObjectiveC[file] {
       _ = symbols.resolveObjectiveC(file, declared, late, &resolver.reader.arena, header.types)
     } else {
       symbols.table.withFile(file) { view in
-        resolver.turn(to: file, view, header.types)
+        resolver.turn(to: view, header.types)
         resolver.run()
         resolver.record(in: header.types)
       }

@@ -83,7 +83,7 @@ extension TypeReader {
     let entry = arena[base]
     switch entry.kind {
     case .nominal:
-      let generics = table.generics(of: entry.entity)
+      let generics = table.entities.generics(of: entry.entity)
       let count = min(generics.count, Int(entry.count))
       for index in 0..<count { result.bind(generics.lowerBound.advanced(by: index), arena.argument(index, of: base)) }
       if count < entry.count, table.entities[entry.entity].kind == .protocol { bindPrimary(base, entry, &result) }
@@ -109,9 +109,13 @@ extension TypeReader {
 
   /// A type as one of its supertypes, with the arguments that it passes on.
   mutating func upcast(_ type: TypeID, to owner: EntityID, depth: Int = 0) -> TypeID {
-    guard let own = self.owner(of: type), own != owner, depth <= 8, table.genericCount[owner] > 0 else { return type }
-    for clause in table.clauses.range(of: own) {
-      guard let target = table.clauses[clause].targets.first, table.inherits(target, owner) else { continue }
+    guard let own = self.owner(of: type), own != owner, depth <= 8, table.entities.genericCount[owner] > 0 else {
+      return type
+    }
+    for clause in table.hierarchy.clauses.range(of: own) {
+      guard let target = table.hierarchy.clauses[clause].targets.first, table.hierarchy.inherits(target, owner) else {
+        continue
+      }
       let written = self.type(ofClause: clause)
       let parent = substitute(written, substitution(for: type))
       return parent.isKnown ? upcast(parent, to: owner, depth: depth + 1) : type

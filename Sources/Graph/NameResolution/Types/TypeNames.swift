@@ -29,13 +29,13 @@ extension TypeReader {
   /// In a `where` clause of a protocol or extension its members are in sight, in those of other types and of functions
   /// only what is in sight around them, and generic parameters.
   mutating func binding(_ name: UInt32, _ node: NodeID, _ scope: ScopeID, _ context: EntityID?) -> Binding {
-    if table.declaredAs[Int(name)].isEmpty { return .none }
+    if table.lookup.declaredAs[Int(name)].isEmpty { return .none }
     if !isObjectiveC, let type = table.soleType(named: name, from: file) { return .entity(type) }
     if nodes[node].context == .constraint, let context, isClause(in: scope, of: context) {
       let found = table.type(named: name, around: context, from: file)
       if found != .none { return found }
     }
-    let nearest = table.place(of: table.typeScope(of: scope, in: file), in: file)
+    let nearest = table.scopedTypes.place(of: table.scopedTypes.typeScope(of: scope, in: file), in: file)
     let (symbols, file) = (symbols, file)
     return known.find(nearest, name) { symbols.table.type(named: name, in: scope, of: file) }
   }
@@ -58,18 +58,18 @@ extension TypeReader {
 
   /// Notes that the name of a node means an entity.
   mutating func note(_ entity: EntityID, _ node: NodeID) {
-    guard let symbol = table.symbol(of: entity) else { return }
+    guard let symbol = table.entities.symbol(of: entity) else { return }
     sink.add(symbol, table.entities[entity].referenceKind, at: nodes[node].offset, length: length(of: node))
   }
 
   /// Notes a reference to a symbol; names of locals, generic parameters and foreign types are none.
   mutating func note(_ entity: EntityID, at offset: UInt32, length: UInt32, as kind: Reference.Kind? = nil) {
-    guard let symbol = table.symbol(of: entity) else { return }
+    guard let symbol = table.entities.symbol(of: entity) else { return }
     sink.add(symbol, kind ?? table.entities[entity].referenceKind, at: offset, length: length)
   }
 
   @inline(__always)
-  func length(of node: NodeID) -> UInt32 { table.length(of: name(node)) }
+  func length(of node: NodeID) -> UInt32 { table.names.length(of: name(node)) }
 
   mutating func type(of binding: Binding, _ name: UInt32, _ arguments: [TypeID]) -> TypeID {
     switch binding {
@@ -100,7 +100,7 @@ extension TypeReader {
     switch this.kind {
     case .typealias:
       let type = declared.ofEntity[entity]
-      let generics = table.generics(of: entity)
+      let generics = table.entities.generics(of: entity)
       if generics.isEmpty { return type.isKnown ? type : .unknown }
       var substitution = Substitution()
       for (generic, argument) in zip(generics, arguments) { substitution.bind(generic, argument) }
@@ -128,7 +128,7 @@ extension TypeReader {
     let name = name(node)
     var binding = Binding.none
     if entry.kind == .foreign, isForeignModule(entry.name) {
-      let binding = table.foreign.first(name).map { Binding.entity(table.foreign.entity($0)) } ?? .none
+      let binding = table.lookup.foreign.first(name).map { Binding.entity(table.lookup.foreign.entity($0)) } ?? .none
       return type(of: binding, name, childTypes(of: node, isMember: true))
     }
     if entry.kind == .module {
@@ -158,7 +158,7 @@ extension TypeReader {
     guard entry.kind == .array || (entry.kind == .foreign && entry.count == 1) else { return nil }
     let element = arena.argument(0, of: base)
     if name == KnownNames.element.rawValue { return element }
-    guard element.isKnown, table.standard.holders.iterators.contains(name) else { return nil }
+    guard element.isKnown, table.standard.holders.members.iterators.contains(name) else { return nil }
     return arena.make(foreign: name, of: element)
   }
 }

@@ -10,10 +10,10 @@ struct TypeReader: ~Copyable {
   let declared: DeclaredTypes
   /// Where all others are asked for. Nil where they are known.
   let late: LateTypes.Access?
-  private(set) var file = FileID(0)
-  private(set) var isObjectiveC = false
-  private(set) var nodes = FileView.none.nodes
-  private(set) var map = FileView.none.names
+  private var view = FileView.none
+  @inline(__always) var file: FileID { view.file }
+  @inline(__always) var isObjectiveC: Bool { view.isObjectiveC }
+  @inline(__always) var nodes: KeyedView<NodeID, Node> { view.nodes }
   /// Goes on from file to file.
   var arena: TypeArena
   /// By node; `unset` for what was not read yet.
@@ -33,17 +33,14 @@ struct TypeReader: ~Copyable {
   }
 
   /// Turns to a file. The view, and the memory for its types, have to last until it turns to another.
-  mutating func turn(to file: FileID, _ view: FileView, _ types: KeyedMemory<NodeID, TypeID>) {
-    self.file = file
-    isObjectiveC = symbols.table.isObjectiveC[file]
-    nodes = view.nodes
-    map = view.names
+  mutating func turn(to view: FileView, _ types: KeyedMemory<NodeID, TypeID>) {
+    self.view = view
     self.types = types
     sink.removeAll()
   }
 
   @inline(__always)
-  func name(_ node: NodeID) -> UInt32 { map[Int(nodes[node].name.raw)] }
+  func name(_ node: NodeID) -> UInt32 { view.names[Int(nodes[node].name.raw)] }
 
   @inline(__always)
   func firstChild(of node: NodeID) -> NodeID? {
@@ -146,7 +143,7 @@ struct TypeReader: ~Copyable {
     var end = node
     while end > start {
       let child = end.previous
-      if nodes[child].kind != .attribute { labels.append(map[Int(nodes[child].label.raw)]) }
+      if nodes[child].kind != .attribute { labels.append(view.names[Int(nodes[child].label.raw)]) }
       end = nodes[child].start
     }
     return labels.reversed()

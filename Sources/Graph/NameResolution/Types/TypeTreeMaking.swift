@@ -45,16 +45,16 @@ extension ArenaTypes {
 
   /// A generic parameter or an associated type.
   private func parameter(_ entity: EntityID) -> TypeTree {
-    let bounds = table.clauses[entity].flatMap { clause -> [TypeTree] in
+    let bounds = table.hierarchy.clauses[entity].flatMap { clause -> [TypeTree] in
       clause.targets.isEmpty
         ? clause.name.map { [.foreign(Name($0), [])] } ?? [] : clause.targets.map { tree(nominal($0), []) }
     }
     guard table.entities[entity].kind == .genericParameter, let parent = table.entities[entity].parent,
-      let owner = table.symbol(of: parent)
+      let owner = table.entities.symbol(of: parent)
     else {
       return .parameter(TypeTree.GenericParameter(owner: nil, index: 0), bounds: bounds)
     }
-    let index = table.firstGeneric[parent].distance(to: entity)
+    let index = table.entities.firstGeneric[parent].distance(to: entity)
     return .parameter(TypeTree.GenericParameter(owner: owner, index: index), bounds: bounds)
   }
 }

@@ -261,24 +261,23 @@ struct FolderWalk {
     closedPaths.append(path)
   }
 
-  /// A file that is linked to is read once: under its own path when that is below the base, else under the first link.
+  /// A file that is linked to is read once: under its own path, else under the first link. Links that lead out of the
+  /// base folder are not followed.
   private mutating func addLinkedFiles() {
     guard !links.isEmpty else { return }
     links.sortByBytes()
-    var seen = Set(sources.compactMap { resolved(absolute($0)) })
+    var seen = Set(sources.compactMap { RealPath.of(absolute($0)) })
     for link in links {
-      guard let target = resolved(absolute(link)) else {
+      guard let target = RealPath.of(absolute(link)) else {
         fail(link, "links to a file that cannot be reached")
+        continue
+      }
+      if RealPath.leaves(absolute(""), at: absolute(link)) {
+        fail(link, "links to a file outside of the base folder, so it was not read; lint the folder that holds both")
         continue
       }
       if seen.insert(target).inserted { sources.append(link) }
     }
-  }
-
-  private func resolved(_ path: String) -> String? {
-    guard let buffer = realpath(path, nil) else { return nil }
-    defer { free(buffer) }
-    return String(cString: buffer)
   }
 
   /// The path of what stands in the folder that is read; nil, and told, where that is no text.

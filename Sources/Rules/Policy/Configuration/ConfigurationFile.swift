@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import LowLevel
 import SourceFacts
+import Storage
 import YAML
 
 /// The configuration file of a run and the base folder, to which its patterns and all reported paths are relative.
@@ -10,6 +11,8 @@ public struct ConfigurationFile: Sendable, Equatable {
   public let path: String?
   /// Absolute, without a trailing slash (except for `/`).
   public let baseFolder: String
+  /// Whether the user named it, by `--config`.
+  var isNamed = false
 
   /// In order of preference.
   public static let names = [".layerlint.yml", ".layerlint.yaml"]
@@ -24,7 +27,9 @@ public struct ConfigurationFile: Sendable, Equatable {
   public static func locate(paths: [String], config: String? = nil, currentFolder: String) -> ConfigurationFile {
     let folders = (paths.isEmpty ? ["."] : paths).map { folder(of: absolute($0, in: currentFolder)) }
     let common = folders.dropFirst().reduce(folders[0], commonFolder)
-    if let config { return ConfigurationFile(path: absolute(config, in: currentFolder), baseFolder: common) }
+    if let config {
+      return ConfigurationFile(path: absolute(config, in: currentFolder), baseFolder: common, isNamed: true)
+    }
     for folder in sequence(first: common, next: parent(of:)) {
       let here = names.map { join(folder, $0) }
       if let path = here.first(where: { FileManager.default.fileExists(atPath: $0) }) {
@@ -39,13 +44,21 @@ public struct ConfigurationFile: Sendable, Equatable {
     guard let path else { return nil }
     let prefix = baseFolder == "/" ? "/" : baseFolder + "/"
     let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-    return try ExtendedFiles.resolve(try Self.read(path, as: name), at: path)
+    return try ExtendedFiles.resolve(try Self.read(path, as: name, in: isNamed ? nil : baseFolder), at: path)
   }
 
-  /// Reads a configuration file. `name` is used in messages.
-  public static func read(_ path: String, as name: String) throws(ConfigurationMistake) -> ConfigurationSource {
+  /// Reads a configuration file.
+  /// - Parameters:
+  ///   - name: used in messages.
+  ///   - base: the folder that a symbolic link must not lead out of; nil for a file that the user named.
+  public static func read(_ path: String, as name: String, in base: String?) throws(ConfigurationMistake)
+    -> ConfigurationSource
+  {
     func mistake(_ message: String) -> ConfigurationMistake {
       ConfigurationMistake(file: name, line: 1, column: 1, message: message)
+    }
+    if let base, RealPath.leaves(base, at: path) {
+      throw mistake("is a symbolic link that leads out of \(base), so it is not read; --config can name its target")
     }
     let resolved = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else {

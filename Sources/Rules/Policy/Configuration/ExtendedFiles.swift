@@ -3,8 +3,11 @@ import Foundation
 import LowLevel
 import YAML
 
-/// Reads the files that a configuration names in `extends`, and those that they name.
+/// Reads the files that a configuration names in `extends`, and those that they name. They are YAML files of the same
+/// repository: a configuration may come from a stranger, and its messages quote what is read.
 public struct ExtendedFiles {
+  /// The folder that they must be in; nil if the configuration is in no project.
+  private let root: String?
   private var found: [ConfigurationSource] = []
   private var read: Set<String> = []
   /// The absolute paths of the files that lead to the current one, and their names.
@@ -16,12 +19,14 @@ public struct ExtendedFiles {
     _ source: ConfigurationSource, at path: String
   ) throws(ConfigurationMistake) -> ConfigurationSource {
     guard source.bytes.contains("extends".utf8) else { return source }
-    var files = ExtendedFiles()
+    var files = ExtendedFiles(root: parent(of: path).flatMap { ProjectFolder().around($0) })
     try files.add(source, at: path)
     var source = source
     source.bases = Array(files.found.dropLast())
     return source
   }
+
+  private init(root: String?) { self.root = root }
 
   private mutating func add(_ source: ConfigurationSource, at path: String) throws(ConfigurationMistake) {
     chain.append((path, source.file))
@@ -38,12 +43,18 @@ public struct ExtendedFiles {
         throw mistake("\(quoted(text)) leads back to itself: \(names)")
       }
       if read.contains(place) { continue }
+      guard place.hasSuffix(".yml") || place.hasSuffix(".yaml") else {
+        throw mistake("\(quoted(text)) is not a YAML file: its name does not end in .yml")
+      }
+      if let root, root != "/", !place.hasPrefix(root + "/") {
+        throw mistake("\(quoted(text)) is outside of \(root), the folder of the project, so it is not read")
+      }
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
         throw mistake("there is no file \(quoted(text)): it is relative to this file, \(place)\(Self.near(place))")
       }
       if isFolder.boolValue { throw mistake("\(quoted(text)) is a folder: name the file in it") }
-      try add(try ConfigurationFile.read(place, as: Self.name(of: text, from: source.file)), at: place)
+      try add(try ConfigurationFile.read(place, as: Self.name(of: text, from: source.file), in: root), at: place)
     }
     chain.removeLast()
     read.insert(path)

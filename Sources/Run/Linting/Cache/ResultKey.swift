@@ -6,10 +6,10 @@ import ResultCache
 import Storage
 
 extension ResultCache {
-  /// Returns nil if checking the validity of a cached result would require reading everything: with unsaved texts or a
-  /// compiler's index.
-  init?(_ project: Project, _ request: LintRequest, _ baseline: BaselineFile) {
-    let isPlain = request.unsaved == nil && request.texts.isEmpty && !request.writesBaseline
+  /// Returns nil if checking the validity of a cached result would require reading everything: with a compiler's index,
+  /// and on disk with unsaved texts.
+  init?(_ project: Project, _ request: LintRequest, _ baseline: BaselineFile, inMemory: Bool = false) {
+    let isPlain = request.unsaved == nil && (inMemory || request.texts.isEmpty) && !request.writesBaseline
     guard isPlain, request.indexStorePath == nil, !IndexReading.findsStore(for: project.base) else { return nil }
     var all = Packing()
     all.add(project.base)

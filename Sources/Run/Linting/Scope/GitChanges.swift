@@ -1,5 +1,4 @@
 import Findings
-import Foundation
 import LowLevel
 import SourceFacts
 
@@ -7,34 +6,36 @@ import SourceFacts
 struct GitChanges {
   private let folder: String
   private let revision: String
+  private let git: GitCommand
+
+  private init(folder: String, revision: String) {
+    (self.folder, self.revision, git) = (folder, revision, GitCommand(folder: folder))
+  }
 
   /// Returns the changed files in a folder, as paths relative to it. The comparison is with the merge base; if there is
   /// none (or it was not fetched), with the revision itself.
   static func files(since revision: String, in folder: String) throws(UsageError) -> Set<String> {
     let changes = GitChanges(folder: folder, revision: revision)
     try changes.check()
-    let common = changes.run(["merge-base", "HEAD", revision])
+    let common = changes.git.run(["merge-base", "HEAD", revision])
     let base = common.status == 0 ? common.output.pieces(at: "\n").first.map(String.init) : nil
-    let changed = changes.run(["diff", "--name-only", "-z", "--no-renames", "--relative", base ?? revision, "--"])
-    let added = changes.run(["ls-files", "-z", "--others", "--exclude-standard"])
+    let changed = changes.git.run([
+      "diff", "--no-ext-diff", "--no-textconv", "--name-only", "-z", "--no-renames", "--relative", base ?? revision,
+      "--",
+    ])
+    let added = changes.git.run(["ls-files", "-z", "--others", "--exclude-standard"])
     for answer in [changed, added] where answer.status != 0 {
       throw changes.failure("could not determine what changed", answer)
     }
     return Set((changed.output + added.output).pieces(at: "\0").map(String.init))
   }
 
-  private struct Answer {
-    var status: Int32
-    var output: String
-    var errors: String
-  }
-
   private func check() throws(UsageError) {
     if revision.isEmpty || revision.hasPrefix("-") {
       throw .usage("--changed-since needs a revision, not '\(revision)'")
     }
-    if run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]).status == 0 { return }
-    let inside = run(["rev-parse", "--is-shallow-repository"])
+    if git.run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"]).status == 0 { return }
+    let inside = git.run(["rev-parse", "--is-shallow-repository"])
     if inside.status == 127 { throw .usage("--changed-since needs git, which could not be started: \(inside.errors)") }
     if inside.status != 0 {
       throw failure(
@@ -51,26 +52,8 @@ struct GitChanges {
     throw .usage(message)
   }
 
-  private func failure(_ message: String, _ answer: Answer) -> UsageError {
+  private func failure(_ message: String, _ answer: GitCommand.Answer) -> UsageError {
     let reason = answer.errors.pieces(at: "\n").first.map { " (\($0))" } ?? ""
     return .usage(message + reason)
-  }
-
-  private func run(_ arguments: [String]) -> Answer {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0"]) { $1 }
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    do { try process.run() } catch { return Answer(status: 127, output: "", errors: "\(error)") }
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let errorText = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Answer(
-      status: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: errorText, as: UTF8.self))
   }
 }

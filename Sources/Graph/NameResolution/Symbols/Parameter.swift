@@ -1,0 +1,23 @@
+import SourceFacts
+import Tables
+
+typealias ParameterID = ID<Parameter>
+
+/// A parameter of a function, initializer, subscript, case or macro.
+struct Parameter: Sendable {
+  /// Merged name, 0 for none.
+  var label: UInt32
+  /// In the file of whom it belongs to.
+  var declaration: DeclarationID
+  private let typeField: OptionalID<Node>
+  var hasDefault: Bool
+  var isVariadic: Bool
+
+  /// Root of its written type.
+  @inline(__always) var type: NodeID? { typeField.id }
+
+  init(label: UInt32, declaration: DeclarationID, type: NodeID?, hasDefault: Bool, isVariadic: Bool) {
+    (self.label, self.declaration, typeField) = (label, declaration, OptionalID(type))
+    (self.hasDefault, self.isVariadic) = (hasDefault, isVariadic)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Threads
+
+/// Runs git in a repository that is not trusted: nothing that its configuration names is started, and nothing is
+/// fetched.
+struct GitCommand {
+  let folder: String
+  private let overrides: [String]
+
+  struct Answer {
+    /// 127 if git could not be started.
+    var status: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// - Parameter folder: absolute.
+  init(folder: String) {
+    self.folder = folder
+    overrides = Self.withoutPrograms + Self.withoutFilters(in: folder)
+  }
+
+  func run(_ arguments: [String]) -> Answer { Self.run(overrides + arguments, in: folder) }
+
+  /// Hooks, the monitor of files, differences by other programs, pagers, and all ways to fetch.
+  private static let withoutPrograms =
+    ["--no-pager"]
+    + [
+      "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "core.sshCommand=false",
+      "core.alternateRefsCommand=true", "core.askPass=true", "diff.external=", "protocol.allow=never",
+    ].flatMap { ["-c", $0] }
+
+  /// A comparison would convert changed files with the filters that `.gitattributes` names and the configuration defines.
+  private static func withoutFilters(in folder: String) -> [String] {
+    let answer = run(withoutPrograms + ["config", "--name-only", "-z", "--get-regexp", "^filter\\..*"], in: folder)
+    let keys = Set(
+      answer.output.split(separator: "\0").compactMap { key in key.lastIndex(of: ".").map { String(key[..<$0]) } })
+    return keys.sorted().flatMap { key in
+      ["clean=", "smudge=", "process=", "required=false"].flatMap { ["-c", "\(key).\($0)"] }
+    }
+  }
+
+  private static func run(_ arguments: [String], in folder: String) -> Answer {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0",
+    ]) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    do { try process.run() } catch { return Answer(status: 127, output: "", errors: "\(error)") }
+    // Both are read at once: git waits where one of them is full.
+    func text(_ pipe: Pipe) -> String {
+      String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    let (found, complaints) = inParallel(jobs: 2, { text(output) }, { text(errors) })
+    process.waitUntilExit()
+    return Answer(status: process.terminationStatus, output: found, errors: complaints)
+  }
+}
