@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Storage
 
 /// What `init` can set up besides the configuration, and what the project around a folder has of it.
 struct ProjectSetup {
@@ -55,12 +56,15 @@ struct ProjectSetup {
   /// Writes the workflow.
   func writeWorkflow(to path: String) throws {
     let parent = (path as NSString).deletingLastPathComponent
+    if let repository, RealPath.leaves(repository, at: path) {
+      throw UsageError.usage("\(path) is behind a symbolic link that leads out of the repository")
+    }
     do {
       try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
     } catch {
       throw UsageError.usage("cannot create \(parent)")
     }
-    try ReportFile(path: path).write(workflowText(below: repository ?? folder))
+    try ReportFile(path: path, base: repository ?? folder).write(workflowText(below: repository ?? folder))
   }
 
   private func workflowText(below repository: String) -> String {
