@@ -45,7 +45,8 @@ import Testing
     ),
     (
       "help nope",
-      "error: unknown command 'nope' (there are: lint, init, rules, explain, roles, graph, why, config, lsp)"
+      "error: unknown command 'nope' (there are: lint, init, rules, explain, roles, graph, why, screens, report, docs, "
+        + "config, lsp)"
     ),
     (
       "explain layer_cicle",
