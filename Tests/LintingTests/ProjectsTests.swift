@@ -19,14 +19,17 @@ import Testing
 
   private func mistakes(_ files: [(path: String, text: String)], _ path: String = "") throws -> [String] {
     let project = try TemporaryProject(files)
-    do {
+    let messages: [String]
+    do throws(UsageError) {
       _ = try LintRun(LintRequest(paths: [project.path + path]))
-      return []
-    } catch UsageError.configuration(let mistakes) {
-      return mistakes.map { $0.description.replacing(project.path, with: "~") }
-    } catch UsageError.usage(let message) {
-      return [message.replacing(project.path, with: "~")]
+      messages = []
+    } catch {
+      switch error {
+      case .configuration(let mistakes): messages = mistakes.map(\.description)
+      case .usage(let message), .nothingToLint(let message): messages = [message]
+      }
     }
+    return messages.map { $0.replacing(project.path, with: "~") }
   }
 
   @Test func oneReportWithPathsFromTheTop() throws {
