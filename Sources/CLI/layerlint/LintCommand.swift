@@ -154,7 +154,7 @@ struct LintCommand: ParsableCommand {
     _ = Unmanaged.passRetained(Finished(run: run, result: result))
     let status = ExitStatus(result, failOn: failOn, isStrict: strict)
     if let stamp {
-      if status == .clean { try ReportFile(path: stamp).write("") } else { unlink(stamp) }
+      if status == .clean { try ReportFile(path: stamp, base: run.base).write("") } else { unlink(stamp) }
     }
     throw status
   }
@@ -220,7 +220,7 @@ struct LintCommand: ParsableCommand {
       let setting = setting(for: request, run)
       let report: (Output) -> Void = { request.format.write(result, in: setting, to: $0.write) }
       if let file = request.file {
-        try ReportFile(path: file, base: linter.base).write(report)
+        try ReportFile(path: file, base: run.base).write(report)
       } else {
         try Console.write(report)
       }

@@ -60,7 +60,8 @@ struct ProjectSetup {
     } catch {
       throw UsageError.usage("cannot create \(parent)")
     }
-    try ReportFile(path: path).write(workflowText(below: repository ?? folder))
+    let repository = repository ?? folder
+    try ReportFile(path: path, base: repository).write(workflowText(below: repository))
   }
 
   private func workflowText(below repository: String) -> String {
