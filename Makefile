@@ -24,8 +24,8 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist faults fuzz lint swift libclang packages swiftpm agents \
-  editors editors-random editors-hostile bench-editor vscode
+.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist faults fuzz lint editors \
+  swift libclang packages swiftpm agents page-tests pictures editors-random editors-hostile bench-editor vscode
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break layers, MVC and MVP. Exit status 1 is expected, because they have findings.
@@ -182,6 +182,27 @@ $(CONSUMERS)/ready: Tests/Consumers/requirements.txt
 	python3 -m venv $(CONSUMERS)
 	$(CONSUMERS)/bin/pip install --quiet -r Tests/Consumers/requirements.txt \
 	  || { echo 'the report formats were NOT checked: their readers could not be installed from PyPI'; exit 1; }
+	touch $@
+
+# Opens the HTML page in Chromium, and uses every view with mouse and keyboard: `make page-tests DIR=app` on an app too.
+# CHROMIUM names the browser; PAGE_OUTPUT the folder for pictures, PAGE_PICTURES one with earlier pictures to compare.
+PAGE = .build/page
+page-tests: swift libclang $(PAGE)/ready
+	$(SWIFT) build --product layerlint
+	$(PAGE)/bin/python Tests/Page/check.py .build/debug/layerlint samples/layered/broken samples/mvc/broken \
+	  samples/ownership/broken samples/coordinator/broken $(if $(filter-out Sources,$(DIR)),"$(DIR)")
+
+# Makes the pictures of the documentation from a sample.
+pictures: swift $(PAGE)/ready
+	$(SWIFT) build --product layerlint
+	$(PAGE)/bin/python Tests/Page/pictures.py .build/debug/layerlint samples/layered/broken docs/images
+
+$(PAGE)/ready: Tests/Page/requirements.txt
+	@command -v $${CHROMIUM:-chromium} >/dev/null || command -v google-chrome >/dev/null || $(call debian,chromium) \
+	  || { echo 'Chromium was not found: install it (Debian: apt-get install chromium) or set CHROMIUM'; exit 1; }
+	python3 -m venv $(PAGE)
+	$(PAGE)/bin/pip install --quiet -r Tests/Page/requirements.txt \
+	  || { echo 'the page was NOT checked: Playwright could not be installed from PyPI'; exit 1; }
 	touch $@
 
 # Builds the files of a release, see docs/ci.md: a binary that needs no Swift on the machine (on Linux with Swift's

@@ -210,7 +210,8 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "Baselines", "DependencyGraph", "Findings", "GraphDocuments", "Linting", "ResultCache", "RuleDocuments",
+        "Baselines", "DependencyGraph", "Findings", "GraphDocuments", "Linting", "Reports", "ResultCache",
+        "RuleDocuments",
         "SourceFacts", "SwiftScanning", "objc-worker",
       ]),
 
@@ -225,6 +226,11 @@ let package = Package(
     .target(
       name: "Reports", dependencies: ["Findings", "JSON", "LowLevel"], path: "Sources/Output/Reports",
       exclude: ["Schema"]),
+    // The HTML page. `make generate` embeds its parts.
+    .target(
+      name: "PageReport", dependencies: ["Findings", "JSON", "LowLevel", "Reports"], path: "Sources/Output/PageReport",
+      exclude: ["Assets"]),
+    .testTarget(name: "PageReportTests", dependencies: ["Findings", "PageReport", "Reports"]),
     .testTarget(name: "ReportsTests", dependencies: ["Findings", "LowLevel", "Reports"]),
 
     // MARK: Server: a result → an editor
@@ -261,7 +267,7 @@ let package = Package(
       name: "layerlint",
       dependencies: [
         "AgentServer", "Baselines", "BuildCommit", "EditorServer", "Findings", "GraphDocuments", "Linting", "LowLevel",
-        "Reports", "SourceFacts", "Storage",
+        "PageReport", "Reports", "SourceFacts", "Storage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CLI/layerlint"),
@@ -270,7 +276,7 @@ let package = Package(
     .testTarget(
       name: "layerlintTests",
       dependencies: [
-        "Baselines", "Findings", "Linting", "Policy", "Reports", "RuleDocuments", "layerlint",
+        "Baselines", "Findings", "Linting", "PageReport", "Policy", "Reports", "RuleDocuments", "layerlint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(

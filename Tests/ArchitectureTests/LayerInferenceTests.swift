@@ -160,7 +160,7 @@ struct LayerInferenceTests {
       inference.plan?.rows.map { $0.layers.flatMap { $0.paths.map(\.text) } } == [
         ["Shop/Cart"], ["Shop/Backend"], ["Shop/Things"],
       ])
-    #expect(inference.notes.contains { $0.hasSuffix("9 by what they hold") })
+    #expect(inference.notes.contains { $0.hasSuffix("9 by their content") })
   }
 
   @Test("a flat folder has user interface over services over models, file by file")

@@ -140,15 +140,17 @@ class Bench:
     def memory(self, client, files, edits):
         start = client.memory()
         marks = []
-        for edit in range(edits):
-            path = self.random.choice(files)
-            place = self.random.randint(0, len(client.texts[path]))
+        fifth = max(1, edits // 5)
+        for edit in range(1, edits + 1):
+            if edit % 10 == 1:
+                path = self.random.choice(files)
+                place = self.random.randint(0, len(client.texts[path]))
             client.replace(path, place, place, "x")
-            client.replace(path, place, place + 1, "")
             # One analysis for several keystrokes, as when somebody types.
-            if edit % 10 == 9:
+            if edit % 10 == 0:
                 client.diagnostics(path)
-            if edit % max(1, edits // 5) == max(1, edits // 5) - 1:
+                client.replace(path, place, place + 10, "")
+            if edit % fifth == 0:
                 marks.append(client.memory())
         if start is not None:
             print(f"| memory before, and after each fifth of {edits} edits | {start:.0f} MB | "

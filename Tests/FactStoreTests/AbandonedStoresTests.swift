@@ -10,7 +10,7 @@ import Testing
   private func store(_ base: String, in place: TemporaryStore) throws -> String {
     let folder = FactStore.folder(for: base, below: place.folder)
     let store = FactStore(folder: folder, base: base, identity: place.identity)
-    store.keep(SampleFile(1).file, SampleFile(1).hash)
+    store.save(SampleFile(1).file, SampleFile(1).hash)
     store.close([
       FactStore.Seen(
         path: "A.swift", stamp: FileStamp(size: 10, modified: 1, changed: 1, node: 7), hash: SampleFile(1).hash)

@@ -14,7 +14,7 @@ import Testing
   init() throws {
     place = try TemporaryStore()
     let store = place.open()
-    for sample in samples { store.keep(sample.file, sample.hash) }
+    for sample in samples { store.save(sample.file, sample.hash) }
     store.close(samples.enumerated().map { FactStore.Seen(path: "\($0).swift", stamp: stamp, hash: $1.hash) })
   }
 
@@ -72,7 +72,7 @@ import Testing
     try Data("nonsense".utf8).write(to: URL(fileURLWithPath: place.path(name)))
     let store = place.open()
     for sample in samples where store.file(sample.hash, SwiftScanner.seeds) == nil {
-      store.keep(sample.file, sample.hash)
+      store.save(sample.file, sample.hash)
     }
     store.close([])
     #expect(check() == 3)

@@ -20,7 +20,7 @@ import Testing
     let sample = SampleFile(1)
     let first = place.open()
     #expect(first.file(sample.hash, SwiftScanner.seeds) == nil)
-    first.keep(sample.file, sample.hash)
+    first.save(sample.file, sample.hash)
     first.close([seen(sample, "A.swift")])
     let second = place.open()
     let kept = try #require(second.file(sample.hash, SwiftScanner.seeds))
@@ -44,8 +44,8 @@ import Testing
       """
     let interface = Array(xml.utf8).withUnsafeBufferPointer { InterfaceScanner.scan($0) }
     let store = place.open()
-    store.keep(KeptFile(facts: nil, byteCount: 3, mark: 4), ContentHash("skipped"))
-    store.keep(interface, ContentHash("interface"))
+    store.save(CachedFacts(facts: nil, byteCount: 3, mark: 4), ContentHash("skipped"))
+    store.save(interface, ContentHash("interface"))
     store.close([])
     let kept = place.open().file(ContentHash("skipped"), SwiftScanner.seeds)
     #expect(kept != nil && kept?.facts == nil && kept?.byteCount == 3 && kept?.mark == 4)
@@ -67,13 +67,13 @@ import Testing
     let place = try TemporaryStore()
     let sample = SampleFile(1)
     let store = place.open()
-    store.keep(sample.file, sample.hash)
+    store.save(sample.file, sample.hash)
     store.close([seen(sample, "A.swift")])
     place.identity = ContentHash("a newer build")
     let newer = place.open()
     #expect(newer.file(sample.hash, SwiftScanner.seeds) == nil)
     #expect(newer.seen("A.swift", stamp(1)) == nil)
-    newer.keep(sample.file, sample.hash)
+    newer.save(sample.file, sample.hash)
     newer.close([seen(sample, "A.swift")])
     #expect(place.names(ending: ".facts").count == 1)
     #expect(place.open().file(sample.hash, SwiftScanner.seeds) != nil)
@@ -85,7 +85,7 @@ import Testing
     for round in samples.indices {
       let store = place.open()
       for sample in samples[max(0, round - 3)...round] where store.file(sample.hash, SwiftScanner.seeds) == nil {
-        store.keep(sample.file, sample.hash)
+        store.save(sample.file, sample.hash)
       }
       store.close([])
       #expect(place.names(ending: ".facts").count <= 9)
@@ -109,7 +109,7 @@ import Testing
               if let kept = store.file(sample.hash, SwiftScanner.seeds) {
                 #expect(kept.facts?.text == sample.facts.text)
               } else {
-                store.keep(sample.file, sample.hash)
+                store.save(sample.file, sample.hash)
               }
             }
             store.close([])
@@ -127,7 +127,7 @@ import Testing
     try Data().write(to: URL(fileURLWithPath: place.path("file")))
     let sample = SampleFile(1)
     let store = FactStore(folder: place.path("file/below"), base: "/app", identity: place.identity)
-    store.keep(sample.file, sample.hash)
+    store.save(sample.file, sample.hash)
     #expect(store.file(sample.hash, SwiftScanner.seeds) == nil)
     store.close([seen(sample, "A.swift")])
     #expect(place.names(ending: "").count == 1)

@@ -46,7 +46,7 @@ struct SampleFile {
   }
 
   var facts: FileFacts { SwiftScanner.scan(text) }
-  var file: KeptFile { KeptFile(facts: FrozenFacts(facts), byteCount: text.utf8.count) }
+  var file: CachedFacts { CachedFacts(facts: FrozenFacts(facts), byteCount: text.utf8.count) }
 }
 
 extension FileFacts {

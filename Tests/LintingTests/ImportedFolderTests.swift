@@ -33,7 +33,7 @@ import Testing
         ("Models/Note.swift", model), (".layerlint.yml", configuration),
       ])
       let document = try Linter(LintRequest(paths: [project.path])).graph(GraphRequest(level: .layer))
-      return document.notes.filter { $0.hasPrefix("of the edges against") }
+      return document.notes.filter { $0.contains("without a finding of `lint`") }
     }
     #expect(try notes("struct Note: Codable { var page: Page? }", "").count == 1)
     #expect(try notes("struct Note: Codable { var title: String }", "").isEmpty)

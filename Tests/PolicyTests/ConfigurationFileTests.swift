@@ -49,6 +49,30 @@ import Testing
     }
   }
 
+  @Test("a file that only refines a folder is not the configuration of the project")
+  func refiningFile() throws {
+    try withFolder { folder in
+      let inner = URL(fileURLWithPath: folder + "/a/b/.layerlint.yml")
+      func base() -> String { ConfigurationFile.locate(paths: ["a/b/c"], currentFolder: folder).baseFolder }
+      try Data("rules: { massive_controller: off }\n".utf8).write(to: inner)
+      #expect(base() == folder + "/a")
+      try Data("layers: [App]\n".utf8).write(to: inner)
+      #expect(base() == folder + "/a/b")
+      try Data("rules: { massive_controller: off }\n".utf8).write(to: inner)
+      try FileManager.default.removeItem(atPath: folder + "/a/.layerlint.yml")
+      #expect(base() == folder + "/a/b")
+    }
+  }
+
+  @Test("a configuration outside of the project is ignored")
+  func fileOfAnotherProject() throws {
+    try withFolder { folder in
+      try Data("tests: true\n".utf8).write(to: URL(fileURLWithPath: folder + "/a/b/.layerlint.yml"))
+      try FileManager.default.createDirectory(atPath: folder + "/a/b/.git", withIntermediateDirectories: true)
+      #expect(ConfigurationFile.locate(paths: ["a/b/c"], currentFolder: folder).baseFolder == folder + "/a/b")
+    }
+  }
+
   @Test func whatCannotBeReadIsAMistake() throws {
     try withFolder { folder in
       func message(_ config: String) -> String? {
@@ -60,7 +84,7 @@ import Testing
       #expect(message("missing.yml") == "there is no such file")
       #expect(message("a/b") == "is not a file")
       try Data(count: 1_000_001).write(to: URL(fileURLWithPath: folder + "/big.yml"))
-      #expect(message("big.yml") == "is larger than 1 MB: no configuration is")
+      #expect(message("big.yml") == "is larger than 1 MB, too large for a configuration")
     }
   }
 }

@@ -85,7 +85,7 @@ import Testing
     ("tests: 1", "1:8: 'tests' is true or false, not the number 1"),
     ("generated: 'true'", "1:12: 'generated' is true or false, not the text 'true'"),
     ("exclude: [*.swift]", "1:12: a value that begins with '*' needs quotes"),
-    ("tests: true\ntests: false", "2:1: 'tests' stands twice: it is already in line 1"),
+    ("tests: true\ntests: false", "2:1: 'tests' is set twice: first in line 1"),
   ])
   func isReportedWhereItStands(text: String, expected: String) {
     #expect(readPolicy(text).mistakes.map(withoutChoices) == [".layerlint.yml:" + expected])
@@ -115,7 +115,7 @@ import Testing
           "1:1: unknown key 'architecture'",
           "3:3: unknown rule 'upward_dependncy'",
           "4:18: unknown severity 'loud' ",
-          "5:3: 'skipped_layer' stands twice: it is already in line 4",
+          "5:3: 'skipped_layer' is set twice: first in line 4",
           "7:29: layers are a list, top to bottom ",
           "9:5: an exception needs 'because'",
           "9:13: unknown rule 'nothing' ",

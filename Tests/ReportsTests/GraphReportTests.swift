@@ -85,20 +85,29 @@ func sampleGraph(_ level: GraphLevel = .layer) -> GraphDocument {
     #expect(
       GraphFormat.dot.render(sampleGraph(.file)) == """
         digraph "layerlint file" {
-          rankdir=TB; newrank=true;
-          node [shape=box, style=rounded, fontname="Helvetica"];
-          edge [fontname="Helvetica", fontsize=10];
+          rankdir=TB; newrank=true; nodesep=0.3; splines=true; ranksep=0.7;
+          bgcolor=white; fontname="Helvetica";
+          node [shape=box, style="rounded,filled", fillcolor=white, color="#7a869a"];
+          node [fontname="Helvetica", fontsize=12];
+          edge [color="#8d99ae", fontcolor="#5c677d", arrowsize=0.7, fontname="Helvetica", fontsize=10];
+          "row 0" -> "row 1" [style=invis, weight=1000];
+          "row 0" [style=invis, shape=point, width=0, label=""];
+          { rank=same; "row 0"; "App"; }
+          "row 1" [style=invis, shape=point, width=0, label=""];
+          { rank=same; "row 1"; "Domain \\"<b>\\""; "Core"; }
           subgraph cluster_0 {
-            label="Top";
+            label="Top"; labeljust=l; style="rounded,filled"; color="#c5cedd";
+            fillcolor="#f4f6fa";
             "App";
           }
           subgraph cluster_1 {
-            label="Bottom";
+            label="Bottom"; labeljust=l; style="rounded,filled"; color="#c5cedd";
+            fillcolor="#f4f6fa";
             "Domain \\"<b>\\"";
             "Core";
           }
           "App" -> "Core" [label="1"];
-          "Domain \\"<b>\\"" -> "App" [label="5", color=red, fontcolor=red, constraint=false];
+          "Domain \\"<b>\\"" -> "App" [label="5", color="#c9182b", fontcolor="#c9182b", penwidth=1.6];
         }
 
         """)
@@ -113,9 +122,45 @@ func sampleGraph(_ level: GraphLevel = .layer) -> GraphDocument {
           n2["Core"]
           n0 -->|1| n2
           n1 -.->|5| n0
+          n0 ~~~ n1
+          n1 ~~~ n2
           linkStyle 1 stroke:red,color:red
 
         """)
+  }
+
+  @Test func layersAreBandsInTheirOrder() {
+    var graph = sampleGraph(.file)
+    graph.layers = ["Bottom", "Empty", "Top"].enumerated().map { index, name in
+      var layer = GraphDocument.Node(id: name)
+      layer.rank = index + 1
+      return layer
+    }
+    let bands = GraphBands(graph)
+    #expect(bands.bands.map(\.name) == ["Bottom", "Top"])
+    #expect(bands.rows == [[1, 2], [0]])
+    #expect(GraphFormat.text.render(graph).hasPrefix("Bottom\n"))
+  }
+
+  @Test func siblingsAreSideBySideAndNestedLayersInside() {
+    var graph = GraphDocument(level: .layer)
+    func layer(_ name: String, _ rank: Int, in parent: String? = nil) -> GraphDocument.Node {
+      var node = GraphDocument.Node(id: name)
+      (node.rank, node.parent) = (rank, parent)
+      return node
+    }
+    graph.layers = [
+      layer("App", 1), layer("Feed", 1, in: "App"), layer("Chat", 1, in: "App"), layer("Core", 2, in: "App"),
+      layer("Data", 2),
+    ]
+    graph.nodes = graph.layers
+    #expect(GraphBands(graph).rows == [[1, 2], [3], [4]])
+    graph.edges = [
+      .init(
+        from: "App", to: "Data",
+        references: [.init(position: Position(file: "a", line: 1, column: 1), name: "Data", kind: .type)])
+    ]
+    #expect(GraphBands(graph).rows == [[0], [1, 2], [3], [4]])
   }
 
   @Test(arguments: GraphFormat.allCases)

@@ -126,6 +126,17 @@ import Testing
         """)
   }
 
+  @Test("statistics say that problems fail the run")
+  func statisticsWithStaleEntry() {
+    var result = LintResult()
+    result.problems = [Problem(kind: Problem.stale, message: "is fixed", file: "b.json")]
+    var setting = ReportSetting(base: "/app")
+    setting.showsStatisticsOnly = true
+    #expect(
+      ReportFormat.text.render(result, in: setting)
+        == "No findings.\n1 problem on standard error that fails the run, such as a stale baseline entry\n")
+  }
+
   @Test("the head describes the app and names the worst findings, one of each category first")
   func head() {
     var result = warnings(3, file: { "UI/File\($0).swift" }, target: { _ in nil })

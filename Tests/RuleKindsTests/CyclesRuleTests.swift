@@ -17,7 +17,7 @@ struct CyclesRuleTests {
       ], plan: LayerPlan([["App"], ["Domain"], ["Core"]]))
     let finding = try #require(sample.findings("cycles").first)
     #expect(sample.lines("cycles") == ["Domain/Feed.swift:2 App, Domain +2"])
-    #expect(finding.message == "parts=App, Domain; loop=App → Domain → App; cuts=2; cut=Domain → App (2)")
+    #expect(finding.message == "parts=App and Domain; loop=App → Domain → App; cuts=2; cut=Domain → App (2)")
     #expect(
       finding.evidence.map(\.note) == [
         "cut: App, Domain Feed.b Domain Screen App", "edge: App, Domain Screen.feed App Feed Domain 1",

@@ -27,8 +27,9 @@ struct LayersRuleTests {
     let finding = try #require(sample.findings("layers").first)
     #expect(
       finding.message
-        == "subject=Feed; declaration=Feed.screen; layer=Domain; target=Screen; targetLayer=App")
-    #expect(finding.evidence.map(\.note) == ["again: Feed Feed.row() Domain Screen App"])
+        == "subject=Feed; declaration=Feed.screen; layer=Domain; target=Screen; targetLayer=App; "
+        + "higherLayer=the higher layer App")
+    #expect(finding.evidence.map(\.note) == ["again: Feed Feed.row() Domain Screen App the higher layer App"])
     #expect(finding.layer == "Domain")
     #expect(finding.targetLayer == "App")
     #expect(finding.target == Finding.Target(name: "Screen", file: "App/Screen.swift", line: 1))

@@ -51,7 +51,7 @@ struct UpwardTargetsTests {
     let delegate = "@main final class D: UIResponder, UIApplicationDelegate {}"
     #expect(heads(["D.swift": delegate].merging(users("D", count: 1)) { $1 }).isEmpty)
     let found = heads(["D.swift": delegate].merging(users("D", count: 2)) { $1 })
-    #expect(found.map(\.message) == ["reached: Services D root 2"])
+    #expect(found.map(\.message) == ["reached: Services D the composition root 2"])
   }
 
   @Test("what is reached only by members of another type is no target")

@@ -78,7 +78,7 @@ import Workspace
     #expect(problem.kind == .unreadableProject)
     #expect(problem.file == "project.yml")
     #expect(problem.line == 3)
-    #expect(problem.message == "tabs cannot indent YAML: use spaces")
+    #expect(problem.message == "YAML must be indented with spaces, not tabs")
   }
 
   @Test("what a package lists is the package's, whatever a description says")

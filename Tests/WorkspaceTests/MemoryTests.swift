@@ -118,18 +118,18 @@ import Workspace
     _ = isRemembered()
     #expect(isRemembered())
     let kept = memory.listings
-    memory.keepListings(kept.replacing("B.swift".utf8, with: "Z.swift".utf8))
+    memory.storeListings(kept.replacing("B.swift".utf8, with: "Z.swift".utf8))
     #expect(
       Workspace.find(WorkspaceOptions(base: tree.base)) { _ in memory }.files.map(\.path) == [
         "New/Z.swift", "Sources/A.swift",
       ])
     // A name that nothing ends would be read on into what is not its own.
-    memory.keepListings(kept.replacing("B.swift\0".utf8, with: "Z.swift!".utf8))
+    memory.storeListings(kept.replacing("B.swift\0".utf8, with: "Z.swift!".utf8))
     #expect(
       Workspace.find(WorkspaceOptions(base: tree.base)) { _ in memory }.files.map(\.path) == [
         "New/B.swift", "Sources/A.swift",
       ])
-    memory.keepListings(kept)
+    memory.storeListings(kept)
     let files = FileManager.default
     let changes: [(String) throws -> Void] = [
       { _ in try tree.write("New/C.swift", []) },
@@ -151,7 +151,7 @@ import Workspace
   @Test func listingsThatAreNone() {
     _ = isRemembered()
     for bytes in [[UInt8](), [1, 0, 0, 0], [UInt8](repeating: 255, count: 64)] {
-      memory.keepListings(bytes)
+      memory.storeListings(bytes)
       #expect(isRemembered())
     }
   }

@@ -56,7 +56,7 @@ final class Memory: WorkspaceMemory {
   private(set) var hits = 0
   private(set) var listings: [UInt8] = []
 
-  func keepListings(_ packed: [UInt8]) { listings = packed }
+  func storeListings(_ packed: [UInt8]) { listings = packed }
 
   func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer) -> Value?) -> Value? {
     let value = kept[key].flatMap { $0.withUnsafeBytes(read) }
@@ -64,7 +64,7 @@ final class Memory: WorkspaceMemory {
     return value
   }
 
-  func keep(_ packing: Packing, _ key: ContentHash) { kept[key] = packing.bytes }
+  func save(_ packing: Packing, _ key: ContentHash) { kept[key] = packing.bytes }
 }
 
 extension Workspace {

@@ -12,8 +12,8 @@ extension YAMLError {
 
 @Suite struct YAMLDocumentTests {
   @Test(arguments: [
-    ("a: b: c", "c:1:5: a ':' cannot stand here: is the indentation right, or does the value need quotes?"),
-    ("a:\n\t- b", "c:2:1: tabs cannot indent YAML: use spaces"),
+    ("a: b: c", "c:1:5: unexpected ':': check the indentation, or put the value in quotes"),
+    ("a:\n\t- b", "c:2:1: YAML must be indented with spaces, not tabs"),
     ("a: [1, 2\nb: 3", "c:2:2: this list is not closed: a ']' or a comma is missing; it begins in line 1"),
     ("a: {b: 1\nc: 2", "c:2:2: this mapping is not closed: a '}' or a comma is missing; it begins in line 1"),
     ("exclude: [*.swift]", "c:1:12: a value that begins with '*' needs quotes"),
@@ -22,12 +22,12 @@ extension YAMLError {
     ("a: @x", "c:1:4: a value that begins with '@' needs quotes"),
     ("a: \"b", "c:1:6: the file ends inside a quoted text: its closing quote is missing"),
     ("a: \"\\q\"", "c:1:5: unknown escape in double quotes: write '\\\\' for a backslash, or use single quotes"),
-    ("- a\nb: 1", "c:2:1: a list item ('- ') is expected here: is the indentation right?"),
-    ("a:\n  - b\n c: 1", "c:3:2: a 'key:' is expected here: is the indentation right?"),
+    ("- a\nb: 1", "c:2:1: a list item ('- ') is expected here: check the indentation"),
+    ("a:\n  - b\n c: 1", "c:3:2: a 'key:' is expected here: check the indentation"),
     ("a: 1\nb", "c:2:1: a ':' is missing after the key"),
-    ("a: - b", "c:1:4: a list item ('- ') cannot stand here: put it on a line of its own"),
+    ("a: - b", "c:1:4: unexpected list item ('- '): put it on a separate line"),
     ("a: 1\n---\nb: 2", "c:2:1: a second document begins here ('---'): one file holds one configuration"),
-    ("a\u{0}: b", "c:1:2: control characters are not text"),
+    ("a\u{0}: b", "c:1:2: YAML must not contain control characters"),
   ])
   func brokenSyntaxIsLocated(text: String, expected: String) {
     #expect(mistakes(text) == [expected])
@@ -36,10 +36,10 @@ extension YAMLError {
   @Test func everyKeyThatStandsTwiceIsReportedAtItsSecondPlace() {
     #expect(
       mistakes("é😀: 1\né😀: {\"x\": 1, y: 2, \"x\": 3, y: 4, y: 5}\n") == [
-        "c:2:1: 'é😀' stands twice: it is already in line 1",
-        "c:2:21: 'x' stands twice: it is already in line 2",
-        "c:2:29: 'y' stands twice: it is already in line 2",
-        "c:2:35: 'y' stands twice: it is already in line 2",
+        "c:2:1: 'é😀' is set twice: first in line 1",
+        "c:2:21: 'x' is set twice: first in line 2",
+        "c:2:29: 'y' is set twice: first in line 2",
+        "c:2:35: 'y' is set twice: first in line 2",
       ])
   }
 
@@ -53,7 +53,7 @@ extension YAMLError {
     for text in texts {
       let document = YAMLDocument(Array(text.utf8))
       #expect(document.root == nil)
-      #expect(document.errors.map(\.message) == ["is nested too deeply: no configuration is"])
+      #expect(document.errors.map(\.message) == ["is nested too deeply for a configuration"])
     }
   }
 
@@ -94,9 +94,12 @@ extension YAMLError {
   }
 
   @Test func whatNoConfigurationHoldsIsRefused() {
-    #expect(mistakes(String(repeating: "a", count: 1_000_001)) == ["c:1:1: is larger than 1 MB: no configuration is"])
+    #expect(
+      mistakes(String(repeating: "a", count: 1_000_001)) == [
+        "c:1:1: is larger than 1 MB, too large for a configuration"
+      ])
     let many = "a: [" + String(repeating: "1,", count: 150_000) + "]"
-    #expect(mistakes(many) == ["c:1:1: holds too many values: no configuration does"])
+    #expect(mistakes(many) == ["c:1:1: has too many values for a configuration"])
     let bytes = Array("a: b\né: ".utf8) + [0xFF, 0x0A]
     #expect(YAMLDocument(bytes).errors.map(\.described) == ["c:2:4: is not UTF-8 text"])
   }

@@ -79,8 +79,9 @@ import Testing
 
   @Test(arguments: [
     (
-      ["--format", "html"],
-      "unknown format 'html' (there are: text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown)"
+      ["--format", "pdf"],
+      "unknown format 'pdf' (there are: text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown, "
+        + "html)"
     ),
     (["--format", "jsn"], "did you mean 'json'?"),
     (["--format", "json:"], "a file name is missing"),

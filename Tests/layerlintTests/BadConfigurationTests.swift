@@ -131,15 +131,15 @@ import Testing
     ),
     (
       "rules:\n  massive_controller: off\n  massive_controller: error\n",
-      ["3:3: 'massive_controller' stands twice: it is already in line 2"]
+      ["3:3: 'massive_controller' is set twice: first in line 2"]
     ),
     (
       "\tlayers: 3\n",
-      ["1:1: tabs cannot indent YAML: use spaces"]
+      ["1:1: YAML must be indented with spaces, not tabs"]
     ),
     (
       "root: 5: 6\n",
-      ["1:8: a ':' cannot stand here: is the indentation right, or does the value need quotes?"]
+      ["1:8: unexpected ':': check the indentation, or put the value in quotes"]
     ),
   ])
   func isSaidWhole(text: String, messages: [String]) throws {

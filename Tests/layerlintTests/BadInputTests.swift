@@ -173,8 +173,12 @@ import Testing
     ("include: true", "1:10: error: 'include' is a folder, a file or a glob, or a list of them, not true"),
     ("exclude: [\"**\"]", "1:11: error: '**' is part of 'exclude', which leaves out all 2 source files"),
     (
+      "roles: { service: { name: \"[a-\" } }",
+      "1:27: error: '[' is never closed in the pattern '[a-'; close it, or write '\\[' for the character itself"
+    ),
+    (
       "exclude: [\"[a-\"]",
-      "1:11: error: '[' is never closed in the pattern '[a-'; a backslash before it takes it as it is"
+      "1:11: error: '[' is never closed in the pattern '[a-'; close it, or write '\\[' for the character itself"
     ),
   ])
   func noFileIsLeft(configuration: String, message: String) throws {

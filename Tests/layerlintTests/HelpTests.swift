@@ -7,12 +7,11 @@ import Testing
 @Suite struct HelpTests {
   private static let commands: [any ParsableCommand.Type] = [
     LayerlintCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, GraphCommand.self,
-    RolesCommand.self, WhyCommand.self, ConfigCommand.self, McpCommand.self,
+    RolesCommand.self, WhyCommand.self, ConfigCommand.self, ScreensCommand.self, ReportCommand.self, DocsCommand.self,
+    McpCommand.self,
   ]
 
-  @Test(arguments: [
-    "html"
-  ])
+  @Test(arguments: ["bazel"])
   func whatComesLaterIsNotPromised(word: String) {
     for command in Self.commands {
       let words = command.helpMessage(columns: 10_000).split { !($0.isLetter || $0 == "-") }

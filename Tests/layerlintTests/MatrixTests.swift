@@ -2,6 +2,7 @@ import Baselines
 import Findings
 import Foundation
 import Linting
+import PageReport
 import Policy
 import Reports
 import Testing
@@ -289,7 +290,9 @@ import Testing
   @Test(arguments: rules)
   func formats(rule: Subject) throws {
     let broken = try Broken(rule)
-    let setting = ReportSetting(base: broken.folder.root)
+    let plain = ReportSetting(base: broken.folder.root)
+    var setting = plain
+    setting.page = { PageReport(PageDocument(), $0, in: plain).render() }
     for format in ReportFormat.allCases {
       #expect(format.render(broken.found, in: setting).contains(rule.rule), "\(format)")
     }

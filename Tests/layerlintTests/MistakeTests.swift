@@ -1,3 +1,5 @@
+import Findings
+import Reports
 import Testing
 
 @testable import layerlint
@@ -43,7 +45,8 @@ import Testing
     ),
     (
       "help nope",
-      "error: unknown command 'nope' (there are: lint, init, rules, explain, roles, graph, why, config, lsp, mcp)"
+      "error: unknown command 'nope' (there are: lint, init, rules, explain, roles, graph, why, screens, report, docs, "
+        + "config, lsp, mcp)"
     ),
     (
       "explain layer_cicle",
@@ -94,10 +97,21 @@ import Testing
   }
 
   @Test func picturesThatNothingDraws() {
-    #expect(GraphCommand.warnings(for: .mermaid, edges: 500, characters: 100).isEmpty)
-    #expect(GraphCommand.warnings(for: .mermaid, edges: 501, characters: 100).count == 1)
-    #expect(GraphCommand.warnings(for: .mermaid, edges: 2, characters: 50_001).count == 1)
-    #expect(GraphCommand.warnings(for: .dot, edges: 1_558, characters: 100).first?.contains("1,558 edges") == true)
-    #expect(GraphCommand.warnings(for: .json, edges: 100_000, characters: 100).isEmpty)
+    func warnings(_ format: GraphFormat, edges: Int, characters: Int) -> [String] {
+      var graph = GraphDocument(level: .folder)
+      graph.edges = (0..<edges).map { edge in
+        let place = Position(file: "a.swift", line: 1, column: 1)
+        let references = Array(
+          repeating: GraphDocument.Reference(position: place, name: "A", kind: .type), count: edge % 3 + 1)
+        return GraphDocument.Edge(from: "a", to: "b", references: references)
+      }
+      return GraphSizeWarning(graph, format: format, characters: characters).lines
+    }
+    #expect(warnings(.mermaid, edges: 500, characters: 100).isEmpty)
+    #expect(warnings(.mermaid, edges: 501, characters: 100).count == 1)
+    #expect(warnings(.mermaid, edges: 2, characters: 50_001).count == 1)
+    #expect(
+      warnings(.dot, edges: 1_200, characters: 100).first?.contains("--min-references 3 leaves 400 edges") == true)
+    #expect(warnings(.json, edges: 1_000, characters: 100).isEmpty)
   }
 }

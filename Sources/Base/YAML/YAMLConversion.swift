@@ -17,10 +17,10 @@ struct YAMLConversion {
   /// The error for an exceeded limit; the tree is then not used.
   private var excess: YAMLError? {
     if count > YAMLDocument.maximumNodes {
-      return YAMLError(line: 1, column: 1, message: "holds too many values: no configuration does")
+      return YAMLError(line: 1, column: 1, message: "has too many values for a configuration")
     }
     return deepest.map {
-      YAMLError(line: $0.line, column: $0.column, message: "is nested too deeply: no configuration is")
+      YAMLError(line: $0.line, column: $0.column, message: "is nested too deeply for a configuration")
     }
   }
   var isUsable: Bool { excess == nil }
@@ -59,7 +59,7 @@ struct YAMLConversion {
       let value = node(from: valueNode)
       if let name = key.scalar {
         if let first = firstLines[name] {
-          let message = "\(quoted(name)) stands twice: it is already in line \(first)"
+          let message = "\(quoted(name)) is set twice: first in line \(first)"
           duplicates.append(YAMLError(line: key.line, column: key.column, message: message))
           continue
         }

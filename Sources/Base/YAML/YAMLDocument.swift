@@ -7,7 +7,7 @@ public struct YAMLDocument {
   public private(set) var errors: [YAMLError] = []
 
   public static let maximumBytes = 1_000_000
-  public static let tooLarge = "is larger than 1 MB: no configuration is"
+  public static let tooLarge = "is larger than 1 MB, too large for a configuration"
   static let maximumNodes = 100_000
   /// A limit, because trees are read recursively.
   static let maximumDepth = 64

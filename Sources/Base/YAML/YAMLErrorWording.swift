@@ -20,13 +20,13 @@ enum YAMLErrorWording {
     case .composer(_, let problem, let mark, _):
       return located(mark, words(for: problem, context: "", before: nil))
     case .duplicatedKeysInMapping(_, let context):
-      return located(context.mark, "a key of this mapping stands more than once")
+      return located(context.mark, "a key of this mapping is set more than once")
     case .reader(_, let offset, _, _):
       let before = text.prefix(offset ?? 0)
       let line = before.count(where: \.isNewline) + 1
       let last = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).last ?? ""
       let column = last.utf16.count + 1
-      return YAMLError(line: line, column: column, message: "control characters are not text")
+      return YAMLError(line: line, column: column, message: "YAML must not contain control characters")
     default:
       return YAMLError(line: 1, column: 1, message: "cannot be read as YAML")
     }
@@ -36,36 +36,36 @@ enum YAMLErrorWording {
   private static let wordings: [(needle: String, words: String)] = [
     ("anchor", "a value that begins with '&' needs quotes"),
     ("alias", "a value that begins with '*' needs quotes"),
-    ("block sequence entries are not allowed", "a list item ('- ') cannot stand here: put it on a line of its own"),
+    ("block sequence entries are not allowed", "unexpected list item ('- '): put it on a separate line"),
     (
       "mapping values are not allowed",
-      "a ':' cannot stand here: is the indentation right, or does the value need quotes?"
+      "unexpected ':': check the indentation, or put the value in quotes"
     ),
-    ("tab character", "tabs cannot indent YAML: use spaces"),
+    ("tab character", "YAML must be indented with spaces, not tabs"),
     ("did not find expected ',' or ']'", "this list is not closed: a ']' or a comma is missing"),
     ("did not find expected ',' or '}'", "this mapping is not closed: a '}' or a comma is missing"),
-    ("expected '-' indicator", "a list item ('- ') is expected here: is the indentation right?"),
-    ("did not find expected key", "a 'key:' is expected here: is the indentation right?"),
+    ("expected '-' indicator", "a list item ('- ') is expected here: check the indentation"),
+    ("did not find expected key", "a 'key:' is expected here: check the indentation"),
     ("did not find expected node content", "a value is expected here"),
     ("could not find expected ':'", "a ':' is missing after the key"),
     ("unexpected end of stream", "the file ends inside a quoted text: its closing quote is missing"),
-    ("unexpected document indicator", "'---' or '...' stands inside a quoted text: its closing quote is missing"),
+    ("unexpected document indicator", "'---' or '...' is inside a quoted text: its closing quote is missing"),
     ("unknown escape character", "unknown escape in double quotes: write '\\\\' for a backslash, or use single quotes"),
     ("expected a single document", "a second document begins here ('---'): one file holds one configuration"),
     ("but found another document", "a second document begins here ('---'): one file holds one configuration"),
-    ("expected <document start>", "the configuration ends before this line: is the indentation right?"),
+    ("expected <document start>", "the configuration ends before this line: check the indentation"),
     ("expected comment or line break", "a text after '|' or '>' begins on the next line; other values need quotes"),
-    ("nesting", "is nested too deeply: no configuration is"),
-    ("max depth", "is nested too deeply: no configuration is"),
+    ("nesting", "is nested too deeply for a configuration"),
+    ("max depth", "is nested too deeply for a configuration"),
   ]
 
   private static func words(for problem: String, context: String, before character: Character?) -> String {
     if problem.contains("cannot start any token") {
-      if character == "\t" { return "tabs cannot indent YAML: use spaces" }
+      if character == "\t" { return "YAML must be indented with spaces, not tabs" }
       return "a value that begins with \(quoted(character.map(String.init) ?? "this character")) needs quotes"
     }
     let found = wordings.first { problem.contains($0.needle) } ?? wordings.first { context.contains($0.needle) }
-    return found?.words ?? "is not YAML here: \(problem)"
+    return found?.words ?? "invalid YAML: \(problem)"
   }
 
   private static func character(at mark: Mark, in text: String) -> Character? {

@@ -31,10 +31,29 @@ struct GraphCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Only what uses this, directly or through others.", valueName: "name"))
   var reaches: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How many levels of folders (or of nested layers) to distinguish, with --level folder, file or layer.",
+      valueName: "n"))
+  var collapse: Int?
+
+  @Option(help: ArgumentHelp("Only edges with at least so many references.", valueName: "n"))
+  var minReferences: Int?
+
+  @Flag(help: "Only edges against the layers, as `lint` finds them.")
+  var onlyViolations = false
+
   @Flag(help: "Who keeps whom alive, by strong stored properties, instead of who uses whom.")
   var ownership = false
 
   func validate() throws {
+    if let collapse, collapse < 1 { throw ValidationError("--collapse needs a number of levels, 1 or more") }
+    if let minReferences, minReferences < 1 {
+      throw ValidationError("--min-references needs a number of references, 1 or more")
+    }
+    if ownership, onlyViolations {
+      throw ValidationError("--ownership shows who keeps whom alive, which layers do not restrict: choose one")
+    }
     guard let depth else { return }
     if depth < 0 { throw ValidationError("--depth needs a number of steps, 0 or more") }
     if focus == nil, reaches == nil {
@@ -49,26 +68,15 @@ struct GraphCommand: ParsableCommand {
     var request = options.request(for: [path])
     request.notesLabels = true
     if let bar { request.progress = { bar.update($0, $1) } }
-    let selection = GraphRequest(level: level, focus: focus, reaches: reaches, depth: depth, isOwnership: ownership)
+    var selection = GraphRequest(level: level, focus: focus, reaches: reaches, depth: depth, isOwnership: ownership)
+    (selection.collapse, selection.onlyViolations) = (collapse, onlyViolations)
+    selection.minReferences = minReferences ?? 1
     let graph = try Linter(request).graph(selection)
     bar?.clear()
     Console.report(graph.notes.map(Diagnostics.line(forNote:)) + graph.problems.map(Diagnostics.line(for:)))
     let picture = format.render(graph, ink: .ofOutput)
-    Console.report(Self.warnings(for: format, edges: graph.edges.count, characters: picture.utf16.count))
+    Console.report(GraphSizeWarning(graph, format: format, characters: picture.utf16.count).lines)
     try Console.write(picture)
-  }
-
-  /// Warnings for graphs that are too large to be drawn or read.
-  static func warnings(for format: GraphFormat, edges: Int, characters: Int) -> [String] {
-    let advice = "--level layer or module, or --focus NAME, shows less"
-    if format == .mermaid, edges > 500 || characters > 50_000 {
-      let size = "\(counted(edges, "edge")) and \(grouped(characters)) characters"
-      return ["warning: \(size): GitHub draws Mermaid up to 500 edges and 50,000 characters; \(advice)"]
-    }
-    if format == .dot, edges > 500 {
-      return ["warning: \(counted(edges, "edge")): Graphviz may take minutes, and nobody reads the picture; \(advice)"]
-    }
-    return []
   }
 }
 

@@ -17,6 +17,8 @@ struct LayerlintCommand: ParsableCommand {
         layerlint roles                     what each type is, and what proves it
         layerlint graph --level folder      who uses whom
         layerlint why Feed Session          how one depends on the other
+        layerlint screens                   which screen leads to which
+        layerlint report                    all of this on one HTML page
 
       Exit codes: 0 nothing at or above --fail-on, 1 findings or stale baseline entries, 2 wrong usage, unusable
       configuration, nothing to lint.
@@ -24,7 +26,8 @@ struct LayerlintCommand: ParsableCommand {
     version: Program.version,
     subcommands: [
       LintCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
-      WhyCommand.self, ConfigCommand.self, LspCommand.self, McpCommand.self,
+      WhyCommand.self, ScreensCommand.self, ReportCommand.self, DocsCommand.self, ConfigCommand.self, LspCommand.self,
+      McpCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

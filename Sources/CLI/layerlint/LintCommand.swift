@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import Linting
 import LowLevel
+import PageReport
 import Reports
 
 struct LintCommand: ParsableCommand {
@@ -140,6 +141,9 @@ struct LintCommand: ParsableCommand {
     let bar = quiet ? nil : ProgressBar.onTerminal()
     defer { bar?.clear() }
     var run = try LintRun(request(progress: bar))
+    if run.hasProjects, formats.contains(where: { $0.format == .html }) {
+      throw UsageError.usage("the html report shows one project: name the folder of one")
+    }
     var result = run.lint()
     if fix { try applyFixes(&run, &result) }
     bar?.clear()
@@ -237,6 +241,11 @@ struct LintCommand: ParsableCommand {
     (setting.isVerbose, setting.limit, setting.showsStatisticsOnly) = (verbose, limit, statistics)
     setting.showsAccepted = showAccepted
     (setting.leastFailing, setting.failsOnProblems) = (failOn.least(isStrict: strict), strict)
+    if request.format == .html {
+      let linter = run.parts[0].linter
+      let plain = ReportSetting(base: run.base, sourceLine: setting.sourceLine)
+      setting.page = { PageReport(linter.page(), $0, in: plain).render() }
+    }
     setting.folderInRepository = ContinuousIntegration.current.folder(of: run.base)
     if onTerminal, let columns = Console.columns(of: Console.output) { setting.width = min(max(columns - 12, 40), 120) }
     return setting

@@ -40,6 +40,6 @@ enum SourcePaths {
   ]
 
   private static let formats = [
-    "json": "json", "sarif": "sarif", "xml": "junit", "md": "markdown", "txt": "text", "log": "text",
+    "json": "json", "sarif": "sarif", "xml": "junit", "md": "markdown", "txt": "text", "log": "text", "html": "html",
   ]
 }

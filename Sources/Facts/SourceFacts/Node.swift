@@ -126,7 +126,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   /// Children: generic arguments, then `argumentName`s; for a method component (`.f(x)`) its arguments too.
   case keyPathMember
   case keyPathSubscript
-  /// `?` or `!` in a key path
+  /// Whether its type has `?` or `!`.
   case keyPathOptional
   /// `#name(arguments) { }` of any kind (`#selector`, `#colorLiteral`, a project's own), in expressions and between
   /// declarations: children generic arguments, then arguments as in `call`. Offset: the `#`. `name` is without the `#`.

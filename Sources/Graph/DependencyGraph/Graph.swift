@@ -8,17 +8,17 @@ public typealias SymbolID = ID<Symbol>
 /// Extensions are symbols too; nothing refers to them by name, but what they contain has them as parent.
 public struct Symbol: Sendable {
   public var kind: DeclarationKind
-  /// Belongs to a type and not to its values: `static`, `class`, an enum's case. Here since it is asked of all symbols, whose
-  /// declarations lie far apart.
+  /// Whether it belongs to a type and not to its values: `static`, `class`, or an enum case. Stored here because it is
+  /// read for all symbols, and their declarations are far apart in memory.
   public var isStatic: Bool
-  /// Likewise.
+  /// Whether the declaration has attributes; stored here for the same reason.
   public var hasAttributes = false
-  /// Has generic parameters of its own.
+  /// Whether it has generic parameters of its own.
   package var isGeneric = false
-  /// In `DependencyGraph.names`.
+  /// Its name in `DependencyGraph.names`.
   public var name: Name
   public var file: FileID
-  /// In the file's `declarations`.
+  /// Its declaration in the file's `declarations`.
   public var declaration: DeclarationID
   @usableFromInline var storedParent: OptionalID<Symbol>
   @usableFromInline var storedExtended: OptionalID<Symbol>
@@ -26,7 +26,7 @@ public struct Symbol: Sendable {
   /// The enclosing type or extension.
   @inlinable public var parent: SymbolID? { storedParent.id }
 
-  /// Extensions: the type of the project that is extended.
+  /// For an extension the extended type of the project.
   @inlinable public var extended: SymbolID? { storedExtended.id }
 
   @inlinable package init(
@@ -44,12 +44,12 @@ public struct Symbol: Sendable {
 }
 
 extension Table<SymbolID, Symbol> {
-  /// The symbols that have a property. It is asked of each of them in place, without a copy.
+  /// The symbols for which a condition holds. Reads the symbols in place, without copies.
   @inlinable
-  public func places(where isMeant: (Symbol) -> Bool) -> [SymbolID] {
+  public func places(where isMatch: (Symbol) -> Bool) -> [SymbolID] {
     withUnsafeBufferPointer { symbols in
       var places: [SymbolID] = []
-      for place in symbols.indices where isMeant(symbols[place]) { places.append(SymbolID(place)) }
+      for place in symbols.indices where isMatch(symbols[place]) { places.append(SymbolID(place)) }
       return places
     }
   }
@@ -61,7 +61,7 @@ extension Table<SymbolID, Symbol> {
   }
 }
 
-/// The number of a reference among those of code.
+/// The index of a reference in `DependencyGraph.references`.
 public typealias ReferenceID = ID<Reference>
 
 /// One place in the text that names a symbol of the project.
@@ -72,14 +72,14 @@ public struct Reference: Sendable, BitwiseCopyable {
   public var kind: Kind
   public var provenance = Provenance.source
   public var file: FileID
-  /// Byte range of the name in the file. `Foo(…)` is a reference to `Foo`; where its initializer is declared in another
-  /// file than `Foo`, a second reference of kind `member` at the same place names the initializer.
+  /// Byte range of the name in the file. `Foo(…)` is a reference to `Foo`. If its initializer is declared in another
+  /// file than `Foo`, a second reference of kind `member` at the same place targets the initializer.
   public var offset: UInt32
   public var length: UInt32
   @usableFromInline var storedSource: OptionalID<Symbol>
   public var target: SymbolID
 
-  /// The innermost symbol whose text holds the place; nil at file level.
+  /// The innermost symbol around the place; nil at file level.
   @inlinable public var source: SymbolID? {
     get { storedSource.id }
     set { storedSource = OptionalID(newValue) }
@@ -98,16 +98,16 @@ public struct Reference: Sendable, BitwiseCopyable {
     self.provenance = provenance
   }
 
-  /// Who says so.
+  /// Where a reference comes from.
   public enum Provenance: UInt8, Sendable, BitwiseCopyable {
-    /// The text, read by our own rules of scope.
+    /// Our own name resolution.
     case source
-    /// The compiler.
+    /// The compiler's index.
     case index
   }
 }
 
-/// A type that another names in its inheritance clause, or in that of one of its extensions.
+/// A type in the inheritance clause of another type or of one of its extensions.
 public struct Supertype: Sendable {
   @usableFromInline var storedSymbol: OptionalID<Symbol>
   /// The last component as written, in `DependencyGraph.names`.
@@ -116,7 +116,7 @@ public struct Supertype: Sendable {
   public var file: FileID
   public var offset: UInt32
 
-  /// The type of the project, where it is one and is known.
+  /// The type, if the project declares it and it is resolved.
   @inlinable public var symbol: SymbolID? { storedSymbol.id }
 
   @inlinable package init(symbol: SymbolID?, name: Name, file: FileID, offset: UInt32) {
@@ -127,9 +127,9 @@ public struct Supertype: Sendable {
   }
 }
 
-/// Who uses whom: symbols of all files, and every resolved reference between them. Made once by
-/// `DependencyGraph.init(files:modules:index:jobs:)`, then only asked. It knows no rule. A class, since it is handed from one
-/// question to the next and is not to be copied.
+/// The symbols of all files, and all resolved references between them. Created once by
+/// `DependencyGraph.init(files:modules:index:jobs:)`, then only queried. It does not know rules. A class, so that it is
+/// never copied.
 public final class DependencyGraph: Sendable {
   public let content: Content
 
@@ -141,12 +141,12 @@ public final class DependencyGraph: Sendable {
 
   package init(_ content: Content) {
     self.content = content
-    // By their places: of a file that is handed on all that it holds is retained.
+    // By index, because passing a file would retain everything in it.
     folders = FolderTree(content.files.indices.lazy.map { content.files[$0].path })
     var types: [SymbolID] = []
     var enclosing = Table<SymbolID, OptionalID<Symbol>>()
     enclosing.reserveCapacity(content.symbols.count)
-    // Parents come before what they contain.
+    // Parents come before their members.
     for (index, symbol) in content.symbols.entries {
       if symbol.kind.isNominalType {
         types.append(index)
@@ -161,7 +161,7 @@ public final class DependencyGraph: Sendable {
     enclosingTypes = enclosing
   }
 
-  /// Of the same symbols as another.
+  /// A graph with the same symbols as another.
   package init(_ content: Content, like other: DependencyGraph) {
     self.content = content
     types = other.types
@@ -179,12 +179,12 @@ public final class DependencyGraph: Sendable {
   @inlinable public var buildHeaders: Set<FileID> { content.buildHeaders }
   @inlinable public var unresolved: Int { content.unresolved }
   @inlinable public var indexed: Table<FileID, Bool> { content.indexed }
-  /// Nil for a graph that no resolver made.
+  /// Nil for a graph that was not created by name resolution.
   public var expressionTypes: (any ExpressionTypes)? { content.expressionTypes }
 
   public struct Content: Sendable {
     public package(set) var names = NameTable()
-    /// For each file and name of its own table the name in `names`, which is the same for one text in all files.
+    /// By file: maps names of the file's own table to `names`, where the same text has the same name in all files.
     public package(set) var mergedNames: Table<FileID, NameMap> = []
     public package(set) var modules: Table<ModuleID, String> = []
     public package(set) var files: Table<FileID, GraphFile> = []
@@ -192,13 +192,13 @@ public final class DependencyGraph: Sendable {
     public package(set) var symbols: Table<SymbolID, Symbol> = []
     /// In order of file and offset.
     public package(set) var references: Table<ReferenceID, Reference> = []
-    /// What storyboards and xibs say, beside the references of code.
+    /// Facts of storyboards and xibs, separate from the references of code.
     public package(set) var interfaces = Interfaces()
     /// Bridging and prefix headers.
     public package(set) var buildHeaders: Set<FileID> = []
-    /// Written names for which several candidates remained; no reference was made.
+    /// The number of unresolved names: several candidates remained, so there is no reference.
     public package(set) var unresolved = 0
-    /// Which files' references are the compiler's.
+    /// By file: whether its references come from the compiler's index.
     public package(set) var indexed: Table<FileID, Bool> = []
 
     package var expressionTypes: (any ExpressionTypes)?
@@ -211,8 +211,8 @@ public final class DependencyGraph: Sendable {
     @usableFromInline package var supertypes = Runs<SymbolID, Supertype>()
     /// The extensions of each symbol.
     @usableFromInline package var extensions = Runs<SymbolID, SymbolID>()
-    /// For each symbol whether it was set aside; empty where none was.
-    var aside: Table<SymbolID, Bool> = []
+    /// By symbol: whether it is excluded; empty if none is.
+    var excluded: Table<SymbolID, Bool> = []
 
     package init() {}
   }

@@ -2,12 +2,12 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// The project's modules by name. Several have one name where targets for different platforms build one module, and
-/// where two projects of a repository each have a module of that name.
+/// The project's modules by name. Several modules share a name if targets for different platforms build one module, or
+/// if two projects in a repository each have such a module.
 public struct ModuleNamesakes: Sendable {
   /// By name.
   private var modulesOf: [String: [ModuleID]] = [:]
-  /// Of modules that share their name but no file: the folders that hold their files, at any depth.
+  /// For modules that share a name but no files: the folders around their files, at any depth.
   private var folders: [ModuleID: Set<String>] = [:]
 
   public init(_ files: Table<FileID, GraphFile>, modules: Table<ModuleID, String>) {
@@ -20,16 +20,16 @@ public struct ModuleNamesakes: Sendable {
     }
   }
 
-  /// How many names there are.
+  /// The number of names.
   public var count: Int { modulesOf.count }
 
-  /// What an import of a name means in the file at `path`: of modules with different files the nearest, which is that of
-  /// the file's own project; all that are equally near.
+  /// The modules that an import of a name means in the file at `path`: of modules with different files the nearest,
+  /// which belongs to the file's project; all that are equally near.
   public func modules(named name: String, from path: String) -> [ModuleID] {
     nearest(of: modulesOf[name] ?? [], to: path)
   }
 
-  /// Of all modules with one name, those that an import in the file at `path` means.
+  /// The modules, among all with one name, that an import in the file at `path` means.
   public func nearest(of all: [ModuleID], to path: String) -> [ModuleID] {
     if all.count < 2 || folders[all[0]] == nil { return all }
     var folder = String(path.folderPath)

@@ -1,12 +1,12 @@
 import SourceFacts
 import Tables
 
-/// Lines and columns of byte offsets in the files of a graph. A text is read again only where a file is not all ASCII, or where
-/// a fix needs it.
+/// Computes lines and columns of byte offsets in the files of a graph. A text is read again only if it is not ASCII, or
+/// if a fix needs it.
 public final class SourcePositions {
   private let graph: DependencyGraph
   private let texts: SourceTexts
-  /// Files whose text was requested: they are judged by more than their facts.
+  /// Files whose text was requested: results depend on more than their facts.
   public private(set) var requestedTexts: Set<FileID> = []
   /// By the bytes of the path: two paths that are equal as strings may name two files.
   private lazy var files = Dictionary(
@@ -28,13 +28,13 @@ public final class SourcePositions {
     return Position(file: path, line: line, column: column)
   }
 
-  /// The text of a line, without its end; nil where the file or the line is gone.
+  /// The text of a line without its line break; nil if the file or the line no longer exists.
   public func line(_ line: Int, ofPath path: String) -> String? { texts.line(line, ofPath: path) }
 
-  /// The text of a file; nil where it is gone or has other lines than when it was scanned.
+  /// The text of a file; nil if the file is gone or its lines have changed since it was scanned.
   public func text(ofPath path: String) -> [UInt8]? { files[Array(path.utf8)].flatMap(scannedText) }
 
-  /// The text of a file of the graph; nil where it is gone or has other lines than when it was scanned.
+  /// The text of a file of the graph; nil if the file is gone or its lines have changed since it was scanned.
   public func scannedText(ofFile file: FileID) -> [UInt8]? {
     requestedTexts.insert(file)
     let lines = texts.lines(ofPath: graph.path(ofFile: file))

@@ -53,11 +53,11 @@ struct CollectedFile: Sendable {
       {
         return
       }
-      var read = KeptFile(facts: nil, byteCount: text.count, mark: Self.mark(of: SkipReason(contents: text.bytes)))
+      var read = CachedFacts(facts: nil, byteCount: text.count, mark: Self.mark(of: SkipReason(contents: text.bytes)))
       let isRead = Self.reason(of: read.mark).map { $0 == .generated && includesGenerated(file.path) } ?? true
       if isSwift, isRead { read.facts = FrozenFacts(SwiftScanner.scan(memory)) }
       // Unsaved text changes with every keystroke and is not cached.
-      if let store, let hash, stamp != .none { store.keep(read, Self.key(hash, isSwift)) }
+      if let store, let hash, stamp != .none { store.save(read, Self.key(hash, isSwift)) }
       _ = take(read, isSwift, isRead)
       isScanned = true
       if case .objectiveC = outcome { (outcome, isScanned) = (.objectiveC(Array(text.bytes)), false) }
@@ -80,7 +80,7 @@ struct CollectedFile: Sendable {
   }
 
   /// Sets the outcome to the cached facts. Returns false if they are not sufficient.
-  private mutating func take(_ cached: KeptFile?, _ isSwift: Bool, _ includesGenerated: Bool) -> Bool {
+  private mutating func take(_ cached: CachedFacts?, _ isSwift: Bool, _ includesGenerated: Bool) -> Bool {
     guard let cached else { return false }
     if let reason = Self.reason(of: cached.mark), reason != .generated || !includesGenerated {
       outcome = .skipped(reason)

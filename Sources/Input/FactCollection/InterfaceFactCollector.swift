@@ -62,7 +62,7 @@ public struct InterfaceFactCollector {
       let hash = ContentHash(bytes)
       if let facts = store?.interface(hash.marked(keyMark)) { return outcome(facts, hash, stamp, isNew: false) }
       let facts = bytes.withUnsafeBufferPointer { InterfaceScanner.scan($0) }
-      store?.keep(facts, hash.marked(keyMark))
+      store?.save(facts, hash.marked(keyMark))
       return outcome(facts, hash, stamp, isNew: true)
     } catch {
       return .failed(Problem(error))

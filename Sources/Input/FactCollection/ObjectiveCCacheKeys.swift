@@ -47,9 +47,9 @@ struct ObjectiveCCacheKeys: Sendable {
       if code == nil { isLasting = false }
       if store.holds(key) { continue }
       count += 1
-      if code != nil { store.keep(KeptFile(facts: files[index].facts, byteCount: files[index].byteCount), key) }
+      if code != nil { store.save(CachedFacts(facts: files[index].facts, byteCount: files[index].byteCount), key) }
     }
-    if isLasting { store.keep(list, all) }
+    if isLasting { store.save(list, all) }
     return count
   }
 

@@ -8,15 +8,15 @@ import Storage
   import Glibc
 #endif
 
-/// The few calls of the C library that keeping files takes.
+/// The calls of the C library for storing files.
 enum CLibrary {
-  /// Nil: there is no such file, or it may not be looked at.
+  /// Nil if there is no such file, or if it is not accessible.
   static func status(of path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
   }
 
-  /// All bytes, or as many as `limit`; nil where they cannot be read.
+  /// All bytes, at most `limit`; nil if the file cannot be read.
   static func contents(of path: String, limit: Int) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -33,7 +33,7 @@ enum CLibrary {
     }
   }
 
-  /// Of a file's content, piece by piece, so that a large one needs little memory; nil where it cannot be read.
+  /// Hashes of a file's content in pieces, so that a large file needs little memory; nil if it cannot be read.
   static func hashes(of path: String, pieces size: Int) -> [ContentHash]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -52,7 +52,8 @@ enum CLibrary {
     }
   }
 
-  /// Lets `body` read pieces of a file, each nil where the file does not have all of it; nil where it cannot be read.
+  /// Calls `body` with a function that reads pieces of a file; a piece is nil if the file is too short. Nil if the file
+  /// cannot be read.
   static func read<Found>(_ path: String, _ body: ((_ position: UInt64, _ count: Int) -> [UInt8]?) -> Found?) -> Found?
   {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -67,7 +68,7 @@ enum CLibrary {
     }
   }
 
-  /// Makes a folder and those above it; false where that cannot be. Nobody else may look into it.
+  /// Creates a folder and its parents, accessible only to the user; false if that fails.
   static func makeFolder(_ path: String) -> Bool {
     if let status = status(of: path) { return status.st_mode & S_IFMT == S_IFDIR }
     if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex,
@@ -78,7 +79,7 @@ enum CLibrary {
     return mkdir(path, 0o700) == 0 || errno == EEXIST
   }
 
-  /// Names in a folder, sorted; none where it cannot be read.
+  /// The names in a folder, sorted; empty if it cannot be read.
   static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -100,21 +101,21 @@ enum CLibrary {
 
   static func remove(_ path: String) { unlink(path) }
 
-  /// Removes a folder that nothing is left in.
+  /// Removes an empty folder.
   static func removeFolder(_ path: String) { rmdir(path) }
 
   static func move(_ path: String, to new: String) -> Bool { rename(path, new) == 0 }
 
-  /// A file of its own for what is not finished; nil where none can be made.
+  /// Creates a new file for unfinished content; nil if that fails.
   static func makeFile(_ path: String) -> Int32? {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     return descriptor < 0 ? nil : descriptor
   }
 
-  /// A file that has no name before it is finished, and is gone with its process; nil where there are none such.
+  /// Creates a file without a name, which disappears with the process; nil if the system does not support it.
   static func makeNamelessFile(in folder: String) -> Int32? {
     #if os(Linux)
-      // O_TMPFILE, which Swift's view of the C library leaves out.
+      // O_TMPFILE, which Swift does not import.
       let descriptor = open(folder, O_WRONLY | O_CLOEXEC | 0o20_000_000 | O_DIRECTORY, 0o600)
       return descriptor < 0 ? nil : descriptor
     #else
@@ -122,12 +123,12 @@ enum CLibrary {
     #endif
   }
 
-  /// Gives it one that no other file has.
+  /// Gives the file a name; false if another file has it.
   static func name(_ descriptor: Int32, _ path: String) -> Bool {
     linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0
   }
 
-  /// Whether all was written.
+  /// Writes all bytes; false if that fails.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, at position: Int) -> Bool {
     var done = 0
     while done < bytes.count {
@@ -139,16 +140,16 @@ enum CLibrary {
 
   static func end(_ descriptor: Int32) -> Bool { close(descriptor) == 0 }
 
-  /// Puts a file in the place of another, at once; where that cannot be, all stays as it is.
+  /// Replaces a file atomically; if that fails, nothing changes.
   static func replace(_ path: String, with bytes: [UInt8]) {
-    let unfinished = "\(path).\(uniqueName())\(PackWriting.unfinishedEnding)"
+    let unfinished = "\(path).\(uniqueName())\(PackWriter.unfinishedEnding)"
     guard let descriptor = makeFile(unfinished) else { return }
     let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor, at: 0) }
     if end(descriptor), isWritten, move(unfinished, to: path) { return }
     remove(unfinished)
   }
 
-  /// A name that no other run takes.
+  /// A name that no other run uses.
   static func uniqueName() -> String {
     let digits = String(UInt64.random(in: .min ... .max), radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
@@ -156,7 +157,7 @@ enum CLibrary {
 }
 
 extension FileStamp {
-  /// Nil: there is no such file.
+  /// Nil if there is no such file.
   public init?(path: String) {
     guard let status = CLibrary.status(of: path) else { return nil }
     self.init(status)

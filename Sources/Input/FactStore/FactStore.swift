@@ -1,103 +1,103 @@
 import SourceFacts
 import Storage
 
-/// Facts kept between runs, by content: what a file holds and which build read it. They lie in a folder as one packed file,
-/// and a few small ones of what changed since. Any number of runs may use one folder at once; a run takes what it finds at its
-/// beginning, and adds a file of its own at its end. What is damaged, foreign or older counts as not there.
+/// Caches facts between runs by the content of the file and the build of the program. A folder contains one packed file
+/// and a few small ones with later changes. Any number of runs may use one folder at the same time; a run reads what it
+/// finds at its start and adds its own file at its end. Damaged files, and files of other builds, are ignored.
 public final class FactStore: @unchecked Sendable {
   public let folder: String
   private let identity: ContentHash
   private let treePath: String
   private let tree: KnownTree
   private let packs: [Pack]
-  private let writing: PackWriting
+  private let writing: PackWriter
   private var newListings: [UInt8]
-  /// When this run began to look at files.
+  /// When this run started to read files.
   private let began = FileStamp.now
 
   /// - Parameters:
-  ///   - folder: absolute; made when there is something to keep.
-  ///   - base: absolute path of the project's folder.
-  ///   - identity: stands for the build of the program: facts of another are not taken.
+  ///   - folder: absolute; created when there is something to store.
+  ///   - base: absolute path of the base folder.
+  ///   - identity: identifies the build of the program: facts of other builds are ignored.
   public init(folder: String, base: String, identity: ContentHash) {
     self.folder = folder
     self.identity = identity
     treePath = "\(folder)/\(ContentHash(base).text)\(StoreFolder.treeEnding)"
     tree = KnownTree(treePath, identity: identity)
     packs = StoreFolder.packs(in: folder, identity: identity)
-    writing = PackWriting(folder: folder)
+    writing = PackWriter(folder: folder)
     newListings = tree.listings
   }
 
   // MARK: Folders
 
-  /// Where the store of a project is, below a folder for those of all.
+  /// The folder of a project's store, below a folder for all stores.
   public static func folder(for base: String, below shared: String) -> String {
     "\(shared)/\(StoreFolder.name(for: base))"
   }
 
-  /// Removes stores below such a folder in which nothing was kept for a quarter of a year.
+  /// Removes stores below such a folder that have not been used for a quarter of a year.
   public static func removeAbandoned(below shared: String) { StoreFolder.removeAbandoned(below: shared) }
 
-  /// What the last run over this base kept of its folders' names; empty where none did.
+  /// The listings of folders that the last run over this base stored; empty if there are none.
   public var listings: [UInt8] { tree.listings }
 
-  /// Whether a file that is changed from now on will have another stamp.
+  /// Whether a later change of the file would change its stamp.
   public func isSettled(_ stamp: FileStamp) -> Bool { stamp.isSettled(before: began) }
 
-  /// They are written when the store is closed.
-  public func keepListings(_ packed: [UInt8]) { newListings = packed }
+  /// Stores listings of folders; they are written when the store is closed.
+  public func storeListings(_ packed: [UInt8]) { newListings = packed }
 
   // MARK: Files
 
-  /// What is known of a file, where it is as it was when it was read. `path` is relative to the base.
+  /// The state of a file if its stamp is unchanged. `path` is relative to the base folder.
   public func seen(_ path: String, _ stamp: FileStamp) -> Seen? {
     last(path).flatMap { $0.stamp == stamp && stamp != .none ? $0 : nil }
   }
 
-  /// The same. `next` is where in the last run the file may be expected, at first 0, and becomes where the one behind it may.
+  /// The same. `next` is the expected index of the file in the last run, initially 0; it is set to the index after it.
   public func seen(_ path: String, _ stamp: FileStamp, next: inout Int) -> Seen? {
     tree.seen(path, next: &next).flatMap { $0.stamp == stamp && stamp != .none ? $0 : nil }
   }
 
-  /// Whether there was a run over this base.
+  /// Whether an earlier run over this base is known.
   public var hasLast: Bool { !tree.paths.isEmpty }
 
-  /// What the last run over this base saw of a file; without its stamp, where that may not tell the next change.
+  /// The state of a file in the last run over this base.
   public func last(_ path: String) -> Seen? { tree.seen(path) }
 
-  /// What stands for that content, where it is what the last run saw: see `Seen`.
+  /// The meaning of this content if it is unchanged since the last run: see `Seen`.
   public func meaning(of path: String, _ hash: ContentHash) -> ContentHash? {
     last(path).flatMap { $0.hash == hash ? $0.meaning : nil }
   }
 
-  /// `seeds` are those of the scanner that read it.
-  public func file(_ key: ContentHash, _ seeds: NameSeeds) -> KeptFile? {
-    value(key) { KeptFile(packed: $0, owner: $1, seeds) }
+  /// - Parameter seeds: the seeds of the scanner that read the file.
+  public func file(_ key: ContentHash, _ seeds: NameSeeds) -> CachedFacts? {
+    value(key) { CachedFacts(packed: $0, owner: $1, seeds) }
   }
 
-  public func keep(_ file: KeptFile, _ key: ContentHash) {
+  public func save(_ file: CachedFacts, _ key: ContentHash) {
     var packing = Packing()
     file.pack(into: &packing)
-    keep(packing, key)
+    save(packing, key)
   }
 
   public func interface(_ key: ContentHash) -> InterfaceFacts? { value(key) { InterfaceFacts(packed: $0) } }
 
-  public func keep(_ interface: InterfaceFacts, _ key: ContentHash) {
+  public func save(_ interface: InterfaceFacts, _ key: ContentHash) {
     var packing = Packing()
     interface.pack(into: &packing)
-    keep(packing, key)
+    save(packing, key)
   }
 
   // MARK: Anything
 
-  /// What is kept under a key, as `read` understands it. The bytes may be gone when it returns.
+  /// The value for a key, decoded by `read`. The bytes are only valid during the call.
   public func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer) -> Value?) -> Value? {
     value(key) { bytes, _ in read(bytes) }
   }
 
-  /// The same. The bytes stay as long as the pack is kept.
+  /// The same. The bytes are valid as long as the pack.
   private func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer, Pack) -> Value?) -> Value? {
     for pack in packs {
       guard let index = pack.find(key), let bytes = pack.bytes(of: index), let value = read(bytes, pack) else {
@@ -109,26 +109,25 @@ public final class FactStore: @unchecked Sendable {
     return nil
   }
 
-  /// Whether there is something under a key, of an earlier run.
+  /// Whether an earlier run stored a value for a key.
   public func holds(_ key: ContentHash) -> Bool { value(key) { _ in true } ?? false }
 
-  public func keep(_ packing: Packing, _ key: ContentHash) { packing.bytes.withUnsafeBytes { writing.add(key, $0) } }
+  public func save(_ packing: Packing, _ key: ContentHash) { packing.bytes.withUnsafeBytes { writing.add(key, $0) } }
 
-  /// Lets go of the memory of what was read so far. What is read again comes from the system's copy of the file, for little time; what
-  /// is not takes no memory any more.
+  /// Frees the memory of everything read so far. Reading it again uses the system's file cache and is fast.
   public func rest() { for pack in packs { pack.rest() } }
 
   // MARK: The end
 
-  /// What this run saw of a file.
+  /// The state of a file in a run.
   public struct Seen: Sendable {
     public var path: String
     public var stamp: FileStamp
-    /// Of its content.
+    /// The hash of its content.
     public var hash: ContentHash
-    /// The hash of the content that first said the same, but for comments and where it stands.
+    /// The hash of the first content with the same meaning: equal except for comments and positions.
     public var meaning: ContentHash
-    /// - Parameter meaning: nil where nothing is known to say the same.
+    /// - Parameter meaning: nil if no earlier content has the same meaning.
     public init(path: String, stamp: FileStamp, hash: ContentHash, meaning: ContentHash? = nil) {
       self.path = path
       self.stamp = stamp
@@ -137,10 +136,10 @@ public final class FactStore: @unchecked Sendable {
     }
   }
 
-  /// Writes what is new. Called once, with what was seen in an order that is always the same; a failure costs nothing but the
-  /// next run's time.
+  /// Writes everything new. Call it once, with the states in a deterministic order. If it fails, the next run only
+  /// takes longer.
   ///
-  /// - Parameter isWhole: whether all that is in use was asked for; nothing is thrown away else.
+  /// - Parameter isWhole: whether the run used all values that are still needed; otherwise nothing is removed.
   public func close(_ files: [Seen]..., isWhole: Bool = true) {
     if !writing.isEmpty {
       let finish = isWhole ? StoreFolder.finish : StoreFolder.add
@@ -153,7 +152,7 @@ public final class FactStore: @unchecked Sendable {
         meanings: all.map(\.meaning)))
   }
 
-  /// The same after a run that looked at no file.
+  /// The same after a run that read no file.
   public func close() { replaceTree(tree) }
 
   private func replaceTree(_ tree: KnownTree) {

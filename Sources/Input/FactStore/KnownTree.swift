@@ -1,8 +1,8 @@
 import SourceFacts
 import Storage
 
-/// What the files below one base folder held when they were last read: by path the stamp, the hash of the content, and
-/// that of the content which first said the same, so that a file that was not touched is not even opened.
+/// The state of the files below one base folder when they were last read: by path the stamp, the hash of the content,
+/// and the hash of the first content with the same meaning. A file with an unchanged stamp is not opened.
 struct KnownTree {
   private struct Header: BitwiseCopyable {
     var magic: UInt64
@@ -18,14 +18,14 @@ struct KnownTree {
   private(set) var stamps: [FileStamp] = []
   private(set) var hashes: [ContentHash] = []
   private(set) var meanings: [ContentHash] = []
-  /// Of its folders, as whoever lists them keeps them.
+  /// The listings of its folders, encoded by the caller.
   var listings: [UInt8] = []
-  /// Where in `paths` the path with a hash stands, plus one, or 0; what has the same hash stands behind it. Half of them are free.
+  /// A hash table: the index in `paths` plus one, or 0. Collisions use the next slots. Half of them are free.
   private var slots: [Int32] = []
 
   init() {}
 
-  /// Empty where there is no such file, or it is damaged, or another build wrote it.
+  /// Empty if there is no such file, if it is damaged, or if another build wrote it.
   init(_ path: String, identity: ContentHash) {
     let bytes = CLibrary.contents(of: path, limit: Self.largest) ?? []
     self = bytes.withUnsafeBytes { Self.read($0, identity) } ?? KnownTree()
@@ -64,10 +64,10 @@ struct KnownTree {
     return Int(path.withUTF8 { NameTable.hash($0) }) & (slots.count - 1)
   }
 
-  /// What was last seen of a file.
+  /// The last known state of a file.
   func seen(_ path: String) -> FactStore.Seen? { place(of: path).map { seen(path, at: $0) } }
 
-  /// The same. `next` is where the file may be expected, and becomes where the one behind it may.
+  /// The same. `next` is the expected index of the file, and is set to the index after it.
   func seen(_ path: String, next: inout Int) -> FactStore.Seen? {
     let isNext = paths.indices.contains(next) && paths[next] == path
     guard let place = isNext ? next : place(of: path) else { return nil }
@@ -95,7 +95,7 @@ struct KnownTree {
       && CLibrary.areEqual(listings, other.listings)
   }
 
-  /// In place of what was there, at once; where that cannot be, it stays as it is.
+  /// Replaces the file atomically; if that fails, nothing changes.
   func write(to path: String, identity: ContentHash) {
     var body = Packing()
     body.add(paths)

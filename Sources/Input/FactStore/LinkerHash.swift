@@ -1,13 +1,13 @@
 import SourceFacts
 import Storage
 
-/// The hash that the linker took of all that it wrote: `NT_GNU_BUILD_ID`, of a program as ELF has it. It is there in some hundred
-/// bytes, where the program is megabytes.
+/// The linker's hash of the program: `NT_GNU_BUILD_ID` in an ELF file. Reading it needs a few hundred bytes instead of
+/// megabytes.
 enum LinkerHash {
-  /// The most that is read of the program's table of parts, or of a part.
+  /// The maximum size of the program header table and of a segment, in bytes.
   private static let limit = 1 << 16
 
-  /// Nil: there is none, or it is no such program.
+  /// Nil if there is none, or if the file is not an ELF program.
   static func find(in path: String) -> ContentHash? {
     CLibrary.read(path) { read in
       // 64 bits, little end first.
@@ -52,7 +52,7 @@ enum LinkerHash {
 }
 
 extension Int {
-  /// To whole words of four bytes.
+  /// Rounded up to four bytes.
   fileprivate var roundedUp: Int { (self + 3) & ~3 }
 }
 

@@ -7,8 +7,8 @@ import Storage
   import Glibc
 #endif
 
-/// One packed file: entries behind one another, a table of them sorted by key at the end. It is mapped, and read where it
-/// lies. A file is only believed as far as its checksums go.
+/// One packed file: entries, then a table of entries sorted by key. It is mapped into memory and read in place.
+/// Checksums protect all of it.
 final class Pack: @unchecked Sendable {
   struct Header: BitwiseCopyable {
     var magic: UInt64
@@ -17,7 +17,7 @@ final class Pack: @unchecked Sendable {
     /// Where the table begins.
     var table: Int64
     var tableHash: ContentHash
-    /// Of what stands before it.
+    /// The hash of the bytes before it.
     var ownHash: ContentHash
   }
 
@@ -36,12 +36,12 @@ final class Pack: @unchecked Sendable {
   private let bytes: UnsafeRawBufferPointer
   let count: Int
   private let table: Int
-  /// By entry whether this run asked for it. Any thread may say so.
+  /// By entry: whether this run used it. Written by any thread.
   private let used: UnsafeMutablePointer<UInt8>
 
   var size: Int { bytes.count }
 
-  /// Nil: there is no such file, or it is damaged, or another build of the program wrote it.
+  /// Nil if there is no such file, if it is damaged, or if another build wrote it.
   init?(_ path: String, identity: ContentHash) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -70,7 +70,7 @@ final class Pack: @unchecked Sendable {
     munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress!), bytes.count)
   }
 
-  /// Where the table begins, when the file is whole and of this build.
+  /// The start of the table, if the file is complete and was written by this build.
   private static func table(_ bytes: UnsafeRawBufferPointer, _ identity: ContentHash) -> Int? {
     let header = bytes.loadUnaligned(as: Header.self)
     guard header.magic == magic, header.identity == identity, header.ownHash == header.hash, header.size == bytes.count,
@@ -95,7 +95,7 @@ final class Pack: @unchecked Sendable {
     return low < count && entry(low).key == key ? low : nil
   }
 
-  /// The bytes of an entry; nil when they are damaged.
+  /// The bytes of an entry; nil if they are damaged.
   func bytes(of index: Int) -> UnsafeRawBufferPointer? {
     let entry = entry(index)
     guard entry.offset >= 0, entry.length >= 0, entry.offset <= table, entry.length <= Int64(table) - entry.offset

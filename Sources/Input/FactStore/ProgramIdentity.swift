@@ -5,7 +5,7 @@ import Storage
   import Darwin
 #endif
 
-/// Which build of the program this is: facts are taken from the same one alone, so that nobody has to count versions.
+/// Identifies the build of the program: facts are only reused by the same build, so that no version numbers are needed.
 public enum ProgramIdentity {
   private struct Note: BitwiseCopyable {
     var magic: UInt64
@@ -18,8 +18,8 @@ public enum ProgramIdentity {
   private static let magic: UInt64 = 0x3144_4C49_5542_4C4C
   static let noteName = "build"
 
-  /// The hash of the executable: the linker's, where it took one. Else it is noted in the folder, since the file is large.
-  /// Nil: it cannot be read.
+  /// The hash of the executable: the linker's if there is one. Otherwise it is computed and cached in the folder,
+  /// because the file is large. Nil if it cannot be read.
   public static func find(notedIn folder: String) -> ContentHash? {
     guard let path else { return nil }
     if let hash = LinkerHash.find(in: path) { return hash }

@@ -2,28 +2,28 @@ import LowLevel
 import SourceFacts
 import Storage
 
-/// The files of a store, and how they are kept few and small.
+/// The files of a store, and how they are merged and cleaned up.
 enum StoreFolder {
   static let treeEnding = ".tree"
-  /// Packed files that one run looks through.
+  /// The maximum number of packed files in a store.
   private static let mostPacks = 8
-  /// Bytes that may lie about unused, beside twice what is in use.
+  /// Unused bytes that may stay, in addition to twice the used bytes.
   private static let slack = 16 << 20
-  /// What a run left unfinished is gone after this time, in nanoseconds: it will not come back.
+  /// Unfinished files are removed after this time, in nanoseconds.
   private static let longestRun: Int64 = 3600 * 1_000_000_000
-  /// A folder in which nothing was kept for so long, a quarter of a year, is of a project that nobody works on.
+  /// A store that has not been used for this time, a quarter of a year, is removed.
   private static let longestRest = 90 * 24 * longestRun
 
-  /// The newest first: what is damaged in one is written anew to a later one.
+  /// The packs, newest first: damaged entries were written again to a later pack.
   static func packs(in folder: String, identity: ContentHash) -> [Pack] {
-    let names = CLibrary.names(in: folder).filter { $0.hasSuffix(PackWriting.ending) }
+    let names = CLibrary.names(in: folder).filter { $0.hasSuffix(PackWriter.ending) }
     let packs = names.compactMap { Pack("\(folder)/\($0)", identity: identity) }
     return packs.ordered { ($0.modified, $0.path) > ($1.modified, $1.path) }
   }
 
-  /// Puts a new packed file beside the others; in the place of the newest when they have become many. Nothing is lost: where there
-  /// is much that is new, it is left to a run that knows what of it is in use.
-  static func add(_ writing: PackWriting, to packs: [Pack], in folder: String, identity: ContentHash) {
+  /// Adds a new packed file, or replaces the newest ones if there are too many. Nothing is removed: if there is much
+  /// new data, that is left to a run that knows what is in use.
+  static func add(_ writing: PackWriter, to packs: [Pack], in folder: String, identity: ContentHash) {
     let largest = packs.indices.max { packs[$0].size < packs[$1].size } ?? 0
     if packs.prefix(largest).reduce(0, { $0 + $1.size }) > slack { return }
     let merged = packs.count >= mostPacks ? Array(packs.prefix(largest)) : []
@@ -33,8 +33,8 @@ enum StoreFolder {
     removeLeftovers(in: folder, but: Set(kept), identity: identity, unreadable: Set(packs.map(\.path)))
   }
 
-  /// Puts a new packed file beside the others; in their place when they have become many, or hold little that is in use.
-  static func finish(_ writing: PackWriting, beside packs: [Pack], in folder: String, identity: ContentHash) {
+  /// Adds a new packed file, or replaces all others if there are too many or if they contain little that is in use.
+  static func finish(_ writing: PackWriter, beside packs: [Pack], in folder: String, identity: ContentHash) {
     let live = writing.size + packs.reduce(0) { $0 + usedBytes($1) }
     let total = writing.size + packs.reduce(0) { $0 + $1.size }
     let isTidied = packs.count >= mostPacks || total > 3 * live + slack
@@ -44,12 +44,13 @@ enum StoreFolder {
     removeLeftovers(in: folder, but: Set(kept), identity: identity, unreadable: Set(packs.map(\.path)))
   }
 
-  /// Removes stores below a folder that were left alone for long. What is no store's stays, and so does the folder around it.
+  /// Removes stores below a folder that have not been used for a long time. Other files stay, and so does the folder
+  /// itself.
   static func removeAbandoned(below shared: String) {
     let now = FileStamp.now
     for name in CLibrary.names(in: shared) {
       let folder = "\(shared)/\(name)"
-      // Each file that comes or goes touches its folder.
+      // Adding or removing a file changes the stamp of its folder.
       guard isName(name), let stamp = FileStamp(path: folder), now - stamp.modified > longestRest else { continue }
       for file in CLibrary.names(in: folder) where isOwn(file) { CLibrary.remove("\(folder)/\(file)") }
       CLibrary.removeFolder(folder)
@@ -57,13 +58,13 @@ enum StoreFolder {
   }
 
   private static func isOwn(_ file: String) -> Bool {
-    [PackWriting.ending, PackWriting.unfinishedEnding, treeEnding].contains { file.hasSuffix($0) }
+    [PackWriter.ending, PackWriter.unfinishedEnding, treeEnding].contains { file.hasSuffix($0) }
       || file == ProgramIdentity.noteName
   }
 
   // MARK: Names
 
-  /// A folder for one project among those of others.
+  /// The name of the folder for one project.
   static func name(for base: String) -> String {
     "\(base.lastPathComponent)-\(ContentHash(base).text.prefix(nameDigits))"
   }
@@ -82,8 +83,8 @@ enum StoreFolder {
     (0..<pack.count).reduce(0) { $0 + (pack.isUsed($1) ? Int(pack.entry($1).length) : 0) }
   }
 
-  /// What is in use, then of the rest as much again: a branch that was left may be come back to.
-  private static func take(over packs: [Pack], into writing: PackWriting, atMost limit: Int) {
+  /// Copies entries that are in use, then at most as many others: the user may switch back to another branch.
+  private static func take(over packs: [Pack], into writing: PackWriter, atMost limit: Int) {
     var known = writing.keys
     for wanted in [true, false] {
       var taken = 0
@@ -99,7 +100,7 @@ enum StoreFolder {
     }
   }
 
-  /// Files of older builds, damaged ones, those whose contents went into a new one, and what runs left unfinished.
+  /// Removes files of older builds, damaged files, files that were merged into a new one, and unfinished files.
   private static func removeLeftovers(
     in folder: String, but kept: Set<String>, identity: ContentHash, unreadable known: Set<String>
   ) {
@@ -107,10 +108,10 @@ enum StoreFolder {
     for name in CLibrary.names(in: folder) {
       let path = "\(folder)/\(name)"
       if kept.contains(path) { continue }
-      if name.hasSuffix(PackWriting.ending) {
-        // One that came while this run went on is another run's.
+      if name.hasSuffix(PackWriter.ending) {
+        // A file that appeared during this run belongs to another run.
         if known.contains(path) || Pack(path, identity: identity) == nil { CLibrary.remove(path) }
-      } else if name.hasSuffix(PackWriting.unfinishedEnding) || name.hasSuffix(treeEnding) {
+      } else if name.hasSuffix(PackWriter.unfinishedEnding) || name.hasSuffix(treeEnding) {
         let age = now - (FileStamp(path: path)?.changed ?? now)
         if age > (name.hasSuffix(treeEnding) ? 720 : 1) * longestRun { CLibrary.remove(path) }
       }

@@ -1,7 +1,7 @@
 import SourceFacts
 import Storage
 
-// The facts of an index on their way from the worker.
+// Encodes the facts of an index for the message from the worker.
 
 extension IndexedFacts {
   func encoded() -> [UInt8] {
@@ -28,7 +28,7 @@ extension IndexedFacts {
     return writer.bytes
   }
 
-  /// - Parameter start: where they begin.
+  /// - Parameter start: the offset of the facts.
   init(encoded bytes: [UInt8], from start: Int = 0) throws(MessageReader.Failure) {
     self.init()
     var reader = MessageReader(bytes, from: start)

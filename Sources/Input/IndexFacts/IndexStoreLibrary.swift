@@ -3,7 +3,7 @@ import Foundation
 import LowLevel
 import SourceFacts
 
-/// Finds libIndexStore on this machine: it comes with every Swift toolchain, and reads what its compiler writes.
+/// Finds libIndexStore on this machine. It is part of every Swift toolchain.
 enum IndexStoreLibrary {
   /// The first library that can be loaded.
   static func load(environment: [String: String] = ProcessInfo.processInfo.environment) -> IndexStoreFunctions? {
@@ -14,7 +14,7 @@ enum IndexStoreLibrary {
     return nil
   }
 
-  /// Paths for `dlopen`, best first. `LIBINDEXSTORE_PATH`, where it is set, is the only one.
+  /// Paths for `dlopen`, best first. If `LIBINDEXSTORE_PATH` is set, it is the only one.
   static func candidates(_ environment: [String: String]) -> [String] {
     if let path = environment["LIBINDEXSTORE_PATH"] { return [path] }
     #if os(macOS)

@@ -1,25 +1,25 @@
 import Foundation
 import SourceFacts
 
-/// The process that libIndexStore runs in, since a damaged store can crash it. It is the binary itself, started again with a
-/// hidden command.
+/// The process that runs libIndexStore, because a damaged store can crash it. It is the same executable with a hidden
+/// command.
 public enum IndexWorker {
-  /// Writes the facts of a store to standard output: a 1 and what they are, or a 2 and why there are none.
+  /// Writes the facts of a store to standard output: 1 and the facts, or 2 and the reason why there are none.
   public static func run(store: String, base: String) {
-    // What the library prints must not meet the facts.
+    // Output of the library must not mix with the facts.
     let output = dup(1)
     let null = open("/dev/null", O_RDWR)
     guard output >= 0, null >= 0 else { return }
     for descriptor in [0, 1, 2] as [Int32] { dup2(null, descriptor) }
     limitDamage()
-    do throws(StoreReading.Failure) {
-      write([1] + (try StoreReading.facts(store: store, base: base)).encoded(), to: output)
+    do throws(StoreReader.Failure) {
+      write([1] + (try StoreReader.facts(store: store, base: base)).encoded(), to: output)
     } catch {
       write([2, error.rawValue], to: output)
     }
   }
 
-  /// Should nobody be left to end it.
+  /// Ends the process if its parent is gone.
   private static let longest: UInt32 = 300
 
   private static func limitDamage() {
@@ -46,11 +46,11 @@ public enum IndexWorker {
 
   // MARK: The other side
 
-  /// Seconds that a store may take.
+  /// The time limit for a store, in seconds.
   private static let limit = 120.0
 
-  /// What `executable`, started with `arguments`, finds in a store.
-  static func facts(executable: String, arguments: [String]) throws(StoreReading.Failure) -> IndexedFacts {
+  /// The facts that `executable`, started with `arguments`, finds in a store.
+  static func facts(executable: String, arguments: [String]) throws(StoreReader.Failure) -> IndexedFacts {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: executable)
     process.arguments = arguments
@@ -65,7 +65,7 @@ public enum IndexWorker {
     timer.cancel()
     if process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGTERM { throw .timedOut }
     guard process.terminationReason == .exit, bytes.count > 1 else { throw .crashed }
-    if bytes[0] == 2 { throw StoreReading.Failure(rawValue: bytes[1]) ?? .crashed }
+    if bytes[0] == 2 { throw StoreReader.Failure(rawValue: bytes[1]) ?? .crashed }
     do { return try IndexedFacts(encoded: bytes, from: 1) } catch { throw .crashed }
   }
 }

@@ -30,7 +30,7 @@ enum StoreSearch {
 
   // MARK: SwiftPM
 
-  /// What lies in `.build` beside builds.
+  /// Folders in `.build` that are not builds.
   private static let notBuilds: Set<String> = ["checkouts", "repositories", "artifacts", "plugins", "registry"]
   /// `.build/<triple>/debug/index/store`, `.build/index-build/<triple>/debug/index/store`
   private static let maximumDepth = 3
@@ -55,7 +55,7 @@ enum StoreSearch {
 
   // MARK: Xcode
 
-  /// Each project has a folder, which says in its `info.plist` whose it is.
+  /// Each project has a folder with an `info.plist` that contains the project's path.
   private static func xcode(_ derived: String, _ base: String) -> [String] {
     entries(derived).compactMap { name in
       let store = "\(derived)/\(name)/Index.noindex/DataStore"

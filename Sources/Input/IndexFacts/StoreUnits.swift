@@ -7,18 +7,18 @@ import Storage
 struct StoreFile {
   /// Relative to the base folder.
   var path: String
-  /// When the compiler was done with it, in nanoseconds since 1970.
+  /// When the compiler finished it, in nanoseconds since 1970.
   var written: Int64
-  /// Names of the records that hold its occurrences.
+  /// Names of the records with its occurrences.
   var records: [String]
 }
 
-/// The units of a store, one for each compiled file: what is in there of a project.
+/// The units of a store that belong to a project, one for each compiled file.
 struct StoreUnits {
   /// Sorted by path.
   private(set) var files: [StoreFile] = []
 
-  /// `base`: the folder of the project, absolute; what a compiler was told of it may have gone through links.
+  /// - Parameter base: the project's folder, absolute. The compiler may have used symbolic links to it.
   init(_ functions: IndexStoreFunctions, _ store: IndexStoreHandle, base: String) {
     let bases = Set([base, URL(fileURLWithPath: base).resolvingSymlinksInPath().path, Self.real(base)]).map { $0 + "/" }
     var names: [String] = []
@@ -68,7 +68,7 @@ struct StoreUnits {
     RealPath.of(path) ?? path
   }
 
-  /// Nil for what lies elsewhere, or was fetched or made by a build.
+  /// Nil for files outside of the project, fetched dependencies and build products.
   private static func relative(_ path: String, to bases: [String]) -> String? {
     guard let base = bases.first(where: { path.hasPrefix($0) }) else { return nil }
     let relative = String(path.dropFirst(base.count))

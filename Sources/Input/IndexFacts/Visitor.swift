@@ -1,6 +1,6 @@
 import CIndexStore
 
-/// Hands a closure to a C function that takes a function and a context.
+/// Passes a closure to a C function with a function pointer and a context.
 final class Visitor<Value> {
   fileprivate let body: (Value) -> Void
 

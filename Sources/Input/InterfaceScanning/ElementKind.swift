@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// What the name of an element says its object is, of UIKit's and AppKit's.
+/// The kind of a UIKit or AppKit object by the name of its element.
 enum ElementKind {
   static func of(
     _ element: Slice<UnsafeBufferPointer<UInt8>>, _ placeholder: Range<Int>?, _ identifier: Range<Int>?

@@ -3,7 +3,7 @@ import Tables
 
 /// Storyboard or xib → `InterfaceFacts`, in one pass over its tags.
 public enum InterfaceScanner {
-  /// Never fails: what follows a mistake in the XML is left out, and the mistake is among the problems. `source` must be
+  /// Never fails: everything after an XML error is left out, and the error is added to the problems. `source` must be
   /// smaller than 2 GB.
   public static func scan(_ source: UnsafeBufferPointer<UInt8>) -> InterfaceFacts {
     var reader = ElementReader(source)
@@ -14,7 +14,7 @@ public enum InterfaceScanner {
   }
 }
 
-/// Follows the nesting of elements and notes those that speak of code.
+/// Follows the nesting of elements and records those that refer to code.
 private struct ElementReader {
   var facts = InterfaceFacts()
   private let source: UnsafeBufferPointer<UInt8>
@@ -24,13 +24,13 @@ private struct ElementReader {
 
   private struct Element {
     var name: Range<Int>
-    /// Where its children stand at the top of a scene or document.
+    /// The group of its children if they are at the top of a scene or document.
     var group: Group?
-    /// The object at the top that it is or stands in.
+    /// The top-level object that it is or is in.
     var top: InterfaceObjectID?
   }
 
-  /// What begins when an element is opened: the objects and segues inside of it.
+  /// The objects and segues inside an element.
   private struct Group {
     var firstObject: InterfaceObjectID
     var segueCount: Int
@@ -72,7 +72,7 @@ private struct ElementReader {
     if let group = last.group { join(group) }
   }
 
-  /// What stands beside a scene's controller, or in the document that an object loads, is a part of that one.
+  /// Objects next to a scene's controller, or in a document that an object loads, belong to that object.
   private mutating func join(_ group: Group) {
     let all = group.firstObject..<facts.objects.endIndex
     let leaders = all.filter { facts.objects[$0].top == $0 && facts.objects[$0].isLeader }
@@ -140,7 +140,7 @@ private struct ElementReader {
       && source[range].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
   }
 
-  /// Where the value of an attribute of the current tag stands.
+  /// The range of the value of an attribute of the current tag.
   private func value(_ name: StaticString) -> Range<Int>? {
     tags.attributes.first { `is`($0.name, name) }?.value
   }

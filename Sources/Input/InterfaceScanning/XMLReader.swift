@@ -1,5 +1,5 @@
-/// Reads the tags of an XML document, one after the other, in one pass. Text, comments, CDATA, processing instructions and
-/// the document type are passed over; no entity is expanded but the five of XML itself and numbers, so nothing can grow.
+/// Reads the tags of an XML document in one pass. Text, comments, CDATA, processing instructions and the document type
+/// are skipped. Only XML's five entities and numeric ones are expanded, so that the output cannot grow.
 struct XMLReader {
   struct Attribute {
     var name: Range<Int>
@@ -13,7 +13,7 @@ struct XMLReader {
     case end(name: Range<Int>)
   }
 
-  /// What cannot be read. The tags before it were.
+  /// An XML error. The tags before it are valid.
   struct Failure: Error, Equatable {
     var message: String
     var offset: Int
@@ -122,7 +122,7 @@ struct XMLReader {
     }
   }
 
-  /// `<!DOCTYPE … [ … ]>`: quotes and brackets are all that matters of it.
+  /// Skips `<!DOCTYPE … [ … ]>`: only quotes and brackets matter.
   private mutating func passDocumentType(_ open: Int) throws(Failure) {
     var depth = 0
     while position < source.count {

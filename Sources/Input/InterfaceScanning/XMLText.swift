@@ -1,5 +1,5 @@
-/// The text of an attribute's value: the five entities of XML and characters by number stand for what they mean, any
-/// other entity for itself.
+/// The text of an attribute's value, with XML's five entities and numeric ones decoded. Other entities stay as they
+/// are.
 enum XMLText {
   static func decode(_ bytes: some Collection<UInt8>) -> String {
     var text: [UInt8] = []
@@ -15,10 +15,10 @@ enum XMLText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// No entity that is decoded is longer: `#x10FFFF;`
+  /// The length of the longest decoded entity: `#x10FFFF;`
   private static let longest = 10
 
-  /// What an entity means, with its length behind the `&`.
+  /// The character of an entity, with the entity's length after the `&`.
   private static func entity(_ rest: some Collection<UInt8>) -> (Unicode.Scalar, length: Int)? {
     let name = rest.prefix(longest).prefix { $0 != UInt8(ascii: ";") }
     guard name.count < rest.prefix(longest).count else { return nil }

@@ -1,7 +1,7 @@
 import SourceFacts
 
-/// A file's text without its inclusions: libclang is given what they bring, and reads nothing itself. Every byte keeps its
-/// place.
+/// A file's text with its inclusions blanked: libclang gets their declarations and reads no files. All offsets stay the
+/// same.
 enum Blanking {
   static func blank(_ bytes: [UInt8], _ facts: FileFacts) -> [UInt8] {
     var result = bytes

@@ -1,15 +1,15 @@
-/// What libclang says about one file, where tokens alone leave a doubt. All offsets are byte offsets of its text.
+/// libclang's answers about one file for questions that tokens alone cannot decide. All offsets are byte offsets.
 struct ClangAnswers: Sendable, Equatable {
   /// Offsets of names that are types, and of names that are values; both sorted.
   var types: [UInt32] = []
   var values: [UInt32] = []
   /// Offsets of the signs that methods begin with; sorted.
   var methods: [UInt32] = []
-  /// The class of what a message is sent to, by the offset of its bracket; sorted.
+  /// The class of each message receiver, by the offset of the bracket; sorted.
   var receivers: [TypeAt] = []
-  /// The class of what a member is taken from, by the offset of the member's name; sorted.
+  /// The class of the base of each member, by the offset of the member's name; sorted.
   var bases: [TypeAt] = []
-  /// The class of a variable that has no written type, by the offset of its name; sorted.
+  /// The class of each variable without type annotation, by the offset of its name; sorted.
   var variables: [TypeAt] = []
 
   struct TypeAt: Sendable, Equatable {

@@ -1,6 +1,6 @@
 import Storage
 
-// What goes to a worker, and what comes back.
+// Encodes the messages to and from a worker.
 
 extension ClangUnit {
   func encoded() -> [UInt8] {
@@ -41,7 +41,7 @@ extension ClangAnswers {
     return writer.bytes
   }
 
-  /// Offsets must rise and lie in a file of `byteCount` bytes, and names must look like some.
+  /// Throws unless offsets are ascending and inside a file of `byteCount` bytes, and names are valid.
   init(encoded bytes: [UInt8], byteCount: Int) throws(MessageReader.Failure) {
     var reader = MessageReader(bytes)
     types = try Self.offsets(&reader, byteCount)

@@ -11,8 +11,8 @@ enum ClangLanguage: UInt8 {
   var flag: String { self == .objectiveCPlusPlus ? "objective-c++" : "objective-c" }
 }
 
-/// One file with all that libclang needs to parse it. Nothing is read from disk: inclusions are blanked out, and what they
-/// would bring stands in `headers`, in order.
+/// One file with everything that libclang needs to parse it. Nothing is read from disk: inclusions are blanked, and
+/// their declarations are in `headers`, in order.
 struct ClangUnit {
   var language: ClangLanguage
   var prelude: [UInt8]
@@ -20,7 +20,7 @@ struct ClangUnit {
   var headers: [[UInt8]]
 }
 
-/// Asks libclang about one file at a time. It may take the whole process down, so it is used in worker processes only.
+/// Queries libclang about one file at a time. libclang may crash the process, so this is used only in worker processes.
 final class ClangParser {
   private let library: Libclang
   private let index: CXIndex
@@ -35,7 +35,7 @@ final class ClangParser {
 
   var version: String { text(library.getClangVersion()) }
 
-  /// nil where libclang gives up.
+  /// Nil if libclang gives up.
   func parse(_ unit: ClangUnit) -> ClangAnswers? {
     let mainPath = unit.language == .objectiveCPlusPlus ? "/layerlint/main.mm" : "/layerlint/main.m"
     var prelude = unit.prelude
@@ -54,7 +54,7 @@ final class ClangParser {
     guard status == 0, let unitHandle else { return nil }
     defer { library.disposeTranslationUnit(unitHandle) }
     var answers = answers(unitHandle)
-    // Accessors that nobody wrote stand where their property does.
+    // Synthesized accessors have the position of their property.
     answers.methods.removeAll { !Self.isSign(unit.main[Int($0)]) }
     return answers
   }
@@ -133,7 +133,7 @@ final class ClangParser {
     return 2
   }
 
-  /// The offset of what is written at a location; nil for what only a macro's expansion holds.
+  /// The offset of a location; nil inside a macro expansion.
   private static func offset(_ location: CXSourceLocation, _ library: Libclang) -> UInt32? {
     var offset: UInt32 = 0
     var spelled: UInt32 = 0
@@ -142,14 +142,14 @@ final class ClangParser {
     return offset == spelled ? offset : nil
   }
 
-  /// A property taken from something has a type only in its declaration; a generic parameter there is no class.
+  /// The type of a property is only in its declaration; a generic parameter there is not a class.
   private static func baseClass(_ cursor: CXCursor, _ library: Libclang) -> String? {
     if let name = className(library.getCursorType(cursor), library) { return name }
     guard cursor.kind == Kind.member else { return nil }
     return className(library.getCursorType(library.getCursorReferenced(cursor)), library)
   }
 
-  /// `Foo` of `Foo *`, `P` of `id<P>`; nil for anything else, and for the prelude's own placeholders.
+  /// `Foo` for `Foo *`, `P` for `id<P>`; nil for other types and for placeholders of the prelude.
   private static func className(_ type: CXType, _ library: Libclang) -> String? {
     let string = library.getTypeSpelling(library.getCanonicalType(type))
     defer { library.disposeString(string) }
@@ -203,7 +203,7 @@ final class ClangParser {
 }
 
 extension ClangAnswers {
-  /// What reading needs; an offset that came twice, as from a template, counts once.
+  /// Sorts the answers and removes duplicates, which templates cause.
   mutating func sort() {
     types = Self.sorted(types)
     values = Self.sorted(values)

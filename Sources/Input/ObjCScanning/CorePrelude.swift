@@ -1,5 +1,5 @@
-/// What every Objective-C file takes for granted: a small stand-in for the headers of the system, written for LayerLint.
-/// Names of frameworks beyond it are made up for each file as it uses them (`PreludeWriter`).
+/// A small replacement for system headers, written for LayerLint. Declarations of further framework names are generated
+/// for each file that uses them (`PreludeWriter`).
 enum CorePrelude {
   static let text = #"""
     #pragma clang system_header
@@ -197,12 +197,12 @@ enum CorePrelude {
 }
 
 extension CorePrelude {
-  /// What it declares, so that no stub does so again.
+  /// The names that it declares, for which no stub is generated.
   static let declared: Set<String> = {
     let facts = ObjCTokens.scan(text, isHeader: true)
     return Set(facts.declarations.filter { $0.parent == nil || $0.kind == .case }.map { facts.names[$0.name] })
   }()
-  /// Members of `NSObject` and names of struct fields, for which no property is made up.
+  /// Members of `NSObject` and names of struct fields, for which no property is generated.
   static let members: Set<String> = {
     let facts = ObjCTokens.scan(text, isHeader: true)
     return Set(facts.declarations.filter { $0.parent != nil && $0.kind != .parameter }.map { facts.names[$0.name] })

@@ -2,7 +2,7 @@ import Foundation
 
 /// Messages over a file descriptor: four bytes of length, then as many bytes.
 enum Frames {
-  /// What a worker takes and gives at most, in bytes.
+  /// The maximum size of a message, in bytes.
   static let largest = 1 << 30
 
   enum Failure: Error { case ended, tooLarge, timedOut }
@@ -62,7 +62,7 @@ enum Frames {
     }
   }
 
-  /// Never raises SIGPIPE where the descriptor is a socket.
+  /// Never raises SIGPIPE if the descriptor is a socket.
   private static func send(_ bytes: UnsafeRawPointer, _ count: Int, to descriptor: Int32) -> Int {
     #if os(Linux)
       let flags = Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT)

@@ -1,14 +1,14 @@
 import LowLevel
 import SourceFacts
 
-/// Which file an inclusion means, and what a file includes in all.
+/// Resolves inclusions to files, and computes everything that a file includes.
 struct InclusionGraph: Sendable {
   private let paths: [String]
   private let byPath: [String: Int]
   private let byBaseName: [Substring: [Int]]
-  /// The files that each file includes, as far as they belong to the project.
+  /// The project's files that each file includes.
   private(set) var included: [[Int]] = []
-  /// Prefix headers (`.pch`), which every file includes without saying so.
+  /// Prefix headers (`.pch`), which every file includes implicitly.
   private let prefixes: [Int]
 
   init(paths: [String], outlines: [Outline]) {
@@ -29,7 +29,7 @@ struct InclusionGraph: Sendable {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
-  /// Beside the file, else the file of that name, the nearest of several: Xcode's header maps know no folders.
+  /// The file next to the includer, else the nearest file with that name, because Xcode's header maps ignore folders.
   func resolve(_ inclusion: Outline.Inclusion, from file: Int) -> Int? {
     let folder = Self.folder(paths[file])
     if inclusion.isQuoted, let found = byPath[folder.isEmpty ? inclusion.path : "\(folder)/\(inclusion.path)"] {
@@ -42,7 +42,8 @@ struct InclusionGraph: Sendable {
     }
   }
 
-  /// How much of the written path a file ends with, then how many folders it shares with the includer.
+  /// Ranks a file by the number of matching path components at its end, then by the number of folders that it shares
+  /// with the includer.
   private func closeness(_ candidate: Int, _ written: String, _ folder: Substring) -> Int {
     let tail = zip(paths[candidate].pieces(at: "/").reversed(), written.pieces(at: "/").reversed())
       .prefix { $0.0 == $0.1 }.count
@@ -50,11 +51,12 @@ struct InclusionGraph: Sendable {
     return tail * 1000 + shared
   }
 
-  /// All that a file includes, directly or not, includes first; not the file itself, nor one in `broken`.
+  /// All files that a file includes, directly or indirectly, dependencies first; without the file itself and those in
+  /// `broken`.
   func closure(of file: Int, broken: Set<Int>) -> [Int] {
     var order: [Int] = []
     var seen: Set<Int> = [file]
-    // A stack of files with the next inclusion to look at: headers may include each other in long chains and loops.
+    // An explicit stack, because headers may include each other in long chains and cycles.
     var stack: [(file: Int, next: Int)] = []
     for root in nearestPrefix(of: file) + [file] {
       if root != file {

@@ -1,14 +1,14 @@
 import SourceFacts
 
-/// Turns the bytes of a file into tokens, all at once: brackets know their match; directives are taken out, so that the
-/// reader sees one plain sequence. `#import`s become facts here, `#define`s are kept, all branches of an `#if` are read
-/// save those that would leave the brackets otherwise than the first one did.
+/// Turns the bytes of a file into tokens. Brackets store their match. Directives are removed, so that the reader sees
+/// one plain sequence: `#import`s become facts, `#define`s are stored, and all branches of an `#if` are read, except
+/// those that would leave other brackets open than the first one did.
 struct Lexer: ~Copyable {
   let source: UnsafePointer<UInt8>
   let count: Int
   let classes = ByteClass.table
   var position = 0
-  /// Where reading stops: the end of the file, or of a macro's replacement.
+  /// The end of the file, or of a macro's replacement.
   var limit: Int
   var names: NameTable
 
@@ -21,21 +21,21 @@ struct Lexer: ~Copyable {
   /// Open brackets, as token indices.
   var openBrackets: [UInt32] = []
   var openBraces = 0
-  /// Brackets nest, operators or `else if` follow each other, more than libclang's recursion can be trusted with.
+  /// Whether brackets, operators or `else if` are nested too deeply for libclang's recursion.
   private(set) var isTooDeep = false
-  /// Tokens since the last one that ends an operand for good; `else`s since the last closed function.
+  /// The number of tokens since the last one that ends an operand, and of `else`s since the last closed function.
   private var operandRun = 0
   private var elses = 0
   static let deepest = 1000
   static let longestRun = 2000
   var conditions = ConditionStack()
   var branches: [BranchState] = []
-  /// `@interface`, `@implementation` and `@protocol` that were read, less the `@end`s.
+  /// The number of open `@interface`, `@implementation` and `@protocol`.
   var containers = 0
-  /// How many `#if` branches around are not read; their tokens are dropped.
+  /// The number of open `#if` branches that are skipped.
   var mutedDepth = 0
   var macros: [MacroDefinition] = []
-  /// The replacement of a macro is being read: its brackets need not match.
+  /// Whether a macro's replacement is being read, in which brackets need not match.
   var inMacro = false
   var imports: [ImportFact] = []
   var directives: [CommentDirective] = []
@@ -63,7 +63,7 @@ struct Lexer: ~Copyable {
     append(.endOfFile, from: count)
     inMacro = true
     for index in macros.indices { lexReplacement(index) }
-    // The reader looks a few tokens ahead without asking.
+    // The reader looks a few tokens ahead without checking the end.
     for _ in 0..<4 { append(.endOfFile, from: position) }
   }
 

@@ -1,8 +1,8 @@
 import SourceFacts
 
-/// What a branch of an `#if` did to the brackets.
+/// The effect of an `#if` branch on open brackets.
 struct BranchState {
-  /// How many brackets were open at its beginning, and the fewest since.
+  /// The number of open brackets at its start, and the minimum since.
   let depth: Int
   var lowest: Int
   /// Those closed from among `depth`, innermost first.
@@ -12,14 +12,14 @@ struct BranchState {
   let firstToken: Int
   let problems: Int
   var isMuted = false
-  /// An earlier branch of the same `#if` was read and opened or closed something: only that one can be read.
+  /// Whether an earlier branch of the same `#if` changed the open brackets, so that only that one can be read.
   var isDecided = false
   /// An earlier branch was read.
   var isLater = false
 }
 
-/// All branches of an `#if` are read one after the other, as if the directives were not there. What cannot be: `#if 0`, and
-/// branches that do not leave brackets, or `@interface` and `@end`, as they found them, save the first.
+/// All branches of an `#if` are read in sequence, as if the directives were not there. Exceptions are `#if 0`, and
+/// branches after the first that change the open brackets or the open `@interface`s.
 extension Lexer {
   mutating func openBranch(_ start: Int, isZero: Bool) {
     conditions.open(at: UInt32(truncatingIfNeeded: start))
@@ -49,7 +49,7 @@ extension Lexer {
     if muted { mutedDepth += 1 }
   }
 
-  /// True when the branch was read and left other brackets open than it found.
+  /// Returns whether the branch was read and changed the open brackets.
   private mutating func end(_ state: BranchState) -> Bool {
     if state.isMuted { mutedDepth -= 1 }
     guard !state.isMuted, mutedDepth == 0 else { return false }
@@ -72,7 +72,7 @@ extension Lexer {
     return false
   }
 
-  /// What a branch inside another one closed, that other one closed too.
+  /// Brackets that an inner branch closes are closed by the outer one too.
   private mutating func passOn(_ state: BranchState) {
     guard let outer = branches.last, state.lowest < outer.lowest else { return }
     branches[branches.count - 1].closed.append(contentsOf: state.closed.suffix(outer.lowest - state.lowest))

@@ -35,7 +35,7 @@ extension Lexer {
     }
   }
 
-  /// To the end of the directive: of the line, where no backslash and no comment carries it on.
+  /// Skips to the end of the directive, which is the end of the line unless a backslash or a comment continues it.
   private mutating func skipDirective() {
     while position < limit, !isLineEnd(position) {
       switch source[position] {

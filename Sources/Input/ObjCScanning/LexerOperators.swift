@@ -1,7 +1,7 @@
 import SourceFacts
 
 extension Lexer {
-  /// Operators as C has them; `>` stands alone always, since it may end generic arguments.
+  /// C operators. `>` is always a single token, because it may end generic arguments.
   mutating func lexOperator() {
     let start = position
     let first = source[position]

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// White space, comments and what comments say to the linter.
+/// White space, comments and the linter's comments.
 extension Lexer {
   @inline(__always)
   mutating func skipTrivia() {
@@ -58,7 +58,7 @@ extension Lexer {
     if !inMacro { problems.append(report(start, "'/*' is never closed")) }
   }
 
-  /// Keeps a comment whose text begins with `layerlint:`.
+  /// Stores a comment that begins with `layerlint:`.
   private mutating func note(_ start: Int, contentEnd: Int) {
     var begin = start + 2
     while begin < contentEnd, Self.isFiller(source[begin]) { begin += 1 }

@@ -3,7 +3,7 @@ import Foundation
 import LowLevel
 import SourceFacts
 
-/// Finds libclang on this machine: the environment's wish, the system's, the toolchain's.
+/// Finds libclang on this machine: from the environment, the system or a toolchain.
 enum LibclangSearch {
   /// The first library that can be loaded, and where it was found.
   static func load(environment: [String: String] = ownEnvironment) -> (Libclang, path: String)? {
@@ -14,8 +14,8 @@ enum LibclangSearch {
     return nil
   }
 
-  /// Changes when another library may be found: what is asked for, and size and time of what is there. What the loader knows
-  /// by name alone it looks up in its cache, which every installation writes anew.
+  /// A stamp that changes if another library may be found: the environment, and size and time of existing files. For
+  /// libraries that the loader finds by name it contains the loader's cache, which every installation changes.
   static func stamp(environment: [String: String] = ownEnvironment) -> String {
     var parts = ["LIBCLANG_PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"].map { environment[$0] ?? "" }
     let paths = candidates(environment, isMac: isMac, exists: { _ in true }).filter {
@@ -34,7 +34,7 @@ enum LibclangSearch {
     return parts.joined(separator: "\n")
   }
 
-  /// As far as it is looked at: to read all variables takes ten times as long.
+  /// The relevant variables only: reading all of them takes ten times as long.
   private static var ownEnvironment: [String: String] {
     var found: [String: String] = [:]
     for name in ["LIBCLANG_PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DEVELOPER_DIR", "PATH"] {
@@ -49,7 +49,7 @@ enum LibclangSearch {
     private static let isMac = false
   #endif
 
-  /// Paths and names for `dlopen`, best first. `LIBCLANG_PATH`, where it is set, is the only one.
+  /// Paths and names for `dlopen`, best first. If `LIBCLANG_PATH` is set, it is the only one.
   static func candidates(
     _ environment: [String: String], isMac: Bool, exists: (_ path: String) -> Bool
   ) -> [String] {
@@ -57,8 +57,8 @@ enum LibclangSearch {
     return isMac ? macCandidates(environment).filter(exists) : linuxCandidates(environment, exists)
   }
 
-  /// Of the Xcode that is selected, as `xcrun` would take it: by the environment, by `xcode-select`, the usual one; of the command
-  /// line tools; of a Swift toolchain; of Homebrew.
+  /// The selected Xcode, as for `xcrun`: by environment, by `xcode-select`, or at the usual place; then the command
+  /// line tools, a Swift toolchain, and Homebrew.
   private static func macCandidates(_ environment: [String: String]) -> [String] {
     let developerFolders =
       [environment["DEVELOPER_DIR"]].compactMap { $0 }.filter { !$0.isEmpty } + [

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Which names a file uses, and what as. libclang needs a stub for each that the project does not declare.
+/// The names that a file uses, with their kinds. libclang needs a stub for each name that the project does not declare.
 struct NameUses: Sendable {
   /// Classes with the number of their generic arguments.
   private(set) var classes: [Name: Int] = [:]

@@ -1,9 +1,9 @@
 import SourceFacts
 import Threads
 
-/// One Objective-C file as the caller has it, on disk or not.
+/// One Objective-C file with its text.
 public struct ObjCFile: Sendable {
-  /// Relative to the base folder, with slashes; tells the language and where headers are looked for.
+  /// Relative to the base folder, with slashes; determines the language and where headers are searched.
   public var path: String
   public var bytes: [UInt8]
   public init(path: String, bytes: [UInt8]) {
@@ -14,10 +14,11 @@ public struct ObjCFile: Sendable {
   var isHeader: Bool { !(path.hasSuffix(".m") || path.hasSuffix(".mm")) }
 }
 
-/// All Objective-C files of a project, read once by their tokens: what libclang must be told of each follows from all.
+/// All Objective-C files of a project, read once from tokens. The input of libclang for each file depends on all of
+/// them.
 struct ObjCProject: Sendable {
   let files: [ObjCFile]
-  /// The facts by tokens alone.
+  /// The facts from tokens alone.
   let facts: [FileFacts]
   /// Why libclang should not see a file; nil for most.
   let refusals: [ObjCScanResult.TokenReason?]
@@ -46,11 +47,11 @@ struct ObjCProject: Sendable {
     let known = KnownNames(outlines, names: table)
     hasDoubts = read.map { $0.mayHideDeclarations || known.contradict($0) }
     inclusions = InclusionGraph(paths: files.map(\.path), outlines: outlines)
-    // What does not hold together in itself would spoil every file that includes it.
+    // A file with syntax errors would break every file that includes it.
     broken = Set(read.indices.filter { !read[$0].facts.problems.isEmpty || refusals[$0] != nil })
   }
 
-  /// What all files declare under a name: libclang decides what a name is from nothing else.
+  /// The kinds of declarations that files have for each name: libclang's only source for the kind of a name.
   private struct KnownNames {
     private var types: [Bool]
     private var values: [Bool]
@@ -66,7 +67,7 @@ struct ObjCProject: Sendable {
       }
     }
 
-    /// Whether a file read a name as what some file of the project declares otherwise.
+    /// Whether a file interpreted a name differently from its declaration in another file.
     func contradict(_ reading: ObjCTokens.Reading) -> Bool {
       func holds(_ list: [Bool], _ name: Name) -> Bool {
         let known = reading.facts.names.withBytes(of: name) { names.find($0) }
@@ -77,10 +78,10 @@ struct ObjCProject: Sendable {
     }
   }
 
-  /// Bytes of a file that libclang is shown at most: what is larger is data.
+  /// The maximum size of a file for libclang, in bytes: larger files are data.
   private static let largest = 4 << 20
 
-  /// One writer for each thread: it keeps marks.
+  /// One writer for each thread, because it has state.
   func makeWriter() -> PreludeWriter { PreludeWriter(outlines: outlines, names: names) }
 
   /// All that libclang needs for one file.

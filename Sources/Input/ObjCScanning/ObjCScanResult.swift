@@ -1,9 +1,9 @@
 import SourceFacts
 
-/// The facts of one Objective-C file, and who had a say in them.
+/// The facts of one Objective-C file, and how they were read.
 public struct ObjCScanResult: Sendable {
   public enum Reader: Sendable, Equatable {
-    /// Nothing in the file depends on more than its tokens, as in most headers.
+    /// The tokens alone determine all facts, as in most headers.
     case certain
     case libclang
     /// libclang knew declarations that the tokens alone did not show.
@@ -29,6 +29,6 @@ public struct ObjCScanResult: Sendable {
   public var facts: FileFacts
   public var reader: Reader
   public var usesLibclang: Bool { reader == .libclang || reader == .libclangAgainstTokens }
-  /// Stands for all that libclang was told of the file; 0 where it was told nothing.
+  /// The hash of libclang's input for the file; 0 if there was none.
   public var key: UInt64 = 0
 }

@@ -3,13 +3,13 @@ import SourceFacts
 import Storage
 import Threads
 
-/// Reads the Objective-C files of a project into facts. libclang, in worker processes, settles what tokens leave open;
-/// where it cannot, the tokens are read alone.
+/// Reads the Objective-C files of a project into facts. libclang, in worker processes, resolves what tokens cannot
+/// decide. Without libclang only tokens are used.
 public struct ObjCScanner: Sendable {
   /// The first names of every file.
   public static var seeds: NameSeeds { Word.seeds }
 
-  /// The binary that runs `ObjCWorker`, and how it is told to.
+  /// The executable that runs `ObjCWorker`, and its arguments.
   public var executable: String
   public var arguments: [String]
   /// For one file.
@@ -20,7 +20,7 @@ public struct ObjCScanner: Sendable {
     self.arguments = arguments
   }
 
-  /// Stands for the libclang that a scan would use on this machine: as long as it is the same, so are the answers.
+  /// A stamp of the libclang that a scan would use on this machine. If it is unchanged, so are the answers.
   public static func libraryStamp() -> String { LibclangSearch.stamp() }
 
   public struct Scan: Sendable {
@@ -30,8 +30,8 @@ public struct ObjCScanner: Sendable {
     public var library: String?
   }
 
-  /// Never fails. `reusing` is asked for facts kept from an earlier run, by a file's index and key: the key stands for all
-  /// that libclang is told of the file, its headers included, but not for the library itself.
+  /// Never fails. `reusing` returns cached facts for a file's index and key. The key covers all input of libclang for
+  /// the file, including headers, but not the library itself.
   public func scan(
     _ files: [ObjCFile], jobs: Int, reusing kept: @escaping @Sendable (Int, UInt64) -> FileFacts? = { _, _ in nil }
   ) -> Scan {
@@ -79,7 +79,7 @@ public struct ObjCScanner: Sendable {
         do {
           worker = try WorkerProcess(executable: executable, arguments: arguments, timeLimit: timeLimit)
         } catch {
-          // Nothing that a further try would change; the rest stays as the tokens have it.
+          // Trying again would not help; the rest is read from tokens.
           return part
         }
         part.library = worker?.library
@@ -105,7 +105,7 @@ public struct ObjCScanner: Sendable {
     }
   }
 
-  /// By methods, which are what macros hide.
+  /// Compares methods, which macros may hide.
   private func reader(of facts: FileFacts, _ project: ObjCProject, _ index: Int) -> ObjCScanResult.Reader {
     func methods(_ facts: FileFacts) -> [UInt32] {
       facts.declarations.filter { $0.kind == .function && $0.parent != nil }.map(\.start)

@@ -1,10 +1,10 @@
 import LowLevel
 import SourceFacts
 
-/// Reads Objective-C text into facts from its tokens alone: what is used where libclang is not at hand.
+/// Reads Objective-C text into facts from its tokens alone, without libclang.
 public enum ObjCTokens {
-  /// Never fails: what cannot be read becomes a `problem`, and reading goes on. The text may be any bytes of at most 4 GiB.
-  /// Time and memory are linear in its length.
+  /// Never fails: unreadable text becomes a `problem`, and reading continues. The text may be any bytes of at most 4
+  /// GiB. Time and memory are linear in its length.
   public static func scan(_ source: UnsafeBufferPointer<UInt8>, isHeader: Bool) -> FileFacts {
     read(source, isHeader: isHeader, answers: ClangAnswers()).facts
   }
@@ -17,11 +17,11 @@ public enum ObjCTokens {
   struct Reading: Sendable {
     var facts: FileFacts
     var uses: NameUses
-    /// Brackets or operators follow each other so deep that libclang's recursion would not survive it.
+    /// Whether brackets or operators are nested too deeply for libclang's recursion.
     var isTooDeep: Bool
-    /// Declarations may be hidden from whoever reads tokens.
+    /// Whether macros may hide declarations.
     var mayHideDeclarations: Bool
-    /// Names that were read as types, or as values, by their looks.
+    /// Names that were guessed to be types, or values.
     var takenForTypes: [Name] = []
     var takenForValues: [Name] = []
   }

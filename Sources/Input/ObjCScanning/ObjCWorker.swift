@@ -1,13 +1,13 @@
 import CLibclang
 import Foundation
 
-/// The process that libclang runs in. It is the binary itself, started again with a hidden subcommand.
+/// The process that runs libclang. It is the same executable with a hidden command.
 public enum ObjCWorker {
-  /// Greets with the library's version (empty where there is none), then answers one unit after the other until `input`
-  /// ends. An answer begins with 1; 0 alone says that libclang gave up.
+  /// Sends the library's version (empty if there is none), then answers one unit after the other until `input` ends. An
+  /// answer begins with 1; 0 means that libclang gave up.
   public static func run(input: Int32 = 0, output: Int32 = 1) {
     limitDamage()
-    // What libclang reads and prints must not meet the messages.
+    // libclang's own input and output must not mix with the messages.
     guard let (input, output) = moveAway(input, output) else { return }
     serve(input, output)
   }
@@ -21,13 +21,13 @@ public enum ObjCWorker {
       try Frames.write(Array("\(parser.version) (\(path))".utf8), to: output, deadline: nil)
       while true {
         let request = try Frames.read(input, deadline: nil)
-        // Should nobody be left to end a parse that does not end, this does.
+        // Ends an endless parse if the parent is gone.
         alarm(longestParse)
         defer { alarm(0) }
         try Frames.write(answer(request, parser), to: output, deadline: nil)
       }
     } catch {
-      // The other side has ended: so does this one.
+      // The parent has ended, so this process ends too.
     }
   }
 
@@ -39,7 +39,7 @@ public enum ObjCWorker {
     return [1] + answers.encoded()
   }
 
-  /// No core dumps of what is expected to crash, and no more than 1 GiB: macros can grow without end.
+  /// No core dumps, because crashes are expected, and at most 1 GiB, because macros can expand without limit.
   private static func limitDamage() {
     #if os(Linux)
       var none = rlimit(rlim_cur: 0, rlim_max: 0)

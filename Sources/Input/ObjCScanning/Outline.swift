@@ -1,20 +1,20 @@
 import LowLevel
 import SourceFacts
 
-/// What one file declares for those that include it, what it uses, and what it includes: names as numbers of the
-/// project's table.
+/// What one file declares for its includers, what it uses, and what it includes. Names are numbers of the project's
+/// table.
 struct Outline: Sendable {
   struct Inclusion: Sendable {
     var path: String
     var isQuoted: Bool
   }
   var inclusions: [Inclusion] = []
-  /// Names that other files see, by what they are.
+  /// Names that other files can use, by kind.
   var types: [UInt32] = []
   var classes: [UInt32] = []
   var protocols: [UInt32] = []
   var others: [UInt32] = []
-  /// Names that only the file itself sees: locals, parameters, instance variables.
+  /// Names that only the file itself can use: locals, parameters, instance variables.
   var locals: [UInt32] = []
 
   var usedClasses: [(name: UInt32, generics: Int)] = []
@@ -51,7 +51,7 @@ struct Outline: Sendable {
       default: break
       }
     }
-    // In the order of the names: dictionaries and sets have none that lasts.
+    // Sorted by name, because the order of dictionaries and sets varies.
     usedClasses = uses.classes.ordered { $0.key.raw < $1.key.raw }.map { (number($0.key, &table), $0.value) }
     func numbered(_ names: Set<Name>, _ table: inout NameTable) -> [UInt32] {
       names.ordered { $0.raw < $1.raw }.map { number($0, &table) }

@@ -1,15 +1,15 @@
 import LowLevel
 import SourceFacts
 
-/// Makes up declarations for what a file and its headers use and nobody declares: the frameworks' classes, protocols,
-/// types, constants and properties. Types that come from here say nothing (`TypeSpelling.placeholder`).
+/// Generates declarations for names that a file and its headers use and no file declares: classes, protocols, types,
+/// constants and properties of frameworks. Their types are placeholders (`TypeSpelling.placeholder`).
 struct PreludeWriter {
   private let outlines: [Outline]
   private let names: NameTable
-  /// For each name of the project: whether the core prelude or the language has it.
+  /// For each name of the project: whether the core prelude or the language declares it.
   private let isKnown: [Bool]
   private let isCoreMember: [Bool]
-  /// Marks of the file being written, by name: a bit for each way it is declared or was written already.
+  /// By name for the current file: a bit for each kind in which it is declared or already generated.
   private var marks: [Mark]
   private var touched: [UInt32] = []
   private var text = ""
@@ -110,7 +110,7 @@ struct PreludeWriter {
     }
   }
 
-  /// Classes that the core prelude names and does not define.
+  /// Classes that the core prelude only declares forward.
   private static let forwardInCore: Set<String> = [
     "NSMethodSignature", "NSInvocation", "NSError", "NSDate", "NSURL", "NSData", "NSCoder", "NSBundle",
   ]
@@ -145,7 +145,7 @@ struct PreludeWriter {
     self.text += line(text, type) + "\n"
   }
 
-  /// Properties of the frameworks that are no objects, by how they are always named.
+  /// The types of framework properties that are not objects, by property name.
   private static let memberTypes: [String: String] = {
     let names: [(String, String)] = [
       ("CGRect", "frame bounds"), ("CGPoint", "center contentOffset"), ("CGSize", "contentSize preferredContentSize"),

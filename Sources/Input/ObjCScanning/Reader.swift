@@ -2,9 +2,9 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Reads the tokens of a file by recursive descent and notes facts as it goes: nodes in postorder, declarations, scopes.
-/// The one place where Objective-C facts are made, whoever answers its questions. Where C can only be read by someone
-/// who knows which names are types, it asks `answers`, which libclang filled, and falls back to how the text looks.
+/// Reads the tokens of a file by recursive descent and records facts: nodes in postorder, declarations, scopes. All
+/// Objective-C facts are created here. Where C is ambiguous without knowing which names are types, it uses `answers` of
+/// libclang, or else guesses from the text.
 struct Reader: ~Copyable {
   let source: UnsafePointer<UInt8>
   let tokens: UnsafeMutablePointer<Token>
@@ -13,7 +13,7 @@ struct Reader: ~Copyable {
   let isHeader: Bool
   let answers: ClangAnswers
   let doubts = Doubts()
-  /// Names that the file uses and what as: for the stubs that libclang needs of what lies outside the project.
+  /// The names that the file uses, for libclang's stubs of declarations outside the project.
   var uses = NameUses()
 
   var index = 0
@@ -26,7 +26,7 @@ struct Reader: ~Copyable {
   var problems: [SourceProblem] = []
   var compilerTypes: [CompilerType] = []
 
-  /// The scope and the declaration that what is read now belongs to.
+  /// The current scope and declaration.
   var scope = Reader.fileScope
   var owner: DeclarationID?
   var depth = 0
@@ -38,16 +38,16 @@ struct Reader: ~Copyable {
   var variableNames: Set<UInt32> = []
   /// The structs that the file has named so far.
   var structNames: Set<Name> = []
-  /// A `#define`'s replacement is being read.
+  /// Whether a `#define`'s replacement is being read.
   var inMacro = false
-  /// What is read now stands among the members of a class, though it belongs to the file.
+  /// Whether a file-level declaration is being read among the members of a class.
   var isAmongMembers = false
-  /// Where the expression that is read now ends at the latest: the index of a token.
+  /// The index of the token at which the current expression ends at the latest.
   var expressionEnd = Int.max
   /// `{` of `extern "C"` and namespaces that are open.
   var openLinkages = 0
 
-  /// Brackets may nest this deep; what lies deeper is skipped.
+  /// The maximum nesting of brackets; deeper code is skipped.
   static let maximumDepth = 256
   static var fileScope: ScopeID { ScopeID(0) }
 
@@ -85,7 +85,7 @@ struct Reader: ~Copyable {
   @inline(__always) var kind: TokenKind { tokens[index].kind }
   @inline(__always) var atEnd: Bool { tokens[index].kind == .endOfFile }
   @inline(__always) var offset: UInt32 { tokens[index].start }
-  /// Where what was read last ends.
+  /// The end of the last token read.
   var lastEnd: UInt32 { index > 0 ? tokens[index - 1].end : 0 }
 
   /// The token after this one (the last stays the last).
@@ -95,7 +95,7 @@ struct Reader: ~Copyable {
     return index < tokenCount ? tokens[index] : tokens[tokenCount - 1]
   }
 
-  /// The word here, where it stands without an `@`.
+  /// The word here, if it has no `@`.
   @inline(__always)
   var word: Word? { word(of: tokens[index]) }
 
@@ -139,13 +139,13 @@ struct Reader: ~Copyable {
     }
   }
 
-  /// Index behind the bracket that matches the one at `index`; behind the bracket itself when it has no match.
+  /// The index after the bracket that matches the one at `index`; after the bracket itself if it has no match.
   func behindMatch(_ bracket: Int) -> Int {
     let match = Int(tokens[bracket].payload)
     return match > bracket ? match + 1 : bracket + 1
   }
 
-  /// Moves behind the closing bracket that matches `opener`, over whatever could not be read.
+  /// Moves after the closing bracket that matches `opener`, skipping anything unreadable.
   mutating func close(_ opener: Int) {
     let behind = behindMatch(opener)
     if behind > opener + 1 {
@@ -161,7 +161,7 @@ struct Reader: ~Copyable {
     return match > opener ? index < match : !(atEnd || kind == .rightBrace || atContainer)
   }
 
-  /// At a word that only the file can hold: brackets still open before it are lost.
+  /// Whether the current word can only be at file level: open brackets before it have no match.
   var atContainer: Bool {
     switch atWord {
     case .interface, .implementation, .end: true
@@ -209,7 +209,7 @@ struct Reader: ~Copyable {
       scopes: scopes.count, problems: problems.count, compilerTypes: compilerTypes.count, scope: scope, owner: owner)
   }
 
-  /// Forgets all that was read since the mark.
+  /// Resets the reader to the mark.
   mutating func goBack(to mark: Mark) {
     index = mark.index
     nodes.elements.removeLast(nodes.count - mark.nodes)

@@ -1,18 +1,19 @@
 import SourceFacts
 
-/// What the tokens of a file leave open and libclang can decide: which declarations there are, and whether a name is a type.
-/// A file without any reads the same with its answers and without. Types of receivers are no doubt: on the apps that were
-/// compared, name resolution knew all of them that lead to a declaration of the project.
+/// Questions that the tokens of a file leave open and libclang can answer: which declarations there are, and whether a
+/// name is a type. A file without such questions has the same facts with and without libclang. Types of receivers do
+/// not count: in the apps that were compared, name resolution found all of them that lead to a declaration of the
+/// project.
 final class Doubts {
-  /// Declarations may be hidden: behind a macro, or where the text could not be read.
+  /// Whether declarations may be hidden by a macro or in unreadable text.
   var arose = false
-  /// Names that were read as types, or as values, by their looks.
+  /// Names that were guessed to be types, or values.
   fileprivate(set) var takenForTypes: Set<Name> = []
   fileprivate(set) var takenForValues: Set<Name> = []
 }
 
 extension Reader {
-  /// Whether a name is a type where the text allows both; `guess` decides where libclang does not know either.
+  /// Whether a name is a type if the text allows both. If libclang does not know, `guess` decides.
   func isType(_ token: Token, guess: Bool) -> Bool {
     let name = name(of: token)
     if guess { doubts.takenForTypes.insert(name) } else { doubts.takenForValues.insert(name) }
@@ -24,13 +25,13 @@ extension Reader {
   var startsKnownMethod: Bool { kind == .operator && answers.isMethod(at: offset) }
 }
 
-/// What libclang knows of a value's type, kept beside its node.
+/// Stores types of values that libclang knows.
 extension Reader {
   mutating func noteReceiver(_ root: NodeID, at bracket: UInt32) {
     if !saysItself(root) { note(root, \.receivers, bracket) }
   }
 
-  /// What a member, whose name stands here, is taken from.
+  /// Records the type of the base of the member whose name is here.
   mutating func noteBase(_ root: NodeID) {
     if !saysItself(root) { note(root, \.bases, offset) }
   }

@@ -39,7 +39,7 @@ extension Reader {
     consume(.semicolon)
   }
 
-  /// What a macro may expand to is read as an expression between the declarations.
+  /// Reads an expression between declarations, which may be a macro.
   private mutating func looseExpression() {
     let before = index
     if expression() { setContext(.statement) }
@@ -63,7 +63,8 @@ extension Reader {
     (scope, owner) = outer
   }
 
-  /// `NAME(arguments)` between declarations: a macro before one, one that stands for some, or one with a body.
+  /// `NAME(arguments)` between declarations: a macro before a declaration, one that expands to declarations, or one
+  /// with a body.
   private mutating func macroCall() {
     let behind = min(behindMatch(index + 1), tokenCount - 1)
     switch tokens[behind].kind {
@@ -140,7 +141,7 @@ extension Reader {
     kind == .rightBrace || kind == .atWord || atEnd || (kind == .operator && tokens[index].flags.contains(.lineStart))
   }
 
-  /// Behind a declaration that did not end as it should: to its semicolon where that is on the same line.
+  /// After an incomplete declaration: skips to its semicolon if that is on the same line.
   private mutating func recover() {
     while !atEnd, !token.flags.contains(.lineStart), kind != .rightBrace, kind != .atWord {
       doubts.arose = true
@@ -215,7 +216,7 @@ extension Reader {
     var modifiers: Modifiers = []
     let flags = specifiers.flags.union(found.flags)
     if isHeader, place != .code, place != .variables {
-      // Whoever includes a header has a `static` of its own.
+      // Every file that includes a header has its own copy of a `static`.
       modifiers.insert(.public)
     } else if flags.contains(.static) {
       modifiers.insert(place == .file ? .fileprivate : .static)
@@ -236,7 +237,7 @@ extension Reader {
   /// The name of a written type, none where none is written.
   private func name(ofType root: NodeID?) -> Name { root.map { nodes[$0].name } ?? .none }
 
-  /// The size of an array: an expression of its own.
+  /// The size of an array, a separate expression.
   private mutating func bound(_ bracket: Int) {
     let behind = index
     index = bracket

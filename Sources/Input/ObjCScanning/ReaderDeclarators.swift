@@ -131,8 +131,8 @@ extension Reader {
     return tokens[behind].kind == .leftParen || tokens[behind].kind == .leftSquare
   }
 
-  /// The type of a function or block with the parameters open here. The result's nodes stand before, or in an earlier
-  /// declarator's type: they become the last child.
+  /// The type of a function or block whose parameters begin here. The nodes of the result precede it, or are in an
+  /// earlier declarator's type: they become the last child.
   private mutating func functionType(result: NodeID?, at open: Int) -> NodeID {
     let run: [Node]
     let caret = tokens[open].start

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Expressions as unfolded sequences: operands and operators alternate, precedence is nobody's question.
+/// Expressions as unfolded sequences: operands and operators alternate, without precedence.
 extension Reader {
   /// `commas`: several in a row are one expression, a tuple. False, and nothing noted, where none begins here.
   mutating func expression(commas: Bool = true) -> Bool {
@@ -15,7 +15,7 @@ extension Reader {
     return true
   }
 
-  /// An expression that ends before a token, whatever stands there.
+  /// An expression that ends before a given token.
   mutating func expression(endingAt end: Int) -> Bool {
     let outer = expressionEnd
     expressionEnd = end
@@ -171,7 +171,7 @@ extension Reader {
     return true
   }
 
-  /// A type where an expression might stand.
+  /// A type in place of an expression.
   mutating func typeExpression() {
     let start = nodes.endIndex
     let type = abstractType()
@@ -278,7 +278,7 @@ extension Reader {
     return isType(token, guess: looksLikeType && !variableNames.contains(token.payload))
   }
 
-  /// Whether what stands in the parentheses at `open` can only be a type, or is one name.
+  /// Whether the content of the parentheses at `open` can only be a type, or is a single name.
   func typeFills(_ open: Int) -> Bool {
     let end = Int(tokens[open].payload)
     guard end > open + 1 else { return false }

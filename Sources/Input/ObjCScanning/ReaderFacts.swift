@@ -1,7 +1,7 @@
 import SourceFacts
 import Tables
 
-/// How facts are noted.
+/// Records facts.
 extension Reader {
   @inline(__always)
   mutating func emit(
@@ -19,7 +19,7 @@ extension Reader {
     advance()
   }
 
-  /// The node noted last: the root of what was just read.
+  /// The last node: the root of the expression just read.
   @inline(__always)
   var root: NodeID { nodes.endIndex.previous }
 
@@ -57,7 +57,7 @@ extension Reader {
     emit(.typeName, at: token.start, from: nodes.endIndex, name: name(of: token), flags: flags, context: context)
   }
 
-  /// `attribute(typeName)` for a word that stands for itself: `IBOutlet`, `copy`.
+  /// `attribute(typeName)` for an attribute that is a single word: `IBOutlet`, `copy`.
   mutating func emitAttribute(_ token: Token, name: Name = .none) -> Attachment {
     let start = nodes.endIndex
     emitTypeName(token, .attribute)

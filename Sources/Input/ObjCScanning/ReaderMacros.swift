@@ -1,7 +1,7 @@
 import SourceFacts
 
-/// `#define`: a declaration of the file, wherever it stands. Its replacement is read as an expression where it is one, else
-/// as statements.
+/// `#define`: always a declaration at file level. Its replacement is read as an expression if possible, else as
+/// statements.
 extension Reader {
   /// Notes the macros that are defined before this offset.
   mutating func noteMacros(before offset: UInt32) {

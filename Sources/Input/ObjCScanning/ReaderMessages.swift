@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// What stands in square brackets and behind a caret.
+/// Messages in square brackets, and blocks after a caret.
 extension Reader {
   /// `[receiver a:x b:y]` is noted as `receiver.a:b:(a: x, b: y)`; in C++ `[…]` may also begin a lambda.
   mutating func messageOrLambda() -> Bool {
@@ -132,7 +132,7 @@ extension Reader {
     if at(.leftParen) { parameters(index) }
     skipTrailing()
     guard kind == .leftBrace else {
-      // Reading goes on from here: what was read once in vain is not read again.
+      // Continues from here, so that nothing is read twice.
       let behind = index
       goBack(to: before)
       index = behind

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// What stands before the declarators of a C declaration: `static NSString *const` up to the star.
+/// The specifiers before the declarators of a C declaration: `static NSString *const` up to the star.
 struct Specifiers {
   struct Flags: OptionSet {
     let rawValue: UInt16
@@ -28,7 +28,7 @@ struct Specifiers {
 }
 
 extension Reader {
-  /// `isAbstract`: in parentheses or angle brackets, where a type may stand without a name behind it.
+  /// - Parameter isAbstract: whether the type is in parentheses or angle brackets, without a name after it.
   mutating func specifiers(isAbstract: Bool, keepsAttributes: Bool = true) -> Specifiers {
     var result = Specifiers(start: offset)
     while kind == .identifier || kind == .colonColon {
@@ -45,7 +45,7 @@ extension Reader {
     return result
   }
 
-  /// Takes one reserved or known word; false where it is none of a declaration's, but a name.
+  /// Reads one specifier; false if the word is not a specifier but a name.
   private mutating func specifier(
     _ word: Word, _ result: inout Specifiers, isAbstract: Bool, keepsAttributes: Bool
   ) -> Bool {
@@ -95,7 +95,7 @@ extension Reader {
     return true
   }
 
-  /// Whether what stands behind the word here can go on with a declaration's specifiers: `mutable int x`, not `mutable;`.
+  /// Whether the next token can continue a declaration's specifiers: `mutable int x`, not `mutable;`.
   private var isBeforeSpecifier: Bool {
     let next = peek().kind
     return next == .identifier || next == .colonColon || (next == .operator && byte(peek().start) == UInt8(ascii: "~"))
@@ -120,13 +120,13 @@ extension Reader {
     result.attributes.append(Attachment(kind: .attribute, node: root))
   }
 
-  /// `__attribute__((x))`, `NS_SWIFT_NAME(x)`: the word and what stands in parentheses behind it.
+  /// Skips `__attribute__((x))`, `NS_SWIFT_NAME(x)`: the word and its parentheses.
   mutating func skipWithParentheses() {
     advance()
     if at(.leftParen) { index = behindMatch(index) }
   }
 
-  /// `typeof(self)` is the class around; of any other expression the value tells the type.
+  /// `typeof(self)` is the enclosing class; for another expression the type follows from the value.
   private mutating func typeOf(_ result: inout Specifiers) {
     let first = token
     advance()

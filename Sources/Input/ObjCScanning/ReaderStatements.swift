@@ -316,7 +316,7 @@ extension Reader {
     return tokens[min(behindMatch(open), tokenCount - 1)].kind == .leftParen
   }
 
-  /// `A *b` is a product only where `A` is a value; nobody assigns to a product, or computes one for nothing.
+  /// `A *b` is a product only if `A` is a value; a product is never assigned to and never a statement.
   private func pointerDeclares(_ star: Int) -> Bool {
     var next = star
     while tokens[next].kind == .star || isDeclaringWord(tokens[next]) { next += 1 }

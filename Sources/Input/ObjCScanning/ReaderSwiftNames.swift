@@ -2,8 +2,8 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// `NS_SWIFT_NAME(…)` and its kin, wherever they stand around a declaration. Reading passes over them; once all is read they
-/// are told whose they are.
+/// `NS_SWIFT_NAME(…)` and similar macros around declarations. They are skipped while reading, and assigned to
+/// declarations at the end.
 extension Reader {
   private static let macros = ["NS_SWIFT_NAME", "CF_SWIFT_NAME", "swift_name"]
 

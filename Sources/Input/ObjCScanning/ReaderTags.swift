@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// `struct`, `union`, `enum`, and the macros that stand for them; C++ classes, as far as they have a shape.
+/// `struct`, `union`, `enum` and the macros for them, and simple C++ classes.
 extension Reader {
   mutating func taggedType(_ result: inout Specifiers) {
     let keyword = word

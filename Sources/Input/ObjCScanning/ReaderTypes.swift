@@ -26,7 +26,7 @@ extension Reader {
       return namedType(at: last, &result)
     }
     if first == last {
-      // Alone: `Foo` in a list of types, or a macro that stands for something else.
+      // A single name: `Foo` in a list of types, or a macro.
       if !isAbstract, next == .atWord || next == .endOfFile || next == .rightBrace { index = run.end }
       return isAbstract || next == .comma || next == .greater || next == .ellipsis || next == .ampersand
         ? namedType(at: first, &result) : index == run.end
@@ -48,7 +48,8 @@ extension Reader {
     tokens[index + 1].kind == .leftParen ? behindMatch(index + 1) : index + 1
   }
 
-  /// The names that stand in a row here, macros with arguments between them: the last one, and what stands behind it.
+  /// Adjacent names, possibly with macros and their arguments in between: the index of the last name, and of the token
+  /// after it.
   private func nameRun() -> (last: Int, end: Int) {
     var last = index
     var end = index + 1
@@ -75,7 +76,7 @@ extension Reader {
     return !word.isReserved && !word.isQualifier && word != .idWord && word != .classType && word != .instancetype
   }
 
-  /// Reads the type whose name is the token at `position`; what stands before it is skipped.
+  /// Reads the type whose name is the token at `position`; tokens before it are skipped.
   private mutating func namedType(at position: Int, _ result: inout Specifiers) -> Bool {
     index = position
     let first = token

@@ -23,7 +23,7 @@ struct TokenFlags: OptionSet {
   let rawValue: UInt8
   /// First on its line.
   static let lineStart = TokenFlags(rawValue: 1)
-  /// White space, a comment or a directive stands before it.
+  /// White space, a comment or a directive precedes it.
   static let spaced = TokenFlags(rawValue: 2)
 }
 
@@ -38,7 +38,7 @@ struct Token {
   var flags: TokenFlags
 }
 
-/// One `#define`. Its replacement is a token run of its own behind the tokens of the text, ended by `endOfFile`.
+/// One `#define`. The tokens of its replacement follow those of the file, ended by `endOfFile`.
 struct MacroDefinition {
   /// Byte range from the `#` to the end of the last logical line.
   var start: UInt32

@@ -1,7 +1,7 @@
 /// Reads the spelling of a type as clang prints it.
 enum TypeSpelling {
-  /// `Foo` of `Foo *`, `__kindof Foo<Bar *> *`; `P` of `id<P>`. nil for values, `id`, several protocols, and for classes that
-  /// say nothing: `NSObject`, the prelude's placeholder.
+  /// `Foo` for `Foo *` and `__kindof Foo<Bar *> *`; `P` for `id<P>`. Nil for values, `id`, several protocols, and for
+  /// classes without information: `NSObject` and the prelude's placeholder.
   static func className(_ spelling: String) -> String? {
     var text = Substring(spelling)
     for prefix in ["const ", "__kindof ", "struct ", "class "] where text.hasPrefix(prefix) {

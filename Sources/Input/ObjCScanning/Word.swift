@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// The words that mean something to the grammar. Every file's table of names is seeded with them in this order.
+/// Words with a meaning in the grammar. Every file's table of names begins with them in this order.
 enum Word: UInt8, CaseIterable {
   // Reserved in C.
   case auto
@@ -83,7 +83,7 @@ enum Word: UInt8, CaseIterable {
   /// A word that names a type by itself, alone or with others of its kind (`unsigned long`).
   var isBuiltinType: Bool { number >= Word.void.number && number <= Word.complexWord.number }
 
-  /// A word that may stand among the specifiers of a declaration and names no type.
+  /// Whether the word is a specifier that does not name a type.
   var isQualifier: Bool {
     switch self {
     case .const, .volatile, .restrict, .register, .auto, .inline, .extern, .static, .typedef, .weak, .strong,

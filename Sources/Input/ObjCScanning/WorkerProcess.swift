@@ -1,6 +1,7 @@
 import Foundation
 
-/// A worker seen from the parent. It ends with its socket: an interrupted parent leaves none behind.
+/// A worker process, used by the parent. It ends when its socket closes, so that an interrupted parent leaves none
+/// behind.
 final class WorkerProcess {
   enum Failure: Error { case notStarted, noLibclang, crashed, timedOut, refused }
 
@@ -49,7 +50,7 @@ final class WorkerProcess {
 
   var isRunning: Bool { process > 0 }
 
-  /// Ends it at once, whatever it does.
+  /// Kills the process.
   private func end() {
     if socket >= 0 { close(socket) }
     socket = -1

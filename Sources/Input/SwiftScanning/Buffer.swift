@@ -1,7 +1,7 @@
 import Tables
 
-/// An array in plain memory, which nobody else has a share in: nothing is counted or checked when it is added to. It is for
-/// what is gathered while a file is read; `array`, for what is kept, takes no more room than it needs.
+/// A growable array in unshared memory, without reference counting and checks. It is for data that is collected while a
+/// file is read; `array` copies it into exactly as much memory as needed.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var start: UnsafeMutablePointer<Element>
   private(set) var count = 0
@@ -21,7 +21,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     reserve(max(16, capacity))
   }
 
-  /// Without elements, with room for `capacity` of them in the memory that `other` had, which is left without any.
+  /// An empty buffer for `capacity` elements that takes over the memory of `other`.
   init(reusing other: inout Buffer, capacity: Int) {
     self.init()
     swap(&self, &other)
@@ -29,12 +29,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if capacity > self.capacity { reserve(max(capacity, self.capacity * 2)) }
   }
 
-  /// Leaves its memory to another, whatever is in it. What only few files take is given back instead.
+  /// Moves its memory to another buffer, and frees it if it is unusually large.
   mutating func leave(to other: inout Buffer) {
     if capacity * MemoryLayout<Element>.stride <= Self.mostKept { swap(&self, &other) }
   }
 
-  /// With the elements of another, in the memory of a third.
+  /// A copy of the elements of another buffer, in the memory of a third.
   init(_ other: borrowing Buffer, reusing memory: inout Buffer) {
     self.init(reusing: &memory, capacity: other.count * 2)
     start.initialize(from: other.start, count: other.count)
@@ -78,7 +78,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The element with an id, where ids are what others find it by.
+  /// The element with an id.
   @inline(__always)
   subscript(id: ID<Element>) -> Element {
     get {
@@ -120,8 +120,8 @@ extension Buffer where Element: FixedWidthInteger {
 }
 
 extension Buffer<UInt8> {
-  /// The bytes of a name, as most are no longer than its head: two stores cost less than a call. What they write behind a shorter
-  /// one is written over.
+  /// Appends the bytes of a name. Most are no longer than the head, which two stores write faster than a call. Bytes
+  /// after a shorter name are overwritten later.
   @inline(__always)
   mutating func append(_ text: UnsafePointer<UInt8>, _ number: Int, head: NameHead) {
     let room = max(number, MemoryLayout<NameHead>.size)

@@ -7,7 +7,7 @@ struct ByteClass: OptionSet {
   /// `$`, behind the first character
   static let identifierContinuation = ByteClass(rawValue: 8)
   static let identifierPart: ByteClass = [.identifierStart, .digit, .identifierContinuation]
-  /// Has to be looked at as a scalar.
+  /// Not ASCII: must be decoded as a scalar.
   static let beyondASCII = ByteClass(rawValue: 16)
   /// A name may go on with it, which most do not.
   static let uncommonPart: ByteClass = [.identifierContinuation, .beyondASCII]
@@ -27,8 +27,7 @@ struct ByteClass: OptionSet {
   }()
 }
 
-/// Which scalars above ASCII Swift takes for operators, names or white space (The Swift Programming Language, "Lexical
-/// Structure").
+/// Which scalars above ASCII are operators, names or white space in Swift
 enum ScalarClass {
   case `operator`, operatorContinuation, identifier, whitespace, other
 

@@ -1,5 +1,5 @@
-/// Eight bytes of the text, looked at together. An answer has the highest bit of each byte that it is true of; only the first of
-/// them need be right.
+/// Eight bytes of text, processed together. A result has the highest bit of each matching byte set; only the first
+/// match has to be exact.
 struct ByteGroup {
   let bytes: UInt64
 
@@ -8,22 +8,22 @@ struct ByteGroup {
     bytes = UInt64(littleEndian: UnsafeRawPointer(text).loadUnaligned(as: UInt64.self))
   }
 
-  /// How many bytes stand before the first that an answer is true of; eight where there is none.
+  /// The number of bytes before the first match; eight if there is none.
   @inline(__always)
   static func count(before answer: UInt64) -> Int { answer.trailingZeroBitCount >> 3 }
 
-  /// What is no letter, digit or underline: all bits of each such byte.
+  /// Matches bytes other than letters, digits and underscores.
   @inline(__always)
   var behindName: UInt64 {
     let bytes = unsafeBitCast(bytes.littleEndian, to: SIMD8<Int8>.self)
-    // Moved so that the last one looked for is the greatest number, and what lies beyond becomes negative.
+    // Shifted so that the last matching value is the greatest number, and everything after it becomes negative.
     let letters = ((bytes | Self.eight(0x20)) &+ Self.eight(0x7F - 0x7A)) .> Self.eight(0x7F - 26)
     let digits = (bytes &+ Self.eight(0x7F - 0x39)) .> Self.eight(0x7F - 10)
     let underlines = bytes .== Self.eight(0x5F)
     return ~unsafeBitCast(letters .| digits .| underlines, to: UInt64.self).littleEndian
   }
 
-  /// The same of two groups, one behind the other, in half the time.
+  /// The same for two adjacent groups, in half the time.
   @inline(__always)
   static func behindName(_ text: UnsafePointer<UInt8>) -> (UInt64, UInt64) {
     let bytes = UnsafeRawPointer(text).loadUnaligned(as: SIMD16<Int8>.self)
@@ -43,7 +43,7 @@ struct ByteGroup {
     bytes ^ Self.all(0x20)
   }
 
-  /// Line ends, the zeros behind the text, and other control characters that are rare in a text.
+  /// Matches line ends, the zeros after the text, and other control characters, which are rare.
   @inline(__always)
   var controls: UInt64 { ~(((bytes & Self.all(0x7F)) &+ Self.all(0x80 - 0x0E)) | bytes) & Self.all(0x80) }
 

@@ -1,12 +1,12 @@
 import SourceFacts
 import Storage
 
-/// Turns the bytes of a file into tokens, all at once: brackets know their match, strings their interpolations, and
-/// `#if` directives are taken out (their branches are noted), so that the reader sees one plain sequence.
+/// Turns the bytes of a file into tokens. Brackets store their match, strings their interpolations. `#if` directives
+/// are removed and recorded, so that the reader sees one plain sequence.
 ///
-/// A class, as `Reader` is: a structure this large would be copied for each call of a function that changes nothing in it.
+/// A class, like `Reader`: a structure this large would be copied for each call of a nonmutating function.
 final class Lexer {
-  /// Zeros stand behind it: sixteen bytes can be looked at wherever a token begins, and none of them past the end means anything.
+  /// Followed by zeros, so that sixteen bytes can be read at any position.
   let source: UnsafeMutablePointer<UInt8>
   private let text: TextBuffer
   let count: Int
@@ -45,7 +45,7 @@ final class Lexer {
     names = NameInterner(Word.names, memory)
   }
 
-  /// When all is read.
+  /// Moves the buffers to the memory for the next file.
   func leave(to memory: ScanMemory) {
     tokens.leave(to: &memory.tokens)
     lines.leave(to: &memory.lines)
@@ -66,7 +66,7 @@ final class Lexer {
 
   // MARK: Bytes
 
-  /// The byte at this distance, 0 at the end. Nobody looks past a zero.
+  /// The byte at this distance, 0 at the end. Callers stop at a zero.
   @inline(__always)
   func byte(_ distance: Int) -> UInt8 { source[position + distance] }
 
@@ -87,8 +87,8 @@ final class Lexer {
 
   // MARK: Tokens
 
-  /// The position stays out of memory as long as tokens are plain: nearly all functions that move it are called from here, and
-  /// each would wait for what the one before wrote.
+  /// Keeps the position in a register while tokens are plain: otherwise nearly every function that moves it would wait
+  /// for the previous write.
   private func lexTokens() {
     var position = position
     while skipTrivia(&position) {
@@ -117,7 +117,7 @@ final class Lexer {
     self.position = position
   }
 
-  /// For what finds the position where it is kept, and moves it there.
+  /// Calls a function that reads and writes the stored position.
   @inline(__always)
   func lexApart<Result>(_ position: inout Int, _ lex: () -> Result) -> Result {
     self.position = position

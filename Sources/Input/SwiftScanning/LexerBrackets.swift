@@ -1,7 +1,7 @@
 import SourceFacts
 
-/// Brackets find their match while they are read; one that has none is a `syntax_error`. While a bracket is open, its token's
-/// payload is the open one around it.
+/// Matches brackets while they are read; one without a match is a `syntax_error`. While a bracket is open, its token's
+/// payload is the enclosing open bracket.
 extension Lexer {
   /// There is no bracket around.
   static let outermost = UInt32.max

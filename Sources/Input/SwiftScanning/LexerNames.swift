@@ -2,8 +2,8 @@ import SourceFacts
 
 /// Names and reserved words.
 extension Lexer {
-  /// At a letter or an underline. The name is hashed while its end is looked for: in its first sixteen bytes, where most end,
-  /// without a branch, since how long a name is no processor can foretell.
+  /// Reads a name that begins with a letter or an underscore. The name is hashed while its end is searched, without
+  /// branches for the first sixteen bytes, because the length of names is unpredictable.
   @inline(__always)
   func lexName(_ position: inout Int) {
     let start = source + position

@@ -1,6 +1,7 @@
 import SourceFacts
 
-/// Operators, told apart by the white space around them, and regex literals, told from division the same way.
+/// Operators, distinguished by the white space around them, and regex literals, distinguished from division the same
+/// way.
 extension Lexer {
   func lexOperator() {
     let start = position
@@ -32,7 +33,7 @@ extension Lexer {
     classes[Int(byte)].intersection([.operator, .beyondASCII]).isEmpty
   }
 
-  /// At an equals sign that stands alone, as most operators do: it is one however it is spaced.
+  /// A single equals sign, the most frequent operator: white space around it does not matter.
   @inline(__always)
   func lexEqual(_ position: inout Int) {
     let text = UInt64(UInt8(ascii: "="))
@@ -175,8 +176,8 @@ extension Lexer {
     }
   }
 
-  /// The end of the regex literal whose slash stands here, or nil when this is none.
-  /// Rules of SE-0354: one line unless there are pounds, no space after the opening slash, groups balanced.
+  /// The end of the regex literal that begins at this slash; nil if it is not one. Rules of SE-0354: one line unless
+  /// there are pounds, no space after the opening slash, groups balanced.
   func scanRegex(at slash: Int, pounds: Int, must: Bool) -> Int? {
     var index = slash + 1
     if pounds == 0 {

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// White space, comments and what comments say to the linter.
+/// White space, comments and the linter's comments.
 extension Lexer {
   /// On to the next token. False at the end of the file.
   @inline(__always)
@@ -31,19 +31,19 @@ extension Lexer {
     while true {
       let first = ByteGroup.count(before: ByteGroup(source + position).behindSpaces)
       let second = ByteGroup.count(before: ByteGroup(source + position + 8).behindSpaces)
-      // How deep a line is indented no processor can foretell: no branch asks whether the second eight count.
+      // Without a branch for the second eight bytes, because indentation is unpredictable.
       position &+= first &+ (first == 8 ? second : 0)
       if first &+ second < 16 { return }
     }
   }
 
-  /// Behind a line feed or a carriage return. Where both stand, the line feed ends the line.
+  /// After a line feed or a carriage return. If there are both, the line feed ends the line.
   @inline(__always)
   func noteLine(_ position: Int) {
     if source[position &- 1] == "\n" || source[position] != "\n" { lines.append(UInt32(truncatingIfNeeded: position)) }
   }
 
-  /// The same for all that stand between `start` and `position`.
+  /// The same for all line ends between `start` and `position`.
   func noteLines(from start: Int) {
     for index in start..<position where source[index] == "\n" || source[index] == "\r" { noteLine(index + 1) }
   }
@@ -122,7 +122,7 @@ extension Lexer {
     problems.append(SourceProblem(kind: "syntax_error", offset: UInt32(start), message: "'/*' is never closed"))
   }
 
-  /// Keeps a comment whose text begins with `layerlint:`.
+  /// Stores a comment that begins with `layerlint:`.
   private func note(_ start: Int, contentEnd: Int) {
     var begin = start + 2
     while begin < contentEnd, Self.isFiller(source[begin]) { begin += 1 }

@@ -1,21 +1,19 @@
 import SourceFacts
 
-/// The distinct names of the file that is being read, in memory of their own until a `NameTable` is made of them: this is asked
-/// for every word of the file.
-///
-/// A `NameTable` does not do: it has no heads to compare by, and cannot leave its memory to the next file's.
+/// The distinct names of the current file. They are looked up for every word of the file, so this is faster than a
+/// `NameTable`: it compares names by their first bytes, and reuses its memory for the next file.
 struct NameInterner: ~Copyable, @unchecked Sendable {
   /// By name; the first is empty.
   private var heads: Buffer<NameHead>
-  /// Where it ends in `bytes`; it starts where its predecessor ends.
+  /// The end of each name in `bytes`; it starts at the end of the previous one.
   private var ends: Buffer<UInt32>
   private var hashes: Buffer<UInt32>
   private var bytes: Buffer<UInt8>
-  /// Names by their hash, 0 where there is none: a power of two, and at least twice as many as there are names.
+  /// A hash table of names; 0 is an empty slot. The size is a power of two, at least twice the number of names.
   private var slots: Buffer<UInt32>
   private let known: NameSeeds
 
-  /// Far more than most files have names: each that stands in another's place costs a branch that nobody can foretell.
+  /// Far more than most files need: every collision costs an unpredictable branch.
   private static let fewestSlots = 2048
 
   /// With the names that are known beforehand and nothing else.
@@ -60,7 +58,7 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
     return text.withUTF8 { intern($0) }
   }
 
-  /// The name for `count` bytes, at least one, of which whoever found them knows the head and the hash.
+  /// The name for `count` bytes (at least one) with a head and a hash that the caller has computed.
   @inline(__always)
   mutating func intern(_ text: UnsafePointer<UInt8>, _ count: Int, head: NameHead, hash: UInt32) -> Name {
     let mask = slots.count &- 1
@@ -83,7 +81,7 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
 
   subscript(name: Name) -> String { withBytes(of: name) { String(decoding: $0, as: UTF8.self) } }
 
-  /// All names, as they are kept.
+  /// All names as a table.
   var table: NameTable {
     var own = ends.array(from: known.count - 1)
     let before = own[0]
@@ -137,7 +135,7 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
   }
 }
 
-/// What most names are told apart by: their first sixteen bytes, zeros behind a shorter one.
+/// The first sixteen bytes of a name, padded with zeros: enough to distinguish most names.
 struct NameHead: BitwiseCopyable {
   let first: UInt64
   let second: UInt64
@@ -149,7 +147,7 @@ struct NameHead: BitwiseCopyable {
     self.init(NameHash.word(text, min(count, 8)), count > 8 ? NameHash.word(text + 8, min(count - 8, 8)) : 0)
   }
 
-  /// Both halves at once: one branch for two that nobody can foretell.
+  /// Compares both halves with one branch instead of two unpredictable ones.
   @inline(__always)
   func isSame(as other: NameHead) -> Bool { (first ^ other.first) | (second ^ other.second) == 0 }
 }

@@ -1,14 +1,14 @@
 import SourceFacts
 import Tables
 
-/// Reads the tokens of a file by recursive descent and notes facts as it goes: nodes in postorder, declarations, scopes.
-/// It follows SwiftParser in everything that decides what a text means. Nothing stops it: a function that finds nothing
-/// to read returns false, and the loop that called it goes on behind the next token.
+/// Reads the tokens of a file by recursive descent and records facts: nodes in postorder, declarations, scopes. It
+/// follows SwiftParser wherever the meaning of a text depends on it. A function that finds nothing to read returns
+/// false, and its caller's loop continues after the next token.
 final class Reader {
   /// Holds the text, its tokens and its names.
   let lexer: Lexer
   let source: UnsafePointer<UInt8>
-  /// Where reading an operator in parts (`>>`, `>?`) changes a token, the old one is kept in `splits`.
+  /// Reading an operator in parts (`>>`, `>?`) changes a token; the old one is stored in `splits`.
   let tokens: UnsafeMutablePointer<Token>
   let tokenCount: Int
   /// Of the token that says that there are no more.
@@ -22,10 +22,10 @@ final class Reader {
   var imports: Buffer<ImportFact>
   var problems: [SourceProblem] = []
 
-  /// The scope and the declaration that what is read now belongs to.
+  /// The current scope and declaration.
   var scope = ScopeID(0)
   var owner: DeclarationID?
-  /// What the types read now are written for.
+  /// The context of the types that are being read.
   var typeContext = NodeContext.annotation
   var depth = 0
   /// What a matching pattern is matched with, and whether its names are bound by `let`.
@@ -33,13 +33,13 @@ final class Reader {
   var bindsConstants = true
   var splits: [(index: Int, token: Token)] = []
 
-  /// Brackets may nest this deep, as in SwiftParser; what lies deeper is skipped.
+  /// The maximum nesting of brackets, as in SwiftParser; deeper code is skipped.
   static let maximumDepth = 256
-  /// How deep the generic arguments may nest that are tried where a comparison could stand as well.
+  /// The maximum nesting of generic arguments if they could also be a comparison.
   static let speculativeDepth = 40
-  /// How many tokens ahead of the one that is read are looked at. So many more ends of the file stand behind the first.
+  /// The maximum lookahead in tokens. The token list ends with as many additional end-of-file tokens.
   static let furthestPeek = 3
-  /// How many attributes and modifiers are looked over in search of what they stand before.
+  /// The maximum number of attributes and modifiers before a declaration.
   static let maximumHead = 64
 
   init(_ lexer: Lexer, _ memory: ScanMemory) {
@@ -56,7 +56,7 @@ final class Reader {
     scopes.append(.file)
   }
 
-  /// When all is read.
+  /// Moves the buffers to the memory for the next file.
   func leave(to memory: ScanMemory) {
     nodes.leave(to: &memory.nodes)
     declarations.leave(to: &memory.declarations)
@@ -84,7 +84,7 @@ final class Reader {
   @inline(__always) var atEnd: Bool { tokens[index].kind == .endOfFile }
   @inline(__always) var atLineStart: Bool { tokens[index].flags.contains(.lineStart) }
   @inline(__always) var offset: UInt32 { tokens[index].start }
-  /// Where what was read last ends.
+  /// The end of the last token read.
   @inline(__always)
   var lastEnd: UInt32 {
     if !splits.isEmpty, splits[splits.count - 1].index == index { return tokens[index].start }
@@ -142,13 +142,13 @@ final class Reader {
   /// How deep nesting may go now: less where something is only tried.
   var depthLimit = Reader.maximumDepth
 
-  /// Index behind the bracket that matches the one at `index`; behind the bracket itself when it has no match.
+  /// The index after the bracket that matches the one at `index`; after the bracket itself if it has no match.
   func behindMatch(_ bracket: Int) -> Int {
     let match = Int(tokens[bracket].payload)
     return match > bracket ? match + 1 : bracket + 1
   }
 
-  /// Moves behind the closing bracket that matches `opener`, over whatever could not be read.
+  /// Moves after the closing bracket that matches `opener`, skipping anything unreadable.
   func close(_ opener: Int) {
     let behind = behindMatch(opener)
     if behind > opener + 1 {
@@ -222,7 +222,7 @@ final class Reader {
       scopes: scopes.count, splits: splits.count, scope: scope, owner: owner)
   }
 
-  /// Forgets all that was read since the mark.
+  /// Resets the reader to the mark.
   func goBack(to mark: Mark) {
     index = mark.index
     nodes.removeLast(nodes.count - mark.nodes)

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Where an expression stands, as far as that changes how it is read.
+/// The context of an expression, as far as it changes how it is read.
 enum ExpressionFlavor {
   case basic
   /// A condition or subject: a brace behind it may begin the body.
@@ -18,7 +18,7 @@ enum PatternMode {
 
 /// Expressions: sequences of operands and operators, left unfolded.
 extension Reader {
-  /// An expression with its context. False when there is none.
+  /// Reads an expression with its context. Returns false if there is none.
   @discardableResult
   func expression(_ context: NodeContext, flavor: ExpressionFlavor = .basic) -> Bool {
     guard expression(flavor, .none) else { return false }
@@ -191,7 +191,7 @@ extension Reader {
     return true
   }
 
-  /// Whether a contextual keyword here stands before an operand (`copy x`), and is no name itself.
+  /// Whether a contextual keyword is a prefix of an operand (`copy x`), not a name.
   func isPrefixWord(
     _ flavor: ExpressionFlavor, acceptsClosure: Bool = false, prefersPostfix: Bool = true,
     allowsNextLine: Bool = false

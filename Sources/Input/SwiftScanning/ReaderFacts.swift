@@ -1,7 +1,7 @@
 import SourceFacts
 import Tables
 
-/// How facts are noted.
+/// Records facts.
 extension Reader {
   @inline(__always)
   func emit(
@@ -26,7 +26,7 @@ extension Reader {
     step()
   }
 
-  /// The node noted last: the root of what was just read.
+  /// The last node: the root of the expression just read.
   @inline(__always)
   var root: NodeID { nodes.endIndex.previous }
 

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Operands with what follows them: members, calls, subscripts, closures, `?`, `!`.
+/// Operands with their suffixes: members, calls, subscripts, closures, `?`, `!`.
 extension Reader {
   func postfix(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     let start = nodes.endIndex
@@ -117,7 +117,7 @@ extension Reader {
     advance()
   }
 
-  /// `<A, B>` where a comparison could stand as well: generic arguments if they read as such and what follows fits.
+  /// `<A, B>`, which could also be a comparison: generic arguments if they can be read as such and the next token fits.
   private func genericArgumentsInExpression() -> Bool {
     if token.end - token.start >= 2, byte(of: token, 1) == ">" { return false }
     let mark = self.mark

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Statements and the blocks they stand in.
+/// Statements and blocks.
 extension Reader {
   /// Statements up to the brace that closes `opener`.
   func statements(in opener: Int) {
@@ -47,7 +47,7 @@ extension Reader {
 
   private var isSwitchLabel: Bool { at(.default) }
 
-  /// A statement that begins with its own word; false when there is none here.
+  /// Reads a statement that begins with a keyword; false if there is none.
   private func controlFlow() -> Bool {
     switch token.word {
     case .if: ifStatement()

@@ -2,7 +2,7 @@ import SourceFacts
 
 /// Written types.
 extension Reader {
-  /// A type in a position of its own. False when there is none.
+  /// Reads a complete type. Returns false if there is none.
   func type(_ context: NodeContext) -> Bool {
     let outer = typeContext
     typeContext = context

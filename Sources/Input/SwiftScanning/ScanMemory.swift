@@ -1,7 +1,7 @@
 import SourceFacts
 import Storage
 
-/// The memory that one file after another is read in, so that it is not asked for and given back for each. For one thread.
+/// Memory that is reused for one file after the other, without new allocations. Not thread-safe.
 public final class ScanMemory {
   /// What is scanned.
   public let text = TextBuffer()

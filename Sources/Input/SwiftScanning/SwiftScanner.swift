@@ -5,16 +5,15 @@ public enum SwiftScanner {
   /// The first names of every file.
   public static var seeds: NameSeeds { Word.seeds }
 
-  /// Never fails: what cannot be read becomes a `problem`, and reading goes on at the next declaration.
-  /// The text may be any bytes of at most 4 GiB. Time and memory are linear in its length. Who scans many files does so in the
-  /// same memory.
+  /// Never fails: unreadable text becomes a `problem`, and reading continues at the next declaration. The text may be
+  /// any bytes of at most 4 GiB. Time and memory are linear in its length. To scan many files, reuse a `ScanMemory`.
   public static func scan(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts {
     let memory = ScanMemory()
     memory.text.append(source)
     return scan(memory)
   }
 
-  /// The same of the text that the memory holds.
+  /// The same for the text in the memory.
   public static func scan(_ memory: ScanMemory) -> FileFacts {
     let lexer = Lexer(memory)
     lexer.run()

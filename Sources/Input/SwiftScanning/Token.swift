@@ -20,7 +20,7 @@ enum TokenKind: UInt8 {
 }
 
 extension TokenKind {
-  /// What may go on with an operand that stands before it.
+  /// Tokens that may continue an operand.
   @inline(__always)
   var beginsSuffix: Bool {
     switch self {
@@ -30,7 +30,7 @@ extension TokenKind {
     }
   }
 
-  /// What may go on with an expression that an operand stands before.
+  /// Tokens that may continue an expression after an operand.
   @inline(__always)
   var mayContinueSequence: Bool {
     switch self {
@@ -55,9 +55,9 @@ struct TokenFlags: OptionSet {
   let rawValue: UInt8
   /// First on its line.
   static let lineStart = TokenFlags(rawValue: 1)
-  /// White space or a comment stands before it.
+  /// White space or a comment precedes it.
   static let spaced = TokenFlags(rawValue: 2)
-  /// `#if`, `#else` … stands between it and its predecessor.
+  /// A directive such as `#if` or `#else` precedes it.
   static let afterDirective = TokenFlags(rawValue: 4)
   static let backticked = TokenFlags(rawValue: 8)
 }

@@ -1,17 +1,17 @@
 import SourceFacts
 
-/// The words that mean something to the grammar. Every file's table of names is seeded with them in this order.
+/// Words with a meaning in the grammar. Every file's table of names begins with them in this order.
 enum Word: UInt8, CaseIterable {
   /// No such word.
   case none
-  // Reserved: keywords wherever they stand, save after a dot.
+  // Reserved: keywords everywhere except after a dot.
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, initWord
   case `inout`, `internal`, `let`, `operator`, `precedencegroup`, `private`, `protocol`, `public`, `rethrows`
   case `static`, `struct`, `subscript`, `typealias`, `var`, `break`, `case`, `catch`, `continue`, `default`, `defer`
   case `do`, `else`, `fallthrough`, `for`, `guard`, `if`, `in`, `repeat`, `return`, `throw`, `switch`, `where`
   case `while`, anyWord, `as`, `false`, `is`, `nil`, selfWord, selfType, `super`, `throws`
   case `true`, `try`
-  // Contextual: identifiers where nothing else is meant.
+  // Contextual: identifiers unless the context makes them keywords.
   case some, any, each, async, await, reasync, get, set, willSet, didSet, open, package, final, override, required
   case convenience, lazy, weak, unowned, mutating, nonmutating, nonisolated, dynamic, indirect, actor, macro
   case optional, prefix, postfix, infix, distributed, consuming, borrowing, sending, isolated

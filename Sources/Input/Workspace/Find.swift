@@ -2,10 +2,12 @@ import LowLevel
 import SourceFacts
 
 extension Workspace {
-  /// Walks the base folder. Never fails: what cannot be read is among the problems.
-  /// - Parameter memory: what is kept between runs; nil: nothing. It is asked for what there is, and where there is something to
-  ///   find, for one that is there from now on. Where a file is only an unsaved buffer, nothing is remembered.
-  /// - Parameter met: is told of each file of code that is met, while others are looked for.
+  /// Searches the base folder. Never fails: errors are added to the problems.
+  ///
+  /// - Parameters:
+  ///   - memory: the cache of earlier runs; nil for none. Results for files that exist only as unsaved buffers are not
+  ///     cached.
+  ///   - met: called for each file of code that is found, while the search continues.
   public static func find(
     _ options: WorkspaceOptions, memory: ((_ fromNowOn: Bool) -> (any WorkspaceMemory)?)? = nil,
     met: ((String) -> Void)? = nil
@@ -16,12 +18,12 @@ extension Workspace {
     let isOnDisk = newFiles(options.overlay.keys, besides: walk.sources).isEmpty
     let memory = walk.sources.isEmpty || !isOnDisk ? nil : old ?? memory?(true)
     let lookups = Lookups(walk.opened, areKept: memory != nil)
-    memory?.keepListings(walk.listings.packed)
+    memory?.storeListings(walk.listings.packed)
     let key = memory.map { _ in walk.key(options) } ?? .none
     if let memory, let known = remembered(key, options, walk, memory) { return known }
     walk.sort()
     let found = find(options, walk, lookups)
-    if let memory { found.keep(key, options, walk, lookups, in: memory) }
+    if let memory { found.save(key, options, walk, lookups, in: memory) }
     return found
   }
 
@@ -44,7 +46,7 @@ extension Workspace {
     for (path, targets) in zip(paths, targetsOfAll) {
       if targets != last {
         (last, own) = (targets, targets.filter { !projects.targets[$0].isTest })
-        // That a description names a folder of the app says nothing against tests in it.
+        // A description of the app's folder does not mean that its tests belong to the app.
         isUnsaid = own.allSatisfy { projects.targets[$0].isDescription } && (targets.isEmpty || !own.isEmpty)
       }
       if let reason = selection.reason(path, isTest: isUnsaid ? nil : own.isEmpty) {
@@ -65,7 +67,7 @@ extension Workspace {
     return Workspace(
       base: walk.base, files: modules.files, interfaces: interfaces, modules: modules.names,
       targets: modules.targets, headers: modules.headers,
-      skipped: skipped.told,
+      skipped: skipped.nonzero,
       leftOut: leftOut,
       moved: membership.moved, adopted: membership.adopted.filter { selection.reason($0, isTest: nil) == nil },
       unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),

@@ -1,15 +1,15 @@
 import Patterns
 import SourceFacts
 
-/// Which paths a run reads: the configuration's patterns and what names tell.
+/// Decides which paths a run reads, by the configuration's patterns and by names.
 struct Selection {
   private let include: [PathPattern]
   private let exclude: [PathPattern]
   private let tests: Bool
   private let generated: Bool
-  /// What the names of a folder and of those above it tell.
+  /// The reasons to skip a folder, by its name and its parents' names.
   private var folders = PathTable<[SkipReason]>()
-  /// Of the folder that was asked for last, since files come folder by folder.
+  /// The result for the last folder, because files are visited folder by folder.
   private var last: (folder: String, reasons: [SkipReason]) = ("", [])
 
   init(_ options: WorkspaceOptions) {
@@ -20,7 +20,7 @@ struct Selection {
     folders.set("", [])
   }
 
-  /// Why a file is not read, or nil. `isTest` is what the projects say, nil when none lists the file.
+  /// The reason to skip a file, or nil. `isTest` comes from the projects; nil if none lists the file.
   mutating func reason(_ path: String, isTest: Bool?) -> SkipReason? {
     if exclude.contains(where: { $0.matches(path) }) { return .excluded }
     if !include.isEmpty, !include.contains(where: { $0.matches(path) }) { return .notIncluded }
@@ -60,16 +60,16 @@ struct Selection {
     }
   }
 
-  /// Projects among tests are fixtures; those in excluded folders are not ours.
+  /// Whether a project counts: projects in folders of tests are fixtures, and excluded ones do not belong to the app.
   mutating func admitsProject(_ path: String) -> Bool {
     if exclude.contains(where: { $0.matches(path) }) { return false }
     return reasons(folder: ProjectPath.folder(of: path)).allSatisfy(isAllowed)
   }
 
-  /// Whether trouble with a path matters: not in what the configuration leaves out.
+  /// Whether a problem with a path is reported: not in excluded folders.
   func concerns(_ path: String) -> Bool { !exclude.contains { $0.matches(path) } }
 
-  /// Patterns that match none of the paths. One that leaves out what is never entered anyway is no mistake.
+  /// The patterns that match none of the paths, except patterns for folders that are never entered.
   func unmatched(among paths: [String]) -> [PathPattern] {
     (include + exclude).filter { pattern in
       let isDefault = ProjectPath.split(pattern.text).contains { FolderNames.closed(Array($0)) != nil }
@@ -78,7 +78,7 @@ struct Selection {
   }
 }
 
-/// Which paths a run may read, as far as patterns and names tell.
+/// Decides which paths a run may read, by patterns and names only.
 public struct NameSelection {
   private var selection: Selection
 

@@ -1,10 +1,10 @@
-/// Why files are not read though they lie below the base folder. In the order in which they are told.
+/// Why files in the base folder are not read, in the order of reports.
 public enum SkipReason: String, Sendable, CaseIterable {
   case excluded, notIncluded
   case tests, mocks, previews, generated, templates, playgrounds
-  /// Libraries of others whose code is in the project: `Vendor`, `ThirdParty`.
+  /// Third-party libraries with their code in the project: `Vendor`, `ThirdParty`.
   case vendored
-  /// What a shell or a build runs, and no app: fastlane, files that begin with `#!`.
+  /// Scripts that a shell or a build runs: fastlane, files that begin with `#!`.
   case scripts
   /// Package.swift and the like: they describe a build.
   case manifests
@@ -22,15 +22,15 @@ public enum SkipReason: String, Sendable, CaseIterable {
   }
 }
 
-/// How many files, or folders, each reason leaves out.
+/// The number of files or folders that are skipped for each reason.
 struct SkipCounts {
   /// In the order of `SkipReason`.
   private(set) var all = [Int](repeating: 0, count: SkipReason.allCases.count)
 
   mutating func add(_ reason: SkipReason) { all[SkipReason.allCases.firstIndex(of: reason)!] += 1 }
 
-  /// Without those that did not occur.
-  var told: [SkippedFiles] {
+  /// The counts greater than zero.
+  var nonzero: [SkippedFiles] {
     zip(SkipReason.allCases, all).filter { $1 > 0 }.map { SkippedFiles(reason: $0, count: $1) }
   }
 }
@@ -46,7 +46,7 @@ public struct SkippedFiles: Sendable, Hashable {
 }
 
 extension Workspace {
-  /// Counts files that turned out only when they were read: see `SkipReason.init(contents:)`.
+  /// Counts files that are skipped because of their content: see `SkipReason.init(contents:)`.
   public mutating func skip(_ count: Int, because reason: SkipReason) {
     guard count > 0 else { return }
     if let index = skipped.firstIndex(where: { $0.reason == reason }) {

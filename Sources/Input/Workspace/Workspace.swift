@@ -3,18 +3,18 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// What to look through.
+/// The options of a search.
 public struct WorkspaceOptions: Sendable {
   /// Absolute path of the base folder.
   public var base: String
-  /// When there are any, only files that one of them matches are read.
+  /// If not empty, only files that match one of them are read.
   public var include: [PathPattern]
   public var exclude: [PathPattern]
-  /// Reads tests, mocks and stubs too.
+  /// Whether tests, mocks and stubs are read too.
   public var tests: Bool
-  /// Reads generated code too.
+  /// Whether generated code is read too.
   public var generated: Bool
-  /// Unsaved buffers by path relative to the base: read in place of the file, and present where there is none.
+  /// Unsaved buffers by path relative to the base folder. They replace the file on disk, which need not exist.
   public var overlay: [String: [UInt8]]
 
   public init(
@@ -38,35 +38,35 @@ public struct Workspace: Sendable {
   public var files: [WorkspaceFile]
   /// Storyboards and xibs, sorted by the bytes of their path. They may be part of no module.
   public var interfaces: [WorkspaceFile]
-  /// Names by which source code imports them, sorted; that of files which no project lists comes last. Two targets may
-  /// bear the same name (an app for the phone, one for the desktop): they stay two modules.
+  /// The names that source code imports, sorted; the module of files that no project lists comes last. Two targets with
+  /// the same name (an app for the phone, one for the desktop) are two modules.
   public var modules: Table<ModuleID, String>
-  /// The target that each module comes from: unique, for reports.
+  /// The target of each module: unique, for reports.
   public var targets: Table<ModuleID, String>
-  /// What the project gives the files of each module unasked.
+  /// The headers that the build includes in the files of each module.
   public var headers: Table<ModuleID, ModuleHeaders>
   /// In the order of `SkipReason`, without those that did not occur.
   public var skipped: [SkippedFiles]
-  /// Paths of files of code that lie in the folders that were looked into, and are not read.
+  /// Paths of source files in visited folders that are not read.
   public var leftOut: [String]
-  /// Files that lie elsewhere than a project says, and that were taken for those which it lists. Sorted by their paths.
+  /// Files at another place than their project says, matched by name. Sorted by path.
   public var moved: [MovedFile]
-  /// Paths of files that no project lists, and that belong to the targets of the files around them.
+  /// Paths of files that no project lists. They belong to the targets of the files around them.
   public var adopted: [String]
   /// Patterns of `include` and `exclude` that match nothing.
   public var unmatched: [PathPattern]
   /// Sorted by file and line.
   public var problems: [WorkspaceProblem]
-  /// Files and folders whose names begin with a dot, in the folders that were looked into.
+  /// Files and folders in visited folders whose names begin with a dot.
   public var hidden: Set<String>
-  /// That of the files which no project lists. Nil where all are listed.
+  /// The module of files that no project lists; nil if all are listed.
   public var baseModule: ModuleID?
   let folder: BaseFolder
   let overlay: [String: [UInt8]]
 }
 
 extension Workspace {
-  /// Of which is known where it lies, and no more: files can be read there.
+  /// A workspace of which only the base folder is known, to read files.
   public init(unexplored options: WorkspaceOptions) {
     let base = Self.normalized(options.base)
     self.init(
@@ -97,7 +97,7 @@ public struct WorkspaceFile: Sendable, Hashable {
   public enum Language: Sendable {
     case swift, objectiveC
 
-    /// By the ending of the name; nil for what is not read.
+    /// By the file extension; nil for files that are not read.
     public init?(path: String) {
       if path.hasEnding(".swift") {
         self = .swift
@@ -115,12 +115,12 @@ public struct WorkspaceFile: Sendable, Hashable {
   public var language: Language { Language(path: path) ?? .swift }
 }
 
-/// Something that could not be read: part of the code is not in the result.
+/// An error while reading: part of the code is missing in the result.
 public struct WorkspaceProblem: Error, Sendable, Hashable {
   public enum Kind: String, Sendable {
     /// A file or folder that cannot be opened, or is not text.
     case unreadableSource = "unreadable_source"
-    /// A Package.swift or project.pbxproj whose targets cannot be told, or not all of them.
+    /// A Package.swift or project.pbxproj of which not all targets could be read.
     case unreadableProject = "unreadable_project"
   }
   public var kind: Kind

@@ -12,14 +12,22 @@ public struct GraphDocuments {
   /// Whether references in a file are reported.
   private let reports: (String) -> Bool
 
-  public init(_ model: ArchitecturalModel, _ positions: SourcePositions, reports: @escaping (String) -> Bool) {
+  /// - Parameter violations: the lines at which the rules about layers find a violation; nil if these rules are not in
+  ///   force, so that every reference to a higher layer or a sibling is one.
+  public init(
+    _ model: ArchitecturalModel, _ positions: SourcePositions, violations: Set<Position>?,
+    reports: @escaping (String) -> Bool
+  ) {
     self.model = model
-    references = GraphReferences(model: model, positions: positions)
+    references = GraphReferences(model: model, positions: positions, violations: violations)
     self.reports = reports
   }
 
   public func document(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
-    let grouping = GraphGrouping(request.level, of: model)
+    if request.collapse != nil, request.level == .module || request.level == .type {
+      throw .usage("--collapse counts folders or nested layers: use it with --level folder, file or layer")
+    }
+    let grouping = GraphGrouping(request.level, of: model, depth: request.collapse ?? .max)
     let graph = model.graph
     let isReported = Table<FileID, Bool>(graph.filesAndInterfaces.map { reports(graph.path(ofFile: $0)) })
     if request.isOwnership { return try owned(request, grouping, isReported) }
@@ -27,10 +35,9 @@ public struct GraphDocuments {
       grouping.node(file: $0, symbol: $1)
     }
     var isShown = shown(grouping, edges, isReported)
-    try narrow(&isShown, by: request, grouping, edges)
-    return document(grouping, edges, isShown) { edge in
-      let behind = edges.references(behind: edge)
-      return (references.shown(behind), references.goAgainstLayers(behind))
+    let isNear = try narrow(&isShown, by: request, grouping, edges)
+    return document(request, grouping, edges, isShown, isNear) { edge, from, to in
+      references.edge(from: from, to: to, edges.references(behind: edge))
     }
   }
 
@@ -52,9 +59,10 @@ public struct GraphDocuments {
     }
     let edges = GroupEdges(groupCount: grouping.nodes.count, pairs: pairs)
     var isShown = Table<GroupID, Bool>(marking: pairs.flatMap { [$0.source, $0.target] }, count: grouping.nodes.count)
-    try narrow(&isShown, by: request, grouping, edges)
-    return document(grouping, edges, isShown) { edge in
-      (references.shown(properties: edges.pairs(behind: edge).map { properties[$0] }), false)
+    let isNear = try narrow(&isShown, by: request, grouping, edges)
+    return document(request, grouping, edges, isShown, isNear) { edge, from, to in
+      let properties = edges.pairs(behind: edge).map { properties[$0] }
+      return GraphDocument.Edge(from: from, to: to, references: references.shown(properties: properties))
     }
   }
 
@@ -76,11 +84,12 @@ public struct GraphDocuments {
     return isShown
   }
 
-  /// Applies `--reaches`, then `--focus` to the remaining nodes.
+  /// Applies `--reaches`, then `--focus` to the remaining nodes. Returns whether each node is so near to the focus that its
+  /// edges are shown; nil without a focus. Of the most distant nodes only the edges to nearer ones are shown.
   private func narrow(
     _ isShown: inout Table<GroupID, Bool>, by request: GraphRequest, _ grouping: GraphGrouping, _ edges: GroupEdges
-  ) throws(UsageError) {
-    if request.focus == nil, request.reaches == nil { return }
+  ) throws(UsageError) -> Table<GroupID, Bool>? {
+    if request.focus == nil, request.reaches == nil { return nil }
     let parts = NamedParts(model)
     var edges = edges
     if let name = request.reaches {
@@ -94,7 +103,9 @@ public struct GraphDocuments {
       let starts = try nodes(named: name, parts, grouping).filter { isShown[$0] }
       let isNear = edges.reach(from: starts, .both, steps: request.depth ?? 1)
       for node in isShown.indices where !isNear[node] { isShown[node] = false }
+      return edges.reach(from: starts, .both, steps: max(0, (request.depth ?? 1) - 1))
     }
+    return nil
   }
 
   private func nodes(named name: String, _ parts: NamedParts, _ grouping: GraphGrouping) throws(UsageError) -> [GroupID]
@@ -104,10 +115,11 @@ public struct GraphDocuments {
     return nodes
   }
 
-  /// `details` returns the references of an edge, and whether it violates the layers.
+  /// `shown` returns an edge with its references, between the nodes of these ids.
   private func document(
-    _ grouping: GraphGrouping, _ edges: GroupEdges, _ isShown: Table<GroupID, Bool>,
-    details: (EdgeID) -> (references: [GraphDocument.Reference], isAgainstLayers: Bool)
+    _ request: GraphRequest, _ grouping: GraphGrouping, _ edges: GroupEdges, _ isShown: Table<GroupID, Bool>,
+    _ isNear: Table<GroupID, Bool>?,
+    shown: (EdgeID, _ from: String, _ to: String) -> GraphDocument.Edge
   ) -> GraphDocument {
     var document = GraphDocument(level: grouping.level)
     // Layers stay in order from top to bottom; other nodes are sorted by name.
@@ -117,14 +129,40 @@ public struct GraphDocuments {
     var place = Table<GroupID, Int>(repeating: 0, count: grouping.nodes.count)
     for (index, node) in order.enumerated() { place[node] = index }
     func places(_ edge: EdgeID) -> (Int, Int) { (place[edges.sources[edge]], place[edges.targets[edge]]) }
-    let shown = edges.edges.filter { isShown[edges.sources[$0]] && isShown[edges.targets[$0]] }
-    document.edges = shown.ordered { places($0) < places($1) }.map { edge in
-      let (references, isAgainstLayers) = details(edge)
-      return GraphDocument.Edge(
-        from: grouping.nodes[edges.sources[edge]].id, to: grouping.nodes[edges.targets[edge]].id,
-        references: references, isAgainstLayers: isAgainstLayers)
+    let kept = edges.edges.filter { edge in
+      let (source, target) = (edges.sources[edge], edges.targets[edge])
+      return isShown[source] && isShown[target] && (isNear.map { $0[source] || $0[target] } ?? true)
     }
+    document.edges = kept.ordered { places($0) < places($1) }.map { edge in
+      shown(edge, grouping.nodes[edges.sources[edge]].id, grouping.nodes[edges.targets[edge]].id)
+    }
+    document.keepEdges(of: request)
+    document.layers = layers(around: document)
     return document
+  }
+
+  /// Returns the layers of the nodes and those around them, in order.
+  private func layers(around document: GraphDocument) -> [GraphDocument.Node] {
+    let all = GraphGrouping(.layer, of: model).nodes
+    let parents = Dictionary(all.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
+    var named: Set<String> = []
+    for node in document.nodes {
+      var layer = document.level == .layer ? node.id : node.layer
+      while let name = layer, named.insert(name).inserted { layer = parents[name] ?? nil }
+    }
+    return all.filter { named.contains($0.id) }
+  }
+}
+
+extension GraphDocument {
+  /// Removes the edges that a request leaves out, and the nodes that have none then.
+  fileprivate mutating func keepEdges(of request: GraphRequest) {
+    guard request.onlyViolations || request.minReferences > 1 else { return }
+    edges.removeAll { edge in
+      edge.references.count < request.minReferences || request.onlyViolations && !edge.isAgainstLayers
+    }
+    let linked = Set(edges.flatMap { [$0.from, $0.to] })
+    nodes.removeAll { !linked.contains($0.id) }
   }
 }
 

@@ -16,8 +16,14 @@ struct GraphGrouping {
   /// At the level `type`: the node of each symbol.
   private var ofSymbol: Table<SymbolID, GroupID> = []
 
-  init(_ level: GraphLevel, of model: ArchitecturalModel) {
+  /// How many levels of folders or nested layers are distinguished.
+  private let depth: Int
+
+  /// - Parameter depth: how many levels of folders or nested layers are distinguished; at the levels `module` and `type`
+  ///   it has no effect.
+  init(_ level: GraphLevel, of model: ArchitecturalModel, depth: Int = .max) {
     self.level = level
+    self.depth = depth
     switch level {
     case .layer: groupLayers(model)
     case .module: groupModules(model.graph)
@@ -34,13 +40,15 @@ struct GraphGrouping {
 
   private mutating func groupLayers(_ model: ArchitecturalModel) {
     let layers = model.layers.layers
-    ofFile = Table(model.layers.layerOfFile.map { layer in layer.map { GroupID($0.index) } })
+    ofFile = Table(
+      model.layers.layerOfFile.map { layer in layer.map { GroupID(model.layers.outer($0, depth: depth).index) } })
     ofFile.elements += model.graph.interfaces.files.map { _ in nil }
     nodes = Table(
       layers.map { layer in
         var node = GraphDocument.Node(id: layer.name)
         node.rank = layer.row + 1
         node.parent = layer.parent.map { layers[$0].name }
+        if layer.depth >= depth { node.id = "" }
         return node
       })
     if !model.layers.layerOfFile.contains(LayerMap.root) { nodes[GroupID(LayerMap.root.index)].id = "" }
@@ -74,6 +82,7 @@ struct GraphGrouping {
   }
 
   private mutating func groupFiles(_ model: ArchitecturalModel) {
+    if depth < .max { return groupPaths(model) { path in path } }
     let graph = model.graph
     let isShown = graph.shownFiles
     for file in graph.filesAndInterfaces {
@@ -85,24 +94,30 @@ struct GraphGrouping {
   }
 
   private mutating func groupFolders(_ model: ArchitecturalModel) {
-    var nodeOfFolder: [Substring: GroupID] = [:]
+    groupPaths(model) { path in path.lastIndex(of: "/").map { path[..<$0] } ?? "." }
+  }
+
+  /// Groups files by a part of their paths, at most `depth` components of it. A group is in the layer and module of most
+  /// of its files.
+  private mutating func groupPaths(_ model: ArchitecturalModel, _ part: (Substring) -> Substring) {
+    var nodeOfPath: [Substring: GroupID] = [:]
+    var members = Table<GroupID, [FileID]>()
     let isShown = model.graph.shownFiles
     for file in model.graph.filesAndInterfaces {
-      let path = model.graph.path(ofFile: file)
-      let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? "."
-      if !isShown[file] {
+      guard isShown[file] else {
         ofFile.append(nil)
         continue
       }
-      if let known = nodeOfFolder[folder] {
-        ofFile.append(known)
-        continue
-      }
-      nodeOfFolder[folder] = nodes.endIndex
-      ofFile.append(nodes.endIndex)
-      nodes.append(GraphDocument.Node(id: String(folder), file: file, in: model))
-      files.append(file)
+      let path = part(model.graph.path(ofFile: file)[...]).components(depth)
+      let node = nodeOfPath[path] ?? members.append([])
+      nodeOfPath[path] = node
+      members[node].append(file)
+      ofFile.append(node)
     }
+    var paths = Table<GroupID, String>(repeating: "", count: members.count)
+    for (path, node) in nodeOfPath { paths[node] = String(path) }
+    nodes = Table(zip(paths, members).map { GraphDocument.Node(id: $0, files: $1, in: model) })
+    files = Table(members.map { $0[0] })
   }
 
   /// Assigns symbols to types, free functions and globals. Those with the same name are distinguished by their files.
@@ -145,6 +160,46 @@ extension GraphDocument.Node {
     self.init(
       id: id, layer: file < model.graph.files.endIndex ? model.layers.layer(ofFile: file)?.name : nil,
       module: model.graph.modules(ofFile: file).first.map { model.graph.modules[$0] })
+  }
+}
+
+extension GraphDocument.Node {
+  /// A node for several files, in the layer and module of most of them.
+  fileprivate init(id: String, files: [FileID], in model: ArchitecturalModel) {
+    let graph = model.graph
+    let layers = files.map { $0 < graph.files.endIndex ? model.layers.layerOfFile[$0] : nil }
+    let modules = files.map { graph.modules(ofFile: $0).first }
+    self.init(
+      id: id, layer: Self.mostFrequent(layers).map { model.layers.layers[$0].name },
+      module: Self.mostFrequent(modules).map { graph.modules[$0] })
+  }
+
+  /// Returns the most frequent element; of several the least.
+  private static func mostFrequent<Tag>(_ elements: [ID<Tag>?]) -> ID<Tag>? {
+    var counts: [ID<Tag>: Int] = [:]
+    for element in elements { if let element { counts[element, default: 0] += 1 } }
+    return counts.min { (-$0.value, $0.key) < (-$1.value, $1.key) }?.key
+  }
+}
+
+extension Substring {
+  /// Returns at most so many components of a path.
+  fileprivate func components(_ count: Int) -> Substring {
+    var slashes = 0
+    for place in indices where self[place] == "/" {
+      slashes += 1
+      if slashes == count { return self[..<place] }
+    }
+    return self
+  }
+}
+
+extension LayerMap {
+  /// Returns the layer itself, or the one around it at the last level that is distinguished.
+  fileprivate func outer(_ layer: LayerID, depth: Int) -> LayerID {
+    var layer = layer
+    while layers[layer].depth >= depth, let parent = layers[layer].parent { layer = parent }
+    return layer
   }
 }
 

@@ -9,6 +9,8 @@ import Tables
 struct GraphReferences {
   let model: ArchitecturalModel
   let positions: SourcePositions
+  /// The lines at which the rules about layers find a violation; nil if these rules are not in force.
+  let violations: Set<Position>?
 
   /// `references` are sorted by file and position, like the references of the graph.
   func shown(_ references: some Sequence<ReferenceID>) -> [GraphDocument.Reference] {
@@ -35,17 +37,30 @@ struct GraphReferences {
     }
   }
 
-  /// Whether one of the references violates the layers: it leads upward or to a sibling. Storyboards and xibs are in no
-  /// layer.
-  func goAgainstLayers(_ references: some Sequence<ReferenceID>) -> Bool {
-    references.contains { id in
-      let reference = model.graph.reference(at: id)
-      if reference.file >= model.graph.files.endIndex { return false }
-      let (from, to) = (reference.file, model.graph.symbols[reference.target].file)
-      switch model.layers.order(of: model.layers.layerOfFile[from], to: model.layers.layerOfFile[to]) {
-      case .below, .beside: return true
-      default: return false
-      }
+  /// Returns an edge with these references.
+  func edge(from: String, to: String, _ references: some Sequence<ReferenceID>) -> GraphDocument.Edge {
+    var edge = GraphDocument.Edge(
+      from: from, to: to, references: shown(references), isAgainstLayers: references.contains { isViolation($0) })
+    edge.isUpward = edge.isAgainstLayers || references.contains { isUpward($0) }
+    return edge
+  }
+
+  /// Whether a reference violates the layers: it leads upward or to a sibling, and if the rules about layers are in force,
+  /// they find it. Storyboards and xibs are in no layer.
+  func isViolation(_ id: ReferenceID) -> Bool {
+    guard isUpward(id) else { return false }
+    guard let violations else { return true }
+    let reference = model.graph.reference(at: id)
+    return violations.contains(positions.position(file: reference.file, offset: reference.offset).ofLine)
+  }
+
+  /// Whether a reference leads to a higher layer or to a sibling.
+  func isUpward(_ id: ReferenceID) -> Bool {
+    let reference = model.graph.reference(at: id)
+    if reference.file >= model.graph.files.endIndex { return false }
+    switch model.layers.order(of: model.layers.layerOfFile[reference.file], to: model.layer(of: reference.target)) {
+    case .below, .beside: return true
+    default: return false
     }
   }
 }

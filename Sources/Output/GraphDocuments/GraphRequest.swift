@@ -12,6 +12,13 @@ public struct GraphRequest: Sendable {
   public var depth: Int?
   /// The ownership graph instead of the dependency graph.
   public var isOwnership: Bool
+  /// How many levels of folders, or of nested layers, are distinguished; what is deeper is part of the folder or layer at
+  /// this depth.
+  public var collapse: Int?
+  /// Only edges that violate the layers, and their nodes.
+  public var onlyViolations = false
+  /// Only edges with at least so many references, and their nodes.
+  public var minReferences = 1
 
   public init(
     level: GraphLevel = .layer, focus: String? = nil, reaches: String? = nil, depth: Int? = nil,

@@ -10,9 +10,10 @@ public struct PathSearch {
   private let model: ArchitecturalModel
   private let references: GraphReferences
 
-  public init(_ model: ArchitecturalModel, _ positions: SourcePositions) {
+  /// - Parameter violations: see `GraphDocuments`.
+  public init(_ model: ArchitecturalModel, _ positions: SourcePositions, violations: Set<Position>?) {
     self.model = model
-    references = GraphReferences(model: model, positions: positions)
+    references = GraphReferences(model: model, positions: positions, violations: violations)
   }
 
   public func answer(from fromName: String, to toName: String, cuts: Bool) throws(UsageError) -> PathDocument {
@@ -27,9 +28,7 @@ public struct PathSearch {
         node == source ? from.name : node == target ? to.name : grouping.nodes[node].id
       }
       let behind = edges.references(behind: edge)
-      return GraphDocument.Edge(
-        from: name(edges.sources[edge]), to: name(edges.targets[edge]), references: references.shown(behind),
-        isAgainstLayers: references.goAgainstLayers(behind))
+      return references.edge(from: name(edges.sources[edge]), to: name(edges.targets[edge]), behind)
     }
     let answer: PathDocument.Answer
     if let path = edges.shortestPath(from: source, to: target) {

@@ -97,6 +97,16 @@ struct FindingSections {
   }
 }
 
+extension LintResult {
+  /// Indices of the findings in the order of the text report: by category and rule, the worst first.
+  public var rankedFindings: [Int] {
+    FindingSections(self, collapses: false).sections.flatMap { $0.rules.flatMap(\.findings) }
+  }
+
+  /// Indices of the `count` worst findings, of different rules.
+  public func worstFindings(_ count: Int) -> [Int] { FindingSections(self, collapses: false).worst(count) }
+}
+
 extension Finding {
   /// Whether it is reported before another finding of its rule: sorted by severity, size, number of places, then
   /// position.
@@ -120,7 +130,7 @@ extension Finding {
 
 extension FindingCategory {
   /// The heading of the category.
-  var title: String {
+  public var title: String {
     switch self {
     case .bug: "Bugs"
     case .layers: "Broken layers"

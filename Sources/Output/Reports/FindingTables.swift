@@ -14,8 +14,12 @@ struct FindingTables {
 
   /// The table by rule, with totals: the output of `--statistics`.
   var text: String {
-    let rules = rules
-    return rules.isEmpty ? "No findings.\n" : rules.joined(separator: "\n") + "\n"
+    let failing = result.problems.count(where: \.fails)
+    let verb = failing == 1 ? "fails" : "fail"
+    let problems =
+      "\(counted(failing, "problem")) on standard error that \(verb) the run, such as a stale baseline entry"
+    let lines = (rules.isEmpty ? ["No findings."] : rules) + (failing > 0 ? [problems] : [])
+    return lines.joined(separator: "\n") + "\n"
   }
 
   /// The table of rules with their findings by severity.

@@ -15,7 +15,7 @@ public enum GraphFormat: String, Sendable, CaseIterable {
 }
 
 extension GraphDocument {
-  /// The nodes grouped by layer, in order of their first nodes. At the level `layer`, or if no node has a layer, there
+  /// The nodes grouped by layer, in the order of the layers. At the level `layer`, or if no node has a layer, there
   /// is one unnamed group.
   var groups: [(layer: String?, nodes: [Node])] {
     if level == .layer { return [(nil, nodes)] }
@@ -29,7 +29,11 @@ extension GraphDocument {
         groups.append((node.layer, [node]))
       }
     }
-    return groups
+    let ranks = Dictionary(layers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    func rank(_ layer: String?) -> Int { layer.flatMap { ranks[$0] } ?? layers.count }
+    // Stable: layers that the document does not describe keep the order of their first nodes.
+    let order = groups.indices.sorted { (rank(groups[$0].layer), $0) < (rank(groups[$1].layer), $1) }
+    return order.map { groups[$0] }
   }
 
   /// The index of each node in `nodes`, by id.

@@ -32,7 +32,9 @@ struct GraphText {
   private func lines(of edge: GraphDocument.Edge, width: Int) -> String {
     let target = edge.to.visible.padded(to: width)
     let count = counted(edge.references.count, "reference")
-    guard edge.isAgainstLayers else { return "  -> \(target)  \(ink(.dim, count))\n" }
+    guard edge.isAgainstLayers else {
+      return "  -> \(target)  \(ink(.dim, count))\(edge.isUpward ? ink(.dim, ", upward, without a finding") : "")\n"
+    }
     var text = "  -> \(ink(.error, target))  \(count), \(ink(.error, "against the layers"))\n"
     for reference in edge.references.prefix(Self.placeLimit) {
       let position = reference.position

@@ -3,7 +3,7 @@ import LowLevel
 
 /// The output formats of `lint`.
 public enum ReportFormat: String, Sendable, CaseIterable {
-  case text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown
+  case text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown, html
 
   public func render(_ result: LintResult, in setting: ReportSetting) -> String {
     var bytes: [UInt8] = []
@@ -25,6 +25,7 @@ public enum ReportFormat: String, Sendable, CaseIterable {
     case .junit: text += JUnitReport(setting).render(result)
     case .checkstyle: text += CheckstyleReport.render(result)
     case .markdown: text += MarkdownReport(setting).render(result)
+    case .html: text += setting.page(result)
     }
     text.finish()
   }
@@ -54,6 +55,8 @@ public struct ReportSetting {
   public var leastFailing: Severity? = .error
   /// JUnit: whether every problem fails the run, not only those of the baseline.
   public var failsOnProblems = false
+  /// HTML: returns the page, for which a result is not enough.
+  public var page: (LintResult) -> String = { _ in "" }
   /// Returns a line (from 1) of a file; nil if it cannot be read.
   public var sourceLine: (_ file: String, _ line: Int) -> String?
 

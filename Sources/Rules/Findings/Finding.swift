@@ -3,6 +3,11 @@ import SourceFacts
 /// The position of a finding in the sources.
 public typealias Position = SourceFacts.Position
 
+extension Position {
+  /// The start of the line.
+  public var ofLine: Position { Position(file: file, line: line, column: 1) }
+}
+
 /// The severity of a finding. Ordered: info < warning < error.
 public enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
   case info, warning, error

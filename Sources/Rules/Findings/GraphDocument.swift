@@ -23,6 +23,9 @@ public struct GraphDocument: Sendable {
   public var nodes: [Node]
   /// Sorted by the order of their nodes, `from` first. No edge connects a node with itself.
   public var edges: [Edge]
+  /// The layers of the project from top to bottom, a layer before those nested in it. Only those with nodes, and those
+  /// that contain them.
+  public var layers: [Node] = []
   /// Notes for standard error.
   public var notes: [String] = []
   public var problems: [Problem] = []
@@ -50,14 +53,17 @@ public struct GraphDocument: Sendable {
     public var to: String
     /// At least one; in order of file, line and column.
     public var references: [Reference]
-    /// Whether the edge violates the layers: it leads upward or to a sibling. It is drawn differently and is not part
-    /// of the JSON.
+    /// Whether the edge violates the layers: `lint` reports one of its references that lead upward or to a sibling. It is
+    /// drawn differently and is not part of the JSON.
     public var isAgainstLayers: Bool
+    /// Whether one of its references leads upward or to a sibling, reported or not.
+    public var isUpward = false
     public init(from: String, to: String, references: [Reference], isAgainstLayers: Bool = false) {
       self.from = from
       self.to = to
       self.references = references
       self.isAgainstLayers = isAgainstLayers
+      isUpward = isAgainstLayers
     }
   }
 

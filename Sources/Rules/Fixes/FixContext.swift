@@ -17,10 +17,10 @@ public final class FixContext {
   public private(set) lazy var references = makeReferences()
   private let makeReferences: () -> ReferencesByTarget
   public private(set) lazy var index = FixIndex(graph)
-  /// Which types keep which others alive.
+  /// Which types hold which others strongly.
   public private(set) lazy var ownership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
   public private(set) lazy var ownershipByOwner = Dictionary(grouping: ownership.edges, by: \.owner)
-  /// Indices of `ownership.edges`, by the type that is owned.
+  /// Indices of `ownership.edges`, by owned type.
   public private(set) lazy var ownershipByOwned = Dictionary(grouping: ownership.edges.indices) {
     ownership.edges[$0].owned
   }

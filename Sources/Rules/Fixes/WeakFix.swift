@@ -31,7 +31,7 @@ public struct WeakFix {
       let text = SourceText(graph.symbols[symbol].file, context),
       let edit = graph.isSwift(symbol) ? swiftEdit(text) : objectiveCEdit(text)
     else { return nil }
-    let isSafe = binding.isSafe && RemainingOwners(without: property, context).areSure && !isGivenNew
+    let isSafe = binding.isSafe && RemainingOwners(without: property, context).areSure && !isSetToNewObject
     return Fix(title: "Declare \(graph.name(of: symbol)) weak", isSafe: isSafe, edits: [edit] + binding.edits)
   }
 
@@ -117,8 +117,8 @@ public struct WeakFix {
   // MARK: Other owners
 
   /// Whether some code assigns a new object to it, of which it may be the only owner.
-  private var isGivenNew: Bool {
-    context.origins(of: property.owner).isGivenNew(
-      property, beside: context.held(by: property).compactMap(\.type))
+  private var isSetToNewObject: Bool {
+    context.origins(of: property.owner).isSetToNewObject(
+      property, otherThan: context.held(by: property).compactMap(\.type))
   }
 }

@@ -18,7 +18,7 @@ package struct ConfigurationSchema {
     }
     let whole: SchemaValue = [
       "$schema": "https://json-schema.org/draft/2020-12/schema",
-      "$id": .string(Tool.configurationSchema),
+      "$id": "layerlint.schema.json",
       "title": "LayerLint configuration (.layerlint.yml)",
       "type": ["object", "null"],
       "properties": .object(properties),

@@ -47,7 +47,9 @@ struct EmbeddedPacks {
     var literal: String {
       var signs = "##"
       while text.contains("\"\"\"\(signs)") || text.contains("\\\(signs)(") { signs += "#" }
-      return "\(signs)\"\"\"\n\(text)\n\"\"\"\(signs)"
+      // Indented as `swift format` does it; empty lines stay empty.
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+      return "\(signs)\"\"\"\n\(lines.joined(separator: "\n"))\n  \"\"\"\(signs)"
     }
   }
 }

@@ -2,7 +2,7 @@ import Findings
 import Foundation
 import Policy
 
-/// The expected content of a file that is generated from the folder Rules.
+/// The expected content of a file that is generated from the folder Rules, or from the parts of the HTML page.
 package struct GeneratedFile {
   /// The path relative to the folder of the checkout.
   package let path: String
@@ -19,6 +19,7 @@ package struct GeneratedFile {
       GeneratedFile(path: "Sources/Facts/Frameworks/Vocabulary.generated.swift", text: frameworks.text),
       GeneratedFile(path: "Sources/Facts/Frameworks/NamingConventions.generated.swift", text: names.text),
       GeneratedFile(path: "Sources/Rules/RulePacks/Packs.generated.swift", text: EmbeddedPacks(folder: folder).text),
+      GeneratedFile(path: PageAssetsFile.path, text: try PageAssetsFile(ofCheckout: root).text),
       GeneratedFile(path: "Rules/REFERENCE.md", text: RuleReference(rules: folder.descriptions).text),
       GeneratedFile(
         path: "Rules/layerlint.schema.json",

@@ -420,7 +420,9 @@ private let coordinator = ##"""
   =suggestion
   =Make `{subject}.{property}` weak, or unowned if {subject} never outlives {target}.
   =notes
-  {1
+  {2
+  =inherited
+  "Retain cycle: {loop} ({holder} inherits `{property}`, which holds {target}, from {subject})
   =link
   "{owner} holds {target} in `{property}`
   =navigation_outside_coordinator
@@ -858,7 +860,7 @@ private let layered = ##"""
   =rationale
   "A layer that depends on a higher one cannot be built, tested or reused without it, and changes above can break it. Layers only help while all dependencies point down.
   =message
-  "{subject} ({layer}) uses {target} from the higher layer {targetLayer}
+  "{subject} ({layer}) uses {target} from {higherLayer}
   =suggestion
   "Declare what {subject} needs from {target} as a protocol or closure in {layer}, and let {targetLayer} provide it.
   =suggestion_for_values
@@ -872,7 +874,7 @@ private let layered = ##"""
   =misplaced_advice
   "Move {target} down to {layer} or a lower layer: it needs nothing from {targetLayer}.
   =misplaced_needs_advice
-  "Move {target} down to {layer} together with what it needs from higher layers ({needs}), or pass the lower types only the values that they read from it.
+  "Move {target} down to {layer} together with what it needs from higher layers ({needs}), or pass the types in lower layers only the values that they need from it.
   =reached
   "{count} types in lower layers depend on {target}
   =reached_advice
@@ -941,7 +943,7 @@ private let mvc = ##"""
   =handing_message
   "`{object}` is added with `{use}` but never gets `{missing}`
   =releasing_message
-  "`{object}` gets `willMove` with a nil parent but never `{missing}`
+  "`{object}` gets `{use}` but never `{missing}`
   =releasing
   "Call `{call}` after removing its view.
   =controller_responsibilities
@@ -970,7 +972,7 @@ private let mvc = ##"""
   =rationale
   "A view controller tends to configure its interface, update it, catch and handle interaction, contain business logic and navigate, all at once. Each responsibility that moves out makes it shorter and easier to test.
   =message
-  "{subject} takes on {count} of 6 responsibilities in {lines} lines: {responsibilities}
+  "{subject} takes on {count} responsibilities in {lines} lines: {responsibilities}
   =suggestion
   "{first_step}
   =notes
@@ -988,9 +990,9 @@ private let mvc = ##"""
   =name_update_ui
   =UI updates
   =name_catch_interaction
-  =wiring up events
+  =event wiring
   =name_handle_interaction
-  =deciding what events do
+  =event handling
   =name_business_logic
   =business logic
   =name_navigation
@@ -1000,9 +1002,9 @@ private let mvc = ##"""
   =update_ui
   "UI updates: {use}
   =catch_interaction
-  "wiring up events: {use}
+  "event wiring: {use}
   =handle_interaction
-  "deciding what events do: {use}
+  "event handling: {use}
   =business_logic
   "business logic: {use}
   =navigation
@@ -1233,7 +1235,7 @@ private let mvc = ##"""
   =notes
   {1
   =extension
-  "{part} lines in this part
+  "{part} of the {lines} lines
   =model_knows_ui
   {13
   =kind
@@ -1608,7 +1610,7 @@ private let mvp = ##"""
   =notes
   {1
   =extension
-  "{part} lines in this part
+  "{part} of the {lines} lines
   =module_assembled_outside_builder
   {10
   =kind
@@ -1711,9 +1713,9 @@ private let mvp = ##"""
   =name_update_ui
   =UI updates
   =name_catch_interaction
-  =wiring up events
+  =event wiring
   =name_handle_interaction
-  =deciding what events do
+  =event handling
   =name_business_logic
   =business logic
   =name_navigation
@@ -1723,9 +1725,9 @@ private let mvp = ##"""
   =update_ui
   "UI updates: {use}
   =catch_interaction
-  "wiring up events: {use}
+  "event wiring: {use}
   =handle_interaction
-  "deciding what events do: {use}
+  "event handling: {use}
   =business_logic
   "business logic: {use}
   =navigation
@@ -2408,7 +2410,9 @@ private let ownership = ##"""
   =suggestion
   "Make `{subject}.{property}` weak{because}.
   =notes
-  {20
+  {21
+  =inherited
+  "Retain cycle: {loop} ({holder} inherits `{property}` from {subject})
   =link
   "{owner} holds {target} in `{property}`
   =closure
@@ -2792,7 +2796,7 @@ private let schedulable = ##"""
   =message
   "{subject} calls {target} directly, outside {scheduler}: {use}
   =suggestion
-  "Call {target} through its scheduler (`schedule:`, `perform`, `await` or its queue), and deliver the result on your own.
+  "Call {target} through its scheduler (`schedule:`, `perform`, `await` or its queue), and deliver the result to the scheduler of {subject}.
   =notes
   {1
   =again

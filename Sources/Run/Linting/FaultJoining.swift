@@ -116,10 +116,6 @@ extension Evidence {
   }
 }
 
-extension Position {
-  var ofLine: Position { Position(file: file, line: line, column: 1) }
-}
-
 extension [String] {
   fileprivate var uniqued: [String] {
     var seen: Set<String> = []

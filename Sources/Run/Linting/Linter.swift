@@ -185,15 +185,21 @@ public final class Linter {
 
   /// Returns the dependency graph.
   public func graph(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
-    var document = try GraphDocuments(analysis.model, analysis.positions, reports: project.reported.contains).document(
-      request)
+    let documents = GraphDocuments(
+      analysis.model, analysis.positions, violations: LayerViolations(project, analysis).lines,
+      reports: project.reported.contains)
+    var document = try documents.document(request)
     document.notes = analysis.notes
-    if analysis.model.layers.isInferred, document.edges.contains(where: \.isAgainstLayers) {
+    let unreported = document.edges.count { $0.isUpward && !$0.isAgainstLayers }
+    if unreported > 0 {
+      let why =
+        analysis.model.layers.isInferred
+        ? "of inferred layers it reports only uses of the user interface, the app's root or another module; once the layers "
+          + "are written, `upward_dependency: { targets: all }` checks them in full"
+        : "its rules are off, or narrowed by the configuration"
       document.notes.append(
-        """
-        of the edges against inferred layers `lint` reports those that reach for the user interface, the app's root or \
-        another module; written layers are checked in full with `upward_dependency: { targets: all }`
-        """)
+        "\(unreported) \(unreported == 1 ? "edge" : "edges") to a higher layer or a sibling without a finding of `lint`: \(why)"
+      )
     }
     document.problems = analysis.problems
     closeStore()
@@ -203,7 +209,9 @@ public final class Linter {
   /// Returns a path by which one part of the project depends on another, or with `cuts` the references to remove to end
   /// that. Both ends are names as users write them: of a type, file, folder, layer or module.
   public func why(from: String, to: String, cuts: Bool) throws(UsageError) -> PathDocument {
-    var document = try PathSearch(analysis.model, analysis.positions).answer(from: from, to: to, cuts: cuts)
+    let search = PathSearch(
+      analysis.model, analysis.positions, violations: LayerViolations(project, analysis).lines)
+    var document = try search.answer(from: from, to: to, cuts: cuts)
     document.notes = analysis.notes
     document.problems = analysis.problems
     closeStore()
@@ -213,6 +221,14 @@ public final class Linter {
   /// Returns the roles of each type in the files that are reported on.
   public func roles() -> RolesDocument {
     let document = RolesDocument(analysis, reports: project.reported.contains)
+    closeStore()
+    return document
+  }
+
+  /// Returns the screens of the files that are reported on, and where they lead.
+  public func screens() -> ScreensDocument {
+    var document = ScreensDocument(of: analysis.model, analysis.positions, reports: project.reported.contains)
+    (document.notes, document.problems) = (analysis.notes, analysis.problems)
     closeStore()
     return document
   }
@@ -238,7 +254,7 @@ public final class Linter {
 
   private var layerOrigin: EffectiveSetting.Origin {
     if let first = project.policy.layerPatterns.first { return .file(first.position) }
-    return .inferred("modules, folders and what the files hold")
+    return .inferred("modules, folders and the content of files")
   }
 
   /// Checks that the rules and packs on the command line exist.

@@ -165,10 +165,10 @@ public struct ResultCache {
     let lines = ReportedLines(of: run.result.findings, known: earlier.text, read: workspace.text)
     var packing = Packing()
     CachedResult(conditions: conditions, result: run.result, lines: lines.texts).pack(into: &packing)
-    store.keep(packing, key)
+    store.save(packing, key)
     var last = Packing()
     last.add(key)
-    store.keep(last, lastKey)
+    store.save(last, lastKey)
     return lines
   }
 

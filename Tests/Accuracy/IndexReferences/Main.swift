@@ -8,7 +8,7 @@ import SourceFacts
   static func main() {
     let arguments = CommandLine.arguments
     guard arguments.count == 3 else { return fail("index-references FOLDER STORE") }
-    let reading = IndexReading(base: arguments[1], store: arguments[2], worker: nil)
+    let reading = ProjectIndex(base: arguments[1], store: arguments[2], worker: nil)
     guard let facts = reading.facts else { return fail(reading.note ?? "nothing read") }
     print("file", "line", "col", "name", "kind", "def_file", "member", separator: "\t")
     for file in facts.files {

@@ -10,19 +10,19 @@ public struct Share: Sendable, Equatable {
 
   public init(part: Int, whole: Int) { (self.part, self.whole) = (part, whole) }
 
-  /// Whether it is at least one in so many.
+  /// Whether the part is at least one in `parts`.
   public func isAtLeast(oneIn parts: Int) -> Bool { part > 0 && part * parts >= whole }
 }
 
-/// How much of an app is built in the way of an architecture.
+/// How much of an app follows each architecture.
 public struct ArchitectureEvidence {
   private let model: ArchitecturalModel
   private let graph: DependencyGraph
-  /// By symbol: a view controller that is no container.
+  /// By symbol: whether it is a view controller and not a container.
   private let isController: Table<SymbolID, Bool>
   /// By symbol: the roles of a type, or those that all types which conform to a protocol share.
   private let kinds: Table<SymbolID, RoleSet>
-  /// By symbol: the roles of what a type keeps; a view of SwiftUI that keeps an object counts as a screen.
+  /// By symbol: the roles of the objects that a type stores. A SwiftUI view that stores an object counts as a screen.
   private let kept: Table<SymbolID, RoleSet>
 
   public init(_ model: ArchitecturalModel) {
@@ -37,24 +37,24 @@ public struct ArchitectureEvidence {
 
   // MARK: Screens
 
-  /// View controllers, and views of SwiftUI that keep an object of the project, with a view model among these.
+  /// View controllers, and SwiftUI views that store an object of the project; the part are those with a view model.
   public var screensWithViewModel: Share {
     let screens = graph.types.filter(isScreen)
     let models = Self.models
-    let pairs = model.roles.bearers.count { !model.roles[$0].isDisjoint(with: models) } * Self.screensOfOne
+    let pairs = model.roles.typesWithRoles.count { !model.roles[$0].isDisjoint(with: models) } * Self.screensOfOne
     return Share(part: min(pairs, screens.count { !kept[$0].isDisjoint(with: models) }), whole: screens.count)
   }
 
-  /// A view model that all screens keep, of the theme, makes none of them one of its own.
+  /// A view model that many screens share, such as one for the theme, does not count for any of them.
   private static let screensOfOne = 3
 
-  /// View controllers with a presenter that knows its view.
+  /// View controllers with a presenter that refers to its view.
   public var screensWithPresenter: Share {
     let screens = graph.types.filter { isController[$0] }
     return Share(part: screens.count { kept[$0].contains(.presenter) }, whole: screens.count)
   }
 
-  /// Those of them in whose module an interactor is, too.
+  /// The same, if there is also an interactor in the module.
   public var screensWithInteractor: Share {
     let screens = graph.types.filter { isController[$0] }
     let modules = Set(model.roles.types(.interactor).compactMap { model.screenModules.module(of: $0, in: graph) })
@@ -63,7 +63,7 @@ public struct ArchitectureEvidence {
       whole: screens.count)
   }
 
-  /// View controllers that the text of a coordinator or router names, or that it has made.
+  /// View controllers that a coordinator or router names or creates.
   public var screensOfCoordinators: Share {
     var reached: Set<SymbolID> = []
     for type in model.roles.types(.coordinator) + model.roles.types(.router) {
@@ -73,7 +73,7 @@ public struct ArchitectureEvidence {
           let target = graph.references[reference].target
           if let screen = graph.enclosingType(of: target), isController[screen] { reached.insert(screen) }
           guard graph.symbols[target].kind == .function else { continue }
-          // Made by a factory.
+          // Created by a factory.
           for made in graph.heldTypes(of: target).compactMap(\.type) where isController[made] {
             reached.insert(made)
           }
@@ -93,7 +93,7 @@ public struct ArchitectureEvidence {
     var kinds = model.roles.sets
     for type in graph.types where graph.symbols[type].kind == .protocol {
       var shared: RoleSet?
-      for subtype in model.subtypes.all(of: type) where graph.symbols[subtype].kind.canBearRole {
+      for subtype in model.subtypes.all(of: type) where graph.symbols[subtype].kind.canHaveRole {
         shared = shared?.intersection(model.roles[subtype]) ?? model.roles[subtype]
       }
       kinds[type] = shared ?? []
@@ -112,12 +112,12 @@ public struct ArchitectureEvidence {
     for index in graph.references(to: kinds.mapValues { !$0.isDisjoint(with: objects) }) where graph.isHolding(index) {
       let reference = graph.references[index]
       guard let source = reference.source, let owner = graph.enclosingType(of: source) else { continue }
-      let objectsKept = kinds[reference.target].intersection(objects)
-      // A service that all views find around them is no state of one of them.
-      let isAround = objectsKept.isDisjoint(with: models) && isEnvironment(source, in: graph)
-      if !isAround { kept[owner].formUnion(objectsKept) }
+      let storedObjects = kinds[reference.target].intersection(objects)
+      // A service in the environment of all views is not state of one of them.
+      let isAround = storedObjects.isDisjoint(with: models) && isEnvironment(source, in: graph)
+      if !isAround { kept[owner].formUnion(storedObjects) }
     }
-    // What a base class keeps, its subclasses keep too.
+    // Subclasses store what their base class stores.
     for type in graph.types where graph.symbols[type].kind == .class {
       for base in graph.allSupertypes(of: type).compactMap(\.symbol) { kept[type].formUnion(kept[base]) }
     }
@@ -138,14 +138,14 @@ public struct ArchitectureEvidence {
   /// Services whose interface names a scheduler.
   public var servicesWithSchedulers: Share { services { $0.hasSuffix("Scheduler") || $0.hasSuffix("SchedulerType") } }
 
-  private func services(naming isMeant: (String) -> Bool) -> Share {
+  private func services(naming isMatch: (String) -> Bool) -> Share {
     var known: [Name: Bool] = [:]
     let services = model.roles.types(.service)
     let part = services.count { service in
       ([service] + graph.extensions(of: service)).contains { part in
         graph.interfaceTypes(declaredIn: part).contains { name in
           if let answer = known[name] { return answer }
-          let answer = isMeant(graph.names[name])
+          let answer = isMatch(graph.names[name])
           known[name] = answer
           return answer
         }
@@ -176,7 +176,7 @@ private struct Containers {
 }
 
 extension DependencyGraph {
-  /// Names, in the graph's table, that the types of a part's own members are made of; private members apart.
+  /// The names in the types of a part's members, except private ones.
   func interfaceTypes(declaredIn part: SymbolID) -> [Name] {
     let file = symbols[part].file
     let (facts, merged) = (files[file].facts, mergedNames[file])

@@ -2,8 +2,8 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Containers in which much of the app is put together: their folder's name says nothing about them. Nor are they the root, as others
-/// receive them: they belong to no layer.
+/// Containers that create much of the app. Their folder's name says nothing about them, and they are not the
+/// composition root, because other code receives them: they are in no layer.
 struct AppContainers {
   private let graph: DependencyGraph
   private let heights: Table<FileID, KnownHeight?>
@@ -13,8 +13,8 @@ struct AppContainers {
     self.heights = heights
   }
 
-  /// The files of those that are named after putting others together and make a dozen types or more, among them some of layers
-  /// above their own.
+  /// The files of types that are named after assembling others and create a dozen types or more, some of them in higher
+  /// layers.
   func files() -> Set<FileID> {
     let types = graph.types.filter { type in
       guard graph.symbols[type].parent == nil, let own = heights[graph.symbols[type].file],

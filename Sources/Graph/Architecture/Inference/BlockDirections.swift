@@ -2,10 +2,12 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What the code says about blocks of files: who uses whom decides what their names leave open, and refutes names that mislead.
+/// Finds the directions of dependencies between blocks of files. They place blocks whose names say nothing, and
+/// overrule misleading names.
 struct BlockDirections {
   private var blocks: LayerBlocks
-  /// Names that the code refutes: folders with the share of their dependencies on the user interface that lead up.
+  /// Folders whose names the code contradicts, with the share of their dependencies on the user interface that point
+  /// up.
   private(set) var refuted: [Refutation] = []
 
   struct Refutation: Equatable {
@@ -14,7 +16,7 @@ struct BlockDirections {
     let all: Int
   }
 
-  /// How often files of a block are used by others, and use others.
+  /// How often a block is used by others, and uses others.
   private struct Count {
     var usedByInterface = 0
     var usesInterface = 0
@@ -47,7 +49,7 @@ struct BlockDirections {
       guard let source = blocks.ofFile[from], let target = blocks.ofFile[to], source != target else { continue }
       counts[source].uses += 1
       counts[target].used += 1
-      // Services may as well stand above the domain that they serve.
+      // Services may be above the domain that they serve.
       let isInversion = bands[target] == KnownHeight.domain.band && bands[source] == KnownHeight.services.band
       if bands[target] < bands[source] {
         counts[source].usesAbove += isInversion ? 0 : 1
@@ -63,7 +65,7 @@ struct BlockDirections {
   }
 
   private mutating func decide(_ counts: Table<BlockID, Count>) {
-    // By block: the one that its files go to; nil for none.
+    // By block: the block that its files move to; nil for none.
     var goesTo = Table<BlockID, BlockID?>(blocks.blocks.indices.map { $0 })
     for (block, count) in counts.entries {
       switch blocks.blocks[block].question {
@@ -96,7 +98,7 @@ struct BlockDirections {
     blocks.ofFile = blocks.ofFile.mapValues { block in block.flatMap { isRefuted[$0] ? nil : $0 } }
   }
 
-  /// The same of a single file that nothing but its own content placed.
+  /// The same for single files that were placed by their own content only.
   private mutating func refuteFiles(_ uses: FileUses) {
     let bands = blocks.ofFile.mapValues { block in block.flatMap { blocks.blocks[$0].height?.band } }
     var balance = Table<FileID, Int>(repeating: 0, count: bands.count)

@@ -2,15 +2,15 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Files in no layer that hold nothing but extensions of the project's own types, or of lists of them: they are the code of those
-/// types and go where these are, unless that is in another module. One for the user interface of a type that knows none,
-/// `Order+Color`, was put elsewhere on purpose and stays in no layer.
+/// Files in no layer with only extensions of one of the project's types, or of arrays of it. They move to the layer of
+/// that type, unless it is in another module. A user interface extension of a type without user interface,
+/// `Order+Color`, is elsewhere on purpose and stays in no layer.
 struct ExtensionHomes {
   private let graph: DependencyGraph
 
   init(in graph: DependencyGraph) { self.graph = graph }
 
-  /// The heights of all files, those of extensions added.
+  /// The heights of all files, including those of extensions.
   func adding(
     to heights: Table<FileID, KnownHeight?>, at positions: Table<FileID, Int>
   ) -> Table<FileID, KnownHeight?> {

@@ -3,20 +3,21 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// What a file holds, as far as base types, members and names show it. Roles are not asked: they are inferred after the layers.
+/// What a file contains, judging by base types, members and names. Roles are not used: they are inferred after the
+/// layers.
 enum FileNature: UInt8, Sendable {
   case unknown
   /// A view, a view controller or another part of the user interface
   case screen
   /// A view model or presenter, a coordinator or router
   case presentation
-  /// Of none of these kinds, but it imports a user interface framework
+  /// None of these, but it imports a user interface framework
   case interfaceUser
   case service
   /// The same, and it imports a user interface framework
   case interfaceService
   case model
-  /// Nothing but extensions
+  /// Only extensions
   case extensions
 
   /// The height of code that consists of such files.
@@ -45,7 +46,7 @@ struct FileNatures {
       for symbol in graph.symbols(in: file)
       where graph.symbols[symbol].parent == nil && graph.symbols[symbol].kind != .header {
         let isType = graph.symbols[symbol].kind.isNominalType
-        // The code of an Objective-C class is what the class is, which its header declares.
+        // An Objective-C implementation has the nature of its class, which the header declares.
         if let type = isType ? symbol : graph.implementedType(symbol) {
           held.insert(Self.held(type, kinships.kinship(of: type), members, in: graph))
         } else {
@@ -53,7 +54,7 @@ struct FileNatures {
         }
       }
       let nature = Self.nature(held, importsInterface: graph.importsInterface(file))
-      // A file of helpers belongs to no layer, even where a small view is among them.
+      // A file of helpers belongs to no layer, even if it contains a small view.
       ofFile.append(HelperFile.isNamedSo(graph.files[file].path) && nature != .unknown ? .extensions : nature)
     }
   }
@@ -91,10 +92,10 @@ struct FileNatures {
   ]
 }
 
-/// What a single declaration makes of its file.
+/// What a single declaration says about its file.
 private enum Held {
   case screen, presentation, service
-  /// A record, or what is coded; a value that may be anything
+  /// A record or encoded type; a value that may be anything
   case stored, value
   case `extension`, nothing, other
 
@@ -108,7 +109,7 @@ private enum Held {
   }
 }
 
-/// How many values and functions the types of a file declare.
+/// The number of values and functions in the types of a file.
 private struct MemberCounts {
   private var values: [SymbolID: Int] = [:]
   private var functions: [SymbolID: Int] = [:]
@@ -122,7 +123,7 @@ private struct MemberCounts {
     }
   }
 
-  /// It carries data more than it does work.
+  /// Whether a type mainly carries data.
   func isValue(_ type: SymbolID) -> Bool {
     let values = values[type] ?? 0
     return values > 0 && functions[type] ?? 0 <= values
@@ -139,14 +140,15 @@ extension DependencyGraph {
     return ending.map { NameEndings.shared.endings[$0].trait } ?? NameTrait.none
   }
 
-  /// The class of an `@implementation`, which is no extension of it in this sense.
+  /// The class of an `@implementation`, which does not count as an extension here.
   func implementedType(_ symbol: SymbolID) -> SymbolID? {
     guard symbols[symbol].kind == .extension, !isSwift(symbol), symbols[symbol].extended != nil else { return nil }
     let isImplementation = files[symbols[symbol].file].facts.text(declaration(of: symbol).label) == "implementation"
     return isImplementation ? symbols[symbol].extended : nil
   }
 
-  /// Whether a file imports a user interface framework. `import Cocoa` says little: it is at the top of most files for macOS.
+  /// Whether a file imports a user interface framework. `import Cocoa` says little, because most files for macOS have
+  /// it.
   func importsInterface(_ file: FileID, countingCocoa: Bool = false) -> Bool {
     files[file].facts.imports.contains { fact in
       if fact.kind == .forward { return false }

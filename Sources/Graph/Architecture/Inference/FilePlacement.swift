@@ -4,7 +4,7 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// The height of each file within its module's position, before heights are put in order.
+/// The height of each file within the position of its module, before heights are ordered.
 struct FilePlacement {
   /// Nil for files in no layer of their module.
   private(set) var heights: Table<FileID, KnownHeight?>
@@ -12,11 +12,10 @@ struct FilePlacement {
   private(set) var positions: Table<FileID, Int>
   /// The composition root.
   private(set) var isRoot: Table<FileID, Bool>
-  /// How many files each kind of evidence placed.
+  /// The number of files that were placed by the names of their folders.
   private(set) var namedFiles = 0
-  private(set) var otherFiles = 0
   private(set) var refuted: [BlockDirections.Refutation] = []
-  /// By position and height: how many files lie in folders of a name that announces it.
+  /// By position and height: the number of files in folders with each name that implies the height.
   private(set) var folderNames: [NameKey: [String: Int]] = [:]
   private let graph: DependencyGraph
 
@@ -32,7 +31,7 @@ struct FilePlacement {
     self.graph = graph
     self.positions = positions.ofFile
     heights = Table(repeating: nil, count: graph.files.count)
-    // A delegate that a library declares is a part of the library.
+    // An app delegate in a library is part of the library.
     isRoot = Table(zip(root.isEntryPoint, positions.ofFile).map { $0 && $1 == 0 })
     for position in positions.used {
       let contains = { (file: FileID) in positions.ofFile[file] == position }
@@ -51,17 +50,15 @@ struct FilePlacement {
     for (file, block) in blocks.ofFile.entries {
       guard let block = block.map({ blocks.blocks[$0] }), let height = block.height else { continue }
       heights[file] = height
-      guard block.isNamed, let folder = block.folder else {
-        otherFiles += 1
-        continue
-      }
+      guard block.isNamed, let folder = block.folder else { continue }
       namedFiles += 1
       let key = NameKey(position: position, height: height)
       folderNames[key, default: [:]][graph.folders.folders[folder].name, default: 0] += 1
     }
   }
 
-  /// Entry points are the root, and assemblies where no layer claims them; the assembly of one screen belongs to the screens.
+  /// Adds entry points to the composition root, and assemblies that no layer claims. The assembly of one screen belongs
+  /// to the screens.
   mutating func settle(_ root: CompositionRoot, _ natures: inout FileNatures, _ rootPatterns: [PathPattern]) {
     let containers = AppContainers(in: graph, heights).files()
     var screenAssemblies = ScreenAssemblies(in: graph, natures.kinships)
@@ -77,7 +74,7 @@ struct FilePlacement {
     }
   }
 
-  /// What the layer of a height is called: as most of its folders, or as such layers usually are.
+  /// The name of the layer with a height: the most frequent name of its folders, or else the usual name.
   func name(of height: KnownHeight, at position: Int) -> String {
     let names = folderNames[NameKey(position: position, height: height)] ?? [:]
     let all = names.values.reduce(0, +)

@@ -2,12 +2,12 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Which file refers to which, each pair once.
+/// The pairs of files of which one refers to the other, each pair once.
 struct FileUses {
   private(set) var pairs: [(from: FileID, to: FileID)] = []
 
   init(in graph: DependencyGraph) {
-    // For each file the last one that was found to refer to it.
+    // For each file the last file that refers to it.
     var seen = Table<FileID, FileID?>(repeating: nil, count: graph.files.count)
     let (references, symbols) = (graph.references, graph.symbols)
     for file in graph.files.indices {

@@ -2,13 +2,13 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What lies below each folder, of the files of one scope.
+/// Counts the files of one scope in and below each folder.
 struct FolderSurvey {
   struct Content {
     /// Files below the folder, and those directly in it.
     var all = 0
     var direct = 0
-    /// Of the user interface: screens and what belongs to them, and what merely imports a framework of it.
+    /// Files of the user interface: screens and their parts, and files that merely import a user interface framework.
     var interface = 0
     var screens = 0
     var services = 0
@@ -17,18 +17,18 @@ struct FolderSurvey {
     /// Files whose nature is known.
     var known: Int { interface + services + models }
 
-    /// Whether what the folder holds denies what its name says of a user interface: `Controllers` of a database stack, `App` with
-    /// the models of an app.
+    /// Whether the content contradicts a folder name that implies user interface: `Controllers` of a database stack,
+    /// `App` with the models of an app.
     func contradicts(_ height: KnownHeight?, _ name: String) -> Bool {
       guard let height, height.isInterface else { return false }
       if height == .application { return known >= 3 && screens * 2 < known }
       return KnownHeight.isAmbiguous(name) ? all > 0 && screens == 0 : known >= 3 && interface == 0
     }
 
-    /// The share of screens, and of what belongs to them, among the files whose nature is known.
+    /// The share of screens and their parts among the files whose nature is known.
     func isOfScreens(atLeast percent: Int) -> Bool { known >= 3 && screens * 100 >= known * percent }
 
-    /// The height of most of the files, where most of them show one.
+    /// The height of most of the files, if most of them have one.
     var height: KnownHeight? {
       guard known >= 2, known * 5 >= all * 2 else { return nil }
       if interface * 10 >= known * 7, screens * 2 >= known { return .screens }
@@ -39,7 +39,7 @@ struct FolderSurvey {
 
   let tree: FolderTree
   private(set) var contents: Table<FolderID, Content>
-  /// Of the whole scope.
+  /// The number of files in the scope.
   private(set) var count = 0
 
   init(_ tree: FolderTree, _ natures: Table<FileID, FileNature>, contains: (FileID) -> Bool) {
@@ -50,16 +50,16 @@ struct FolderSurvey {
       if let folder { contents[folder].add(natures[file]) }
     }
     for folder in contents.indices { contents[folder].direct = contents[folder].all }
-    // A folder comes after the one around it.
+    // A folder comes after its parent.
     for folder in contents.indices.reversed() {
       if let parent = tree.folders[folder].parent { contents[parent].add(contents[folder]) }
     }
   }
 
-  /// A folder that holds most of the scope is the app, not a part of it.
+  /// Whether a folder contains most of the scope: it is the app, not a part of it.
   func isWhole(_ folder: FolderID) -> Bool { contents[folder].all * 5 >= count * 3 }
 
-  /// Even more: whatever it is called, its parts say more than it does.
+  /// Whether a folder contains nearly everything: its subfolders say more than its name.
   func isNearlyAll(_ folder: FolderID) -> Bool { contents[folder].all * 10 >= count * 9 }
 }
 

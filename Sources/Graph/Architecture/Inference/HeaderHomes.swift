@@ -2,10 +2,9 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Headers in folders that say who may see them, `Public/Feed.h`, and not what they are: they go where their
-/// implementation is.
+/// Headers in folders that are named after visibility, `Public/Feed.h`. They move to the layer of their implementation.
 struct HeaderHomes {
-  /// For each such header the file of its implementation, where there is one.
+  /// For each such header the file of its implementation, if there is one.
   private let implementations: [FileID: FileID?]
 
   init(in graph: DependencyGraph) {
@@ -21,7 +20,7 @@ struct HeaderHomes {
     implementations = found
   }
 
-  /// Heights and positions of all files, those of such headers changed.
+  /// Changes the heights and positions of such headers.
   func place(_ heights: inout Table<FileID, KnownHeight?>, _ positions: inout Table<FileID, Int>) {
     for (header, file) in implementations {
       heights[header] = file.flatMap { heights[$0] }
@@ -30,7 +29,7 @@ struct HeaderHomes {
   }
 }
 
-/// Folders of headers that are named after who may see them: `Public`, `Private`, `include`.
+/// Folders for headers that are named after visibility: `Public`, `Private`, `include`.
 public enum AccessFolder {
   public static func holds(_ path: String) -> Bool {
     path.hasSuffix(".h") && path.split(separator: "/").dropLast().contains { names.contains(FolderName.plain($0)) }

@@ -1,7 +1,7 @@
 import LowLevel
 import SourceFacts
 
-/// Files for whatever has no place elsewhere: `Helpers.swift`, `String+Extensions.swift`, `Constants.swift`.
+/// Files for helpers that belong nowhere else: `Helpers.swift`, `String+Extensions.swift`, `Constants.swift`.
 public enum HelperFile {
   public static func isNamedSo(_ path: String) -> Bool {
     let name = path.lastPathComponent.prefix { $0 != "." }.lowercased()

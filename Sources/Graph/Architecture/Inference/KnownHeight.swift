@@ -1,10 +1,10 @@
-/// How high in an app the code stands that a folder's name announces, top to bottom.
+/// The heights in an app that folder names imply, from top to bottom.
 public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
   case application, coordination, screens, views, viewModels, domain, services, data, models, core
 
   public static func < (left: KnownHeight, right: KnownHeight) -> Bool { left.rawValue < right.rawValue }
 
-  /// Folder names, as people write them. The first one names a layer that no folder names.
+  /// Usual folder names. The first one is the layer's name if no folder provides one.
   var names: [String] {
     switch self {
     case .application: ["App", "Application", "Bootstrap", "App Delegate"]
@@ -37,7 +37,7 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// Heights of one band have no order of their own unless the code shows one.
+  /// Heights in one band are ordered only by the direction of the code.
   var band: Int {
     switch self {
     case .application: 0
@@ -55,8 +55,8 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
   /// Code that has no reason to know the user interface.
   var isModelSide: Bool { (2...4).contains(band) }
 
-  /// The height that the name of a folder, or of a layer, announces. Of a layer that joins several (`Screens, Views`) the first
-  /// one counts.
+  /// The height that the name of a folder or layer implies. For a layer with several folders (`Screens, Views`) the
+  /// first one counts.
   public init?(name: some StringProtocol) {
     let plain = FolderName.plain(name.prefix { $0 != "," })
     guard let height = Self.bySpelling[plain] ?? Self.ofLayer(plain) ?? Self.ofLastWord(name.prefix { $0 != "," })
@@ -64,21 +64,21 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
     self = height
   }
 
-  /// Names that are given to other code as well: controllers of a database, sources of data for an import, components
-  /// that show nothing.
+  /// Whether a name is also common for other code: controllers of a database, data sources for an import, components
+  /// without a view.
   static func isAmbiguous(_ folder: some StringProtocol) -> Bool { ambiguous.contains(FolderName.plain(folder)) }
 
   private static let ambiguous = Set(["Controllers", "Data Sources", "Components"].flatMap(FolderName.spellings))
 
-  /// Whether a folder is called so as a whole, not only in its last word.
+  /// Whether the whole name of a folder implies this height, not only its last word.
   func isSpelled(_ folder: some StringProtocol) -> Bool { Self.bySpelling[FolderName.plain(folder)] == self }
 
-  /// `DataLayer` is called after its layer too.
+  /// `DataLayer`: names with the word "layer".
   private static func ofLayer(_ plain: String) -> KnownHeight? {
     plain.utf8.last == UInt8(ascii: "r") && plain.hasSuffix("layer") ? bySpelling[String(plain.dropLast(5))] : nil
   }
 
-  /// `HRPGModels`, `ShopServices`: a plural at the end, behind a prefix or a feature's name.
+  /// `HRPGModels`, `ShopServices`: a plural after a prefix or a feature's name.
   private static func ofLastWord(_ name: some StringProtocol) -> KnownHeight? {
     guard name.hasSuffix("s"), let start = name.lastIndex(where: \.isUppercase), start > name.startIndex else {
       return nil
@@ -95,12 +95,12 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
   }()
 }
 
-/// Folder names as they are compared: case, spaces, dashes and underscores do not count.
+/// Compares folder names without case, spaces, dashes and underscores.
 enum FolderName {
-  /// Folders for whatever has no place elsewhere: their names say nothing about their height.
+  /// Whether a folder is for code that belongs nowhere else, so that its name implies no height.
   static func isNeutral(_ name: String) -> Bool { neutral.contains(plain(name)) }
 
-  /// Folders that others build on: `Common` next to, or inside, the folder of all screens.
+  /// Whether a folder is for shared code: `Common` next to, or inside, the folder of all screens.
   static func isGround(_ name: String) -> Bool { ground.contains(plain(name)) }
 
   static func plain(_ name: some StringProtocol) -> String {
@@ -120,7 +120,7 @@ enum FolderName {
 
   private static let ground = Set(["Core", "Common", "Shared", "Base", "Foundation", "Reusable"].flatMap(spellings))
 
-  /// `Helpers`, `Extensions`, `Protocols`: whatever else a folder in it is called, it is for helpers.
+  /// `Helpers`, `Extensions`, `Protocols`: folders inside them are for helpers too, whatever their names.
   static func isOfHelpers(_ name: some StringProtocol) -> Bool { helpers.contains(plain(String(name))) }
 
   private static let neutral = ground.union(helpers)

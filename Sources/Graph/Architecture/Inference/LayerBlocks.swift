@@ -4,25 +4,26 @@ import Tables
 
 typealias BlockID = ID<LayerBlocks.Block>
 
-/// Folders, and in flat folders groups of files, that are one part of an app: candidates for layers.
+/// Candidates for layers: folders, and groups of files in flat folders, that form one part of an app.
 struct LayerBlocks {
   struct Block {
-    /// Nil: not known; what the code shows may decide.
+    /// Nil if unknown; the direction of the code may decide.
     var height: KnownHeight?
-    /// Its own name says so.
+    /// Whether its own name implies the height.
     var isNamed = false
-    /// Nil for files of a folder that has no height as a whole.
+    /// Nil for files of a folder without a single height.
     var folder: FolderID?
     var question: Question?
   }
 
-  /// What the direction of the code has to decide of a block.
+  /// What the direction of the code has to decide about a block.
   enum Question: Equatable {
-    /// Neither name nor content show what it is: services, where the user interface uses it and not the other way round.
+    /// Neither name nor content places it: it is a service if the user interface uses it and it does not use the user
+    /// interface.
     case isService
-    /// Called `Core` or `Common`: the lowest layer, where it uses no other.
+    /// Named `Core` or `Common`: the lowest layer, if it uses no other.
     case isCore
-    /// `Common` among screens: views below them, where they use it and not the other way round.
+    /// `Common` among screens: shared views below them, if they use it and it does not use them.
     case isBelow(block: BlockID)
   }
 
@@ -32,16 +33,16 @@ struct LayerBlocks {
 
   private let survey: FolderSurvey
   private let natures: Table<FileID, FileNature>
-  /// Only programs have an application layer and coordinators.
+  /// Whether the scope contains a program: only programs have an application layer and coordinators.
   private let isProgram: Bool
   private var fates: Table<FolderID, Fate> = []
-  /// By folder: there is one with a known name in it.
+  /// By folder: whether a folder with a known name is inside.
   private let holdsKnown: Table<FolderID, Bool>
   /// Blocks of files in flat folders.
   private var flat: [FlatKey: BlockID] = [:]
 
   private enum Fate {
-    /// Each of its folders and files stands for itself.
+    /// Each of its folders and files is placed separately.
     case open
     /// The same, but only known names count.
     case neutral
@@ -113,8 +114,8 @@ struct LayerBlocks {
     return outer
   }
 
-  /// A folder whose name is known decides for all in it. `App` with most of the app in it is the app; and what is called `Models`
-  /// and is full of views is no model.
+  /// Places a folder with a known name, with everything in it. `App` with most of the app in it is the app; `Models`
+  /// full of views is not a model.
   private mutating func named(_ height: KnownHeight, _ folder: FolderID, _ content: FolderSurvey.Content) -> Fate? {
     if survey.isWhole(folder) {
       let isPart = height.isInterface ? height == .screens : height.isModelSide
@@ -131,7 +132,7 @@ struct LayerBlocks {
     if FolderName.isGround(name), content.isOfScreens(atLeast: 60) {
       return add(Block(height: .views, isNamed: true, folder: folder))
     }
-    // With the app's delegate in it, it is where the app is put together: nothing that all build on.
+    // A folder with the app delegate is the composition root, not shared code.
     if KnownHeight(name: name) == .core, !holdsEntry {
       return add(Block(isNamed: true, folder: folder, question: .isCore))
     }
@@ -140,12 +141,12 @@ struct LayerBlocks {
 
   private mutating func unnamed(_ folder: FolderID, _ content: FolderSurvey.Content) -> Fate {
     if let height = content.height { return add(Block(height: height, folder: folder)) }
-    // With parts of the user interface or known names in it, its folders say more.
+    // If it contains user interface code or known names, its subfolders say more.
     if content.interface * 4 > content.known || holdsKnown[folder] { return .open }
     return add(Block(folder: folder, question: .isService))
   }
 
-  /// `Modules/Common`: what the screens next to it build on.
+  /// `Modules/Common`: shared code of the screens next to it.
   private mutating func ground(_ folder: FolderID, in block: BlockID) -> BlockID? {
     let outer = blocks[block]
     guard let height = outer.height, height.isInterface, height != .views, let outerFolder = outer.folder,
@@ -155,7 +156,7 @@ struct LayerBlocks {
     return blocks.append(Block(isNamed: outer.isNamed, folder: folder, question: .isBelow(block: block)))
   }
 
-  /// In the other folder, or in one in that.
+  /// Whether a folder is directly inside another, or one level deeper.
   private func isNear(_ folder: FolderID, to outer: FolderID) -> Bool {
     guard let parent = survey.tree.folders[folder].parent else { return false }
     return parent == outer || survey.tree.folders[parent].parent == outer
@@ -176,8 +177,8 @@ struct LayerBlocks {
     }
   }
 
-  /// Extensions go where their types are, unless their folder says otherwise. And a folder that only what most of it holds makes
-  /// one of screens may have services and models in it: they are none.
+  /// Whether a file belongs to the block around it. Extensions belong to the layer of their type, unless their folder's
+  /// name is known. Services and models in a folder of screens do not belong to it if only its content made it one.
   private func isOfBlock(_ file: FileID, _ block: BlockID) -> Bool {
     if blocks[block].isNamed { return true }
     if natures[file] == .extensions { return false }
@@ -189,8 +190,8 @@ struct LayerBlocks {
     natures[file] == .service ? flatBlock(FlatKey(folder: survey.tree.ofFile[file], height: .services)) : nil
   }
 
-  /// A folder with many files of all kinds directly in it has no layers but those of its files. Of a few files between folders
-  /// only screens are what they seem: a value next to them may well be theirs.
+  /// In a folder with many files of different kinds, each file is placed by its content. If there are only few files,
+  /// only screens are: a value next to them may belong to them.
   private mutating func flatBlock(of file: FileID, in folder: FolderID?) -> BlockID? {
     guard natures[file] != .interfaceService, let height = natures[file].height else { return nil }
     let direct = folder.map { survey.contents[$0].direct } ?? rootCount

@@ -8,7 +8,8 @@ import Tables
 struct LayerDraft {
   let scopes: [LayerScope]
   let plan: LayerPlan
-  /// Of all files that can be in a layer, those that are, and those that are in one of a module but in none inside it.
+  /// The number of files that can be in a layer, of those that are in one, and of those that are in a module's layer
+  /// but in no layer inside it.
   let count: Int
   let placed: Int
   let placedByModule: Int
@@ -27,18 +28,18 @@ struct LayerDraft {
     placedByModule = hasModules ? ofPlaced.count { labels.outer[$0] == nil && labels.isSplit[$0] } : 0
   }
 
-  /// At least two layers that hold a fifth of all files: a stray `Models` makes no architecture.
+  /// Whether at least two layers contain a fifth of all files: a single `Models` folder is not an architecture.
   var isArchitecture: Bool {
     (hasModules || scopes.contains { $0.rows.count > 1 }) && placed * 5 >= count
   }
 }
 
-/// Numbers for layers, outer ones before those nested in them.
+/// Numbers layers, outer ones before nested ones.
 private struct Labels {
   private(set) var ofFile: Table<FileID, LabelID?>
-  /// By label: the one that it is nested in.
+  /// By label: the outer one, if it is nested.
   private(set) var outer: Table<LabelID, LabelID?> = []
-  /// By label: there are layers nested in it.
+  /// By label: whether it has nested layers.
   private(set) var isSplit: Table<LabelID, Bool> = []
   /// Files of the composition root.
   private(set) var root: [String] = []
@@ -65,7 +66,7 @@ private struct Labels {
   }
 
   mutating func cover(_ graph: DependencyGraph, _ rootPatterns: [PathPattern]) {
-    // The root is one more label: its files are named one by one, whatever is around them.
+    // The composition root is one more label. Its files are listed one by one.
     let files = graph.files.mapValues(\.path)
     self.files = Set(files)
     let rootLabel = outer.endIndex
@@ -73,7 +74,7 @@ private struct Labels {
     var around = outer
     around.append(nil)
     paths = PathCover(graph.folders, files: files, labels: labels, outer: around).paths
-    // Modules once more, as if there were no layers in them.
+    // The paths of modules as if they had no nested layers.
     if outer.contains(where: { $0 != nil }) {
       let modules = labels.mapValues { label in label.map { around[$0] ?? $0 } }
       let whole = PathCover(
@@ -86,8 +87,8 @@ private struct Labels {
     }
   }
 
-  /// The paths of a module, with the folders that hold nothing but files of it: new files in them are of the module too. No path
-  /// is one of a layer in the module: one folder cannot be that of two layers. Where all are, they are written in another way.
+  /// The paths of a module, including folders with only its files, so that new files there belong to it too. A folder
+  /// cannot be a path of both a module and a layer in it. If that leaves none, the paths are written differently.
   private func ownPaths(of label: LabelID, adding whole: [String]) -> [String] {
     let nested = Set(outer.indices.filter { outer[$0] == label }.flatMap { paths[$0] })
     let folders = whole.filter { path in !paths[label].contains { path.hasPrefix("\($0)/") } && !files.contains(path) }
@@ -113,7 +114,7 @@ private struct Labels {
 }
 
 extension PathPattern {
-  /// A pattern for this very path, whatever characters it holds.
+  /// A pattern that matches exactly this path, with wildcard characters escaped.
   init(escaping path: String) {
     let hasWildcards = path.utf8.contains { "*?{}\\".utf8.contains($0) }
     self.init(!hasWildcards ? path : String(path.flatMap { "*?{}\\".contains($0) ? ["\\", $0] : [$0] }))

@@ -3,19 +3,21 @@ import LowLevel
 import Patterns
 import SourceFacts
 
-/// Layers of a project that has configured none: from its modules, then from folders near the top of a module, then from what the
-/// files hold, each confirmed by the direction of the code.
+/// Infers layers if none are configured: from modules, then from folders near the top of a module, then from the
+/// content of files, each confirmed by the direction of the code.
 public struct LayerInference: Sendable {
-  /// None when fewer than two layers were found.
+  /// Nil if fewer than two layers were found.
   public let map: LayerMap?
-  /// The same as one would configure it: one layer a row, with its folders and files.
+  /// The same layers as a configuration, with folders and files.
   public let plan: LayerPlan?
-  /// What was inferred and why, for the reader: one line each.
+  /// Explains what was inferred and why, one line each.
   public let notes: [String]
-  /// The one of them that lists the layers; nil where there are none.
+  /// The notes without advice to run `layerlint init`.
+  public var facts: [String] { notes.filter { $0 != LayerNotes.advice } }
+  /// The line that lists the layers; nil if there are none.
   public let overview: String?
 
-  /// - Parameter rootPatterns: what is configured as the root.
+  /// - Parameter rootPatterns: the configured composition root.
   public init(graph: DependencyGraph, root: CompositionRoot, rootPatterns: [PathPattern] = []) {
     var natures = FileNatures(in: graph)
     let uses = FileUses(in: graph)
@@ -41,6 +43,6 @@ public struct LayerInference: Sendable {
 
   private static let noLayers = """
     no layers: none are configured, and neither modules nor folders with known names (App, Screens, Services, Models …) nor \
-    what the files hold show two or more
+    the content of files show two or more
     """
 }

@@ -1,6 +1,6 @@
 import DependencyGraph
 
-/// What was inferred, what it rests on and what is not checked, in numbers.
+/// Describes what was inferred, from what evidence, and what is not checked.
 struct LayerNotes {
   /// The first one lists the layers.
   private(set) var lines: [String] = []
@@ -17,7 +17,7 @@ struct LayerNotes {
     )
     let inside = draft.placed - draft.placedByModule
     if inside * 5 < all * 3 {
-      lines.append("to place the rest, write the layers with `layerlint init` and add their folders under `layers:`")
+      lines.append(Self.advice)
     }
     for scope in draft.scopes where scope.order.isInverted {
       lines.append(
@@ -39,10 +39,16 @@ struct LayerNotes {
     }
   }
 
+  /// The advice for files in no layer, which `layerlint init` leaves out.
+  static let advice = "to place the rest, write the layers with `layerlint init` and add their folders under `layers:`"
+
   private static func evidence(_ draft: LayerDraft, _ placement: FilePlacement) -> String {
     var parts: [String] = []
-    if placement.namedFiles > 0 { parts.append("\(placement.namedFiles) by the names of their folders") }
-    if placement.otherFiles > 0 { parts.append("\(placement.otherFiles) by what they hold") }
+    // Files of the composition root and of refuted folders were placed too, but are in no layer.
+    let inside = draft.placed - draft.placedByModule
+    let named = min(placement.namedFiles, inside)
+    if named > 0 { parts.append("\(named) by the names of their folders") }
+    if inside > named { parts.append("\(inside - named) by their content") }
     if draft.placedByModule > 0 { parts.append("\(draft.placedByModule) only by their module") }
     return parts.joined(separator: ", ")
   }

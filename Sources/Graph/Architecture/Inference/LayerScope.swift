@@ -4,12 +4,12 @@ import Tables
 /// The layers of the modules at one position.
 struct LayerScope {
   let position: Int
-  /// Modules whose files stand here; empty where the project has no order of modules.
+  /// The modules at this position; empty if modules are not ordered.
   let modules: [(name: String, files: Int)]
   /// Heights, top to bottom, with the names of their rows.
   let rows: [(name: String, heights: [KnownHeight])]
   let order: ObservedOrder
-  /// Files, all and those in a row.
+  /// The number of files, and of those in a row.
   let count: Int
   let placed: Int
 
@@ -21,7 +21,7 @@ struct LayerScope {
     order = ObservedOrder(heights, uses)
     count = files.count
     placed = files.count { heights[$0] != nil }
-    // A small module is one layer: what is in it says little about an architecture.
+    // A small module is one layer.
     let isSmall = position > 0 && files.count < Self.smallModule
     let isSplit = modules.isEmpty || !isSmall && order.rows.count > 1
     rows =
@@ -29,7 +29,7 @@ struct LayerScope {
       ? order.rows.map { row in (row.map { placement.name(of: $0, at: position) }.joined(separator: ", "), row) } : []
   }
 
-  /// The largest module, where it is most of them, else a few.
+  /// The name of the largest module if it has most of the files, else a few names.
   var name: String {
     let all = modules.reduce(0) { $0 + $1.files }
     if let first = modules.first, first.files * 2 > all { return first.name }

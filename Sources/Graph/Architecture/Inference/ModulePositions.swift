@@ -3,11 +3,11 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// How deep each module stands below the programs of a project: what the compiler already holds, read from the imports.
-/// Programs, which nobody imports, stand at the top. A module of screens stands right below those who import it, any other as far
-/// down as what imports it and what it imports allow: models that only the app imports stand below the features all the same.
+/// The position of each module below the programs of a project, computed from imports. Programs, which nobody imports,
+/// are at the top. A module of screens is directly below the modules that import it. Any other module is as low as its
+/// importers and imports allow: models that only the app imports are still below the features.
 struct ModulePositions {
-  /// By file: 0 at the top. Of a file in several modules the deepest of them counts.
+  /// By file: its position, 0 at the top. For a file in several modules the lowest counts.
   private(set) var ofFile: Table<FileID, Int>
   /// Positions in use, top to bottom.
   private(set) var used: [Int] = []
@@ -24,7 +24,7 @@ struct ModulePositions {
     used = Set(ofFile).ordered()
   }
 
-  /// The modules at a position with the number of their files, the largest first.
+  /// The modules at a position with their numbers of files, the largest first.
   func modules(at position: Int) -> [(name: String, files: Int)] {
     var counts: [ModuleID: Int] = [:]
     for (file, own) in ofFile.entries where own == position {
@@ -35,7 +35,7 @@ struct ModulePositions {
     return counts.map { (graph.modules[$0.key], $0.value) }.ordered { ($1.1, $0.0) < ($0.1, $1.0) }
   }
 
-  /// A module depends on those that its files import. Where two import each other, more files decide.
+  /// The imports between modules. If two import each other, the direction with more files counts.
   private static func imports(in graph: DependencyGraph) -> GroupEdges {
     let byName = ModuleNamesakes(graph.files, modules: graph.modules)
     if byName.count < 2 { return GroupEdges(groupCount: graph.modules.count, pairs: []) }
@@ -69,12 +69,12 @@ struct ModulePositions {
     return balance.mapValues { $0 >= 0 }
   }
 
-  /// Each module is the group of its number.
+  /// Groups have the numbers of modules.
   private static func positions(
     _ edges: GroupEdges, _ components: StronglyConnectedComponents, _ isOfScreens: Table<ModuleID, Bool>
   ) -> Table<ModuleID, Int> {
     typealias ComponentID = StronglyConnectedComponents.ComponentID
-    // Edges lead to components of smaller numbers.
+    // Edges point to components with smaller numbers.
     var below = Table<ComponentID, Int>(repeating: 0, count: components.count)
     var isImported = Table<ComponentID, Bool>(repeating: false, count: components.count)
     for component in components.components {

@@ -1,16 +1,16 @@
 import SourceFacts
 import Tables
 
-/// Heights put into rows, top to bottom, each confirmed by the direction of the code. Heights whose order the code does not show,
-/// or contradicts, share a row.
+/// Orders heights in rows from top to bottom, each order confirmed by the direction of the code. Heights without a
+/// clear order share a row.
 struct ObservedOrder {
   /// Top to bottom.
   private(set) var rows: [[KnownHeight]]
-  /// Pairs of heights in one row with dependencies in both directions: not checked.
+  /// Pairs of heights in one row that depend on each other: not checked.
   private(set) var open: [(upper: KnownHeight, lower: KnownHeight, up: Int, all: Int)] = []
-  /// The domain stands below services and data: they use it, and it uses none of them.
+  /// Whether the domain is below services and data: they use it, and it uses none of them.
   private(set) var isInverted = false
-  /// `counts[a][b]`: files of height `a` that use files of height `b`.
+  /// `counts[a][b]`: the number of files of height `a` that use files of height `b`.
   private let counts: [[Int]]
 
   /// `heightOfFile` is nil outside of the scope.
@@ -29,7 +29,7 @@ struct ObservedOrder {
     open = rows.flatMap(pairs)
   }
 
-  /// Dependency inversion: repositories and clients implement and serve a domain that knows nothing of them.
+  /// Dependency inversion: repositories and clients implement protocols of a domain that does not depend on them.
   private mutating func invert() {
     guard let domain = rows.firstIndex(of: [.domain]) else { return }
     let below = rows[(domain + 1)...].prefix { $0[0].band == KnownHeight.services.band }
@@ -59,10 +59,10 @@ struct ObservedOrder {
     let (down, up) = count(from: upper, to: lower)
     let all = down + up
     let isOneBand = upper.contains { one in lower.contains { $0.band == one.band } }
-    // Services use the network, and a network layer uses services for its credentials: neither is above the other.
+    // Services use the network layer, and it uses services for credentials, so neither is above the other.
     if isOneBand, upper.contains(where: { $0.band == KnownHeight.services.band }) { return true }
     if isOneBand && distance == 1 { return down < 3 || up * 5 > all }
-    // The folder `App` may hold what all screens go through.
+    // The folder `App` may contain navigation that all screens use.
     let isApplication = upper == [.application] && lower.contains(where: \.isInterface)
     return up >= 3 && up * (isApplication ? 4 : 2) > all
   }

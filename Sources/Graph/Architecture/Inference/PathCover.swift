@@ -2,20 +2,20 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// A layer to be, before it has its place in a `LayerMap`.
+/// A layer before it is in a `LayerMap`.
 enum LayerLabel {}
 typealias LabelID = ID<LayerLabel>
 
-/// The fewest paths that say which file is in which layer, when of several that match the most exact one wins: what one would
-/// write into a configuration.
+/// Finds the fewest paths that assign each file to its layer, if the most specific matching path wins: a configuration
+/// as one would write it.
 struct PathCover {
   private(set) var paths: Table<LabelID, [String]>
   private let tree: FolderTree
   private let labels: Table<FileID, LabelID?>
-  /// By label: the one that it is nested in. A folder of the outer one does not win over one of the inner one, a file
-  /// does.
+  /// By label: the outer one, if it is nested.
   private let outer: Table<LabelID, LabelID?>
-  /// By folder: labels below it; nil with a file in none, which no path can take out of its folder's layer again.
+  /// By folder: the labels below it. Nil if it contains a file without a label, because no path can exclude a file from
+  /// its folder's layer.
   private var below: Table<FolderID, Set<LabelID>?>
   private let filesOfFolder: Runs<FolderID, FileID>
   private let foldersOfFolder: Runs<FolderID, FolderID>
@@ -50,17 +50,17 @@ struct PathCover {
     for label in paths.indices { paths[label].sort() }
   }
 
-  /// What the paths of folders say for all that is in a folder.
+  /// What the paths so far say about the content of a folder.
   private enum Said {
-    /// The layer that it is in, unless further paths tell.
+    /// It is in this layer, unless further paths say otherwise.
     case layer(LabelID?)
-    /// There is nothing left to say.
+    /// All of it has paths.
     case everything
   }
 
   private mutating func cover(_ files: Table<FileID, String>) {
     var said = Table<FolderID, Said>(repeating: .everything, count: tree.folders.count)
-    // By folder: the layers around those that a path names for it; their files are named one by one.
+    // By folder: the outer layers of the one that a path assigns to it. Their files are listed one by one.
     var surrounding = Table<FolderID, Set<LabelID>>(repeating: [], count: tree.folders.count)
     for folder in tree.folders.indices {
       let parent = tree.folders[folder].parent
@@ -90,7 +90,7 @@ struct PathCover {
     filesOfFolder[folder] + foldersOfFolder[folder].flatMap { filesBelow($0) }
   }
 
-  /// What to say for a whole folder, so that only the exceptions need paths of their own.
+  /// The label for a whole folder, so that only exceptions need their own paths.
   private func usualLabel(of folder: FolderID, _ surrounding: Set<LabelID>) -> LabelID? {
     guard namesMixedFolders, let all = below[folder] else { return nil }
     var counts: [LabelID: Int] = [:]

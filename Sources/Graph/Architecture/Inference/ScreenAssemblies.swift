@@ -3,8 +3,8 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Assemblies of one screen: they lie with the view controller that they make, and belong to the presentation, whatever their
-/// folder. Where the app is put together is elsewhere.
+/// Assemblies of one screen: they are in the folder of the view controller that they create and belong to the
+/// presentation layer. The composition root is elsewhere.
 struct ScreenAssemblies {
   private let graph: DependencyGraph
   private var kinships: Kinships
@@ -26,7 +26,7 @@ struct ScreenAssemblies {
     }
   }
 
-  /// The screen's folder with a slash behind it: the file's, or the one around `Assembly`.
+  /// The screen's folder with a trailing slash: the file's folder, or the one around `Assembly`.
   private static func home(of path: String) -> String {
     let folder = path.folderPath
     if folder.isEmpty { return "" }

@@ -2,12 +2,13 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Types whose statics give out other types' instances, `ServiceLocator.stores`, `Services.resolve()`: singletons by another name.
+/// Service locators: types whose static members return instances of other types, `ServiceLocator.stores`,
+/// `Services.resolve()`.
 struct ServiceLocators {
-  /// What gives out a service, with the type that it belongs to.
+  /// The static members that return a service, with its type.
   private(set) var accessors: [(symbol: SymbolID, type: SymbolID)] = []
 
-  /// So many classes or protocols, and it is no coincidence.
+  /// With fewer types it may be a coincidence.
   private static let fewestServices = 3
 
   init(in graph: DependencyGraph) {
@@ -22,7 +23,7 @@ struct ServiceLocators {
     }
     var kinships = Kinships(in: graph)
     for (owner, symbols) in statics where symbols.count >= Self.fewestServices {
-      // Views that are stored in statics are global state, but nobody is served by them.
+      // Views in static properties are global state, but not services.
       let services = symbols.compactMap { symbol in Self.service(symbol, of: owner, graph).map { (symbol, $0) } }
         .filter { kinships.kinship(of: $0.1).isDisjoint(with: .screen) }
       guard Set(services.map(\.1)).count >= Self.fewestServices else { continue }
@@ -30,7 +31,7 @@ struct ServiceLocators {
     }
   }
 
-  /// The class or protocol whose instance a static gives out, where it does not make one each time.
+  /// The class or protocol whose instance a static member returns, unless it creates a new one each time.
   private static func service(_ symbol: SymbolID, of owner: SymbolID, _ graph: DependencyGraph) -> SymbolID? {
     let declaration = graph.declaration(of: symbol)
     guard declaration.modifiers.isDisjoint(with: [.private, .fileprivate]),

@@ -2,10 +2,10 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Where a project hands out the one shared instance of a class: `Store.shared`, `Session.sharedSession()`, a global or a macro
-/// that returns the application's delegate.
+/// The project's accessors of shared instances: `Store.shared`, `Session.sharedSession()`, a global or a macro that
+/// returns the app delegate.
 public struct Singletons: Sendable {
-  /// For each symbol that hands out a shared instance the class of that.
+  /// For each accessor of a shared instance its class.
   private var types: Table<SymbolID, OptionalID<Symbol>>
 
   public init(in graph: DependencyGraph) {
@@ -13,7 +13,7 @@ public struct Singletons: Sendable {
     var accessors: [SymbolID: [SymbolID]] = [:]
     var names: [SymbolID: Set<Name>] = [:]
     for symbol in graph.symbols.places(where: \.mayBeShared) {
-      // Of a class with constants no more are asked for: there are classes with thousands.
+      // Constants of a class are skipped early: some classes have thousands.
       guard let type = Self.sharedType(symbol, graph, hasConstants: { Self.areConstants(names[$0]) }) else { continue }
       accessors[type, default: []].append(symbol)
       names[type, default: []].insert(graph.symbols[symbol].name)
@@ -21,8 +21,8 @@ public struct Singletons: Sendable {
     let madeElsewhere = Self.made(
       besides: accessors.filter { Self.mayBeConstants($0.key, $0.value, names[$0.key], graph) }, graph)
     for (type, symbols) in accessors where !Self.isValue(type, graph) {
-      // A class with many instances of its own under names has constants, unless one is named as the shared one; so has one with
-      // two, or one that is made with arguments, of which others make instances.
+      // A class with many named instances has constants, unless one is named as the shared one. So does a class with
+      // two, or with one that is created with arguments, if other code creates instances too.
       let hasConstants = Self.areConstants(names[type]) || madeElsewhere.contains(type)
       for symbol in symbols where !hasConstants || Self.isSharedName(symbol, graph) { types[symbol] = OptionalID(type) }
     }
@@ -37,15 +37,15 @@ public struct Singletons: Sendable {
   /// The classes that have a shared instance.
   public var classes: Set<SymbolID> { Set(types.lazy.compactMap { $0.id }) }
 
-  /// What hands out a shared instance, with the class of that.
+  /// The accessors of shared instances, with their classes.
   public var accessors: [(symbol: SymbolID, type: SymbolID)] {
     types.entries.compactMap { symbol, type in type.id.map { (symbol, $0) } }
   }
 
-  /// The class whose shared instance this symbol hands out.
+  /// The class whose shared instance this symbol returns.
   public func type(sharedBy symbol: SymbolID) -> SymbolID? { types[symbol].id }
 
-  /// Those of some types, by their accessors, that code outside of type and accessors makes instances of.
+  /// The types of which other code than their own and their accessors creates instances.
   private static func made(besides accessors: [SymbolID: [SymbolID]], _ graph: DependencyGraph) -> Set<SymbolID> {
     if accessors.isEmpty { return [] }
     var places: [FileID: [UInt32: SymbolID]] = [:]
@@ -85,11 +85,11 @@ public struct Singletons: Sendable {
     }.first
   }
 
-  /// Instances of one class under so many names.
+  /// Whether there are so many named instances that they are constants.
   private static func areConstants(_ names: Set<Name>?) -> Bool { (names?.count ?? 0) >= 3 }
 
-  /// Two names, or one value that is made with arguments: `static let all = Span(0...100)`. A service may be made so and shared:
-  /// `static let passcodeService = Keychain("passcode")`, of a class or under a name that says what it does.
+  /// Two named instances, or one that is created with arguments: `static let all = Span(0...100)`. A service may look
+  /// the same: `static let passcodeService = Keychain("passcode")`, recognized by its class or its name.
   private static func mayBeConstants(
     _ type: SymbolID, _ symbols: [SymbolID], _ names: Set<Name>?, _ graph: DependencyGraph
   ) -> Bool {
@@ -113,7 +113,7 @@ public struct Singletons: Sendable {
     -> SymbolID?
   {
     let (kind, isGlobal) = (graph.symbols[symbol].kind, graph.symbols[symbol].parent == nil)
-    // Most stand in structs and enums, as what they are.
+    // Most are constants in structs and enums.
     let owner = isGlobal ? nil : graph.enclosingType(of: symbol)
     if !isGlobal, owner.map({ isInstance(symbol, of: $0, graph) }) != true { return nil }
     if let owner, hasConstants(owner), !isSharedName(symbol, graph) { return nil }
@@ -125,7 +125,7 @@ public struct Singletons: Sendable {
       return sharedDelegate(symbol, declaration, graph) ?? onlyInstance(symbol, declaration, graph)
     }
     let isSwift = graph.isSwift(symbol)
-    // A class property in Objective-C is a method, and may return a new instance each time.
+    // An Objective-C class property is a method, which may return a new instance each time.
     let isStored = isSwift && kind == .variable && !declaration.modifiers.contains(.computed)
     let getters = isSwift ? [symbol] : implementations(of: symbol, in: type, graph)
     guard isStored || isSharedName(symbol, graph) || getters.contains(where: { keeps(type, $0, graph) })
@@ -139,11 +139,13 @@ public struct Singletons: Sendable {
       return (held.type == type || isSelf) && !held.isElement
     }
     if isOwn || isStored && isMade(type, by: declaration, graph.symbols[symbol].file, graph) { return type }
-    return isNamedShared(symbol, graph) ? keptForOthers(symbol, isStored: isStored, getters, graph) : nil
+    return isNamedShared(symbol, graph) ? storedForOthers(symbol, isStored: isStored, getters, graph) : nil
   }
 
-  /// `AppDelegate.sharedQueue`: a class that keeps the one instance of another.
-  private static func keptForOthers(_ symbol: SymbolID, isStored: Bool, _ getters: [SymbolID], _ graph: DependencyGraph)
+  /// `AppDelegate.sharedQueue`: a class that stores the only instance of another.
+  private static func storedForOthers(
+    _ symbol: SymbolID, isStored: Bool, _ getters: [SymbolID], _ graph: DependencyGraph
+  )
     -> SymbolID?
   {
     let held = graph.heldTypes(of: symbol).filter { !$0.isElement }.lazy.compactMap(\.type).first
@@ -151,8 +153,9 @@ public struct Singletons: Sendable {
     return isStored || getters.contains { keeps(held, $0, graph) } ? held : nil
   }
 
-  /// A struct's constants are values, unless one says that it is shared: `struct Database { static let shared = Database() }`;
-  /// an enum's are others' instances: `enum Cookies { static let shared = CookieStore() }`.
+  /// Whether it is a shared instance. Constants of a struct are values, unless the name says shared: `struct Database {
+  /// static let shared = Database() }`. An enum contains instances of other types: `enum Cookies { static let shared =
+  /// CookieStore() }`.
   private static func isInstance(_ symbol: SymbolID, of type: SymbolID, _ graph: DependencyGraph) -> Bool {
     switch graph.symbols[type].kind {
     case .class, .actor: true
@@ -161,7 +164,7 @@ public struct Singletons: Sendable {
     }
   }
 
-  /// Constants of the build or the design: a type without code whose stored properties never change, and are no objects.
+  /// Constants of the build or the design: a type without code, whose stored properties are immutable values.
   private static func isValue(_ type: SymbolID, _ graph: DependencyGraph) -> Bool {
     guard graph.isSwift(type), graph.supertypes(of: type).isEmpty else { return false }
     let parts = [type] + graph.extensions(of: type)
@@ -183,7 +186,7 @@ public struct Singletons: Sendable {
     return hasProperties
   }
 
-  /// The class methods that return what an Objective-C declaration promises.
+  /// The class methods that implement an Objective-C declaration.
   private static func implementations(of symbol: SymbolID, in type: SymbolID, _ graph: DependencyGraph) -> [SymbolID] {
     graph.extensions(of: type).flatMap { graph.members(declaredIn: $0) }.filter { member in
       let declaration = graph.declaration(of: member)
@@ -192,7 +195,7 @@ public struct Singletons: Sendable {
     }
   }
 
-  /// `static Store *store;` in a method, or beside it
+  /// `static Store *store;` in the method or in its file
   private static func keeps(_ type: SymbolID, _ method: SymbolID, _ graph: DependencyGraph) -> Bool {
     if graph.isSwift(method) { return false }
     let facts = graph.files[graph.symbols[method].file].facts
@@ -201,7 +204,7 @@ public struct Singletons: Sendable {
     }
   }
 
-  /// The file's own static variables that a method names.
+  /// The static variables of the file that a method uses.
   private static func fileStatics(namedIn method: SymbolID, _ graph: DependencyGraph) -> [Declaration] {
     let (file, text) = (graph.symbols[method].file, graph.declaration(of: method))
     return graph.references(in: file, bytes: text.start..<text.end).compactMap { index in
@@ -233,12 +236,13 @@ public struct Singletons: Sendable {
     }
   }
 
-  /// A getter that makes a new instance each time, and keeps none.
+  /// Whether a getter creates a new instance each time.
   private static func constructsAnew(_ type: SymbolID, in symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     graph.constructedTypes(in: symbol).contains(type) && keepsNothing(symbol, graph)
   }
 
-  /// The same where the instance is loaded: `static func instance() -> Banner { nib.instantiate(withOwner: nil)[0] as! Banner }`.
+  /// The same if the instance is loaded: `static func instance() -> Banner { nib.instantiate(withOwner: nil)[0] as!
+  /// Banner }`.
   private static func loadsAnew(in symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     let facts = graph.files[graph.symbols[symbol].file].facts
     guard let body = graph.declaration(of: symbol).body else { return false }
@@ -253,7 +257,7 @@ public struct Singletons: Sendable {
     return loads && keepsNothing(symbol, graph)
   }
 
-  /// Whether a getter names no variable in which it might keep what it returns.
+  /// Whether a getter uses no variable that could store its result.
   private static func keepsNothing(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     let (file, text) = (graph.symbols[symbol].file, graph.declaration(of: symbol))
     if !statics(in: symbol, graph).isEmpty { return false }
@@ -272,7 +276,7 @@ public struct Singletons: Sendable {
     }
   }
 
-  /// `let appContext = AppContext()` at file level, of a class that lets nobody else make one.
+  /// `let appContext = AppContext()` at file level, if no other code can create one.
   private static func onlyInstance(_ symbol: SymbolID, _ declaration: Declaration, _ graph: DependencyGraph)
     -> SymbolID?
   {
@@ -307,6 +311,6 @@ public struct Singletons: Sendable {
 }
 
 extension Symbol {
-  /// Whether it may hand out a shared instance: a global, or a static member. Asked of all symbols.
+  /// Whether it may return a shared instance: a global or a static member. Called for every symbol.
   fileprivate var mayBeShared: Bool { (kind == .variable || kind == .function) && (parent == nil || isStatic) }
 }

@@ -3,13 +3,13 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Finds the files in which an app is put together: its entry point, app and scene delegates, assemblies.
+/// Finds the files of the composition root: its entry point, app and scene delegates, assemblies.
 public struct CompositionRoot: Sendable {
   /// Files with entry points and delegates, and files that only extend them.
   public let isEntryPoint: Table<FileID, Bool>
   /// Files that declare an assembly.
   public let isAssembly: Table<FileID, Bool>
-  /// Files that are an entry point as a whole: `main.swift`.
+  /// Files that are entry points as a whole: `main.swift`.
   public let isWholeFile: Table<FileID, Bool>
   /// The types that are entry points, delegates and assemblies.
   public let types: Set<SymbolID>
@@ -25,23 +25,23 @@ public struct CompositionRoot: Sendable {
     types = search.types
   }
 
-  /// Whether a file is of the root where no layer claims it.
+  /// Whether a file belongs to the composition root unless a layer claims it.
   public var isRoot: Table<FileID, Bool> { Table(zip(isEntryPoint, isAssembly).map { $0 || $1 }) }
 }
 
 private let mainFiles: [StaticString] = ["main.swift", "main.m", "main.mm", "main.c"]
 
-/// Delegates of the app and its scenes, and the application's class: a subclass of it makes its delegate.
+/// Delegates of the app and its scenes, and subclasses of the application class.
 private let entryTraits: Traits = [.application, .appDelegate, .sceneDelegate]
 
-/// Names that say no less than that the type puts others together. `*Factory`, `*Builder` and `*Container` may be anything.
+/// Suffixes of assemblies. `*Factory`, `*Builder` and `*Container` are too general.
 private let assemblySuffixes: [StaticString] = [
   "Assembly", "Assembler", "CompositionRoot", "DIContainer", "DependencyContainer", "DependenciesContainer",
 ]
 
 private struct Search {
   let graph: DependencyGraph
-  /// For each symbol whether it is a delegate or an `App` of SwiftUI, by whatever it inherits from.
+  /// For each symbol whether it is a delegate or a SwiftUI `App`, directly or by inheritance.
   private let inherited: Table<SymbolID, EntrySupertypes>
   /// The attributes of entry points that the project names.
   private let attributes: [Name]
@@ -95,7 +95,7 @@ private struct Search {
     return graph.hasAttribute(symbol, anyOf: attributes)
   }
 
-  /// Named so, and it creates at least two of the project's types.
+  /// Whether a type is named as an assembly and creates at least two of the project's types.
   private func isAssembly(_ symbol: SymbolID) -> Bool {
     guard graph.symbols[symbol].kind != .protocol else { return false }
     let isNamedSo = graph.names.withBytes(of: graph.symbols[symbol].name) { name in
@@ -116,7 +116,8 @@ private struct Search {
     graph.extensions(of: symbol).filter { !graph.isSwift($0) }
   }
 
-  /// A file with nothing but extensions of one entry point belongs to it, and an Objective-C class's implementation.
+  /// A file with only extensions of one entry point belongs to it, and so does the implementation of an Objective-C
+  /// class.
   mutating func lookForExtensions(in file: FileID) {
     if !graph.files[file].isSwift { return lookForImplementations(in: file) }
     addAccessors(in: file)
@@ -130,13 +131,13 @@ private struct Search {
     if hasExtension { isEntryPoint[file] = true }
   }
 
-  /// What nobody else can see.
+  /// Whether the variable is private.
   private func isOwnVariable(_ symbol: SymbolID) -> Bool {
     graph.symbols[symbol].kind == .variable
       && !graph.declaration(of: symbol).modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
-  /// `func appDelegate() -> AppDelegate` next to the delegate or an extension of it: who calls it uses the delegate.
+  /// `func appDelegate() -> AppDelegate` next to the delegate or an extension of it: calling it is using the delegate.
   private mutating func addAccessors(in file: FileID) {
     let outer = graph.symbols(in: file).filter { graph.symbols[$0].parent == nil }
     let entries = outer.compactMap { graph.symbols[$0].kind == .extension ? graph.symbols[$0].extended : $0 }
@@ -159,7 +160,7 @@ private struct Search {
   }
 }
 
-/// What tells an entry point among all supertypes of a type.
+/// The supertypes that make a type an entry point.
 private struct EntrySupertypes: OptionSet {
   let rawValue: UInt8
   static let delegate = EntrySupertypes(rawValue: 1)
@@ -173,7 +174,7 @@ extension DependencyGraph {
     let delegates = Frameworks.known.all(with: entryTraits).compactMap { names.find($0) }
     let app = names.find("App")
     let inheriting = types.filter { !supertypes(of: $0).isEmpty }
-    // From one to the next, until nothing is added.
+    // Repeats until nothing is added.
     var isChanged = !delegates.isEmpty || app != nil
     while isChanged {
       isChanged = false

@@ -2,8 +2,8 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Which layers are mostly user interface, and what a use of a declaration in them rests on. It asks names, roles and imports
-/// only: the answer is the same whether layers are configured or inferred.
+/// Which layers are mostly user interface, and which declarations in them confirm it. Uses only names, roles and
+/// imports, so that the result is the same for configured and inferred layers.
 public struct InterfaceLayers {
   private let model: ArchitecturalModel
   private let isInterface: Table<LayerID, Bool>
@@ -22,20 +22,20 @@ public struct InterfaceLayers {
       })
   }
 
-  /// Whether a declaration is of the user interface, or of where the app is put together: by its role; or since it is in a layer
-  /// that is mostly interface, and its folder's name, or what else its file imports or declares, confirms it.
+  /// Whether a declaration belongs to the user interface or the composition root: by its role, or because it is in a
+  /// layer that is mostly user interface and its folder's name, or the rest of its file, confirms it.
   public func holds(_ symbol: SymbolID) -> Bool {
     let layer = model.layer(of: symbol)
     if layer == LayerMap.root || isPart(symbol) { return true }
     guard let layer, isInterface[layer] else { return false }
     let file = model.graph.symbols[symbol].file
-    // Controllers may be those of a database.
+    // A folder of controllers may be for a database.
     return isPart(file: file)
       || model.layers.announces(layer, model.graph.files[file].path) { !KnownHeight.isAmbiguous($0) }
   }
 
-  /// The same of a use by a file of the presentation, whose parts use each other in many ways: of what coordinators and view
-  /// controllers do, and of what is declared with them.
+  /// The same for uses by the presentation layer, whose parts use each other in many ways: only coordinators, view
+  /// controllers and declarations next to them count.
   public func holdsScreens(_ symbol: SymbolID) -> Bool {
     let graph = model.graph
     return model.layer(of: symbol) == LayerMap.root
@@ -55,7 +55,7 @@ public struct InterfaceLayers {
   }
 }
 
-/// By layer, how many types bear a role of the user interface, and how many any that says where they belong.
+/// By layer, the number of types with a role of the user interface, and of types with any role that implies a layer.
 private struct RoleShares {
   private(set) var interface: Table<LayerID, Int>
   private(set) var known: Table<LayerID, Int>
@@ -75,7 +75,7 @@ private struct RoleShares {
 extension RoleSet {
   fileprivate static let screens: RoleSet = [RoleSet(.viewController), RoleSet(.coordinator), RoleSet(.router)]
 
-  /// Of the presentation.
+  /// The roles of the presentation layer.
   public static let interface: RoleSet = [
     RoleSet(.view), RoleSet(.viewController), RoleSet(.viewModel), RoleSet(.cellModel), RoleSet(.presenter),
     RoleSet(.coordinator), RoleSet(.router),

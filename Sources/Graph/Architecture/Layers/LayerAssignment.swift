@@ -5,8 +5,9 @@ import SourceFacts
 import Tables
 
 extension LayerMap {
-  /// Lays configured layers over files, of which nothing but the paths is known.
-  /// - Parameter isRoot: the files that belong to the root unless a layer claims them.
+  /// Assigns files to configured layers by their paths.
+  ///
+  /// - Parameter isRoot: the files that belong to the composition root unless a layer claims them.
   public init(plan: LayerPlan, files: [String], isRoot: Table<FileID, Bool>) {
     self.init(plan: plan, fileCount: files.count)
     var claims = Claims(layers: layers)
@@ -20,7 +21,7 @@ extension LayerMap {
     unmatchedPatterns = claims.unmatched
   }
 
-  /// Lays configured layers over a graph.
+  /// Assigns the files of a graph to configured layers.
   public init(plan: LayerPlan, graph: DependencyGraph, root: CompositionRoot) {
     self.init(plan: plan, files: graph.files.map(\.path), isRoot: root.isRoot)
     for (file, layer) in layerOfFile.entries where layer == Self.root && root.isRoot[file] && !root.isWholeFile[file] {
@@ -38,7 +39,7 @@ extension LayerMap {
 /// The patterns of all layers, and which of them have matched.
 private struct Claims {
   private var patterns: [(layer: LayerID, pattern: PathPattern, hasMatched: Bool)] = []
-  /// Those that are plain paths, by these; and all others.
+  /// Patterns that are plain paths, by path; and all others.
   private var plain: [Substring: [Int]] = [:]
   private var globs: [Int] = []
 
@@ -55,7 +56,7 @@ private struct Claims {
     }
   }
 
-  /// The one path that a pattern means, without the backslashes before what would be a wildcard.
+  /// The path that a pattern without wildcards matches, with its escapes removed.
   private static func plainPath(_ text: String) -> String? {
     var path = ""
     var isEscaped = false
@@ -68,7 +69,7 @@ private struct Claims {
     return components.allSatisfy { !$0.isEmpty && $0 != "." } ? path : nil
   }
 
-  /// In the order in which they are written.
+  /// The patterns that match a path, in configuration order.
   private func matches(_ path: String) -> [Int] {
     var found = globs.filter { patterns[$0].pattern.matches(path) }
     if plain.isEmpty { return found }
@@ -85,8 +86,9 @@ private struct Claims {
     patterns.filter { !$0.hasMatched }.map { UnmatchedPattern(layer: $0.layer, pattern: $0.pattern) }
   }
 
-  /// The layer whose pattern has the most literal components, and another with as many. A layer nested in the winner wins
-  /// over it whatever its pattern, unless the winner names the file itself; the root wins over its equals.
+  /// The layer with the most specific pattern (the most literal components), and another with an equally specific one.
+  /// A nested layer wins over its outer layer with any pattern, unless the outer one names the file itself. The
+  /// composition root wins ties.
   mutating func best(for path: String, in map: LayerMap) -> (layer: LayerID, rival: LayerID?)? {
     var best: (layer: LayerID, rival: LayerID?)?
     var literals = 0
@@ -103,7 +105,7 @@ private struct Claims {
         best = (layer, nil)
         literals = max(literals, count)
       } else if count > literals, map.isWithin(known, layer) {
-        // Another pattern of the same layer, or of the one around it: no other layer wins with a less exact one.
+        // Another pattern of the same layer, or of its outer layer: no other layer wins with a less specific one.
         best = (known, nil)
         literals = count
       } else if count > literals {

@@ -3,25 +3,25 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Which layer each file lies in, and how the layers stand to one another.
+/// The layer of each file, and the order of layers.
 public struct LayerMap: Sendable {
-  /// Top to bottom, a layer before those nested in it. The first is the composition root, above all others.
+  /// From top to bottom; a layer comes before its nested layers. The first is the composition root, above all others.
   public internal(set) var layers: Table<LayerID, Layer>
   /// The layer of each file.
   public internal(set) var layerOfFile: Table<FileID, LayerID?>
   public let isInferred: Bool
-  /// Files that two layers claim equally well, one for each such pair of layers. Such a file went to the first.
+  /// Files that two layers match equally well: one for each pair of layers. The first layer gets the file.
   public internal(set) var conflicts: [LayerConflict] = []
   /// Patterns that match no file.
   public internal(set) var unmatchedPatterns: [UnmatchedPattern] = []
-  /// Root files that are so for an entry point or an assembly in them: what else they declare is in no layer.
+  /// Files in the composition root because of an entry point or assembly; their other declarations are in no layer.
   var filesPartlyOfRoot: Set<FileID> = []
   /// The entry points and assemblies.
   var rootTypes: Set<SymbolID> = []
   public static let root = LayerID(0)
   public static let rootName = "root"
 
-  /// Layers but for the root.
+  /// The number of layers without the composition root.
   public var count: Int { layers.count - 1 }
 
   init(plan: LayerPlan, fileCount: Int) {
@@ -32,7 +32,7 @@ public struct LayerMap: Sendable {
     nameApart()
   }
 
-  /// Files that no layer answers for, wherever they lie.
+  /// Removes files from their layers.
   public mutating func leaveOut(_ files: Set<FileID>) {
     for file in files { layerOfFile[file] = nil }
   }
@@ -49,7 +49,7 @@ public struct LayerMap: Sendable {
     }
   }
 
-  /// Layers that share a name get those of their parents in front.
+  /// Adds the parents' names to layers that share a name.
   private mutating func nameApart() {
     let counts = Dictionary(layers.map { ($0.name, 1) }, uniquingKeysWith: +)
     let names = layers.mapValues(\.name)
@@ -66,8 +66,8 @@ public struct LayerMap: Sendable {
     layerOfFile[file].map { layers[$0] }
   }
 
-  /// The layer of what a symbol is part of. In a file of the root only its entry point or assembly is the root: what stands
-  /// beside it may be used.
+  /// The layer of a symbol. In a file of the composition root only the entry point or assembly is in it; other
+  /// declarations are in no layer.
   public func layer(ofSymbol symbol: SymbolID, in graph: DependencyGraph) -> LayerID? {
     let file = graph.symbols[symbol].file
     let layer = layerOfFile[file]
@@ -75,12 +75,12 @@ public struct LayerMap: Sendable {
     return graph.symbols[symbol].kind == .header || isOfRootType(symbol, in: graph) ? layer : nil
   }
 
-  /// Whether a symbol is, or extends, or belongs to an entry point or assembly.
+  /// Whether a symbol is, extends, or is a member of an entry point or assembly.
   public func isOfRootType(_ symbol: SymbolID, in graph: DependencyGraph) -> Bool {
     rootTypes.contains(graph.outermostType(of: symbol))
   }
 
-  /// How the first stands to the second; nil is no layer.
+  /// The relation of the first layer to the second; nil is no layer.
   public func order(of first: LayerID?, to second: LayerID?) -> LayerOrder {
     if first == second { return .same }
     guard let first, let second else { return .unordered }
@@ -91,8 +91,7 @@ public struct LayerMap: Sendable {
     return rows == 0 ? .beside : rows > 0 ? .above(rows: rows) : .below(rows: -rows)
   }
 
-  /// Of two layers, the ones around them (or they themselves) that stand in the same parent; none where one lies in the
-  /// other.
+  /// The two layers, or layers around them, that have the same parent; nil if one contains the other.
   public func parting(_ first: LayerID, _ second: LayerID) -> (LayerID, LayerID)? {
     var (left, right) = (first, second)
     while layers[left].depth > layers[right].depth, let outer = layers[left].parent { left = outer }
@@ -104,7 +103,7 @@ public struct LayerMap: Sendable {
     return (left, right)
   }
 
-  /// Whether a layer is another, or lies in it.
+  /// Whether a layer is the other one or is nested in it.
   public func isWithin(_ layer: LayerID, _ outer: LayerID) -> Bool {
     var around: LayerID? = layer
     while let layer = around, layer != outer { around = layers[layer].parent }

@@ -1,10 +1,10 @@
 import Patterns
 import SourceFacts
 
-/// The layers that a project follows, top to bottom: as configured, or as inferred from its folders.
+/// The layers of a project from top to bottom, configured or inferred.
 public struct LayerPlan: Sendable, Equatable {
   public var rows: [LayerRow]
-  /// Files above all layers, beside the delegates and assemblies that are found by themselves.
+  /// Files of the composition root, in addition to detected entry points and assemblies.
   public var root: [PathPattern]
   public var isInferred: Bool
 
@@ -15,13 +15,13 @@ public struct LayerPlan: Sendable, Equatable {
   }
 }
 
-/// Layers of one height. More than one stand side by side and know nothing of each other.
+/// The layers on one level. Several are siblings, which must not use each other.
 public struct LayerRow: Sendable, Equatable {
   public var layers: [LayerSpec]
   public init(_ layers: [LayerSpec]) { self.layers = layers }
 }
 
-/// A layer as written: a name, the folders (or files) that make it up, and the layers nested in it.
+/// A layer in a configuration: a name, its folders or files, and its nested layers.
 public struct LayerSpec: Sendable, Equatable {
   public var name: String
   /// Relative to the base folder.
@@ -35,8 +35,8 @@ public struct LayerSpec: Sendable, Equatable {
     self.rows = rows
   }
 
-  /// A layer written as a bare name, which is that of its folder: `Services` in the layer whose folder is `App/Domain`
-  /// means `App/Domain/Services`; of a layer with several folders, that folder in each. At the top, `parents` is empty.
+  /// A layer that is only a name, which is also its folder: `Services` in the layer with the folder `App/Domain` means
+  /// `App/Domain/Services`; in a layer with several folders, that folder in each. At the top level `parents` is empty.
   public init(folder name: String, in parents: [PathPattern] = []) {
     let paths = parents.isEmpty ? [name] : parents.map { "\($0.text)/\(name)" }
     self.init(name: name, paths: paths.map { PathPattern($0) })

@@ -3,14 +3,14 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Where the presentation ends: which layers ought to know nothing of screens.
+/// Decides which layers are below the presentation layer and must not use screens.
 ///
-/// The presentation are the layers whose names say so (`App`, `Features`, `UI`, `Screens` …) and that stand below no domain
-/// or service layer; without such names the layer that declares the most views; without views the top row, unless its name says
-/// domain or services: then the screens lie in no layer.
+/// The presentation layer consists of the layers with names such as `App`, `Features`, `UI` or `Screens` that are not
+/// below a domain or service layer. Without such names it is the layer with the most views; without views the top row,
+/// unless its name says domain or services: then the screens are in no layer.
 public struct PresentationBoundary: Sendable {
-  /// Whether a layer lies below the whole presentation, and is no home of views itself. A layer whose name says
-  /// domain or services is taken at its word; another is spared when it declares views.
+  /// Whether a layer is below the whole presentation layer and does not declare views itself. A layer whose name says
+  /// domain or services always counts; others do not if they declare views.
   public let isBelow: Table<LayerID, Bool>
 
   public init(of model: ArchitecturalModel) {
@@ -23,7 +23,7 @@ public struct PresentationBoundary: Sendable {
         guard layer != LayerMap.root, !presentation.contains(layer) else { return false }
         let height = layers.height(of: layer)
         let isModelSide = height?.isModelSide ?? false
-        // What most of a layer does, or a good part of one whose name says nothing, is no slip.
+        // If most files of a layer do it (or many, if its name says nothing), it is not a mistake.
         if shares.percent(of: layer) > (isModelSide ? 50 : 20) { return false }
         if presentation.isEmpty { return isModelSide }
         if !isModelSide, viewCounts[layer] > 0 || height.map(\.isInterface) ?? layers.hasInterfaceName(layer) {
@@ -48,7 +48,7 @@ public struct PresentationBoundary: Sendable {
   }
 }
 
-/// How many files of each layer import a user interface framework.
+/// The number of files in each layer that import a user interface framework.
 private struct InterfaceShares {
   private var files: Table<LayerID, Int>
   private var importing: Table<LayerID, Int>
@@ -63,7 +63,7 @@ private struct InterfaceShares {
     }
   }
 
-  /// Of a handful of files nothing follows.
+  /// Too few files say nothing.
   func percent(of layer: LayerID) -> Int {
     let all = files[layer]
     return all < 5 ? 0 : importing[layer] * 100 / all
@@ -71,18 +71,20 @@ private struct InterfaceShares {
 }
 
 extension LayerMap {
-  /// What the written name of a layer tells of its height.
+  /// The height that a layer's configured name implies.
   func height(of layer: LayerID) -> KnownHeight? {
     KnownHeight(name: layers[layer].name.pieces(at: "/").last ?? "")
   }
 
-  /// The same of a layer with a known name; one with another name is what its team says.
+  /// The same for a layer with a known name; true for a layer with any other name.
   public func mayAnnounce(_ layer: LayerID, _ path: String) -> Bool {
     height(of: layer) == nil || announces(layer, path)
   }
 
-  /// Whether a folder around a file has a name that announces a layer, exactly: `Notification Providers` announces no services.
-  /// `counts`: of the names of folders, which ones do.
+  /// Whether a folder around a file has a name that implies the layer's height; the whole name must: `Notification
+  /// Providers` does not imply services.
+  ///
+  /// - Parameter counts: which folder names are considered.
   public func announces(_ layer: LayerID, _ path: String, counts: (Substring) -> Bool = { _ in true }) -> Bool {
     let names = (layers[layer].name.pieces(at: "/").last ?? "").pieces(at: ",").compactMap { KnownHeight(name: $0) }
     return path.folderPath.pieces(at: "/").contains { folder in
@@ -91,7 +93,7 @@ extension LayerMap {
     }
   }
 
-  /// `SharedUI`, `UIComponents`, `DesignSystem`: some words that no list can hold.
+  /// `SharedUI`, `UIComponents`, `DesignSystem`: words that imply user interface in any combination.
   func hasInterfaceName(_ layer: LayerID) -> Bool {
     let name = layers[layer].name
     let words = ["presentation", "screens", "scenes", "views", "designsystem", "design_system"]

@@ -12,7 +12,7 @@ struct ViewTypes {
   }
 
   init(in graph: DependencyGraph, _ kinship: Table<SymbolID, Kinship>) {
-    symbols = graph.types.filter { graph.symbols[$0].kind.canBearRole && !kinship[$0].isDisjoint(with: .screen) }
+    symbols = graph.types.filter { graph.symbols[$0].kind.canHaveRole && !kinship[$0].isDisjoint(with: .screen) }
   }
 
   func countByLayer(_ model: ArchitecturalModel) -> Table<LayerID, Int> {

@@ -3,9 +3,9 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Activities beyond those whose own text shows it, and what keeps and starts them.
+/// Activities that are recognized by their neighbors, and the types that store and start them.
 extension RoleInference {
-  /// What is proven so far are operations that store or show a view controller.
+  /// So far, operations that store or show a view controller are recognized.
   func inferActivities(_ types: [SymbolID]) {
     var isActivity = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
     for proof in proofs where proof.role == .activity { isActivity[proof.symbol] = true }
@@ -25,7 +25,7 @@ extension RoleInference {
     "start", "addOperation", "addOperations", "addOperation:", "addOperations:waitUntilFinished:",
   ]
 
-  /// What an activity stores, its subclasses store too.
+  /// Subclasses store what their superclass stores.
   private func inferInherited(_ types: [SymbolID], _ isActivity: inout Table<SymbolID, Bool>) {
     let proven = isActivity
     for type in types where !proven[type] && candidates.kinship[type].contains(.operation) {
@@ -37,7 +37,7 @@ extension RoleInference {
     }
   }
 
-  /// `Activity`, from which those that show screens are made.
+  /// `Activity`, the base class of those that show screens.
   private func inferBases(_ types: [SymbolID], _ isActivity: inout Table<SymbolID, Bool>) {
     for type in types where isActivity[type] {
       for base in graph.allSupertypes(of: type).compactMap(\.symbol) where !isActivity[base] {
@@ -50,7 +50,7 @@ extension RoleInference {
     }
   }
 
-  /// `isFacade`: protocols that activities hold.
+  /// - Parameter isFacade: protocols that activities hold.
   private func inferStack(_ type: SymbolID, _ isActivity: Table<SymbolID, Bool>, _ isFacade: Table<SymbolID, Bool>) {
     let excluded: Kinship = [.view, .viewController, .operation, .record, .plumbing]
     guard [.class, .actor, .struct].contains(graph.symbols[type].kind),

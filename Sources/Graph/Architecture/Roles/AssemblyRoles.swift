@@ -3,7 +3,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// What creates others and links them, or hands out screens.
+/// Assemblies: types that create and connect others, or return screens.
 extension RoleInference {
   func inferAssembly(_ type: SymbolID) {
     let created = uses.constructed(in: type).filter { $0 != type }.ordered()
@@ -23,7 +23,7 @@ extension RoleInference {
     }
   }
 
-  /// What an assembly creates: not a plain value.
+  /// Whether an assembly creates such a type: not a plain value.
   private func isPart(_ symbol: SymbolID) -> Bool {
     if !candidates.kinship[symbol].isDisjoint(with: .screen) { return true }
     switch candidates.trait(symbol) {
@@ -33,8 +33,8 @@ extension RoleInference {
     }
   }
 
-  /// Those that create what is proven by now to be a part; and those that are not named so: most of their functions
-  /// return a view controller that they make.
+  /// Types that create parts with known roles; and types with other names, if most of their functions return a view
+  /// controller that they create.
   func inferAssemblies(_ types: [SymbolID]) {
     let isProven = isProven
     for type in types where !isProven[type] && [.class, .struct, .enum].contains(graph.symbols[type].kind) {
@@ -72,7 +72,8 @@ extension RoleInference {
     return true
   }
 
-  /// Two or more parts, of which one is no view: a container that only draws others creates views.
+  /// Whether it creates two or more parts with roles, at least one not a view, because a container view creates views
+  /// too.
   private func linksProven(_ type: SymbolID, _ isProven: Table<SymbolID, Bool>) -> Bool {
     let others: Kinship = [.anyInterface, .plumbing, .record, .interfaceClient, .coded]
     guard candidates.kinship[type].isDisjoint(with: others), !hasCases(type) else { return false }

@@ -2,8 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What the app is about: values that are stored or decoded, that services pass up, or that are declared among the
-/// model.
+/// Entities: values that are stored or decoded, that services return, or that are declared in the model.
 extension RoleInference {
   func inferEntities(_ types: [SymbolID]) {
     var search = EntitySearch(self)
@@ -12,8 +11,8 @@ extension RoleInference {
     inferParts(types, &search)
   }
 
-  /// What is in a folder or module of models. Among network and storage it is data in transit where the project has
-  /// entities apart from it, unless it is passed up.
+  /// Types in a folder or module of models. Near network and storage code they are data transfer objects if the project
+  /// has entities elsewhere, unless a service returns them.
   private func inferModels(_ types: [SymbolID], _ search: inout EntitySearch) {
     for type in types where !search.isProven[type] {
       let folder = candidates.modelFolder(of: type)
@@ -35,7 +34,7 @@ extension RoleInference {
       ? .folder(component) : .implementedIn(file: folder.file, component: component)
   }
 
-  /// Elsewhere: what is decoded, and what services pass up.
+  /// In other folders: types that are decoded, and types that services return.
   private func inferValues(_ types: [SymbolID], _ search: inout EntitySearch) {
     for type in types where !search.isProven[type] && mayBeValue(type, search) {
       if let supplier = search.supplier[type], isDecoded(type) || carriesData(type) {
@@ -47,12 +46,12 @@ extension RoleInference {
     }
   }
 
-  /// What an entity is made of.
+  /// Types of an entity's properties.
   private func inferParts(_ types: [SymbolID], _ search: inout EntitySearch) {
     var open = types.filter { search.isEntity[$0] }
     while let entity = open.popLast() {
       for part in graph.storedProperties(of: entity).held.compactMap(\.type) where !search.isProven[part] {
-        guard graph.symbols[part].kind.canBearRole, mayBePart(part, search), isDecoded(part) || carriesData(part),
+        guard graph.symbols[part].kind.canHaveRole, mayBePart(part, search), isDecoded(part) || carriesData(part),
           !search.isAmongScreens(part, candidates)
         else { continue }
         addEntity(part, .partOf(entity), &search)
@@ -61,7 +60,7 @@ extension RoleInference {
     }
   }
 
-  /// A part may be one of several cases, too: `enum Row: Decodable { case text(Text), image(Image) }`.
+  /// A part may also be an enum of several cases: `enum Row: Decodable { case text(Text), image(Image) }`.
   private func mayBePart(_ type: SymbolID, _ search: EntitySearch) -> Bool {
     guard graph.symbols[type].kind == .enum else { return mayBeValue(type, search) }
     let name = graph.name(of: type)
@@ -69,7 +68,7 @@ extension RoleInference {
       && !name.hasPrefix("Any") && !Self.settings.contains(where: name.hasSuffix)
   }
 
-  /// Its name does not say that it is a part of the app that works, or in transit.
+  /// Whether its name implies neither a working part of the app nor a data transfer object.
   private func saysNoMore(_ type: SymbolID) -> Bool {
     [.none, .router, .coordinator, .maker].contains(candidates.trait(type))
   }
@@ -80,7 +79,7 @@ extension RoleInference {
     search.isProven[type] = true
   }
 
-  /// A class that can be written and read back may be anything; one of the model has several properties.
+  /// Whether it is decoded. A class must have several properties, because `NSCoding` alone says little.
   private func isDecoded(_ type: SymbolID) -> Bool {
     guard candidates.kinship[type].contains(.decoded) else { return isReadFromDictionary(type) }
     return [.struct, .enum].contains(graph.symbols[type].kind)
@@ -98,7 +97,7 @@ extension RoleInference {
       } && carriesData(type)
   }
 
-  /// A struct or class with two or more stored properties; a class that does little else.
+  /// Whether it is a struct or class with two or more stored properties; a class must have few functions.
   private func carriesData(_ type: SymbolID) -> Bool {
     if graph.symbols[type].kind == .enum { return false }
     let stored = graph.storedProperties(of: type).all.filter { graph.symbols[$0.symbol].kind == .variable }
@@ -121,7 +120,7 @@ extension RoleInference {
     else { return false }
     let name = graph.symbols[type].name
     if graph.names.withBytes(of: name, { SampleName.isStandIn($0) || SampleName.mentionsPreview($0) }) { return false }
-    // What a service passes up and decodes is data, in spite of these.
+    // A type that a service decodes and returns is data anyway.
     let isReceived = search.supplier[type] != nil && isDecoded(type)
     let text = graph.name(of: type)
     return !Self.settings.contains { text.hasSuffix($0) && !(isReceived && Self.received.contains($0)) }
@@ -129,7 +128,7 @@ extension RoleInference {
 
   private static let received: Set<String> = ["Snapshot", "Info"]
 
-  /// Options, requests to a service, what a screen keeps: values, but none that the app is about.
+  /// Names of options, requests and state of screens: values, but not entities.
   private static let settings = [
     "Settings", "Preferences", "Options", "Option", "Config", "Configuration", "Parameters", "Params", "Context",
     "Query", "Filter",
@@ -138,8 +137,8 @@ extension RoleInference {
     "Style", "Layout", "Metrics", "Token", "Cursor", "Info",
   ]
 
-  /// What is decoded was received, whatever its name; a response only where it is passed up, and a request that is
-  /// encoded too only there.
+  /// Whether the name is possible for an entity. A decoded type was received, whatever its name; a response only if a
+  /// service returns it, and the same for an encodable request.
   private func mayBeNamed(_ type: SymbolID, _ search: EntitySearch) -> Bool {
     guard candidates.trait(type) == .data else { return true }
     guard isDecoded(type) else { return false }
@@ -160,7 +159,7 @@ extension RoleInference {
     case .none: break
     case .service, .worker:
       let ending = candidates.ending(type)
-      // What is coded and decoded is sent or stored: `class InsuranceProvider: Codable`.
+      // A `Codable` type is sent or stored: `class InsuranceProvider: Codable`.
       let isWorker = graph.symbols[type].kind == .class && !candidates.kinship[type].contains(.coded)
       if isWorker || ["Service", "Services", "Manager", "Cache"].contains(ending) {
         return false
@@ -181,20 +180,20 @@ extension RoleInference {
     return hasState(type) && !isVocabulary(type)
   }
 
-  /// `enum ServerRoute { case login(Credentials) }`, `struct GridLayout`: wherever it is.
+  /// `enum ServerRoute { case login(Credentials) }`, `struct GridLayout`: never an entity, in any folder.
   private func isRequestOrLayout(_ type: SymbolID) -> Bool {
     let name = graph.name(of: type)
     if graph.symbols[type].kind == .enum { return ["Route", "Endpoint"].contains(where: name.hasSuffix) }
     return !isDecoded(type) && ["Layout", "LayoutConfiguration", "LayoutOptions"].contains(where: name.hasSuffix)
   }
 
-  /// `func show(viewModel: PriceModel)` says what the model is. In a folder of entities it is taken for one.
+  /// `func show(viewModel: PriceModel)` shows that the type is a view model, unless it is in a folder of entities.
   private func isCalledViewModel(_ type: SymbolID) -> Bool {
     graph.name(of: type).hasSuffix("Model") && !candidates.folder(of: type).trait.contains(.entity)
       && shownModels.contains(type)
   }
 
-  /// Data has nobody to tell.
+  /// Data has no delegate.
   private func tellsDelegate(_ type: SymbolID) -> Bool {
     graph.hasMember(type) {
       graph.storedProperty($0) == .ofInstance && graph.name(of: $0).lowercased().hasSuffix("delegate")
@@ -211,8 +210,8 @@ extension RoleInference {
     }
   }
 
-  /// A struct with closures, pictures or styled texts, or of such, is what a screen shows. In a folder of entities it
-  /// is taken for what it says it is.
+  /// Whether a struct contains closures, images or attributed strings, directly or not: it is what a screen shows.
+  /// Types in a folder of entities are not checked.
   private func isDisplay(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .struct, !candidates.folder(of: type).trait.contains(.entity) else {
       return false
@@ -223,7 +222,7 @@ extension RoleInference {
     return false
   }
 
-  /// Cases that carry nothing are words to choose from, in a view too.
+  /// An enum without associated values is a choice, which a view may use too.
   private func isVocabulary(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .enum else { return false }
     let declarations = graph.files[graph.symbols[type].file].facts.declarations
@@ -234,7 +233,7 @@ extension RoleInference {
     }
   }
 
-  /// It keeps a service or a screen.
+  /// Whether it stores a service or a screen.
   private func holdsWork(_ type: SymbolID) -> Bool {
     let workers: [NameTrait] = [.viewModel, .presenter, .interactor, .router, .coordinator]
     let held = uses.first(in: type) {
@@ -244,15 +243,15 @@ extension RoleInference {
     return uses.holdsForeign(type, .screen)
   }
 
-  /// A stored property, a case, or the superclass's.
+  /// Whether it has a stored property or case, itself or in a superclass.
   private func hasState(_ type: SymbolID) -> Bool {
     graph.hasMember(type) {
       graph.symbols[$0].kind == .case || graph.storedProperty($0) == .ofInstance
     } || graph.supertypes(of: type).contains { $0.symbol.map { graph.symbols[$0].kind == .class } ?? false }
   }
 
-  /// Nested types are part of the model when what holds them is, or is but a namespace; an enum in a namespace is one
-  /// of its names: columns, keys.
+  /// Whether a nested type can be part of the model: if its outer type is, or is only a namespace. An enum in a
+  /// namespace is a list of names, such as columns or keys.
   private func isOutermostOrPart(_ type: SymbolID, _ isEntity: Table<SymbolID, Bool>) -> Bool {
     if !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate]) { return false }
     guard let parent = graph.symbols[type].parent else { return true }
@@ -262,16 +261,16 @@ extension RoleInference {
   }
 }
 
-/// What the search for entities knows of all types.
+/// Data about all types for the search for entities.
 struct EntitySearch {
-  /// By symbol: an entity so far; any role so far.
+  /// By symbol: whether it is an entity so far, and whether it has any role.
   var isEntity: Table<SymbolID, Bool>
   var isProven: Table<SymbolID, Bool>
   /// For each type a service that provides values of it.
   let supplier: Table<SymbolID, SymbolID?>
   /// By file: it declares a screen.
   private let hasScreen: Table<FileID, Bool>
-  /// The project has its entities in folders of their own, apart from data in transit.
+  /// Whether the project has separate folders for entities.
   let hasEntityFolders: Bool
 
   init(_ inference: RoleInference) {
@@ -293,7 +292,7 @@ struct EntitySearch {
     self.hasScreen = hasScreen
   }
 
-  /// In a folder of screens, or in the file of one: what only that shows.
+  /// Whether a type is in a folder of screens or in the file of one, so that only that screen shows it.
   func isAmongScreens(_ type: SymbolID, _ candidates: RoleCandidates) -> Bool {
     let (graph, folder) = (candidates.graph, candidates.folder(of: type))
     if hasScreen[graph.symbols[type].file] { return true }
@@ -303,8 +302,8 @@ struct EntitySearch {
 }
 
 extension DependencyGraph {
-  /// For each type the first of some services that provides values of it, as the result of a function, in a closure that
-  /// it calls, or by a property.
+  /// For each type the first service that provides values of it: as a function's result, in a closure that it calls, or
+  /// by a property.
   func suppliers(among services: [SymbolID]) -> Table<SymbolID, SymbolID?> {
     var supplier = Table<SymbolID, SymbolID?>(repeating: nil, count: symbols.count)
     for service in services {

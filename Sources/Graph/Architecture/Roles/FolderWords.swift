@@ -2,41 +2,41 @@ import Frameworks
 import LowLevel
 import SourceFacts
 
-/// What the folders of a file tell of its types.
+/// What the folders of a file imply about its types.
 struct FolderTrait: OptionSet, Sendable {
   let rawValue: UInt8
 
-  /// The innermost telling folder is one of models or entities.
+  /// The innermost folder with a known name is for models or entities.
   static let model = FolderTrait(rawValue: 1)
-  /// As `model`, in a `Domain`, or named after entities: the project parts its entities from other data.
+  /// As `model`, but in a `Domain` folder or named after entities: the project separates entities from other data.
   static let entity = FolderTrait(rawValue: 2)
-  /// As `model`, among what reads and stores data.
+  /// As `model`, but among code that reads and stores data.
   static let storedModel = FolderTrait(rawValue: 4)
   static let viewModel = FolderTrait(rawValue: 8)
-  /// Screens and what belongs to them.
+  /// Screens and their parts.
   static let presentation = FolderTrait(rawValue: 16)
   static let service = FolderTrait(rawValue: 32)
   static let interactor = FolderTrait(rawValue: 64)
 }
 
-/// Reads the folders of a path, from the innermost outwards; the innermost that tells anything decides.
+/// Reads the folders of a path from the innermost outwards; the first with a known name decides.
 enum FolderWords {
   /// `component`: the index of the deciding folder in the path.
   static func read(_ path: String) -> (trait: FolderTrait, component: Int?) { read(path.pathComponents.dropLast()) }
 
   static func read(folder: Substring) -> (trait: FolderTrait, component: Int?) { read(folder.pieces(at: "/")[...]) }
 
-  /// Whether a folder's own name tells anything; of one that does not, those around it decide.
+  /// Whether a folder's own name is known; if not, the folders around it decide.
   static func isTelling(_ component: String) -> Bool { word(component.lowercased()) != nil }
 
-  /// `Modules`, `Features` and `Controllers` hold all that belongs to a part of the app, not only its screens.
+  /// `Modules`, `Features` and `Controllers` contain everything of a part of the app, not only screens.
   static func isOfAnyKind(_ path: String, _ component: Int?) -> Bool {
     let folders = path.pieces(at: "/")
     guard let component, folders.indices.contains(component) else { return false }
     return ["modules", "features", "flows", "controllers"].contains(folders[component].lowercased())
   }
 
-  /// `ShopModels`, `Cell View Models` and `App Services` tell what their last word does.
+  /// `ShopModels`, `Cell View Models` and `App Services` mean the same as their last word.
   private static func word(_ folder: String) -> FolderTrait? {
     if let known = words[folder] { return known }
     return endings.first { folder.hasSuffix($0.ending) }?.trait
@@ -62,7 +62,7 @@ enum FolderWords {
     return ([], nil)
   }
 
-  /// Managers and providers that lie in a folder of views, `Feed/View/Managers`, see to the view.
+  /// Managers and providers in a folder of views, `Feed/View/Managers`, belong to the view.
   private static func areOfView(_ outer: ArraySlice<Substring>) -> Bool {
     for folder in outer.lazy.reversed().map({ $0.lowercased() }) where word(folder) != nil {
       return folder == "view" || folder == "views"
@@ -70,7 +70,7 @@ enum FolderWords {
     return false
   }
 
-  /// A folder of models is what the folders around it make of it.
+  /// The meaning of a folder of models depends on the folders around it.
   private static func model(_ word: FolderTrait, outer: ArraySlice<Substring>) -> FolderTrait {
     for folder in outer.lazy.reversed().map({ $0.lowercased() }) {
       guard let around = Self.word(folder) else { continue }
@@ -83,7 +83,7 @@ enum FolderWords {
     return word
   }
 
-  /// Folders in which a `Models` holds what screens show, not what the app is about.
+  /// Folders in which `Models` contains what screens show, not entities.
   private static let screenFolders: Set<String> = [
     "presentation", "ui", "views", "view", "viewmodels", "userinterface",
   ]

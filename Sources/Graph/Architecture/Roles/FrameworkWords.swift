@@ -6,16 +6,16 @@ struct FrameworkWords: Sendable {
   enum Field: UInt8, Sendable {
     /// Network, storage, devices and system services
     case work = 1
-    /// View controllers, windows, and what shows them
+    /// View controllers, windows, and APIs that show them
     case screen = 2
-    /// What makes or shows a screen
+    /// APIs that create or show a screen
     case showing = 4
   }
 
   static let shared = FrameworkWords()
 
   private let fields: [String: Field]
-  /// A bit for each known name, by its hash: most names of a file are ruled out without their text.
+  /// A bit for the hash of each known name: rules out most names of a file without comparing text.
   private let filter: [UInt64]
 
   private init() {
@@ -52,7 +52,7 @@ struct FrameworkWords: Sendable {
     return fields
   }
 
-  /// Those of `work` that a type which keeps one works with: not what any type may ask for a single value.
+  /// Whether a type that stores such an object works with it: not APIs that any type may use to read a single value.
   static func isMeans(_ name: String) -> Bool {
     let traits = Frameworks.known.traits(of: name)
     return traits.contains(.service) && !traits.contains(.ambient)

@@ -1,6 +1,6 @@
 import Frameworks
 
-/// What the types that a type inherits from or conforms to make of it.
+/// What a type is because of its supertypes.
 struct Kinship: OptionSet, Sendable {
   let rawValue: UInt16
 
@@ -8,7 +8,7 @@ struct Kinship: OptionSet, Sendable {
   static let view = Kinship(rawValue: 1 << 0)
   /// UIViewController, NSViewController
   static let viewController = Kinship(rawValue: 1 << 1)
-  /// Of the user interface, though neither of these: a window, a window controller, a layout, a view modifier
+  /// Other user interface types: a window, a window controller, a layout, a view modifier
   static let interface = Kinship(rawValue: 1 << 2)
   /// A UIKit or AppKit view wrapped for SwiftUI
   static let representable = Kinship(rawValue: 1 << 3)
@@ -20,22 +20,22 @@ struct Kinship: OptionSet, Sendable {
   static let observable = Kinship(rawValue: 1 << 6)
   /// An error, coding keys, an option set: never a role
   static let plumbing = Kinship(rawValue: 1 << 7)
-  /// Codable and the like: a value that is sent or stored
+  /// Encodable: a value that is sent or stored
   static let coded = Kinship(rawValue: 1 << 8)
-  /// Of a dependency container: Swinject, Typhoon, Needle
+  /// A type of a dependency container: Swinject, Typhoon, Needle
   static let assembly = Kinship(rawValue: 1 << 9)
   /// It serves a view: a data source, a delegate, a transition
   static let interfaceClient = Kinship(rawValue: 1 << 10)
 
-  /// Of SwiftUI, though no view: a modifier, a style, a scene
+  /// A SwiftUI type other than a view: a modifier, a style, a scene
   static let interfaceValue = Kinship(rawValue: 1 << 11)
 
-  /// It animates how one screen follows another
+  /// It animates a transition between screens
   static let transition = Kinship(rawValue: 1 << 12)
 
-  /// Decodable and the like: a value that is received or read back
+  /// Decodable: a value that is received or loaded
   static let decoded = Kinship(rawValue: 1 << 13)
-  /// A part of SwiftUI: a view, a shape, a modifier, a wrapped view of UIKit or AppKit
+  /// A SwiftUI view, shape or modifier, or a wrapped UIKit or AppKit view
   static let swiftUI = Kinship(rawValue: 1 << 14)
 
   static let screen: Kinship = [.view, .viewController]
@@ -43,9 +43,10 @@ struct Kinship: OptionSet, Sendable {
   static let anyInterface: Kinship = [.view, .viewController, .interface]
 }
 
-/// What well-known names outside the project stand for.
+/// The meaning of well-known supertypes outside the project.
 enum KnownSupertypes {
-  /// `isSuperclass`: the name is that of a class's superclass, so that a library's class may be told by how its name ends.
+  /// - Parameter isSuperclass: whether it is a superclass. Then a library's class is recognized by the ending of its
+  ///   name.
   static func kinship(of name: String, isSuperclass: Bool) -> Kinship {
     let known = Kinship(Frameworks.known.traits(of: name))
     if !known.isEmpty { return known }
@@ -56,7 +57,7 @@ enum KnownSupertypes {
     endings.first { $0.words.contains(where: name.hasSuffix) }?.kinship ?? []
   }
 
-  /// The first that fits counts.
+  /// The first match counts.
   private static let endings: [(words: [String], kinship: Kinship)] = [
     (NamingConventions.Superclasses.interface.all, .interface),
     (NamingConventions.Superclasses.viewController.all, .viewController),
@@ -68,7 +69,7 @@ enum KnownSupertypes {
 }
 
 extension Kinship {
-  /// What the supertypes with some traits make of a type.
+  /// The kinship that follows from traits of supertypes.
   init(_ traits: Traits) {
     self = Self.ofTraits.reduce(into: []) { if traits.contains($1.traits) { $0.formUnion($1.kinship) } }
     if !isDisjoint(with: .screen) { remove(.interface) }

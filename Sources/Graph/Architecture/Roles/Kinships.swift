@@ -3,16 +3,16 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// The kinship of the types of a graph, through project types too. Nothing is worked out before it is asked for.
+/// The kinship of the types of a graph, direct or inherited. Computed on demand.
 struct Kinships {
   private let graph: DependencyGraph
   private var known: Table<SymbolID, Kinship>
   private var state: Table<SymbolID, UInt8>
-  /// Of names outside the project, as superclass and otherwise: bits, and whether they are known yet.
+  /// By name outside the project: its kinship as a superclass and otherwise; nil if not computed yet.
   private var ofName: [(asSuperclass: Kinship, other: Kinship)?]
-  /// What the type aliases of the project stand for, where that is no type of the project.
+  /// The project's type aliases for types outside the project.
   let aliases: [Name: String]
-  /// `body` and `View`, where the project has both names.
+  /// The names `body` and `View`, if the project uses both.
   private let words: (body: Name, view: Name)?
 
   init(in graph: DependencyGraph) {
@@ -29,7 +29,7 @@ struct Kinships {
     return known[type]
   }
 
-  /// By symbol; empty for what is no type.
+  /// By symbol; empty for other symbols than types.
   mutating func all() -> Table<SymbolID, Kinship> {
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind.isNominalType { settle(symbol, depth: 0) }
     return known
@@ -67,7 +67,7 @@ struct Kinships {
     return kinship
   }
 
-  /// `@Model` and `@Observable`, which are conformances in disguise.
+  /// `@Model` and `@Observable`, which add conformances.
   private func attributes(of symbol: SymbolID) -> Kinship {
     guard graph.symbols[symbol].kind == .class, graph.symbols[symbol].hasAttributes else { return [] }
     let names = graph.attributeNames(of: symbol)
@@ -76,7 +76,7 @@ struct Kinships {
 }
 
 extension DependencyGraph {
-  /// Whether one of a type's supertypes, by its index, is what a class names first: its superclass, unless a protocol.
+  /// Whether a supertype, by its index, is the first that a class lists: its superclass, or a protocol if it has none.
   func isSuperclass(_ index: Int, of symbol: SymbolID) -> Bool {
     guard symbols[symbol].kind == .class, index == supertypes(of: symbol).startIndex else { return false }
     let supertype = supertypes(of: symbol)[index]
@@ -85,8 +85,8 @@ extension DependencyGraph {
       && supertype.offset < declaration.end
   }
 
-  /// By a protocol of a library that refines SwiftUI's `View`: `struct Row: ConnectedView { func body(props: Props) -> some View }`.
-  /// A modifier's `body(content:)` is none.
+  /// Whether it conforms to a library's refinement of SwiftUI's `View`: `struct Row: ConnectedView { func body(props:
+  /// Props) -> some View }`. A modifier's `body(content:)` does not count.
   func isViewByLibrary(_ symbol: SymbolID, _ words: (body: Name, view: Name)?) -> Bool {
     guard let words, symbols[symbol].kind == .struct, foreignProtocol(of: symbol) != nil else { return false }
     return hasMember(symbol) { member in
@@ -102,7 +102,7 @@ extension DependencyGraph {
     }
   }
 
-  /// The first protocol from outside that it conforms to, but for those of Swift's library.
+  /// The first protocol outside the project that it conforms to, except protocols of the standard library.
   func foreignProtocol(of symbol: SymbolID) -> String? {
     supertypes(of: symbol).lazy.filter { $0.symbol == nil }.map { self.names[$0.name] }
       .first { !Frameworks.known.has(.plain, $0) }
@@ -118,7 +118,7 @@ extension DependencyGraph {
     return facts.imports.contains { facts.text($0.module) == "RealmSwift" }
   }
 
-  /// Type aliases at the top level that stand for types outside the project: the last components of their names.
+  /// Top-level type aliases for types outside the project, with the last components of their names.
   fileprivate var aliases: [Name: String] {
     var aliases: [Name: String] = [:]
     for symbol in symbols where symbol.kind == .typealias && symbol.parent == nil {
@@ -131,9 +131,10 @@ extension DependencyGraph {
     return aliases
   }
 
-  /// The way from a type up to a supertype outside the project that has a property: the project types between, and its name.
+  /// The path from a type to a supertype outside the project for which a condition holds: the project's types in
+  /// between, and its name.
   func path(
-    from type: SymbolID, aliases: [Name: String], to isMeant: (_ name: String, _ isSuperclass: Bool) -> Bool
+    from type: SymbolID, aliases: [Name: String], to isMatch: (_ name: String, _ isSuperclass: Bool) -> Bool
   ) -> (through: [SymbolID], name: String)? {
     var previous: [SymbolID: SymbolID?] = [type: nil]
     var queue = [type]
@@ -148,7 +149,7 @@ extension DependencyGraph {
           continue
         }
         let name = aliases[supertype.name] ?? names[supertype.name]
-        guard isMeant(name, isSuperclass(index, of: symbol)) else { continue }
+        guard isMatch(name, isSuperclass(index, of: symbol)) else { continue }
         var through: [SymbolID] = []
         var step = symbol
         while step != type {
@@ -163,7 +164,7 @@ extension DependencyGraph {
 }
 
 extension Interfaces {
-  /// What the elements of storyboards and xibs make of a class.
+  /// The kinship that follows from the elements of storyboards and xibs with this class.
   func kinship(of symbol: SymbolID) -> Kinship {
     switch object(of: symbol)?.kind {
     case .viewController: .viewController

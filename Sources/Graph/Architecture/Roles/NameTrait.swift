@@ -3,23 +3,23 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// What the ending of a name claims. Never a proof by itself.
+/// The role that the ending of a name suggests. Never sufficient alone.
 enum NameTrait: UInt8, Sendable {
   case none
   case viewModel, cellModel, presenter, interactor, router, coordinator
-  /// It says that others are put together here; `maker`: it may say so.
+  /// An assembly; `maker`: possibly one.
   case assembly, maker
-  /// It does work for others; `worker`: it may, and needs a firmer sign.
+  /// A service; `worker`: possibly one, which needs stronger evidence.
   case service, worker
-  /// It carries data to or from elsewhere, or serves one of the other kinds: no entity.
+  /// A data transfer object, or a helper of another role: not an entity.
   case data
-  /// It helps others, with whatever: no entity, and a service only by what it does.
+  /// A helper: not an entity, and a service only by its code.
   case helper
-  /// Protocols: what a presenter drives.
+  /// A protocol for the view of a presenter.
   case view
 }
 
-/// Endings of names, and what they claim.
+/// Endings of names, and the roles that they suggest.
 struct NameEndings: Sendable {
   struct Ending: Sendable {
     let text: String
@@ -35,13 +35,13 @@ struct NameEndings: Sendable {
     /// In `bytes`.
     let start: Int
     let count: Int
-    /// The next ending with the same last two bytes, which is no longer.
+    /// The next ending with the same last two bytes, not longer than this one.
     var next: EndingID?
   }
-  /// The texts of all, one after the other, and where each is among them.
+  /// The texts of all endings, one after the other, and the range of each.
   private let bytes: [UInt8]
   private let places: Table<EndingID, Place>
-  /// The longest of `endings` by the last two bytes, see `place`.
+  /// The longest ending for each pair of last bytes, see `place`.
   private let longest: [OptionalID<Ending>]
 
   private init() {
@@ -64,15 +64,15 @@ struct NameEndings: Sendable {
     (self.endings, self.bytes, self.places, self.longest) = (endings, bytes, places, longest)
   }
 
-  /// Where endings with such bytes at their end are listed; there is none of one byte.
+  /// The index for the last two bytes of an ending. No ending has only one byte.
   private static func place(_ first: UInt8, _ last: UInt8) -> Int { Int(first & 31) << 5 | Int(last & 31) }
 
-  /// The longest ending that a type's name has. `RouterImp` and `FeedServiceImpl` count as what stands before.
+  /// The longest known ending of a type's name. `Imp` and `Impl` are ignored: `RouterImp`, `FeedServiceImpl`.
   func ofType(_ name: UnsafeBufferPointer<UInt8>) -> EndingID? {
     find(UnsafeBufferPointer(rebasing: name.dropLast(Self.tail(of: name, Self.implementationTails))))
   }
 
-  /// The same of a protocol: `FeedServiceProtocol`, `SearchViewInput`.
+  /// The same for a protocol: `FeedServiceProtocol`, `SearchViewInput`.
   func ofProtocol(_ name: UnsafeBufferPointer<UInt8>) -> EndingID? {
     let whole = find(name)
     if let whole, endings[whole].trait != .data { return whole }

@@ -3,9 +3,9 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Routers, coordinators, and what puts screens together.
+/// Routers, coordinators and assemblies of screens.
 extension RoleInference {
-  /// Those that show screens first, then those that start what is proven already, until nothing is added.
+  /// First types that show screens, then types that start known ones, until nothing is added.
   func inferNavigation(_ types: [SymbolID]) {
     var open: [(type: SymbolID, role: Role, claim: RoleProof.Claim)] = []
     for type in types where !hasCases(type) {
@@ -23,7 +23,7 @@ extension RoleInference {
       for (candidate, sign) in proven {
         add(candidate.type, candidate.role, candidate.claim, sign)
         isProven[candidate.type] = true
-        // What conforms to a router's protocol is one.
+        // A type that conforms to a router's protocol is a router.
         for supertype in graph.supertypes(of: candidate.type).compactMap(\.symbol) {
           let trait = candidates.trait(supertype)
           if trait == .router || trait == .coordinator { isProven[supertype] = true }
@@ -33,7 +33,7 @@ extension RoleInference {
     }
   }
 
-  /// A flow controller may be a view controller; SwiftUI's `Coordinator` of a representable only serves its view.
+  /// A coordinator may be a view controller. The `Coordinator` of a SwiftUI representable only serves its view.
   private func mayNavigate(_ type: SymbolID) -> Bool {
     let kinship = candidates.kinship[type]
     if kinship.contains(.view) || kinship.contains(.record) || kinship.contains(.interfaceValue) { return false }
@@ -46,7 +46,7 @@ extension RoleInference {
   }
 
   private func navigationSign(_ type: SymbolID, _ isProven: Table<SymbolID, Bool>) -> RoleProof.Sign? {
-    // What works among the services may ask a coordinator to show something.
+    // A service may ask a coordinator to show something.
     let isWorker = inFolder(type, .service) != nil && uses.word(in: type, of: .work) != nil
     let screen = uses.first(in: type) {
       candidates.kinship[$0].contains(.viewController) || isProven[$0] && !isWorker
@@ -58,14 +58,14 @@ extension RoleInference {
       return word
     }
     if let route = routeState(of: type) { return .route(route) }
-    // In SwiftUI a screen is a view.
+    // In SwiftUI screens are views.
     let made = uses.constructed(in: type).filter { symbol in
       candidates.kinship[symbol].contains(.view) && graph.symbols[symbol].kind == .struct
     }
     return made.min().map { .creates($0, count: made.count) }
   }
 
-  /// A view controller that only embeds another leads nowhere.
+  /// A view controller that only embeds another one does not navigate.
   private func navigates(_ type: SymbolID) -> Bool {
     uses.mentions(
       type,
@@ -75,7 +75,8 @@ extension RoleInference {
       ])
   }
 
-  /// What makes a coordinator, keeps it and shows its screens for others is one, though it is called presenter.
+  /// A type that creates and stores a coordinator and shows its screens for others is a coordinator, even if it is
+  /// called a presenter.
   private func inferBridges(_ types: [SymbolID]) {
     let isProven = isProven
     var coordinates = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
@@ -92,7 +93,7 @@ extension RoleInference {
 
   // MARK: SwiftUI
 
-  /// An observable class that keeps where the app is, and hands that to its views.
+  /// An observable class that stores the navigation state and provides it to views.
   func inferRouteOwners(_ types: [SymbolID]) {
     let isProven = isProven
     for type in types where !isProven[type] && graph.symbols[type].kind == .class {
@@ -107,7 +108,8 @@ extension RoleInference {
     }
   }
 
-  /// `class Navigation: ObservableObject { let controller: UINavigationController }`: a view model has values to show.
+  /// `class Navigation: ObservableObject { let controller: UINavigationController }`: not a view model, because it has
+  /// no values to show.
   private func keepsNoValues(_ type: SymbolID) -> Bool {
     graph.storedProperties(of: type).all.allSatisfy { !graph.attributeNames(of: $0.symbol).contains("Published") }
   }

@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// View models that are not named so: observable classes that a screen next to them keeps.
+/// View models with other names: observable classes that are stored by a screen next to them.
 extension RoleInference {
   func inferObservableModels(_ types: [SymbolID]) {
     let isProven = isProven
@@ -13,7 +13,7 @@ extension RoleInference {
     }
   }
 
-  /// `FeedModel` of `FeedViewController`, which keeps it: it works for that screen, and has the screen's name.
+  /// `FeedModel` of `FeedViewController`, which stores it: it has the screen's name and works for it.
   func inferScreenModels(_ types: [SymbolID]) {
     let isProven = isProven
     var found: [SymbolID] = []
@@ -59,13 +59,13 @@ extension RoleInference {
       return !["Settings", "Preferences"].contains(where: graph.name(of: type).hasSuffix) && !isInPreview(type)
     case .data: return candidates.ending(type) == "State"
     case .helper: return true
-    // One that leads nowhere: what it coordinates is its screen.
+    // A coordinator that does not navigate belongs to its screen.
     case .coordinator, .router: return true
     default: return false
     }
   }
 
-  /// An overlay or a modifier for any content keeps that as `AnyView`: it is a part of the view.
+  /// A type that stores any content as `AnyView`, such as an overlay, is part of the view.
   private func storesContent(_ type: SymbolID) -> Bool {
     graph.storedProperties(of: type).all.contains { property in
       guard let declared = graph.declaration(of: property.symbol).type else { return false }
@@ -80,7 +80,8 @@ extension RoleInference {
     !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
-  /// One value that changes is an aid to the view; several and what changes them are a model of it.
+  /// Whether it publishes several values, or has functions that change them: a single value is only a helper of the
+  /// view.
   private func publishesSeveral(_ type: SymbolID) -> Bool {
     let published = graph.storedProperties(of: type).all.count {
       graph.attributeNames(of: $0.symbol).contains("Published")
@@ -93,7 +94,7 @@ extension RoleInference {
     return graph.names.withBytes(of: graph.symbols[outer].name) { SampleName.mentionsPreview($0) }
   }
 
-  /// In one file, or in one folder.
+  /// Whether they are in one file or folder.
   private func isBeside(_ type: SymbolID, _ screen: SymbolID) -> Bool {
     graph.symbols[type].file == graph.symbols[screen].file || graph.folder(of: type) == graph.folder(of: screen)
   }

@@ -3,7 +3,7 @@ import SourceFacts
 import Tables
 
 extension ArchitecturalModel {
-  /// Whether a member's own text reaches for network, storage, devices, or for another service.
+  /// Whether a member's own code uses the network, storage, a device or another service.
   public func reachesOutside(_ member: SymbolID) -> Bool {
     let file = graph.symbols[member].file
     let text = graph.declaration(of: member)

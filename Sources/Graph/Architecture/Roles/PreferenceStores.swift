@@ -3,8 +3,8 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// The types that read and write preferences by key and do no other I/O: `class Settings { let defaults =
-/// UserDefaults.standard … }`. A screen may ask them, as it may ask `UserDefaults` itself.
+/// Types that read and write preferences by key and do no other I/O: `class Settings { let defaults =
+/// UserDefaults.standard … }`. A screen may use them, as it may use `UserDefaults` itself.
 extension RoleInference {
   /// By symbol.
   func preferenceStores(among types: [SymbolID]) -> Table<SymbolID, Bool> {
@@ -22,7 +22,7 @@ extension RoleInference {
       isStore[type] = true
       open.append(type)
     }
-    // What uses another service may do I/O through it.
+    // A type that uses another service may do I/O through it.
     while true {
       let workers = open.filter { type in
         uses.first(in: type) { (isService[$0] || self.isService($0)) && !isStore[$0] } != nil

@@ -17,14 +17,15 @@ extension RoleInference {
     }
   }
 
-  /// `FeedDisplayData: NSObject, UITableViewDataSource` is what fills a table, whatever its name: no data to show.
+  /// `FeedDisplayData: NSObject, UITableViewDataSource` is a data source of a table, not a view model, whatever its
+  /// name.
   private func fillsTable(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .class, candidates.kinship[type].contains(.interfaceClient) else { return false }
     let ending = candidates.ending(type)
     return !ending.hasSuffix("Model") && ending != "VM"
   }
 
-  /// A private type in the file of a view of UIKit or AppKit, which nobody observes: what that view draws, or where.
+  /// A private type without observers in the file of a UIKit or AppKit view: a value for drawing or layout.
   private func isLayoutRecord(_ type: SymbolID) -> Bool {
     guard !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate]),
       !candidates.kinship[type].contains(.observable)
@@ -45,13 +46,13 @@ extension RoleInference {
     }
     if let user = user(of: type, \.screenUser) { return .usedBy(user) }
     if let folder = inFolder(type, [.viewModel, .presentation]) { return folder }
-    // A peer: what holds it is a view model too, or stands beside it and is no service.
+    // A peer: its holder is a view model too, or is next to it and is not a service.
     guard let holder = user(of: type, \.holder), !isService(holder) else { return nil }
     let isPeer = candidates.trait(holder) == .viewModel || graph.folder(of: holder) == graph.folder(of: type)
     return isPeer ? .heldBy(holder) : nil
   }
 
-  /// A supertype from outside that is named after a view model: `SectionReactor`.
+  /// A supertype outside the project that is named as a view model: `SectionReactor`.
   private func foreignViewModel(_ type: SymbolID) -> RoleProof.Sign? {
     for supertype in graph.supertypes(of: type) where supertype.symbol == nil {
       let ending = graph.names.withBytes(of: supertype.name) { NameEndings.shared.ofType($0) }
@@ -63,7 +64,8 @@ extension RoleInference {
   }
 
   func inferPresenter(_ type: SymbolID, _ claim: RoleProof.Claim) {
-    // `Presenter: NSObject, UIViewControllerAnimatedTransitioning` presents in the sense of UIKit.
+    // `Presenter: NSObject, UIViewControllerAnimatedTransitioning` presents view controllers and is not a presenter of
+    // MVP.
     guard [.class, .actor].contains(graph.symbols[type].kind), !candidates.kinship[type].contains(.transition) else {
       return
     }
@@ -73,8 +75,8 @@ extension RoleInference {
     }
   }
 
-  /// A screen of UIKit holds it as `presenter` or `output`, and it keeps its `view` or `viewController` in turn: with or without a
-  /// protocol, and though it pushes.
+  /// Whether a UIKit screen holds it as `presenter` or `output`, and it stores its `view` or `viewController`, with or
+  /// without a protocol, even if it navigates.
   private func isPresenterOfItsScreen(_ type: SymbolID) -> Bool {
     guard keeps(type, ["view", "viewController"]), let holder = user(of: type, \.screenHolder),
       graph.symbols[holder].kind == .class
@@ -82,7 +84,7 @@ extension RoleInference {
     return holds(holder, type, as: ["presenter", "output"])
   }
 
-  /// Whether a stored property of one of these names is of a type, or of a protocol.
+  /// Whether a stored property with one of these names has the type, or a protocol of it.
   private func holds(_ holder: SymbolID, _ type: SymbolID, as names: Set<String>) -> Bool {
     let properties = graph.storedProperties(of: holder)
     return properties.all.contains { property in
@@ -102,7 +104,8 @@ extension RoleInference {
     return view ?? uses.word(in: type, of: .screen)
   }
 
-  /// SwiftUI views hold all kinds of objects that show something. Their presenter has their name, or is called just that.
+  /// SwiftUI views hold various objects named as presenters. A view's own presenter has the view's name, or is just
+  /// named `presenter`.
   private func isUnrelated(_ type: SymbolID, _ holder: SymbolID) -> Bool {
     guard graph.symbols[holder].kind == .struct else { return false }
     let stem = graph.name(of: type).without("Presenter")
@@ -110,8 +113,8 @@ extension RoleInference {
     return !holds(holder, type, as: ["presenter", "output"])
   }
 
-  /// What keeps views of UIKit, or a view that it made itself, presents in the sense of UIKit: it shows a popover, a banner.
-  /// A presenter is handed its view.
+  /// A type that stores UIKit views, or a view that it created, presents a popover or banner. The view of an MVP
+  /// presenter is passed in.
   private func isOwnStage(_ type: SymbolID, _ sign: RoleProof.Sign) -> Bool {
     switch sign {
     case .holds(let view), .names(let view):
@@ -123,19 +126,20 @@ extension RoleInference {
       && uses.holdsForeign(type, [.view, .viewController, .interface])
   }
 
-  /// What shows screens on whatever controller it is given, and knows no view of its own, presents in the sense of UIKit too.
+  /// A type that shows screens on any controller that is passed in, and has no view of its own, is not an MVP presenter
+  /// either.
   private func isUIKitHelper(_ type: SymbolID, _ sign: RoleProof.Sign) -> Bool {
     if case .holds = sign { return false }
     guard uses.mentions(type, anyOf: ["present", "pushViewController", "show", "dismiss", "performSegue"]),
       uses.first(in: type, where: { candidates.isProtocol($0) && (isView($0) || isScreenProtocol[$0]) }) == nil
     else { return false }
-    // A screen of UIKit's is nobody's view.
+    // A UIKit screen is not the view of a presenter.
     if case .word = sign { return true }
     return uses.mentions(type, anyOf: ["UIViewController", "UINavigationController"])
   }
 
-  /// `present(from: UIViewController)`, where whom it tells is a delegate at most: it opens screens for others. So does what
-  /// makes a coordinator.
+  /// `present(from: UIViewController)` of a type with at most a delegate: it opens screens for others. So does a type
+  /// that creates a coordinator.
   private func showsOnGiven(_ type: SymbolID) -> Bool {
     if uses.constructed(in: type).contains(where: { candidates.trait($0) == .coordinator }) {
       return !keeps(type, ["view", "interactor"])
@@ -148,7 +152,7 @@ extension RoleInference {
     return true
   }
 
-  /// Whether it has a stored property of such a name: its view, an interactor or a router.
+  /// Whether it has a stored property with such a name: its view, an interactor or a router.
   private func keeps(_ type: SymbolID, _ names: Set<String>) -> Bool {
     graph.storedProperties(of: type).all.contains {
       names.contains(String(graph.name(of: $0.symbol).drop { $0 == "_" }))
@@ -179,7 +183,8 @@ extension RoleInference {
     return inFolder(type, .interactor) ?? uses.word(in: type, of: .work)
   }
 
-  /// A type or protocol that is named after a service, and is no part of the user interface, and no value that is sent or stored.
+  /// Whether a type or protocol is named as a service, is not part of the user interface, and is not a value that is
+  /// sent or stored.
   func isService(_ symbol: SymbolID) -> Bool {
     candidates.trait(symbol) == .service && candidates.kinship[symbol].isDisjoint(with: [.anyInterface, .coded])
       && !hasCases(symbol)
@@ -187,7 +192,7 @@ extension RoleInference {
 }
 
 extension String {
-  /// Without a word, wherever it stands. By bytes: code for any text has to look up what the text is made of.
+  /// The text without a word. Compares bytes, because generic string search is slower.
   fileprivate func without(_ word: StaticString) -> String {
     let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     var rest = Array(utf8)[...]

@@ -1,16 +1,16 @@
 import SourceFacts
 
-/// What a type is to the architecture. A type may bear several.
+/// What a type is to the architecture. A type may have several roles.
 public enum Role: String, Sendable, CaseIterable {
   case view
   case viewController = "view_controller"
   case viewModel = "view_model"
   case cellModel = "cell_model"
   case presenter, interactor, router, coordinator, assembly, service, entity, activity
-  /// Holds activities, or a queue of them, and starts them for those who may not.
+  /// Holds activities, or a queue of them, and starts them for types that must not.
   case activityStack = "activity_stack"
 
-  /// Its place in `allCases`, which are too many to look through each time.
+  /// Its index in `allCases`; a search each time would be slow.
   var order: Int {
     switch self {
     case .view: 0
@@ -44,6 +44,6 @@ public struct RoleSet: OptionSet, Sendable, Hashable {
 }
 
 extension DeclarationKind {
-  /// Protocols bear no role.
-  var canBearRole: Bool { isNominalType && self != .protocol }
+  /// Whether such a symbol can have a role: protocols have none.
+  var canHaveRole: Bool { isNominalType && self != .protocol }
 }

@@ -2,19 +2,20 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What role inference knows of every type before it decides: its kinship, what its name claims, its folder.
+/// What role inference knows about every type before it decides: its kinship, the role that its name suggests, its
+/// folder.
 struct RoleCandidates {
   let graph: DependencyGraph
   let kinship: Table<SymbolID, Kinship>
-  /// What type aliases stand for, where that is no type of the project.
+  /// The project's type aliases for types outside the project.
   let aliases: [Name: String]
   /// For each type its name's ending in `NameEndings`.
   private let endings: Table<SymbolID, OptionalID<NameEndings.Ending>>
   private(set) var folders: Table<FileID, (trait: FolderTrait, component: Int?)> = []
-  /// A module named after models or entities, for each file.
+  /// By file: its module, if that is named after models or entities.
   private var modelModule: Table<FileID, ModuleID?> = []
   private var serviceModules: Table<ModuleID, Bool> = []
-  /// Types that global variables have an instance of: `Rules *rules = nil;`
+  /// Types of which a global variable has an instance: `Rules *rules = nil;`
   let globalInstances: Set<SymbolID>
 
   init(_ graph: DependencyGraph) {
@@ -30,26 +31,26 @@ struct RoleCandidates {
     endings[symbol].id.map { NameEndings.shared.endings[$0].trait } ?? .none
   }
 
-  /// The text of a type's ending; empty where it has none that is known.
+  /// The known ending of a type's name; empty if there is none.
   func ending(_ symbol: SymbolID) -> String { endings[symbol].id.map { NameEndings.shared.endings[$0].text } ?? "" }
 
-  /// The role that a type's name claims; a plain type if its ending is not a known one.
+  /// The role that a type's name suggests; a plain type if its ending is unknown.
   func claim(byNameOf symbol: SymbolID) -> RoleProof.Claim { endings[symbol].id.map { .named($0) } ?? .plain }
 
   func folder(of symbol: SymbolID) -> (trait: FolderTrait, component: Int?) { folders[graph.symbols[symbol].file] }
 
-  /// The module of a type, where its name says models; or nil.
+  /// The module of a type if it is named after models, else nil.
   func modelModule(of symbol: SymbolID) -> ModuleID? {
     modelModule[graph.symbols[symbol].file]
   }
 
-  /// The module of a type, where its name says network, storage or services; or nil.
+  /// The module of a type if it is named after network, storage or services, else nil.
   func serviceModule(of symbol: SymbolID) -> ModuleID? {
     graph.files[graph.symbols[symbol].file].modules.first.flatMap { serviceModules[$0] ? $0 : nil }
   }
 
-  /// What the folder of a type tells of models; of an Objective-C class whose header is in a folder for headers, that
-  /// of its implementation.
+  /// What the folder of a type implies about models. For an Objective-C class with its header in a folder for headers,
+  /// the folder of its implementation counts.
   func modelFolder(of symbol: SymbolID) -> (trait: FolderTrait, component: Int?, file: FileID) {
     let file = graph.symbols[symbol].file
     let own = folders[file]
@@ -64,9 +65,9 @@ struct RoleCandidates {
     return (own.trait, own.component, file)
   }
 
-  /// The protocol or class of the project that a type names in its header and that has a property.
-  func supertype(of symbol: SymbolID, where isMeant: (SymbolID) -> Bool) -> SymbolID? {
-    for supertype in graph.supertypes(of: symbol).compactMap(\.symbol) where isMeant(supertype) {
+  /// The first direct supertype of the project for which a condition holds.
+  func supertype(of symbol: SymbolID, where isMatch: (SymbolID) -> Bool) -> SymbolID? {
+    for supertype in graph.supertypes(of: symbol).compactMap(\.symbol) where isMatch(supertype) {
       return supertype
     }
     return nil
@@ -117,7 +118,7 @@ struct RoleCandidates {
     modelModule = graph.files.mapValues { file in file.modules.first.flatMap { modules[$0] ? $0 : nil } }
   }
 
-  /// What each folder tells, by itself or by the nearest around it whose name tells anything.
+  /// What each folder implies: by its own name, or by the nearest outer folder with a known name.
   private static func traits(of tree: FolderTree) -> Table<FolderID, (trait: FolderTrait, component: Int?)> {
     var traits: Table<FolderID, (trait: FolderTrait, component: Int?)> = []
     traits.reserveCapacity(tree.folders.count)

@@ -3,22 +3,22 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Infers which roles the types of a project bear. A base type is enough; a name never is without a second sign. A
-/// class, since many questions are asked with it.
+/// Infers the roles of the types of a project. A base type is enough evidence; a name needs a second sign. A class,
+/// because many queries share its caches.
 final class RoleInference {
   private(set) var proofs: [RoleProof] = []
   let candidates: RoleCandidates
   let surroundings: Surroundings
   var uses: TypeUses
-  /// Project types that a protocol's conformers make a view to their presenter.
+  /// Protocols whose conforming types make them the view of a presenter.
   let isScreenProtocol: Table<SymbolID, Bool>
-  /// By symbol: it reads and writes preferences and does no other I/O.
+  /// By symbol: whether it reads and writes preferences and does no other I/O.
   private(set) var isPreferenceStore: Table<SymbolID, Bool> = []
 
-  /// Types of what is called `viewModel`.
+  /// Types of variables that are called `viewModel`.
   private(set) lazy var shownModels = Self.types(ofCalled: ["viewModel", "viewModels"], in: graph)
 
-  /// Names of types from outside that only a screen shows.
+  /// Names of framework types that only screens use.
   private(set) lazy var shownTypes = Frameworks.known.all(with: .displayValue).compactMap { graph.names.find($0) }
 
   var graph: DependencyGraph { candidates.graph }
@@ -26,7 +26,7 @@ final class RoleInference {
   init(_ graph: DependencyGraph) {
     let candidates = RoleCandidates(graph)
     self.candidates = candidates
-    let types = graph.types.filter { graph.symbols[$0].kind.canBearRole }
+    let types = graph.types.filter { graph.symbols[$0].kind.canHaveRole }
     isScreenProtocol = Self.screenProtocols(candidates, types)
     let named = types.filter { Self.mayBear(candidates, $0) }
     let observable = types.filter { candidates.kinship[$0].contains(.observable) && !Self.mayBear(candidates, $0) }
@@ -72,7 +72,7 @@ final class RoleInference {
     }
   }
 
-  /// The storyboard or xib that has an object of the class where such a one belongs.
+  /// The storyboard or xib with an object of the class in a matching place.
   private func interface(of type: SymbolID, _ kinship: Kinship) -> RoleProof.Sign {
     guard let object = graph.interfaces.object(of: type), graph.interfaces.kinship(of: type) == kinship else {
       return .none
@@ -80,14 +80,15 @@ final class RoleInference {
     return .interface(object.file)
   }
 
-  /// A view controller that a type holds or names, or a name of UIKit or AppKit that shows one.
+  /// Evidence that a type navigates: a view controller that it holds or names, or an API of UIKit or AppKit that shows
+  /// one.
   func navigation(in type: SymbolID) -> RoleProof.Sign? {
     uses.first(in: type) { candidates.kinship[$0].contains(.viewController) } ?? uses.word(in: type, of: .screen)
   }
 
   // MARK: Names
 
-  /// Whether the name or a protocol claims one of the roles that need a second sign.
+  /// Whether the name or a protocol suggests one of the roles that need a second sign.
   private static func mayBear(_ candidates: RoleCandidates, _ type: SymbolID) -> Bool {
     if candidates.kinship[type].contains(.plumbing) { return false }
     switch candidates.trait(type) {
@@ -98,10 +99,10 @@ final class RoleInference {
     }
   }
 
-  /// A type that conforms to such a protocol may be what it is named after.
+  /// Protocols with these names suggest the role of types that conform.
   private static let roleProtocols: [NameTrait] = [.presenter, .interactor, .router]
 
-  /// Types of the project that the type of a variable or parameter of such a name is made of.
+  /// The project's types in the types of variables and parameters with these names.
   private static func types(ofCalled words: [String], in graph: DependencyGraph) -> Set<SymbolID> {
     var types: Set<SymbolID> = []
     for file in graph.files.indices {
@@ -148,7 +149,7 @@ final class RoleInference {
     candidates.trait(type) == .coordinator || candidates.trait(type) == .router
   }
 
-  /// What the name claims, or else a protocol of the project.
+  /// The role that the name suggests, or else a protocol of the project.
   func claim(of type: SymbolID) -> (trait: NameTrait, claim: RoleProof.Claim) {
     let own = candidates.trait(type)
     if ![.none, .data, .helper, .view].contains(own) { return (own, candidates.claim(byNameOf: type)) }
@@ -162,7 +163,7 @@ final class RoleInference {
     graph.symbols[type].kind == .enum && graph.hasMember(type) { graph.symbols[$0].kind == .case }
   }
 
-  /// Who uses a type, itself or through a protocol that it conforms to.
+  /// A user of a type, directly or through a protocol that it conforms to.
   func user(of type: SymbolID, _ field: (Surroundings.Users) -> SymbolID?) -> SymbolID? {
     if let own = field(surroundings[type]) { return own }
     for supertype in graph.supertypes(of: type).compactMap(\.symbol) {
@@ -183,7 +184,7 @@ final class RoleInference {
     return folder.trait.isDisjoint(with: trait) ? nil : folder.component.map { .folder($0) }
   }
 
-  /// A supertype of the project that is named as a trait says.
+  /// A supertype of the project with a name of one of these traits.
   func kin(_ type: SymbolID, named traits: NameTrait...) -> RoleProof.Sign? {
     candidates.supertype(of: type) { traits.contains(candidates.trait($0)) }.map {
       candidates.isProtocol($0) ? .conforms($0) : .inherits($0)

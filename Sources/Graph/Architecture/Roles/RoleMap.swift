@@ -3,25 +3,25 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// The roles that the types of a project bear, each with what proves it. A class, since it is asked again and again and is not
-/// to be copied.
+/// The roles of the types of a project, with their evidence. A class, because it is read very often and must not be
+/// copied.
 public final class RoleMap: Sendable {
   /// For each symbol.
   let sets: Table<SymbolID, RoleSet>
-  /// The types that bear any, in the order of the graph.
-  let bearers: [SymbolID]
+  /// The types with any role, in the order of the graph.
+  let typesWithRoles: [SymbolID]
   /// In order of symbol and role.
   private let proofs: [RoleProof]
-  /// Where each configured role is written.
+  /// The place of each configured role in the configuration.
   private let places: [String]
-  /// What type aliases stand for, where that is no type of the project.
+  /// The project's type aliases for types outside the project.
   private let aliases: [Name: String]
-  /// The views and view controllers by their base types; nil where roles were not inferred.
+  /// The views and view controllers by base type; nil if roles were not inferred.
   let viewTypes: ViewTypes?
 
-  /// For each symbol; empty where roles were not inferred.
+  /// By symbol; empty if roles were not inferred.
   private let kinship: Table<SymbolID, Kinship>
-  /// For each symbol; empty where roles were not inferred.
+  /// By symbol; empty if roles were not inferred.
   private let preferenceStores: Table<SymbolID, Bool>
 
   /// By symbol; only types have roles.
@@ -34,7 +34,7 @@ public final class RoleMap: Sendable {
     var sets = Table<SymbolID, RoleSet>(repeating: [], count: symbolCount)
     for proof in proofs { sets[proof.symbol].formUnion(RoleSet(proof.role)) }
     self.sets = sets
-    bearers = sets.indices.filter { !sets[$0].isEmpty }
+    typesWithRoles = sets.indices.filter { !sets[$0].isEmpty }
     self.proofs = proofs.indices.ordered { Self.isBefore(proofs[$0], proofs[$1]) }.map { proofs[$0] }
     (self.places, self.aliases, self.viewTypes) = (places, aliases, viewTypes)
   }
@@ -45,36 +45,36 @@ public final class RoleMap: Sendable {
 
   public static func none(symbolCount: Int) -> RoleMap { RoleMap(proofs: [], symbolCount: symbolCount) }
 
-  /// A type's roles; none for other symbols.
+  /// The roles of a type; empty for other symbols.
   public subscript(symbol: SymbolID) -> RoleSet { sets[symbol] }
 
   public func has(_ role: Role, _ symbol: SymbolID) -> Bool { sets[symbol].contains(role) }
 
-  /// `swiftui` or `cocoa` for what is part of the user interface: the proof that the roles rest on, too.
+  /// `swiftui` or `cocoa` for a type of the user interface, from the same evidence as its roles.
   public func interfaceFramework(of type: SymbolID) -> String? {
     guard !kinship.isEmpty, !kinship[type].isDisjoint(with: .anyInterface) else { return nil }
     return kinship[type].contains(.swiftUI) ? "swiftui" : "cocoa"
   }
 
-  /// Whether a type only reads and writes preferences by key, in `UserDefaults` or the like: no I/O that has to wait or
-  /// may fail.
+  /// Whether a type only reads and writes preferences by key, as in `UserDefaults`: no I/O that has to wait or may
+  /// fail.
   public func isPreferenceStore(_ type: SymbolID) -> Bool {
     !preferenceStores.isEmpty && preferenceStores[type]
   }
 
-  /// All types that bear a role, in the order of the graph.
+  /// All types with a role, in the order of the graph.
   public func types(_ role: Role) -> [SymbolID] {
     let set = RoleSet(role)
-    return bearers.filter { sets[$0].contains(set) }
+    return typesWithRoles.filter { sets[$0].contains(set) }
   }
 
-  /// How many types bear a role.
+  /// The number of types with a role.
   public func count(_ role: Role) -> Int {
     let set = RoleSet(role)
-    return bearers.count { sets[$0].contains(set) }
+    return typesWithRoles.count { sets[$0].contains(set) }
   }
 
-  /// The roles of a type with a sentence for each that says what proves it, in the order of `Role.allCases`.
+  /// The roles of a type, each with a sentence about its evidence, in the order of `Role.allCases`.
   public func evidence(of symbol: SymbolID, in graph: DependencyGraph) -> [(role: Role, because: String)] {
     let first = (0..<proofs.count).partitioningIndex { proofs[$0].symbol >= symbol }
     return proofs[first...].prefix { $0.symbol == symbol }.map {
@@ -85,12 +85,12 @@ public final class RoleMap: Sendable {
 
 // MARK: - Configuration
 
-/// `roles:` in a configuration: the selector decides the role for the declarations that its conditions beside `not` speak of.
-/// Elsewhere what is inferred stands. With no condition but `not`, it only takes the role away.
+/// An entry of `roles:` in a configuration. The selector decides the role of the types that its conditions other than
+/// `not` match; others keep their inferred role. A selector with only `not` takes the role away.
 public struct ConfiguredRole: Sendable {
   public var role: Role
   public var selector: Selector
-  /// Where it is written, `.layerlint.yml:12`.
+  /// Its place in the configuration: `.layerlint.yml:12`.
   public var place: String
 
   public init(role: Role, selector: Selector, place: String) {
@@ -104,7 +104,7 @@ public struct ConfiguredRole: Sendable {
     return (Selector(selector.conditions.filter { !isNot($0) }), Selector(selector.conditions.filter(isNot)))
   }
 
-  /// Nil where it says nothing of a type.
+  /// Whether a type has the role; nil if the entry does not apply to it.
   func decides(_ symbol: SymbolID, in model: ArchitecturalModel) -> Bool? {
     let (positive, negative) = conditions
     guard positive.matches(symbol: symbol, in: model) else { return nil }
@@ -114,8 +114,7 @@ public struct ConfiguredRole: Sendable {
 }
 
 extension RoleMap {
-  /// Infers the roles of a project's types and lays the configured ones over them. `role:` in their selectors means what is
-  /// inferred.
+  /// Infers roles and applies the configured ones. `role:` in their selectors means the inferred role.
   public convenience init(graph: DependencyGraph, layers: LayerMap, configured: [ConfiguredRole] = []) {
     let inference = RoleInference(graph)
     let (count, aliases) = (graph.symbols.count, inference.candidates.aliases)
@@ -151,8 +150,8 @@ extension RoleMap {
 }
 
 extension DependencyGraph {
-  /// Coding keys are part of how a type is written, not a type that anybody speaks of.
+  /// Whether a role can be configured for a type: not for coding keys.
   fileprivate func mayBeConfigured(_ symbol: SymbolID) -> Bool {
-    symbols[symbol].kind.canBearRole && !supertypes(of: symbol).contains { names[$0.name] == "CodingKey" }
+    symbols[symbol].kind.canHaveRole && !supertypes(of: symbol).contains { names[$0.name] == "CodingKey" }
   }
 }

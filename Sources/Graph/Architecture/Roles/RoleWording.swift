@@ -3,10 +3,10 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// The sentence that says what proves a role.
+/// Writes the sentence about the evidence for a role.
 struct RoleWording {
   let graph: DependencyGraph
-  /// Where each configured role is written.
+  /// The place of each configured role in the configuration.
   let places: [String]
   /// By symbol.
   let sets: Table<SymbolID, RoleSet>
@@ -39,10 +39,10 @@ struct RoleWording {
   private func name(_ symbol: SymbolID) -> String { graph.qualifiedName(of: symbol) }
 
   private func base(_ symbol: SymbolID, _ kinship: Kinship) -> String {
-    let isMeant: (String, Bool) -> Bool = {
+    let isMatch: (String, Bool) -> Bool = {
       KnownSupertypes.kinship(of: $0, isSuperclass: $1).contains(kinship)
     }
-    if let path = graph.path(from: symbol, aliases: aliases, to: isMeant) {
+    if let path = graph.path(from: symbol, aliases: aliases, to: isMatch) {
       let through = path.through.map(graph.qualifiedName)
       let isClass = graph.symbols[symbol].kind == .class && path.name != "View"
       let verb = isClass ? "inherits" : "conforms to"
@@ -103,7 +103,7 @@ struct RoleWording {
     return (isWhole ? folders.suffix(2) : folders.suffix(1)).joined(separator: "/")
   }
 
-  /// What a sign points at: its role, or its kind. A protocol is told by its name.
+  /// Describes a symbol by its role or kind, a protocol by its name.
   private func what(_ symbol: SymbolID) -> String {
     let word =
       sets[symbol].roles.first?.rawValue ?? protocolWord(symbol) ?? graph.symbols[symbol].kind.keyword

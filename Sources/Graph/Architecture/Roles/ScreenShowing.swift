@@ -3,12 +3,12 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// What shows screens is no service of the model, though it is named as one.
+/// Types that show screens are not services, even if they are named as services.
 extension RoleInference {
-  /// `NavigationService`, `AlertService`: at least two of its functions, and half of them all, make or show screens and
+  /// `NavigationService`, `AlertService`: at least two functions, and at least half of all, create or show screens and
   /// do nothing for the model.
   func showsScreens(_ type: SymbolID) -> Bool {
-    // Most do not know one.
+    // Most types use no view controller.
     guard uses.word(in: type, of: .showing) != nil || namesController(type) else { return false }
     var (all, showing, evident) = (0, 0, 0)
     for part in [type] + graph.extensions(of: type) {
@@ -23,7 +23,7 @@ extension RoleInference {
     return evident > 0 && showing > 1 && showing * 2 >= all
   }
 
-  /// At least two of its functions, and two in three of them, return a view controller.
+  /// Whether at least two functions, and two thirds of all, return a view controller.
   func handsOutScreens(_ type: SymbolID) -> Bool {
     let hosts = Frameworks.known.all(with: .hostsSwiftui)
     guard namesController(type) || uses.mentions(type, anyOf: hosts) else { return false }
@@ -51,8 +51,8 @@ extension RoleInference {
     !graph.isSwift(member) && graph.name(of: member).isOfFamily("init")
   }
 
-  /// `if PlanStore.shared.isOver { root.present(…) }` decides and stores, too. The services that it keeps are what it
-  /// is told by.
+  /// `if PlanStore.shared.isOver { root.present(…) }` also makes decisions. Calls of stored services do not count,
+  /// because they may only report what happened.
   private func worksForModel(_ function: SymbolID) -> Bool {
     if returnsScreen(function) { return false }
     if uses.word(in: function, of: .work) != nil { return true }

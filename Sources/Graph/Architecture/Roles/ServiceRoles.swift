@@ -3,7 +3,7 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Services by their names: what does I/O or computes for others, or keeps state that several clients share.
+/// Services by name: types that do I/O or compute for others, or store state that several clients share.
 extension RoleInference {
   func inferService(_ type: SymbolID) {
     let kinship = candidates.kinship[type]
@@ -16,7 +16,8 @@ extension RoleInference {
     add(type, .service, candidates.claim(byNameOf: type), sign)
   }
 
-  /// `GridViewDataSource`, `FeedViewControllerDataSource`, `NoteCellProvider`: its name says whose it is.
+  /// `GridViewDataSource`, `FeedViewControllerDataSource`, `NoteCellProvider`: the name contains the view that it
+  /// serves.
   func servesView(_ type: SymbolID) -> Bool {
     let ending = candidates.ending(type)
     let stem = graph.name(of: type).dropLast(ending.count)
@@ -34,7 +35,7 @@ extension RoleInference {
     }
   }
 
-  /// `func item(at path: IndexPath) -> Item`: rows and sections are those of a table.
+  /// `func item(at path: IndexPath) -> Item`: rows and sections belong to a table.
   private func takesIndexPath(_ member: SymbolID) -> Bool {
     guard graph.symbols[member].kind == .function else { return false }
     let facts = graph.files[graph.symbols[member].file].facts
@@ -53,7 +54,7 @@ extension RoleInference {
     }
   }
 
-  /// `ThemeManager`, `HapticService`: how the app looks and feels, unless it loads that from afar.
+  /// `ThemeManager`, `HapticService`: look and feel of the app, unless it loads that from the network.
   func seesToAppearance(_ type: SymbolID) -> Bool {
     let stem = graph.name(of: type).dropLast(candidates.ending(type).count)
     if Self.overlays.contains(where: { stem.hasSuffix($0) }) { return uses.word(in: type, of: .work) == nil }
@@ -68,7 +69,8 @@ extension RoleInference {
   ]
   private static let overlays = ["Toast", "HUD", "Alert", "Banner", "Keyboard"]
 
-  /// It does something: a value that only carries data is no service. A struct of closures is one that tests replace.
+  /// Whether it does work: a value that only carries data is not a service. A struct of closures is a service that
+  /// tests can replace.
   func hasWork(_ type: SymbolID) -> Bool {
     graph.hasMember(type) { graph.symbols[$0].kind == .function && !isObjectiveCInitializer($0) }
       || graph.supertypes(of: type).contains { $0.symbol.map { isService($0) } ?? false }
@@ -109,7 +111,7 @@ extension RoleInference {
   private func serviceSign(_ type: SymbolID) -> RoleProof.Sign? {
     let isFirm = candidates.trait(type) == .service
     if let word = uses.word(in: type, of: .work) { return word }
-    // Its own protocol proves nothing.
+    // Its own protocol is not evidence.
     let own = Set(graph.supertypes(of: type).map { $0.symbol })
     if let service = uses.first(in: type, where: { isService($0) && (isFirm || !isProvided($0)) && !own.contains($0) })
     {
@@ -117,18 +119,18 @@ extension RoleInference {
     }
     if let base = kin(type, named: .service, .worker), case .inherits = base { return base }
     if let outside = foreignKin(type) ?? uses.foreignService(heldBy: type) { return outside }
-    // A struct's instances are a table of constants.
+    // Static instances of a struct are constants.
     if surroundings[type].isShared, graph.symbols[type].kind != .struct { return .shared }
     if let folder = inFolder(type, .service) { return folder }
     guard isFirm else { return nil }
     if isWitness(type) { return .closures }
     if let module = uses.importOfWork(around: type) { return module }
-    // State that several share: one holder proves nothing.
+    // State shared by several types: a single holder is not enough.
     if graph.symbols[type].kind != .struct, user(of: type, \.otherHolder) != nil, let holder = user(of: type, \.holder)
     {
       return .heldBy(holder)
     }
-    // What others call without an instance.
+    // Static functions that others call.
     guard graph.hasMember(type, where: { isStaticFunction($0) }),
       !graph.hasMember(type, where: { graph.storedProperty($0) == .ofInstance }), user(of: type, \.otherCaller) != nil
     else { return nil }
@@ -145,7 +147,7 @@ extension RoleInference {
       && !graph.declaration(of: member).modifiers.isDisjoint(with: [.static, .classMember])
   }
 
-  /// A supertype from outside that is named after a service: `TimelineProvider`.
+  /// A supertype outside the project that is named as a service: `TimelineProvider`.
   private func foreignKin(_ type: SymbolID) -> RoleProof.Sign? {
     for supertype in graph.supertypes(of: type) where supertype.symbol == nil {
       let ending = graph.names.withBytes(of: supertype.name) { NameEndings.shared.ofType($0) }
@@ -154,8 +156,8 @@ extension RoleInference {
     return nil
   }
 
-  /// What keeps views or controllers, itself or by its superclass, works for the screen; so does a data source, a
-  /// loader that keeps a presenter or an interactor.
+  /// A type that stores views or controllers, itself or in a superclass, works for the screen; so does a data source or
+  /// loader that stores a presenter or interactor.
   func holdsScreen(_ type: SymbolID) -> Bool {
     let above: [NameTrait] = candidates.trait(type) == .worker ? [.presenter, .interactor] : []
     let held = uses.first(in: type) {

@@ -2,8 +2,8 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// A class of the model of which the app has one, `Settings.shared`: it is no thing that the app is about, and to change it
-/// changes the app's state all the same.
+/// A model class with a single instance, `Settings.shared`: not an entity, and changing it changes the state of the
+/// app.
 extension DependencyGraph {
   public func isSharedModel(_ type: SymbolID) -> Bool {
     symbols[type].kind == .class && hasSharedInstance(type)

@@ -2,32 +2,32 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Who uses the types that may bear a role.
+/// The users of types that may have a role.
 struct Surroundings {
-  /// The first of each kind that names a type.
+  /// The first user of each kind.
   struct Users {
-    /// A view or view controller with a property of the type; one that names it otherwise
+    /// A view or view controller with a property of the type; one that uses it otherwise
     var screenHolder: SymbolID?
     var screenUser: SymbolID?
     /// A presenter or view model, by its name
     var presentationUser: SymbolID?
     /// Any other type with a property of it
     var holder: SymbolID?
-    /// Any other type that names it
+    /// Any other type that uses it
     var caller: SymbolID?
     /// A second one of each
     var otherHolder: SymbolID?
     var otherCaller: SymbolID?
-    /// It has a static property of itself; a registry of its instances is none
+    /// Whether it has a static property with an instance of itself; a registry of instances does not count
     var isShared = false
   }
 
-  /// For each type that is asked for its place in `users`.
+  /// For each type its index in `users`.
   private var slots: Table<SymbolID, ID<Users>?>
   private var users: Table<ID<Users>, Users> = []
   private let none = Users()
 
-  /// `types` are those that are asked for; the project's protocols in their headers are looked at too.
+  /// - Parameter types: the types whose users are needed. Their protocols are included.
   init(of types: [SymbolID], in candidates: RoleCandidates) {
     let graph = candidates.graph
     slots = Table(repeating: nil, count: graph.symbols.count)
@@ -74,8 +74,8 @@ struct Surroundings {
 extension DependencyGraph {
   enum PropertyOwner { case ofInstance, ofType }
 
-  /// Whether a reference says what an instance's stored property holds: its type, or what makes its value. A function that is
-  /// called on a type, or a constant of it, may give anything.
+  /// Whether a reference determines the value of a stored property: its type, or the initializer of its value. A static
+  /// function or constant of a type may return anything.
   func isHolding(_ id: ReferenceID) -> Bool {
     let reference = references[id]
     guard let source = reference.source, storedProperty(source) == .ofInstance else { return false }
@@ -93,7 +93,7 @@ extension DependencyGraph {
     heldTypes(of: property).contains { $0.type == type && $0.isElement }
   }
 
-  /// Whose stored property a symbol is; nil when it is none.
+  /// The owner of a stored property; nil for other symbols.
   func storedProperty(_ symbol: SymbolID) -> PropertyOwner? {
     guard symbols[symbol].kind == .variable, symbols[symbol].parent != nil else { return nil }
     let modifiers = files[symbols[symbol].file].facts.declarations[symbols[symbol].declaration].modifiers

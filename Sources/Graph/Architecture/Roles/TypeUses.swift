@@ -3,10 +3,10 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// What the text of a type and its extensions names.
+/// The names in the code of a type and its extensions.
 struct TypeUses {
   private let candidates: RoleCandidates
-  /// By file; nil before somebody asks.
+  /// By file; nil if not computed yet.
   private var words: Table<FileID, [(name: Name, field: UInt8)]?>
   /// By name of the graph: see `FrameworkWords.fields`.
   private lazy var fields = FrameworkWords.fields(in: graph.names)
@@ -20,17 +20,16 @@ struct TypeUses {
 
   private func parts(of type: SymbolID) -> [SymbolID] { [type] + graph.extensions(of: type) }
 
-  /// The first type with a property that the text names, one that is held before others. Types nested in it do not
-  /// count.
+  /// The first type in the code for which a condition holds; stored properties come first. Nested types do not count.
   @inline(never)
-  func first(in type: SymbolID, where isMeant: (SymbolID) -> Bool) -> RoleProof.Sign? {
+  func first(in type: SymbolID, where isMatch: (SymbolID) -> Bool) -> RoleProof.Sign? {
     var named: RoleProof.Sign?
     for part in parts(of: type) {
       let declaration = graph.declaration(of: part)
       for index in graph.references(in: graph.symbols[part].file, bytes: declaration.start..<declaration.end) {
         let reference = graph.references[index]
         if isQualifier(index) { continue }
-        guard let target = graph.enclosingType(of: reference.target), target != type, isMeant(target),
+        guard let target = graph.enclosingType(of: reference.target), target != type, isMatch(target),
           !isNested(target, in: type)
         else { continue }
         if graph.isHolding(index) { return .holds(target) }
@@ -40,7 +39,7 @@ struct TypeUses {
     return named
   }
 
-  /// `Feed` in `Feed.Item`, where what is meant is `Item`.
+  /// `Feed` in `Feed.Item`, which only qualifies `Item`.
   private func isQualifier(_ id: ReferenceID) -> Bool {
     guard id.next < graph.references.endIndex else { return false }
     let (reference, next) = (graph.references[id], graph.references[id.next])
@@ -57,7 +56,7 @@ struct TypeUses {
     return false
   }
 
-  /// The first name from outside the project that the text uses and that belongs to a field.
+  /// The first name outside the project in the code that belongs to a field.
   mutating func word(in type: SymbolID, of field: FrameworkWords.Field) -> RoleProof.Sign? {
     for part in parts(of: type) {
       let file = graph.symbols[part].file
@@ -69,7 +68,7 @@ struct TypeUses {
     return nil
   }
 
-  /// Whether the text uses names of a field, and only some of them.
+  /// The name of a field that the code uses, if it uses no other one.
   mutating func onlyWord(in type: SymbolID, of field: FrameworkWords.Field, among allowed: [String]) -> Bool {
     var found = false
     for part in parts(of: type) {
@@ -94,7 +93,7 @@ struct TypeUses {
     }
   }
 
-  /// Whether the text uses one of some names.
+  /// Whether the code uses one of some names.
   func mentions(_ type: SymbolID, anyOf words: [String]) -> Bool {
     parts(of: type).contains { part in
       let file = graph.symbols[part].file
@@ -103,7 +102,7 @@ struct TypeUses {
     }
   }
 
-  /// The body's nodes, and those of the properties' types, which are in it too.
+  /// The nodes of the body, including the types of properties.
   private func firstUse(of names: [Name], in part: SymbolID, of file: FileID) -> Name? {
     let declaration = graph.declaration(of: part)
     guard let body = declaration.body else { return nil }
@@ -118,7 +117,7 @@ struct TypeUses {
     return nil
   }
 
-  /// Whether the text has one of these names, of an Objective-C selector the whole.
+  /// Whether the code contains one of these names; an Objective-C selector must match as a whole.
   func names(in type: SymbolID, _ words: [String]) -> Bool {
     parts(of: type).contains { part in
       let facts = graph.files[graph.symbols[part].file].facts
@@ -132,7 +131,7 @@ struct TypeUses {
     }
   }
 
-  /// Whether a method of its own is called after showing and is handed a controller or window of UIKit to show
+  /// Whether one of its methods is named after showing and has a parameter for a UIKit controller or window to show
   /// something on.
   func showsOnController(_ type: SymbolID) -> Bool {
     parts(of: type).contains { part in
@@ -151,18 +150,18 @@ struct TypeUses {
 
   private static func isShowing(_ name: String) -> Bool { ["present", "show", "push"].contains(where: name.hasPrefix) }
 
-  /// Types of the project that the text constructs by their own names.
+  /// The project's types that the code creates by name.
   func constructed(in type: SymbolID) -> Set<SymbolID> {
     parts(of: type).reduce(into: []) { $0.formUnion(graph.constructedTypes(in: $1)) }
   }
 
-  /// The names of its stored properties' types, where they are plain names: `UITableView`, `Client?`. Weak ones apart,
-  /// but for outlets.
+  /// The types of its stored properties if they are plain names: `UITableView`, `Client?`. Weak properties other than
+  /// outlets do not count.
   private func heldNames(_ type: SymbolID) -> [(name: Name, file: FileID, offset: UInt32)] {
     parts(of: type).flatMap { part in heldNames(declaredIn: part) }
   }
 
-  /// Those of an Objective-C class stand in its class extension and implementation too.
+  /// An Objective-C class also declares them in its class extension and implementation.
   private func heldNames(declaredIn part: SymbolID) -> [(name: Name, file: FileID, offset: UInt32)] {
     let file = graph.symbols[part].file
     return graph.members(declaredIn: part).compactMap { member in
@@ -179,8 +178,8 @@ struct TypeUses {
     }
   }
 
-  /// Whether a stored property is of a type from outside with a kinship: `UITableView`. A Mac's window is a screen, as
-  /// `UIWindow` is.
+  /// Whether a stored property has a type outside the project with this kinship: `UITableView`. An `NSWindow` is a
+  /// screen, like a `UIWindow`.
   func holdsForeign(_ type: SymbolID, _ kinship: Kinship) -> Bool {
     heldNames(type).contains { held in
       let name = graph.files[held.file].facts.text(held.name)
@@ -190,7 +189,7 @@ struct TypeUses {
     }
   }
 
-  /// A navigation, tab or split view controller of the system that a stored property keeps strongly.
+  /// A navigation, tab or split view controller of the system in a strong stored property.
   func container(heldBy type: SymbolID) -> RoleProof.Sign? {
     for part in parts(of: type) {
       for held in heldNames(declaredIn: part)
@@ -201,7 +200,7 @@ struct TypeUses {
     return nil
   }
 
-  /// Whether a stored property is a closure, or of one of some types from outside.
+  /// Whether a stored property is a closure or has one of some types outside the project.
   func holdsClosure(_ type: SymbolID, orAnyOf names: [Name]) -> Bool {
     let file = graph.symbols[type].file
     let (nodes, merged) = (graph.files[file].facts.nodes, graph.mergedNames[file])
@@ -216,7 +215,7 @@ struct TypeUses {
     }
   }
 
-  /// What a stored property works with: a session of the network, a store, a device; weak ones apart.
+  /// A stored property with a means of work: a network session, a store, a device. Weak properties do not count.
   func means(heldBy type: SymbolID, onlySessions: Bool) -> RoleProof.Sign? {
     for part in parts(of: type) {
       let file = graph.symbols[part].file
@@ -233,7 +232,7 @@ struct TypeUses {
     return nil
   }
 
-  /// What makes the values of its stored properties without a written type: `URLSession` of `let session =
+  /// The types that create the values of stored properties without annotation: `URLSession` in `let session =
   /// URLSession.shared`.
   private func madeNames(declaredIn part: SymbolID) -> [(name: Name, file: FileID, offset: UInt32)] {
     let file = graph.symbols[part].file
@@ -261,7 +260,7 @@ struct TypeUses {
 
   private static let servicesModules = Frameworks.known.modules(with: .service)
 
-  /// A type from outside that a stored property is of, and that is named after a service.
+  /// The type of a stored property, if it is outside the project and named as a service.
   func foreignService(heldBy type: SymbolID) -> RoleProof.Sign? {
     for held in heldNames(type) where graph.references(in: held.file, at: held.offset).isEmpty {
       let ending = graph.files[held.file].facts.names.withBytes(of: held.name) { NameEndings.shared.ofType($0) }
@@ -274,7 +273,7 @@ struct TypeUses {
 }
 
 extension FrozenFacts {
-  /// `Feed` of `Feed?` and `Feed!`
+  /// `Feed` in `Feed?` and `Feed!`
   func withoutOptional(_ type: NodeID) -> NodeID {
     switch nodes[type].kind {
     case .optionalType, .implicitlyUnwrappedType: type.previous
@@ -282,12 +281,12 @@ extension FrozenFacts {
     }
   }
 
-  /// The name that a written type ends with, be it optional.
+  /// The last name of a type annotation, without optionals.
   public func text(ofType type: NodeID) -> String { text(nodes[withoutOptional(type)].name) }
 }
 
 extension DependencyGraph {
-  /// Whether a type's name may be reached through another's: not `Item` of `Feed<Item>`.
+  /// Whether a type can be named through another one; not `Item` in `Feed<Item>`.
   public func isNested(_ inner: SymbolID, in outer: SymbolID) -> Bool {
     guard let around = enclosingType(of: symbols[inner].parent) else { return false }
     if around == outer || symbols[outer].kind == .typealias { return true }
@@ -300,9 +299,9 @@ extension DependencyGraph {
     return path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 
-  /// Whether a type's own text or an extension of it has a member.
-  func hasMember(_ type: SymbolID, where isMeant: (SymbolID) -> Bool) -> Bool {
-    members(declaredIn: type).contains(where: isMeant)
-      || extensions(of: type).contains { members(declaredIn: $0).contains(where: isMeant) }
+  /// Whether a type or an extension of it has a member for which a condition holds.
+  func hasMember(_ type: SymbolID, where isMatch: (SymbolID) -> Bool) -> Bool {
+    members(declaredIn: type).contains(where: isMatch)
+      || extensions(of: type).contains { members(declaredIn: $0).contains(where: isMatch) }
   }
 }

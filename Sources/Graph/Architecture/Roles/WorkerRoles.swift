@@ -2,11 +2,11 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Services whose names do not say so: classes and actors that work with the network, a store, a device or another
-/// service.
+/// Services with other names: classes and actors that work with the network, a store, a device or another service.
 extension RoleInference {
-  /// Those that use what is proven here are proven next, so that the order of the text does not matter.
-  /// `amongCoordinators`: those that are called coordinators and lead to no screen.
+  /// Types that use a service found in one round are found in the next, so that source order does not matter.
+  ///
+  /// - Parameter amongCoordinators: only types that are named as coordinators but do not navigate.
   func inferWorkers(_ types: [SymbolID], amongCoordinators: Bool = false) {
     let isProven = isProven
     var open = types.filter {
@@ -24,7 +24,7 @@ extension RoleInference {
     }
   }
 
-  /// Chains of types that only use each other are seldom longer.
+  /// Chains of such types are seldom longer.
   private static let rounds = 4
 
   private func mayWork(_ type: SymbolID) -> Bool {
@@ -39,14 +39,15 @@ extension RoleInference {
     switch candidates.trait(type) {
     case .none, .helper, .coordinator: break
     case .service, .worker: if servesView(type) || seesToAppearance(type) { return false }
-    // One request that all share serves others: `APIRequest.shared`.
+    // A shared request object is a service: `APIRequest.shared`.
     case .data: if !graph.hasSharedInstance(type) { return false }
     default: return false
     }
     return hasWork(type)
   }
 
-  /// A struct or an enum without cases is one only by what it keeps, or where it offers nothing but static functions.
+  /// A struct, or an enum without cases, is a service only because of what it stores, or if all its members are static
+  /// functions.
   private func isToolbox(_ type: SymbolID) -> Bool {
     switch graph.symbols[type].kind {
     case .struct: candidates.kinship[type].isDisjoint(with: [.coded, .observable])
@@ -78,7 +79,7 @@ extension RoleInference {
     let service = uses.first(in: type) { (network.isService[$0] || isService($0)) && !own.contains($0) }
     if case .names = service {
       if isValue || candidates.trait(type) == .helper { return nil }
-      // Most types that all share ask a service now and then.
+      // Most shared types use a service occasionally.
       switch place {
       case .shared, .global: return nil
       default: break
@@ -92,10 +93,10 @@ extension RoleInference {
       || holdsScreen(type) || showsScreens(type)
   }
 
-  /// Where services are: their folder, module, base class or protocol; or that all have one instance of it, in a
-  /// static property or a global variable.
+  /// Evidence that a type is among services: its folder, module, base class or protocol, or a single shared instance in
+  /// a static property or global variable.
   private func place(of type: SymbolID, _ network: ServiceNetwork) -> RoleProof.Claim? {
-    // What is nested belongs to what it is nested in.
+    // A nested type belongs to the outer one.
     if graph.symbols[type].parent != nil { return nil }
     if case .folder(let component) = inFolder(type, .service) { return .folder(component) }
     if let module = candidates.serviceModule(of: type) { return .module(module) }
@@ -112,19 +113,19 @@ extension RoleInference {
   }
 }
 
-/// The services that are proven so far, and the protocols that nothing but services conforms to.
+/// The services found so far, and the protocols to which only services conform.
 struct ServiceNetwork {
   private let candidates: RoleCandidates
   /// By symbol.
   private(set) var isService: Table<SymbolID, Bool>
-  /// Of each protocol, those that conform to it.
+  /// The conforming types of each protocol.
   private var conformers: [SymbolID: [SymbolID]] = [:]
 
   init(_ candidates: RoleCandidates, services: some Sequence<SymbolID>) {
     self.candidates = candidates
     let graph = candidates.graph
     isService = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
-    for type in graph.types where graph.symbols[type].kind.canBearRole {
+    for type in graph.types where graph.symbols[type].kind.canHaveRole {
       for supertype in graph.supertypes(of: type).compactMap(\.symbol) where candidates.isProtocol(supertype) {
         conformers[supertype, default: []].append(type)
       }
@@ -132,7 +133,7 @@ struct ServiceNetwork {
     add(Array(services))
   }
 
-  /// A protocol counts by who conforms to it: one that views have too, for logging, says nothing.
+  /// A protocol counts only if all conforming types are services: one for logging, which views have too, does not.
   mutating func add(_ types: [SymbolID]) {
     for type in types { isService[type] = true }
     for type in types {

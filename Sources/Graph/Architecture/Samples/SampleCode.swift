@@ -2,14 +2,13 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Code in the app's files that is no app code: previews, stand-ins for services, samples by which a type is shown in them.
-/// What it does is held to no rule.
+/// Code in the app's files that does not belong to the app: previews, mock services, sample values. It is not checked.
 struct SampleCode {
   private(set) var symbols: Set<SymbolID> = []
-  /// Bodies of `#Preview`, by file.
-  private(set) var stretches: [FileID: [Range<UInt32>]] = [:]
-  /// For each symbol whether it is one of them, or a part of one; empty as long as nobody asked.
-  private(set) var aside: Table<SymbolID, Bool> = []
+  /// The bodies of `#Preview`, by file.
+  private(set) var ranges: [FileID: [Range<UInt32>]] = [:]
+  /// By symbol: whether it is sample code or part of it; empty if not computed yet.
+  private(set) var excluded: Table<SymbolID, Bool> = []
 
   init(in graph: DependencyGraph) {
     let provider = graph.names.find("PreviewProvider")
@@ -32,37 +31,39 @@ struct SampleCode {
     }
   }
 
-  /// `provider`: what previews of SwiftUI conform to.
+  /// - Parameter provider: the protocol of SwiftUI previews.
   private static func isPreview(_ symbol: SymbolID, _ provider: Name, _ graph: DependencyGraph) -> Bool {
     guard graph.symbols[symbol].kind.isNominalType, graph.symbols[symbol].kind != .protocol else { return false }
     return graph.supertypes(of: symbol).contains { $0.symbol == nil && $0.name == provider }
   }
 
-  /// What is named after previews and used by nothing else: `PreviewWrapper`.
+  /// Types that are named after previews and used only by them: `PreviewWrapper`.
   private mutating func findScaffolds(_ graph: DependencyGraph) {
     let (all, names) = (graph.symbols, graph.names)
     let types = graph.types.filter { symbol in
-      all[symbol].kind.canBearRole && names.withBytes(of: all[symbol].name) { SampleName.mentionsPreview($0) }
+      all[symbol].kind.canHaveRole && names.withBytes(of: all[symbol].name) { SampleName.mentionsPreview($0) }
     }
     if types.isEmpty { return }
-    aside = graph.aside(symbols)
+    excluded = graph.excluded(symbols)
     var users: [SymbolID: (samples: Int, others: Int)] = Dictionary(uniqueKeysWithValues: types.map { ($0, (0, 0)) })
     for index in graph.references(to: all.marked(types)) {
       let reference = graph.references[index]
       if let source = reference.source, graph.isInside(source, reference.target) { continue }
-      // At file level stand nothing but macros and the initial values of globals.
+      // The file level contains only macros and initial values of globals.
       let isSample =
-        reference.source.map { aside[$0] } ?? true
-        || stretches[reference.file]?.contains { $0.contains(reference.offset) } ?? false
+        reference.source.map { excluded[$0] } ?? true
+        || ranges[reference.file]?.contains { $0.contains(reference.offset) } ?? false
       if isSample { users[reference.target]?.samples += 1 } else { users[reference.target]?.others += 1 }
     }
     let scaffolds = users.filter { $0.value.samples > 0 && $0.value.others == 0 }.keys
     if scaffolds.isEmpty { return }
     symbols.formUnion(scaffolds)
-    aside = []
+    excluded = []
   }
 
-  /// `#Preview { … }`, `#Preview("Empty") { … }`, which stand at file level. `preview`: the name in the graph.
+  /// `#Preview { … }`, `#Preview("Empty") { … }` at file level.
+  ///
+  /// - Parameter preview: the name in the graph.
   private mutating func findPreviews(in file: FileID, _ preview: Name, _ graph: DependencyGraph) {
     guard let preview = graph.mergedNames[file].find(preview) else { return }
     let facts = graph.files[file].facts
@@ -71,26 +72,26 @@ struct SampleCode {
       guard nodes[root].kind == .macro, nodes[root].name == preview else { return }
       for child in nodes.children(of: root) where nodes[child].kind == .closure {
         let closure = facts.declarations[nodes[child].closureDeclaration]
-        stretches[file, default: []].append(closure.start..<closure.end)
+        ranges[file, default: []].append(closure.start..<closure.end)
       }
     }
   }
 }
 
 extension DependencyGraph {
-  /// The same without what sample code refers to; itself where there is none.
+  /// The graph without references from sample code; the graph itself if there is none.
   public func withoutSamples() -> DependencyGraph {
     let samples = SampleCode(in: self)
-    return settingAside(samples.symbols, samples.aside, stretches: samples.stretches)
+    return excluding(samples.symbols, samples.excluded, ranges: samples.ranges)
   }
 }
 
 extension DependencyGraph {
-  /// The nodes of a file that are nobody's children and in no body of what it declares, last to first: the bodies are most of it.
+  /// The root nodes of a file outside of bodies, from last to first. Bodies are most of a file and are skipped.
   fileprivate func forEachOuterRoot(in file: FileID, _ body: (NodeID) -> Void) {
     let facts = files[file].facts
     let (nodes, declarations) = (facts.nodes, facts.declarations)
-    // All nodes from here on were visited, or are in bodies.
+    // All nodes from here on have been visited or are in bodies.
     var end = nodes.endIndex
     func visit(downTo start: NodeID) {
       while end > start {

@@ -2,11 +2,11 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What screen modules show to each other.
+/// The faces of screen modules: what other modules may use.
 struct ModuleFaces {
   /// For each type.
   private(set) var isFace: Table<SymbolID, Bool>
-  /// Values that are shown, and whose own have not been looked at.
+  /// Values in a face whose properties have not been visited yet.
   private var values: [SymbolID] = []
   private let graph: DependencyGraph
   private let roles: RoleMap
@@ -37,7 +37,7 @@ struct ModuleFaces {
     addValuesOfValues()
   }
 
-  /// Input, output and delegates, by their own name or that of a protocol that they inherit from.
+  /// Whether it is an input, output or delegate, by its own name or that of an inherited protocol.
   private func isNamedSo(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .protocol else { return false }
     let name = graph.name(of: type)
@@ -48,7 +48,7 @@ struct ModuleFaces {
     }
   }
 
-  /// `FeedInput`, `FeedOutputProtocol`: the module's own, where the name says of no part of the screen.
+  /// `FeedInput`, `FeedOutputProtocol`: the module's input or output, unless the name contains a part of the screen.
   private func isInputOrOutput(_ name: String) -> Bool {
     let plain = name.hasSuffix("Protocol") ? name.dropLast("Protocol".count) : name[...]
     guard let ending = ["Input", "Output"].first(where: plain.hasSuffix) else { return false }
@@ -65,8 +65,8 @@ struct ModuleFaces {
     "DelegateProtocol",
   ]
 
-  /// Functions that make a module's presenter, and so put it together: its assembly's, its router's, be it in its initializer,
-  /// those of an assembly for the whole app.
+  /// Functions that create a module's presenter and so assemble it: in its assembly, its router (also in an
+  /// initializer), or an assembly for the whole app.
   private var assemblingFunctions: [(function: SymbolID, module: ScreenModuleID)] {
     var moduleOfPresenter: [SymbolID: ScreenModuleID] = [:]
     for (module, screen) in modules.modules.entries {
@@ -84,20 +84,20 @@ struct ModuleFaces {
     return functions
   }
 
-  /// A screen that makes its own presenter is no assembly, unless it does so before there is one of it.
+  /// A screen that creates its own presenter is not an assembly, unless a static function does so.
   private func mayPutTogether(_ function: SymbolID, of type: SymbolID) -> Bool {
     if !graph.declaration(of: function).modifiers.isDisjoint(with: [.static, .classMember]) { return true }
     if roles.has(.router, type) || roles.has(.assembly, type) { return true }
     return roles[type].isEmpty && graph.putsModuleTogether(function, roles)
   }
 
-  /// What the members of the face name is part of it, but for the parts of the screen. Of a protocol others implement the
-  /// members, and have to name even the protocol of a view that is handed to them.
+  /// Adds the types in the members of the face, except parts of the screen. A protocol's members are implemented by
+  /// others, which have to name even the protocol of a view that is passed to them.
   private mutating func addSpoken(by type: SymbolID, _ module: ScreenModuleID) {
     guard graph.symbols[type].kind == .protocol else {
-      // Of a router that puts its module together only the function that does so is.
+      // In a router that assembles its module only that function belongs to the face.
       if !roles.has(.assembly, type) { return }
-      // In Objective-C what a header tells.
+      // In Objective-C only what headers declare.
       for part in graph.parts(of: type)
       where graph.isSwift(part) || graph.files[graph.symbols[part].file].path.hasSuffix(".h") {
         for member in graph.members(declaredIn: part) { addSpoken(in: member, module) }
@@ -120,11 +120,11 @@ struct ModuleFaces {
       in: graph.symbols[symbol].file, bytes: declaration.start..<max(declaration.start, end))
     {
       let target = graph.references[index].target
-      // What computes a property is nobody else's matter.
+      // The getter of a property is an implementation detail.
       if !ofValue, declaration.kind == .variable, !givenAway.contains(graph.references[index].offset) { continue }
       guard graph.symbols[target].kind.isNominalType, modules.module(of: target, in: graph) == module else { continue }
       guard graph.symbols[target].kind == .protocol else {
-        // What is taken others have to make; a helper that is given away they need not name.
+        // Others have to create parameters, but need not name a helper that is returned.
         if isValue(target), !givenAway.contains(graph.references[index].offset) || isPlainValue(target) { show(target) }
         continue
       }
@@ -132,14 +132,14 @@ struct ModuleFaces {
     }
   }
 
-  /// Where the type of a property, or a function's result, is written.
+  /// The offsets in the type of a property or in a function's result.
   private func offsets(ofResult declaration: Declaration, in file: FileID) -> Set<UInt32> {
     guard let root = declaration.type, [.function, .variable].contains(declaration.kind) else { return [] }
     let nodes = graph.files[file].facts.nodes
     return Set((nodes[root].start...root).map { nodes[$0].offset })
   }
 
-  /// A struct, an enum or an entity, which may cross the border either way.
+  /// Whether it is a struct, an enum or an entity, which may be passed in both directions.
   private func isPlainValue(_ type: SymbolID) -> Bool {
     [.struct, .enum].contains(graph.symbols[type].kind) || roles.has(.entity, type)
   }
@@ -148,7 +148,7 @@ struct ModuleFaces {
     if isFace[type] { return }
     isFace[type] = true
     guard graph.symbols[type].kind == .protocol else { return values.append(type) }
-    // Who is asked for a value of some kind makes one.
+    // Code that has to provide such a value creates one.
     guard isKindOfValue(type), let module = modules.module(of: type, in: graph) else { return }
     for value in subtypes.all(of: type) where modules.module(of: value, in: graph) == module { show(value) }
   }
@@ -160,7 +160,7 @@ struct ModuleFaces {
       && conformers.allSatisfy { [.struct, .enum].contains(graph.symbols[$0].kind) && isValue($0) }
   }
 
-  /// Who hands over a value has to name what it is made of, and the types that it is the namespace of.
+  /// Code that passes a value has to name the types of its properties, and the types nested in it.
   private mutating func addValuesOfValues() {
     while let value = values.popLast() {
       guard let module = modules.module(of: value, in: graph) else { continue }
@@ -183,7 +183,7 @@ struct ModuleFaces {
 }
 
 extension DependencyGraph {
-  /// Whether a function names the class of a presenter and that of another part of a screen: it links them.
+  /// Whether a function uses the class of a presenter and the class of another part of a screen, which it connects.
   public func putsModuleTogether(_ function: SymbolID, _ roles: RoleMap) -> Bool {
     let declaration = declaration(of: function)
     var presenter = false

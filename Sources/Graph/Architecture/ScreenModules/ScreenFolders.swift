@@ -12,12 +12,12 @@ struct ScreenFolders {
   init(in graph: DependencyGraph, _ roles: RoleMap, _ subtypes: Subtypes) {
     self.graph = graph
     self.roles = roles
-    // A presenter that others inherit from is what they have in common, no screen's.
+    // A presenter with subclasses is a base class and belongs to no screen.
     let own = roles.types(.presenter).filter { subtypes.all(of: $0).isEmpty }
     if own.isEmpty { return }
     let partners = partnerFolders
     var meeting: [Substring: [SymbolID]] = [:]
-    // Those that meet their views in a folder with a common name, by the folder above that names the screen.
+    // Presenters that share a folder with a generic name with their views, by the outer folder with the screen's name.
     var climbing: [Substring: [SymbolID]] = [:]
     var below: [Substring: Int] = [:]
     for presenter in own {
@@ -32,7 +32,7 @@ struct ScreenFolders {
     }
     for (folder, presenters) in climbing {
       let all = (meeting[folder] ?? []) + presenters
-      // Where presenters of other screens lie below it, the folder names none.
+      // A folder with presenters of other screens below it is not a module.
       if below[folder] == all.count, module(folder, all) != nil { meeting[folder] = all }
     }
     modules = meeting.compactMap { folder, presenters in module(folder, presenters) }.ordered { $0.folder < $1.folder }
@@ -40,7 +40,7 @@ struct ScreenFolders {
 
   private static func name(of folder: Substring) -> Substring { folder.pieces(at: "/").last ?? folder }
 
-  /// All folders with a view, a view controller or an interactor in them or below.
+  /// All folders with a view, a view controller or an interactor in or below them.
   private var partnerFolders: Set<Substring> {
     var folders: Set<Substring> = []
     for role in [Role.viewController, .view, .interactor] {
@@ -59,7 +59,7 @@ struct ScreenFolders {
     return ScreenModules.Module(name: String(name), folder: String(folder), presenters: presenters)
   }
 
-  /// Several presenters make one screen where all lie beside their views, or the folder is named after one of them.
+  /// Several presenters form one screen if all are next to their views, or if the folder is named after one of them.
   private func isOneScreen(_ folder: Substring, _ name: Substring, _ presenters: [SymbolID]) -> Bool {
     let isFlat = presenters.allSatisfy { presenter in
       graph.files[graph.symbols[presenter].file].path.foldersAbove.first == folder
@@ -79,7 +79,7 @@ struct ScreenFolders {
 
   private static let moduleEndings = ["viper", "module", "screen", "scene", "userstory", "story", "flow", "page"]
 
-  /// Folders named after what their files are, or how they are shared, not after a screen.
+  /// Whether a folder is named after a kind of type or after sharing, not after a screen.
   private static func isCommon(_ name: Substring) -> Bool {
     commonNames.contains(String(name.lowercased().filter { $0.isLetter }))
   }

@@ -5,8 +5,8 @@ import Tables
 
 public typealias ScreenModuleID = ID<ScreenModules.Module>
 
-/// Screens with a folder of their own: one that holds a presenter together with a view or an interactor, in it or in folders
-/// below (`Feed/Presenter`, `Feed/View`). A folder of many screens, or one named after a kind of type, is none.
+/// The screen modules: folders with a presenter and a view or an interactor, in the folder itself or below
+/// (`Feed/Presenter`, `Feed/View`). A folder of many screens, or one named after a kind of type, is not one.
 public struct ScreenModules: Sendable {
   public struct Module: Sendable {
     /// The folder's last component.
@@ -29,7 +29,7 @@ public struct ScreenModules: Sendable {
     modules = Table(folders.modules)
     guard !modules.isEmpty else { return }
     let byFolder = Dictionary(uniqueKeysWithValues: modules.entries.map { ($1.folder, $0) })
-    // Files of one folder stand together.
+    // Files of one folder follow each other.
     var last: (folder: Substring, module: ScreenModuleID?) = ("", nil)
     ofFile = graph.files.mapValues { file in
       let own = file.path.folderPath
@@ -49,8 +49,8 @@ public struct ScreenModules: Sendable {
   /// The innermost module around a file, or nil.
   public func module(ofFile file: FileID) -> ScreenModuleID? { ofFile[file] }
 
-  /// Whether a type is what its module shows to others: its input and output, their delegates, what puts it together, and the
-  /// values that these speak of.
+  /// Whether a type belongs to the face of its module: its input and output, their delegates, its assembly, and the
+  /// values in these.
   public func isFace(_ type: SymbolID) -> Bool { !isFace.isEmpty && isFace[type] }
 }
 

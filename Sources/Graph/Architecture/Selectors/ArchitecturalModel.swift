@@ -3,8 +3,8 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// The graph with the architecture laid over it: what selectors and rules ask. What few of them ask is made when it is first
-/// asked for, so that a model is for one thread: see `copy`.
+/// The graph with layers and roles: the input of selectors and rules. Rarely used parts are computed on demand, so a
+/// model is for one thread: see `copy`.
 public final class ArchitecturalModel {
   public let graph: DependencyGraph
   public let layers: LayerMap
@@ -26,12 +26,12 @@ public final class ArchitecturalModel {
   private var graphWithoutSamples: DependencyGraph?
   public private(set) lazy var screenModules: ScreenModules =
     whole?.screenModules ?? ScreenModules(in: graph, roles, subtypes)
-  /// Those of `roles`, as soon as somebody asks: they are asked for every declaration that a selector is held against.
+  /// The sets of `roles`, once they are needed: they are read for every declaration that a selector is matched with.
   private var roleSets: Table<SymbolID, RoleSet> = []
-  /// Names that selectors ask for in the text of types.
-  private var mentioned: [(patterns: [NamePattern], names: MeantNames)] = []
+  /// Names of `mentions` in selectors.
+  private var mentioned: [(patterns: [NamePattern], names: MatchingNames)] = []
   private let inferRoles: () -> RoleMap
-  /// The model that this one is a part of.
+  /// The model that this one was derived from.
   private let whole: ArchitecturalModel?
 
   public init(graph: DependencyGraph, layers: LayerMap, roles: @escaping () -> RoleMap) {
@@ -42,18 +42,18 @@ public final class ArchitecturalModel {
     whole = nil
   }
 
-  /// `roles` are left out where nobody asks for them.
+  /// - Parameter roles: nil if no rule uses them.
   public convenience init(graph: DependencyGraph, layers: LayerMap, roles: RoleMap? = nil) {
     self.init(graph: graph, layers: layers) { roles ?? .none(symbolCount: graph.symbols.count) }
   }
 
-  /// The same symbols with other references.
+  /// A model with the same symbols and other references.
   init(_ model: ArchitecturalModel, graph: DependencyGraph) {
     self.graph = graph
     (layers, subtypes, inferRoles, whole) = (model.layers, model.subtypes, model.inferRoles, model)
   }
 
-  /// The same for another thread.
+  /// A copy for another thread.
   public func copy() -> ArchitecturalModel {
     if let whole { return ArchitecturalModel(whole.copy(), graph: graph) }
     return ArchitecturalModel(self, roles: roles)
@@ -66,32 +66,32 @@ public final class ArchitecturalModel {
     knownHoldings = model.knownHoldings
   }
 
-  /// Has what was found of its graph beforehand.
+  /// Stores results about the graph that were computed in advance.
   public func take(_ holdings: Holdings?, withoutSamples: DependencyGraph?) {
     knownHoldings = holdings
     graphWithoutSamples = withoutSamples
   }
 
-  /// What the rules judge: the model without what sample code refers to.
+  /// The model without references from sample code, which rules check.
   public func withoutSamples() -> ArchitecturalModel {
     let judged = graphWithoutSamples ?? graph.withoutSamples()
     return judged === graph ? self : ArchitecturalModel(self, graph: judged)
   }
 
-  /// Who infers roles finds them on the way.
+  /// Role inference computes them too.
   var viewTypes: ViewTypes { (whole?.knownRoles ?? knownRoles)?.viewTypes ?? ViewTypes(in: graph) }
 
-  /// A type's roles; none for other symbols.
+  /// The roles of a type; empty for other symbols.
   public func roles(of symbol: SymbolID) -> RoleSet {
     if roleSets.isEmpty { roleSets = roles.sets }
     return roleSets[symbol]
   }
 
-  /// Names that patterns mean; nil where a file has none of them.
-  func names(in file: FileID, meantBy patterns: [NamePattern]) -> MeantNames? {
+  /// The names that match patterns; nil if a file has none of them.
+  func names(in file: FileID, meantBy patterns: [NamePattern]) -> MatchingNames? {
     let known = mentioned.firstIndex { $0.patterns == patterns }
     let place = known ?? mentioned.count
-    if known == nil { mentioned.append((patterns, MeantNames(patterns, in: graph))) }
+    if known == nil { mentioned.append((patterns, MatchingNames(patterns, in: graph))) }
     return mentioned[place].names.isAny(in: file) ? mentioned[place].names : nil
   }
 

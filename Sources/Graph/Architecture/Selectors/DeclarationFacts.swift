@@ -3,8 +3,8 @@ import SourceFacts
 import Tables
 
 extension DependencyGraph {
-  /// The outermost type around a symbol, through extensions to the type that they extend; the outermost symbol where that
-  /// is a free function, a global or an extension of a foreign type.
+  /// The outermost type around a symbol; for extensions the type that they extend. The outermost symbol if that is a
+  /// free function, a global or an extension of a type outside the project.
   public func outermostType(of symbol: SymbolID) -> SymbolID {
     var outermost = symbol
     while let outer = symbols[outermost].parent ?? symbols[outermost].extended { outermost = outer }
@@ -43,13 +43,13 @@ extension DependencyGraph {
     }
   }
 
-  /// Types of the project that a type's own text and its extensions construct by their own names.
+  /// The project's types that the code of a type and its extensions creates by name.
   public func constructedTypes(inPartsOf type: SymbolID) -> Set<SymbolID> {
     ([type] + extensions(of: type)).reduce(into: []) { $0.formUnion(constructedTypes(in: $1)) }
   }
 
-  /// Types of the project that a declaration's text constructs by their own names: `Name(…)`, `A.Name(…)`, `[Name alloc]`,
-  /// `[Name new]`; in a class method `[self new]` too.
+  /// The project's types that a declaration's code creates by name: `Name(…)`, `A.Name(…)`, `[Name alloc]`, `[Name
+  /// new]`; in a class method also `[self new]`.
   func constructedTypes(in symbol: SymbolID) -> Set<SymbolID> {
     let file = symbols[symbol].file
     let facts = files[file].facts

@@ -1,13 +1,13 @@
 import Patterns
 import SourceFacts
 
-/// Which declarations a rule or role speaks of. All conditions must hold; one without conditions selects everything.
-/// The one small language for this everywhere: `{ path: "**/Models/**", not: { name: "*ViewModel" } }`.
+/// Selects the declarations of a rule or role. All conditions must hold; a selector without conditions selects
+/// everything. The same small language everywhere: `{ path: "**/Models/**", not: { name: "*ViewModel" } }`.
 public struct Selector: Sendable, Equatable {
   public let conditions: [Condition]
-  /// Of each of these sets a declaration needs a role: most have none, and are told apart by that alone.
+  /// A declaration needs a role of each of these sets. Most have none, and so are rejected quickly.
   let neededRoles: [RoleSet]
-  /// Conditions that those sets do not say.
+  /// The other conditions.
   let others: [Condition]
 
   public init(_ conditions: [Condition] = []) {
@@ -24,42 +24,42 @@ public struct Selector: Sendable, Equatable {
     case any([Selector])
     case all([Selector])
     indirect case not(Selector)
-    /// A stored property of the type, or of a superclass, holds what matches, or a protocol that such a type conforms to.
+    /// A stored property of the type or of a superclass holds a matching type, or a protocol that one conforms to.
     indirect case holds(Selector)
-    /// A type that matches inherits from or conforms to it.
+    /// A matching type inherits from it or conforms to it.
     indirect case implementedBy(Selector)
-    /// A type that matches has a stored property of it, or of a protocol or class that it is one of.
+    /// A matching type has a stored property of it, or of a supertype of it.
     indirect case heldBy(Selector)
   }
 
-  /// Keys of a selector that take a glob or a list of globs over names.
+  /// Keys of a selector with a glob, or a list of globs, for names.
   public enum Property: String, Sendable, CaseIterable {
-    /// The declared name; with a dot in the glob the qualified one, `Feed.Item`
+    /// The name of the declaration; if the glob contains a dot, the qualified name, `Feed.Item`
     case name
-    /// A role that the declaration bears
+    /// A role of the declaration
     case role
-    /// The layer of its file, or one that this is nested in
+    /// The layer of its file, or an outer layer
     case layer
     /// A module that its file is compiled into
     case module
     /// `class`, `struct`, `enum`, `actor`, `protocol`, `extension`, `function`, `variable` …
     case kind
-    /// A superclass, at any remove, of the project or not
+    /// A direct or indirect superclass, of the project or not
     case inherits
     /// A type in its inheritance clause, in that of an extension, or in one of a supertype
     case conforms
     /// An attribute on it, without the `@`
     case attribute
-    /// `swiftui` for what is a view, shape, modifier or wrapper of SwiftUI, by whatever makes it one; `cocoa` for other parts of the
-    /// user interface
+    /// `swiftui` for SwiftUI's views, shapes, modifiers and wrappers, direct or indirect; `cocoa` for other parts of
+    /// the user interface
     case framework = "ui_framework"
     /// A module that its file imports
     case imports
-    /// The screen module that its file lies in, by its folder's name: see `ScreenModules`
+    /// The screen module around its file, by its folder's name: see `ScreenModules`
     case screenModule = "screen_module"
-    /// `face` for what its screen module shows to others, `internals` for the rest of it
+    /// `face` for what other screen modules may use, `internals` for the rest
     case modulePart = "module_part"
-    /// A name that the text of the type, or of an extension of it, uses
+    /// A name in the code of the type or of an extension
     case mentions
   }
 
@@ -69,7 +69,7 @@ public struct Selector: Sendable, Equatable {
 }
 
 extension Selector.Condition {
-  /// Nil where roles alone say nothing.
+  /// The roles that the selector needs; nil if it needs none.
   fileprivate var neededRoles: RoleSet? {
     switch self {
     case .property(.role, let patterns):

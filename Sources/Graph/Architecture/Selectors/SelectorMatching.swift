@@ -5,24 +5,24 @@ import SourceFacts
 import Tables
 
 extension Selector {
-  /// Without conditions it selects everything.
+  /// Whether it has no conditions.
   public var selectsAll: Bool { conditions.isEmpty }
 
-  /// Whether a declaration is one of those that are meant; one that was set aside never is.
+  /// Whether the selector matches a declaration. Excluded declarations never match.
   public func matches(symbol: SymbolID, in model: ArchitecturalModel) -> Bool {
-    guard bearsNeededRoles(symbol, model), !model.graph.isAside(symbol) else { return false }
+    guard bearsNeededRoles(symbol, model), !model.graph.isExcluded(symbol) else { return false }
     return others.isEmpty || meets(Candidate(file: model.graph.symbols[symbol].file, symbol: symbol, model: model))
   }
 
-  /// The types that are meant, in the order of the graph. Where they need a role, others are not looked at.
+  /// The matching types, in the order of the graph. If a role is needed, only types with the role are checked.
   public func types(in model: ArchitecturalModel) -> [SymbolID] { symbols(among: model.graph.types, in: model) }
 
-  /// Those of some declarations that are meant; where a role is needed, all types that are.
+  /// The matching declarations among some; if a role is needed, all matching types.
   public func symbols(among all: @autoclosure () -> [SymbolID], in model: ArchitecturalModel) -> [SymbolID] {
-    (neededRoles.isEmpty ? all() : model.roles.bearers).filter { matches(symbol: $0, in: model) }
+    (neededRoles.isEmpty ? all() : model.roles.typesWithRoles).filter { matches(symbol: $0, in: model) }
   }
 
-  /// Whether a file, or a declaration at its top level, is one of those that are meant.
+  /// Whether the selector matches a file or one of its top-level declarations.
   public func matches(file: FileID, in model: ArchitecturalModel) -> Bool {
     if selectsAll || matches(Candidate(file: file, symbol: nil, model: model)) { return true }
     return model.graph.symbols(in: file).contains { symbol in
@@ -34,7 +34,7 @@ extension Selector {
     bearsNeededRoles(candidate.symbol, candidate.model) && meets(candidate)
   }
 
-  /// Most declarations bear no role, and most selectors ask for one.
+  /// Whether a declaration has the needed roles. Most have none, and most selectors need one.
   private func bearsNeededRoles(_ symbol: SymbolID?, _ model: ArchitecturalModel) -> Bool {
     if neededRoles.isEmpty { return true }
     guard let type = model.graph.enclosingType(of: symbol) else { return false }
@@ -44,7 +44,7 @@ extension Selector {
     return true
   }
 
-  /// Beside roles.
+  /// Whether the conditions other than roles hold.
   private func meets(_ candidate: Candidate) -> Bool {
     others.allSatisfy { condition in
       switch condition {
@@ -68,7 +68,7 @@ extension Selector {
   }
 }
 
-/// A declaration, or a file as such, that a selector is held against.
+/// A declaration or file that a selector is matched with.
 private struct Candidate {
   let file: FileID
   let symbol: SymbolID?
@@ -77,7 +77,7 @@ private struct Candidate {
   var graph: DependencyGraph { model.graph }
   var path: String { graph.files[file].path }
 
-  /// A glob with a dot in it is held against the qualified name.
+  /// A glob with a dot is matched with the qualified name.
   func isNamed(_ patterns: [NamePattern]) -> Bool {
     guard let symbol else { return false }
     if !patterns.haveDots { return graph.names.withBytes(of: graph.symbols[symbol].name) { patterns.match($0) } }
@@ -93,7 +93,7 @@ private struct Candidate {
     return keyword.withUTF8 { patterns.match($0) }
   }
 
-  /// What a property's globs are held against: one of these must match.
+  /// The values for a property; one of them must match.
   func values(of property: Selector.Property) -> [String] {
     switch property {
     case .layer: return layers
@@ -142,14 +142,14 @@ private struct Candidate {
     return model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: model) }
   }
 
-  /// A type that is selected, or a protocol of one.
+  /// Whether a type is selected, or is a protocol of a selected type.
   private func isOne(_ type: SymbolID, _ selector: Selector) -> Bool {
     if selector.matches(symbol: type, in: model) { return true }
     guard graph.symbols[type].kind == .protocol else { return false }
     return model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: model) }
   }
 
-  /// The layer and those around it, by their unique and by their written names.
+  /// The layer and its outer layers, by their unique and configured names.
   private var layers: [String] {
     var names: [String] = []
     var around = model.layers.layerOfFile[file]
@@ -166,8 +166,8 @@ private struct Candidate {
     return facts.imports.flatMap { [facts.text($0.module), facts.text($0.path)] }
   }
 
-  /// Supertypes of the project by what they are. Foreign ones may be a class or a protocol: a class's first entry may be
-  /// either, the others are protocols; what stands on a project type's way up is followed.
+  /// Whether a superclass or protocol matches. A supertype outside the project may be either if it is a class's first
+  /// one, else it is a protocol. Indirect supertypes of the project's types count too.
   func hasSupertype(_ patterns: [NamePattern], conformances: Bool) -> Bool {
     guard let symbol, let type = graph.enclosingType(of: symbol) else { return false }
     return graph.hasSupertype(type) { supertype in
@@ -198,7 +198,7 @@ private struct Candidate {
 }
 
 extension DeclarationKind {
-  /// As it is written in a selector.
+  /// Its keyword in a selector.
   var keyword: String { Self.keywords[Int(rawValue)] }
 
   /// In the order of the kinds.

@@ -3,14 +3,14 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// One file's facts, with what is asked of them again and again. A class, since facts are not to be copied.
+/// The facts of one file, with caches for frequent lookups. A class, so that facts are not copied.
 final class CodeFile {
   let file: FileID
   let facts: FrozenFacts
   private let mergedNames: NameMap
   let isObjectiveC: Bool
   private var locals = LocalDeclarations()
-  /// What is called or set in scopes that were asked for: see `places(inBody:isKept:)`.
+  /// Cached places by scope: see `places(inBody:isCached:)`.
   private var places: [(body: ScopeID, places: [NamePlaces.Place])] = []
 
   init(_ file: FileID, in graph: DependencyGraph) {
@@ -23,7 +23,7 @@ final class CodeFile {
   /// The text of a name of the file.
   func text(_ name: Name) -> String { facts.text(name) }
 
-  /// A name of the file among those of all files.
+  /// The merged name of a name of the file.
   func merged(_ name: Name) -> Name { Name(mergedNames[name]) }
 
   /// See `LocalDeclarations.find`.
@@ -32,18 +32,20 @@ final class CodeFile {
     return locals.find(name, at: offset, node: node, before: before, in: facts)
   }
 
-  /// What is called or set in a scope. `isKept`: others will ask for it too.
-  func places(inBody body: ScopeID, isKept: Bool) -> [NamePlaces.Place] {
+  /// The calls and assignments in a scope.
+  ///
+  /// - Parameter isCached: whether the result will be needed again.
+  func places(inBody body: ScopeID, isCached: Bool) -> [NamePlaces.Place] {
     if let known = places.first(where: { $0.body == body }) { return known.places }
     let found = NamePlaces(self, facts.scopes[body], withReads: false).places
-    if isKept { places.append((body, found)) }
+    if isCached { places.append((body, found)) }
     return found
   }
 
   /// Whether one of a node's children is a closure.
   func hasClosure(under node: NodeID) -> Bool {
     let start = facts.nodes[node].start
-    // Behind the child that is looked at next, the last one first.
+    // After the current child; starts with the last one.
     var behind = node
     while behind > start {
       let child = facts.nodes[behind.previous]

@@ -3,7 +3,7 @@ import Tables
 
 /// Locals, parameters and captures of one file, found by name and place.
 struct LocalDeclarations {
-  /// By the lowest bits of a name: the last declaration with such a name. As many as there are declarations, or fewer.
+  /// A hash table by the lowest bits of a name: the last declaration with such a name.
   private var last: [OptionalID<Declaration>] = []
   /// By declaration: the one before it in the same list.
   private var previous: Table<DeclarationID, OptionalID<Declaration>> = []
@@ -25,8 +25,9 @@ struct LocalDeclarations {
     }
   }
 
-  /// The innermost declaration that this name means at a place, seen from a node. `before`: only those declared before
-  /// that one.
+  /// The innermost declaration that a name means at a node.
+  ///
+  /// - Parameter before: only declarations before this one count.
   func find(_ name: Name, at offset: UInt32, node: NodeID, before: DeclarationID?, in facts: FrozenFacts)
     -> DeclarationID?
   {
@@ -38,7 +39,7 @@ struct LocalDeclarations {
       if declaration.name == name, before.map({ id < $0 }) ?? true, scope.start <= offset, offset < scope.end,
         Int(declaration.visibleFrom) <= node.index
       {
-        // Later in the text and still around the place: further inside, or a later one of the same scope.
+        // A later declaration around the place is in an inner scope, or later in the same scope.
         if found.map({ facts.declarations[$0].scope < declaration.scope }) ?? true { found = id }
       }
       next = previous[id].id

@@ -13,7 +13,7 @@ extension ValueTypes {
 }
 
 extension FactList<Node> {
-  /// By node: the one whose child it is. Unlike `FrozenFacts.parent(of:)` it knows the closure around a statement.
+  /// By node: its parent. Unlike `FrozenFacts.parent(of:)` it includes the closure around a statement.
   public var parents: Table<NodeID, OptionalID<Node>> {
     var parents = Table<NodeID, OptionalID<Node>>(repeating: .none, count: count)
     for (parent, node) in entries {

@@ -3,18 +3,18 @@ import SourceFacts
 import Storage
 import Tables
 
-/// The nodes of a scope that name something which is called or set, or read too, as is asked for.
+/// The nodes of a scope whose names are called or set, or also read if requested.
 struct NamePlaces {
   struct Place {
     let node: NodeID
-    /// The name among those of all files, and where it stands.
+    /// The merged name and its offset.
     let name: Name
     let offset: UInt32
     let form: Use.Form
-    /// The node of the call, where it is one; else the same as `node`.
+    /// The node of the call if it is one, else the same as `node`.
     let call: NodeID
   }
-  /// In the order of the text.
+  /// In source order.
   private(set) var places: [Place] = []
 
   init(_ code: CodeFile, _ scope: Scope, withReads: Bool) {
@@ -53,21 +53,21 @@ extension NamePlaces {
 }
 
 extension NodeKind {
-  /// Whether it names something that may be called or set.
+  /// Whether it may be a name that is called or set.
   @inlinable public var namesMember: Bool { self == .identifier || self == .member || self == .implicitMember }
 }
 
-/// Which nodes of a scope are called or set.
+/// Marks the nodes of a scope that are called or set.
 private struct NameMarks {
   let code: CodeFile
-  /// All those of the file.
+  /// All nodes of the file.
   let nodes: UnsafeBufferPointer<Node>
-  /// Those of the scope are `first..<end`.
+  /// The nodes of the scope are `first..<end`.
   let first: NodeID
   let end: NodeID
   /// A bit for each node of the scope: whether it has a mark.
   let marked: UnsafeMutableBufferPointer<UInt64>
-  /// For each node of the scope that has one: the call that names it; none where it is set.
+  /// For each marked node its call; nil if it is set.
   let calls: UnsafeMutableBufferPointer<OptionalID<Node>>
 
   func isMarked(_ node: NodeID) -> Bool {
@@ -75,10 +75,10 @@ private struct NameMarks {
     return marked[place >> 6] & 1 << UInt64(place & 63) != 0
   }
 
-  /// Of a node that has a mark.
+  /// The call of a marked node.
   func call(of node: NodeID) -> NodeID? { calls[first.distance(to: node)].id }
 
-  /// Nodes that have one, in order.
+  /// Calls `body` for each marked node, in order.
   func forEach(_ body: (NodeID) -> Void) {
     for word in marked.indices {
       var bits = marked[word]
@@ -89,7 +89,7 @@ private struct NameMarks {
     }
   }
 
-  /// Gives back how many nodes may be marked.
+  /// Marks the nodes, and returns the maximum number of marked ones.
   func make() -> Int {
     let kinds: NodeKinds = [.call, .assignment, .binaryOperator]
     var count = 0
@@ -118,7 +118,7 @@ private struct NameMarks {
     return child
   }
 
-  /// What is set ends right before the sign; of `a[0] = b` it is `a`.
+  /// The assigned expression ends right before the sign; for `a[0] = b` it is `a`.
   private func markTarget(before sign: NodeID) {
     guard sign > first else { return }
     var target = unwrapped(sign.previous)
@@ -136,7 +136,7 @@ private struct NameMarks {
     return node
   }
 
-  /// `+=` and the like, which compare nothing
+  /// A compound assignment such as `+=`, not a comparison.
   private func isCompound(_ node: NodeID) -> Bool {
     code.facts.withBytes(of: nodes[node.index].name) { sign in
       guard sign.last == UInt8(ascii: "=") else { return false }
@@ -149,24 +149,24 @@ private struct NameMarks {
   }
 }
 
-/// What stands around places of a declaration's body that are gone through in the order of the text.
+/// The symbols and references around places of a declaration's body, which are visited in source order.
 struct PlaceSurroundings {
   /// The innermost symbol around a place.
   private(set) var source: SymbolID?
   private let type: SymbolID?
   private let graph: DependencyGraph
   private let declarations: FactList<Declaration>
-  /// The first symbol of the file that begins behind the last place, and the end of them.
+  /// The first symbol of the file after the last place, and the end of the symbols.
   private var nextSymbol: SymbolID
   private let lastSymbol: SymbolID
-  /// The first reference of the file that is not before the last place that was asked for, and the end of them.
+  /// The first reference of the file that is not before the last place, and the end of the references.
   private var nextReference: ReferenceID
   private let lastReference: ReferenceID
-  /// Up to where the source is the same.
+  /// The end of the range with the same source.
   private var end: UInt32 = 0
-  private var isMeant = false
+  private var isMatch = false
 
-  /// `start`: where the body of `part` begins, which is of the type.
+  /// - Parameter start: the start of the body of `part`, a part of the type.
   init(_ type: SymbolID?, _ part: SymbolID, from start: UInt32, _ graph: DependencyGraph) {
     (self.type, self.graph) = (type, graph)
     let file = graph.symbols[part].file
@@ -176,10 +176,10 @@ struct PlaceSurroundings {
     lastReference = graph.references(in: file).upperBound
   }
 
-  /// Whether the place is the type's own: not that of a type nested in it, nor set aside.
+  /// Moves to a place. Returns whether it belongs to the type itself, not to a nested or excluded declaration.
   mutating func move(to offset: UInt32) -> Bool {
     if offset >= end { findSource(at: offset) }
-    return isMeant
+    return isMatch
   }
 
   private mutating func findSource(at offset: UInt32) {
@@ -193,16 +193,16 @@ struct PlaceSurroundings {
     }
     source = around
     guard let around else {
-      isMeant = false
+      isMatch = false
       return
     }
-    isMeant = graph.enclosingType(of: around) == type && !graph.isAside(around)
-    // Functions and variables hold no further symbols.
+    isMatch = graph.enclosingType(of: around) == type && !graph.isExcluded(around)
+    // Functions and variables contain no further symbols.
     let isLast = [.function, .initializer, .variable].contains(symbols[around].kind)
     end = isLast ? declarations[symbols[around].declaration].end : 0
   }
 
-  /// Those whose name begins at a place.
+  /// The references whose name begins at a place.
   mutating func references(at offset: UInt32) -> Range<ReferenceID> {
     let references = graph.references
     while nextReference < lastReference, references[nextReference].offset < offset {

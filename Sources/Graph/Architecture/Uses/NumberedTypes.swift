@@ -3,26 +3,26 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// What `NumberedTypes` knows of a type.
+/// A type in `NumberedTypes`.
 struct NumberedType {
-  /// The type of the project.
+  /// The type, if the project declares it.
   let symbol: SymbolID?
-  /// Its own and those of all its supertypes, nearest first.
+  /// Its own name and those of all its supertypes, nearest first.
   var names: [Name]
 }
 typealias NumberedTypeID = ID<NumberedType>
 
-/// Types by number, so that what is found out about them can be kept in rows; with the names that they answer to. A type itself
-/// has the number of its values, collections have one for all.
+/// Gives types numbers, so that results can be stored in tables, and finds their names. A metatype has the number of
+/// its instances, and all collections share one.
 final class NumberedTypes {
   private let graph: DependencyGraph
   private let known = Frameworks.known
   // Asked for every use; see `ValueTypes`.
   private var rows: Table<NumberedTypeID, NumberedType> = []
-  /// By symbol, and by name; none as long as nobody asked.
+  /// By symbol and by name; filled on demand.
   private var ofProject: Table<SymbolID, OptionalID<NumberedType>>
   private var ofName: [OptionalID<NumberedType>]
-  /// Names that the graph does not have, counted from its own on.
+  /// Names that are not in the graph; their numbers follow the graph's.
   private var others = NameTable()
 
   private static let (unknown, collection) = (NumberedTypeID(0), NumberedTypeID(1))
@@ -36,7 +36,7 @@ final class NumberedTypes {
     rows = [NumberedType(symbol: nil, names: []), NumberedType(symbol: nil, names: [name("Array")])]
   }
 
-  /// How many have a number.
+  /// The number of types.
   var count: Int { rows.count }
 
   func id(of type: ValueType) -> NumberedTypeID {
@@ -76,7 +76,7 @@ final class NumberedTypes {
     return rows.append(row)
   }
 
-  /// What is known of a framework's type stands behind the name that it belongs to.
+  /// The known supertypes of a framework's type follow its name.
   private func add(_ name: Name, isForeign: Bool, to row: inout NumberedType) {
     row.names.append(name)
     guard isForeign else { return }
@@ -87,15 +87,15 @@ final class NumberedTypes {
     }
   }
 
-  /// The type of the project that a value is of, or that is meant itself; nil for any other.
+  /// The project's type; nil for other types.
   func project(_ type: NumberedTypeID) -> SymbolID? { rows[type].symbol }
 
-  /// The names that a value of a type answers to: its own and those of all its supertypes, nearest first.
+  /// The names of a type and all its supertypes, nearest first.
   func names(of type: NumberedTypeID) -> [Name] { rows[type].names }
 
   // MARK: Names
 
-  /// How many names there are, the graph's and others.
+  /// The number of names, the graph's and others.
   var nameCount: Int { graph.names.count + others.count }
 
   private func name(ofFramework name: Name) -> Name { known.names.withBytes(of: name) { self.name($0) } }

@@ -31,7 +31,7 @@ public struct PropertyOrigins {
     }
   }
 
-  /// Whether the property is private and nothing names it after its declaration, so that it is never set.
+  /// Whether the property is private and not used after its declaration, so that it is never set.
   public func isNeverNamed(_ property: StoredProperty) -> Bool {
     let declaration = graph.declaration(of: property.symbol)
     guard graph.isSwift(property.symbol), declaration.value == nil,
@@ -44,7 +44,7 @@ public struct PropertyOrigins {
     }
   }
 
-  /// The initial value of the local constant that an expression is.
+  /// The initial value of the local constant that an expression names.
   public func localValue(of node: NodeID, in file: FileID) -> NodeID? {
     let named = graph.node(node, in: file)
     guard named.kind == .identifier, graph.references(in: file, at: named.offset).isEmpty else { return nil }
@@ -82,7 +82,7 @@ public struct PropertyOrigins {
   public func files(naming symbol: SymbolID) -> [FileID] { references[symbol].map { graph.references[$0].file } }
 
   /// Whether any code sets the property to a newly created object, or passes a new object of these types to an initializer.
-  public func isGivenNew(_ property: StoredProperty, beside types: [SymbolID]) -> Bool {
+  public func isSetToNewObject(_ property: StoredProperty, otherThan types: [SymbolID]) -> Bool {
     if isCreatedInside(property) { return true }
     let users = Set(files(naming: property.symbol) + references.references(making: [type], in: graph).map(\.file))
     return users.contains { file in

@@ -1,12 +1,12 @@
-/// What the spelling of a selector says.
+/// Properties of Objective-C selectors.
 extension String {
-  /// `initWithFrame:` is of the family `init`, `initialize` is not.
+  /// Whether a selector belongs to a method family: `initWithFrame:` belongs to `init`, `initialize` does not.
   func isOfFamily(_ family: String) -> Bool {
     guard hasPrefix(family) else { return false }
     return !(dropFirst(family.count).first?.isLowercase ?? false)
   }
 
-  /// `text` of the setter `setText:`; nil for other selectors.
+  /// `text` for the setter `setText:`; nil for other selectors.
   public var propertyItSets: String? {
     guard hasPrefix("set"), utf8.count > 4, utf8.firstIndex(of: UInt8(ascii: ":")) == utf8.index(before: utf8.endIndex)
     else { return nil }

@@ -2,8 +2,8 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// A type's declaration and its extensions in the same module, in this order. Objective-C: interface, class extensions,
-/// categories, implementation. Most types have but one part, for which no array is made.
+/// A type's declaration, then its extensions in the same module. Objective-C: interface, class extensions, categories,
+/// implementation. Avoids an array, because most types have only one part.
 public struct TypeParts: Sequence, IteratorProtocol {
   private let graph: DependencyGraph
   private let type: SymbolID

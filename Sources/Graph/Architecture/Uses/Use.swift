@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// One thing that code does: it calls, sets or reads a member, or makes a value of a type.
+/// One thing that code does: it calls, sets or reads a member, or creates a value of a type.
 public struct Use: Sendable, Equatable {
   public enum Form: UInt8, Sendable, CaseIterable { case call, assign, read, construct }
   public struct Forms: OptionSet, Sendable {
@@ -13,31 +13,31 @@ public struct Use: Sendable, Equatable {
     public static let assign = Forms(.assign)
     public static let read = Forms(.read)
     public static let construct = Forms(.construct)
-    /// All but looking.
+    /// All forms except `read`.
     public static let doing: Forms = [.call, .assign, .construct]
 
     func contains(_ form: Form) -> Bool { contains(Forms(form)) }
   }
-  /// What is written for the own object as receiver.
+  /// Whether the receiver is written as `self` or `super`.
   enum OwnWord: UInt8, Sendable { case none, `self`, `super` }
   public var form: Form
   public var file: FileID
-  /// Byte range of the member's name, of the type's where a value is made.
+  /// Byte range of the member's name, or of the type's name if a value is created.
   public var offset: UInt32
   public var length: UInt32
   private var storedSource: OptionalID<Symbol>
   private var storedTarget: OptionalID<Symbol>
-  /// The name in the file's own table; an Objective-C selector whole, `pushViewController:animated:`.
+  /// The name in the file's own table; for Objective-C the whole selector, `pushViewController:animated:`.
   public var name: Name
   /// The name among those of all files.
   public var mergedName: Name
   /// The node that names the member: an identifier, member or implicit member.
   public var node: NodeID
-  /// The node of the call, where it is one; else the same as `node`.
+  /// The node of the call if it is one, else the same as `node`.
   public var call: NodeID
   private var storedBase: OptionalID<Node>
   var ownWord: OwnWord
-  /// It makes a value of the type that is named, which no variable hides.
+  /// Whether it creates a value of a named type that no variable shadows.
   var namesType = false
   private var storedPlace = OptionalID<Use>.none
 
@@ -54,24 +54,24 @@ public struct Use: Sendable, Equatable {
 }
 
 extension Use {
-  /// Innermost symbol whose text holds the place.
+  /// The innermost symbol around the place.
   public var source: SymbolID? { storedSource.id }
-  /// The project's symbol that is used; of a type and its initializer the type.
+  /// The used symbol of the project; for an initializer the type.
   public var target: SymbolID? { storedTarget.id }
   /// The node of the written receiver.
   public var base: NodeID? { storedBase.id }
-  /// Among the uses that a reader keeps, where it keeps any.
+  /// Its index in the reader's cache, if cached.
   var id: ID<Use>? {
     get { storedPlace.id }
     set { storedPlace = OptionalID(newValue) }
   }
 }
 
-/// Uses that may be meant by what is done, or by where they stand; each is a list of its own.
+/// Filters uses: by the names of members, and by the symbols around them.
 public struct UseFilter {
-  /// By merged name; none for no name.
+  /// By merged name; empty if no name passes.
   let names: [Bool]
-  /// By symbol, the innermost around a use; none for no symbol.
+  /// By the innermost symbol around a use; empty if no symbol passes.
   let sources: Table<SymbolID, Bool>
 
   public init(names: [Bool] = [], sources: Table<SymbolID, Bool> = []) {
@@ -81,16 +81,16 @@ public struct UseFilter {
 
   func holds(_ name: Name) -> Bool { !names.isEmpty && names[Int(name.raw)] }
 
-  /// Asked only where there are sources.
+  /// Call only if `sources` is not empty.
   func holds(source: SymbolID?) -> Bool { source.map { sources[$0] } ?? false }
 }
 
-/// What a member is used on.
+/// The receiver of a use.
 public enum Receiver: Sendable, Hashable {
-  /// `self`, written or not. Without a written receiver a function of a framework looks the same.
+  /// `self`, explicit or implicit. A call of a global framework function looks the same.
   case own
   case superclass
   case value(ValueType)
-  /// Nothing: a function of the project, a local closure.
+  /// No receiver: a function of the project, a local closure.
   case none
 }

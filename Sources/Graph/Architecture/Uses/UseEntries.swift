@@ -2,7 +2,7 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// What a vocabulary's globs say, taken apart: a type before the last dot, a member behind it, labels in parentheses.
+/// The parsed globs of a vocabulary: a type before the last dot, a member after it, labels in parentheses.
 struct UseEntries {
   struct Entry {
     let lists: UseLists
@@ -12,18 +12,18 @@ struct UseEntries {
     let labels: NamePattern?
   }
   typealias EntryID = ID<Entry>
-  /// A type as entries write it.
+  /// A type pattern in entries.
   enum WrittenType {}
   typealias TypeID = ID<WrittenType>
 
   private(set) var entries: Table<EntryID, Entry> = []
   /// Entries by their members.
   private var members = NameGlobs()
-  /// By the type's name: the lists of entries that speak of every member of a type, `FileManager.*`.
+  /// By type name: the lists with entries for every member of a type, `FileManager.*`.
   private(set) var wholeTypes: Table<TypeID, UseLists> = [[]]
-  /// By the type's name: the lists of entries that speak of setting any property of a type, `UserDefaults.*=`.
+  /// By type name: the lists with entries for setting any property of a type, `UserDefaults.*=`.
   private(set) var setTypes: Table<TypeID, UseLists> = [[]]
-  /// By their own numbers; the first is none.
+  /// Names of types; the first is empty.
   private var typeNames = NameTable()
   private var typeGlobs = NameGlobs()
 
@@ -63,22 +63,22 @@ struct UseEntries {
     return type
   }
 
-  /// The types of entries that a type of this name is.
+  /// The type patterns that match a name.
   func types(named name: UnsafeBufferPointer<UInt8>) -> [TypeID] { typeGlobs.numbers(for: name).map(TypeID.init(raw:)) }
 
-  /// The entries whose member part fits a name.
+  /// The entries with a member pattern that matches a name.
   func entries(for name: UnsafeBufferPointer<UInt8>) -> [EntryID] { members.numbers(for: name).map(EntryID.init(raw:)) }
 
-  /// The entries whose member part is a name as it is written.
+  /// The entries with exactly this member name.
   func entries(named name: UnsafeBufferPointer<UInt8>) -> [EntryID] { members.named(name).map(EntryID.init(raw:)) }
 }
 
-/// An entry's text in its pieces: `Type.member(labels:)`.
+/// The parts of an entry: `Type.member(labels:)`.
 struct WrittenEntry {
-  /// Nil where none is written.
+  /// Nil if there is none.
   let type: Slice<UnsafeBufferPointer<UInt8>>?
   let member: Slice<UnsafeBufferPointer<UInt8>>
-  /// With their parentheses; empty where none are written.
+  /// Including parentheses; empty if there are none.
   let labels: Slice<UnsafeBufferPointer<UInt8>>
 
   init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {

@@ -2,16 +2,16 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What the code of chosen types does, in any language. Nothing is worked out before it is asked for.
+/// Reads what the code of types does, in any language. Computed on demand.
 public final class UseReader {
   public let graph: DependencyGraph
   public let types: ValueTypes
   let numbered: NumberedTypes
-  /// What types do, as it is asked for.
+  /// The uses of types; filled on demand.
   private var knownUses: Table<ID<[Use]>, [Use]> = []
-  /// By type: where that is.
+  /// By type: the index of its uses in `knownUses`.
   private var usesOfType: Table<SymbolID, OptionalID<[Use]>>
-  /// By use of a type: see `recipient(of:)`; nil as long as nobody asked.
+  /// By use: see `recipient(of:)`; nil if not computed yet.
   private var recipients: Table<ID<Use>, Recipient?> = []
 
   public init(_ graph: DependencyGraph) {
@@ -23,14 +23,14 @@ public final class UseReader {
 
   // MARK: Uses
 
-  /// Uses in the text of a type: of its declaration, then of its extensions in the module, in the order of the text.
-  /// Types nested in it speak for themselves.
+  /// The uses in the code of a type: in its declaration, then in its extensions in the module, in source order. Nested
+  /// types are not included.
   public func uses(of type: SymbolID, forms: Use.Forms = .doing) -> [Use] {
     if !forms.contains(.read), let done = knownUses(of: type) {
       return forms == .doing ? done : done.filter { forms.contains($0.form) }
     }
     let parts = graph.parts(of: type)
-    // What is set need not be told from what is called, but for Objective-C's setters.
+    // Assignments and calls are only distinguished for Objective-C setters.
     let areApart = forms.contains(.read) || forms == .assign && parts.allSatisfy(graph.isSwift)
     if areApart { return uses(inParts: parts, of: type, forms: forms) }
     let done = number(uses(inParts: parts, of: type, forms: .doing))
@@ -38,7 +38,7 @@ public final class UseReader {
     return forms == .doing ? done : done.filter { forms.contains($0.form) }
   }
 
-  /// Those of them that a filter lets through, and perhaps others.
+  /// The uses that pass a filter, and possibly others.
   public func uses(of type: SymbolID, forms: Use.Forms = .doing, _ filter: UseFilter) -> [Use] {
     guard let known = knownUses(of: type) else {
       return uses(inParts: graph.parts(of: type), of: type, forms: forms, filter)
@@ -55,7 +55,7 @@ public final class UseReader {
     return uses
   }
 
-  /// Uses in the text of an extension of a type that is not the project's. Their own receiver is of unknown type.
+  /// The uses in an extension of a type outside the project. Their implicit receiver has an unknown type.
   public func uses(inExtension part: SymbolID, forms: Use.Forms) -> [Use] {
     uses(inParts: CollectionOfOne(part), of: nil, forms: forms)
   }
@@ -72,13 +72,13 @@ public final class UseReader {
       let scope = code.facts.scopes[body]
       let places =
         forms.contains(.read)
-        ? NamePlaces(code, scope, withReads: true).places : code.places(inBody: body, isKept: filter != nil)
+        ? NamePlaces(code, scope, withReads: true).places : code.places(inBody: body, isCached: filter != nil)
       if uses.isEmpty, filter == nil { uses.reserveCapacity(places.count) }
       var surroundings = PlaceSurroundings(type, part, from: scope.start, graph)
       for place in places where forms != .assign || place.form == .assign {
-        let isMeant = filter == nil || !names.isEmpty && names[Int(place.name.raw)]
-        if !isMeant, sources.isEmpty { continue }
-        guard surroundings.move(to: place.offset), isMeant || surroundings.source.map({ sources[$0] }) ?? false,
+        let isMatch = filter == nil || !names.isEmpty && names[Int(place.name.raw)]
+        if !isMatch, sources.isEmpty { continue }
+        guard surroundings.move(to: place.offset), isMatch || surroundings.source.map({ sources[$0] }) ?? false,
           let use = use(place, code.facts.nodes[place.node], &surroundings, code), forms.contains(use.form)
         else { continue }
         uses.append(use)
@@ -87,7 +87,7 @@ public final class UseReader {
     return uses
   }
 
-  /// Whether a part of a type, or something in it, is one of some symbols.
+  /// Whether a part of a type, or a declaration in it, is one of some symbols.
   private func holdsSource(_ part: SymbolID, _ sources: Table<SymbolID, Bool>) -> Bool {
     if sources.isEmpty { return false }
     let (all, end) = (graph.symbols(in: graph.symbols[part].file), graph.declaration(of: part).end)
@@ -98,7 +98,7 @@ public final class UseReader {
     -> Use?
   {
     let base = named.kind == .member ? code.facts.nodes.firstChild(of: place.node) : nil
-    // The value is made by what is sent to `[Name alloc]`.
+    // The initializer that is sent to `[Name alloc]` creates the value.
     if code.isObjectiveC, place.form == .call, place.name == types.words.alloc { return nil }
     var use = Use(
       form: place.form, file: code.file, offset: named.offset, length: UInt32(code.facts.length(of: named.name)),
@@ -115,14 +115,14 @@ public final class UseReader {
     return use
   }
 
-  /// `Name(…)`, `Outer.Name(…)`, `Name.init(…)`: whether it is the first; nil where no value is made.
+  /// `Name(…)`, `Outer.Name(…)`, `Name.init(…)`: true for the first form; nil if no value is created.
   private func makesValue(_ use: Use, _ code: CodeFile) -> Bool? {
     if code.isObjectiveC { return makesObject(use, code) ? false : nil }
     if use.ownWord == .super { return nil }
     let name = use.mergedName
     let isCapital = types.words.startsUppercase(name)
     guard isCapital || name == types.words.initializer else { return nil }
-    // What names a type, or nothing of the project, is told without its type.
+    // A name of a type, or of nothing in the project, needs no type inference.
     let isPlain =
       code.facts.nodes[use.node].kind == .identifier
       && use.target.map { graph.symbols[$0].kind.isNominalType } ?? isCapital
@@ -151,7 +151,7 @@ public final class UseReader {
     return use.target.map { graph.symbols[$0].kind == .variable } ?? true
   }
 
-  /// `self`, a variable that stands for it, or `super` as receiver, or behind a mark: `self?`.
+  /// Whether the receiver is `self`, a variable for it, or `super`, also followed by `?` or `!`.
   private func ownWord(_ base: NodeID, _ code: CodeFile) -> Use.OwnWord {
     var base = base
     var node = code.facts.nodes[base]
@@ -166,7 +166,7 @@ public final class UseReader {
 
   // MARK: About a use
 
-  /// What the member is used on.
+  /// The receiver of a use.
   public func receiver(of use: Use) -> Receiver {
     switch use.ownWord {
     case .self: return .own
@@ -177,28 +177,28 @@ public final class UseReader {
     let code = types.code(use.file)
     if code.facts.nodes[use.node].kind == .implicitMember { return .value(.unknown) }
     if types.local(use.name, at: use.offset, node: use.node, in: code.file) != nil { return .none }
-    // A function of C; an instance variable that a framework's class declares begins with `_`.
+    // A C function. Instance variables of framework classes begin with `_`.
     guard let target = use.target else { return code.isObjectiveC && use.form == .call ? .none : .own }
     return graph.enclosingType(of: target) != nil ? .own : .none
   }
 
-  /// The type of what a use makes, or of what its receiver is; that of `self` for its own members.
+  /// The type of the created value or of the receiver; for implicit `self` its type.
   public func type(of use: Use) -> ValueType {
     if use.namesType { return use.target.map { .project($0) } ?? .foreign(use.mergedName) }
     if use.form == .construct { return types.type(of: use.node, in: use.file).instance }
     return type(of: receiver(of: use), use)
   }
 
-  /// The node of the written receiver; nil where that is the own object.
+  /// The node of the written receiver; nil if it is `self`.
   public func receiverNode(of use: Use) -> NodeID? { use.ownWord == .self ? nil : use.base }
 
-  /// The type of the project that something is called on; nil for the own object.
+  /// The project's type of the receiver; nil for `self`.
   public func projectReceiver(of use: Use) -> SymbolID? {
     if use.ownWord != .none || use.base == nil { return nil }
     return numbered.project(recipient(of: use).type)
   }
 
-  /// The type that a use is on, or that it makes, and whether it is the own object's.
+  /// The type of a use's receiver or created value, and whether it is `self`.
   struct Recipient: BitwiseCopyable {
     let type: NumberedTypeID
     let isOwn: Bool
@@ -228,8 +228,7 @@ public final class UseReader {
     return graph.symbols[outer].kind == .extension ? .foreign(graph.symbols[outer].name) : .unknown
   }
 
-  /// The nodes of what is handed over: a call's arguments in order, closures behind the brackets too; the value that is
-  /// set.
+  /// The nodes of the arguments of a call, in order, including trailing closures; or the assigned value.
   public func arguments(of use: Use) -> [NodeID] {
     let code = types.code(use.file)
     guard use.form == .assign, use.call == use.node else {
@@ -248,16 +247,16 @@ public final class UseReader {
     return []
   }
 
-  /// The one node that is handed over, where it is one.
+  /// The only argument or assigned value; nil if there are several.
   public func onlyArgument(of use: Use) -> NodeID? {
     let arguments = arguments(of: use)
     return arguments.count == 1 ? arguments[0] : nil
   }
 
-  /// Whether a call hands over a closure as such.
+  /// Whether a call has a closure argument.
   public func handsClosure(_ use: Use) -> Bool { types.code(use.file).hasClosure(under: use.call) }
 
-  /// The closures that are handed over: arguments, or the value that is set.
+  /// The closures among the arguments, or the assigned closure.
   public func closureNodes(of use: Use) -> [NodeID] {
     let code = types.code(use.file)
     if use.form == .assign, use.call == use.node { return closures(setBy: use.node, code.facts) }
@@ -265,7 +264,7 @@ public final class UseReader {
     return arguments(of: use).filter { code.facts.nodes[$0].kind == .closure }
   }
 
-  /// Those among `arguments(of:)` of what is set at a node. Most of what is set is set to none.
+  /// The closures assigned at a node. Most assignments have none.
   private func closures(setBy node: NodeID, _ facts: FrozenFacts) -> [NodeID] {
     var root = node
     repeat {
@@ -274,7 +273,7 @@ public final class UseReader {
     } while facts.nodes[root].kind != .sequence
     let start = facts.nodes[root].start
     var (found, all): ([NodeID], [NodeID]) = ([], [])
-    // Behind the first node of the child that is looked at, the last child first.
+    // After the first node of the current child; starts with the last child.
     var behind = root
     while behind > start {
       let child = behind.previous
@@ -288,7 +287,7 @@ public final class UseReader {
     return found.reversed()
   }
 
-  /// Their text.
+  /// Their ranges in the text.
   public func closures(of use: Use) -> [Range<UInt32>] {
     let facts = types.code(use.file).facts
     return closureNodes(of: use).map { node in
@@ -297,7 +296,7 @@ public final class UseReader {
     }
   }
 
-  /// `[window rootViewController]`, where something is done with what comes back: the message only reads a property.
+  /// `[window rootViewController]` whose result is used: the message only reads a property.
   public func asksForController(_ use: Use) -> Bool {
     guard use.form == .call, !graph.files[use.file].isSwift else { return false }
     let name = types.code(use.file).text(use.name)
@@ -306,7 +305,7 @@ public final class UseReader {
     return isOfControllers && !isStatement(use)
   }
 
-  /// Labels of a call's arguments, empty for those without.
+  /// The labels of a call's arguments; empty strings for arguments without label.
   public func labels(of use: Use) -> [String] {
     let code = types.code(use.file)
     return arguments(of: use).map { code.text(code.facts.nodes[$0].label) }
@@ -314,7 +313,7 @@ public final class UseReader {
 }
 
 extension FrozenFacts {
-  /// The node that a node is a child of; nil for the root of an expression.
+  /// The parent of a node; nil for the root of an expression.
   public func parent(of node: NodeID) -> NodeID? {
     guard nodes[node].context == .nested else { return nil }
     return (node.next..<nodes.endIndex).first { nodes[$0].start <= node }
@@ -322,13 +321,13 @@ extension FrozenFacts {
 }
 
 extension UseReader {
-  /// The written receiver as dotted names, without `self`: `viewModel`, `Store.shared`, `view.window`; nil where there
-  /// is none, `…` where it is no plain path.
+  /// The receiver as dotted names, without `self`: `viewModel`, `Store.shared`, `view.window`; nil if there is none,
+  /// `…` if it is another expression.
   public func receiverPath(of use: Use) -> String? {
     use.base.flatMap { path(of: $0, types.code(use.file)) }
   }
 
-  /// The same of any expression.
+  /// The same for any expression.
   public func path(of node: NodeID, in file: FileID) -> String? { path(of: node, types.code(file)) }
 
   private func path(of node: NodeID, _ code: CodeFile) -> String? {

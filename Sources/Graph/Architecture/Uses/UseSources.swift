@@ -3,8 +3,8 @@ import Patterns
 import SourceFacts
 
 extension Frameworks {
-  /// From which types one gets to a value of some types by nothing but members and inheritance, with those themselves. Nil if views
-  /// or view controllers are among them: the names of libraries' views are recognised by how they end, see `ScreenKin`.
+  /// The types from which members and inheritance lead to a value of some types, including these. Nil if views or view
+  /// controllers are among them, because views of libraries are recognized by their name endings.
   func sources(of types: NamePattern) -> [Name]? {
     if !types.text.utf8.contains(where: "*?\\".utf8.contains), names.find(types.text) == nil { return [] }
     let marked = NameGlobs([types]).matches(in: names)

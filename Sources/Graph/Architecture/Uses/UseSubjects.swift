@@ -3,16 +3,17 @@ import Frameworks
 import Patterns
 import SourceFacts
 
-/// What a list of a vocabulary speaks of, as far as names alone tell: where none of them stands, and nothing of the types can be, the
-/// list holds no use.
+/// The names that a list of a vocabulary needs: a file without any of them, and without a value of the types, contains
+/// no use in the list.
 public struct UseSubjects {
-  /// By merged name: members, and labels, one of which stands where something is used that is not of the types below.
+  /// By merged name: whether it is a member or label of an entry for other types than those below.
   public let isMember: [Bool]
-  /// By merged name: types whose uses may be in the list. Of what a framework declares no value is had without such a name.
+  /// By merged name: types whose uses may be in the list. Code cannot get a value of a framework's type without one of
+  /// these names.
   public let isType: [Bool]
-  /// Whether uses may be in the list that no name tells.
+  /// Whether uses without any of these names may be in the list.
   public let isOpen: Bool
-  /// Whether in Swift what is used, and is not of the types, has the name of such a member.
+  /// Whether in Swift every use of other types has the name of such a member.
   public let isNamed: Bool
 
   public init(_ list: [NamePattern], in graph: DependencyGraph) {
@@ -30,16 +31,16 @@ public struct UseSubjects {
 }
 
 private struct WrittenSubjects {
-  /// Whether types tell more than members do, of which some entries name none.
+  /// Whether types are needed, because some entries have no member name.
   let isByTypes: Bool
   private(set) var members = NameGlobs()
   private(set) var types = NameGlobs()
-  /// Of the types, among the names of `Frameworks`.
+  /// The types, as names in `Frameworks`.
   private(set) var sources: [Name] = []
   private(set) var isOpen = false
-  /// Whether labels stand for what is made.
+  /// Whether labels represent initializers.
   private(set) var makes = false
-  /// By type as it is written: whether it is one of `types`.
+  /// By type pattern: whether it is one of `types`.
   private var isWritten: [String: Bool] = [:]
 
   init(_ list: [NamePattern]) {
@@ -58,7 +59,7 @@ private struct WrittenSubjects {
     }
     members.add(UnsafeBufferPointer(rebasing: entry.member), number: 0)
     guard entry.makes else { return }
-    // What is made has another name.
+    // A created value has the type's name.
     guard let label = entry.firstLabel else {
       isOpen = true
       return
@@ -67,7 +68,7 @@ private struct WrittenSubjects {
     members.add(UnsafeBufferPointer(rebasing: label), number: 0)
   }
 
-  /// False for types of which there are values without a name of theirs: the own object, literals, views.
+  /// False for types whose values need no name in code: `self`, literals, views.
   private mutating func add(type: String) -> Bool {
     if let known = isWritten[type] { return known }
     let pattern = NamePattern(type)

@@ -4,42 +4,42 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Lists of things that code may do, as globs: `UINavigationController.push*`, `*.performSegue`, `self.title`,
-/// `UIBarButtonItem.init(*action:*`. Before the last dot stands a type by its own name or that of a supertype (`self`:
-/// the own object), `*` for any, known or not; behind it a member, `init` where a value is made, with labels
-/// where these matter; `*=` for any property that is set. Of an Objective-C selector the first piece counts, or the whole.
+/// Lists of uses, as globs: `UINavigationController.push*`, `*.performSegue`, `self.title`,
+/// `UIBarButtonItem.init(*action:*`. Before the last dot is the name of a type or supertype, `self`, or `*` for any
+/// type, known or not. After it is a member, or `init` for the creation of a value, with labels if they matter; `*=` is
+/// the assignment of any property. For an Objective-C selector either the first part or the whole is compared.
 public final class UseVocabulary {
-  /// What a type is to the entries.
+  /// The entries that apply to a type.
   private struct Answers {
-    /// The entries' types that the type is.
+    /// The type patterns that match the type.
     var types: [UseEntries.TypeID] = []
-    /// Lists that every member of the type is in.
+    /// Lists with every member of the type.
     var lists: UseLists = []
-    /// The lists that setting any property of the type is in.
+    /// Lists with the assignment of every property of the type.
     var setting: UseLists = []
   }
-  /// Entries that speak of one member.
+  /// The entries for one member.
   typealias GroupID = ID<[UseEntries.EntryID]>
   private static let noEntries = GroupID(0)
 
   private let entries: UseEntries
-  /// Whether some entries speak of every member of a type, or of setting any.
+  /// Whether some entries are for every member of a type, or for setting any property.
   private let hasWholeTypes: Bool
   private let hasSetTypes: Bool
 
   // Asked for every use; see `ValueTypes`.
   /// The first has no entries, which is so for most names.
   private var groups: Table<GroupID, [UseEntries.EntryID]> = [[]]
-  /// By merged name of the graph that it is asked with; none as long as nobody asked.
+  /// By merged name; filled on demand.
   private var groupOfName: [OptionalID<[UseEntries.EntryID]>] = []
-  /// The first is none, which most types have.
+  /// The first is empty, as for most types.
   private var answers: Table<ID<Answers>, Answers> = [Answers()]
-  /// By type, as they are asked for; none as long as nobody asked.
+  /// By type; filled on demand.
   private var answersOfType: Table<NumberedTypeID, OptionalID<Answers>> = []
-  /// By the number of a type's name: the entries' types that it answers to; nil as long as nobody asked.
+  /// By type name: the matching type patterns; nil if not computed yet.
   private var typesOfName: [[UseEntries.TypeID]?] = []
   private let ownAnswers: Answers
-  /// The entries that speak of making a value.
+  /// The entries for creating a value.
   private(set) lazy var constructing = group(of: "init")
 
   /// At most 32 lists.
@@ -54,7 +54,7 @@ public final class UseVocabulary {
 
   // MARK: Asking
 
-  /// The entries whose member part fits a merged name, for `lists(_:of:)`.
+  /// The entries with a member pattern that matches a merged name, for `lists(_:of:)`.
   func group(of name: Name, in graph: DependencyGraph) -> GroupID {
     if groupOfName.isEmpty { groupOfName = Array(repeating: .none, count: graph.names.count) }
     if let known = groupOfName[Int(name.raw)].id { return known }
@@ -65,7 +65,7 @@ public final class UseVocabulary {
 
   func hasEntries(_ group: GroupID) -> Bool { group != Self.noEntries }
 
-  /// Whether entries that name no member may speak of a use.
+  /// Whether entries without a member may match a use.
   func maySpeakOfTypes(isSet: Bool) -> Bool { hasWholeTypes || isSet && hasSetTypes }
 
   private func group(_ entries: [UseEntries.EntryID]) -> GroupID {
@@ -85,7 +85,7 @@ public final class UseVocabulary {
     return piece + property.withUTF8 { entries.entries(for: $0) }
   }
 
-  /// The lists that hold a member of a type, by the names that the type answers to.
+  /// The lists with a member of a type, by the names of the type and its supertypes.
   func lists(
     _ group: GroupID, of recipient: UseReader.Recipient, isSet: Bool, _ types: NumberedTypes, labels: () -> String
   ) -> UseLists {
@@ -153,14 +153,14 @@ public final class UseVocabulary {
     return found
   }
 
-  /// The lists that name a declared function, whatever type it belongs to.
+  /// The lists with a declared function, whatever its type.
   public func lists(function: SymbolID, in graph: DependencyGraph, labels: () -> String) -> UseLists {
     let group = group(of: graph.symbols[function].name, in: graph)
     return hasEntries(group) ? lists(groups[group], labels) { _ in false } : []
   }
 }
 
-/// Some of a vocabulary's lists, by their places.
+/// A set of a vocabulary's lists, by index.
 public struct UseLists: OptionSet, Sendable {
   public let rawValue: UInt32
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -171,10 +171,10 @@ public struct UseLists: OptionSet, Sendable {
 public final class TypeList {
   private let patterns: NameGlobs
   private let isOfClasses: Bool
-  /// Nil as long as nobody asked.
+  /// Nil if not computed yet.
   private var known: Table<NumberedTypeID, Bool?> = []
 
-  /// `ofClasses`: protocols that a class conforms to do not make it one, by whatever name.
+  /// - Parameter ofClasses: whether only superclasses count, not protocols.
   public init(_ patterns: [NamePattern], ofClasses: Bool = false) {
     self.patterns = NameGlobs(patterns)
     isOfClasses = ofClasses
@@ -195,7 +195,7 @@ public final class TypeList {
 }
 
 extension UseReader {
-  /// The lists of a vocabulary that a use is in.
+  /// The lists of a vocabulary that contain a use.
   public func lists(of use: Use, _ vocabulary: UseVocabulary) -> UseLists {
     let group = group(of: use, vocabulary)
     if !vocabulary.hasEntries(group), !vocabulary.maySpeakOfTypes(isSet: use.form == .assign) { return [] }
@@ -204,7 +204,7 @@ extension UseReader {
     }
   }
 
-  /// Whether a use may be in a list, as far as its name alone tells.
+  /// Whether a use may be in a list, judging by its name.
   public func mayBeListed(_ use: Use, _ vocabulary: UseVocabulary) -> Bool {
     vocabulary.maySpeakOfTypes(isSet: use.form == .assign) || vocabulary.hasEntries(group(of: use, vocabulary))
   }

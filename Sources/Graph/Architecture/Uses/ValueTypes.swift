@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// The types of expressions and declarations as the resolver found them, with the names that they answer to. One thread at a time.
+/// The types of expressions and declarations, with their names and those of their supertypes. Not thread-safe.
 public final class ValueTypes {
   public let graph: DependencyGraph
   let words: LanguageWords
@@ -31,20 +31,20 @@ public final class ValueTypes {
     graph.expressionTypes?.type(ofNode: node, in: file) ?? .unknown
   }
 
-  /// The type of a variable, of what a function returns; a type symbol gives the type itself.
+  /// The type of a variable, the result type of a function, or for a type's symbol the type itself.
   public func type(ofSymbol symbol: SymbolID) -> ValueType { graph.expressionTypes?.type(ofSymbol: symbol) ?? .unknown }
 
   // MARK: Names
 
-  /// The names that a value of a type answers to: its own and those of all its supertypes, nearest first.
+  /// The names of a type and all its supertypes, nearest first.
   public func names(of type: ValueType) -> [String] {
     numbered.names(of: numbered.id(of: type)).map { numbered.text($0) }
   }
 
-  /// The text of a foreign type's name.
+  /// The text of the name of a type outside the project.
   public func text(_ name: Name) -> String { numbered.text(name) }
 
-  /// The names of a type and its superclasses. Of what is no class of the project all names that it answers to.
+  /// The names of a type and its superclasses. For other types than the project's classes all names.
   func classNames(of type: ValueType) -> [Name] {
     guard case .project(let symbol) = type.instance, graph.symbols[symbol].kind == .class else {
       return numbered.names(of: numbered.id(of: type))
@@ -73,7 +73,7 @@ public final class ValueTypes {
     code(file).local(name, at: offset, node: node, before: before)
   }
 
-  /// Whether an identifier means the own object: `self`, and a variable that stands for it, `weakSelf`.
+  /// Whether an identifier is `self` or a variable for it, `weakSelf`.
   func isSelf(_ node: NodeID, in code: CodeFile) -> Bool {
     var node = node
     for _ in 0..<4 where code.facts.nodes[node].kind == .identifier {
@@ -88,12 +88,12 @@ public final class ValueTypes {
     return false
   }
 
-  /// The symbol of the project that is named at a place; of a type and its initializer the type.
+  /// The symbol of the project that is named at a place; for an initializer the type.
   public func target(in file: FileID, at offset: UInt32) -> SymbolID? {
     target(of: graph.references(in: file, at: offset))
   }
 
-  /// Of references at one place.
+  /// The target of the references at one place.
   func target(of found: Range<ReferenceID>) -> SymbolID? {
     guard let first = found.first else { return nil }
     let type = found.first { graph.symbols[graph.references[$0].target].kind.isNominalType }
@@ -102,6 +102,6 @@ public final class ValueTypes {
 }
 
 extension String {
-  /// `pushViewController` of the selector `pushViewController:animated:`; any other name whole.
+  /// `pushViewController` for the selector `pushViewController:animated:`; other names are unchanged.
   var firstPiece: String { utf8.firstIndex(of: UInt8(ascii: ":")).map { String(self[..<$0]) } ?? self }
 }

@@ -2,9 +2,9 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// How a use is written, and what stands around it.
+/// Questions about how a use is written, and about the code around it.
 extension UseReader {
-  /// Whether a name at a use's place means a local variable; parameters are none.
+  /// Whether a name at the place of a use is a local variable; parameters do not count.
   public func isLocalVariable(_ name: String, _ use: Use) -> Bool {
     let code = types.code(use.file)
     guard let name = code.facts.names.find(name) else { return false }
@@ -13,7 +13,7 @@ extension UseReader {
     return declaration.kind == .variable && !declaration.modifiers.contains(.optionalBinding)
   }
 
-  /// Whether a plain name is all that an expression's path is, see `path(of:in:)`.
+  /// Whether the path of an expression is a plain name, see `path(of:in:)`.
   public func isPath(_ node: NodeID, in file: FileID, _ name: String) -> Bool {
     let facts = types.code(file).facts
     let root = facts.nodes[node]
@@ -26,12 +26,12 @@ extension UseReader {
     }
   }
 
-  /// The node of the value that a local variable, named by a node in the code around a use, begins with.
+  /// The node of the initial value of a local variable.
   public func localValue(of node: NodeID, at use: Use) -> NodeID? {
     let code = types.code(use.file)
     let named = code.facts.nodes[node]
     var before: DeclarationID?
-    // `guard let a`: the one further out.
+    // For `guard let a` the outer variable.
     while let local = types.local(named.name, at: named.offset, node: node, before: before, in: use.file) {
       let declaration = code.facts.declarations[local]
       guard declaration.kind == .variable else { return nil }
@@ -41,7 +41,7 @@ extension UseReader {
     return nil
   }
 
-  /// Whether a name is `guard let a` of what is no local variable: a property.
+  /// Whether a name is bound by `guard let a` for a property.
   public func isUnwrappedProperty(_ node: NodeID, at use: Use) -> Bool {
     let code = types.code(use.file)
     let named = code.facts.nodes[node]
@@ -51,13 +51,13 @@ extension UseReader {
       && types.local(named.name, at: named.offset, node: node, before: local, in: use.file) == nil
   }
 
-  /// The text of a node that is a plain name.
+  /// The text of a node if it is a plain name.
   public func identifier(_ node: NodeID, of use: Use) -> String? {
     let facts = types.code(use.file).facts
     return facts.nodes[node].kind == .identifier ? facts.text(facts.nodes[node].name) : nil
   }
 
-  /// Whether the text of a type may hand a closure to the initializer of one of the project. Told without reading all uses.
+  /// Whether the code of a type may pass a closure to an initializer of the project. Does not read all uses.
   public func mayHandClosureToInitializer(in type: SymbolID) -> Bool {
     graph.parts(of: type).contains { part in
       let body = graph.declaration(of: part).body
@@ -85,7 +85,7 @@ extension UseReader {
       && !graph.references(in: code.file, at: named.offset).isEmpty
   }
 
-  /// Whether the member that is used has this name.
+  /// Whether the used member has this name.
   public func isNamed(_ use: Use, _ name: StaticString) -> Bool {
     graph.names.withBytes(of: use.mergedName) { bytes in
       bytes.count == name.utf8CodeUnitCount
@@ -95,13 +95,13 @@ extension UseReader {
 
   public func isOnSuperclass(_ use: Use) -> Bool { use.ownWord == .super }
 
-  /// Whether nothing is done with a call's result: `a.b()`, `try? a.b()`, `_ = a.b()`.
+  /// Whether the result of a call is unused: `a.b()`, `try? a.b()`, `_ = a.b()`.
   public func isStatement(_ use: Use) -> Bool {
     let facts = types.code(use.file).facts
     return facts.nodes[outermost(use, facts) { parent, _ in facts.isDiscarding(parent) }].context == .statement
   }
 
-  /// `[label text]`, `box.selectedTag()`: a call that is handed nothing, with whose result something is done.
+  /// `[label text]`, `box.selectedTag()`: a call without arguments whose result is used.
   public func isQuestion(_ use: Use) -> Bool {
     guard use.form == .call, arguments(of: use).isEmpty else { return false }
     let code = types.code(use.file)

@@ -2,16 +2,16 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// What storyboards and xibs say of the types of the project. They are no code: rules judge the references of
-/// `DependencyGraph.references` alone, these stand beside them.
+/// The types of the project in storyboards and xibs. Rules check only code references in `DependencyGraph.references`;
+/// these are separate.
 public struct Interfaces: Sendable {
   /// In order of path.
   public package(set) var files: [InterfaceFile] = []
-  /// In order of file and offset. `file` counts on from `DependencyGraph.files`; `source` is a class, where there is one.
+  /// Sorted by file and offset. `file` continues the numbers of `DependencyGraph.files`; `source` is a class or nil.
   public package(set) var references: [Reference] = []
   /// The first object of each class, in order of the class.
   public package(set) var objects: [Object] = []
-  /// Classes whose objects become a part of another's: by embed segues, and in containers. Sorted.
+  /// Classes whose objects are embedded in another's, by embed segues and in containers. Sorted.
   public package(set) var contents: [Containment] = []
 
   public struct Object: Sendable {
@@ -40,13 +40,13 @@ public struct Interfaces: Sendable {
 
   package init() {}
 
-  /// What an interface makes an object of a class to be; nil where none does.
+  /// The first object of a class in an interface; nil if there is none.
   public func object(of symbol: SymbolID) -> Object? {
     let index = (0..<objects.count).partitioningIndex { objects[$0].symbol >= symbol }
     return index < objects.count && objects[index].symbol == symbol ? objects[index] : nil
   }
 
-  /// The classes whose objects an interface makes a part of another's.
+  /// The classes whose objects are embedded in a container's.
   public func contents(of container: SymbolID) -> [SymbolID] {
     let first = (0..<contents.count).partitioningIndex { contents[$0].container >= container }
     return contents[first...].prefix { $0.container == container }.map(\.content)
@@ -54,15 +54,15 @@ public struct Interfaces: Sendable {
 }
 
 extension DependencyGraph {
-  /// A reference of code, or of an interface: the numbers of those count on.
+  /// A reference of code or of an interface, whose numbers follow those of code.
   public func reference(at id: ReferenceID) -> Reference {
     id < references.endIndex ? references[id] : interfaces.references[references.endIndex.distance(to: id)]
   }
 
-  /// All files: those of code first, then interfaces.
+  /// All files: code first, then interfaces.
   public var filesAndInterfaces: Range<FileID> { files.startIndex..<FileID(files.count + interfaces.files.count) }
 
-  /// The interface with the id of a file that is not one of code.
+  /// The interface file with an id after those of code.
   private func interface(_ file: FileID) -> InterfaceFile { interfaces.files[file.index - files.count] }
 
   // For a file of code or an interface.

@@ -2,9 +2,9 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Reads off a type which types a value of it holds. What is found of generic types is remembered from one to the next.
+/// Finds the types that a value of a type holds. Caches results about generic types.
 struct HeldTypes {
-  /// A generic parameter that is held.
+  /// A generic parameter of which the type holds a value.
   private struct Parameter {
     let parameter: TypeTree.GenericParameter
     let strength: StoredProperty.Strength
@@ -19,7 +19,7 @@ struct HeldTypes {
   private var strength = StoredProperty.Strength.strong
   private var isElement = false
   private var isBoxed = false
-  /// Which of its arguments a generic type of the project keeps: `struct Box<Value> { let value: Value }` keeps the first.
+  /// The arguments that a generic type of the project stores: the first for `struct Box<Value> { let value: Value }`.
   private var known: [SymbolID: [Parameter]] = [:]
 
   init(graph: DependencyGraph) { self.graph = graph }
@@ -32,7 +32,7 @@ struct HeldTypes {
     add(type)
   }
 
-  /// `WeakReference<T>`, `@Weak`: what keeps a value without owning it.
+  /// Whether a generic type refers to its value weakly: `WeakReference<T>`, `@Weak`.
   static func isWeakBox(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     func has(_ word: StaticString, from start: Int) -> Bool {
       guard start >= 0, start + word.utf8CodeUnitCount <= name.count else { return false }
@@ -42,7 +42,7 @@ struct HeldTypes {
       || name.count == 11 && has("nshashtable", from: 0)
   }
 
-  /// Generic types that keep what they are generic over.
+  /// Generic framework types that store values of their arguments.
   private static let containers = Set(Frameworks.known.all(with: .holder))
 
   private mutating func add(_ type: TypeTree) {
@@ -71,7 +71,7 @@ struct HeldTypes {
     held.append(HeldType(type: type, name: name, isElement: isElement, isBoxed: isBoxed, strength: strength))
   }
 
-  /// Adds those arguments of a generic type that it keeps.
+  /// Adds the arguments that a generic type stores.
   private mutating func add(_ arguments: [TypeTree], of name: Name, _ type: SymbolID?) {
     let isWeak = graph.names.withBytes(of: name) { Self.isWeakBox($0) }
     if isWeak || Self.containers.contains(graph.names[name]) {
@@ -99,7 +99,7 @@ struct HeldTypes {
   private mutating func parameters(heldBy type: SymbolID) -> [Parameter] {
     guard graph.symbols[type].isGeneric else { return [] }
     if let known = known[type] { return known }
-    // A type that holds itself adds nothing.
+    // A recursive type adds nothing.
     known[type] = []
     var reader = HeldTypes(graph: graph)
     swap(&reader.known, &known)

@@ -1,16 +1,16 @@
 import SourceFacts
 import Tables
 
-/// What the types of a project hold, read once for all who ask. A class, since it is asked again and again and is not to be
-/// copied.
+/// The stored properties of all types of a project and what they hold. A class, because it is read often and must not
+/// be copied.
 public final class Holdings: Sendable {
   /// Classes, structs, enums and actors.
   public let holders: [SymbolID]
-  /// Of all holders, one after the other.
+  /// The properties of all holders, one after the other.
   public let properties: StoredProperties
   /// The properties of each symbol.
   private let propertiesOfTypes: Runs<SymbolID, StoredProperty>
-  /// For each type the types with a property that holds it.
+  /// For each type, the types with a property that holds it.
   private let owners: Runs<SymbolID, SymbolID>
 
   public init(in graph: DependencyGraph) {

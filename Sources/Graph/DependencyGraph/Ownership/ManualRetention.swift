@@ -2,9 +2,10 @@ import SourceFacts
 import Storage
 import Tables
 
-/// Objective-C without ARC: an instance variable keeps what its class retains, and nothing else.
+/// Objective-C without ARC: an instance variable owns only what its class retains.
 extension DependencyGraph {
-  /// Whether a variable is an instance variable of a class that counts references itself, and never releases this one.
+  /// Whether a variable is an instance variable of a class without ARC that never releases it.
+  ///
   /// - Parameter released: see `releasedVariables`.
   func isBorrowed(_ variable: SymbolID, _ released: Set<String>) -> Bool {
     !released.isEmpty && !files[symbols[variable].file].isSwift
@@ -12,8 +13,8 @@ extension DependencyGraph {
       && !released.contains(name(of: variable))
   }
 
-  /// Names of what a class of Objective-C sends `retain`, `release` or `autorelease`, `""` for what has none: no such message
-  /// compiles with ARC.
+  /// Names of the receivers of `retain`, `release` or `autorelease` in an Objective-C class; `""` for receivers without
+  /// a name. With ARC such messages do not compile.
   func releasedVariables(of type: SymbolID) -> Set<String> {
     if files[symbols[type].file].isSwift { return [] }
     return ([type] + extensions(of: type)).reduce(into: []) { $0.formUnion(released(in: $1)) }

@@ -1,13 +1,13 @@
 import SourceFacts
 import Tables
 
-/// Who keeps whom alive: strong stored properties between the types of a project.
+/// Strong stored properties between the types of a project.
 public struct OwnershipGraph: Sendable {
   public struct Edge: Sendable {
     public var owner: SymbolID
     public var owned: SymbolID
     public var property: StoredProperty
-    /// The protocol that the property is typed by, where the owned type conforms to it.
+    /// The protocol that is the property's type, if the owned type conforms to it.
     public var through: SymbolID?
 
     public init(owner: SymbolID, owned: SymbolID, property: StoredProperty, through: SymbolID?) {
@@ -17,8 +17,8 @@ public struct OwnershipGraph: Sendable {
 
   public private(set) var edges: [Edge] = []
 
-  /// A class holds what its superclasses hold. What is typed by a protocol holds every class that conforms to it, unless the
-  /// owner conforms too: it is then a decorator, or a tree of its own kind. Nor where one conforms that keeps another weakly.
+  /// A class holds what its superclasses hold. A property of a protocol type holds every class that conforms, unless
+  /// the owner conforms too (it is a decorator or a tree), or a weak proxy conforms.
   public init(of graph: DependencyGraph, _ holdings: Holdings, _ subtypes: Subtypes) {
     for property in holdings.properties.all {
       for held in holdings.held(by: property) where held.strength == .strong {

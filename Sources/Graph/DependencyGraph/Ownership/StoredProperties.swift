@@ -2,8 +2,8 @@ import SourceFacts
 import Tables
 
 extension DependencyGraph {
-  /// Stored instance properties of a class, struct or actor, and what comes with an enum's cases, in order of the text;
-  /// of Objective-C classes also those of their extensions and implementations.
+  /// Stored instance properties of a class, struct or actor, and associated values of an enum, in source order; for
+  /// Objective-C classes also those in extensions and implementations.
   public func storedProperties(of type: SymbolID) -> StoredProperties {
     var properties = StoredProperties()
     var reader = HeldTypes(graph: self)
@@ -27,7 +27,7 @@ extension DependencyGraph {
     return reader.held
   }
 
-  /// Members that the text of a type or an extension declares itself, in order.
+  /// Members declared directly in a type or an extension, in order.
   public func members(declaredIn parent: SymbolID) -> [SymbolID] {
     var members: [SymbolID] = []
     forEachMember(declaredIn: parent) { member in
@@ -44,7 +44,7 @@ extension DependencyGraph {
     let file = symbols[parent].file
     let (symbols, declarations) = (symbols, files[file].facts.declarations)
     for symbol in parent.next..<max(parent.next, self.symbols(in: file).upperBound) {
-      // What is in a symbol comes behind it: only what is in none of those from the parent on may be behind its text.
+      // Members follow their parent, so only a symbol outside of all of them can be after the parent's end.
       let outer = symbols[symbol].parent
       if outer.map({ $0 < parent }) ?? true, declarations[symbols[symbol].declaration].start >= end { break }
       if outer == parent { body(symbol) }
@@ -70,12 +70,12 @@ extension DependencyGraph {
     declaration.type.map { node($0, in: file).kind } == .implicitlyUnwrappedType
   }
 
-  /// The values that instances keep in the properties that a type or an extension declares, or that come with its cases,
-  /// in order: `case shown(Screen)`.
+  /// Calls `body` for each stored property that a type or extension declares, and for each associated value, in order:
+  /// `case shown(Screen)`.
   func forEachStoredValue(
     declaredIn part: SymbolID, _ body: (_ member: SymbolID, StoredProperty.Strength, TypeTree) -> Void
   ) {
-    // What overrides a property, be it to observe it, stores nothing.
+    // An override stores nothing, even with observers.
     let notStored: Modifiers = [.static, .classMember, .computed, .override]
     forEachMember(declaredIn: part) { member in
       if symbols[member].kind == .case {

@@ -2,53 +2,53 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// A property of a type that keeps a value, and the types that it thereby holds.
+/// A stored property, and the types that it holds.
 public struct StoredProperty: Sendable {
   public enum Strength: Sendable, BitwiseCopyable { case strong, weak, unowned }
 
   public var symbol: SymbolID
-  /// The type whose property it is.
+  /// The type with the property.
   public var owner: SymbolID
-  /// As declared; a property wrapper named after weakness counts as `weak`.
+  /// As declared. A property wrapper with "weak" in its name counts as `weak`.
   public var strength: Strength
-  /// `?` or `!`
+  /// Whether its type has `?` or `!`.
   public var isOptional: Bool
   public var isLazy: Bool
-  /// Where it does not, no closure is kept.
+  /// Whether its type contains a function type; if not, it stores no closure.
   public var namesFunction: Bool
-  /// The types that it holds, by their places in the row of those of all properties: see `StoredProperties`.
+  /// The range of its held types in `StoredProperties.held`.
   @usableFromInline var held: Range<ID<HeldType>>
 }
 
 /// One of the types that a property holds.
 public struct HeldType: Sendable, BitwiseCopyable {
-  /// The type, where it is one of the project.
+  /// The type, if the project declares it.
   public var type: SymbolID?
-  /// In `DependencyGraph.names`.
+  /// Its name in `DependencyGraph.names`.
   public var name: Name
-  /// In an array, a dictionary or another container.
+  /// Whether it is in an array, a dictionary or another container.
   public var isElement: Bool
-  /// It is an element only as the one value of a generic type of the project: `Box<Value>`.
+  /// Whether it is the only value of a generic type of the project: `Box<Value>`.
   public var isBoxed: Bool
-  /// The property's, or `weak` inside a box named after weakness.
+  /// The property's strength, or `weak` inside a type such as `WeakBox`.
   public var strength: StoredProperty.Strength
 }
 
-/// Stored properties of one type, or of many, with what they hold in one row.
+/// Stored properties of one or more types, with their held types in one table.
 public struct StoredProperties: Sendable {
   public private(set) var all: [StoredProperty] = []
-  /// What all of them hold.
+  /// The held types of all properties.
   public private(set) var held: Table<ID<HeldType>, HeldType> = []
 
   init() {}
 
-  /// Types that a property's type is made of: `[Child]?` holds `Child`, `A & B` holds both, a generic parameter what it is
-  /// bound to. Closures and metatypes hold nothing.
+  /// The types in a property's type: `[Child]?` holds `Child`, `A & B` holds both, a generic parameter holds its
+  /// constraint. Closures and metatypes hold nothing.
   @inlinable public func held(by property: StoredProperty) -> ArraySlice<HeldType> {
     held.elements[property.held.lowerBound.index..<property.held.upperBound.index]
   }
 
-  /// `reader`: has read what it holds.
+  /// - Parameter reader: contains the held types.
   mutating func append(
     symbol: SymbolID, owner: SymbolID, strength: StoredProperty.Strength, isOptional: Bool, isLazy: Bool,
     _ reader: borrowing HeldTypes

@@ -3,8 +3,8 @@ import Storage
 import Tables
 
 extension DependencyGraph {
-  /// `WeakProxy<T>`, which keeps nothing but one object, weakly, and conforms to a protocol for it: what is typed by such a
-  /// protocol may own no more than that.
+  /// Whether a type only refers weakly to one object and conforms to a protocol for it, `WeakProxy<T>`: a property of
+  /// that protocol type may hold only such a proxy.
   public func isWeakStandIn(_ candidate: SymbolID) -> Bool {
     guard [.class, .struct, .actor].contains(symbols[candidate].kind) else { return false }
     let parameters = genericParameters(of: candidate)

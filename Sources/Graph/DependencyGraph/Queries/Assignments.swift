@@ -2,24 +2,24 @@ import SourceFacts
 import Storage
 import Tables
 
-/// `property = value` in the text of one file.
+/// `property = value` in one file.
 public struct Assignment: Sendable {
-  /// The symbol that is assigned to.
+  /// The assigned symbol.
   public var target: SymbolID
   public var file: FileID
-  /// Byte of the assigned name.
+  /// Byte offset of the assigned name.
   public var offset: UInt32
   /// The node of the value; of `a = b ? c : d` its first operand.
   public var value: NodeID
 }
 
 extension DependencyGraph {
-  /// Assignments to symbols of the project that are written in a stretch of a file.
+  /// Assignments to symbols of the project in a range of a file.
   public func assignments(in file: FileID, bytes: Range<UInt32>) -> [Assignment] {
     let nodes = files[file].facts.nodes
     var found: [Assignment] = []
     for (sign, node) in nodes.entries where node.kind == .assignment && bytes.contains(node.offset) {
-      // Postorder: what is assigned to ends right before the sign, the value's first operand follows it.
+      // In postorder the assigned expression ends right before the sign, and the first operand of the value follows it.
       guard sign > nodes.startIndex, let value = operand(after: sign, in: nodes) else { continue }
       let offset = nodes[sign.previous].offset
       for reference in references(in: file, at: offset) {

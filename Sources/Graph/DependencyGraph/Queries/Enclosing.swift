@@ -5,7 +5,8 @@ import Tables
 extension DependencyGraph {
   public func name(of symbol: SymbolID) -> String { content.names[content.symbols[symbol].name] }
 
-  /// The type that a symbol is, extends or is a member of; nil for free functions, globals and what extends foreign types.
+  /// The type that a symbol is, extends or is a member of; nil for free functions, globals and extensions of types
+  /// outside the project.
   @inlinable public func enclosingType(of symbol: SymbolID) -> SymbolID? { enclosingTypes[symbol].id }
 
   /// Nil for file level.
@@ -34,7 +35,7 @@ extension DependencyGraph {
     append(ownNameOf: symbol, to: &text)
   }
 
-  /// Each with its dot.
+  /// Appends the outer names, each with a dot.
   private func append(outerNamesOf symbol: SymbolID, to text: inout [UInt8]) {
     guard var outer = symbols[symbol].parent else { return }
     while symbols[outer].kind == .extension, let extended = symbols[outer].extended { outer = extended }
@@ -55,7 +56,7 @@ extension DependencyGraph {
     switch symbols[symbol].kind {
     case .function, .initializer, .subscript, .macro:
       append(nameOf: symbol, to: &text)
-      // An Objective-C selector has its labels in its name.
+      // An Objective-C selector already contains its labels.
       if text.last == UInt8(ascii: ":") { return }
       let count = text.count
       append(labelsOf: symbol, to: &text)
@@ -81,7 +82,7 @@ extension DependencyGraph {
     while next < facts.declarations.endIndex, facts.declarations[next].start < end {
       let declaration = facts.declarations[next]
       if declaration.kind == .parameter, declaration.parent == parent {
-        // A subscript's parameter has a label only where two names are written.
+        // A subscript's parameter has a label only if it has two names.
         let isUnlabelled = symbols[symbol].kind == .subscript && declaration.start == declaration.nameOffset
         if declaration.label.isNone || isUnlabelled {
           text.append(UInt8(ascii: "_"))

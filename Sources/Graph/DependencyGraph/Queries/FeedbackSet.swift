@@ -1,11 +1,12 @@
 import Tables
 
 extension GroupEdges {
-  /// Edges of a strongly connected component whose removal leaves no cycle in it, with as few references behind them
-  /// as can be found: exact for up to `exactLimit` groups, else greedy (Eades, Lin and Smyth). Ascending.
+  /// The edges of a strongly connected component whose removal leaves no cycle, with the fewest references: exact for
+  /// up to `exactLimit` groups, otherwise greedy (Eades, Lin and Smyth). Ascending.
+  ///
   /// - Parameters:
-  ///   - isSpared: edges to leave if there is any other way; with more groups than that, their order as it is must do so.
-  ///   - isLast: of ways that cost the same, the one with fewest of these.
+  ///   - isSpared: edges to keep if possible; with more groups than the limit, the existing order must allow it.
+  ///   - isLast: among equal results the one with the fewest of these edges.
   public func feedbackEdges(
     in component: some Collection<GroupID>, sparing isSpared: (EdgeID) -> Bool = { _ in false },
     avoiding isLast: (EdgeID) -> Bool = { _ in false }
@@ -19,15 +20,15 @@ extension GroupEdges {
     return problem.backwardEdges(of: order)
   }
 
-  /// Above this many groups the exact search (2ⁿ·n steps) would be felt.
+  /// With more groups the exact search (2ⁿ·n steps) would be slow.
   public static let exactLimit = 12
 }
 
-/// Arranging groups in a row so that the edges that lead back weigh least.
+/// Finds an order of groups with the least weight on edges that point back.
 private struct FeedbackProblem {
   let edges: GroupEdges
   let groups: [GroupID]
-  /// Edges among the groups, which are meant by their places in `groups`.
+  /// The edges among the groups, by index in `groups`.
   var local: [(source: Int, target: Int, weight: Int, edge: EdgeID)] = []
 
   init(edges: GroupEdges, groups: [GroupID]) {
@@ -42,7 +43,8 @@ private struct FeedbackProblem {
     }
   }
 
-  /// A spared edge costs more than all others together; what is only second choice, less than one reference more.
+  /// A spared edge costs more than all others together; an edge for which `isLast` holds costs less than one additional
+  /// reference.
   mutating func weigh(_ isSpared: (EdgeID) -> Bool, _ isLast: (EdgeID) -> Bool) {
     let scale = local.count + 1
     let all = (local.reduce(0) { $0 + $1.weight } + 1) * scale
@@ -58,8 +60,8 @@ private struct FeedbackProblem {
     return local.filter { rank[$0.source] > rank[$0.target] }.map(\.edge)
   }
 
-  /// Least cost over all orders, set by set: what it costs to put `last` after all of `set` is the weight of its edges
-  /// back into `set`.
+  /// Dynamic programming over sets: the cost of placing `last` after all of `set` is the weight of its edges back into
+  /// `set`.
   func bestOrder() -> [Int] {
     let count = groups.count
     var weight = [[Int]](repeating: [Int](repeating: 0, count: count), count: count)

@@ -1,17 +1,17 @@
 import SourceFacts
 import Tables
 
-/// The number of a folder in its `FolderTree`.
+/// The index of a folder in its `FolderTree`.
 public typealias FolderID = ID<FolderTree.Folder>
 
-/// The folders in which the files of a project lie, each once, behind the one around it.
+/// The folders with files of a project, each after its parent.
 public struct FolderTree: Sendable {
   public struct Folder: Sendable {
-    /// Relative to the base folder, without a slash behind it.
+    /// Relative to the base folder, without a trailing slash.
     public let path: String
     /// The last component of the path.
     public let name: String
-    /// The folder around it.
+    /// The parent folder.
     public let parent: FolderID?
   }
 
@@ -19,9 +19,9 @@ public struct FolderTree: Sendable {
   /// By file: its folder; nil for the base folder.
   public private(set) var ofFile: Table<FileID, FolderID?> = []
 
-  /// `paths`: of the files.
+  /// - Parameter paths: the paths of the files.
   public init(_ paths: some Sequence<String>) {
-    // A folder's number is one less than that of its path, as the name table begins with the empty name.
+    // A folder's index is one less than that of its path, because a name table begins with the empty name.
     var numbers = NameTable()
     for var path in paths { ofFile.append(path.withUTF8 { folder(at: Self.around($0), &numbers) }) }
   }
@@ -38,7 +38,7 @@ public struct FolderTree: Sendable {
       Folder(path: String(decoding: path, as: UTF8.self), name: String(decoding: name, as: UTF8.self), parent: parent))
   }
 
-  /// What a path says before its last component, without the slash between them.
+  /// The path without its last component and the slash before it.
   private static func around(_ path: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     var end = path.count - 1
     while end > 0, path[end] != UInt8(ascii: "/") { end -= 1 }

@@ -1,5 +1,5 @@
-/// A row of groups with little weight on the edges that lead back (Eades, Lin and Smyth): sinks go to the end, sources
-/// to the front; when there are none, the group whose outgoing weight most exceeds its incoming goes to the front.
+/// Orders groups with little weight on edges that point back (Eades, Lin and Smyth): sinks go to the end, sources to
+/// the front; if there are none, the group whose outgoing weight most exceeds its incoming weight goes to the front.
 struct GreedyOrder {
   private let edges: [(source: Int, target: Int, weight: Int)]
   private var edgesOf: [[Int]]
@@ -40,7 +40,7 @@ struct GreedyOrder {
     while let group = sinks.popLast() { if !isPlaced[group] { return (group, true) } }
     while let group = sources.popLast() { if !isPlaced[group] { return (group, false) } }
     while let (surplus, group) = others.pop() {
-      // One whose surplus has changed since was pushed again.
+      // If the surplus has changed, the group was pushed again.
       if !isPlaced[group], surplus == outgoing[group] - incoming[group] { return (group, false) }
     }
     return nil

@@ -2,7 +2,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Whatever edges lead between: files, types, modules, layers …
+/// A node of a `GroupEdges`: a file, type, module or layer.
 public enum Group {}
 public typealias GroupID = ID<Group>
 
@@ -10,13 +10,13 @@ public typealias GroupID = ID<Group>
 public enum GroupEdge {}
 public typealias EdgeID = ID<GroupEdge>
 
-/// Edges between groups of symbols (files, types, modules, layers …), each with the references behind it. Sorted by
-/// source, then target; none leads from a group to itself.
+/// Edges between groups of symbols (files, types, modules, layers …), each with its references. Sorted by source, then
+/// target. No edge leads from a group to itself.
 public struct GroupEdges: Sendable {
   public let groupCount: Int
   public let sources: Table<EdgeID, GroupID>
   public let targets: Table<EdgeID, GroupID>
-  /// The targets of each group's edges, which are all edges in order.
+  /// The targets of each group's edges, in the order of the edges.
   private let targetsOfGroup: Runs<GroupID, GroupID>
   private let references: Runs<EdgeID, ReferenceID>
 
@@ -24,13 +24,13 @@ public struct GroupEdges: Sendable {
   public var groups: Range<GroupID> { GroupID(0)..<GroupID(groupCount) }
   public var edges: Range<EdgeID> { targets.startIndex..<targets.endIndex }
 
-  /// Edges that lead out of a group.
+  /// The edges from a group.
   public func edges(from group: GroupID) -> Range<EdgeID> {
     let places = targetsOfGroup.range(of: group)
     return EdgeID(places.lowerBound)..<EdgeID(places.upperBound)
   }
 
-  /// Where the edges from a group lead, ascending.
+  /// The targets of the edges from a group, ascending.
   public func targets(from group: GroupID) -> ArraySlice<GroupID> { targetsOfGroup[group] }
 
   /// The edge between two groups.
@@ -40,16 +40,17 @@ public struct GroupEdges: Sendable {
     return edge < all.upperBound && targets[edge] == target ? edge : nil
   }
 
-  /// In the order of the graph, for `DependencyGraph.reference(at:)`; for `references` where interfaces do not count.
+  /// The references of an edge, in the order of the graph. With interfaces, look them up with
+  /// `DependencyGraph.reference(at:)`, otherwise in `references`.
   public func references(behind edge: EdgeID) -> ArraySlice<ReferenceID> { references[edge] }
 
-  /// Of edges that were made of pairs: the places of those that an edge stands for, ascending.
+  /// For edges created from pairs: the indices of the pairs of an edge, ascending.
   public func pairs(behind edge: EdgeID) -> [Int] { references[edge].map(\.index) }
 
-  /// How many references an edge stands for: what it costs to cut it.
+  /// The number of references of an edge: the cost of removing it.
   public func weight(of edge: EdgeID) -> Int { references.range(of: edge).count }
 
-  /// Edges without references behind them, for graphs that come from elsewhere; each pair weighs what it occurs.
+  /// Edges without references. The weight of a pair is the number of its occurrences.
   public init(groupCount: Int, pairs: [(source: GroupID, target: GroupID)]) {
     self.init(
       groupCount: groupCount,
@@ -98,9 +99,9 @@ private struct Link {
 }
 
 extension DependencyGraph {
-  /// Edges between groups, `group(file, symbol)` giving the group of either end or nil to leave it out. The symbol is
-  /// nil for references at file level. `where` chooses references. With `interfaces` their references count too, and their
-  /// files count on from `files`.
+  /// Edges between groups. `group(file, symbol)` returns the group of either end, or nil to leave it out; the symbol is
+  /// nil for references at file level. `where` filters references. With `interfaces` their references count too, and
+  /// their file numbers follow those of `files`.
   public func edges(
     groupCount: Int, interfaces: Bool = false, where isIncluded: (Reference) -> Bool = { _ in true },
     group: (_ file: FileID, _ symbol: SymbolID?) -> GroupID?
@@ -122,29 +123,29 @@ extension DependencyGraph {
     return GroupEdges(groupCount: groupCount, links: links)
   }
 
-  /// Edges between groups of files; those of no group are left out.
+  /// Edges between groups of files. Files without a group are left out.
   public func edges(ofFileGroups groups: Table<FileID, GroupID?>, groupCount: Int) -> GroupEdges {
     edges(groupCount: groupCount) { file, _ in groups[file] }
   }
 
-  /// Edges between groups of symbols; those of no group and references at file level are left out.
+  /// Edges between groups of symbols. Symbols without a group and references at file level are left out.
   public func edges(ofSymbolGroups groups: Table<SymbolID, GroupID?>, groupCount: Int) -> GroupEdges {
     edges(groupCount: groupCount) { _, symbol in symbol.flatMap { groups[$0] } }
   }
 
-  /// Edges between files; each is the group of its number.
+  /// Edges between files. Groups have the numbers of files.
   public func fileEdges() -> GroupEdges {
     edges(groupCount: files.count) { file, _ in GroupID(file.index) }
   }
 
-  /// Edges between types, and free functions, globals and extensions of foreign types; each symbol is the
-  /// group of its number. A nested type stands for itself.
+  /// Edges between types, free functions, globals and extensions of types outside the project. Groups have the numbers
+  /// of symbols. A nested type is a separate group.
   public func typeEdges() -> GroupEdges {
     let groups = typeGroups
     return edges(groupCount: symbols.count) { _, symbol in symbol.map { groups[$0] } }
   }
 
-  /// For each symbol the one that stands for it in `typeEdges`.
+  /// For each symbol its group in `typeEdges`.
   public var typeGroups: Table<SymbolID, GroupID> {
     Table(symbols.indices.map { GroupID((enclosingType(of: $0) ?? outermostSymbol(of: $0)).index) })
   }

@@ -9,12 +9,12 @@ extension DependencyGraph {
     content.firstSymbol[file.index]..<content.firstSymbol[file.index + 1]
   }
 
-  /// The references that a file's text makes.
+  /// The references in a file.
   public func references(in file: FileID) -> Range<ReferenceID> {
     content.firstReference[file.index]..<content.firstReference[file.index + 1]
   }
 
-  /// The references to those symbols that are marked.
+  /// The references to marked symbols.
   public func references(to isMarked: Table<SymbolID, Bool>) -> [ReferenceID] {
     precondition(isMarked.count == symbols.count)
     var found: [ReferenceID] = []
@@ -28,7 +28,7 @@ extension DependencyGraph {
     return found
   }
 
-  /// The references written in a stretch of a file's text.
+  /// The references in a range of a file.
   public func references(in file: FileID, bytes: Range<UInt32>) -> Range<ReferenceID> {
     let all = references(in: file)
     let first = all.partitioningIndex { content.references[$0].offset >= bytes.lowerBound }
@@ -36,13 +36,13 @@ extension DependencyGraph {
     return first..<max(first, end)
   }
 
-  /// The references whose name starts at this byte: none, one, or a type and its initializer.
+  /// The references whose name starts at this byte: none, one, or those to a type and its initializer.
   public func references(in file: FileID, at offset: UInt32) -> Range<ReferenceID> {
     content.references.withUnsafeBufferPointer { references in
       let end = content.firstReference[file.index + 1].index
       var first = content.firstReference[file.index].index
       precondition(0 <= first && first <= end && end <= references.count)
-      // The first so many of those from `first` on begin before the byte or were not looked at.
+      // Binary search: the number of references that are not excluded yet.
       var left = end &- first
       while left > 0 {
         let half = left >> 1
@@ -63,7 +63,7 @@ extension DependencyGraph {
     files[symbols[symbol].file].facts.declarations[symbols[symbol].declaration]
   }
 
-  // These spare a caller the copy of a file's facts.
+  // The following functions avoid copies of a file's facts.
 
   @inlinable public func node(_ node: NodeID, in file: FileID) -> Node { files[file].facts.nodes[node] }
 
@@ -73,18 +73,18 @@ extension DependencyGraph {
   /// The text of a name of a file.
   public func text(_ name: Name, in file: FileID) -> String { content.files[file].facts.text(name) }
 
-  /// The symbol that a declaration of a file is, where it is one.
+  /// The symbol of a declaration; nil if it has none.
   public func symbol(in file: FileID, declaration: DeclarationID) -> SymbolID? {
     let all = symbols(in: file)
     let index = all.partitioningIndex { symbols[$0].declaration >= declaration }
     return index < all.upperBound && symbols[index].declaration == declaration ? index : nil
   }
 
-  /// The innermost symbol whose text holds this byte.
+  /// The innermost symbol around this byte.
   public func symbol(in file: FileID, at offset: UInt32) -> SymbolID? {
     let all = symbols(in: file)
     let declarations = files[file].facts.declarations
-    // The last one that starts at or before the byte, or one of those around it.
+    // It is the last one that starts at or before the byte, or one around that.
     let behind = all.partitioningIndex { declarations[symbols[$0].declaration].start > offset }
     guard behind > all.lowerBound else { return nil }
     var around: SymbolID? = behind.advanced(by: -1)

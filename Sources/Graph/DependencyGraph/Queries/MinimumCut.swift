@@ -1,8 +1,8 @@
 import Tables
 
 extension GroupEdges {
-  /// Edges to remove so that no path leads from one group to another, with the fewest references behind them in all;
-  /// of several such sets the one nearest to `source`. Ascending.
+  /// The edges to remove so that no path leads from one group to another, with the fewest references in all; of several
+  /// such sets the one nearest to `source`. Ascending.
   public func minimumCut(from source: GroupID, to target: GroupID) -> [EdgeID] {
     guard source != target else { return [] }
     var flow = Flow(self)
@@ -18,7 +18,7 @@ private typealias ArcID = ID<Arc>
 
 private struct Arc {
   let head: GroupID
-  /// How much more may be sent along it.
+  /// The remaining capacity.
   var left: Int
 }
 
@@ -30,9 +30,9 @@ extension ArcID {
 private struct Flow {
   private var arcs: Table<ArcID, Arc> = []
   private let arcsOfGroup: Runs<GroupID, ArcID>
-  /// Nil where a group is out of reach.
+  /// Nil if a group is unreachable.
   private(set) var level: Table<GroupID, Int?> = []
-  /// The arc of each group to try next, by its place in the group's run.
+  /// For each group the index of the next arc to try.
   private var next: Table<GroupID, Int> = []
 
   init(_ edges: GroupEdges) {
@@ -43,7 +43,7 @@ private struct Flow {
     arcsOfGroup = Runs(grouping: arcs.indices, ownerCount: edges.groupCount) { [arcs] in arcs[$0.reverse].head }
   }
 
-  /// Distances from the source over arcs that are not full; false when the target is out of reach.
+  /// Computes distances from the source over arcs with remaining capacity; false if the target is unreachable.
   mutating func findLevels(from source: GroupID, to target: GroupID) -> Bool {
     level = Table(repeating: nil, count: arcsOfGroup.ownerCount)
     next = Table(arcsOfGroup.owners.map { arcsOfGroup.range(of: $0).lowerBound })
@@ -64,7 +64,7 @@ private struct Flow {
     return level[target] != nil
   }
 
-  /// Sends what one path takes; false when no path is left at these levels.
+  /// Sends flow along one path; false if no path is left at these levels.
   mutating func push(from source: GroupID, to target: GroupID) -> Bool {
     var path: [ArcID] = []
     var group = source

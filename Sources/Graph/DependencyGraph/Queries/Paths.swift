@@ -1,8 +1,8 @@
 import Tables
 
 extension GroupEdges {
-  /// The groups of a shortest path, both ends included; of several the one through the smallest groups.
-  /// Nil when there is none. `within` confines it to groups for which it holds.
+  /// The groups of a shortest path, including both ends; of several paths the one through the smallest groups. Nil if
+  /// there is none. `within` restricts it to groups for which it holds.
   public func shortestPath(
     from source: GroupID, to target: GroupID, within isAllowed: (GroupID) -> Bool = { _ in true }
   ) -> [GroupID]? {
@@ -10,9 +10,8 @@ extension GroupEdges {
     return search.path(in: self, from: source, to: target, maxLength: .max, within: isAllowed)
   }
 
-  /// A shortest cycle among the groups of a strongly connected component: its groups in order, each once.
-  /// In components so large that trying each group would take too long, a short one: the search stops after
-  /// looking at 64 times the edges.
+  /// A shortest cycle in a strongly connected component: its groups in order, each once. In very large components a
+  /// short cycle: the search stops after visiting 64 times the number of edges.
   public func shortestCycle(in component: ArraySlice<GroupID>, components: StronglyConnectedComponents) -> [GroupID] {
     guard let first = component.first, component.count > 1 else { return [] }
     let id = components.component[first]
@@ -69,7 +68,7 @@ private struct BreadthFirstSearch {
     return nil
   }
 
-  /// The groups of the way that was found.
+  /// The groups of the path that was found.
   private func trace(from source: GroupID, to target: GroupID) -> [GroupID] {
     var path = [target]
     while let group = path.last, group != source, let before = previous[group].id { path.append(before) }

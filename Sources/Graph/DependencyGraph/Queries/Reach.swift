@@ -1,12 +1,12 @@
 import Tables
 
-/// Which way edges are followed.
+/// The direction in which edges are followed.
 public enum ReachDirection: Sendable {
   case forward, backward, both
 }
 
 extension GroupEdges {
-  /// Which groups can be reached from some of them in at most so many steps, these included.
+  /// The groups that can be reached from some groups in a number of steps, including these.
   public func reach(
     from starts: some Sequence<GroupID>, _ direction: ReachDirection, steps: Int = .max
   ) -> Table<GroupID, Bool> {

@@ -1,11 +1,12 @@
 import SourceFacts
 import Tables
 
-/// The references of a graph by what they refer to.
+/// The references of a graph, by target.
 public final class ReferencesByTarget: Sendable {
   /// For each symbol the references to it, in order of file and text.
   private let places: Runs<SymbolID, ReferenceID>
-  /// The symbols that anything refers to, by the type that each is or is a member of, else by themselves.
+  /// The symbols with references, grouped by the type that each is or is a member of; other symbols are their own
+  /// group.
   private let targets: Runs<SymbolID, SymbolID>
 
   public init(in graph: DependencyGraph) {
@@ -26,15 +27,16 @@ public final class ReferencesByTarget: Sendable {
   /// The positions in `all` of the references to a symbol.
   public func range(of symbol: SymbolID) -> Range<Int> { places.range(of: symbol) }
 
-  /// The symbols of a type that anything refers to: the type and its members. For a symbol outside of types the symbol itself.
+  /// The symbols of a type that have references: the type and its members. For a symbol outside of types the symbol
+  /// itself.
   public func targets(of owner: SymbolID) -> ArraySlice<SymbolID> { targets[owner] }
 
-  /// Types, and symbols outside of types, that have such targets.
+  /// The types, and symbols outside of types, with such targets.
   public var owners: [SymbolID] { targets.owners.filter { !targets.isEmpty($0) } }
 }
 
 extension ReferencesByTarget {
-  /// References to types and their initializers: everything that may create an instance.
+  /// References that may create an instance of a type: to the type and its initializers.
   public func references(making types: [SymbolID], in graph: DependencyGraph) -> [Reference] {
     types.flatMap { type in
       targets(of: type).filter { graph.isMaker($0, of: type) }.flatMap { self[$0] }

@@ -1,7 +1,7 @@
 import LowLevel
 import Tables
 
-/// Groups that depend on one another in loops: Tarjan's algorithm, with a stack of its own.
+/// Strongly connected components, found with Tarjan's algorithm and an explicit stack.
 public struct StronglyConnectedComponents: Sendable {
   public enum Component {}
   public typealias ComponentID = ID<Component>
@@ -22,7 +22,7 @@ public struct StronglyConnectedComponents: Sendable {
   }
 
   public init(of edges: GroupEdges) {
-    // Each group is given its own.
+    // Every group gets its own value.
     var component = Table<GroupID, ComponentID>(repeating: ComponentID(0), count: edges.groupCount)
     var groups = Runs<ComponentID, GroupID>.Builder()
     var next = ComponentID(0)
@@ -30,7 +30,7 @@ public struct StronglyConnectedComponents: Sendable {
     for root in edges.groups where search.number[root] == nil {
       search.visit(root) { members in
         for member in members { component[member] = next }
-        // Most stand alone.
+        // Most components have one group.
         if members.count == 1 {
           groups.append(members[members.startIndex])
         } else {

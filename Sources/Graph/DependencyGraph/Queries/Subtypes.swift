@@ -2,9 +2,9 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Who inherits from and conforms to each type of the project: `supertypes` the other way round.
+/// The subtypes of each type of the project: the inverse of `supertypes`.
 public struct Subtypes: Sendable {
-  /// The types that name a type in their inheritance clauses.
+  /// The types with a type in their inheritance clauses.
   private let direct: Runs<SymbolID, SymbolID>
 
   public init(in graph: DependencyGraph) {
@@ -18,11 +18,11 @@ public struct Subtypes: Sendable {
     direct = Runs(pairs: pairs, ownerCount: graph.symbols.count)
   }
 
-  /// All types below a type, at any remove, each once; not itself.
+  /// All direct and indirect subtypes of a type, each once, without the type itself.
   public func all(of type: SymbolID) -> [SymbolID] {
     if direct.isEmpty(type) { return [] }
     var found: [SymbolID] = []
-    // Asked only when there are many.
+    // Used only if there are many.
     var seen: Set<SymbolID> = []
     var (next, followed) = (type, 0)
     while true {

@@ -3,20 +3,20 @@ import SourceFacts
 import Tables
 
 extension DependencyGraph {
-  /// What a type inherits from and conforms to, as written on its declaration and then on its extensions, in order.
+  /// The direct supertypes of a type: those of its declaration, then those of its extensions, in source order.
   @inlinable public func supertypes(of type: SymbolID) -> ArraySlice<Supertype> { content.supertypes[type] }
 
   /// Extensions of a type of the project, in order of file and text.
   @inlinable public func extensions(of type: SymbolID) -> ArraySlice<SymbolID> { content.extensions[type] }
 
-  /// Whether one of all supertypes has a property. Most types have none but what they name themselves.
-  @inlinable public func hasSupertype(_ type: SymbolID, where isMeant: (Supertype) -> Bool) -> Bool {
+  /// Whether a condition holds for a direct or indirect supertype. Most types have only direct ones.
+  @inlinable public func hasSupertype(_ type: SymbolID, where isMatch: (Supertype) -> Bool) -> Bool {
     let direct = supertypes(of: type)
-    if direct.contains(where: { $0.symbol != nil }) { return allSupertypes(of: type).contains(where: isMeant) }
-    return direct.contains(where: isMeant)
+    if direct.contains(where: { $0.symbol != nil }) { return allSupertypes(of: type).contains(where: isMatch) }
+    return direct.contains(where: isMatch)
   }
 
-  /// All supertypes, nearest first, each type of the project once; those of foreign types are unknown.
+  /// All supertypes, nearest first, each type of the project once. Supertypes of types outside the project are unknown.
   public func allSupertypes(of type: SymbolID) -> [Supertype] {
     var search = SupertypeSearch(from: type)
     search.add(supertypes(of: type))
@@ -25,12 +25,12 @@ extension DependencyGraph {
   }
 }
 
-/// Goes up from a type, one step after the other.
+/// Searches the supertypes of a type, nearest first.
 private struct SupertypeSearch {
   private(set) var found: [Supertype] = []
   private let start: SymbolID
   private var followed = 0
-  /// Those found; asked only when there are many.
+  /// The types found so far; used only if there are many.
   private var seen: Set<SymbolID> = []
   private static let few = 16
 
@@ -46,7 +46,7 @@ private struct SupertypeSearch {
     }
   }
 
-  /// The nearest type of the project whose own supertypes were not looked at.
+  /// The nearest type of the project whose supertypes have not been visited.
   mutating func next() -> SymbolID? {
     while followed < found.count {
       followed += 1

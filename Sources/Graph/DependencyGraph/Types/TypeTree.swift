@@ -1,9 +1,9 @@
 import SourceFacts
 import Tables
 
-/// A type with all its parts. Aliases are what they stand for. Unlike a `ValueType` it takes memory of its own.
+/// A complete type with generic arguments. Aliases are resolved. Unlike `ValueType` it allocates memory.
 public indirect enum TypeTree: Sendable {
-  /// A type of the project, with what stands in `<…>`.
+  /// A type of the project, with its generic arguments.
   case project(SymbolID, [TypeTree])
   /// Any other type, by its name in `DependencyGraph.names`.
   case foreign(Name, [TypeTree])
@@ -18,21 +18,21 @@ public indirect enum TypeTree: Sendable {
   case metatype(TypeTree)
   case unknown
 
-  /// A generic parameter by its place among those of a declaration.
+  /// A generic parameter, by its index in a declaration.
   public struct GenericParameter: Sendable, Hashable {
-    /// Nil for one of a declaration in the code of a function, and for an associated type.
+    /// Nil for a local declaration and for an associated type.
     public let owner: SymbolID?
     public let index: Int
 
     package init(owner: SymbolID?, index: Int) { (self.owner, self.index) = (owner, index) }
   }
 
-  /// `Item` of `Item?`
+  /// `Item` for `Item?`.
   public var withoutOptional: TypeTree {
     if case .optional(let wrapped) = self { wrapped.withoutOptional } else { self }
   }
 
-  /// What stands in `<…>`.
+  /// The generic arguments.
   public var arguments: [TypeTree] {
     switch self {
     case .project(_, let arguments), .foreign(_, let arguments): arguments
@@ -51,7 +51,7 @@ extension DependencyGraph {
     expressionTypes?.trees(ofParametersOf: symbol) ?? []
   }
 
-  /// The name of a type that has one, be it optional.
+  /// The name of a named type or of an optional of one.
   public func name(of type: TypeTree) -> String? {
     switch type.withoutOptional {
     case .project(let symbol, _): names[symbols[symbol].name]

@@ -1,7 +1,7 @@
 import SourceFacts
 import Tables
 
-/// The type of an expression or a declaration. Optionals count as what they wrap.
+/// The type of an expression or a declaration. Optionals are unwrapped.
 public enum ValueType: Sendable, Hashable, BitwiseCopyable {
   /// A type of the project, by its symbol.
   case project(SymbolID)
@@ -9,24 +9,24 @@ public enum ValueType: Sendable, Hashable, BitwiseCopyable {
   case foreign(Name)
   /// The type itself, `UIApplication` in `UIApplication.shared`.
   case type(Wrapped)
-  /// A collection of such values; of a dictionary its values.
+  /// A collection of such values; for a dictionary the type of its values.
   case elements(Wrapped)
   case unknown
 
   public var isUnknown: Bool { self == .unknown }
-  /// The type that is meant where a type itself stands.
+  /// The type of an instance if this is a metatype, else the same type.
   public var instance: ValueType { if case .type(let type) = self { type.value } else { self } }
 
   package var metatype: ValueType { .type(Wrapped(self)) }
   package var collection: ValueType { .elements(Wrapped(self)) }
-  /// The type of what is in a collection.
+  /// The element type of a collection.
   package var element: ValueType { if case .elements(let type) = self { type.value } else { .unknown } }
 
-  /// A type in another one, in few bits, so that no type needs memory of its own.
+  /// A type inside another one, encoded in a few bits, so that no type allocates memory.
   public struct Wrapped: Sendable, Hashable, BitwiseCopyable {
     /// The symbol or name at the core.
     private var number: UInt32 = 0
-    /// What is around the core, the outermost in the lowest two bits: 1 for the type itself, 2 for a collection.
+    /// The layers around the core, the outermost in the lowest two bits: 1 for a metatype, 2 for a collection.
     private var layers: UInt16 = 0
     private var core = Core.unknown
 
@@ -42,7 +42,7 @@ public enum ValueType: Sendable, Hashable, BitwiseCopyable {
       }
     }
 
-    /// Deeper ones are not known.
+    /// Deeper nesting is not represented.
     private mutating func wrap(_ inner: Wrapped, _ layer: UInt16) {
       guard inner.layers < 1 << 14 else { return }
       self = inner

@@ -2,14 +2,13 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Finds the class that a storyboard or xib names, as the runtime does: by the name that Objective-C knows it by, or by
-/// module and name.
+/// Finds the class that a storyboard or xib names, as the runtime does: by its Objective-C name, or by module and name.
 struct InterfaceClasses {
   private let graph: DependencyGraph
   /// By name: classes of the project, wherever they are.
   private var classes: [String: [SymbolID]] = [:]
 
-  /// Looks only for what these files name.
+  /// Only finds classes that these files name.
   init(of interfaces: [InterfaceFile], in graph: DependencyGraph) {
     self.graph = graph
     var wanted: Set<Name> = []
@@ -45,22 +44,22 @@ struct InterfaceClasses {
     return nil
   }
 
-  /// The class of an object; nil for classes from outside, and where several remain.
+  /// The class of an object; nil for classes outside the project, and if several match.
   func type(of object: InterfaceObject, in file: InterfaceFile) -> SymbolID? {
     guard !object.className.isNone, var found = classes[file.facts.text(object.className)] else { return nil }
     if !object.module.isNone {
       let module = file.facts.text(object.module)
       found = preferred(found) { graph.modules[$0] == module }
     }
-    // Of a phone's and a desktop's classes of one name those that are built into the same product.
+    // Of classes with the same name for phone and desktop, those in the same product.
     found = preferred(found) { file.modules.contains($0) }
     return found.count == 1 ? found[0] : nil
   }
 
   /// Those of such a module, if there are any.
-  private func preferred(_ candidates: [SymbolID], _ isMeant: (ModuleID) -> Bool) -> [SymbolID] {
+  private func preferred(_ candidates: [SymbolID], _ isMatch: (ModuleID) -> Bool) -> [SymbolID] {
     if candidates.count < 2 { return candidates }
-    let meant = candidates.filter { graph.files[graph.symbols[$0].file].modules.contains(where: isMeant) }
+    let meant = candidates.filter { graph.files[graph.symbols[$0].file].modules.contains(where: isMatch) }
     return meant.isEmpty ? candidates : meant
   }
 }

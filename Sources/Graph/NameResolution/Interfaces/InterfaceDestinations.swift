@@ -3,11 +3,11 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// The number of a storyboard or xib among them.
+/// The index of a storyboard or xib.
 typealias InterfaceID = ID<InterfaceFile>
 
-/// Where segues lead: to the controller itself where it has a class of the project, else to what it contains, and through
-/// references into other storyboards.
+/// Finds the destinations of segues: the controller if it has a class of the project, else its content, also through
+/// references to other storyboards.
 struct InterfaceDestinations {
   private struct Place: Hashable {
     var file: InterfaceID
@@ -23,9 +23,9 @@ struct InterfaceDestinations {
   private let contents: Table<InterfaceID, [InterfaceObjectID: [Name]]>
   private let byName: [String: [InterfaceID]]
 
-  /// A plain container in a plain container in a plain container is as deep as anybody goes.
+  /// The maximum number of nested containers that are followed.
   private static let deepest = 4
-  /// Tabs of a tab bar and more.
+  /// The maximum number of destinations.
   private static let most = 32
 
   init(_ files: Table<InterfaceID, InterfaceFile>, classes: Table<InterfaceID, Table<InterfaceObjectID, SymbolID?>>) {
@@ -79,7 +79,7 @@ struct InterfaceDestinations {
     byIdentifier[file][identifier].map { [Place(file: file, object: $0)] } ?? []
   }
 
-  /// From an object without a class of the project to what it stands for or contains.
+  /// The objects that an object without a class of the project refers to or contains.
   private func follow(_ place: Place) -> [Place] {
     let object = files[place.file].facts.objects[place.object]
     if object.kind == .reference { return referenced(by: object, in: place.file) }
@@ -97,7 +97,7 @@ struct InterfaceDestinations {
     return [Place(file: target, object: index)]
   }
 
-  /// The storyboard of that name: of several the one of the same product.
+  /// The storyboard with that name; of several the one in the same product.
   private func storyboard(of reference: InterfaceObject, in file: InterfaceID) -> InterfaceID? {
     if reference.storyboard.isNone { return file }
     let all = (byName[files[file].facts.text(reference.storyboard)] ?? []).filter {

@@ -41,7 +41,7 @@ extension Interfaces {
     self.contents = contents.ordered { ($0.container, $0.content) < ($1.container, $1.content) }
   }
 
-  /// The class of the object at the top names itself for nobody.
+  /// The class of the top-level object is not a use by another type.
   private static func reference(_ file: FileID, _ text: Range<UInt32>, from source: SymbolID?, to target: SymbolID)
     -> Reference
   {

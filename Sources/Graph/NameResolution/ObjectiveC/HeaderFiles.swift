@@ -3,15 +3,15 @@ import SourceFacts
 import Tables
 
 extension GraphFile {
-  /// Read into others by `#import`, a prefix header too; not compiled by itself.
+  /// Whether it is included by other files and not compiled itself. Prefix headers are headers too.
   var isHeader: Bool { !isSwift && !Self.implementations.contains { path.hasSuffix($0) } }
 
   private static let implementations = [".m", ".mm", ".c", ".cc", ".cpp", ".cxx"]
 
   var fileName: Substring { path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...] }
 
-  /// Gives a header a declaration of itself behind the others: what an import refers to. It holds no text, so that what the
-  /// file declares keeps to the file's level.
+  /// Adds a declaration of the header itself after the others: the target of imports. Its range is empty, so that the
+  /// file's declarations stay at file level.
   mutating func declareItself() {
     guard let all = facts.scopes.first, facts.declarations.last?.kind != .header else { return }
     var changed = facts.content
@@ -24,7 +24,8 @@ extension GraphFile {
 }
 
 extension Entity {
-  /// Headers are for all, what stands in another file is that file's; an instance variable in a header is not for Swift.
+  /// Declarations in headers are visible to all files, others only to their own file. Swift cannot use instance
+  /// variables in a header.
   mutating func belongsToObjectiveC(_ declaration: Declaration, isHeader: Bool) {
     flags.insert(.objectiveC)
     let isPrivate = !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])

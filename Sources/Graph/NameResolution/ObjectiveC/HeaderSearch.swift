@@ -3,15 +3,16 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Finds the header that an import names, as a build with a header map would: by its name alone where its path leads nowhere.
+/// Finds the header that an import names, as a build with a header map does: by its name alone if its path does not
+/// exist.
 struct HeaderSearch {
   private let files: Table<FileID, GraphFile>
   private let modules: Table<ModuleID, String>
   private var byPath: [String: FileID] = [:]
-  /// Case does not matter to most Macs' disks.
+  /// Lowercased, because most Mac disks are case-insensitive.
   private var byName: [String: [FileID]] = [:]
 
-  /// `headers`: those of the files that one may import.
+  /// - Parameter headers: the files that can be imported.
   init(_ files: Table<FileID, GraphFile>, headers: [FileID], modules: Table<ModuleID, String>) {
     self.files = files
     self.modules = modules
@@ -21,7 +22,7 @@ struct HeaderSearch {
     }
   }
 
-  /// The file, or nil for headers from outside and for the one that is made of a module's Swift code.
+  /// The file; nil for headers outside the project and for a module's generated `-Swift.h`.
   func header(_ path: String, isQuoted: Bool, from file: FileID) -> FileID? {
     let folder = files[file].path.pieces(at: "/").dropLast()
     let written = path.pieces(at: "/")
@@ -44,7 +45,7 @@ struct HeaderSearch {
     return parts.joined(separator: "/")
   }
 
-  /// Whether a file stands in a folder of that path.
+  /// Whether a file is in a folder with that path.
   private func ends(_ file: FileID, with place: [Substring]) -> Bool {
     files[file].path.pieces(at: "/").dropLast().suffix(place.count).elementsEqual(place)
   }
@@ -55,7 +56,7 @@ struct HeaderSearch {
       || files[file].path.pieces(at: "/").dropLast().contains(module)
   }
 
-  /// The one that shares most of the way with a folder; of several such the one least deep.
+  /// The one with the longest common path with a folder; of several the one with the shortest path.
   private func nearest(_ candidates: [FileID], to folder: [Substring]) -> FileID? {
     if candidates.count < 2 { return candidates.first }
     func distance(_ file: FileID) -> (Int, Int) {

@@ -3,7 +3,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// The headers that a project gives to its modules, as files.
+/// The headers that a project's settings name for its modules.
 struct GivenHeaders {
   private var files: [String: FileID] = [:]
   private let headers: Table<ModuleID, ModuleHeaders>
@@ -22,8 +22,8 @@ struct GivenHeaders {
   }
 }
 
-/// Which prefix headers each Objective-C file begins with: those that the project gives to its modules, else of the `.pch` files
-/// of its modules the nearest.
+/// The prefix headers of each Objective-C file: those in the settings of its modules, or else the nearest `.pch` file
+/// in its modules.
 struct PrefixHeaders {
   private(set) var ofFile: Table<FileID, [FileID]>
 

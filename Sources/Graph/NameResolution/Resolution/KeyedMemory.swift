@@ -1,6 +1,6 @@
 import Tables
 
-/// What is found by keys of one type, in memory that whoever made it keeps: a table without an array's bookkeeping.
+/// A table by keys of one type, without an array's bookkeeping. The memory belongs to the creator.
 struct KeyedView<Key: TableKey, Element> {
   let buffer: UnsafeBufferPointer<Element>
 
@@ -17,12 +17,12 @@ struct KeyedView<Key: TableKey, Element> {
   @inline(__always)
   subscript(key: Key) -> Element { buffer[key.index] }
 
-  /// The id that is kept for a key, where there is one.
+  /// The id for a key, if there is one.
   @inline(__always)
   subscript<Thing>(key: Key) -> ID<Thing>? where Element == OptionalID<Thing> { buffer[key.index].id }
 }
 
-/// The same, to be written too.
+/// The same, writable.
 struct KeyedMemory<Key: TableKey, Element> {
   let buffer: UnsafeMutableBufferPointer<Element>
 
@@ -32,7 +32,7 @@ struct KeyedMemory<Key: TableKey, Element> {
   @inline(__always)
   init(_ buffer: UnsafeMutableBufferPointer<Element>) { self.buffer = buffer }
 
-  /// Whoever makes it frees it.
+  /// The caller must free the memory.
   init(capacity: Int) { buffer = .allocate(capacity: capacity) }
 
   func deallocate() { buffer.deallocate() }
@@ -49,20 +49,20 @@ struct KeyedMemory<Key: TableKey, Element> {
 
   func initialize(repeating element: Element) { buffer.initialize(repeating: element) }
 
-  /// Takes over the elements of another one, which has no more of them.
+  /// Copies the elements of another table, which must not be longer.
   func initialize(from other: Self) { _ = buffer.initialize(fromContentsOf: other.buffer) }
 
   func update(from other: Self) { _ = buffer.update(fromContentsOf: other.buffer) }
 
-  /// The part for the first keys.
+  /// The table of the first keys.
   func prefix(_ count: Int) -> Self { Self(UnsafeMutableBufferPointer(rebasing: buffer[..<count])) }
 }
 
-/// An id or none for each key.
+/// An optional id for each key.
 struct KeyedIDs<Key: TableKey, Thing> {
   let fields: KeyedMemory<Key, OptionalID<Thing>>
 
-  /// Whoever makes it frees it.
+  /// The caller must free the memory.
   init(capacity: Int) { fields = KeyedMemory(capacity: capacity) }
 
   func deallocate() { fields.deallocate() }
@@ -73,7 +73,7 @@ struct KeyedIDs<Key: TableKey, Thing> {
     nonmutating set { fields[key] = OptionalID(newValue) }
   }
 
-  /// Forgets those of some keys.
+  /// Removes the ids of some keys.
   func clear(_ keys: Range<Key>) {
     let part = fields.buffer[keys.lowerBound.index..<keys.upperBound.index]
     UnsafeMutableBufferPointer(rebasing: part).update(repeating: .none)
@@ -81,6 +81,6 @@ struct KeyedIDs<Key: TableKey, Thing> {
 }
 
 extension ID {
-  /// Behind all that have a number: what is to come there does not come.
+  /// After all numbers: an event there never happens.
   @inline(__always) static var behindAll: Self { Self(raw: .max) }
 }

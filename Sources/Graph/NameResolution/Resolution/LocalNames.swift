@@ -3,19 +3,19 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// The local declarations in sight, innermost first for each name. Finding one takes no search.
+/// The visible local declarations, innermost first for each name. Lookup takes constant time.
 struct LocalNames: ~Copyable {
   struct Entry {
     var declaration: DeclarationID
     /// In the file's name table.
     var name: Name
-    /// How many scopes were open around the scope that declares it, itself counted.
+    /// The depth of the scope that declares it.
     var depth: Int32
-    /// The entry of the same name that this one hides.
+    /// The entry with the same name that this one shadows.
     var hidden: OptionalID<Entry>
   }
 
-  // In plain memory, since they come and go with each pair of braces.
+  // In manually managed memory, because it changes with each pair of braces.
   private var innermost: UnsafeMutableBufferPointer<OptionalID<Entry>>
   private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: 32)
   private var capacity = 32
@@ -31,7 +31,7 @@ struct LocalNames: ~Copyable {
     entries.deallocate()
   }
 
-  /// Begins anew with another file.
+  /// Resets for another file.
   mutating func reset(nameCount: Int) {
     close(to: 0)
     if nameCount <= innermost.count { return }
@@ -62,7 +62,7 @@ struct LocalNames: ~Copyable {
     (entries, capacity) = (larger, capacity * 2)
   }
 
-  /// Forgets what was declared deeper than this.
+  /// Removes declarations at a greater depth.
   @inline(__always)
   mutating func close(to depth: Int) {
     while count > 0, Int(entries[count &- 1].depth) > depth {
@@ -71,14 +71,14 @@ struct LocalNames: ~Copyable {
     }
   }
 
-  /// The next entry of the same name further out.
+  /// The next outer entry with the same name.
   func hidden(by entry: Entry) -> Entry? {
     guard let place = entry.hidden.id else { return nil }
     return entries[place.index]
   }
 }
 
-/// When each local declaration comes into sight: at a node, and there in the order of the text.
+/// The nodes at which local declarations become visible, in source order.
 struct LocalEvents: ~Copyable {
   struct Event {
     var node: NodeID
@@ -86,18 +86,18 @@ struct LocalEvents: ~Copyable {
     var declaration: DeclarationID
     var scope: ScopeID
   }
-  // In plain memory, since they are read anew with each file.
+  // In manually managed memory, because it is filled again for each file.
   private var events = UnsafeMutablePointer<Event>.allocate(capacity: 64)
   private var capacity = 64
   private var count = 0
   private var next = 0
-  /// The node of the next event; the highest number when there is none.
+  /// The node of the next event; `behindAll` if there is none.
   private(set) var nextNode = NodeID.behindAll
   private var isRead = false
 
   deinit { events.deallocate() }
 
-  /// Begins anew with another file, of which there are no events until it is read.
+  /// Resets for another file, without events until `read`.
   mutating func clear() {
     isRead = false
     count = 0
@@ -110,7 +110,7 @@ struct LocalEvents: ~Copyable {
     nextNode = event < count ? events[event].node : .behindAll
   }
 
-  /// The next event, behind which it goes on.
+  /// Removes and returns the next event.
   @inline(__always)
   mutating func take() -> Event {
     let event = events[next]
@@ -165,7 +165,7 @@ struct LocalEvents: ~Copyable {
     return nextNode == walk.nextNode ? events[next].offset < walk.scopes[walk.next].start : nextNode < walk.nextNode
   }
 
-  /// Goes to the first event at or behind a node.
+  /// Skips to the first event at or after a node.
   mutating func skip(to node: NodeID) {
     advance(to: (0..<count).partitioningIndex { events[$0].node >= node })
   }

@@ -1,9 +1,9 @@
 import DependencyGraph
 import Tables
 
-/// What a name stands for in an expression, before the way it is used decides among several.
+/// The candidates for a name in an expression, before its use decides between them.
 struct Candidates {
-  /// Of several the place of the first in `LookupMemo.pool`; one alone is it itself.
+  /// For several candidates the index of the first in `LookupMemo.pool`; a single candidate is stored itself.
   private let start: Int32
   var count: Int32
   private var contextField = OptionalID<Entity>.none
@@ -16,19 +16,19 @@ struct Candidates {
   @inline(__always)
   static func one(_ entity: EntityID) -> Candidates { Candidates(start: entity.raw, count: 1) }
 
-  /// Those of the pool from a place on.
+  /// The candidates in the pool from an index on.
   static func several(_ start: Int, count: Int) -> Candidates {
     Candidates(start: Int32(start), count: Int32(count))
   }
 
-  /// The type or extension whose member it is, when the name stands alone.
+  /// The type or extension with the member, if the name has no receiver.
   @inline(__always)
   var context: EntityID? {
     get { contextField.id }
     set { contextField = OptionalID(newValue) }
   }
 
-  /// Where several are in the pool.
+  /// The range of several candidates in the pool.
   var places: Range<Int> { Int(start)..<Int(start) + Int(count) }
 
   /// The only one.
@@ -36,42 +36,45 @@ struct Candidates {
   var only: EntityID? { count == 1 ? EntityID(raw: start) : nil }
 }
 
-/// Remembers what was found under a name in one file: names repeat.
+/// Caches the candidates for names in one file, because names repeat.
 struct LookupMemo: ~Copyable {
   private struct Slot {
     var key: UInt64 = 0
     var found = Candidates.none
-    /// The file, by count, that it was taken for; in another it is free.
+    /// The number of the file that uses the slot; for another file the slot is free.
     var turn: UInt32 = 0
   }
 
   var pool: [EntityID] = []
   private var slots = UnsafeMutablePointer<Slot>.allocate(capacity: 64)
   private var capacity = 64
-  /// The first so many slots less one, a power of two, are in use: those of a small file lie close together.
+  /// The number of used slots minus one; their number is a power of two. A small file uses few slots, which are close
+  /// together.
   private var mask = 63
   private var used = 0
   private var turn: UInt32 = 1
-  /// Where the key that was sought in vain last belongs, until something is inserted.
+  /// The slot for the last key that was not found, valid until something is inserted.
   private var missed = (key: UInt64(0), slot: -1)
 
   init() { slots.initialize(repeating: Slot(), count: 64) }
 
   deinit { slots.deallocate() }
 
-  /// The key of what a type has under a name.
+  /// The key for a member name of a type.
   @inline(__always)
   static func key(_ name: UInt32, of owner: EntityID) -> UInt64 {
     UInt64(UInt32(bitPattern: owner.raw)) << 32 | UInt64(name)
   }
 
-  /// The key of what a name means in a type or extension, or outside of them.
+  /// The key for a name in a type or extension, or outside of types.
   @inline(__always)
   static func key(_ name: UInt32, in context: EntityID?) -> UInt64 {
     UInt64(0x8000_0000 | UInt32(bitPattern: context?.raw ?? -1)) << 32 | UInt64(name)
   }
 
-  /// Forgets all. `expected`: about how many will be remembered.
+  /// Removes everything.
+  ///
+  /// - Parameter expected: the approximate number of entries to come.
   mutating func reset(expected: Int) {
     pool.removeAll(keepingCapacity: true)
     used = 0
@@ -130,7 +133,7 @@ struct LookupMemo: ~Copyable {
     candidates.only ?? pool[candidates.places.lowerBound + Int(place)]
   }
 
-  /// What was added to the pool from a place on.
+  /// The candidates added to the pool from an index on.
   mutating func candidates(from start: Int) -> Candidates {
     if pool.count == start + 1 { return .one(pool.removeLast()) }
     return .several(start, count: pool.count - start)

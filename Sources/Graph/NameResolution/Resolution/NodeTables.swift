@@ -1,17 +1,17 @@
 import SourceFacts
 
-/// What is found for the nodes and declarations of one file after the other, in memory that whoever has it frees.
+/// Results for the nodes and declarations of the current file. The owner must free the memory.
 struct NodeTables {
   /// By node.
   let types: KeyedMemory<NodeID, TypeID>
-  /// The node around each.
+  /// The parent of each node.
   let parents: KeyedIDs<NodeID, Node>
   /// The entity that a name stands for or that a call invokes.
   let entities: KeyedIDs<NodeID, Entity>
-  /// Types of local variables, and of closures as the place they stand in has them.
+  /// Types of local variables, and of closures from their context.
   let localTypes: KeyedMemory<DeclarationID, TypeID>
 
-  /// For files that have no more of both.
+  /// For files with at most this many nodes and declarations.
   init(nodeCount: Int, declarationCount: Int) {
     types = KeyedMemory(capacity: nodeCount)
     parents = KeyedIDs(capacity: nodeCount)
@@ -26,8 +26,9 @@ struct NodeTables {
     localTypes.deallocate()
   }
 
-  /// Prepares the tables for the next file. Parents and entities are set when its nodes are gone through.
-  /// - Parameter header: the types of its nodes, as far as they are known.
+  /// Prepares the tables for the next file. Parents and entities are set when its nodes are visited.
+  ///
+  /// - Parameter header: the known types of its nodes.
   /// - Returns: those types in this table.
   func clear(_ header: KeyedMemory<NodeID, TypeID>, declarationCount: Int) -> KeyedMemory<NodeID, TypeID> {
     types.prefix(header.count).initialize(from: header)
@@ -36,7 +37,7 @@ struct NodeTables {
   }
 }
 
-/// Nodes that something waits for, of which each comes before those inserted earlier.
+/// A stack of nodes to wait for; each comes before those inserted earlier.
 struct UpcomingNodes {
   private var nodes: [NodeID] = []
   private(set) var next: NodeID?
@@ -53,8 +54,8 @@ struct UpcomingNodes {
   }
 }
 
-/// The operands and operators of a sequence, and behind them those of a sequence within it: no more than nodes. Whoever has it frees
-/// its memory.
+/// The operands and operators of a sequence, followed by those of a sequence inside it. There are at most as many as
+/// nodes. The owner must free the memory.
 struct Operands {
   let nodes: UnsafeMutableBufferPointer<NodeID>
   var count = 0

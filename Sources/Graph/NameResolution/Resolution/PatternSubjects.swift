@@ -1,15 +1,15 @@
 import SourceFacts
 import Tables
 
-/// What the patterns of one file match.
+/// The values that the patterns of one file match.
 struct PatternSubjects {
-  /// By scope: the subject of the `switch` that was begun last in it.
+  /// By scope: the subject of the last `switch` in it.
   private var ofSwitches = Table<ScopeID, NodeID?>()
-  /// By root of a pattern: the subject of its `switch`, once it was asked for.
+  /// By root of a pattern: the subject of its `switch`; filled on demand.
   private var ofPatterns: [NodeID: NodeID?] = [:]
-  /// By root of a pattern: the type of the value that stands behind it.
+  /// By root of a pattern: the type of the value after it.
   private var valueTypes: [NodeID: TypeID] = [:]
-  /// Patterns whose value comes behind them, with its root. The next one is the last.
+  /// Patterns whose value follows them, with the root of the value. The next one is the last.
   private var waiting: [(value: NodeID, pattern: NodeID)] = []
   /// The value of the next one.
   private(set) var nextValue: NodeID?
@@ -35,7 +35,7 @@ struct PatternSubjects {
 
   mutating func note(_ pattern: NodeID, _ subject: NodeID?) { ofPatterns[pattern] = .some(subject) }
 
-  /// A pattern is to be gone through again when its value is known.
+  /// Visits a pattern again when its value is known.
   mutating func postpone(_ pattern: NodeID, until value: NodeID) {
     waiting.append((value, pattern))
     nextValue = value

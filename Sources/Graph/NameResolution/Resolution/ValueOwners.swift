@@ -2,14 +2,14 @@ import DependencyGraph
 import LowLevel
 import SourceFacts
 
-/// The declarations of a file by the expression that is their value.
+/// The declarations of a file, by the expression of their value.
 struct ValueOwners: ~Copyable {
   /// root << 32 | declaration, ascending
   private var pairs: [UInt64] = []
-  /// Nothing is read of a file before it is asked for.
+  /// Whether the file has been read, which happens on demand.
   private var isRead = false
 
-  /// Begins anew with another file.
+  /// Resets for another file.
   mutating func clear() { isRead = false }
 
   private mutating func read(_ view: FileView) {
@@ -34,6 +34,6 @@ struct ValueOwners: ~Copyable {
     return DeclarationID(raw: Int32(truncatingIfNeeded: pairs[place]))
   }
 
-  /// Pairs of a root are not below this.
+  /// The lower bound of the pairs of a root.
   private static func first(of root: NodeID) -> UInt64 { UInt64(UInt32(bitPattern: root.raw)) << 32 }
 }

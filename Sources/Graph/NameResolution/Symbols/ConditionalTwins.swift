@@ -3,7 +3,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Which declarations of one file lie in different branches of the same `#if`, so that only one of them is compiled.
+/// Finds declarations in different branches of the same `#if`, of which only one is compiled.
 struct ConditionalTwins {
   struct Branch {
     fileprivate var group: UInt32
@@ -14,7 +14,7 @@ struct ConditionalTwins {
   /// In order of start, each with the branch around it.
   private var branches: Table<ID<Branch>, Branch> = []
 
-  /// How many branches around a declaration are looked at.
+  /// The maximum number of enclosing branches that are compared.
   private static let maximumDepth = 16
 
   init(_ facts: [ConditionalBranch]) {

@@ -4,17 +4,17 @@ import Tables
 
 typealias GroupID = ID<FileGroups.Group>
 
-/// Files that are of the same modules are of one group.
+/// Groups files that belong to the same modules.
 struct FileGroups: Sendable {
   enum Group {}
 
-  /// The group of files of one module alone has its number; none for files of none.
+  /// The group of files in a single module has the module's number; nil for files in no module.
   private let ofFile: Table<FileID, OptionalID<Group>>
-  /// Its modules in the order in which a name is looked up in them. Files of several count for the smallest first, since a
-  /// project may list all files of its modules once more in one.
+  /// The modules in the order of lookup. For files in several modules the smallest comes first, because a project may
+  /// list all files of its modules in another one again.
   private let modules: Table<GroupID, [ModuleID]>
   private let first: Table<GroupID, ModuleID>
-  /// The groups from here on are of several modules.
+  /// Groups from here on belong to several modules.
   private let firstMixed: GroupID
   /// For each group a row of bits, one for each module.
   private var bits: [UInt64]
@@ -33,7 +33,7 @@ struct FileGroups: Sendable {
         groups.append(OptionalID(own.first.map { GroupID(raw: $0.raw) }))
         continue
       }
-      // Those side by side are mostly of the same.
+      // Adjacent files usually belong to the same modules.
       if mixed.isEmpty || mixed[last] != own { last = mixed.firstIndex(of: own) ?? mixed.count }
       if last == mixed.count { mixed.append(own) }
       groups.append(OptionalID(GroupID(moduleCount + last)))

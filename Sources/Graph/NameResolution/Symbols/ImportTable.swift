@@ -3,7 +3,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// What each file sees of the project's other modules.
+/// What each file can use from other modules of the project.
 struct ImportTable: Sendable {
   struct Visible: Hashable, Sendable {
     private let moduleField: OptionalID<ProjectModule>
@@ -11,7 +11,8 @@ struct ImportTable: Sendable {
     var isTestable: Bool
     /// Merged name of the one declaration that was imported, or 0 for all.
     var only: UInt32
-    /// Through how many re-exports it comes; less hides more. Single declarations hide what whole modules bring.
+    /// The number of re-exports in between; a smaller number shadows a larger one. Imported single declarations shadow
+    /// those of whole modules.
     var distance: Int32
 
     init(module: ModuleID?, isTestable: Bool, only: UInt32, distance: Int32) {
@@ -19,21 +20,21 @@ struct ImportTable: Sendable {
       (self.isTestable, self.only, self.distance) = (isTestable, only, distance)
     }
 
-    /// None for a single declaration of a module that is not the project's.
+    /// Nil for a single declaration of a module outside the project.
     @inline(__always) var module: ModuleID? { moduleField.id }
   }
 
-  /// What files see, one list for all that are of the same modules and import the same.
+  /// What files can use: one list for all files with the same modules and imports.
   private var lists = Runs<ID<Imports>, Visible>()
   private var listOf: Table<FileID, ID<Imports>> = []
   /// Whether a file imports single declarations.
   private(set) var namesDeclarations: Table<FileID, Bool> = []
   /// Merged names.
   private(set) var moduleNames: Table<ModuleID, UInt32> = []
-  /// Modules by merged name: several, where targets for different platforms build one, or two projects each have one.
+  /// Modules by merged name: several if targets for different platforms build one, or if two projects each have one.
   private var modulesOf: [UInt32: [ModuleID]] = [:]
   private var namesakes = ModuleNamesakes([], modules: [])
-  /// For each module a row of bits, one for each module that its files see, through other files' imports too.
+  /// For each module a row of bits, one for each module that its files can use, also through imports of other files.
   private var reachable: [UInt64] = []
   private var wordsPerModule = 0
 
@@ -94,7 +95,7 @@ struct ImportTable: Sendable {
     modulesOf[name].map { namesakes.nearest(of: $0, to: path) } ?? []
   }
 
-  /// What a file's own text imports, and the modules that it is of.
+  /// The imports of a file, and its modules.
   private struct Imports: Hashable {
     let own: [ModuleID]
     let list: [Visible]
@@ -109,7 +110,7 @@ struct ImportTable: Sendable {
     }
   }
 
-  /// By name: whether it is one of some.
+  /// By name: whether it is one of these.
   private static func marked(_ names: [UInt32]) -> [Bool] {
     var isMarked = [Bool](repeating: false, count: Int(names.max() ?? 0) + 1)
     for name in names { isMarked[Int(name)] = true }
@@ -141,8 +142,8 @@ struct ImportTable: Sendable {
     return names.intern(String(path.pieces(at: ".").last ?? ""))
   }
 
-  /// By module: what its files re-export, whole modules and single declarations (`@_exported import struct Module.Name`), which every
-  /// file of the module sees.
+  /// By module: what its files re-export: whole modules and single declarations (`@_exported import struct
+  /// Module.Name`), which every file of the module can use.
   private func reexports(
     _ files: Table<FileID, GraphFile>, _ names: inout MergedNames, count: Int
   ) -> (modules: Table<ModuleID, [ModuleID]>, singles: Table<ModuleID, [Visible]>) {
@@ -186,7 +187,7 @@ struct ImportTable: Sendable {
         marks[module] = 0
         list.append(Visible(module: module, isTestable: false, only: 0, distance: distance))
       }
-      // The own module's are in the list.
+      // Those of the file's own module are already in the list.
       if from.distance < 0 { continue }
       for single in singles[source] where single.module != nil {
         list.append(Visible(module: single.module, isTestable: false, only: single.only, distance: distance))
@@ -194,7 +195,7 @@ struct ImportTable: Sendable {
     }
   }
 
-  /// Whether the files of a module see another, through other files' imports too: its members can be used.
+  /// Whether files of a module can use another one, also through imports of other files: its members are visible.
   func sees(_ module: ModuleID, _ other: ModuleID) -> Bool {
     reachable[module.index * wordsPerModule + (other.index >> 6)] & 1 << UInt64(other.index & 63) != 0
   }
@@ -237,7 +238,7 @@ struct ImportTable: Sendable {
   }
 }
 
-/// A number for some of the modules; forgetting all takes no time.
+/// A number for some modules. Removing all takes constant time.
 private struct ModuleMarks {
   private var marks: Table<ModuleID, (turn: Int, number: Int)>
   private var turn = 1

@@ -4,20 +4,20 @@ import Tables
 
 typealias ClauseID = ID<InheritanceClause>
 
-/// One type that a type inherits from or conforms to, in its clause or that of one of its extensions; or that a generic
-/// parameter or associated type is required to be.
+/// A type in the inheritance clause of a type or extension, or in the requirements of a generic parameter or associated
+/// type.
 struct InheritanceClause: Sendable {
   var owner: EntityID
   var file: FileID
   /// Root node of the written type.
   var node: NodeID
-  /// Where that is in the text, and the last of the dotted names of the type: here since they are asked of all clauses.
+  /// Its offset and the last component of its name; stored here because they are read for all clauses.
   var offset: UInt32
   var name: UInt32?
-  /// Where the declaration stands.
+  /// The scope of the declaration.
   var scope: ScopeID
-  /// The types it means, more than one for a composition, none when foreign or unknown.
+  /// The resolved types; several for a composition, none if outside the project or unknown.
   var targets: [EntityID] = []
-  /// Stands inside another type, whose supertypes may declare the names it uses.
+  /// Whether the declaration is inside another type, whose supertypes may declare the names.
   var isNested: Bool
 }

@@ -5,18 +5,18 @@ import Tables
 enum Listing {}
 typealias ListingID = ID<Listing>
 
-/// What all of the project is under: the first of a pair where only the second one matters.
+/// The first of a pair if only the second one matters.
 enum WholeProject {}
 
-/// Lists of entities under a pair, such as (module, name). Open addressing; lists keep the order of insertion.
-/// When all are in, it can be arranged for those who only ask.
+/// Lists of entities by pairs such as (module, name). Open addressing; lists keep the order of insertion. When
+/// everything is inserted, the table can be rearranged for faster lookup.
 struct PairTable<Key: TableKey>: ~Copyable, Sendable {
   /// An entity under a pair.
   struct Entry: Sendable {
     fileprivate var first: Key
     fileprivate(set) var second: UInt32
     fileprivate(set) var entity: EntityID
-    /// The next of the same list; after the last the complement of the first, so that the last leads to both ends.
+    /// The next entry of the list; for the last entry the complement of the first, so that the last leads to both ends.
     fileprivate var next: Int32 = 0
 
     init(_ entity: EntityID, _ first: Key, _ second: UInt32) {
@@ -39,24 +39,24 @@ struct PairTable<Key: TableKey>: ~Copyable, Sendable {
     var mask: Int32 = 0
   }
 
-  /// By hash: the last entry of a list, or -1. Small, since most lookups are its cache misses.
+  /// By hash: the last entry of a list, or -1. Compact, because lookups mostly cost cache misses.
   private var slots: [Int32]
   private var entries: [Entry] = []
   private var used = 0
-  /// Two bits for each slot, by hash: most pairs that are asked for are not there, and this says so without a cache miss.
+  /// Two bits for each slot, by hash: most looked-up pairs do not exist, and this shows it without a cache miss.
   private var present: [UInt64]
 
   // Once it is arranged
-  /// By the first of the pair; empty until then.
+  /// By the first of the pair; empty before.
   private var regions: [Region] = []
   private var cells: [Cell] = []
-  /// The entities of lists with several, the last of each as its complement.
+  /// The entities of lists with several entries, the last of each as its complement.
   private var lists: [Int32] = []
   private static var listMark: Int32 { -2 }
   /// Entries of an arranged table are entities; from here on places in `lists`.
   private static var firstPlace: Int32 { 1 << 30 }
 
-  /// `expected`: about how many pairs there will be.
+  /// - Parameter expected: the approximate number of pairs.
   init(expected: Int = 0) {
     var count = 64
     while count < expected * 2 { count *= 2 }
@@ -71,7 +71,7 @@ struct PairTable<Key: TableKey>: ~Copyable, Sendable {
     return Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 29)
   }
 
-  /// The slot that holds the pair, or the free one where it belongs.
+  /// The slot with the pair, or the free slot for it.
   @inline(__always)
   private static func slot(
     _ hash: Int, _ first: Key, _ second: UInt32, _ slots: UnsafeBufferPointer<Int32>,
@@ -92,14 +92,14 @@ struct PairTable<Key: TableKey>: ~Copyable, Sendable {
     insert(from: entries.count - 1)
   }
 
-  /// Inserts some, one after the other.
+  /// Inserts several entries.
   mutating func insert(_ new: UnsafeBufferPointer<Entry>) {
     let count = entries.count
     entries.append(contentsOf: new)
     insert(from: count)
   }
 
-  /// The entries from a place on find their lists.
+  /// Adds the entries from an index on to their lists.
   private mutating func insert(from start: Int) {
     while (used + entries.count - start) * 2 > slots.count { grow() }
     var new = start
@@ -147,18 +147,19 @@ struct PairTable<Key: TableKey>: ~Copyable, Sendable {
     }
   }
 
-  /// When all pairs are known: lays what is under one first number side by side, in the order of these numbers, which are below
-  /// `count`. Whoever asks in a file asks for much the same ones, which then stay in the cache. Nothing can be inserted any more.
+  /// Rearranges the table when all pairs are known: pairs with the same first number become adjacent, in the order of
+  /// these numbers, which are below `count`. Lookups in one file mostly use the same ones, which then stay in the
+  /// processor's cache. Nothing can be inserted afterwards.
   mutating func arrange(count: Int) {
     let entries = entries
     (slots, self.entries) = ([], [])
-    // What has nothing under it shares the first cell, which stays free.
+    // Numbers without pairs share the first cell, which stays free.
     var regions = [Region](repeating: Region(), count: count)
     var cellCount: Int32 = 1
     var (cells, lists): ([Cell], [Int32]) = ([], [])
     entries.withUnsafeBufferPointer { entries in
       regions.withUnsafeMutableBufferPointer { regions in
-        // Until their places are known the masks count lists: one for each entry that is the last of one.
+        // At first the masks count lists: one for each entry that is the last of one.
         for entry in entries where entry.next < 0 { regions[entry.first.index].mask &+= 1 }
         for index in 0..<count where regions[index].mask > 0 {
           // Twice as many cells: some stay free, at which a search ends.
@@ -183,7 +184,7 @@ struct PairTable<Key: TableKey>: ~Copyable, Sendable {
     (self.regions, self.cells, self.lists) = (regions, cells, lists)
   }
 
-  /// Adds the list that ends with an entry: what its cell holds then.
+  /// The content of a cell for the list that ends with an entry.
   private static func add(_ last: Int32, of entries: UnsafeBufferPointer<Entry>, to lists: inout [Int32]) -> Int32 {
     let start = Int32(lists.count)
     var entry = ~entries[Int(last)].next
@@ -195,7 +196,7 @@ struct PairTable<Key: TableKey>: ~Copyable, Sendable {
     return listMark - start
   }
 
-  /// The cell that holds the pair, or the free one where it belongs.
+  /// The cell with the pair, or the free cell for it.
   @inline(__always)
   private func cell(_ hash: Int, _ first: Key, _ second: UInt32) -> Int {
     let (start, mask) = (Int(regions[first.index].start), Int(regions[first.index].mask))

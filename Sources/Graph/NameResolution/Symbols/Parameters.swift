@@ -7,7 +7,7 @@ extension EntityCollection {
   static func parameter(
     _ id: DeclarationID, _ declaration: Declaration, _ isSubscript: Bool, _ names: NameMap
   ) -> Parameter {
-    // A subscript's parameter has a label only where two names are written.
+    // A subscript's parameter has a label only if it has two names.
     let isUnlabelled = isSubscript && declaration.start == declaration.nameOffset
     return Parameter(
       label: isUnlabelled ? 0 : names[declaration.label], declaration: id, type: declaration.type,

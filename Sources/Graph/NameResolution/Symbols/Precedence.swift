@@ -1,9 +1,9 @@
 import DependencyGraph
 
-/// How tightly an operator binds, the loosest first.
+/// Operator precedences, the lowest first.
 enum Precedence: UInt8, Comparable, Sendable {
   case assignment, ternary, logic, comparison, coalescing, cast, range, other
-  /// No operator: never what splits a row.
+  /// Not an operator.
   case operand
 
   static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }

@@ -1,6 +1,6 @@
 import Tables
 
-/// For each owner a run of elements, as in `Runs`; here elements have ids and may change, and owners may be added.
+/// For each owner a run of elements, as in `Runs`, but elements have ids and are mutable, and owners can be added.
 struct Rows<Owner: TableKey, Element> {
   private(set) var elements: [Element]
   /// The run of an owner ends where that of the next one starts.
@@ -22,7 +22,7 @@ struct Rows<Owner: TableKey, Element> {
   /// - Parameter starts: where the run of each owner starts, and where the last one ends.
   init(_ elements: [Element], starts: [Int32]) { (self.elements, self.starts) = (elements, starts) }
 
-  /// Puts what is made of some things in the order of their owners; what belongs to one stays as it is.
+  /// Groups elements by owner and keeps their order within each owner.
   @inline(__always)
   init<Thing>(_ all: [Thing], ownerCount: Int, owner: (Thing) -> Owner, element: (Thing) -> Element) {
     var first = EntityCollection.room(for: Int32(0), ownerCount + 1)
@@ -34,7 +34,7 @@ struct Rows<Owner: TableKey, Element> {
           sum &+= first[owner]
           first[owner] = sum
         }
-        // Behind those of an owner is where the next one's begin.
+        // Each owner's elements end where the next owner's begin.
         for thing in all.reversed() {
           let owner = owner(thing).index
           first[owner] &-= 1

@@ -1,12 +1,12 @@
 import DependencyGraph
 import Frameworks
 
-/// Names that the standard library gives its own members and functions. A declaration of the project under one of them
-/// is one overload more, and needs better reasons to be taken for what is meant.
+/// Names of members and functions of the standard library. A declaration of the project with the same name is an
+/// additional overload, and needs better evidence to be chosen.
 enum StandardNames {
   static let members = Set(Frameworks.known.all(with: .standardMember))
 
-  /// Of members whose labels tell the library's own from others: a call with another label is not the library's.
+  /// Labels of members: a call with another label is not the library's.
   static let labelsOfMembers: [String: Set<String>] = [
     "decode": ["from", "forKey", "configuration"], "decodeIfPresent": ["forKey", "configuration"],
   ]
@@ -14,7 +14,7 @@ enum StandardNames {
   /// Labels of all other members.
   static let memberLabels = Set(Frameworks.known.all(with: .memberLabel))
 
-  /// Members that take a function; to all others of the library a closure cannot be passed.
+  /// Members with a function parameter; no other member of the library accepts a closure.
   static let membersWithFunctions = Set(Frameworks.known.all(with: .takesFunction))
 
   /// Members that one type alone has.

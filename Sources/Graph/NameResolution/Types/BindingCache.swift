@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Remembers what names mean in a scope: written types repeat.
+/// Caches what names mean in a scope, because types repeat.
 struct BindingCache: ~Copyable {
   private typealias Slot = (key: UInt64, binding: Binding)
   private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: 128)

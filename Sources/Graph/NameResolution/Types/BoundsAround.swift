@@ -2,8 +2,8 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What the `where` clauses of the extensions and functions around a place say of generic parameters that others
-/// declare.
+/// Requirements in `where` clauses of the extensions and functions around a place, for generic parameters that are
+/// declared elsewhere.
 extension TypeReader {
   /// The types that a generic parameter, or an associated type of one, must be or conform to there.
   func bounds(of type: TypeID, around scope: ScopeID) -> [EntityID] {
@@ -28,7 +28,7 @@ extension TypeReader {
     return .unknown
   }
 
-  /// The types, each with the scope that it is written in, that what is written so must be or conform to.
+  /// The types that a path must be or conform to, each with its scope.
   private func requirements(_ path: [UInt32], around scope: ScopeID) -> [(node: NodeID, scope: ScopeID)] {
     if path.isEmpty { return [] }
     let facts = table.files[file].facts
@@ -49,7 +49,7 @@ extension TypeReader {
     return found
   }
 
-  /// How a type is written: `Value`, `Value.Item`.
+  /// The path of a type: `Value`, `Value.Item`.
   private func path(of type: TypeID) -> [UInt32] {
     var path: [UInt32] = []
     var type = type
@@ -57,7 +57,7 @@ extension TypeReader {
       path.append(table.entities[arena[type].entity].name)
       type = arena.argument(0, of: type)
     }
-    // `Self.Item` is written with or without `Self`.
+    // `Self.Item` may be written without `Self`.
     if arena.kind(type) == .selfType { return path.reversed() }
     guard arena.kind(type) == .parameter else { return [] }
     path.append(table.entities[arena[type].entity].name)

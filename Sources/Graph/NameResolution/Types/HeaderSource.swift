@@ -2,9 +2,9 @@ import SourceFacts
 
 /// Where headers come from.
 enum HeaderSource {
-  /// All were read before.
+  /// All headers have been read.
   case read(Headers)
-  /// Each is read when it is asked for.
+  /// Each header is read on demand.
   case asked(LateTypes)
 
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, _ headers: Headers?) {

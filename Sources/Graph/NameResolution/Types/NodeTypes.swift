@@ -2,11 +2,10 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Room for the type of each node of a project's files. A file's part is written by one thread, before any other reads
-/// it.
+/// Memory for the type of each node of a project's files. One thread writes a file's part before others read it.
 final class NodeTypes: @unchecked Sendable {
   private let types: UnsafeMutableBufferPointer<TypeID>
-  /// Where the types of a file begin, and behind the last one where they end.
+  /// The start of each file's types, and the end of the last.
   private let first: Table<FileID, Int>
 
   init(of files: Table<FileID, GraphFile>) {
@@ -24,7 +23,7 @@ final class NodeTypes: @unchecked Sendable {
     KeyedMemory(UnsafeMutableBufferPointer(rebasing: types[first[file]..<first[file.next]]))
   }
 
-  /// Gives the types of a file their ids in the arena that absorbed another one.
+  /// Replaces the type ids of a file after its arena was absorbed by another.
   func renumber(_ file: FileID, _ new: [TypeID], over count: Int) {
     let types = self[file]
     for node in types.indices { types[node] = types[node].renumbered(new, over: count) }

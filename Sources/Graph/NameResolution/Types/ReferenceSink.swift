@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// References of one file as they are found, in any order.
+/// Collects the references of one file, in any order.
 struct ReferenceSink: ~Copyable {
   struct Found: Sendable {
     var offset: UInt32
@@ -23,7 +23,7 @@ struct ReferenceSink: ~Copyable {
   /// Until something is added or removed.
   var found: UnsafeBufferPointer<Found> { UnsafeBufferPointer(rebasing: memory[..<count]) }
   private(set) var unresolved = 0
-  /// While off, nothing is noted: types are only inferred.
+  /// If false, nothing is recorded: types are only inferred.
   var isOn = true
 
   init() {}
@@ -55,7 +55,7 @@ struct ReferenceSink: ~Copyable {
     if isOn { unresolved += 1 }
   }
 
-  /// Sorts what is almost in order: each goes back behind those that belong before it. Where that is far, all are sorted anew.
+  /// Insertion sort for nearly sorted references; if an element has to move far, everything is sorted normally.
   static func sort(_ found: UnsafeMutableBufferPointer<Found>) {
     var left = found.count * 8
     for index in found.indices.dropFirst() {

@@ -3,7 +3,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Which scopes are open at a node, while the nodes of a file are gone through in order.
+/// The open scopes at a node, while the nodes of a file are visited in order.
 struct ScopeWalk: ~Copyable {
   struct Frame {
     var scope: ScopeID
@@ -11,7 +11,7 @@ struct ScopeWalk: ~Copyable {
     var endNode: NodeID
     var kind: Scope.Kind
     fileprivate var contextField: OptionalID<Entity>
-    /// How many scopes are open where that type's braces are innermost.
+    /// The number of open scopes inside that type's braces.
     var contextDepth: Int32
     fileprivate var selfContextField: OptionalID<Entity>
     fileprivate var functionField: OptionalID<Declaration>
@@ -21,7 +21,7 @@ struct ScopeWalk: ~Copyable {
     /// The innermost type or extension whose braces are open.
     @inline(__always) var context: EntityID? { contextField.id }
 
-    /// The innermost type or extension whose header or braces are open: what `Self` is.
+    /// The innermost type or extension whose header or braces are open: the meaning of `Self`.
     @inline(__always) var selfContext: EntityID? { selfContextField.id }
 
     /// The innermost function, initializer, subscript, accessor or closure.
@@ -32,15 +32,14 @@ struct ScopeWalk: ~Copyable {
 
   private(set) var scopes: KeyedView<ScopeID, Scope>
   private(set) var declarations: KeyedView<DeclarationID, Declaration>
-  /// What the file's declarations became.
+  /// The entities of the file's declarations.
   private(set) var entities: KeyedView<DeclarationID, OptionalID<Entity>>
   /// The innermost scope that is open.
   private(set) var top = fileFrame
-  /// Those around it, the outermost behind one that stands for none: in plain memory, since they come and go with each pair of
-  /// braces.
+  /// The outer scopes, after a sentinel. In manually managed memory, because they change with each pair of braces.
   private var outer = UnsafeMutablePointer<Frame>.allocate(capacity: 32)
   private var capacity = 32
-  /// How many scopes are open.
+  /// The number of open scopes.
   private(set) var depth = 0
   /// The next scope to be opened, in order of opening.
   private(set) var next = ScopeID(0)
@@ -56,7 +55,7 @@ struct ScopeWalk: ~Copyable {
 
   deinit { outer.deallocate() }
 
-  /// Begins anew with another file.
+  /// Resets for another file.
   mutating func turn(to view: FileView) {
     scopes = view.scopes
     declarations = view.declarations
@@ -76,7 +75,7 @@ struct ScopeWalk: ~Copyable {
     top = Self.fileFrame
   }
 
-  /// The scope that is open as that many-th, counted from the outermost.
+  /// The open scope at a depth, counted from the outermost.
   @inline(__always)
   func frame(_ depth: Int) -> Frame { depth == self.depth ? top : outer[depth] }
 
@@ -112,7 +111,7 @@ struct ScopeWalk: ~Copyable {
     top.scope = opened
     top.kind = scope.kind
     top.endNode = scope.kind == .file ? .behindAll : scope.endNode
-    // What belongs to the function around changes nothing.
+    // A scope of the same function changes nothing.
     if let declaration = scope.declaration, declaration != top.function { enter(declaration) }
   }
 
@@ -158,7 +157,7 @@ struct ScopeWalk: ~Copyable {
     top.receiver = isStatic ? .type : .value
   }
 
-  /// Opens the scopes around a place, as if all before it had been gone through.
+  /// Opens the scopes around a place, as if all nodes before it had been visited.
   mutating func enter(_ scope: ScopeID, next node: NodeID) {
     leaveAll()
     let count = depth(of: scope)

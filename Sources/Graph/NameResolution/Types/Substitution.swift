@@ -2,11 +2,11 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What generic parameters stand for at one place.
+/// The types of generic parameters at one place.
 struct Substitution {
   /// (generic parameter, type)
   var bound: [(parameter: EntityID, type: TypeID)] = []
-  /// What `Self` and the associated types in it belong to, or unknown.
+  /// The type for `Self` and its associated types, or unknown.
   var base = TypeID.unknown
   /// Parameters that are not bound stay themselves; else they become unknown.
   var keepsUnbound = false

@@ -2,12 +2,14 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Types whose ids do not say it all, each kept once. An arena may lie over another that no longer changes, whose ids it shares.
+/// Stores types that do not fit into an id, each once. An arena can extend another one that no longer changes, and
+/// shares its ids.
 struct TypeArena: Sendable {
-  /// Those that an id alone can stand for come first: see `TypeID`.
+  /// Kinds that fit into an id come first: see `TypeID`.
   enum Kind: UInt8, Sendable {
     case unknown
-    /// A type of the project or a foreign one that it extends: `symbol` is the entity, `arguments` what stands in `<…>`.
+    /// A type of the project, or another type that the project extends: `symbol` is the entity, `arguments` are the
+    /// generic arguments.
     case nominal
     /// Any other foreign type: `symbol` is its merged name.
     case foreign
@@ -31,7 +33,7 @@ struct TypeArena: Sendable {
 
   struct Entry: Sendable {
     var kind: Kind
-    /// Asked of those that are kept in an arena alone.
+    /// Only for types that are stored in an arena.
     fileprivate var isGeneric: Bool
     var count: UInt16
     var symbol: Int32
@@ -46,7 +48,7 @@ struct TypeArena: Sendable {
     /// What a module is as a type.
     @inline(__always) var module: ModuleID { ModuleID(raw: symbol) }
 
-    /// How many of the arguments are types.
+    /// The number of arguments that are types.
     @inline(__always)
     var typeCount: Int { kind == .tuple && symbol == 1 ? Int(count) / 2 : Int(count) }
 
@@ -118,10 +120,10 @@ struct TypeArena: Sendable {
   @inline(__always)
   func argument(_ index: Int, of type: TypeID) -> TypeID {
     if type.isWrapped { return index == 0 ? type.wrapped : .unknown }
-    return type.kind == nil ? keptArgument(index, of: type) : .unknown
+    return type.kind == nil ? storedArgument(index, of: type) : .unknown
   }
 
-  private func keptArgument(_ index: Int, of type: TypeID) -> TypeID {
+  private func storedArgument(_ index: Int, of type: TypeID) -> TypeID {
     let entry = kept(type)
     guard index >= 0, index < entry.typeCount else { return .unknown }
     return argument(at: Int(entry.first) + index)
@@ -270,7 +272,7 @@ struct TypeArena: Sendable {
     }
   }
 
-  /// Takes over what another arena holds above the same base; returns the new ids of its types, by their place in it.
+  /// Adds the types of another arena with the same base. Returns their new ids, by index.
   mutating func absorb(_ other: TypeArena) -> [TypeID] {
     var new: [TypeID] = []
     new.reserveCapacity(other.entries.count)

@@ -1,14 +1,14 @@
 import DependencyGraph
 import Tables
 
-/// A type; equal ids are equal types. Most need nothing else: the id of a type that is told by one number has its kind in three
-/// bits above that number, and an optional, array or metatype is the id of what it is of with its own kind in the highest two
-/// bits. For all others the id is a place in a `TypeArena`.
+/// A type; equal ids are equal types. Most types fit into the id: a type that is identified by one number has its kind
+/// in three bits above that number, and an optional, array or metatype is the id of its wrapped type with its own kind
+/// in the highest two bits. For all others the id is an index in a `TypeArena`.
 struct TypeID: Hashable, Sendable {
   var raw: UInt32
   @inline(__always) init(_ raw: UInt32) { self.raw = raw }
 
-  /// Not asked for yet.
+  /// Not computed yet.
   static let unset = TypeID(0)
   static let unknown = TypeID(1)
   @inline(__always) var isKnown: Bool { raw > 1 }
@@ -16,7 +16,7 @@ struct TypeID: Hashable, Sendable {
   private static var wrapperShift: UInt32 { 30 }
   private static var kindShift: UInt32 { 27 }
 
-  /// Nil where the id cannot hold it.
+  /// Nil if it does not fit into an id.
   @inline(__always)
   init?(_ kind: TypeArena.Kind, _ symbol: Int32) {
     let number = UInt32(bitPattern: symbol)
@@ -26,7 +26,7 @@ struct TypeID: Hashable, Sendable {
     raw = UInt32(kind.rawValue) << Self.kindShift | number
   }
 
-  /// Nil for what is no wrapper, and where there is one already.
+  /// Nil for other kinds, and if the type is already wrapped.
   @inline(__always)
   init?(_ kind: TypeArena.Kind, of type: TypeID) {
     let number = UInt32(kind.rawValue) &- UInt32(TypeArena.Kind.module.rawValue)
@@ -37,23 +37,23 @@ struct TypeID: Hashable, Sendable {
   /// Whether it is an optional, array or metatype by its id.
   @inline(__always) var isWrapped: Bool { raw >> Self.wrapperShift != 0 }
 
-  /// What the optional, array or metatype is of.
+  /// The wrapped type of an optional, array or metatype.
   @inline(__always) var wrapped: TypeID { TypeID(raw & ~(~0 << Self.wrapperShift)) }
 
-  /// Nil where the id cannot hold it.
+  /// Nil if it does not fit into an id.
   @inline(__always)
   init?(_ kind: TypeArena.Kind, _ entity: EntityID) { self.init(kind, entity.raw) }
 
-  /// The entity of a type that one tells.
+  /// The entity, for a type that is identified by one.
   @inline(__always) var entity: EntityID { EntityID(raw: symbol) }
 
-  /// The merged name of a foreign type that one tells.
+  /// The merged name, for a type outside the project.
   @inline(__always) var name: UInt32 { UInt32(bitPattern: symbol) }
 
-  /// The number that tells a type of its kind.
+  /// The number that identifies a type of its kind.
   @inline(__always) var symbol: Int32 { Int32(raw & ~(~0 << Self.kindShift)) }
 
-  /// Where the id says it.
+  /// Nil if the type is in an arena.
   @inline(__always) var kind: TypeArena.Kind? {
     if raw >> Self.kindShift == 0 { return nil }
     let wrapper = raw >> Self.wrapperShift
@@ -61,7 +61,7 @@ struct TypeID: Hashable, Sendable {
     return TypeArena.Kind(rawValue: UInt8(truncatingIfNeeded: number))
   }
 
-  /// The id after an arena over one of `count` types was absorbed.
+  /// The new id after an arena was absorbed whose base has `count` types.
   @inline(__always)
   func renumbered(_ new: [TypeID], over count: Int) -> TypeID {
     let place = Int(wrapped.raw)

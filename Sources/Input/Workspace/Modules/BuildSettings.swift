@@ -1,11 +1,11 @@
-/// What an Xcode project sets for its targets: in the project file, or in the `.xcconfig` files that it names.
+/// The build settings of an Xcode project's targets, from the project file and its `.xcconfig` files.
 struct BuildSettings {
   let objects: XcodeObjects
   let places: XcodeProjectPlaces
   let files: ConfigurationFiles
 
-  /// The values of a setting in the build configurations of a target or project, each once: written there, else in the
-  /// `.xcconfig` that the configuration is based on.
+  /// The distinct values of a setting in the build configurations of a target or project: set there, or in the
+  /// `.xcconfig` file that the configuration is based on.
   func values(_ name: StaticString, of object: XcodeObjectID) -> [String] {
     guard let list = objects.object("buildConfigurationList", of: object) else { return [] }
     var values: [String] = []
@@ -28,7 +28,7 @@ struct BuildSettings {
     return places.path(of: anchor).flatMap { ProjectPath.join($0, path) }
   }
 
-  /// Headers that a setting names, of a target or else of the project. One whose place is not told by the text is left out.
+  /// The headers in a setting of a target, or else of the project. Headers with an unknown path are left out.
   func headers(
     _ name: StaticString, of target: XcodeObjectID, named targetName: String, in project: XcodeObjectID
   ) -> [String] {

@@ -1,9 +1,9 @@
 import LowLevel
 import SourceFacts
 
-/// What a project says is compiled into one module.
+/// The files of one module according to a project.
 struct BuildTarget {
-  /// By which source code imports it.
+  /// The name that source code imports.
   var module: String
   /// The target's own name.
   var name: String
@@ -14,24 +14,25 @@ struct BuildTarget {
   var interfaces: [String] = []
   var folders: [TargetFolder] = []
   var headers = ModuleHeaders()
-  /// The package's folder or the `.xcodeproj`, relative to the base folder: tells targets of one name apart.
+  /// The package's folder or the `.xcodeproj`, relative to the base folder: distinguishes targets with the same name.
   var project = ""
-  /// From what an Xcode project is made of. It counts only for files that no project or package itself lists.
+  /// Whether it comes from a description from which a project is generated. It counts only for files that no project or
+  /// package lists.
   var isDescription = false
 }
 
-/// A folder whose files all belong to a target, but for exceptions. Paths are relative to the base folder.
+/// A folder whose files belong to a target, with exceptions. Paths are relative to the base folder.
 struct TargetFolder {
   var path: String
   /// Files and folders that do not belong.
   var excluded: [String] = []
-  /// When given: only these files and folders.
+  /// If set, only these files and folders.
   var only: [String]?
 }
 
-/// A folder or file that a project names, as a path from the base folder.
+/// Paths in projects, relative to the base folder.
 enum ProjectPath {
-  /// Takes `.` and `..` out; nil when that leaves the base folder.
+  /// Resolves `.` and `..`; nil if the result is outside the base folder.
   static func join(_ folder: String, _ path: String) -> String? {
     let plain = appending(folder, path)
     if isNormal(plain) { return plain }
@@ -46,7 +47,7 @@ enum ProjectPath {
     return components.reduce(into: "") { $0 += ($0.isEmpty ? "" : "/") + String(Substring($1)) }
   }
 
-  /// As they are written: `..` stays where it is.
+  /// Joins paths without resolving `..`.
   static func appending(_ folder: String, _ path: String) -> String {
     if folder.isEmpty { return path }
     var (folder, path) = (folder, path)
@@ -77,13 +78,13 @@ enum ProjectPath {
 
   static func split(_ path: String) -> [Substring.UTF8View] { path.utf8.split(separator: UInt8(ascii: "/")) }
 
-  /// The name without what follows its last dot.
+  /// The name without its extension.
   static func stem(of path: String) -> String {
     let name = name(of: path)
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  /// Whether a path is that of something in this very folder, not further down.
+  /// Whether a path is directly in this folder.
   static func isDirectly(_ path: String, in folder: String) -> Bool {
     let (path, folder) = (path.utf8, folder.utf8)
     return path.withContiguousStorageIfAvailable { path in
@@ -107,7 +108,8 @@ enum ProjectPath {
 }
 
 extension String {
-  /// As Xcode and SwiftPM make a module's name of a target's: what an identifier cannot hold becomes `_`.
+  /// The module name of a target's name, as in Xcode and SwiftPM: characters that identifiers cannot contain become
+  /// `_`.
   var asIdentifier: String {
     if isPlainIdentifier { return self }
     var result = ""

@@ -1,12 +1,13 @@
-/// `.xcconfig` files, read as text: `NAME = value`, `#include "other.xcconfig"`. A class, since what was read is kept.
+/// `.xcconfig` files, read as text: `NAME = value`, `#include "other.xcconfig"`. A class, because it caches what it
+/// reads.
 final class ConfigurationFiles {
   private let read: (String) -> [UInt8]?
   private var known: [String: [String: String]] = [:]
 
-  /// `read`: the text at a path that is relative to the base folder; nil where there is none.
+  /// - Parameter read: returns the text at a path relative to the base folder; nil if there is none.
   init(read: @escaping (String) -> [UInt8]?) { self.read = read }
 
-  /// Files that include each other go no deeper.
+  /// The maximum depth of inclusions.
   private static let deepest = 16
 
   /// The settings of a file, those of the files that it includes among them.
@@ -26,7 +27,7 @@ final class ConfigurationFiles {
         let name = text[..<equals].trimmed
         let plain = name.prefix { $0 != UInt8(ascii: "[") }.trimmed
         let setting = String(decoding: plain, as: UTF8.self)
-        // What holds for one platform alone speaks only where nothing else does.
+        // A value for one platform counts only if there is no other.
         if name.count == plain.count || settings[setting] == nil {
           settings[setting] = String(decoding: text[(equals + 1)...].trimmed, as: UTF8.self)
         }

@@ -1,4 +1,4 @@
-/// A word of a Package.swift. Enough Swift to read target lists; comments are gone.
+/// A token of a Package.swift: enough Swift to read target lists, without comments.
 enum ManifestToken: Equatable {
   case identifier(String)
   /// Pieces of a string literal: text, and names written in `\(…)`; an interpolated expression is `nil`.

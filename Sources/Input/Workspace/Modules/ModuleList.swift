@@ -2,31 +2,32 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// The modules of the files that are read, numbered.
+/// Numbers the modules of the files that are read.
 struct ModuleList {
   private(set) var names: Table<ModuleID, String> = []
   /// Unique, for reports.
   private(set) var targets: Table<ModuleID, String> = []
   private(set) var headers: Table<ModuleID, ModuleHeaders> = []
   private(set) var files: [WorkspaceFile] = []
-  /// By target that became a module.
+  /// The module of each target that has one.
   private var indices: [Int: ModuleID] = [:]
   /// That of the files which no project lists.
   private(set) var baseModule: ModuleID?
   private static let baseName = "App"
 
-  /// `members[i]` are the targets that `paths[i]` is compiled into; none means the module of the files that no project lists.
+  /// `members[i]` are the targets that `paths[i]` is compiled into; if empty, it belongs to the module of files that no
+  /// project lists.
   init(paths: [String], members: [[Int]], targets: [BuildTarget]) {
     let used = Self.distinct(targets, members)
     let labels = used.map { targets[$0].name }
     for (index, target) in used.enumerated() {
       indices[target] = names.append(targets[target].module)
       headers.append(targets[target].headers)
-      // With its project where another one has the same name.
+      // Includes the project if another target has the same name.
       let isUnique = labels.count { $0 == labels[index] } == 1
       self.targets.append(isUnique ? labels[index] : "\(labels[index]) (\(targets[target].project))")
     }
-    // Mostly those of the file before, and then kept once.
+    // Usually the same as for the previous file, and then stored once.
     var last: (members: [Int], modules: [ModuleID]) = ([], [])
     var modules: [[ModuleID]] = []
     modules.reserveCapacity(paths.count)
@@ -38,10 +39,11 @@ struct ModuleList {
     files = zip(paths, modules).map { WorkspaceFile(path: $0, modules: $1) }
   }
 
-  /// The modules that targets became, ascending; those without code became none.
+  /// The modules of targets, ascending; targets without code have none.
   func indices(ofTargets targets: [Int]) -> [ModuleID] { targets.compactMap { indices[$0] }.ordered() }
 
-  /// Targets with files, by name; of those with the same name and the same files (a package beside a project) one.
+  /// Targets with files, by name. Of targets with the same name and the same files (a package next to a project) only
+  /// one.
   private static func distinct(_ targets: [BuildTarget], _ members: [[Int]]) -> [Int] {
     let filesOf = files(of: targets, members)
     var seen: [String: [Int]] = [:]
@@ -73,7 +75,7 @@ struct ModuleList {
     return filesOf
   }
 
-  /// Files that no project lists form a module of their own. It has the same name wherever the folder lies.
+  /// Files that no project lists form their own module, whose name does not depend on the folder's location.
   private mutating func addBase(to modules: inout [[ModuleID]]) {
     guard modules.contains(where: { $0.isEmpty }) else { return }
     let module = names.append(Self.baseName)

@@ -17,7 +17,7 @@ struct PackageManifest {
   }
 
   private(set) var targets: [Target] = []
-  /// How many targets have a name that the text does not tell.
+  /// The number of targets whose name is not a literal.
   private(set) var unnamed = 0
 
   private let tokens: [ManifestToken]
@@ -100,7 +100,7 @@ struct PackageManifest {
     if path != nil, path.map({ tokens[$0.lowerBound] }) != .identifier("nil"), target.path == nil {
       unnamed += 1
     } else if let index = targets.firstIndex(where: { $0.name == text }) {
-      // The same name elsewhere is a dependency held in a constant, or another branch of an `#if`.
+      // The same name elsewhere is a dependency in a constant, or another branch of an `#if`.
       let isPlain = targets[index].path == nil && targets[index].sources == nil
       if isPlain, target.path != nil || target.sources != nil { targets[index] = target }
     } else {
@@ -127,7 +127,7 @@ struct PackageManifest {
     return arguments
   }
 
-  /// No name is longer; constants made of constants could be.
+  /// The maximum length: constants built from constants could grow.
   private static let longestText = 1024
 
   /// `"a" + name + "\(other)b"`; nil when any part is unknown.

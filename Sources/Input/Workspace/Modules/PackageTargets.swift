@@ -1,8 +1,8 @@
 import LowLevel
 
 extension PackageManifest {
-  /// Where the targets' sources lie: as written, else where SwiftPM looks for them. `folders` are those that exist
-  /// below the base folder; `package` is the package's own.
+  /// Finds the targets' sources: at the declared path, or where SwiftPM searches. `folders` are the existing ones below
+  /// the base folder; `package` is the package's own.
   func buildTargets(package: String, folders: Set<String>) -> [BuildTarget] {
     var result = targets.compactMap { target -> BuildTarget? in
       guard let path = folder(of: target, package: package, folders: folders) else { return nil }
@@ -36,7 +36,7 @@ extension PackageManifest {
   }
   private static let sources = ["Sources", "Source", "src", "srcs"]
 
-  /// A target that the text does not name lies, with most packages, in a folder of its name.
+  /// A target with an unknown name is usually in a folder with its name.
   private func unnamedTargets(package: String, folders: Set<String>, named: [BuildTarget]) -> [BuildTarget] {
     let taken = named.flatMap(\.folders).map(\.path)
     let roots = Set(Self.sources.compactMap { ProjectPath.join(package, $0) })

@@ -1,7 +1,7 @@
 import SourceFacts
 
-/// Values by path. Paths of ASCII, as most are, are looked up by their bytes and a cheap hash; others, which may be written in two ways
-/// and mean one file, as texts are.
+/// Values by path. ASCII paths are looked up by bytes with a cheap hash; other paths, which have several spellings, are
+/// compared as strings.
 struct PathTable<Value> {
   private var names = NameTable()
   /// By name. The first is that of the empty path, which is there even where nothing was set for it.
@@ -20,7 +20,7 @@ struct PathTable<Value> {
 
   mutating func set(_ path: String, _ value: Value) { change(path) { $0 = value } }
 
-  /// Nil where there is none.
+  /// Nil if there is none.
   mutating func change(_ path: String, _ change: (inout Value?) -> Void) {
     var path = path
     guard let name = path.withUTF8({ $0.isASCII ? names.intern($0) : nil }) else { return change(&others[path]) }

@@ -1,4 +1,4 @@
-/// All targets of the packages and Xcode projects that a walk has met.
+/// All targets of the packages and Xcode projects that were found.
 struct Projects {
   private(set) var targets: [BuildTarget] = []
   /// Folders with a Package.swift.

@@ -1,7 +1,7 @@
 import Tables
 
-/// An old-style property list, as Xcode writes project files, as one flat array in the order of the text: a container
-/// stands before what it holds. Strings stay where they are in the bytes until asked for.
+/// An old-style property list, the format of Xcode project files, as one flat array in source order: a container
+/// precedes its elements. Strings stay in the bytes until they are needed.
 struct PropertyList {
   enum Kind: UInt8 { case string, array, dictionary }
 
@@ -12,7 +12,7 @@ struct PropertyList {
     /// Of a string: its bytes without quotes.
     var start: UInt32
     var end: UInt32
-    /// What stands behind the last element inside.
+    /// The element after the last one inside.
     var next = ElementID(0)
   }
 
@@ -35,7 +35,7 @@ struct PropertyList {
     }
   }
 
-  /// What holds everything.
+  /// The outermost element.
   var root: ElementID { elements.startIndex }
 
   /// The value under a key of a dictionary.

@@ -1,7 +1,7 @@
 import Tables
 
-/// Reads `{ key = value; }`, `( value, )`, `"text"`, `word` and comments. It keeps its own stack, so that no nesting is
-/// too deep.
+/// Reads `{ key = value; }`, `( value, )`, `"text"`, `word` and comments. It uses an explicit stack, so that nesting is
+/// not limited.
 struct PropertyListParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0

@@ -1,7 +1,7 @@
 import LowLevel
 import Tables
 
-/// Which targets a file is compiled into.
+/// Finds the targets that a file is compiled into.
 struct TargetMembership {
   private let targets: [BuildTarget]
   private var named = PathTable<Named>()
@@ -10,30 +10,30 @@ struct TargetMembership {
   private var hasFiles = false
   private let hasDescriptions: Bool
   private let isThere: (String) -> Bool
-  /// Files that lie elsewhere than a project says.
+  /// Files at another place than their project says.
   private(set) var moved: [MovedFile] = []
   /// Files that no project lists, and that belong to the targets of the files around them.
   private(set) var adopted: [String] = []
-  /// Answers for a folder, since files come folder by folder.
+  /// Cached results for folders, because files are visited folder by folder.
   private var known = PathTable<[Claim]>()
   private var last = Folder()
-  /// The answer for the last file that had to be asked for, since most of a folder have the same.
+  /// The result for the last file that needed a lookup, because most files of a folder have the same.
   private var answer: [Int] = []
   private var found: [Int] = []
 
-  /// What projects say of a path.
+  /// What projects say about a path.
   private struct Named {
     var first: MentionID
     var last: MentionID
-    /// A file that was asked for.
+    /// Whether it is one of the files of the run.
     var isMet = false
   }
 
-  /// The folder that was asked for last.
+  /// The last folder.
   private struct Folder {
     var path = ""
     var claims: [Claim] = []
-    /// The targets that have each of its files, where none has to be asked for.
+    /// The targets of all its files, if none needs its own lookup.
     var targets: [Int]?
   }
 
@@ -42,14 +42,15 @@ struct TargetMembership {
     var target: Int
     /// In `claims`.
     var number: Int
-    /// All files of the folder asked for belong; else only those that it names.
+    /// Whether all files of the folder belong to the target; otherwise only those that it names.
     var whole: Bool
-    /// Something in the folder does not belong.
+    /// Whether something in the folder does not belong to it.
     var hasExceptions: Bool
   }
 
-  /// `packages` are the folders that hold a Package.swift: what lies below one is nobody's but that package's.
-  /// `isThere`: whether there is a file at a path, be it one that is never looked for.
+  /// - Parameters:
+  ///   - packages: folders with a Package.swift. Files below belong only to that package.
+  ///   - isThere: whether a file exists at a path, also one that a search ignores.
   init(targets: [BuildTarget], packages: Set<String>, isThere: @escaping (String) -> Bool) {
     self.targets = targets
     self.isThere = isThere
@@ -81,8 +82,8 @@ struct TargetMembership {
     mentions.add(kind, number, behind: before)
   }
 
-  /// Ascending indices of targets, for each of all files. Headers, storyboards and xibs that no target lists belong where
-  /// the implementation of their name does, or else what is next to them or above them.
+  /// For each file the ascending indices of its targets. Headers, storyboards and xibs that no target lists belong to
+  /// the targets of the implementation with their name, or else of the files next to them or above them.
   mutating func targets(ofAll paths: [String]) -> [[Int]] {
     enter("")
     var found = paths.map { targets(of: $0) }
@@ -92,17 +93,17 @@ struct TargetMembership {
     if headers.isEmpty || targets.isEmpty { return found }
     var beside = PathTable<[Int]>()
     var implementations: [String: [Int]] = [:]
-    var told: (folder: String, targets: [Int]) = ("", [])
+    var current: (folder: String, targets: [Int]) = ("", [])
     for (path, own) in zip(paths, found) where !own.isEmpty && path.isCompiled {
-      if own != told.targets || !ProjectPath.isDirectly(path, in: told.folder) {
-        told = (ProjectPath.folder(of: path), own)
-        beside.change(told.folder) { $0 = $0.map { all in all + own.filter { !all.contains($0) } } ?? own }
+      if own != current.targets || !ProjectPath.isDirectly(path, in: current.folder) {
+        current = (ProjectPath.folder(of: path), own)
+        beside.change(current.folder) { $0 = $0.map { all in all + own.filter { !all.contains($0) } } ?? own }
       }
       if path.utf8.last == UInt8(ascii: "m"), path.hasEnding(".m") || path.hasEnding(".mm") {
         implementations[ProjectPath.stem(of: path)] = own
       }
     }
-    // By folder of headers: how often their implementations have which targets.
+    // By folder of headers: the targets of their implementations, with counts.
     var elsewhere: [String: [[Int]: Int]] = [:]
     for header in headers {
       if !WorkspaceFile.isInterface(paths[header]), let own = implementations[ProjectPath.stem(of: paths[header])] {
@@ -115,7 +116,7 @@ struct TargetMembership {
     }
     for header in headers where found[header].isEmpty {
       var folder = ProjectPath.folder(of: paths[header])
-      // A protocol's header in a folder of nothing but headers, `Public`, belongs where most of the others do.
+      // A protocol's header in a folder of headers, `Public`, belongs to the targets of most others.
       if let all = elsewhere[folder] {
         let most = all.values.max()
         found[header] = all.filter { $0.value == most }.keys.min { $0.lexicographicallyPrecedes($1) } ?? []
@@ -127,8 +128,8 @@ struct TargetMembership {
     return found
   }
 
-  /// A file that a project lists where none is, and the only file of that name that no project lists, are the same: it was
-  /// moved, and the project is still to be told.
+  /// A listed file that does not exist is the same as the only unlisted file with that name: it was moved, and the
+  /// project was not updated.
   private mutating func addMoved(_ paths: [String], _ found: inout [[Int]]) {
     let unlisted = paths.indices.filter { found[$0].isEmpty && paths[$0].isCompiled }
     if unlisted.isEmpty || !hasFiles { return }
@@ -151,9 +152,9 @@ struct TargetMembership {
     moved = moved.ordered { $0.to.precedesByBytes($1.to) }
   }
 
-  /// A file that no project lists, as a new one, belongs to what most files of its folder belong to; where there are none, of the
-  /// next folder above with files. Only where projects list single files: what a description of folders leaves out, it leaves
-  /// out on purpose.
+  /// A file that no project lists, such as a new one, belongs to the targets of most files in its folder, or else in
+  /// the next outer folder with files. This applies only to projects that list single files: folder descriptions
+  /// exclude files on purpose.
   private mutating func addUnlisted(_ paths: [String], _ found: inout [[Int]]) {
     if !hasFiles { return }
     let unlisted = paths.indices.filter { found[$0].isEmpty && paths[$0].isCompiled && !isInDescribedFolder(paths[$0]) }
@@ -172,7 +173,7 @@ struct TargetMembership {
     for file in unlisted {
       var folder = ProjectPath.folder(of: paths[file])
       while around[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
-      // What is next to all code, as a script, is part of none of it, unless there is but one target.
+      // A file next to all code, such as a script, belongs to no target, unless there is only one.
       guard let all = around[folder], !folder.isEmpty || all.count == 1,
         let most = all.keys.ordered(by: { $0.lexicographicallyPrecedes($1) }).max(by: {
           all[$0, default: 0] < all[$1, default: 0]
@@ -183,7 +184,7 @@ struct TargetMembership {
     }
   }
 
-  /// In a package of its own, or in a folder that a project or package gives to a target.
+  /// Whether a path is in a package, or in a folder that a project or package assigns to a target.
   private func isInDescribedFolder(_ path: String) -> Bool {
     var folder = path
     while !folder.isEmpty {
@@ -221,7 +222,7 @@ struct TargetMembership {
     last = Folder(path: folder, claims: claims, targets: asksNone ? withoutDescriptions(claims.map(\.target)) : nil)
   }
 
-  /// What is an Xcode project made of counts only where nothing else does.
+  /// Descriptions count only if there is nothing else.
   private func withoutDescriptions(_ found: [Int]) -> [Int] {
     if found.count < 2 { return found }
     let listed = hasDescriptions ? found.filter { !targets[$0].isDescription } : []
@@ -278,7 +279,7 @@ extension String {
 
 private typealias MentionID = ID<Mentions.Mention>
 
-/// What projects say of paths: for each a list of its own, in one piece with those of all others.
+/// What projects say about paths: the lists of all paths in one table.
 private struct Mentions {
   enum Kind { case file, folder, package, leftOut, takenIn }
 

@@ -1,7 +1,7 @@
 import LowLevel
 import SourceFacts
 
-/// The targets of a `Project.swift`, by which Tuist makes an Xcode project that is often not kept with the sources.
+/// The targets of a `Project.swift`, from which Tuist generates an Xcode project that is often not in the repository.
 enum TuistManifest {
   static let fileName: StaticString = "Project.swift"
 
@@ -19,7 +19,7 @@ enum TuistManifest {
     }
   }
 
-  /// What stands before the first component with a wildcard: `Sources` of `Sources/**/*.swift`.
+  /// The path before the first component with a wildcard: `Sources` for `Sources/**/*.swift`.
   private static func literalFolder(_ glob: String) -> String {
     let components = glob.pieces(at: "/")
     let literal = components.prefix { !$0.contains("*") && !$0.hasSuffix(".swift") }

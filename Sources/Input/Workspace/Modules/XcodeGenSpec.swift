@@ -59,7 +59,7 @@ extension YAMLNode {
   /// A text that is not empty.
   fileprivate var text: String? { isNull ? nil : scalar.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The items of a list; a single value stands for a list of one.
+  /// The items of a list; a single value counts as a list of one.
   fileprivate var items: [YAMLNode] {
     if case .sequence(let items) = value { return items }
     return isNull ? [] : [self]

@@ -1,16 +1,17 @@
 import SourceFacts
 import Tables
 
-/// An object of an Xcode project. Only its id is of interest.
+/// An object of an Xcode project, identified by its id.
 enum XcodeObject {}
 
 typealias XcodeObjectID = ID<XcodeObject>
 
-/// The objects of an Xcode project, which name each other by ids. They are numbered, so that what is said of them lies in rows.
+/// The objects of an Xcode project, which refer to each other by id. They are numbered, so that data about them is
+/// stored in tables.
 struct XcodeObjects {
   let list: PropertyList
   private var ids = NameTable()
-  /// Of each object its dictionary in `list`; none for the one without an id, where there is none.
+  /// For each object its dictionary in `list`; nil if there is none.
   private var places: Table<XcodeObjectID, OptionalID<PropertyList.Element>> = [.none]
 
   /// `all`: the dictionary that holds them by their ids.
@@ -32,7 +33,7 @@ struct XcodeObjects {
     return object
   }
 
-  /// The object whose id stands at a place in the list.
+  /// The object with the id at a place in the list.
   func object(at place: PropertyList.ElementID) -> XcodeObjectID? {
     list.elements[place].kind == .string ? list.withBytes(place, object) : nil
   }

@@ -7,7 +7,9 @@ struct XcodeProject {
   private let places: XcodeProjectPlaces
   private let settings: BuildSettings
 
-  /// `folder` is where the `.xcodeproj` lies, relative to the base folder; `files` reads what it is configured by.
+  /// - Parameters:
+  ///   - folder: the folder with the `.xcodeproj`, relative to the base folder.
+  ///   - files: reads its `.xcconfig` files.
   init(_ bytes: [UInt8], folder: String, files: ConfigurationFiles) throws(PropertyList.Failure) {
     let list = try PropertyList(bytes)
     guard let all = list.value("objects", in: list.root), let root = list.value("rootObject", in: list.root),

@@ -1,10 +1,11 @@
 import SourceFacts
 import Tables
 
-/// Where the files and synchronised folders of an Xcode project lie: their paths follow from the tree of groups.
+/// The paths of the files and synchronized folders of an Xcode project, computed from the tree of groups.
 struct XcodeProjectPlaces {
   private let objects: XcodeObjects
-  /// Of source files, storyboards, `.xcconfig` files and synchronised folders, by object; what lies outside the base folder is left out.
+  /// The paths of source files, storyboards, `.xcconfig` files and synchronized folders, by object; nil outside of the
+  /// base folder.
   private var paths: Table<XcodeObjectID, String?>
   /// What `SRCROOT` is.
   let sourceRoot: String
@@ -69,15 +70,15 @@ struct XcodeProjectPlaces {
   /// Of a source file, storyboard, `.xcconfig` or synchronised folder.
   func path(of object: XcodeObjectID) -> String? { paths[object] }
 
-  /// The files that a build file's reference stands for.
+  /// The files of a build file's reference.
   func files(_ reference: XcodeObjectID) -> [String] {
     (variants[reference] ?? [reference]).compactMap { paths[$0] }
   }
 
-  /// A synchronised folder belongs to the targets that list it, without their exceptions; of other targets the
-  /// exceptions are what does belong.
+  /// A synchronized folder belongs to the targets that list it, without their exceptions. For other targets the
+  /// exceptions are the files that belong to them.
   func synchronizedFolders(target: XcodeObjectID, groups: [XcodeObjectID]) -> [TargetFolder] {
-    // By index: a folder and its exceptions are not copied to be looked at.
+    // By index, which avoids copies of folders and exceptions.
     synchronized.indices.compactMap { index in
       let exception = synchronized[index].exceptions.indices.first {
         synchronized[index].exceptions[$0].target == target

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// What stands in a folder: each name behind its kind and before a zero. One after another is read into the same memory.
+/// The entries of a folder: each consists of its kind, its name and a zero. The memory is reused for the next folder.
 struct FolderEntries {
   private var bytes: [UInt8] = []
   /// Where the kinds are.
@@ -19,7 +19,7 @@ struct FolderEntries {
     }
   }
 
-  /// Hands over what was added, in the order of the bytes of the paths that it leads to: behind the name of a folder comes a slash.
+  /// Returns the entries, sorted by the bytes of their paths; the name of a folder is followed by a slash.
   mutating func take() -> [UInt8] {
     let taken = bytes.withUnsafeBufferPointer { bytes in
       if places.count > 1 { places.sort { Self.precedes($0, $1, bytes) } }

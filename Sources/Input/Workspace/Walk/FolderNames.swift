@@ -7,9 +7,9 @@ import SourceFacts
   import Glibc
 #endif
 
-/// What the names of folders and files tell of their contents.
+/// Conclusions from the names of folders and files.
 enum FolderNames {
-  /// What a folder counts as that is never entered. Hidden ones are not counted.
+  /// The reason why a folder is never entered. Hidden folders are not counted.
   static func closed(_ name: UnsafeRawBufferPointer) -> SkipReason? {
     closedNames.first {
       $0.name.utf8CodeUnitCount == name.count && memcmp($0.name.utf8Start, name.baseAddress!, name.count) == 0
@@ -22,7 +22,7 @@ enum FolderNames {
     ("DerivedData", .buildProducts), ("build", .buildProducts),
   ]
 
-  /// Folders that hold no source of the app: bundles that look like folders, and what snapshot tests compare with.
+  /// Whether a folder contains no source of the app: bundles, and reference images of snapshot tests.
   static func holdsNoSource(_ name: UnsafeRawBufferPointer) -> Bool {
     if memchr(name.baseAddress!, Int32(UInt8(ascii: ".")), name.count) != nil,
       bundleExtensions.contains(where: name.ends)

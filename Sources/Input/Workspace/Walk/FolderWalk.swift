@@ -8,17 +8,17 @@ import Tables
   import Glibc
 #endif
 
-/// A source file that a walk met. Its id is its place among all, in the order in which they were met.
+/// A source file. Ids are in the order in which files were found.
 enum MetFile {}
 
-/// Everything below the base folder that a run may want to know of, by name alone. Folders that are links are not
-/// entered, so there are no loops and nothing is met twice.
+/// All relevant files below the base folder, by name. Folders that are links are not entered, so there are no cycles
+/// and no duplicates.
 struct FolderWalk {
   let base: String
   let opened: BaseFolder
-  /// Relative paths of Swift and Objective-C files, in the order in which they were met, before `sort`: mostly that of their bytes.
+  /// Relative paths of Swift and Objective-C files; before `sort` in the order in which they were found.
   private(set) var sources: [String] = []
-  /// After `sort`, where each of `sources` was met.
+  /// After `sort`, the original index of each of `sources`.
   private var order: [Int] = []
   /// Storyboards and xibs, one for all languages.
   private(set) var interfaces: [String] = []
@@ -34,22 +34,22 @@ struct FolderWalk {
   private(set) var closedPaths: [String] = []
   private(set) var problems: [WorkspaceProblem] = []
   private var links: [String] = []
-  /// The folders that are being read, each in the one before it.
+  /// The open folders, each in the previous one.
   private var trail: [Stop] = []
-  /// The path of the last of them, with a slash behind it, in `folderBytes` bytes, and the name that was met last.
+  /// The path of the last folder with a trailing slash, in `folderBytes` bytes, followed by the last name.
   private var pathBytes: [UInt8] = []
   private var folderBytes = 0
-  /// What `list` reads into.
+  /// The memory for `list`.
   private let room = OpenFolder.Room()
   private var entries = FolderEntries()
-  /// Of an earlier walk; nil where nothing is to be kept of this one.
+  /// The listings of an earlier search; nil if this one is not cached.
   private var known: FolderListings?
-  /// Of this walk's folders, as far as their stamps will tell a change.
+  /// The listings of this search, for folders whose stamps will show a change.
   private(set) var listings = FolderListings()
   private let began = FileStamp.now
   private let met: ((String) -> Void)?
 
-  /// - Parameter met: is told of each source.
+  /// - Parameter met: called for each source.
   init(base: String, known: FolderListings? = nil, met: ((String) -> Void)? = nil) {
     self.base = base
     self.met = met
@@ -63,16 +63,16 @@ struct FolderWalk {
   private struct Stop {
     /// See `FolderEntries`.
     let entries: ArraySlice<UInt8>
-    /// In `entries`: what was not looked at yet.
+    /// The index of the next entry in `entries`.
     var next: Int
-    /// It itself, open: what it holds is opened from here, by a name alone. Nil where it was not read, and deep down.
+    /// The open folder, from which entries are opened by name. Nil if it was not read, or is nested too deeply.
     let folder: OpenFolder?
     /// Of its path with the slash.
     let pathBytes: Int
     let isLocalization: Bool
   }
 
-  /// Of what stands in several languages one, and all in the order of their bytes.
+  /// Keeps one of several localized variants, and sorts everything by bytes.
   mutating func sort() {
     interfaces = Localization.baseVariants(interfaces)
     let isSorted = zip(sources, sources.dropFirst()).allSatisfy { $0.precedesByBytes($1) }
@@ -82,7 +82,7 @@ struct FolderWalk {
     projectSpecs.sortByBytes()
   }
 
-  /// Where paths were met that are among `sources`, in their order, after `sort`; none for one that is not.
+  /// After `sort`: the ids of paths; nil for a path that is not in `sources`.
   func places(of paths: some Sequence<String>) -> [OptionalID<MetFile>] {
     var next = 0
     return paths.map { path in
@@ -91,7 +91,7 @@ struct FolderWalk {
     }
   }
 
-  /// What was met at such places, before `sort`; nil where one is none.
+  /// Before `sort`: the sources with ids; nil if one does not exist.
   func sources(at places: [OptionalID<MetFile>]) -> [String]? {
     var found: [String] = []
     found.reserveCapacity(places.count)
@@ -104,10 +104,12 @@ struct FolderWalk {
 
   private func absolute(_ path: String) -> String { path.isEmpty ? (base.isEmpty ? "/" : base) : base + "/" + path }
 
-  /// - Parameter folder: the base, or else what `path(to:)` said last, whose bytes stand in `pathBytes` before a zero.
-  /// - Parameter name: the last part of its path.
+  /// - Parameters:
+  ///   - folder: the base folder, or the last result of `path(to:)`, whose bytes are in `pathBytes` with a zero at the
+  /// end.
+  ///   - name: the last component of its path.
   private mutating func enter(_ folder: String, _ name: UnsafePointer<CChar>? = nil) {
-    // The stamp comes first: what changes while the folder is read has another.
+    // The stamp is read first, so that a change during reading is noticed.
     let stamp = known == nil ? nil : opened.stamp(folder)
     var open: OpenFolder?
     guard let entries = stamp.flatMap({ known?.entries(of: folder, $0) }) ?? list(folder, name, &open) else { return }
@@ -119,7 +121,7 @@ struct FolderWalk {
         entries: entries, next: 0, folder: open, pathBytes: folderBytes, isLocalization: Localization.isFolder(folder)))
   }
 
-  /// What stands in the last folder, up to the next folder that is entered: what that leads to comes first.
+  /// Reads the entries of the last folder up to the next subfolder, which is read first.
   private mutating func readOn() {
     let last = trail.count - 1
     let (entries, isLocalization) = (trail[last].entries, trail[last].isLocalization)
@@ -177,7 +179,7 @@ struct FolderWalk {
     }
   }
 
-  /// How many folders are kept open, each in the one before it.
+  /// The maximum number of open folders.
   private static let mostOpen = 64
 
   private mutating func addFolder(_ name: UnsafePointer<CChar>) {
@@ -211,7 +213,7 @@ struct FolderWalk {
     }
   }
 
-  /// A link, or an entry of a file system that does not tell its kind.
+  /// Adds a link, or an entry of a file system that does not report kinds.
   private mutating func addUncertain(_ name: UnsafePointer<CChar>) {
     var status = stat()
     let folder = absolute(String(decoding: pathBytes[..<max(0, folderBytes - 1)], as: UTF8.self)) + "/"
@@ -280,14 +282,14 @@ struct FolderWalk {
     }
   }
 
-  /// The path of what stands in the folder that is read; nil, and told, where that is no text.
+  /// The path of an entry; nil, with a problem, if it is not valid text.
   private mutating func located(_ name: UnsafePointer<CChar>) -> String? {
     if let path = path(to: name) { return path }
     fail(String(decoding: pathBytes.dropLast(), as: UTF8.self), "name is not UTF-8, so it was left out")
     return nil
   }
 
-  /// The same without a word.
+  /// The same without reporting a problem.
   private mutating func path(to name: UnsafePointer<CChar>) -> String? {
     pathBytes.removeLast(pathBytes.count - folderBytes)
     pathBytes.append(contentsOf: UnsafeRawBufferPointer(start: name, count: strlen(name) + 1))
@@ -312,7 +314,7 @@ private func isInterface(_ name: UnsafePointer<CChar>) -> Bool {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether something stands before that ending.
+  /// Whether the name has this ending and something before it.
   func ends(with ending: StaticString) -> Bool {
     let length = ending.utf8CodeUnitCount
     guard count > length, self[count - 1] == ending.utf8Start[length - 1] else { return false }
@@ -321,10 +323,10 @@ extension UnsafeRawBufferPointer {
 }
 
 extension [String] {
-  /// By bytes, as no locale or normal form changes them.
+  /// Sorts by bytes, independent of locale and normalization.
   mutating func sortByBytes() { self = orderByBytes.map { self[$0] } }
 
-  /// The places of all, in the order of their bytes.
+  /// The indices of all elements, sorted by bytes.
   var orderByBytes: [Int] {
     var bytes: [UInt8] = []
     var ranges: [Range<Int>] = []

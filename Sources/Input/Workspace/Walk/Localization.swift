@@ -2,7 +2,7 @@
 enum Localization {
   static func isFolder(_ path: String) -> Bool { path.hasSuffix(".lproj") }
 
-  /// Of a storyboard or xib in several languages one: the base, else the English, else the first. Sorted by bytes.
+  /// Keeps one variant of each localized storyboard or xib: the base, or English, or the first. Sorted by bytes.
   static func baseVariants(_ interfaces: [String]) -> [String] {
     var kept: [String: String] = [:]
     var all: [String] = []

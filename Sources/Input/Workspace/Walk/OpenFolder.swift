@@ -4,10 +4,10 @@
   import Glibc
 #endif
 
-/// A folder that is open: it is read once, what it holds may be opened from it by a name alone, and whoever has it shuts it.
+/// An open folder. It is read once, and its entries can be opened by name. The owner must close it.
 struct OpenFolder {
   let descriptor: Int32
-  /// Nil where it is read without.
+  /// Nil if it is read without a stream.
   private let stream: DirectoryStream?
 
   #if canImport(Darwin)
@@ -16,7 +16,7 @@ struct OpenFolder {
     private typealias DirectoryStream = OpaquePointer
   #endif
 
-  /// What was opened as a folder just now. Nil, and `errno`, where that did not succeed.
+  /// Takes over a descriptor that was just opened; nil, with `errno` set, if that failed.
   init?(_ descriptor: Int32) {
     guard descriptor >= 0 else { return nil }
     self.descriptor = descriptor
@@ -35,15 +35,15 @@ struct OpenFolder {
     if let stream { closedir(stream) } else { close(descriptor) }
   }
 
-  /// The memory that folders are read into, one after another.
+  /// Memory that is reused for reading folders.
   final class Room {
     fileprivate let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 32 << 10, alignment: 16)
     deinit { bytes.deallocate() }
   }
 
-  /// Hands over the kind and the name of each entry.
+  /// Calls `body` with the kind and name of each entry.
   ///
-  /// - Returns: 0, or why it ended before the last.
+  /// - Returns: 0, or an error number.
   func read(_ room: Room, _ body: (UInt8, UnsafePointer<CChar>) -> Void) -> Int32 {
     while true {
       errno = 0
@@ -73,12 +73,13 @@ struct OpenFolder {
   private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name)!
 }
 
-/// A descriptor, room for entries and its size, to how much of it was filled: 0 at the end, -1 and `errno` where it fails.
+/// Parameters: descriptor, buffer and its size. Returns the number of bytes, 0 at the end, -1 with `errno` set on
+/// failure.
 private typealias EntryReader = @convention(c) (Int32, UnsafeMutableRawPointer, Int) -> Int
 
 #if canImport(Glibc) && _pointerBitWidth(_64)
-  /// What `readdir` reads with, into entries like its own: a stream would cost each folder three system calls more and a buffer.
-  /// Swift's view of the C library leaves it out. Nil where the library is too old to have it.
+  /// The system call behind `readdir`, because a stream costs three more system calls and a buffer for each folder.
+  /// Swift does not import it. Nil if the C library is too old.
   private let readEntries = dlsym(nil, "getdents64").map { unsafeBitCast($0, to: EntryReader.self) }
 #else
   private let readEntries: EntryReader? = nil

@@ -18,8 +18,9 @@ public struct ConfigurationFile: Sendable, Equatable {
   public static let names = [".layerlint.yml", ".layerlint.yaml"]
 
   /// Finds the configuration file and the base folder. With `config`, the base folder is the folder that contains all
-  /// paths. Otherwise it is the folder of the nearest configuration at or above them, or else the folder of the project
-  /// around them, so that a subfolder is checked as a part of its app, or else their common folder.
+  /// paths. Otherwise it is the folder of the nearest configuration at or above them that does not merely refine a
+  /// folder of a larger one, or else the folder of the project around them, so that a subfolder is checked as a part of
+  /// its app, or else their common folder.
   ///
   /// - Parameters:
   ///   - paths: the files or folders to lint, relative to `currentFolder`; empty: `currentFolder`.
@@ -30,13 +31,33 @@ public struct ConfigurationFile: Sendable, Equatable {
     if let config {
       return ConfigurationFile(path: absolute(config, in: currentFolder), baseFolder: common, isNamed: true)
     }
+    var nearest: ConfigurationFile?
     for folder in sequence(first: common, next: parent(of:)) {
       let here = names.map { join(folder, $0) }
-      if let path = here.first(where: { FileManager.default.fileExists(atPath: $0) }) {
-        return ConfigurationFile(path: path, baseFolder: folder)
-      }
+      guard let path = here.first(where: { FileManager.default.fileExists(atPath: $0) }) else { continue }
+      let file = ConfigurationFile(path: path, baseFolder: folder)
+      if let known = nearest, !known.isInProject(folder) { return known }
+      nearest = file
+      if !file.mayRefine { return file }
     }
-    return ConfigurationFile(path: nil, baseFolder: ProjectFolder().around(common) ?? common)
+    return nearest ?? ConfigurationFile(path: nil, baseFolder: ProjectFolder().around(common) ?? common)
+  }
+
+  /// Whether the file has only keys that a file in a subfolder may have, so that a file in a folder above can be the
+  /// configuration of the project.
+  private var mayRefine: Bool {
+    guard let source = try? self.source() else { return false }
+    let document = ConfigurationDocument(source)
+    guard document.mistakes.isEmpty, let root = document.root else { return false }
+    var reader = ConfigurationReader(file: source.file, folder: source.folder, vocabulary: Vocabulary())
+    let known = ConfigurationKey.refining.map(\.rawValue)
+    return reader.entries(root, of: "the configuration").allSatisfy { known.contains($0.name) }
+  }
+
+  /// Whether a folder is inside the project around this file. A configuration outside of it belongs to other projects.
+  private func isInProject(_ folder: String) -> Bool {
+    guard let project = ProjectFolder().around(baseFolder) else { return true }
+    return folder == project || folder.hasPrefix(project + "/")
   }
 
   /// Reads the file; nil if there is none. Its name is relative to the base folder if the file is inside it.

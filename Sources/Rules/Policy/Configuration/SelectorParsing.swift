@@ -49,8 +49,18 @@ extension ConfigurationReader {
       if let known, !text.utf8.contains(where: { "*?{".utf8.contains($0) }), !known.names.contains(text) {
         note(unknownName(known.kind, text, among: known.names), at: item)
       }
+      noteOpenBracket(in: text, at: item)
       return NamePattern(text)
     }
+  }
+
+  /// Reports a bracket without an end, which is probably a mistake in a glob. Returns whether there is one.
+  @discardableResult
+  private mutating func noteOpenBracket(in text: String, at item: YAMLNode) -> Bool {
+    guard let mark = PathPattern.openBracket(in: text) else { return false }
+    let remedy = "close it, or write '\\\(mark)' for the character itself"
+    note("'\(mark)' is never closed in the pattern \(quoted(text)); \(remedy)", at: item)
+    return true
   }
 
   /// Parses globs over paths, relative to the base folder.
@@ -64,11 +74,7 @@ extension ConfigurationReader {
         note("\(what) is a folder, a file or a glob, or a list of them, not \(text)", at: item)
         return nil
       }
-      if let mark = PathPattern.openBracket(in: text) {
-        let remedy = "a backslash before it takes it as it is"
-        note("'\(mark)' is never closed in the pattern \(quoted(text)); \(remedy)", at: item)
-        return nil
-      }
+      if noteOpenBracket(in: text, at: item) { return nil }
       guard !text.pieces(at: "/").contains("..") else {
         let remedy = "put the file where both are below it"
         note("\(quoted(text)) leaves the base folder, which all paths are relative to; \(remedy)", at: item)

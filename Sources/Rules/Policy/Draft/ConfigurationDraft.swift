@@ -37,21 +37,20 @@ public struct ConfigurationDraft {
 
   private var head: [String] {
     [
-      "# yaml-language-server: $schema=\(Tool.configurationSchema)",
-      "# What layerlint holds this project to. Patterns are relative to this folder; a folder means all below it.",
-      "# Written by 'layerlint init' from what the code is: correct what it took wrongly.",
+      "# The configuration of LayerLint, written by 'layerlint init' from the code as it is. Correct what it got wrong.",
+      "# Patterns are relative to this folder. A folder matches everything below it.",
     ]
   }
 
   private var packLines: [String] {
-    comment("Packs of rules. Left out, they are chosen by what the code is: \(packsBecause).")
+    comment("The packs of rules. Without this line they are chosen from the code: \(packsBecause).")
       + ["architectures: \(YAMLText.list(packs.map(YAMLText.scalar)))"]
   }
 
   private var layerLines: [String] {
     guard let layers else {
       return comment(layerNotes.joined(separator: "; ")) + [
-        "# layers:                    # top to bottom: each may use itself and those below",
+        "# layers:                    # from top to bottom; each may use itself and the layers below",
         "#   - App: Sources/App", "#   - Domain: Sources/Domain",
       ]
     }
@@ -85,34 +84,36 @@ public struct ConfigurationDraft {
 
   private var rootLines: [String] {
     if root.isEmpty {
-      return comment("No entry point was found; root: names files that may know everything.") + [
+      return comment("No entry point was found. 'root' lists files that may use everything.") + [
         "# root: [App/AppDelegate.swift]"
       ]
     }
     let lines = comment(
-      "Where the app is put together: entry points, delegates and assemblies. They may know everything.")
+      "The composition root: entry points, delegates and assemblies. It may use everything.")
     let isWritten = layers != nil
     return lines + ["root:"].map { isWritten ? $0 : "# \($0)" }
       + root.map { "\(isWritten ? "" : "# ")  - \(YAMLText.scalar($0))" }
   }
 
   private var roleLines: [String] {
-    var lines = comment("What the types are taken for; 'layerlint roles' has the proof of each.")
+    var lines = comment("The inferred roles of types. 'layerlint roles' shows the evidence for each.")
     lines += roles.map { role, count, examples in
       "#   \(role): \(count) (\(examples.joined(separator: ", "))\(count > examples.count ? " …" : ""))"
     }
-    return lines + ["# roles:", "#   entity: { path: \"**/Models/**\" }     # where it errs, this decides"]
+    return lines + [
+      "# roles:", "#   entity: { path: \"**/Models/**\" }     # replaces the inferred role of these types",
+    ]
   }
 
   private var excludeLines: [String] {
-    comment(skipped.isEmpty ? "Nothing was left out." : "Left out by themselves: \(skipped.joined(separator: ", ")).")
+    comment(skipped.isEmpty ? "No file was skipped." : "Skipped: \(skipped.joined(separator: ", ")).")
       + ["# exclude: [Vendor]"]
   }
 
   private var ruleLines: [String] {
     let set = settings
     let others = rules.filter { rule in !set.contains { $0.id == rule.id } }
-    return comment("A rule is off, a severity, or a mapping of options; 'layerlint explain RULE' tells what it means.")
+    return comment("A rule is set to off, a severity, or a mapping of options. 'layerlint explain RULE' describes it.")
       + [set.isEmpty ? "# rules:" : "rules:"] + set.map { "  \($0.id): \($0.setting)    # \($0.reason)" }
       + others.map { "#   \($0.id): \($0.setting)    # \($0.summary)" }
   }
@@ -121,19 +122,22 @@ public struct ConfigurationDraft {
   /// equal.
   private var settings: [(id: String, setting: String, reason: String)] {
     let chosen = whileChosen.map {
-      ($0.id, $0.setting, "its pack is named above: delete this line to have all of the rule")
+      ($0.id, $0.setting, "as if its pack were not named above; delete this line for the full rule")
     }
     guard layers != nil else { return chosen }
     // Files that are in no inferred layer either would be new findings.
     let open =
       filesInNoLayer > 0
-      ? [("unassigned_file", "off", "\(filesInNoLayer) files are in no layer; `info` lists them")] : []
+      ? [("unassigned_file", "off", "\(filesInNoLayer) files are in no layer; `info` would list them")] : []
     return whileInferred + chosen.filter { rule in !whileInferred.contains { $0.id == rule.0 } } + open
   }
 
   private var tail: [String] {
     comment("Exact exceptions, each with its reason.")
-      + ["# allow:", "#   - { rule: upward_dependency, from: Tracker, to: AppDelegate, because: \"goes with 3.0\" }"]
+      + [
+        "# allow:",
+        "#   - { rule: upward_dependency, from: Tracker, to: AppDelegate, because: \"will be removed in 3.0\" }",
+      ]
   }
 
   private func comment(_ text: String) -> [String] {

@@ -5,25 +5,26 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// A first call whose second is missing.
+/// A call such as `addChild(_:)` without the call that has to follow it.
 struct HalfPair {
   let place: Place
   let isHanding: Bool
   let use: String
-  /// Its name, the same with labels, and the whole call: `didMove`, `didMove(toParent:)`, `child.didMove(toParent: self)`.
+  /// The missing call: its name, the name with labels, and the whole call, as in `didMove`, `didMove(toParent:)` and
+  /// `child.didMove(toParent: self)`.
   let missing: String
   let wording: String
   let call: String
   let object: String
 }
 
-/// Finds first calls whose object gets no second one, anywhere in the same type.
+/// Finds first calls whose object never gets the second call, anywhere in the same type.
 final class CallPairSearch {
   private let rule: CallPairsRule
   private let graph: DependencyGraph
   private let reader: UseReader
   private let vocabulary: UseVocabulary
-  /// By file: whether it names one of the first calls at all.
+  /// By file: whether it contains the name of a first call.
   private let mayHave: Table<FileID, Bool>
 
   private static let (handing, handingThen, releasing, releasingThen) = (
@@ -36,7 +37,7 @@ final class CallPairSearch {
     reader = context.reader
     vocabulary = UseVocabulary([rule.handing, rule.handingThen, rule.releasing, rule.releasingThen])
     let first = (rule.handing + rule.releasing).flatMap(\.alternatives).map { Self.member($0.text) }
-    mayHave = MeantNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph).files()
+    mayHave = MatchingNames(first.flatMap { [NamePattern($0), NamePattern($0 + ":")] }, in: context.graph).files()
   }
 
   private static func member(_ pattern: String) -> String {
@@ -68,8 +69,8 @@ final class CallPairSearch {
     let uses = uses.filter { !reader.isOnSuperclass($0) }
     let lists = uses.map { reader.lists(of: $0, vocabulary) }
     func indices(_ list: UseLists) -> [Int] { uses.indices.filter { lists[$0].contains(list) } }
-    let handed = indices(Self.handing).filter { isMeant(uses[$0]) }
-    let released = indices(Self.releasing).filter { isMeant(uses[$0]) && isNil(uses[$0]) }
+    let handed = indices(Self.handing).filter { isMatch(uses[$0]) }
+    let released = indices(Self.releasing).filter { isMatch(uses[$0]) && isNil(uses[$0]) }
     return unpaired(handed, indices(Self.handingThen), uses, isHanding: true)
       + unpaired(released, indices(Self.releasingThen), uses, isHanding: false)
   }
@@ -104,7 +105,7 @@ final class CallPairSearch {
       }
   }
 
-  /// A paging controller that is given other pages lets go of the former by itself.
+  /// A page controller removes its former pages itself when it gets other ones.
   private func isPage(_ use: Use, _ uses: [Use]) -> Bool {
     uses.contains { graph.files[$0.file].facts.text($0.name).hasPrefix("setViewControllers") && isOnPages($0) }
   }
@@ -118,7 +119,7 @@ final class CallPairSearch {
     let isSwift = graph.files[use.file].isSwift
     let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
     let name = graph.files[use.file].facts.text(use.name)
-    // In Swift as the first pattern says, in Objective-C as the second.
+    // The first pattern is the name in Swift, the second in Objective-C.
     let pattern = isSwift ? patterns.first : patterns.dropFirst().first ?? patterns.first
     let missing = pattern.map { Self.member($0.text) } ?? ""
     let whole = pattern.map { String($0.text.pieces(at: ".").last ?? "") } ?? ""
@@ -128,12 +129,15 @@ final class CallPairSearch {
       !isSwift
       ? "[\(object) \(missing)\(isHanding ? ":\(parent)" : "")]"
       : base + (isHanding ? whole.replacingSuffix(":)", with: ": \(parent))") : missing + "()")
+    let label = reader.labels(of: use).first.map { $0 + ": " } ?? ""
+    let written = isSwift ? isHanding ? name + "(_:)" : "\(name)(\(label)nil)" : isHanding ? name : name + "nil"
     return HalfPair(
-      place: place, isHanding: isHanding, use: name, missing: patterns.first.map { Self.member($0.text) } ?? "",
-      wording: isSwift ? isHanding ? whole : missing + "()" : missing, call: call, object: object)
+      place: place, isHanding: isHanding, use: written, missing: patterns.first.map { Self.member($0.text) } ?? "",
+      wording: isSwift ? isHanding ? whole : missing + "()" : isHanding ? missing + ":" : missing, call: call,
+      object: object)
   }
 
-  /// `child.dismiss()`, a method of the project's own that says `removeFromParent()`.
+  /// `child.dismiss()`, a method of the project that calls `removeFromParent()`.
   private func completesItself(_ use: Use, isHanding: Bool) -> Bool {
     let node = isHanding ? reader.arguments(of: use).first : reader.receiverNode(of: use)
     guard let node, case .project(let type) = reader.types.type(of: node, in: use.file).instance else { return false }
@@ -143,10 +147,10 @@ final class CallPairSearch {
     }
   }
 
-  /// A method of the project's own of that name does as it says.
-  private func isMeant(_ use: Use) -> Bool { use.target == nil && !addsTab(use) }
+  /// A method with this name that the project declares itself does not count.
+  private func isMatch(_ use: Use) -> Bool { use.target == nil && !addsTab(use) }
 
-  /// What a tab bar controller is handed is a tab, and the controller does the rest.
+  /// `addChild` on a tab bar controller adds a tab, and the controller makes the second call itself.
   private func addsTab(_ use: Use) -> Bool {
     reader.types.names(of: reader.type(of: use)).contains("UITabBarController")
   }

@@ -4,22 +4,26 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// In which files a `calls` rule may find something, told by names and references: what most types use need not be read at all.
+/// In which files a `calls` rule may find something, judging by names and references. Most types use none of these
+/// names, and their code need not be read.
 struct CallReach {
   private let graph: DependencyGraph
-  /// By merged name: see `UseSubjects`, and the functions.
+  /// By merged name: whether a use with this name may count.
   private let isMember: [Bool]
   private let hasMembers: Bool
-  /// By file: whether it is reached, as it is asked for.
+  /// By file: whether the rule may find something in it; filled on demand.
   private var files: Table<FileID, Bool?>
-  /// By symbol: in whose text something may be found that has no such name; none for no symbol.
+  /// By symbol: whether its code may contain a use without one of these names; empty if there is no such symbol.
   private let sources: Table<SymbolID, Bool>
-  /// Whether names and sources tell all.
+  /// Whether names and sources are enough to decide.
   private let isNamed: Bool
-  /// Of most files: the words of the language, and whether they are such names; behind them that others are not.
+  /// The language's own words, with which the names of most files begin, and whether each counts; then whether the
+  /// following names do.
   private let (words, isWord): ([UInt32], [Bool])
 
-  /// `receivers`: types of the project whose methods count. `functions`: those whose calls may count.
+  /// - Parameters:
+  ///   - receivers: types of the project whose methods count.
+  ///   - functions: functions whose calls may count.
   init(_ uses: [NamePattern], receivers: [SymbolID], functions: [SymbolID], _ context: RuleContext) {
     let graph = context.graph
     let subjects = UseSubjects(uses, in: graph)
@@ -43,13 +47,13 @@ struct CallReach {
     for file in files.indices where reach.files[file] { files[file] = true }
   }
 
-  /// Whether a type has text in such a file.
+  /// Whether part of a type is in such a file.
   mutating func holds(_ type: SymbolID) -> Bool {
     for part in graph.parts(of: type) where isReached(graph.symbols[part].file) { return true }
     return false
   }
 
-  /// What may be found in the text of a type; nil for anything.
+  /// Which uses of a type's code may count; nil if all of them may.
   func filter(for type: SymbolID) -> UseFilter? {
     isNamed && graph.parts(of: type).allSatisfy(graph.isSwift)
       ? UseFilter(names: hasMembers ? isMember : [], sources: sources) : nil
@@ -57,7 +61,7 @@ struct CallReach {
 
   private mutating func isReached(_ file: FileID) -> Bool {
     if let known = files[file] { return known }
-    // A selector holds more than a name.
+    // A selector of Objective-C consists of several words.
     let found = !graph.files[file].isSwift || namesMember(file)
     files[file] = found
     return found
@@ -66,19 +70,19 @@ struct CallReach {
   private func namesMember(_ file: FileID) -> Bool {
     let names = graph.mergedNames[file]
     if isMember.isAny(of: names.own) { return true }
-    // Every file has the words of the language among its names.
+    // The names of every file begin with the words of the language.
     let isWord = names.seeds == words ? isWord : names.seeds.map { isMember[Int($0)] } + [false]
     return isWord.contains(true) && graph.files[file].facts.hasName(where: isWord)
   }
 }
 
 extension FrozenFacts {
-  /// Whether a node is an expression that is one of the first names, or has one for a label: `isMeant` by name, and the last for all
-  /// others.
-  fileprivate func hasName(where isMeant: [Bool]) -> Bool {
-    let last = UInt32(isMeant.count - 1)
+  /// Whether an expression or a label has a name for which `isMatch` is true. The last element of `isMatch` stands for
+  /// all later names.
+  fileprivate func hasName(where isMatch: [Bool]) -> Bool {
+    let last = UInt32(isMatch.count - 1)
     return nodes.contains { node in
-      isMeant[Int(min(node.label.raw, last))] || node.kind.namesMember && isMeant[Int(min(node.name.raw, last))]
+      isMatch[Int(min(node.label.raw, last))] || node.kind.namesMember && isMatch[Int(min(node.name.raw, last))]
     }
   }
 }

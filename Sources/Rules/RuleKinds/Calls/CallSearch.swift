@@ -6,38 +6,39 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Uses of one member, or of one type of the project, by one subject.
+/// All uses of one member, or of one type of the project, by one subject.
 struct FoundCall {
   let target: String
-  /// The project's type.
+  /// The type whose member is used, if the project declares it.
   let type: SymbolID?
   var uses: [(place: Place, text: String)]
   /// View controllers of the project that are passed to it.
   var shown: [SymbolID] = []
-  /// Whether it leads out of the app.
+  /// Whether the use opens another app or a web page.
   var leaves = false
-  /// Whether a method that it calls answers later: by a completion, a signal or `await`.
+  /// Whether a called method is asynchronous: it has a completion, returns a signal, or is awaited.
   var waits = false
 }
 
-/// Finds what a `calls` rule means in the text of a type.
+/// Finds the uses in a type's code that a `calls` rule forbids.
 final class CallSearch {
   private let rule: CallsRule
   private let context: RuleContext
   private let reader: UseReader
   private let vocabulary: UseVocabulary
   private let harmless: TypeList
-  /// Nil for a rule that asks whom a method is called on.
+  /// Nil for a rule with `on`.
   private let extensions: ScreenExtensions?
-  /// By function that the project adds to controllers of UIKit: whether it does what the rule means.
+  /// By function in an extension of a UIKit controller: whether its code contains a forbidden use.
   private var doesInside: [SymbolID: Bool] = [:]
-  /// By function that overrides another: whether it is a framework's.
+  /// By overriding function: whether it overrides a function of a framework.
   private var isForeign: [SymbolID: Bool] = [:]
   private var isReceiver: [SymbolID: (strict: Bool, lenient: Bool)] = [:]
   private lazy var embedded = EmbeddedTypes(rule.embedding, reader)
-  /// By type: whether it may do more.
+  /// By type: whether `lenient` selects it.
   private let isLenient: Table<SymbolID, Bool>
-  /// Where those of either sort may do what the rule means; nil where they are too few to look for that.
+  /// Where strictly and leniently checked types may break the rule; nil if there are too few types for this to save
+  /// time.
   private var reach: (strict: CallReach?, lenient: CallReach?)
 
   private static let uses = UseLists(0)
@@ -46,10 +47,10 @@ final class CallSearch {
   private static let leaving = UseLists(3)
   private static let swiftUIOnly = UseLists(4)
 
-  /// So many types are read whole in the time in which it is found out where they need not be.
+  /// With fewer types, reading all their code is faster than finding out which code can be skipped.
   private static let few = 64
 
-  /// `types`: those that are judged.
+  /// - Parameter types: the types to check.
   init(_ rule: CallsRule, of types: [SymbolID], _ context: RuleContext) {
     self.rule = rule
     self.context = context
@@ -69,7 +70,7 @@ final class CallSearch {
     return CallReach(uses, receivers: receivers, functions: extensions?.all ?? [], context)
   }
 
-  /// What a type does that may be meant.
+  /// The uses in a type's code that may break the rule.
   private func uses(of type: SymbolID) -> [Use] {
     let holds = isLenient[type] ? reach.lenient?.holds(type) : reach.strict?.holds(type)
     if holds == false { return [] }
@@ -86,7 +87,7 @@ final class CallSearch {
       guard let target = target(of: use, isLenient: isLenient), !changesOwnPart(use, of: type) else { continue }
       let leaves = leaves(use)
       if leaves, isDropped(use, by: type) { continue }
-      // `a.dataTask(…).resume()` is one thing that is done.
+      // `a.dataTask(…).resume()` counts once.
       let receiver = context.graph.files[use.file].facts.nodes[use.node].start..<use.node
       let isFollowUp = nodes[use.file]?.contains { receiver.contains($0) } ?? false
       nodes[use.file, default: []].append(use.node)
@@ -95,21 +96,21 @@ final class CallSearch {
       let shown = rule.on == nil ? reader.controllersPassed(by: use, isController) : []
       let waits = rule.onlyOutside && target.type.map { context.outsideCalls.waits(use, on: $0) } ?? false
       if let index = found.firstIndex(where: { $0.target == target.name }) {
-        found[index].uses.append((place, text(of: use)))
+        found[index].uses.append((place, reader.text(of: use)))
         found[index].shown += shown
         found[index].waits = found[index].waits || waits
       } else {
         found.append(
           FoundCall(
-            target: target.name, type: target.type, uses: [(place, text(of: use))], shown: shown, leaves: leaves,
+            target: target.name, type: target.type, uses: [(place, reader.text(of: use))], shown: shown, leaves: leaves,
             waits: waits))
       }
     }
     return found
   }
 
-  /// A link that was tapped in a text: `func textView(_:shouldInteractWith:)`, `label(_:didSelectURL:)`. A view of AppKit that opens
-  /// a page or another app has no action of the environment to do it with.
+  /// A tapped link in a text view: `func textView(_:shouldInteractWith:)`, `label(_:didSelectURL:)`. Also an AppKit
+  /// view that opens a page or another app, which has no `openURL` action in an environment.
   private func isDropped(_ use: Use, by type: SymbolID) -> Bool {
     let graph = context.graph
     if !rule.swiftUIOnly.isEmpty, !context.model.isSwiftUIView(type),
@@ -125,15 +126,15 @@ final class CallSearch {
     return words.contains { word in Self.linkWords.contains { word.contains($0) } }
   }
 
-  /// A hint that the app lacks a permission, with a button to the system's settings: nobody would add a delegate for
-  /// it.
+  /// A hint about a missing permission with a button that opens the system's settings. Nobody would add a delegate for
+  /// that.
   private func opensSettings(_ use: Use) -> Bool {
     namesInBody(of: use, ["openSettingsURLString", "UIApplicationOpenSettingsURLString"])
   }
 
   private static let linkWords = ["selecturl", "selectlink", "tapurl", "taplink", "interactwith", "clickedonlink"]
 
-  /// `tabs.selectedIndex = 1`, where the controller has embedded `tabs` itself: it shows another of its own parts.
+  /// `tabs.selectedIndex = 1` if the controller itself embeds `tabs`: it switches between its own parts.
   private func changesOwnPart(_ use: Use, of type: SymbolID) -> Bool {
     guard use.form == .assign, !rule.embedding.isEmpty, case .value(.project(let symbol)) = reader.receiver(of: use),
       case .types(let parts) = embedded.parts(of: type)
@@ -147,7 +148,7 @@ final class CallSearch {
 
   private func isController(_ type: SymbolID) -> Bool { context.model.roles.has(.viewController, type) }
 
-  /// Most uses are in no list, which mostly their names alone tell.
+  /// Most uses match no pattern, and usually their names show it.
   private func target(of use: Use, isLenient: Bool) -> (name: String, type: SymbolID?)? {
     if let type = receiver(of: use, isLenient: isLenient) {
       return reader.lists(of: use, vocabulary).contains(Self.except)
@@ -164,14 +165,14 @@ final class CallSearch {
     return (use.form == .construct ? name(of: reader.type(of: use)) ?? name(of: use) : name(of: use), nil)
   }
 
-  /// `[NSString stringWithContentsOfURL:[[NSBundle mainBundle] …]]`: what the app ships with.
+  /// `[NSString stringWithContentsOfURL:[[NSBundle mainBundle] …]]` reads a file that is part of the app.
   private func readsBundle(_ use: Use) -> Bool {
     let facts = context.graph.files[use.file].facts
     guard facts.text(use.name).lowercased().contains("contents") || use.form == .construct else { return false }
     return namesInBody(of: use, Set(Frameworks.known.all(with: .bundle)))
   }
 
-  /// Whether the function with a use names one of these too.
+  /// Whether the function around a use also contains one of these names.
   private func namesInBody(of use: Use, _ names: Set<String>) -> Bool {
     guard let source = use.source, context.graph.symbols[source].file == use.file,
       let body = context.graph.declaration(of: source).body
@@ -196,8 +197,8 @@ final class CallSearch {
     return does
   }
 
-  /// A function or property that the project declares itself does what it says there; what it adds to a type of a
-  /// framework, or overrides of one, counts as that type's.
+  /// Whether a function or property is the project's own. Members in extensions of framework types, and overrides of
+  /// them, count as the framework's.
   private func isOfProject(_ use: Use) -> Bool {
     guard let target = use.target, use.form != .construct else { return false }
     if overridesFramework(target) { return false }
@@ -205,7 +206,8 @@ final class CallSearch {
     return context.graph.symbols[outer].kind != .extension || context.graph.symbols[outer].extended != nil
   }
 
-  /// `override func present(…)` of the project's own split view controller: no class of the project declares it.
+  /// `override func present(…)` in a subclass of `UISplitViewController`: no class of the project declares the method
+  /// first.
   private func overridesFramework(_ function: SymbolID) -> Bool {
     let graph = context.graph
     guard graph.declaration(of: function).modifiers.contains(.override) else { return false }
@@ -221,7 +223,7 @@ final class CallSearch {
     return isForeign
   }
 
-  /// The type of the project that a method is called on, where the rule means it.
+  /// The type of the project that a method is called on, if the rule selects it.
   private func receiver(of use: Use, isLenient: Bool) -> SymbolID? {
     guard rule.on != nil, use.form == .call, let symbol = reader.projectReceiver(of: use) else { return nil }
     guard isReceiver(symbol, isLenient: isLenient), isOnMember(use) else { return nil }
@@ -232,15 +234,16 @@ final class CallSearch {
     return isPure(use) ? nil : symbol
   }
 
-  /// SwiftUI: an observable object that is asked to do something publishes what came of it. One that is asked for data is a client.
+  /// SwiftUI: whether a method of an observable object is called for its effect: the object publishes the result. A
+  /// method that returns data makes it a client instead.
   private func asksStore(_ type: SymbolID, _ use: Use) -> Bool {
     guard let target = use.target, isObservable(type) else { return false }
-    // What it publishes, or computes from that.
+    // A published or computed property.
     if context.graph.symbols[target].kind == .variable { return true }
     return context.graph.declaration(of: target).type == nil
   }
 
-  /// SwiftUI: `context.delete(row)`, for a row that `@FetchRequest` or `@Query` brought from the same context.
+  /// SwiftUI: `context.delete(row)` for a row that `@FetchRequest` or `@Query` loaded from the same context.
   private func changesOwnContext(_ use: Use) -> Bool {
     Self.contextChanges.contains(context.graph.files[use.file].facts.text(use.name)) && isFromEnvironment(use)
   }
@@ -255,7 +258,7 @@ final class CallSearch {
     return context.graph.attributeNames(of: property).contains { $0 == "Environment" || $0 == "EnvironmentObject" }
   }
 
-  /// SwiftUI: a view that shows an image from elsewhere loads it, as `AsyncImage` does.
+  /// SwiftUI: a view that shows a remote image loads it itself, as `AsyncImage` does.
   private func loadsImage(_ use: Use) -> Bool {
     guard let target = use.target, let type = context.graph.declaration(of: target).type else { return false }
     let facts = context.graph.files[context.graph.symbols[target].file].facts
@@ -283,7 +286,7 @@ final class CallSearch {
     return isLenient ? found.lenient : found.strict
   }
 
-  /// A static function that only works something out from what it is handed.
+  /// A static function that only computes a result from its arguments.
   private func isPure(_ use: Use) -> Bool {
     guard let target = use.target, context.graph.symbols[target].kind == .function else { return false }
     let modifiers = context.graph.declaration(of: target).modifiers
@@ -305,7 +308,7 @@ final class CallSearch {
 
   // MARK: Putting together
 
-  /// Types that the subject makes together with what holds them, or what they hold.
+  /// Types that the subject creates together with an object that holds them, or that they hold.
   func assemblies(in type: SymbolID) -> [FoundCall] {
     guard let makes = rule.makes, let makesWith = rule.makesWith else { return [] }
     let made = reader.uses(of: type, forms: [.construct]).compactMap { use -> (use: Use, type: SymbolID)? in
@@ -321,7 +324,10 @@ final class CallSearch {
         let target = context.graph.qualifiedName(of: first.type)
         if found.contains(where: { $0.target == target }) { continue }
         let uses = [first.use, second.use].ordered { $0.offset < $1.offset }.map { use in
-          (Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source), text(of: use))
+          (
+            Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source),
+            reader.text(of: use)
+          )
         }
         found.append(FoundCall(target: target, type: first.type, uses: uses))
       }
@@ -329,7 +335,7 @@ final class CallSearch {
     return found
   }
 
-  /// Itself or by a protocol, with any strength; what its superclasses hold too.
+  /// Directly or through a protocol, strongly or weakly, also in a superclass's property.
   private func holds(_ owner: SymbolID, _ type: SymbolID) -> Bool {
     let supertypes = Set(context.graph.allSupertypes(of: type).compactMap(\.symbol) + [type])
     let owners = [owner] + context.graph.allSupertypes(of: owner).compactMap(\.symbol)
@@ -346,12 +352,5 @@ final class CallSearch {
     let name = context.graph.files[use.file].facts.text(use.name)
     if use.form == .assign, let property = name.propertyItSets { return property }
     return name.pieces(at: ":").first.map(String.init) ?? name
-  }
-
-  /// As code, short: `UIApplication.shared.open`.
-  private func text(of use: Use) -> String {
-    if use.form == .construct { return (name(of: reader.type(of: use)) ?? name(of: use)) + "(…)" }
-    let path = reader.receiverPath(of: use).map { $0 + "." } ?? ""
-    return path + name(of: use)
   }
 }

@@ -4,7 +4,8 @@ import Frameworks
 import Patterns
 import SourceFacts
 
-/// Whether a call of a member leaves the process or memory: by what its own code uses, or the code that it calls, a few calls deep.
+/// Whether a call uses the network, files, a database or a device: in the member's own code, or in code that it calls,
+/// a few calls deep.
 final class OutsideCalls {
   private unowned let context: RuleContext
   private let graph: DependencyGraph
@@ -12,20 +13,21 @@ final class OutsideCalls {
   private let quiet = NameGlobs(OutsideWords.quiet)
   private let callbacks = NameGlobs(OutsideWords.callbacks)
   private let signals = NameGlobs(OutsideWords.signals)
-  /// By member: in how many calls it leaves the process, what it calls, and whether its own code does.
+  /// By member: the number of calls to such a use, the members that it calls, and whether its own code contains such a
+  /// use.
   private var distances: [SymbolID: Distance] = [:]
   private var calls: [SymbolID: [SymbolID]] = [:]
   private var working: [SymbolID: Bool] = [:]
   private var preferenceStores: [SymbolID: Bool] = [:]
 
-  /// What is known of the number of calls that it takes from a member to one that leaves the process.
+  /// Bounds for the number of calls between a member and such a use.
   private struct Distance {
     var atMost = Int.max
     var moreThan = -1
   }
 
-  /// A longer chain says little about the first call. Each member is looked at once for each depth: the search is linear in the
-  /// number of calls.
+  /// A longer chain says little about the first call. Each member is visited once for each depth, so that the search
+  /// takes time linear in the number of calls.
   private static let maxDepth = 4
 
   init(_ context: RuleContext) {
@@ -36,14 +38,14 @@ final class OutsideCalls {
   /// A function, a computed property or a requirement of a protocol.
   func reaches(_ member: SymbolID) -> Bool { reaches(member, within: Self.maxDepth) }
 
-  /// The same for a call, also where only the type and the name of what is called are known. What a type of the project does not
-  /// declare belongs to its superclass in a library, which is taken to do what the type is for.
+  /// The same for a call, even if only the type and the name of its member are known. A member that the project does
+  /// not declare is inherited from a library, and counts as if it reached outside.
   func reaches(_ use: Use, on type: SymbolID, _ reader: UseReader) -> Bool {
     let members = members(calledBy: use, on: type)
     return members.isEmpty || members.contains { reaches($0) }
   }
 
-  /// Whether the caller has to wait for the answer: a completion, a signal, `await`.
+  /// Whether the call is asynchronous: it has a completion, returns a signal, or is awaited.
   func waits(_ use: Use, on type: SymbolID) -> Bool {
     members(calledBy: use, on: type).flatMap { [$0] + implementations(of: $0) }.contains(where: isAsynchronous)
   }
@@ -59,7 +61,7 @@ final class OutsideCalls {
     return fitting.isEmpty ? named : fitting
   }
 
-  /// Whether a function has parameters for all of these arguments, and needs no more.
+  /// Whether a function can be called with these argument labels.
   private func takes(_ labels: [String], _ function: SymbolID) -> Bool {
     guard graph.symbols[function].kind == .function, graph.isSwift(function) else { return true }
     let facts = graph.files[graph.symbols[function].file].facts
@@ -75,7 +77,7 @@ final class OutsideCalls {
     return fits && labels.count >= required
   }
 
-  /// Whether a type stores values by key in the user defaults, and does nothing else outside memory.
+  /// Whether a type only stores values in the user defaults.
   func isPreferenceStore(_ type: SymbolID) -> Bool {
     if let known = preferenceStores[type] { return known }
     let found =
@@ -112,7 +114,8 @@ final class OutsideCalls {
     return found
   }
 
-  /// A member with its code: those of the conforming types for a protocol, the implementation for a method of a header.
+  /// The members with the code: for a protocol's requirement those of the conforming types, for a method of a header
+  /// the implementation.
   private func implementations(of member: SymbolID) -> [SymbolID] {
     guard graph.symbols[member].kind == .function || graph.symbols[member].kind == .variable,
       graph.declaration(of: member).body == nil, let type = graph.enclosingType(of: member)
@@ -124,7 +127,7 @@ final class OutsideCalls {
     return [member] + declared.filter { graph.declaration(of: $0).body != nil && hasLabels(of: member, $0) }
   }
 
-  /// Overloads of one name may do different work.
+  /// Overloads may do different work, so labels are compared too.
   private func hasLabels(of requirement: SymbolID, _ member: SymbolID) -> Bool {
     guard graph.symbols[requirement].kind == .function, graph.isSwift(requirement), graph.isSwift(member),
       graph.symbols[member].kind == .function
@@ -136,7 +139,8 @@ final class OutsideCalls {
     graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter { graph.name(of: $0) == name }
   }
 
-  /// Functions and properties that a member's text names. Where a value is made says nothing about what it does later.
+  /// Functions and properties that a member's code names. Initializers are left out: where a value is created says
+  /// nothing about what it does later.
   private func called(by member: SymbolID) -> [SymbolID] {
     if isStored(member) { return [] }
     if let known = calls[member] { return known }
@@ -152,7 +156,7 @@ final class OutsideCalls {
     return sorted
   }
 
-  /// Logging and analytics write files and send requests for everybody.
+  /// Loggers and analytics, which everybody may call although they write files and send requests.
   private func isQuiet(_ member: SymbolID) -> Bool {
     let name = graph.enclosingType(of: member).map { graph.name(of: $0) } ?? graph.name(of: member)
     return quiet.matches(name)
@@ -171,8 +175,8 @@ final class OutsideCalls {
     return found
   }
 
-  /// The nodes of a member's type, parameters, initial value and body; not those of observers, which a reader of the property
-  /// does not run.
+  /// The nodes of a member's type, parameters, initial value and body, without its observers, which do not run when it
+  /// is read.
   private func texts(of member: SymbolID) -> [Range<NodeID>] {
     let declaration = graph.declaration(of: member)
     let facts = graph.files[graph.symbols[member].file].facts
@@ -207,7 +211,7 @@ final class OutsideCalls {
     node.isName && facts.withBytes(of: node.name, words.matches)
   }
 
-  /// What the app ships with.
+  /// Whether the code reads a file that is part of the app.
   private func readsBundle(_ nodes: Range<NodeID>, _ facts: FrozenFacts) -> Bool {
     nodes.contains { facts.nodes[$0].isName && Frameworks.known.has(.bundle, facts.text(facts.nodes[$0].name)) }
   }
@@ -233,7 +237,7 @@ final class OutsideCalls {
     if let root = declaration.type {
       let facts = graph.files[file].facts
       let names = facts.nodes[root].start...root
-      // A client that is a struct of closures.
+      // A client may be a struct of closures.
       if isStored(member), names.contains(where: { facts.nodes[$0].kind == .functionType }) { return true }
       if names.contains(where: { facts.nodes[$0].isName && facts.withBytes(of: facts.nodes[$0].name, signals.matches) })
       {
@@ -251,11 +255,11 @@ final class OutsideCalls {
 }
 
 extension Node {
-  /// Other nodes have numbers and the like in place of a name.
+  /// Other nodes store numbers and other data in this field.
   var isName: Bool { !name.isNone && [.typeName, .typeMember, .identifier, .member, .implicitMember].contains(kind) }
 }
 
-/// Names of frameworks and of the system whose use leaves the process or memory.
+/// Names in frameworks and the system whose use reaches the network, files, a database or a device.
 private enum OutsideWords {
   static let all = [
     "{NS,}URLSession*", "NSURLConnection", "NW{Connection,Listener,Browser}", "AF", "Alamofire", "MoyaProvider",
@@ -295,7 +299,7 @@ private enum OutsideWords {
     "Async*Stream", "EventLoopFuture", "Task",
   ].map { NamePattern($0) }
 
-  /// What reads a file or an address when it is made.
+  /// Types whose initializers read a file or a URL.
   static let readers: Set<String> = [
     "Data", "NSData", "String", "NSString", "NSArray", "NSDictionary", "NSMutableArray", "NSMutableDictionary",
   ]

@@ -4,14 +4,14 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// What a project adds to the controllers of UIKit and AppKit under names of its own: `navigationController.goToDetails(…)`.
+/// Functions in the project's extensions of UIKit and AppKit controllers: `navigationController.goToDetails(…)`.
 final class ScreenExtensions {
   private let graph: DependencyGraph
   /// The added functions by their merged names.
   private let functions: [Name: [SymbolID]]
-  /// By merged name: whether a function has it. Asked for every call of what is not the project's.
+  /// By merged name: whether one of the functions has it. Looked up for every call of code outside the project.
   private let isNamed: [Bool]
-  /// By symbol: whether it is one of the functions. Asked for every other call.
+  /// By symbol: whether it is one of the functions. Looked up for every other call.
   private let isFunction: Table<SymbolID, Bool>
 
   init(in graph: DependencyGraph) {
@@ -36,13 +36,13 @@ final class ScreenExtensions {
   /// All of them.
   var all: [SymbolID] { functions.values.flatMap { $0 } }
 
-  /// Whether a call may be of one of these, as far as its name tells.
+  /// Whether a call may be one of these functions, judging by its name.
   func mayBeCalled(by use: Use, _ reader: UseReader) -> Bool {
     if functions.isEmpty { return false }
     return use.target.map { isFunction[$0] } ?? isNamed[Int(use.mergedName.raw)]
   }
 
-  /// The function of these that a use calls, be it on a value whose type stands outside the project.
+  /// The function that a use calls, also on a value of a type that the project does not declare.
   @inline(__always)
   func function(calledBy use: Use, _ reader: UseReader) -> SymbolID? {
     if use.form != .call || functions.isEmpty { return nil }
@@ -57,13 +57,13 @@ final class ScreenExtensions {
     return functions[name]?.first { graph.symbols[$0].parent.map { names.contains(graph.name(of: $0)) } ?? false }
   }
 
-  /// Whether one of the uses in a function's text is meant.
-  func does(_ function: SymbolID, _ reader: UseReader, _ isMeant: (Use) -> Bool) -> Bool {
+  /// Whether the code of a function contains a use for which `isMatch` is true.
+  func does(_ function: SymbolID, _ reader: UseReader, _ isMatch: (Use) -> Bool) -> Bool {
     guard let part = graph.symbols[function].parent else { return false }
-    return reader.uses(inExtension: part, forms: [.call, .assign]).contains { $0.source == function && isMeant($0) }
+    return reader.uses(inExtension: part, forms: [.call, .assign]).contains { $0.source == function && isMatch($0) }
   }
 
-  /// What comes over a screen for a moment is none.
+  /// Toasts and similar views that disappear by themselves are not screens.
   private static func isPassing(_ name: String) -> Bool {
     CamelWords(name).list.contains { word in
       let word = word.lowercased().filter(\.isLetter)

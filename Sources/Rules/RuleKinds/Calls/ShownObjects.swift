@@ -2,9 +2,10 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// What uses that navigate show, or are made on.
+/// The objects that a navigating use shows or is called on.
 extension UseReader {
-  /// Whether a use is made on one of these, or passes one: an alert, a picker, also as the root of a navigation controller.
+  /// Whether a use is called on one of these types, or passes one, also as the root of a navigation controller: an
+  /// alert, a picker.
   func concerns(_ list: TypeList, _ use: Use) -> Bool {
     if case .value(let type) = receiver(of: use), list.holds(type, types) || isNamed(use, list, type) { return true }
     return arguments(of: use).contains { argument in
@@ -12,7 +13,7 @@ extension UseReader {
     }
   }
 
-  /// `view.window?.makeKeyAndOrderFront(nil)` brings the own window to the front, and shows nothing new.
+  /// `view.window?.makeKeyAndOrderFront(nil)` brings the view's own window to the front and shows no new screen.
   func movesOwnWindow(_ use: Use) -> Bool {
     let name = graph.files[use.file].facts.text(use.name)
     guard name.hasPrefix("makeKey") || name.hasPrefix("orderFront"), let path = receiverPath(of: use) else {
@@ -21,7 +22,7 @@ extension UseReader {
     return ["window", "view.window", "viewIfLoaded.window"].contains(path)
   }
 
-  /// `[Store sharedStore]`, `Store.shared()`: what matters is what is called on it.
+  /// `[Store sharedStore]` and `Store.shared()` do not count themselves, only what is called on the result.
   func isSharedAccess(_ use: Use) -> Bool {
     guard use.form == .call, arguments(of: use).isEmpty, case .value(let type) = receiver(of: use), case .type = type
     else { return false }
@@ -33,7 +34,8 @@ extension UseReader {
     receiver(of: use) != .own && arguments(of: use).contains { identifier($0, of: use) == "self" }
   }
 
-  /// The view controllers of the project that a use passes, themselves or as the root of a navigation controller.
+  /// The view controllers of the project that a use passes as arguments, directly or as the root of a navigation
+  /// controller.
   func controllersPassed(by use: Use, _ isController: (SymbolID) -> Bool) -> [SymbolID] {
     arguments(of: use).flatMap { [$0] + roots(of: $0, use) }.compactMap { node in
       guard case .project(let symbol) = types.type(of: node, in: use.file), isController(symbol) else { return nil }
@@ -41,7 +43,7 @@ extension UseReader {
     }
   }
 
-  /// Whether the variable that a use is on is called as a list says, where its type does not tell: an inherited `alert`.
+  /// Whether the name of the receiver is in the list, if its type is unknown: an inherited property `alert`.
   private func isNamed(_ use: Use, _ list: TypeList, _ type: ValueType) -> Bool {
     guard type.isUnknown || types.names(of: type).first == "UIViewController", let path = receiverPath(of: use) else {
       return false
@@ -54,7 +56,7 @@ extension UseReader {
     return list.holds(types.type(of: argument, in: use.file), types)
   }
 
-  /// What `UINavigationController(rootViewController: picker)` is made with, there or in a variable.
+  /// The root of `UINavigationController(rootViewController: picker)`, written here or stored in a local variable.
   private func roots(of argument: NodeID, _ use: Use) -> [NodeID] {
     let facts = graph.files[use.file].facts
     let node = facts.nodes[argument]

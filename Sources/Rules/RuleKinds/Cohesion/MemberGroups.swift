@@ -4,13 +4,13 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// The methods of a type, in groups that have nothing to do with one another: two are of one group when they use the same
-/// property of the type, when one calls the other, or when both call the same thing of a collaborator. That they merely hold
-/// on to the same collaborator (the view, the interactor) joins nothing: all of a presenter's methods do.
+/// Divides the methods of a type into groups that are independent of each other. Two methods belong together if they
+/// use the same property, if one calls the other, or if both call the same member of a collaborator. Merely using the
+/// same collaborator (the view, the interactor) does not count, because all methods of a presenter do that.
 struct MemberGroups {
   private let graph: DependencyGraph
   private let type: SymbolID
-  /// Types of the project that collaborators are of.
+  /// The types of the collaborators.
   private let collaborators: Set<SymbolID>
   private let wiring: Set<String>
   private var names: [String: Int] = [:]
@@ -21,7 +21,7 @@ struct MemberGroups {
     graph = context.graph
     self.type = type
     let properties = context.model.holdings.storedProperties(of: type)
-    // What is held weakly is a way back, as a view, an output: everything is told to it.
+    // A weak property points back, to a view or an output, which all methods report to.
     let wires = properties.filter { property in
       property.strength != .strong
         || context.held(by: property).contains { $0.type.map { context.isOrStandsFor($0, selector) } ?? false }
@@ -34,7 +34,7 @@ struct MemberGroups {
     collect()
   }
 
-  /// Groups of at least so many methods, each in the order of the text.
+  /// Groups with at least `minimum` methods, each in source order.
   func groups(ofAtLeast minimum: Int) -> [[SymbolID]] {
     var byRoot: [Int: [SymbolID]] = [:]
     for index in methods.indices { byRoot[root(index), default: []] += methods[index] }
@@ -63,7 +63,8 @@ struct MemberGroups {
     }
   }
 
-  /// A computed property counts as one; what an object is made and let go by touches all of it, and joins nothing.
+  /// Functions and computed properties. Initializers and deinitializers touch all properties, so they would join
+  /// everything.
   private func isMethod(_ member: SymbolID) -> Bool {
     let declaration = graph.declaration(of: member)
     guard declaration.modifiers.isDisjoint(with: [.static, .classMember]) else { return false }
@@ -78,7 +79,7 @@ struct MemberGroups {
     graph.symbols[member].kind == .function ? graph.qualifiedName(of: member) : graph.plainName(of: member)
   }
 
-  /// What of the type, or of a collaborator, a method's text uses.
+  /// The members of the type, and of its collaborators, that a method's code uses.
   private func used(by method: SymbolID) -> [String] {
     let declaration = graph.declaration(of: method)
     let range = graph.references(in: graph.symbols[method].file, bytes: declaration.nameOffset..<declaration.end)
@@ -109,7 +110,7 @@ struct MemberGroups {
 }
 
 extension RuleContext {
-  /// Whether a type matches, or is a protocol of one that does.
+  /// Whether the selector matches a type, or a type that conforms to this protocol.
   func isOrStandsFor(_ type: SymbolID, _ selector: Selector) -> Bool {
     if selector.matches(symbol: type, in: model) { return true }
     guard graph.symbols[type].kind == .protocol else { return false }

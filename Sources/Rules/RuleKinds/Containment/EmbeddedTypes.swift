@@ -4,12 +4,12 @@ import Frameworks
 import Patterns
 import SourceFacts
 
-/// What a type makes a part of itself: what it hands to uses that embed, whose `view` it takes to lay it out, what it
-/// keeps of an embed segue, and what a storyboard embeds in it.
+/// What a type embeds: the arguments of embedding calls, controllers whose `view` it lays out, the destination of an
+/// embed segue that it stores, and what a storyboard embeds.
 final class EmbeddedTypes {
   enum Parts {
     case types(Set<SymbolID>)
-    /// It embeds something whose class the text does not tell: any that it names may be it.
+    /// It embeds an object of unknown class, which may be of any class that its code names.
     case anything
 
     func contains(_ type: SymbolID) -> Bool { if case .types(let types) = self { types.contains(type) } else { true } }
@@ -18,22 +18,22 @@ final class EmbeddedTypes {
   private let graph: DependencyGraph
   private let reader: UseReader
   private let vocabulary: UseVocabulary
-  private let pages: HandedPages
+  private let pages: PassedPages
   private var known: [SymbolID: Parts] = [:]
-  /// By function of the project: it embeds what it is handed.
+  /// By function of the project: whether it embeds its argument.
   private var helpers: [SymbolID: Bool] = [:]
-  /// By function of the project: it makes its own object a child of what it is handed.
+  /// By function of the project: whether it makes `self` a child of its argument.
   private var joining: [SymbolID: Bool] = [:]
 
   init(_ embedding: [NamePattern], _ reader: UseReader) {
     graph = reader.graph
     self.reader = reader
     vocabulary = UseVocabulary([embedding])
-    pages = HandedPages(reader)
+    pages = PassedPages(reader)
   }
 
-  /// What its superclasses and the extensions of its protocols embed, it embeds; and what it, or what it has a property
-  /// for, hands to a container as pages.
+  /// Includes what superclasses and protocol extensions embed, and pages that the type, or an object in one of its
+  /// properties, passes to a container.
   func parts(of type: SymbolID) -> Parts {
     if let known = known[type] { return known }
     let parts = findParts(of: type)
@@ -69,19 +69,19 @@ final class EmbeddedTypes {
 
   private func embedded(by use: Use) -> [ValueType] {
     if use.form == .read { return laidOut(use) }
-    if let kept = keptFromSegue(use) { return [kept] }
-    let takesParent = isHandedOwnParent(use) || joinsParent(use)
+    if let kept = storedFromSegue(use) { return [kept] }
+    let takesParent = isPassedOwnParent(use) || joinsParent(use)
     if !takesParent, reader.lists(of: use, vocabulary).isEmpty, !isHelper(use) { return [] }
-    // What a method is handed, those who call it tell: see `isHelper`.
-    let handedIn = graph.parameterNames(of: use.source)
+    // The type of a parameter is known from its callers: see `isHelper`.
+    let passedIn = graph.parameterNames(of: use.source)
     if takesParent, case .value(let type) = reader.receiver(of: use) {
-      return handedIn.contains(reader.receiverPath(of: use) ?? "") ? [] : controllers([type])
+      return passedIn.contains(reader.receiverPath(of: use) ?? "") ? [] : controllers([type])
     }
     let facts = graph.files[use.file].facts
     let handed = reader.arguments(of: use).filter { argument in
-      facts.mayBeObject(argument) && !handedIn.contains(reader.identifier(argument, of: use) ?? "")
+      facts.mayBeObject(argument) && !passedIn.contains(reader.identifier(argument, of: use) ?? "")
     }.flatMap { types(of: $0, in: use.file) }
-    // Beside the controller a frame or a view is handed over.
+    // Besides the controller, a frame or a view is passed.
     let known = handed.filter { !$0.isUnknown }
     return known.isEmpty ? handed : known
   }
@@ -101,12 +101,12 @@ final class EmbeddedTypes {
   }
 
   /// `panel.addPanel(toParent: self)`, `child.didMove(toParent: self)`
-  private func isHandedOwnParent(_ use: Use) -> Bool {
+  private func isPassedOwnParent(_ use: Use) -> Bool {
     guard use.form == .call, let index = reader.labels(of: use).firstIndex(of: "toParent") else { return false }
     return reader.identifier(reader.arguments(of: use)[index], of: use) == "self"
   }
 
-  /// `spinner.install(in: self)`, whose method says `parent.addChild(self)`.
+  /// `spinner.install(in: self)`, a method that calls `parent.addChild(self)`.
   private func joinsParent(_ use: Use) -> Bool {
     guard let function = ownFunction(use),
       reader.arguments(of: use).contains(where: { reader.identifier($0, of: use) == "self" })
@@ -123,14 +123,14 @@ final class EmbeddedTypes {
     return joins
   }
 
-  /// A method of the project whose parameter is handed to a use that embeds.
+  /// Whether a use calls a method of the project that embeds its argument.
   private func isHelper(_ use: Use) -> Bool {
     guard let function = ownFunction(use) else { return false }
     if let known = helpers[function] { return known }
     helpers[function] = false
     let parameters = graph.parameterNames(of: function)
     let isHelper = uses(inFunction: function).contains { inner in
-      if isHandedOwnParent(inner), let path = reader.receiverPath(of: inner) { return parameters.contains(path) }
+      if isPassedOwnParent(inner), let path = reader.receiverPath(of: inner) { return parameters.contains(path) }
       return !reader.lists(of: inner, vocabulary).isEmpty
         && reader.arguments(of: inner).contains { parameters.contains(reader.identifier($0, of: inner) ?? "") }
     }
@@ -143,7 +143,7 @@ final class EmbeddedTypes {
     return target
   }
 
-  /// In Objective-C the text stands in another declaration of the same name.
+  /// In Objective-C the body belongs to another declaration with the same name.
   private func uses(inFunction function: SymbolID) -> [Use] {
     guard let parent = graph.symbols[function].parent else { return [] }
     let type = graph.enclosingType(of: parent)
@@ -168,7 +168,7 @@ final class EmbeddedTypes {
   }
 
   /// The type of a property that is set in `prepare(for:sender:)`.
-  private func keptFromSegue(_ use: Use) -> ValueType? {
+  private func storedFromSegue(_ use: Use) -> ValueType? {
     guard use.form == .assign, let target = use.target, graph.symbols[target].kind == .variable,
       use.source.map({ ["prepare", "prepareForSegue:sender:"].contains(graph.name(of: $0)) }) ?? false,
       reader.receiver(of: use) == .own,
@@ -179,7 +179,7 @@ final class EmbeddedTypes {
 }
 
 extension FrozenFacts {
-  /// Closures, literals and `.member`s are nothing that could be embedded.
+  /// Whether an expression may be an object: not a closure, a literal or a `.member`.
   fileprivate func mayBeObject(_ node: NodeID) -> Bool {
     switch nodes[node].kind {
     case .closure, .booleanLiteral, .integerLiteral, .floatLiteral, .stringLiteral, .nilLiteral, .implicitMember: false

@@ -4,21 +4,21 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// The names in a Swift file that nothing in the project declares, by where they may come from: what tells whether the import of a
-/// user interface framework is needed, and by what it can be replaced.
+/// The names in a Swift file that no code of the project declares, and their possible origins. They decide whether an
+/// import of a user interface framework is needed, and what can replace it.
 struct ImportedNames {
   private let framework: InterfaceFramework
-  /// Those that are imported too.
+  /// The other user interface frameworks that the file imports.
   private let others: Set<InterfaceFramework>
-  /// Types and functions of the framework, and members that it adds to the types of others.
+  /// Whether the file uses types or functions of the framework, or members that it adds to other types.
   private(set) var usesInterface = false
-  /// A name is of unknown origin, and may be the framework's.
+  /// Whether a type is of unknown origin and may be the framework's.
   private(set) var hasUnknownType = false
-  /// So is a function or value, or a member of the own type.
+  /// The same for a function, a value, or an inherited member.
   private(set) var hasUnknown = false
   private(set) var needsCombine = false
   private(set) var needsObservation = false
-  /// Modules that UIKit, AppKit and SwiftUI pass on, of which one may declare a name that is used; by name.
+  /// Modules that UIKit, AppKit and SwiftUI re-export, each list for one name that is used.
   private(set) var passedOn: [[String]] = []
 
   init(in file: FileID, besides framework: InterfaceFramework, _ graph: DependencyGraph) {
@@ -41,7 +41,7 @@ struct ImportedNames {
           usesInterface = true
         }
       case .typeName, .identifier, .macro:
-        // A type of the project may have the name of a framework's, and both be meant somewhere.
+        // A type of the project may have the same name as one of the framework, and the file may use both.
         if framework != .swiftUI, framework.declares(facts.text(node.name)) { usesInterface = true }
         if locals.contains(node.name) || !graph.references(in: file, at: node.offset).isEmpty { continue }
         add(facts.text(node.name), isMacro: node.kind == .macro)
@@ -84,13 +84,13 @@ struct ImportedNames {
     }
   }
 
-  /// UIKit's and AppKit's names have prefixes, SwiftUI's may be any.
+  /// The names of UIKit and AppKit have prefixes; names in SwiftUI can be any word.
   private func mayDeclare(_ name: String) -> Bool {
     if framework == .swiftUI { return name.first?.isUppercase ?? false }
     return ["UI", "NS", "CA", "CI", "CT", "CG", "WK"].contains(where: name.hasPrefix)
   }
 
-  /// What UIKit, AppKit and SwiftUI add to types of Foundation, and values that stand for theirs.
+  /// Members that UIKit, AppKit and SwiftUI add to Foundation types, and constants of their types.
   private static let interfaceMembers: Set<String> = [
     "row", "section", "item", "cgRectValue", "cgPointValue", "cgSizeValue", "boundingRect", "draw", "foregroundColor",
     "backgroundColor", "font", "paragraphStyle", "underlineStyle", "strikethroughStyle", "kern", "attachment", "shadow",
@@ -125,7 +125,7 @@ struct ImportedNames {
   private static let foundation = NameGlobs(
     ["Foundation", "OSLog"].flatMap(Frameworks.known.declaredNames).map { NamePattern($0) })
 
-  /// Prefixes of types of the frameworks that UIKit and AppKit pass on.
+  /// Type prefixes of the frameworks that UIKit and AppKit re-export.
   private static let passedOn: [(prefix: String, modules: [String])] = [
     ("CA", ["QuartzCore", "CoreAnimation", "CoreAudio", "AVFoundation", "AVKit"]), ("CI", ["CoreImage"]),
     ("CT", ["CoreText", "CoreTelephony"]), ("CV", ["CoreVideo", "AVFoundation", "Vision"]),

@@ -4,7 +4,7 @@ import Frameworks
 import Patterns
 import SourceFacts
 
-/// A framework of user interface, as far as it takes to say whether a file uses it: no SDK is read.
+/// A user interface framework, known by the names of its declarations: no SDK is read.
 enum InterfaceFramework: CaseIterable {
   case uiKit, appKit, swiftUI, watchKit
 
@@ -32,7 +32,7 @@ enum InterfaceFramework: CaseIterable {
     allCases.first { $0.declares(name) }
   }
 
-  /// Whether a file gets a name by an import of this: SwiftUI passes UIKit and AppKit on.
+  /// Whether a file can use the name because it imports this framework: SwiftUI re-exports UIKit and AppKit.
   func brings(_ name: String, to facts: FrozenFacts) -> Bool {
     if declares(name) { return true }
     guard self == .swiftUI, let other = Self.declaring(name) else { return false }

@@ -4,11 +4,11 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// The types of a framework that one file names, by who names them.
+/// The types of a framework that one file names, grouped by the declaration that names them.
 struct NamedTypes {
-  /// By subject, in order.
+  /// In source order.
   private(set) var bySubject: [(subject: SymbolID, places: [ForeignNames.Found])] = []
-  /// Whether code beside the subjects' names some: protocols do not count, they are part of what they speak for.
+  /// Whether other code of the file names some too. Protocols do not count: they belong to the subjects.
   private(set) var isShared = false
 
   var all: [ForeignNames.Found] { bySubject.flatMap(\.places) }
@@ -33,7 +33,8 @@ struct NamedTypes {
 }
 
 extension RuleContext {
-  /// `UIApplication` of `init(opener: LinkOpener = UIApplication.shared)`: the code knows the parameter's type only.
+  /// `UIApplication` in `init(opener: LinkOpener = UIApplication.shared)`: the code depends only on the parameter's
+  /// type.
   fileprivate func isDefaultOfOtherType(_ found: ForeignNames.Found) -> Bool {
     let place = found.place
     guard let source = place.source, [.function, .initializer].contains(graph.symbols[source].kind) else {
@@ -48,7 +49,7 @@ extension RuleContext {
 }
 
 extension [ForeignNames.Found] {
-  /// One of each name, those first that do something: a screen, a view, the application, rather than a value.
+  /// One of each name. Views, screens and the application come before values.
   var strongestFirst: [ForeignNames.Found] {
     var names: Set<String> = []
     let each = filter { names.insert($0.name).inserted }

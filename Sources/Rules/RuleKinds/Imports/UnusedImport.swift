@@ -11,8 +11,9 @@ struct UnusedImport {
   private let names: ImportedNames
   private let context: RuleContext
 
-  /// Nil where the file uses something of the framework, or may use it. What an Objective-C header imports is for its implementation
-  /// too, and a header that declares nothing is an umbrella; what is in an `#if` is there for another platform.
+  /// Nil if the file uses the framework, or may use it. An import in an Objective-C header also serves the
+  /// implementation, and a header without declarations is an umbrella header. An import inside `#if` is there for
+  /// another platform.
   init?(_ fact: ImportFact, in file: FileID, _ context: RuleContext) {
     let (graph, facts) = (context.graph, context.graph.files[file].facts)
     guard !fact.flags.contains(.exported), !facts.isConditional(fact.offset), !graph.symbols(in: file).isEmpty,
@@ -22,7 +23,7 @@ struct UnusedImport {
     let names = ImportedNames(in: file, besides: framework, graph)
     if names.usesInterface || names.hasUnknownType && !Self.mayComeFromElsewhere(facts) { return nil }
     if names.passedOn.contains(where: { !Self.isImported($0, facts) }) { return nil }
-    // What a macro or a constant of Objective-C stands for is not known.
+    // The meaning of macros and constants in Objective-C is unknown.
     if !graph.files[file].isSwift, names.hasUnknown || Self.isUmbrella(file, graph) { return nil }
     (self.fact, self.file, self.names, self.context) = (fact, file, names, context)
   }
@@ -31,7 +32,7 @@ struct UnusedImport {
     facts.imports.contains { modules.contains(facts.text($0.module)) }
   }
 
-  /// A header that declares no type and no function, but the version of its framework: Xcode's template.
+  /// A header without types and functions, except the version of its framework: Xcode's template.
   private static func isUmbrella(_ file: FileID, _ graph: DependencyGraph) -> Bool {
     !graph.symbols(in: file).contains {
       graph.symbols[$0].kind.isNominalType || [.function, .extension].contains(graph.symbols[$0].kind)
@@ -48,7 +49,7 @@ struct UnusedImport {
     }
   }
 
-  /// Whether the file imports anything except frameworks that are known by name: an unknown name is its.
+  /// Whether an unknown name may come from another import, one whose names are not known.
   private static func mayComeFromElsewhere(_ facts: FrozenFacts) -> Bool {
     facts.imports.contains { fact in
       let module = facts.text(fact.module)
@@ -60,7 +61,7 @@ struct UnusedImport {
     "Foundation", "Combine", "Observation", "Dispatch", "Swift", "os", "OSLog", "CoreGraphics",
   ]
 
-  /// The modules that have to be imported in its place.
+  /// The modules to import instead.
   var replacements: [String] {
     let facts = context.graph.files[file].facts
     let imported = Set(facts.imports.map { facts.text($0.module) })
@@ -71,7 +72,7 @@ struct UnusedImport {
     return needed.filter { !imported.contains($0) }
   }
 
-  /// Nil where a name is of unknown origin, or more stands on the line.
+  /// Nil if a name is of unknown origin, or if the line contains more code.
   func fix() -> Fix? {
     guard context.graph.files[file].isSwift, !names.hasUnknown, fact.kind == .module,
       let text = SourceText(file, context.fixes),
@@ -80,7 +81,7 @@ struct UnusedImport {
     let replacements = replacements
     let facts = context.graph.files[file].facts
     let module = facts.text(fact.module)
-    // Where two of them go, only one may be replaced.
+    // If two imports are removed, only one of them may be replaced.
     let isOnlyOne = facts.imports.filter { InterfaceFramework(module: facts.text($0.module)) != nil }.count == 1
     guard isOnlyOne || replacements.isEmpty else { return nil }
     let edit = text.replacing(line, with: replacements.map { "import \($0)\n" }.joined())

@@ -3,16 +3,16 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Uses of shared instances that only read a flag for developers: `AppSetup.shared.usesStaging`,
-/// `Features.shared.bool(for: key)`.
+/// Uses of shared instances that only read a developer flag: `AppSetup.shared.usesStaging`, `Features.shared.bool(for:
+/// key)`.
 struct SettingsReads {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
   init(_ context: RuleContext) { self.context = context }
 
-  /// Whether a type only stores settings, and each of these uses of its shared instance reads a flag that no screen sets, other
-  /// than one for developers.
+  /// Whether a type only stores settings, and all these uses of its shared instance read flags that no screen sets,
+  /// except screens for developers.
   func areReads(_ references: [Reference], of type: SymbolID) -> Bool {
     context.model.roles.isPreferenceStore(type) && references.allSatisfy(isReadOfFlag)
   }
@@ -36,7 +36,7 @@ struct SettingsReads {
     }
   }
 
-  /// Variables of the same type that a computed one names.
+  /// Variables of the same type that a computed property reads.
   private func own(namedBy member: SymbolID) -> [SymbolID] {
     let text = graph.declaration(of: member)
     guard graph.symbols[member].kind == .variable, text.modifiers.contains(.computed) else { return [] }
@@ -63,7 +63,7 @@ struct SettingsReads {
 }
 
 extension FrozenFacts {
-  /// What is asked of the instance that is named at a place: the node of `usesStaging` in `Setup.shared.usesStaging`.
+  /// The member that is used on the instance: the node of `usesStaging` in `Setup.shared.usesStaging`.
   fileprivate func memberAsked(at offset: UInt32) -> NodeID? {
     guard var node = nodes.indices.first(where: { nodes[$0].offset == offset && nodes[$0].isName }),
       var around = parent(of: node)

@@ -6,13 +6,13 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Which uses of shared instances count, for a rule that asks for nothing else.
+/// Decides which uses of shared instances count for `kind: shared_instances`.
 struct SharedInstances {
   private let context: RuleContext
   private let ambient: [NamePattern]
-  /// Names of methods without a result that only such services have.
+  /// Names of methods without a result that only ambient services declare.
   private let ambientMembers: [NamePattern]
-  /// Types whose code names a framework type that marks ambient services.
+  /// Types that are ambient services because their code names a certain framework type.
   private let marked: Set<SymbolID>
   private let ambientTypes: AmbientTypes
 
@@ -38,7 +38,7 @@ struct SharedInstances {
     }
   }
 
-  /// What hands out a shared instance that matters, with the class of that.
+  /// Properties and functions that return a shared instance that counts, with its class.
   func accessors(of selector: Selector) -> [(symbol: SymbolID, target: SymbolID)] {
     var known: [SymbolID: Bool] = [:]
     return context.singletons.accessors.compactMap { symbol, type in
@@ -67,8 +67,8 @@ struct SharedInstances {
   }
 }
 
-/// View controllers that the system makes for an app extension: they speak to its context, and no other code names them. They
-/// have nobody who could pass them anything, and put the extension together.
+/// View controllers that the system creates for an app extension: they use the extension's context, and no other code
+/// names them. Nobody can inject anything into them; they are the extension's composition root.
 struct ExtensionScreens {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
@@ -108,8 +108,8 @@ struct ExtensionScreens {
 }
 
 extension DependencyGraph {
-  /// Whether the one who makes the object may pass another instance than the one that a reference names: it is the default of a
-  /// parameter or of a stored property, or is in a convenience initializer or a factory of the type's own.
+  /// Whether the creator of the object can pass another instance than the one that a reference names: it is the default
+  /// value of a parameter or stored property, or is in a convenience initializer or a factory method of the type.
   func isReplaceable(_ reference: Reference) -> Bool {
     guard let source = reference.source else { return false }
     switch symbols[source].kind {
@@ -121,8 +121,7 @@ extension DependencyGraph {
     return parameters(of: source).contains { $0.value != nil && ($0.start..<$0.end).contains(reference.offset) }
   }
 
-  /// `static func instance(id: String) -> FeedViewModel`: it puts the object together, as a convenience initializer
-  /// does.
+  /// `static func instance(id: String) -> FeedViewModel` creates the object, like a convenience initializer.
   func makesOwnType(_ function: SymbolID) -> Bool {
     guard let result = declaration(of: function).type, let type = enclosingType(of: function) else { return false }
     let facts = files[symbols[function].file].facts
@@ -130,7 +129,7 @@ extension DependencyGraph {
       && [name(of: type), "Self"].contains(facts.text(facts.nodes[result].name))
   }
 
-  /// A computed property that answers with what was passed in, and else with the shared instance.
+  /// A computed property that returns an injected value, or else the shared instance.
   private func isFallback(_ reference: Reference, of property: SymbolID) -> Bool {
     let text = declaration(of: property)
     guard text.modifiers.contains(.computed), let type = enclosingType(of: reference.target),
@@ -144,7 +143,7 @@ extension DependencyGraph {
     }
   }
 
-  /// `store ?? Store.shared`, `store ?? Services.shared.makeStore()`: another one may be passed.
+  /// `store ?? Store.shared`, `store ?? Services.shared.makeStore()`: another instance can be passed.
   func isAlternative(_ reference: Reference) -> Bool {
     let facts = files[reference.file].facts
     guard
@@ -181,7 +180,7 @@ extension DependencyGraph {
     return ["environment", "environmentObject"].contains(facts.text(facts.nodes[callee].name))
   }
 
-  /// What is called with an instance as an argument.
+  /// The function that is called with the instance as an argument.
   private func callee(passed reference: Reference) -> NodeID? {
     let facts = files[reference.file].facts
     guard
@@ -201,7 +200,8 @@ extension DependencyGraph {
     return callee
   }
 
-  /// Whether a stored property starts with the very instance: `let store = Store.shared`, not with something that it is asked for.
+  /// Whether the instance itself is the initial value of a stored property, `let store = Store.shared`, and not
+  /// something that it returns.
   func isWholeInitialValue(_ reference: Reference) -> Bool {
     guard let source = reference.source else { return false }
     let declaration = declaration(of: source)
@@ -211,7 +211,7 @@ extension DependencyGraph {
     return facts.nodes[named].isName && facts.nodes[named].offset == reference.offset
   }
 
-  /// What a lazy property names is asked for later, and code in a closure whenever it runs.
+  /// The value of a lazy property is read later, and code in a closure runs later.
   private func isInitialValue(_ reference: Reference, of property: SymbolID) -> Bool {
     let declaration = declaration(of: property)
     guard let root = declaration.value, symbols[property].parent != nil,
@@ -224,7 +224,7 @@ extension DependencyGraph {
   }
 }
 
-/// Shared instances that so many types use that the fault is the instance's, not each user's.
+/// Shared instances with so many users that the finding is about the instance and not about each user.
 struct WidelyUsedInstances {
   /// By class of the instance.
   private(set) var heads: [SymbolID: Finding] = [:]
@@ -247,7 +247,7 @@ struct WidelyUsedInstances {
   }
 
   private static let share = 5
-  /// A fifth of a small app is not many.
+  /// In a small app a fifth of the view controllers is too few.
   private static let fewest = 5
 
   private static func head(
@@ -271,7 +271,7 @@ struct WidelyUsedInstances {
 }
 
 extension RuleContext {
-  /// Whether the app's entry point makes a view: what that puts into the environment is passed to all others.
+  /// Whether the app's entry point creates a view: what the view puts into the environment is passed to all others.
   func isMadeByRoot(_ view: SymbolID) -> Bool {
     isEntryPoint(view)
       || references(making: [view]).contains { reference in

@@ -1,9 +1,9 @@
-/// What the name of a function says of where the closures run that it is handed.
+/// What a function's name says about where the closures passed to it run.
 struct CallWords: OptionSet {
   let rawValue: UInt8
 
   static let hopping = CallWords(rawValue: 1)
-  /// What a service with a scheduler of its own takes work by.
+  /// Methods through which a service with its own scheduler accepts work.
   static let ownHop = CallWords(rawValue: 2)
   static let animating = CallWords(rawValue: 4)
   static let iterating = CallWords(rawValue: 8)
@@ -26,7 +26,7 @@ struct CallWords: OptionSet {
     "addOperationWithBlock:", "performBlock:", "afterDelay:schedule:", "after:schedule:", "assumeIsolated",
     "scheduleRelative",
   ]
-  /// Their closure runs where they are called.
+  /// Functions that run their closure before they return.
   private static let inPlace: Set<String> = [
     "withCheckedContinuation", "withCheckedThrowingContinuation", "withUnsafeContinuation",
     "withUnsafeThrowingContinuation",

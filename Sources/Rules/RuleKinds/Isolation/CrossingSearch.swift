@@ -5,13 +5,13 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Calls that leave the caller's scheduler without a hop, and callbacks that touch the screen where it does not live.
+/// Finds direct calls from one scheduler to another, and callbacks that use the screen off the main thread.
 final class CrossingSearch {
-  /// What one type does to one service.
+  /// All crossings from one type to one service.
   struct Crossing {
-    /// The service that is called, or whose callback it is.
+    /// The service that is called, or that calls back.
     let service: SymbolID
-    /// The symbol whose text does it.
+    /// The symbol whose code contains the uses.
     let member: SymbolID?
     var uses: [Use]
   }
@@ -20,7 +20,7 @@ final class CrossingSearch {
   private let graph: DependencyGraph
   private let map: SchedulerMap
   private let contexts: ExecutionContexts
-  /// By file: whether there may be anything to find; empty for anywhere.
+  /// By file: whether it may contain a crossing. If empty, every file may.
   private let isReached: Table<FileID, Bool>
   private let filter: UseFilter
   private lazy var interface = TypeList(
@@ -36,7 +36,7 @@ final class CrossingSearch {
     filter = UseFilter(sources: reach?.sources ?? [])
   }
 
-  /// Calls of services that live elsewhere, in order of the text.
+  /// Calls of services on another scheduler, in source order.
   func calls(in type: SymbolID) -> [Crossing] {
     var found: [Crossing] = []
     for use in uses(of: type) where use.form == .call || use.form == .assign {
@@ -52,7 +52,7 @@ final class CrossingSearch {
     return found
   }
 
-  /// Those of a type where there may be anything to find.
+  /// The uses in those files of a type that may contain a crossing.
   private func uses(of type: SymbolID) -> [Use] {
     if isReached.isEmpty { return context.reader.uses(of: type) }
     for part in graph.parts(of: type) where isReached[graph.symbols[part].file] {
@@ -61,14 +61,14 @@ final class CrossingSearch {
     return []
   }
 
-  /// A service, or a protocol of one, whose method is called or whose property is set.
+  /// The service, or a protocol of one, whose method is called or whose property is set.
   private func service(calledBy use: Use) -> SymbolID? {
     guard case .value(.project(let type)) = context.reader.receiver(of: use), map.isService(type) else { return nil }
     let name = graph.files[use.file].facts.text(use.name)
     return Self.ways.contains(name) ? nil : type
   }
 
-  /// By which a service is asked from elsewhere, and what is everybody's.
+  /// Methods that hop to the service's scheduler, and methods that every object has.
   private static let ways: Set<String> = [
     "scheduler", "schedule", "schedule:", "scheduleBlock:", "perform", "retain", "release", "autorelease", "class",
     "hash",
@@ -82,8 +82,8 @@ final class CrossingSearch {
     return map.scheduler(ofMember: target) ?? map.scheduler(of: service)
   }
 
-  /// A requirement that is not `async`, of a protocol that names no actor: an actor conforms only by a `nonisolated`
-  /// member.
+  /// A synchronous requirement of a protocol that is not bound to an actor: an actor can only implement it with a
+  /// `nonisolated` member.
   private func mayBeCalledAnywhere(_ use: Use, _ service: SymbolID) -> Bool {
     guard graph.symbols[service].kind == .protocol, graph.isSwift(service), !map.isExposed(service),
       case .logic(let actor?) = map.scheduler(of: service), graph.symbols[actor].kind == .actor
@@ -93,7 +93,7 @@ final class CrossingSearch {
 
   // MARK: Callbacks
 
-  /// Callbacks of services that run elsewhere, in which a type of the screen touches itself or what is shown.
+  /// Callbacks from services on other schedulers, in which a screen's type uses its own members or the user interface.
   func callbacks(in type: SymbolID) -> [Crossing] {
     guard map.scheduler(of: type) == .userInterface else { return [] }
     var found: [Crossing] = []
@@ -116,7 +116,7 @@ final class CrossingSearch {
     case .own:
       if use.form == .construct { return false }
       guard let target = use.target else {
-        // Without `self` before it, it may be a function: `print`.
+        // Without `self.` the call may be of a global function: `print`.
         let isOwn = use.form == .assign || graph.node(use.node, in: use.file).kind == .member
         return isOwn && interface.holds(context.reader.type(of: use), context.reader.types)
       }

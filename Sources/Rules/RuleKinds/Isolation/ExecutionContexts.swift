@@ -6,9 +6,9 @@ import SourceFacts
 import Storage
 import Tables
 
-/// On which scheduler code runs: that of the member it stands in, until a closure takes it elsewhere.
+/// Finds the scheduler that code runs on: the scheduler of its member, unless it is in a closure that runs elsewhere.
 final class ExecutionContexts {
-  /// `service`: whose callback it is.
+  /// The scheduler of a closure, and the service that calls it.
   struct Setting {
     var scheduler: Scheduler
     var service: SymbolID?
@@ -17,9 +17,9 @@ final class ExecutionContexts {
   private let context: RuleContext
   private let graph: DependencyGraph
   private let map: SchedulerMap
-  /// By file, as they are asked for.
+  /// By file; filled on demand.
   private var closures: Table<FileID, FileClosures?>
-  /// By name, as they are asked for.
+  /// By name; filled on demand.
   private var knownWords: [CallWords?]
 
   init(_ map: SchedulerMap, _ context: RuleContext) {
@@ -30,17 +30,17 @@ final class ExecutionContexts {
     knownWords = [CallWords?](repeating: nil, count: graph.names.count)
   }
 
-  /// Nil where it could be any.
+  /// Nil if the scheduler is unknown.
   func setting(of use: Use) -> Setting? { setting(at: use.node, in: use.file, member: use.source) }
 
-  /// Nil outside of closures too.
+  /// Nil if it is unknown, or if the use is not in a closure.
   func settingInClosure(of use: Use) -> Setting? {
     let closures = closures(in: use.file)
     guard let closure = closures.around(use.node) else { return nil }
     return setting(in: closure, closures, use.file, member: use.source)
   }
 
-  /// Whether the caller waits for the use to be done where it belongs: `await` before it, or `async let`, which hops there itself.
+  /// Whether the use is awaited: `await` is in front of it, or it is the value of an `async let`.
   func isAwaited(_ use: Use) -> Bool {
     let facts = graph.files[use.file].facts
     let closures = closures(in: use.file)
@@ -55,7 +55,7 @@ final class ExecutionContexts {
     return false
   }
 
-  /// `let x = try await a + b`: it covers all to its right.
+  /// `let x = try await a + b`: `await` covers everything to its right.
   private func holdsAwait(_ sequence: NodeID, _ facts: FrozenFacts) -> Bool {
     facts.children(of: sequence).contains {
       facts.nodes[$0].kind == .effect && facts.text(facts.nodes[$0].name) == "await"
@@ -153,19 +153,19 @@ final class ExecutionContexts {
 
   // MARK: What a service hands back
 
-  /// The type of a value, where it is one that has a scheduler.
+  /// The type of a value, if it has a scheduler.
   private func scheduled(_ node: NodeID, in file: FileID) -> SymbolID? {
     guard case .project(let type) = context.reader.types.type(of: node, in: file) else { return nil }
     return map.scheduler(of: type) == nil ? nil : type
   }
 
-  /// Of a chain of signals: where its values arrive.
+  /// Where the values of a chain of signals are delivered.
   struct Delivery {
-    /// Nil where an operator takes them elsewhere.
+    /// Nil if an operator moves them to an unknown scheduler.
     var setting: Setting?
   }
 
-  /// Nil for what is no signal of a service.
+  /// Nil if the expression is not a signal of a service.
   private func delivery(_ node: NodeID, in file: FileID, depth: Int) -> Delivery? {
     let facts = graph.files[file].facts
     let root = facts.nodes[node]
@@ -189,7 +189,7 @@ final class ExecutionContexts {
     }
   }
 
-  /// A method or property of a service that runs somewhere.
+  /// A method or property of a service with a known scheduler.
   private func produced(by member: NodeID, in file: FileID) -> Delivery? {
     let facts = graph.files[file].facts
     guard let base = facts.nodes.firstChild(of: member), let service = scheduled(base, in: file) else { return nil }
@@ -219,7 +219,7 @@ final class ExecutionContexts {
 
   // MARK: Completion blocks
 
-  /// A closure that a service's method is handed, and calls where the service lives; unless it goes to the main thread itself.
+  /// A closure argument that a service calls on its own scheduler, unless the service moves to the main thread first.
   private func callback(from callee: NodeID, on base: NodeID, in file: FileID) -> Setting? {
     guard let service = scheduled(base, in: file),
       let scheduler = scheduler(ofMemberAt: callee, of: service, in: file), scheduler != .threadSafe
@@ -245,7 +245,7 @@ final class ExecutionContexts {
 
   private var leaving: [SymbolID: Bool] = [:]
 
-  /// Whether the text of a service, or of one that a protocol stands for, names the main thread.
+  /// Whether the code of a service, or of an implementation of a protocol, mentions the main thread.
   private func goesToMain(_ service: SymbolID) -> Bool {
     if let known = leaving[service] { return known }
     let types = [service] + (graph.symbols[service].kind == .protocol ? context.model.subtypes.all(of: service) : [])
@@ -266,15 +266,15 @@ final class ExecutionContexts {
   ]
 }
 
-/// A closure of a file, counted from the last one.
+/// A closure of a file. They are numbered from the last one.
 private enum FileClosure {}
 
-/// The closures of one file, with where they run as far as that was asked.
+/// The closures of one file, and their schedulers as far as they have been computed.
 private final class FileClosures {
   private let all: FactList<Node>
   /// The nodes of the closures, last first.
   let nodes: Table<ID<FileClosure>, NodeID>
-  /// The innermost closure around a node, where it is another than behind it; last first.
+  /// The nodes, last first, from which on another closure is the innermost one.
   private let changes: [(node: NodeID, closure: ID<FileClosure>?)]
   private(set) lazy var parents = all.parents
   var settings: Table<ID<FileClosure>, ExecutionContexts.Setting??>
@@ -284,7 +284,7 @@ private final class FileClosures {
     var changes: [(node: NodeID, closure: ID<FileClosure>?)] = []
     var nodes: Table<ID<FileClosure>, NodeID> = []
     var open: [(closure: ID<FileClosure>, start: Int)] = []
-    // Where the innermost one that is open begins.
+    // The start of the innermost open closure.
     var start = 0
     all.withUnsafeBufferPointer { all in
       for node in all.indices.reversed() {

@@ -6,7 +6,7 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Locks of a type, and state of it that is changed without one.
+/// Finds the locks of a type, and mutable state without protection.
 final class LockSearch {
   private let context: RuleContext
   private let graph: DependencyGraph
@@ -15,7 +15,9 @@ final class LockSearch {
   private let locks: TypeList
   private let guards: TypeList
 
-  /// `locks`: mutexes and their like. `guards`: what else keeps others out: queues, semaphores, atomics.
+  /// - Parameters:
+  ///   - locks: lock types, such as mutexes.
+  ///   - guards: other types that protect state: queues, semaphores, atomics.
   init(locks: [NamePattern], guards: [NamePattern], _ map: SchedulerMap, _ context: RuleContext) {
     self.context = context
     contexts = ExecutionContexts(map, context)
@@ -25,7 +27,8 @@ final class LockSearch {
     self.guards = TypeList(locks + guards)
   }
 
-  /// Where a type keeps and takes its locks, in order; none where they are for members that anybody may call.
+  /// Where a type stores and takes locks, in source order; empty if they protect members that may be called from
+  /// anywhere.
   func ownLocks(of type: SymbolID) -> [Place] {
     let properties = storedProperties(of: type).filter { holds($0, locks) }
     let taken = context.reader.uses(of: type).filter { takesLock($0) }
@@ -37,7 +40,7 @@ final class LockSearch {
     return places.ordered { ($0.file, $0.start) < ($1.file, $1.start) }
   }
 
-  /// Of an actor that lets others in, a lock may be what it lets them in with.
+  /// An actor with `nonisolated` members may need a lock for them.
   private func isUsedByNonisolated(_ lock: SymbolID, of type: SymbolID) -> Bool {
     graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.contains { member in
       let declaration = graph.declaration(of: member)
@@ -48,7 +51,7 @@ final class LockSearch {
     }
   }
 
-  /// State that methods of a type change while nothing keeps others out, in order.
+  /// State that methods of a type change without protection, in source order.
   func unprotected(of type: SymbolID) -> [SymbolID] {
     let properties = storedProperties(of: type)
     if properties.contains(where: { holds($0, guards) }) || !synchronized(in: type).isEmpty { return [] }
@@ -60,8 +63,8 @@ final class LockSearch {
     }
   }
 
-  /// Whether a change happens on the main thread: in a function of the main actor, in a closure that hops there, or where a
-  /// framework that lives there calls back.
+  /// Whether a change happens on the main thread: in a function of the main actor, in a closure that runs there, or in
+  /// a callback of a framework that calls back there.
   private func isOnMainThread(_ use: Use, of type: SymbolID) -> Bool {
     if let setting = contexts.setting(of: use), setting.scheduler == .userInterface { return true }
     return use.source.map { isCalledBackOnMain($0, of: type) } ?? false
@@ -93,7 +96,7 @@ final class LockSearch {
     return list.matches(graph.text(graph.node(callee, in: file).name, in: file))
   }
 
-  /// Neither a wrapper nor an actor guards it, nor the `atomic` of Objective-C.
+  /// Whether a property is protected neither by a wrapper or actor, nor by `atomic` in Objective-C.
   private func isOpen(_ property: SymbolID) -> Bool {
     let modifiers = graph.declaration(of: property).modifiers
     guard modifiers.isDisjoint(with: [.weak, .unowned, .lazy, .computed, .static]) else { return false }
@@ -140,7 +143,7 @@ final class LockSearch {
 
   // MARK: @synchronized
 
-  /// `@synchronized (self) { … }`: its scope begins with the sign, and its head is a value that nothing is done with.
+  /// `@synchronized (self) { … }`: its scope begins with `@`, and its argument is an expression statement.
   private func synchronized(in type: SymbolID) -> [Place] {
     graph.parts(of: type).filter { !graph.isSwift($0) }.flatMap { part -> [Place] in
       let facts = graph.files[graph.symbols[part].file].facts

@@ -5,18 +5,19 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Where a service's methods run.
+/// Where the methods of a service run.
 enum Scheduler: Hashable {
   /// The main thread
   case userInterface
-  /// A thread, queue or actor of its own; a global actor or an actor by its type, the app's business logic without one
+  /// Its own thread, queue or actor. The symbol is an actor or global actor; nil is the scheduler of the app's business
+  /// logic.
   case logic(SymbolID?)
   /// Any thread
   case threadSafe
 }
 
-/// The schedulers of a project's types: configured, by the group of an assembly that exposes them, by annotation, by what they
-/// are, or passed on from a service that they work with.
+/// Finds the schedulers of the project's types: from the configuration, from the group of an assembly that exposes a
+/// type, from annotations, from the type's role, or from a service that a type wraps.
 final class SchedulerMap {
   private let model: ArchitecturalModel
   private let reader: UseReader
@@ -24,7 +25,7 @@ final class SchedulerMap {
   private let graph: DependencyGraph
   private let groups: [SymbolID: Scheduler]
   private let (mainActor, sendableName, schedulerName): (Name?, Name?, Name?)
-  /// By type, as they are asked for.
+  /// By type; filled on demand.
   private var known: Table<SymbolID, Scheduler??>
 
   init(_ rule: IsolationRule, _ model: ArchitecturalModel, _ reader: UseReader) {
@@ -40,16 +41,16 @@ final class SchedulerMap {
     )
   }
 
-  /// Whether it is the one that a rule means.
+  /// Whether this map was made for a rule with the same settings.
   func isOf(_ other: IsolationRule) -> Bool {
     rule.userInterface == other.userInterface && rule.businessLogic == other.businessLogic
       && rule.threadSafe == other.threadSafe
   }
 
-  /// Of a type's instances; nil where nothing tells.
+  /// The scheduler of a type's instances; nil if it is unknown.
   func scheduler(of type: SymbolID) -> Scheduler? {
     if let known = known[type] { return known }
-    // Two types that ask for each other's know nothing.
+    // Two types that depend on each other's scheduler both have none.
     known[type] = .some(nil)
     let found =
       configured(type) ?? grouped(type) ?? annotated(type) ?? byRole(type) ?? passedOn(type) ?? implemented(type)
@@ -58,10 +59,10 @@ final class SchedulerMap {
     return found
   }
 
-  /// Whether a type was asked for, and lives nowhere.
+  /// Whether a type has been looked up and has no scheduler.
   func isHomeless(_ type: SymbolID) -> Bool { known[type].map { $0 == nil } ?? false }
 
-  /// Of one of its members.
+  /// The scheduler of one member.
   func scheduler(ofMember member: SymbolID) -> Scheduler? {
     guard let type = graph.enclosingType(of: member) else { return nil }
     let modifiers = graph.declaration(of: member).modifiers
@@ -80,33 +81,33 @@ final class SchedulerMap {
     return scheduler(of: type)
   }
 
-  /// Whether somebody says so: an assembly, or the configuration.
+  /// Whether an assembly or the configuration states the scheduler.
   func isExposed(_ type: SymbolID) -> Bool { configured(type) != nil || grouped(type) != nil }
 
-  /// Whether any type but those of the screen lives somewhere.
+  /// Whether any type that does not belong to a screen has a scheduler.
   private(set) lazy var hasServices = graph.types.contains { type in
     guard let scheduler = scheduler(of: type), scheduler != .threadSafe else { return false }
     return scheduler != .userInterface || model.roles[type].isDisjoint(with: Self.screen)
   }
 
-  /// A service, or a protocol of one, that lives somewhere.
+  /// Whether a type is a service with a scheduler, or a protocol of one.
   func isService(_ type: SymbolID) -> Bool {
     guard scheduler(of: type) != nil, model.roles[type].isDisjoint(with: Self.screen) else { return false }
     if graph.symbols[type].kind != .protocol { return model.roles.has(.service, type) || isExposed(type) }
     return isExposed(type) || model.subtypes.all(of: type).contains { model.roles.has(.service, $0) }
   }
 
-  /// Where a service may be called that lives somewhere.
+  /// The code that may call a service with a scheduler.
   func reachOfServices(_ context: RuleContext) -> TypeReach { TypeReach(of: graph.types.filter(isService), context) }
 
-  /// Where what lives beside the main thread may call back; nil for anywhere.
+  /// The code that a service off the main thread may call back; nil if it can be anywhere.
   func reachOfCallbacks(_ context: RuleContext) -> TypeReach? {
     if hasOwnActors { return nil }
     let types = graph.types.filter { type in if case .logic = scheduler(of: type) { true } else { false } }
     return TypeReach(of: types, context)
   }
 
-  /// Whether members of any type may live with an actor: `@DatabaseActor func`.
+  /// Whether members of any type may belong to a global actor: `@DatabaseActor func`.
   private var hasOwnActors: Bool {
     graph.names.find("globalActor") != nil
       && graph.types.contains { graph.attributeNames(of: $0).contains("globalActor") }
@@ -119,7 +120,7 @@ final class SchedulerMap {
     return nil
   }
 
-  /// Exposed itself, or by a protocol or superclass that is.
+  /// The scheduler of the group that exposes the type, one of its protocols or a superclass.
   private func grouped(_ type: SymbolID) -> Scheduler? {
     if groups.isEmpty { return nil }
     if let own = groups[type] { return own }
@@ -145,7 +146,7 @@ final class SchedulerMap {
     return nil
   }
 
-  /// By the node of its name.
+  /// The global actor with this name.
   func globalActor(named node: NodeID, in file: FileID) -> Scheduler? {
     let name = graph.node(node, in: file)
     if Name(graph.mergedNames[file][name.name]) == mainActor { return .userInterface }
@@ -159,12 +160,12 @@ final class SchedulerMap {
     model.roles(of: type).isDisjoint(with: Self.screen) ? nil : .userInterface
   }
 
-  /// Views, view controllers, presenters and view models live on the main thread.
+  /// Types with these roles run on the main thread.
   static let screen: RoleSet = [RoleSet(.view), RoleSet(.viewController), RoleSet(.presenter), RoleSet(.viewModel)]
 
   // MARK: Passed on
 
-  /// `[super initWithScheduler:host.scheduler]`: a decorator lives where the service lives that it works with.
+  /// `[super initWithScheduler:host.scheduler]`: a decorator runs on the scheduler of the service that it wraps.
   private func passedOn(_ type: SymbolID) -> Scheduler? {
     if schedulerName == nil { return nil }
     guard [.class, .actor].contains(graph.symbols[type].kind), inheritsScheduler(type) else { return nil }
@@ -180,13 +181,13 @@ final class SchedulerMap {
 
   private func inheritsScheduler(_ type: SymbolID) -> Bool {
     graph.hasSupertype(type) { supertype in
-      // A class from outside is recognised by what its initializer is passed.
+      // A superclass of a library is recognized by the arguments of its initializer.
       guard let symbol = supertype.symbol else { return graph.symbols[type].kind == .class }
       return graph.members(declaredIn: symbol).contains { graph.symbols[$0].name == schedulerName }
     }
   }
 
-  /// What a scheduler, queue or run loop stands for: the main one, or a service's own.
+  /// The scheduler that a queue, run loop or scheduler object stands for: the main one, or a service's own.
   func schedulerValue(_ node: NodeID, in file: FileID) -> Scheduler? {
     if isMain(node, in: file, depth: 0) { return .userInterface }
     let facts = graph.files[file].facts
@@ -211,7 +212,7 @@ final class SchedulerMap {
 
   // MARK: By what it claims
 
-  /// A protocol that nothing but actors stands behind.
+  /// A protocol that only actors conform to.
   private func implemented(_ type: SymbolID) -> Scheduler? {
     guard graph.symbols[type].kind == .protocol, graph.isSwift(type) else { return nil }
     let types = model.subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
@@ -219,16 +220,17 @@ final class SchedulerMap {
     return .logic(first)
   }
 
-  /// A class that says it may be sent anywhere.
+  /// A class that is `Sendable`.
   private func sendable(_ type: SymbolID) -> Scheduler? {
     guard graph.symbols[type].kind == .class else { return nil }
     return graph.supertypes(of: type).contains { $0.symbol == nil && $0.name == sendableName } ? .threadSafe : nil
   }
 }
 
-/// Groups of services that an assembly exposes: properties `UI`, `BL` and `TS`, at least two of them, whose types offer the services.
+/// Groups of services that an assembly exposes: at least two of the properties `UI`, `BL` and `TS`, whose types offer
+/// the services.
 private struct SchedulerGroups {
-  /// By the type that a group exposes. What two groups expose is left out.
+  /// By the type that a group exposes. Types that two groups expose are left out.
   private(set) var schedulers: [SymbolID: Scheduler] = [:]
 
   init(_ graph: DependencyGraph) {
@@ -264,7 +266,7 @@ private struct SchedulerGroups {
     (["TS", "ts", "threadSafe"], .threadSafe),
   ]
 
-  /// What the properties of a group, and of its supertypes, are.
+  /// The types of the properties of a group and of its supertypes.
   private static func exposed(by group: SymbolID, _ graph: DependencyGraph) -> Set<SymbolID> {
     let types = [group] + graph.allSupertypes(of: group).compactMap(\.symbol)
     let members = types.flatMap { graph.parts(of: $0) }.flatMap { graph.members(declaredIn: $0) }

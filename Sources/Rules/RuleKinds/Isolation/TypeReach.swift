@@ -3,44 +3,44 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// In which files an expression may be of one of some types. References alone tell: to the types and their members, and to what is
-/// declared to be of one of them, however many declarations lie between. So most files are ruled out before the type of anything
-/// in them is worked out.
+/// Finds the files in which an expression may have one of some types, by references alone: references to the types and
+/// their members, and to declarations whose type is one of them, directly or indirectly. This rules out most files
+/// before the types of expressions are inferred.
 struct TypeReach {
   /// By file.
   private(set) var files: Table<FileID, Bool>
-  /// By symbol: whether it may stand in the text of that, and not only of what is in it.
+  /// By symbol: whether such an expression may be in its own code, not only in nested declarations.
   private(set) var sources: Table<SymbolID, Bool>
   private let graph: DependencyGraph
   private let references: ReferencesByTarget
-  /// By symbol: what may be of one of the types, and types with such a property.
+  /// By symbol: whether it may have one of the types, or is a type with such a property.
   private var isReached: Table<SymbolID, Bool>
   private var isHolder: Table<SymbolID, Bool>
-  /// Those whose references were not looked at.
+  /// Symbols whose references have not been visited yet.
   private var open: [SymbolID] = []
 
   init(of types: [SymbolID], _ context: RuleContext) { self.init(of: types, named: [], context) }
 
-  /// `named`: by merged name, types outside the project that are meant too, with what inherits from them.
-  init(of types: [SymbolID], named isMeant: [Bool], _ context: RuleContext) {
+  /// - Parameter named: by merged name, types outside the project that count too, with their subtypes.
+  init(of types: [SymbolID], named isMatch: [Bool], _ context: RuleContext) {
     (graph, references) = (context.graph, context.references)
     files = Table(repeating: false, count: graph.files.count)
     isReached = Table(repeating: false, count: graph.symbols.count)
     (isHolder, sources) = (isReached, isReached)
     for type in types { add(type: type) }
-    if isMeant.contains(true) { add(named: isMeant, context) }
+    if isMatch.contains(true) { add(named: isMatch, context) }
     while let symbol = open.popLast() { follow(symbol) }
   }
 
-  private mutating func add(named isMeant: [Bool], _ context: RuleContext) {
-    for type in graph.types where isMeant[Int(graph.symbols[type].name.raw)] || isOne(type, of: isMeant) {
+  private mutating func add(named isMatch: [Bool], _ context: RuleContext) {
+    for type in graph.types where isMatch[Int(graph.symbols[type].name.raw)] || isOne(type, of: isMatch) {
       add(type: type)
       for subtype in context.model.subtypes.all(of: type) { add(type: subtype) }
     }
-    var names = MeantNames(isMeant, in: graph)
+    var names = MatchingNames(isMatch, in: graph)
     for file in graph.files.indices where names.isAny(in: file) {
       files[file] = true
-      for offset in Self.offsets(of: isMeant, in: file, graph) {
+      for offset in Self.offsets(of: isMatch, in: file, graph) {
         guard let source = graph.symbol(in: file, at: offset) else { continue }
         sources[source] = true
         addDeclarations(around: source, at: offset)
@@ -48,10 +48,10 @@ struct TypeReach {
     }
   }
 
-  /// Where a file names one of some types.
-  private static func offsets(of isMeant: [Bool], in file: FileID, _ graph: DependencyGraph) -> [UInt32] {
+  /// The offsets in a file at which one of these types is named.
+  private static func offsets(of isMatch: [Bool], in file: FileID, _ graph: DependencyGraph) -> [UInt32] {
     let names = graph.mergedNames[file]
-    let isOwn = (0..<UInt32(names.count)).map { isMeant[Int(names[Name($0)])] }
+    let isOwn = (0..<UInt32(names.count)).map { isMatch[Int(names[Name($0)])] }
     return isOwn.withUnsafeBufferPointer { isOwn in
       graph.files[file].facts.nodes.withUnsafeBufferPointer { nodes in
         var offsets: [UInt32] = []
@@ -63,8 +63,8 @@ struct TypeReach {
     }
   }
 
-  private func isOne(_ type: SymbolID, of isMeant: [Bool]) -> Bool {
-    graph.supertypes(of: type).contains { $0.symbol == nil && isMeant[Int($0.name.raw)] }
+  private func isOne(_ type: SymbolID, of isMatch: [Bool]) -> Bool {
+    graph.supertypes(of: type).contains { $0.symbol == nil && isMatch[Int($0.name.raw)] }
   }
 
   private mutating func add(_ symbol: SymbolID) {
@@ -73,14 +73,14 @@ struct TypeReach {
     open.append(symbol)
   }
 
-  /// In its text `self` is of it, and a member may be of type `Self`.
+  /// In its code `self` has this type, and members may have the type `Self`.
   private mutating func add(type: SymbolID) {
     for part in parts(of: type) {
       for place in places(in: part) { add(place) }
     }
   }
 
-  /// All of them are sources.
+  /// Adds all parts as sources.
   private mutating func places(in part: SymbolID) -> [SymbolID] {
     let places = [part] + graph.members(declaredIn: part)
     files[graph.symbols[part].file] = true
@@ -101,7 +101,7 @@ struct TypeReach {
     if graph.symbols[symbol].kind == .variable, let owner = graph.enclosingType(of: symbol) { add(holder: owner) }
   }
 
-  /// `if let name`: no reference marks that it means a property.
+  /// `if let name` may read a property, but has no reference to it.
   private mutating func add(holder type: SymbolID) {
     if isHolder[type] { return }
     isHolder[type] = true
@@ -112,7 +112,7 @@ struct TypeReach {
     }
   }
 
-  /// Those whose type is written, or has its value, at a place.
+  /// Adds declarations whose type annotation or initial value is at a place.
   private mutating func addDeclarations(around symbol: SymbolID, at offset: UInt32) {
     addDeclarations(around: symbol) { declaration, facts in
       guard let root = declaration.type else { return declaration.isOfItsValue || offset < declaration.nameOffset }
@@ -120,12 +120,12 @@ struct TypeReach {
     }
   }
 
-  /// A symbol and those around it, where what is written at a place within them may tell of which type they are.
+  /// Adds a symbol and the symbols around it whose type may follow from code at a place within them.
   private mutating func addDeclarations(around symbol: SymbolID, where tells: (Declaration, FrozenFacts) -> Bool) {
     var around: SymbolID? = symbol
     while let symbol = around {
       let kind = graph.symbols[symbol].kind
-      // These are of their own type, whatever they name.
+      // The type of these does not depend on what they name.
       let isOfOwnType = kind.isNominalType || kind == .extension || kind == .initializer || kind == .case
       if !isOfOwnType, !isReached[symbol],
         tells(graph.declaration(of: symbol), graph.files[graph.symbols[symbol].file].facts)
@@ -138,6 +138,6 @@ struct TypeReach {
 }
 
 extension Declaration {
-  /// Where no type is written.
+  /// Whether the type follows from the value, because there is no annotation.
   fileprivate var isOfItsValue: Bool { kind == .variable || value != nil }
 }

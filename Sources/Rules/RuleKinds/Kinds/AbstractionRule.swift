@@ -4,15 +4,15 @@ import Findings
 import SourceFacts
 import Tables
 
-/// Types that other files use and that no protocol of the project stands for: none that they conform to asks for anything
-/// that they offer.
+/// Types that other files use and that have no protocol: they conform to no protocol of the project with a requirement
+/// that they implement.
 public struct AbstractionRule: RuleKind, Equatable {
   public var of: Selector
 
   public static let specification = RuleKindSpecification(
     name: "abstraction", summary: "types that other files use without a protocol",
     parameters: [Parameter("of", .selector, default: nil, doc: "the types to check")],
-    // `members`: some of what it offers.
+    // `members`: some of its members that clients use.
     placeholders: ["subject", "members"], notes: [.init("use", ["subject", "declaration"])],
     reads: [.references]
   ) { values in
@@ -32,7 +32,7 @@ public struct AbstractionRule: RuleKind, Equatable {
     }
   }
 
-  /// The first reference from a file in which the type has no part.
+  /// The first reference from a file without a part of the type.
   private func usesElsewhere(of types: [SymbolID], in graph: DependencyGraph) -> [SymbolID: Reference] {
     var files: [SymbolID: Set<FileID>] = [:]
     for type in types { files[type] = Set(graph.parts(of: type).map { graph.symbols[$0].file }) }
@@ -46,7 +46,7 @@ public struct AbstractionRule: RuleKind, Equatable {
     return uses
   }
 
-  /// One that asks for a method of the type; of a type that offers nothing but properties, for a property.
+  /// A protocol that requires a method of the type, or a property if the type offers only properties.
   private func hasProtocol(_ type: SymbolID, in graph: DependencyGraph) -> Bool {
     let members = graph.offeredMembers(of: type)
     let methods = members.filter { graph.symbols[$0].kind == .function }
@@ -71,8 +71,8 @@ public struct AbstractionRule: RuleKind, Equatable {
 }
 
 extension DependencyGraph {
-  /// Methods and properties of a type and its superclasses that code elsewhere can use; overrides and initializers are
-  /// not what one asks a type for.
+  /// The methods and properties of a type and its superclasses that other code can use, without overrides and
+  /// initializers.
   fileprivate func offeredMembers(of type: SymbolID) -> [SymbolID] {
     let inherited = allSupertypes(of: type).compactMap(\.symbol).filter { symbols[$0].kind == .class }
     return ([type] + inherited).flatMap { parts(of: $0) }.flatMap { members(declaredIn: $0) }.filter { member in

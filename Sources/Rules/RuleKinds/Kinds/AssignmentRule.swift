@@ -2,7 +2,7 @@ import Findings
 import Patterns
 import SourceFacts
 
-/// Files that lie in no layer although layers are configured.
+/// Files that are in no layer although layers are configured.
 public struct AssignmentRule: RuleKind, Equatable {
   /// Files that need no layer.
   public var ignore: [PathPattern]

@@ -4,12 +4,12 @@ import Findings
 import Patterns
 import SourceFacts
 
-/// Calls that only half do what a second call on the same object completes.
+/// Calls that need a second call on the same object.
 public struct CallPairsRule: RuleKind, Equatable {
-  /// The object is the first argument; `thenCall` is called on it.
+  /// Calls whose first argument needs the second call.
   public var handing: [NamePattern]
   public var handingThen: [NamePattern]
-  /// Called on the object with nil; the second is called on it too.
+  /// Calls on the object with nil as argument; the second call is on the object too.
   public var releasing: [NamePattern]
   public var releasingThen: [NamePattern]
 
@@ -24,8 +24,8 @@ public struct CallPairsRule: RuleKind, Equatable {
       Parameter("releasing", .names, default: nil, doc: "calls on an object, with nil …"),
       Parameter("releasing_then", .names, default: nil, doc: "… on which one of these has to be called"),
     ],
-    // `use`: the first call, `missing`: what should follow, `object`: as written.
-    // `call`: the whole call that is missing.
+    // `use`: the first call. `missing`: the second call. `object`: the receiver as written. `call`: the complete
+    // missing call.
     placeholders: words,
     notes: [.init("again", words)]
       + ["handing_message", "releasing_message", "releasing"].map { .init($0, words, isRequired: false) },

@@ -6,36 +6,36 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Types that call, set or make what they should not.
+/// Types that call, set or create something that they must not.
 public struct CallsRule: RuleKind, Equatable {
   public var of: Selector
-  /// What they may not do, and what they may all the same; in the words of `UseVocabulary`.
+  /// Forbidden uses and exceptions from them, as patterns of `UseVocabulary`.
   public var uses: [NamePattern] = []
   public var except: [NamePattern] = []
-  /// Types of the project whose methods they may not call, themselves or through a protocol.
+  /// Types of the project whose methods must not be called, directly or through a protocol.
   public var on: Selector?
-  /// Of those methods only these; none given: all.
+  /// Only methods with these names; all if empty.
   public var onMembers: [NamePattern] = []
-  /// Only methods count that leave the process or memory: see `OutsideCalls`.
+  /// Only methods count that reach the network, files, a database or a device: see `OutsideCalls`.
   public var onlyOutside: Bool = false
-  /// Uses that lead out of the app, which opens no screen of its own: milder than the others.
+  /// Uses that open another app or a web page. Their severity is lower.
   public var leaving: [NamePattern] = []
-  /// Of those the ones that only views of SwiftUI may not do.
+  /// Uses from `leaving` that count only in SwiftUI views.
   public var swiftUIOnly: [NamePattern] = []
-  /// What is handed to a use, or what it is on, that makes it harmless: names of types and values.
+  /// Names of types and values. A use of one, or with one as an argument, does not count.
   public var harmless: [NamePattern] = []
-  /// Uses that embed what they are handed: what is then set of that opens no screen.
+  /// Uses that embed their argument: setting properties of an embedded controller opens no screen.
   public var embedding: [NamePattern] = []
-  /// Subjects that may do more, and what still counts with them.
+  /// Subjects that may do more, and the uses that still count for them.
   public var lenient: Selector?
   public var lenientUses: [NamePattern] = []
   public var lenientOn: Selector?
-  /// Representables of SwiftUI and what they wrap are not judged.
+  /// SwiftUI representables and the views that they wrap are not checked.
   public var sparesBridges: Bool = false
-  /// Making one of these together with one of those, where one of the two holds the other, counts as one use.
+  /// Creating one of `makes` together with one of `makesWith` counts as one use if one of them holds the other.
   public var makes: Selector?
   public var makesWith: Selector?
-  /// Objective-C: what the header of the type offers to do counts too, as info.
+  /// Objective-C: methods in the type's header that do something count too, as info.
   public var headerActions: Bool = false
 
   public static let specification = RuleKindSpecification(
@@ -86,9 +86,10 @@ public struct CallsRule: RuleKind, Equatable {
         "header_actions", .flag, default: .flag(false),
         doc: "Objective-C: void methods in the type's header, and conversions to the type, are reported too, as info"),
     ],
-    // `use`: what is done, as code. `target`: the member, or the type of the project that it is called on.
+    // `use`: the use as code. `target`: the member, or the project's type that it is called on.
     placeholders: ["subject", "declaration", "target", "use"],
-    // `shown`: a view controller of the project that is shown. `swiftui_screen`: the advice where SwiftUI opens a screen.
+    // `shown`: a view controller of the project that is shown. `swiftui_screen`: the advice if a SwiftUI view opens a
+    // screen.
     notes: [
       .init("again", ["subject", "declaration", "target", "use"]),
       .init("shown", ["subject", "declaration", "shown"], isRequired: false),
@@ -130,7 +131,7 @@ public struct CallsRule: RuleKind, Equatable {
     return draft.finished(edge: "offers", member: name)
   }
 
-  /// Where the subject names the screens that it shows.
+  /// Adds the places where the subject names the screens that it shows.
   private func addShown(_ shown: [SymbolID], by type: SymbolID, _ context: RuleContext, to draft: inout FindingDraft) {
     for controller in Set(shown).ordered() where controller != type {
       draft.values["shown"] = context.graph.qualifiedName(of: controller)
@@ -142,7 +143,7 @@ public struct CallsRule: RuleKind, Equatable {
     }
   }
 
-  /// What leads out of the app is milder than what opens a screen; SwiftUI has its own way to open one.
+  /// Opening another app is less severe than opening a screen. SwiftUI has its own way to open one.
   private func setSeverity(
     of call: FoundCall, by type: SymbolID, _ context: RuleContext, _ rule: Rule, in draft: inout FindingDraft
   ) {

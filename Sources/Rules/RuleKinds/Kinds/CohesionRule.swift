@@ -4,14 +4,14 @@ import Findings
 import SourceFacts
 import Tables
 
-/// Types whose methods fall apart into groups that have nothing in common.
+/// Types whose methods form several independent groups.
 public struct CohesionRule: RuleKind, Equatable {
   public var of: Selector
-  /// Properties of these do not join the methods that use them.
+  /// Using a property of one of these types does not connect two methods.
   public var collaborators: Selector
-  /// Nor do properties of these, and calls on them.
+  /// Nor do properties of these types, or calls on them.
   public var neutral: Selector
-  /// So many methods make a group, and so many groups a finding.
+  /// The minimum number of methods in a group, and of groups for a finding.
   public var members: Int
   public var groups: Int
 

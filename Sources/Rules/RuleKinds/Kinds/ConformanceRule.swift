@@ -1,7 +1,7 @@
 import Architecture
 import Findings
 
-/// Types that are not what all of their kind should be: a class without an attribute, a conformance, a place.
+/// Types that lack what all of their kind should have: an attribute, a conformance, a location.
 public struct ConformanceRule: RuleKind, Equatable {
   public var of: Selector
   public var must: Selector

@@ -4,9 +4,9 @@ import LowLevel
 import Patterns
 import SourceFacts
 
-/// Layers, or folders side by side, that depend on each other in a loop.
+/// Layers, or sibling folders, that depend on each other in a cycle.
 public struct CyclesRule: RuleKind, Equatable {
-  /// Each folder that matches is one part. None: the parts are the layers.
+  /// Each matching folder is one part. If empty, the parts are the layers.
   public var folders: [PathPattern]
 
   public static let specification = RuleKindSpecification(
@@ -15,8 +15,8 @@ public struct CyclesRule: RuleKind, Equatable {
       Parameter(
         "folders", .paths, default: .paths([]), doc: "sibling folders, `Features/*`; if empty, the layers")
     ],
-    // `parts`: all in the loop, with commas. `loop`: the shortest way round, `A → B → A`. `cuts`: how many places to
-    // change. `cut`: the dependencies they are of, `A → B (2)`.
+    // `parts`: all members of the cycle. `loop`: the shortest cycle, `A → B → A`. `cuts`: the number of references to
+    // remove. `cut`: the dependencies that they belong to, `A → B (2)`.
     placeholders: ["parts", "loop", "cuts", "cut"],
     notes: [
       .init("cut", ["subject", "declaration", "layer", "target", "targetLayer"]),
@@ -42,7 +42,7 @@ public struct CyclesRule: RuleKind, Equatable {
 }
 
 extension LayerMap {
-  /// The layer directly in a parent, or at the top, that a layer is or lies in; none is the root.
+  /// The layer directly inside a parent (or at the top level) that is or contains a layer; nil for the root.
   fileprivate func child(of parent: LayerID?, around layer: LayerID) -> LayerID? {
     var around: LayerID? = layer
     while let layer = around, layer != LayerMap.root {

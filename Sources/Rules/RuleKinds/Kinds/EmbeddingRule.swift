@@ -4,7 +4,7 @@ import Findings
 import Patterns
 import SourceFacts
 
-/// Screen modules that are embedded by those who should not.
+/// Screen modules that are embedded by a part that should not do this.
 public struct EmbeddingRule: RuleKind, Equatable {
   public var of: Selector
   public var embedding: [NamePattern]

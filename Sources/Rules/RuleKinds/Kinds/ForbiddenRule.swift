@@ -7,38 +7,39 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// References between declarations that may not know each other, whatever layers they lie in.
+/// References between declarations that must not depend on each other, in whatever layers they are.
 public struct ForbiddenRule: RuleKind, Equatable {
-  /// Whose text may not refer, and what it may not refer to. One pair, or many with one meaning.
+  /// Which declarations must not refer to which others.
   public var pairs: [SelectorPair]
-  /// Kinds of reference, as in the JSON report; none given: all.
+  /// Kinds of reference, as in the JSON report; all if empty.
   public var references: [NamePattern] = []
   /// Only the shared instances of the project's classes count: see `Singletons`.
   public var isSharedOnly: Bool = false
-  /// Names of shared services that are around everywhere, such as themes and logs, and framework types that only such name.
+  /// Names of ambient services, which are used everywhere, such as themes and logs; and framework types that only such
+  /// services use.
   public var ambient: [NamePattern] = []
   public var ambientMarks: [NamePattern] = []
   /// Names of methods without a result that only such services declare.
   public var ambientMembers: [NamePattern] = []
   /// Properties of frameworks that only such services set.
   public var ambientProperties: [NamePattern] = []
-  /// A shared instance that so many types use is one fault; 0: never.
+  /// A shared instance with this many users is reported once, not for each user; 0: never.
   public var widelyUsed = 0
-  /// Types whose properties pass a target on: members used through them count too, see `HeldTargets`.
+  /// Types whose properties expose a target: members used through them count too, see `HeldTargets`.
   public var through: Selector?
-  /// Types of frameworks and libraries that it may not name either.
+  /// Types of frameworks and libraries that must not be named either.
   public var foreign: [NamePattern] = []
-  /// What it inherits from and conforms to may be named.
+  /// Whether supertypes may be named.
   public var mayNameSupertypes: Bool = false
-  /// Uses that make what they are handed a part of the subject, which may then be named; an embed segue does so too.
+  /// Uses that embed their argument in the subject, which may then be named. An embed segue does so too.
   public var embedding: [NamePattern] = []
-  /// Only what one screen module refers to in another.
+  /// Only references from one screen module to another count.
   public var isAcrossModules: Bool = false
-  /// What stands in a function that puts a screen together may name its parts.
+  /// Whether a function that assembles a screen may name the screen's parts.
   public var mayPutTogether: Bool = false
-  /// Views of SwiftUI count as well.
+  /// Whether SwiftUI views are checked too.
   public var judgesSwiftUI = true
-  /// Small values, and what is only passed on, may be named: see `SubstantialTargets`.
+  /// Whether small values, and values that are only passed on, may be named: see `SubstantialTargets`.
   public var isSubstantialOnly: Bool = false
   public var fix: FixKind?
 
@@ -135,7 +136,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
       !isSharedOnly || heads[pair.target] != nil || !settings.areReads(references, of: pair.target)
     }
     return counted.map { pair, references in
-      // First where the subject itself is declared.
+      // References in the file that declares the subject come first.
       let home = context.graph.symbols[pair.subject].file
       let ordered = references.filter { $0.file == home } + references.filter { $0.file != home }
       var finding = finding(rule, pair, ordered, held[pair]?.property, context)
@@ -151,12 +152,12 @@ public struct ForbiddenRule: RuleKind, Equatable {
     let isCounted = Reference.Kind.allCases.map { kind in
       references.isEmpty || references.contains { $0.matches(kind.word) }
     }
-    // By symbol, worked out when it is met.
+    // By symbol; computed on demand.
     var (subjects, subjectsOfPlaces) = (SymbolMemo(count: graph.symbols.count), SymbolMemo(count: graph.symbols.count))
     var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
     var found: [Pair: [ReferenceID]] = [:]
     var extensionScreens = ExtensionScreens(context)
-    // Who has a property for the instance needs no more than to use it.
+    // A type that has a property for the instance only needs to use it.
     var defaults: Set<Pair> = []
     let places = context.references
     func subject(at source: SymbolID) -> SymbolID? {
@@ -202,7 +203,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
     }
   }
 
-  /// What subjects use of targets that they do not name, and the property that it comes through.
+  /// Uses of targets that subjects do not name, with the property that exposes each target.
   private func heldTargets(
     _ holders: Selector, but named: [Pair: [Reference]], _ context: RuleContext
   ) -> [Pair: (property: SymbolID, references: [Reference])] {
@@ -229,8 +230,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
     judgesSwiftUI || !context.model.isSwiftUIView(subject) && !context.swiftUIViews.isBridge(subject)
   }
 
-  /// Symbols that a reference may be to, each with what is referred to by it: a type, by its own name or that of a member, or what
-  /// belongs to none.
+  /// The symbols that a reference can target, each with the target that it stands for: a type for its own name or a
+  /// member, or a global symbol.
   private func targets(_ to: Selector, _ context: RuleContext) -> [(symbol: SymbolID, target: SymbolID)] {
     if isSharedOnly {
       let shared = SharedInstances(
@@ -252,7 +253,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
     return !isAcrossModules || context.areInTwoModules(subject, target) && !isOutlet(reference, to: target, context)
   }
 
-  /// A module that is a view is placed in another one's nib, and the outlet has to name its class.
+  /// If a module's view is placed in another module's nib, the outlet has to name its class.
   private func isOutlet(_ reference: Reference, to target: SymbolID, _ context: RuleContext) -> Bool {
     guard let source = reference.source else { return false }
     return context.model.roles.has(.view, target) && context.graph.symbols[source].kind == .variable
@@ -260,7 +261,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
   }
 
   private struct SymbolMemo {
-    /// For each symbol nil as long as nobody asked.
+    /// By symbol; nil if not computed yet.
     private var values: Table<SymbolID, OptionalID<Symbol>?>
 
     init(count: Int) { values = Table(repeating: nil, count: count) }
@@ -273,7 +274,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
     }
   }
 
-  /// Without the types that a subject inherits from, or embeds.
+  /// Removes the types that a subject inherits from or embeds.
   private func withoutOwnParts(_ found: [Pair: [Reference]], _ context: RuleContext) -> [Pair: [Reference]] {
     var found = found
     if mayNameSupertypes {
@@ -348,15 +349,15 @@ public struct ForbiddenRule: RuleKind, Equatable {
 }
 
 extension DependencyGraph {
-  /// `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or a nested class that inherits from it: a name that
-  /// others use.
+  /// `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or a nested subclass of it: a name for others to
+  /// use.
   fileprivate func isOnlyNamed(_ source: SymbolID, in subject: SymbolID) -> Bool {
     symbols[source].kind == .typealias || symbols[source].kind.isNominalType && source != subject
   }
 }
 
 extension Reference.Kind {
-  /// As the JSON report says it.
+  /// Its name in the JSON report.
   fileprivate var word: String {
     switch self {
     case .type: "type"

@@ -6,13 +6,13 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Types whose values should stay as they were made: stored properties that can be set, mutable collections, methods that
-/// change the value.
+/// Types that should be immutable: finds settable stored properties, mutable collections, and methods that change the
+/// value.
 public struct ImmutabilityRule: RuleKind, Equatable {
   public var of: Selector
-  /// Attributes of properties that somebody else stores, `@NSManaged`.
+  /// Attributes of properties that a framework stores, such as `@NSManaged`.
   public var exceptAttributes: [NamePattern]
-  /// Types whose values change though the property does not.
+  /// Types of which a value can change although the property is constant.
   public var mutableTypes: [NamePattern]
   public var fix: FixKind?
 
@@ -28,7 +28,7 @@ public struct ImmutabilityRule: RuleKind, Equatable {
       Parameter(
         "mutable_types", .names, default: .names([]), doc: "types whose values can change even in a constant")
     ],
-    // `member`: the property or method. `how`: what makes it changeable.
+    // `member`: the property or method. `how`: why it makes the type mutable.
     placeholders: ["subject", "member", "how"], notes: [], reads: [.references, .graph], joinsTargets: true
   ) { values in
     ImmutabilityRule(
@@ -51,7 +51,7 @@ public struct ImmutabilityRule: RuleKind, Equatable {
     let how: String
   }
 
-  /// In order of the text, a property that is declared again (Objective-C) where it becomes writable.
+  /// In source order. An Objective-C property that is redeclared counts where it becomes writable.
   private func changeable(of type: SymbolID, in graph: DependencyGraph) -> [Changeable] {
     let parts = [type] + graph.extensions(of: type)
     var seen: Set<String> = []
@@ -77,7 +77,7 @@ public struct ImmutabilityRule: RuleKind, Equatable {
     if graph.files[file].isSwift {
       if !declaration.modifiers.contains(.constant) { return "a variable" }
     } else {
-      // Instance variables are how a class works inside, whatever it lets others see.
+      // Private members do not make a type mutable for others.
       if declaration.modifiers.contains(.private) { return nil }
       if !declaration.modifiers.contains(.restrictedSetter) {
         let isRedeclared = graph.symbols[member].parent.map { graph.symbols[$0].kind == .extension } ?? false

@@ -6,40 +6,41 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Imports of modules that a part of the project may not know, directly or through a module of the project that passes
-/// them on.
+/// Imports of modules that a part of the project must not use, directly or through a module of the project that
+/// re-exports them.
 public struct ImportsRule: RuleKind, Equatable {
   public enum Scope: String, Sendable, CaseIterable {
     case anywhere
-    /// Layers below the presentation: see `PresentationBoundary`.
+    /// Layers below the presentation layer: see `PresentationBoundary`.
     case belowPresentation = "below_presentation"
   }
   public enum Uses: String, Sendable, CaseIterable { case all, screens }
 
   /// Modules, as globs.
   public var forbid: [NamePattern]
-  /// Modules that may be imported though `forbid` names them.
+  /// Exceptions from `forbid`.
   public var exceptModules: [NamePattern]
-  /// Only modules that the project does not have itself.
+  /// Only modules that are not part of the project.
   public var isForeignOnly: Bool
   public var from: Selector
-  /// A file that declares one of these as well needs the import for it.
+  /// A file that declares one of these needs the import.
   public var unlessDeclares: Selector?
   public var scope: Scope
-  /// Layers that may, as globs over their names.
+  /// Globs for the names of layers that are not checked.
   public var except: [NamePattern]
-  /// Names of those modules' types. Given some, a file that also declares something else which names one, and that is not named
-  /// after a declaration that is meant, is judged by what those name themselves: the import is there for the others.
+  /// Names of types of these modules. If set, a file that also declares other types is checked by the types that the
+  /// selected declarations name: the import may be there for the others. A file that is named after a selected
+  /// declaration is always checked as a whole.
   public var types: [NamePattern]
-  /// Of these types the ones that may be named; an import for nothing else is fine.
+  /// Types that may be named; an import for nothing else is allowed.
   public var exceptTypes: [NamePattern]
-  /// Of the imports that a file uses those are reported which it uses so.
+  /// Which imports that a file uses are reported.
   public var reportedUses: Uses
-  /// Names of a user interface framework that prove that code builds or knows screens.
+  /// Names in a user interface framework that show that code creates or uses screens.
   public var screenTypes: [NamePattern]
-  /// What makes a file part of the user interface wherever it is.
+  /// Selects declarations that make a file part of the user interface, wherever it is.
   public var display: Selector?
-  /// Also files of the model that declare no entity.
+  /// Whether model files without an entity are checked too.
   public var takesModelFiles = false
 
   public static let specification = RuleKindSpecification(
@@ -91,8 +92,9 @@ public struct ImportsRule: RuleKind, Equatable {
           none of them has another role
           """),
     ],
-    // `module`: what is imported. `through`: what the import names, another module when that passes it on. `type`: a type
-    // of the module that is named, `types`: all of them, in short. `replacement`: what to import instead of an unused module.
+    // `module`: the imported module. `through`: the module named in the import, if it re-exports `module`. `type`: a
+    // type of the module that is used. `types`: all of them, shortened. `replacement`: what to import instead of an
+    // unused module.
     placeholders: ["subject", "layer", "module", "through", "types"],
     notes: [
       .init("again", ["subject", "layer", "module", "through"]), .init("through", ["module", "through"]),
@@ -116,7 +118,7 @@ public struct ImportsRule: RuleKind, Equatable {
     let exports = context.reexports
     let forbidden = forbiddenModules(context.graph)
     let passing = exports.passing(forbidden)
-    // Most files import nothing of the kind.
+    // Most files import no forbidden module.
     let isJudged = judgedFiles(context)
     let judged = context.importedModules.files { forbidden.contains($0) || passing.contains($0) }.filter {
       isJudged[$0]
@@ -125,13 +127,13 @@ public struct ImportsRule: RuleKind, Equatable {
     var told: Set<SymbolID> = []
     var imported: String?
     let findings = judged.flatMap { file -> [Finding] in
-      guard types.isEmpty ? isMeant(file, context) : true,
+      guard types.isEmpty ? isMatch(file, context) : true,
         !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
       else { return [] }
       lazy var imports = self.imports(in: file, of: forbidden, exports, context)
       guard !types.isEmpty else { return imports.compactMap { finding(in: file, $0, nil, context, rule) } }
       if imported == nil { imported = imports.first?.first?.module }
-      guard isMeant(file, context) || context.hasSubject(in: file, from),
+      guard isMatch(file, context) || context.hasSubject(in: file, from),
         let first = imports.first?.first
       else { return [] }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
@@ -139,7 +141,7 @@ public struct ImportsRule: RuleKind, Equatable {
         told.formUnion(named.bySubject.map(\.subject))
         return named.bySubject.map { subject, places in finding(subject, places, first.module, context, rule) }
       }
-      guard isMeant(file, context) else { return [] }
+      guard isMatch(file, context) else { return [] }
       told.formUnion(context.graph.symbols(in: file).compactMap { context.subject(at: $0, from) })
       return imports.compactMap { finding(in: file, $0, named.all, context, rule) }
     }
@@ -147,19 +149,19 @@ public struct ImportsRule: RuleKind, Equatable {
     return findings + namesWithoutImport(of: module, names, told, context, rule)
   }
 
-  private func isMeant(_ file: FileID, _ context: RuleContext) -> Bool {
+  private func isMatch(_ file: FileID, _ context: RuleContext) -> Bool {
     from.matches(file: file, in: context.model) || takesModelFiles && context.model.isModelFile(file)
   }
 
-  private func forbiddenModules(_ graph: DependencyGraph) -> MeantNames {
-    var forbidden = MeantNames(forbid, except: exceptModules, in: graph)
+  private func forbiddenModules(_ graph: DependencyGraph) -> MatchingNames {
+    var forbidden = MatchingNames(forbid, except: exceptModules, in: graph)
     if isForeignOnly {
       for module in graph.modules { graph.names.find(module).map { forbidden.exclude($0) } }
     }
     return forbidden
   }
 
-  /// A file that is named after what is meant is its own, whatever stands beside it.
+  /// A file that is named after a selected declaration belongs to it, whatever else it declares.
   private func isOwn(_ file: FileID, _ context: RuleContext) -> Bool {
     let name = context.graph.files[file].path.lastPathComponent.prefix { $0 != "." }
     return context.graph.symbols(in: file).contains { symbol in
@@ -168,13 +170,14 @@ public struct ImportsRule: RuleKind, Equatable {
     }
   }
 
-  /// Its import is the view's or view controller's, whose superclass may be a library's that names no type of the framework.
+  /// The import may be for a view or view controller whose superclass comes from a library, so that no type of the
+  /// framework is named.
   private func declaresScreen(_ file: FileID, _ context: RuleContext) -> Bool {
     let screens: RoleSet = [RoleSet(.view), RoleSet(.viewController)]
     return context.graph.symbols(in: file).contains { !context.model.roles(of: $0).isDisjoint(with: screens) }
   }
 
-  /// What a prefix header brings along is named in Objective-C without an import.
+  /// Objective-C code can use what a prefix header imports without an import of its own.
   private func namesWithoutImport(
     of module: String, _ names: ForeignNames, _ told: Set<SymbolID>, _ context: RuleContext, _ rule: Rule
   ) -> [Finding] {
@@ -189,7 +192,7 @@ public struct ImportsRule: RuleKind, Equatable {
     return places.ordered { $0.key < $1.key }.map { finding($0.key, $0.value, module, context, rule) }
   }
 
-  /// Those whose layers are in the rule's scope.
+  /// The files in layers in the rule's scope.
   private func judgedFiles(_ context: RuleContext) -> Table<FileID, Bool> {
     let layers = context.layers
     let boundary = scope == .belowPresentation ? PresentationBoundary(of: context.model) : nil
@@ -207,9 +210,9 @@ public struct ImportsRule: RuleKind, Equatable {
     let through: Reexport?
   }
 
-  /// By module, in order of their first imports; each with all its imports.
+  /// The imports of each module, in the order of the first ones.
   private func imports(
-    in file: FileID, of forbidden: MeantNames, _ exports: ReexportedModules, _ context: RuleContext
+    in file: FileID, of forbidden: MatchingNames, _ exports: ReexportedModules, _ context: RuleContext
   ) -> [[ForbiddenImport]] {
     let graph = context.graph
     var imports: [[ForbiddenImport]] = []
@@ -230,7 +233,7 @@ public struct ImportsRule: RuleKind, Equatable {
     return imports
   }
 
-  /// What a file is told for the imports of one module: for what it uses them, or that it does not.
+  /// The finding for a file's imports of one module: what it uses them for, or that they are unused.
   private func finding(
     in file: FileID, _ imports: [ForbiddenImport], _ named: [ForeignNames.Found]?, _ context: RuleContext, _ rule: Rule
   ) -> Finding? {
@@ -256,14 +259,14 @@ public struct ImportsRule: RuleKind, Equatable {
     return used(in: file, imports, [], context, rule)
   }
 
-  /// Whether the names prove that code of a lower layer builds or knows screens.
+  /// Whether the names show that code of a lower layer creates or uses screens.
   private func servesScreens(_ file: FileID, _ named: [ForeignNames.Found], _ context: RuleContext) -> Bool {
     if reportedUses == .all { return true }
     guard named.contains(where: { found in screenTypes.contains { $0.matches(found.name) } }) else { return false }
     return !isOfInterface(file, context) && isAnnounced(file, context)
   }
 
-  /// `extension UIDevice`, `FeedCoordinator`, `Theme`: part of the user interface, whatever folder it was filed in.
+  /// `extension UIDevice`, `FeedCoordinator`, `Theme`: part of the user interface, in whatever folder.
   private func isOfInterface(_ file: FileID, _ context: RuleContext) -> Bool {
     let graph = context.graph
     return graph.symbols(in: file).contains { symbol in
@@ -275,7 +278,7 @@ public struct ImportsRule: RuleKind, Equatable {
     }
   }
 
-  /// Whether a folder's name says which layer a file is in; of a layer whose name says nothing, the module has to be free of views.
+  /// Whether a folder's name shows which layer a file is in. Otherwise the file's module must be free of views.
   private func isAnnounced(_ file: FileID, _ context: RuleContext) -> Bool {
     guard let layer = context.layers.layerOfFile[file] else { return true }
     if context.layers.announces(layer, context.graph.files[file].path) { return true }
@@ -314,7 +317,7 @@ public struct ImportsRule: RuleKind, Equatable {
     let first = imports[0]
     var draft = FindingDraft(rule: rule, context: context, at: Place(first.fact, in: file), target: first.module)
     draft.finding.target = Finding.Target(name: first.module)
-    draft.values["layer"] = draft.finding.layer ?? ""
+    draft.values["layer"] = draft.finding.layer?.layerTitle ?? ""
     draft.values["module"] = first.module
     draft.values["through"] = context.graph.files[file].facts.text(first.fact.module)
     draft.addEvidence(imports.dropFirst().map { Place($0.fact, in: file) }, note: "again")
@@ -322,7 +325,7 @@ public struct ImportsRule: RuleKind, Equatable {
     return draft
   }
 
-  /// A declaration that names types of a module which others in its file need.
+  /// The finding for a declaration that names types of a module, if other declarations in its file need the import.
   private func finding(
     _ subject: SymbolID, _ named: [ForeignNames.Found], _ module: String, _ context: RuleContext, _ rule: Rule
   ) -> Finding {
@@ -333,15 +336,15 @@ public struct ImportsRule: RuleKind, Equatable {
       target: named[0].name)
     draft.setSeverity(forSubject: subject)
     draft.finding.target = Finding.Target(name: named[0].name)
-    draft.values.merge(["layer": draft.finding.layer ?? "", "module": module, "through": module]) { $1 }
+    draft.values.merge(["layer": draft.finding.layer?.layerTitle ?? "", "module": module, "through": module]) { $1 }
     addNames(named, to: &draft)
     var finding = draft.finished(edge: "import")
-    // Which of the types says most is no part of what the finding is known by.
+    // The fingerprint does not depend on which type is listed first.
     finding.key.target = module
     return finding
   }
 
-  /// A place of each type, those first that say most.
+  /// Adds one place for each type, the most telling ones first.
   private func addNames(_ named: [ForeignNames.Found], to draft: inout FindingDraft) {
     let named = named.strongestFirst
     draft.values["types"] = Self.listed(named.map(\.name))
@@ -351,7 +354,7 @@ public struct ImportsRule: RuleKind, Equatable {
     }
   }
 
-  /// So many types are reported of a file.
+  /// The maximum number of types that are listed for a file.
   private static let reported = 5
 
   /// `UIDevice`, `UIDevice and UIView`, `UIDevice, UIView and 3 more`

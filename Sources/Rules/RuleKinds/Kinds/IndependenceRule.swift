@@ -3,9 +3,10 @@ import Findings
 import Patterns
 import SourceFacts
 
-/// References between layers, or folders, that stand side by side and may know nothing of each other.
+/// References between sibling layers or folders, which must not depend on each other.
 public struct IndependenceRule: RuleKind, Equatable {
-  /// Each folder that matches is one of those that stand side by side. None: layers that the configuration puts in one row.
+  /// Each matching folder is a sibling of the others. If empty, the siblings are layers that the configuration puts on
+  /// one level.
   public var folders: [PathPattern]
 
   public static let specification = RuleKindSpecification(

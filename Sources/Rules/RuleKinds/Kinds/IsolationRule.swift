@@ -5,25 +5,26 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Services whose schedulers are not kept: called from another one, answered on another one, guarded twice or not at all.
+/// Violations of schedulers: calls and callbacks across schedulers, needless locks, and unprotected state.
 public struct IsolationRule: RuleKind, Equatable {
   public enum Search: Sendable {
-    /// Methods of a service called from another scheduler than its own
+    /// Methods of a service that are called from another scheduler
     case crossings
-    /// The screen touched in a callback that runs elsewhere
+    /// Callbacks that use the screen off the main thread
     case callbacks
-    /// Locks of a service that its scheduler serialises
+    /// Locks of a service that is already serialized by its scheduler
     case locks
-    /// Changing state of a service for any thread, with nothing to guard it
+    /// Unprotected mutable state of a service that may be used from any thread
     case unprotected
   }
   public var search: Search
   public var of: Selector
-  /// Types that live on the main thread, with the business logic, or anywhere, beside those that are told by themselves.
+  /// Types that run on the main thread, on the business logic's scheduler, or on any thread, in addition to those that
+  /// are recognized.
   public var userInterface: Selector?
   public var businessLogic: Selector?
   public var threadSafe: Selector?
-  /// Types that keep others out, and what else does.
+  /// Lock types, and other types that protect state.
   public var lockTypes: [NamePattern]
   public var guardTypes: [NamePattern]
 
@@ -55,7 +56,7 @@ public struct IsolationRule: RuleKind, Equatable {
           "thread_safe", .selector, default: nil, isOptional: true, doc: "types that may be used from any thread"),
       ],
       data: data,
-      // `use`: what is done, as code. `target`: the service, or the property. `scheduler`: where it lives.
+      // `use`: the use as code. `target`: the service, or the property. `scheduler`: the target's scheduler.
       placeholders: ["subject", "declaration", "target", "use", "scheduler"],
       notes: [.init("again", ["subject", "declaration", "target", "use", "scheduler"])],
       reads: [.code, .references, .graph]
@@ -93,13 +94,13 @@ public struct IsolationRule: RuleKind, Equatable {
         draft.setSeverity(forSubject: type)
         draft.setHome(of: type)
         context.setTarget(crossing.service, of: &draft)
-        draft.values["use"] = text(of: first, context)
+        draft.values["use"] = context.reader.text(of: first)
         draft.values["scheduler"] = words(for: map.scheduler(of: crossing.service), context)
         for use in crossing.uses.dropFirst() {
-          draft.values["use"] = text(of: use, context)
+          draft.values["use"] = context.reader.text(of: use)
           draft.addEvidence([context.place(of: use)], note: "again")
         }
-        draft.values["use"] = text(of: first, context)
+        draft.values["use"] = context.reader.text(of: first)
         let member = self.search == .callbacks ? crossing.member.map(context.graph.callName) : nil
         return draft.finished(edge: "", member: member)
       }
@@ -124,15 +125,10 @@ public struct IsolationRule: RuleKind, Equatable {
       draft.values["scheduler"] = words(for: map.scheduler(of: type), context)
       draft.addEvidence(Array(places.dropFirst()), note: "again")
       var finding = draft.finished(edge: "")
-      // Which property comes first is no part of what the finding is known by.
+      // The fingerprint does not depend on which property comes first.
       finding.key.target = ""
       return finding
     }
-  }
-
-  private func text(of use: Use, _ context: RuleContext) -> String {
-    let name = context.graph.files[use.file].facts.text(use.name)
-    return (context.reader.receiverPath(of: use).map { $0 + "." } ?? "") + name
   }
 
   private func words(for scheduler: Scheduler?, _ context: RuleContext) -> String {

@@ -5,24 +5,24 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// References between layers that go the wrong way.
+/// References between layers in the wrong direction.
 public struct LayersRule: RuleKind, Equatable {
   public enum Direction: String, Sendable, CaseIterable {
     /// To a higher layer
     case upward
-    /// To a layer further down than the next
+    /// To a layer that is not directly below
     case skipping
   }
   /// Which declarations of higher layers count.
   public enum Targets: String, Sendable, CaseIterable {
     case all
-    /// Those of the user interface, the composition root and other modules, where both ends are confirmed: what is
-    /// above the rest in every app
+    /// Only declarations of the user interface, the composition root and other modules, which are above the rest in
+    /// every app; both ends must be confirmed by roles or folder names
     case interface
   }
   public var direction: Direction
   public var targets: Targets
-  /// Confine it to references from, and to, some declarations.
+  /// Only references from and to these declarations count.
   public var from: Selector
   public var to: Selector
 
@@ -39,11 +39,12 @@ public struct LayersRule: RuleKind, Equatable {
       Parameter("from", .selector, default: .selector(Selector()), doc: "only references made by these declarations"),
       Parameter("to", .selector, default: .selector(Selector()), doc: "only references to these declarations"),
     ],
-    placeholders: RuleKindSpecification.referencePlaceholders,
-    // `misplaced`: of a type that several use from below. `needs`: what it uses of higher layers itself. `reached`: of an app
-    // delegate that several types reach for.
+    // `higherLayer`: `the higher layer Screens`, or `the composition root`.
+    placeholders: RuleKindSpecification.referencePlaceholders + ["higherLayer"],
+    // `misplaced`: the message for a type that several types in lower layers use; `needs`: what it uses itself from higher
+    // layers. `reached`: the message for an app delegate that several types use.
     notes: [
-      .init("again", RuleKindSpecification.referencePlaceholders),
+      .init("again", RuleKindSpecification.referencePlaceholders + ["higherLayer"]),
       .init("misplaced", ["layer", "target", "targetLayer", "count"], isRequired: false),
       .init("misplaced_advice", ["layer", "target", "targetLayer", "count"], isRequired: false),
       .init("misplaced_needs_advice", ["layer", "target", "targetLayer", "count", "needs"], isRequired: false),
@@ -91,7 +92,7 @@ public struct LayersRule: RuleKind, Equatable {
   }
 }
 
-/// What of the user interface and of other modules lower layers use, where that is sure.
+/// Decides which upward uses in inferred layers are certain: uses of the user interface and of other modules.
 private struct InterfaceProof {
   private let context: RuleContext
   private let layers: InterfaceLayers
@@ -106,7 +107,7 @@ private struct InterfaceProof {
     return isSure(breach) && isOfInterface(breach)
   }
 
-  /// An `#import` of a header of which the file uses nothing.
+  /// Whether a breach is only the `#import` of a header from which the file uses nothing.
   private func isUnusedHeader(_ breach: BreachCollector.Breach) -> Bool {
     breach.references.allSatisfy { index in
       let reference = context.graph.references[index]
@@ -119,13 +120,13 @@ private struct InterfaceProof {
       ? layers.holdsScreens(breach.target) : layers.holds(breach.target)
   }
 
-  /// The root is above everything. Between other layers both ends have to be what their layers say: the target by its
-  /// role or its folder's name, the user by its folder's name or by a target with a role; and it is not part of the
-  /// interface itself.
+  /// The composition root is above everything. Between other layers both ends must belong to their layers: the target
+  /// by its role or its folder's name, the user by its folder's name or by a target with a role. The user must not be
+  /// part of the user interface itself.
   private func isSure(_ breach: BreachCollector.Breach) -> Bool {
     let (target, file) = (breach.target, file(of: breach))
     if context.model.layer(of: target) == LayerMap.root { return !isUnusedHeader(breach) }
-    // Nothing but the folder places it, whose name says who may see it.
+    // Only the folder places it in a layer, and the folder's name only says who may use it.
     if context.graph.symbols[target].kind == .protocol, AccessFolder.holds(path(of: target)) { return false }
     if layers.isPart(file: file) || isExtensionFromElsewhere(breach)
       || HelperFile.isInFolderOfHelpers(context.graph.files[file].path)
@@ -139,7 +140,7 @@ private struct InterfaceProof {
       && map.announces(layer, graph.files[graph.symbols[target].file].path)
   }
 
-  /// An extension in a file of another layer: its type is where it belongs.
+  /// An extension in a file of another layer than its type.
   private func isExtensionFromElsewhere(_ breach: BreachCollector.Breach) -> Bool {
     guard let subject = breach.user.symbol else { return isExtended(breach.target, in: file(of: breach)) }
     return context.model.layer(of: subject) != Parts.layer(breach.part)
@@ -151,7 +152,7 @@ private struct InterfaceProof {
     context.graph.symbols(in: file).contains { context.graph.symbols[$0].extended == type }
   }
 
-  /// Several targets may build one module, for iPhone and for TV.
+  /// Whether user and target are in different modules. Several targets may build the same file.
   private func isOfOtherModule(_ breach: BreachCollector.Breach) -> Bool {
     let declaring = context.graph.symbols[breach.target].file
     return moduleNames(file(of: breach)).isDisjoint(with: moduleNames(declaring))
@@ -167,8 +168,8 @@ private struct InterfaceProof {
 }
 
 extension RuleContext {
-  /// Whether a file is the implementation of the header that declares something: `Feed.m` of `Feed.h`. Both are one
-  /// place, although projects keep them in different folders and targets.
+  /// Whether a file is the implementation of the header that declares the target: `Feed.m` for `Feed.h`. Both count as
+  /// one place, even in different folders or targets.
   fileprivate func isImplementation(_ file: FileID, of target: SymbolID) -> Bool {
     let (path, header) = (graph.files[file].path, graph.files[graph.symbols[target].file].path)
     guard header.hasSuffix(".h"), !path.hasSuffix(".swift") else { return false }
@@ -185,6 +186,7 @@ extension String {
 }
 
 extension RuleKindSpecification {
-  /// `subject` is the outermost type (or the file) that refers, `declaration` its member, `target` what is referred to.
+  /// `subject` is the outermost type (or the file) with the reference, `declaration` its member, `target` the
+  /// referenced declaration.
   static let referencePlaceholders = ["subject", "declaration", "layer", "target", "targetLayer"]
 }

@@ -1,7 +1,7 @@
 import Architecture
 
 extension CallsRule {
-  /// `kind: module_assembly`: who makes the parts of a screen and links them.
+  /// `kind: module_assembly`: types that create and connect the parts of a screen.
   static let moduleAssembly = RuleKindSpecification(
     name: "module_assembly", summary: "types that assemble another screen",
     parameters: [Parameter("of", .selector, default: nil, doc: "the types to check")],

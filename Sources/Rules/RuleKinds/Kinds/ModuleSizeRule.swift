@@ -4,9 +4,9 @@ import Findings
 import SourceFacts
 import Tables
 
-/// Screen modules that are too small to stand alone.
+/// Screen modules that are too small.
 public struct ModuleSizeRule: RuleKind, Equatable {
-  /// Lines of all their files.
+  /// The minimum number of lines in all files of a module.
   public var minimum: Int
 
   public static let specification = RuleKindSpecification(
@@ -28,7 +28,7 @@ public struct ModuleSizeRule: RuleKind, Equatable {
     if small.isEmpty { return [] }
     let users = users(context)
     return small.compactMap { module in
-      // Nil stands for what is in no module.
+      // Nil stands for code outside of modules.
       guard users[module].count == 1, let (key, use) = users[module].first, let user = key else { return nil }
       return finding(module, usedBy: user, at: use, lines[module], rule, context)
     }

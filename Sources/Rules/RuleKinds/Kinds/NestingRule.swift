@@ -4,9 +4,9 @@ import Findings
 import Patterns
 import SourceFacts
 
-/// Screen modules that are embedded in one another too deeply.
+/// Screen modules that are nested too deeply.
 public struct NestingRule: RuleKind, Equatable {
-  /// How many modules may lie in one another, the outermost counted.
+  /// The maximum depth, including the outermost module.
   public var maximum: Int
   public var embedding: [NamePattern]
 
@@ -34,7 +34,8 @@ public struct NestingRule: RuleKind, Equatable {
     }
   }
 
-  /// The longest way of links from an outermost module down to one; `without` keeps out of loops.
+  /// The longest chain of embeddings from an outermost module to this one; modules in `without` are skipped, which
+  /// avoids cycles.
   private func way(
     to module: ScreenModuleID, _ links: [Embedding], _ known: inout [ScreenModuleID: [Embedding]],
     without: Set<ScreenModuleID>

@@ -6,15 +6,15 @@ import LowLevel
 import Patterns
 import SourceFacts
 
-/// Types whose strong stored properties, or the closures that these keep, lead back to themselves.
+/// Retain cycles: types whose strong stored properties, or the closures stored in them, lead back to the type.
 public struct OwnershipCycleRule: RuleKind, Equatable {
-  /// Only loops through at least one of these.
+  /// Only cycles through at least one of these.
   public var of: Selector
-  /// What these hold is managed by something else.
+  /// References from these types do not count.
   public var except: Selector
-  /// Names of properties that are a way back, and so the ones to weaken.
+  /// Names of properties that point back to an owner, and so should be weak.
   public var backNames: [NamePattern]
-  /// Given these, only what they hold of those that made them, and what `screens` hold of them.
+  /// If set, only cycles in which one of these holds the object that created it, or one of `screens` holds one of these.
   public var parentsOf: Selector?
   public var screens: Selector
   public var fix: FixKind?
@@ -37,13 +37,16 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
         doc: "only cycles in which one of these holds its parent (its creator), or a screen holds one of these"),
       Parameter("screens", .selector, default: .selector(Selector()), doc: "see parents_of"),
     ],
-    // `subject.property` is what to weaken, `because` why that (a colon and the note `why_…`, or nothing), `loop` the types in order, from there and back; `path`: the
-    // stored closure as the code of the subject names it.
+    // `subject.property`: the reference to make weak. `because`: why this one (a colon and a note `why_…`, or nothing).
+    // `loop`: the types of the cycle in order. `path`: the stored closure as code of the subject names it.
     placeholders: ["subject", "property", "target", "loop", "because", "path"],
-    // `closure`, `timer`: what stores the closure that captures the target, the timer that calls it. `capture…`, `assigning…`,
-    // `calling…`: message and remedy for a closure, a subscription that assigns to it, a timer's target; `why_…`: why that link is
-    // the one to weaken.
-    notes: [.init("link", linkPlaceholders)]
+    // `link`, `closure`, `timer`: one step of the cycle. `capture…`, `assigning…`, `calling…`: message and advice for a
+    // closure, a subscription that assigns to `self`, and a timer's target. `why_…`: why this reference should be weak.
+    // `inherited`: the message if `holder` inherits the property from `subject`.
+    notes: [
+      .init("link", linkPlaceholders),
+      .init("inherited", linkPlaceholders + ["subject", "holder", "loop"], isRequired: false),
+    ]
       + (["closure", "timer", "again"] + LoopReason.allCases.map(\.rawValue)).map {
         .init($0, linkPlaceholders, isRequired: false)
       }
@@ -64,7 +67,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
       return parents.loops().map { finding($0, context, rule) }
     }
     var search = OwnershipLoops(context: context, backNames: backNames, except: except)
-    // Several properties that hold the same in the same loop are one matter.
+    // Several properties that hold the same type in the same cycle are one finding.
     var types: Set<[SymbolID]> = []
     let stored = search.loops().filter { loop in
       guard of.selectsAll || loop.contains(where: { of.matches(symbol: $0.owner, in: context.model) }) else {
@@ -74,7 +77,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     }
     let captured = capturing(context)
     if stored.isEmpty && captured.isEmpty { return [] }
-    // What lives as long as the app is released no later for being in a cycle.
+    // An object that lives as long as the app is not leaked by a cycle.
     let lifetime = AppLifetime(context)
     return stored.filter { loop in !loop.contains { lifetime.contains($0.property.owner) } }.map { loop in
       finding(loop, because: search.reason(for: loop), remedy: search.remedy(for: loop), context, rule)
@@ -103,7 +106,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     return groups.map { group in group.ordered { ($0.place.file, $0.place.start) < ($1.place.file, $1.place.start) } }
   }
 
-  /// What loops have in common that are one fault.
+  /// What cycles that are reported as one finding have in common.
   private enum StoredClosure: Hashable {
     case properties(_ type: SymbolID, ClosureLoop.Kind, [SymbolID])
     case place(FileID, _ offset: UInt32, _ owners: [SymbolID])

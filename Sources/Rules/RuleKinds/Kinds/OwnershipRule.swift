@@ -5,7 +5,7 @@ import Fixes
 import Patterns
 import SourceFacts
 
-/// Stored properties that hold what, or hold it as, they should not.
+/// Stored properties that hold an object that they should not, or with the wrong strength.
 public struct OwnershipRule: RuleKind, Equatable {
   public enum Strength: String, Sendable, CaseIterable { case strong, weak, any }
   public enum Typing: String, Sendable, CaseIterable {
@@ -15,37 +15,37 @@ public struct OwnershipRule: RuleKind, Equatable {
     /// A class that refers to the holder, or a protocol that only classes conform to
     case back
   }
-  /// The types whose stored properties are judged.
+  /// The types whose stored properties are checked.
   public var holder: Selector
-  /// What they hold: a type that is meant, or a protocol that one of these conforms to.
+  /// The held types, or protocols that one of them conforms to.
   public var held: Selector
-  /// What they hold, of frameworks and libraries, by name.
+  /// Held types of frameworks and libraries, by name.
   public var foreign: [NamePattern]
   public var strength: Strength
   public var typed: Typing
-  /// Names of the properties; none given: all.
+  /// Names of the properties; all if empty.
   public var names: [NamePattern]
-  /// Names that do not count all the same.
+  /// Exceptions from `names`.
   public var exceptNames: [NamePattern]
-  /// Names that count with some holders beside those.
+  /// Further names that count for some holders.
   public var backNames: [NamePattern]
   public var backHolder: Selector
-  /// Only what is handed in: not what the holder creates itself, or a nib connects.
-  public var isHandedIn: Bool
-  /// Only what no type of the project holds strongly.
-  public var isKeptByNobody: Bool
-  /// Holders and what they may hold all the same.
+  /// Only properties whose value is passed in, not created by the holder or connected by a nib.
+  public var isPassedIn: Bool
+  /// Only types that no other type of the project holds strongly.
+  public var isHeldByNobody: Bool
+  /// Exceptions: these holders may hold those types.
   public var exceptHolder: Selector
   public var exceptHeld: Selector
-  /// Only what can be given another value, and what the holder is handed.
+  /// Only variables whose value is passed in.
   public var isMutable: Bool
-  /// Only optional ones.
+  /// Only optional properties.
   public var isOptional: Bool
-  /// Only what nobody ever sets to nil.
+  /// Only properties that are never set to nil.
   public var isNeverCleared: Bool
-  /// Only what keeps objects alive for too long: see `LastingHolds`.
+  /// Only references that keep objects alive for too long: see `LastingHolds`.
   public var isLasting: Bool
-  /// Only where none of these holds one of the same type.
+  /// Only if none of these holds an object of the same type.
   public var unlessHeldBy: Selector?
   public var fix: FixKind?
 
@@ -102,10 +102,10 @@ public struct OwnershipRule: RuleKind, Equatable {
         doc: "not if one of these holds a value of the same type"),
     ],
     placeholders: ["subject", "declaration", "property", "target"],
-    // `unbound`, `attribute`, `owner`: the suggestion where the protocol is not bound to classes, for Objective-C, and where nobody
-    // else keeps what is held.
+    // `unbound`, `attribute`, `owner`: the suggestion if the protocol is not bound to classes, for Objective-C, and if
+    // the property is the only owner.
     notes: [.init("conforms", ["subject", "property", "target", "conformer"])]
-      // A link of the loop that the property closes.
+      // One step of the cycle that the property closes.
       + [.init("link", ["owner", "property", "target"], isRequired: false)]
       + ["unbound", "attribute", "owner"].map { .init($0, ["subject", "property", "target"], isRequired: false) },
     reads: [.code, .references, .graph]
@@ -116,8 +116,8 @@ public struct OwnershipRule: RuleKind, Equatable {
       typed: values.word("typed").flatMap(Typing.init) ?? .any, names: values.names("names") ?? [],
       exceptNames: values.names("except_names") ?? [], backNames: values.names("back_names") ?? [],
       backHolder: values.selector("back_holder") ?? Selector(),
-      isHandedIn: values.flag("handed_in") ?? false,
-      isKeptByNobody: values.flag("kept_by_nobody") ?? false,
+      isPassedIn: values.flag("handed_in") ?? false,
+      isHeldByNobody: values.flag("kept_by_nobody") ?? false,
       exceptHolder: values.selector("except_holder") ?? Selector(),
       exceptHeld: values.selector("except_held") ?? Selector(), isMutable: values.flag("mutable") ?? false,
       isOptional: values.flag("optional") ?? false, isNeverCleared: values.flag("never_cleared") ?? false,
@@ -128,10 +128,10 @@ public struct OwnershipRule: RuleKind, Equatable {
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let search = HolderSearch(rule: self, context: context)
     let breaches = withoutSpared(search.breaches(), context)
-    let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, HandedSubjects(in: context, [])) : nil
+    let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, PassedSubjects(in: context, [])) : nil
     return breaches.compactMap { breach in
       let isHarmless = lasting.map { !$0.closesLoop(breach) } ?? false
-      // What is required cannot be weak without becoming optional, which no leak pays for.
+      // A non-optional property would have to become optional, which is not worth it without a leak.
       if isHarmless, context.graph.isSwift(breach.property.symbol), !breach.property.isOptional { return nil }
       var finding = breach.finding(rule, context, fix: fix(breach, context), isToBeWeak: fix == .weak)
       if isHarmless { finding.severity = .info }
@@ -151,7 +151,7 @@ public struct OwnershipRule: RuleKind, Equatable {
 
   private func withoutSpared(_ breaches: [OwnershipBreach], _ context: RuleContext) -> [OwnershipBreach] {
     guard isMutable || isOptional || isNeverCleared || isLasting || unlessHeldBy != nil else { return breaches }
-    let subjects = HandedSubjects(in: context, breaches.map(\.property))
+    let subjects = PassedSubjects(in: context, breaches.map(\.property))
     let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, subjects) : nil
     return breaches.filter { breach in
       if isOptional, context.graph.isSwift(breach.property.symbol), !breach.property.isOptional { return false }

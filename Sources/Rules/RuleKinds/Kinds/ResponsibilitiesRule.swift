@@ -9,15 +9,16 @@ import Tables
 public struct ResponsibilitiesRule: RuleKind, Equatable {
   public var of: Selector
   public var max: Int
-  /// Without one of these a type is not reported, nor where it has fewer lines: unless the limit is stricter than four.
+  /// If `max` is four or more: a type without one of these, or with fewer lines, is not reported.
   public var required: [NamePattern]
   public var minLines: Int
-  /// A type of fewer lines than `large` is reported only where so many members of its own do work outside the process or memory.
+  /// A type with fewer lines than `large` is reported only if this many of its members work with the network, files or
+  /// a database.
   public var workingMembers: Int
   public var large: Int
-  /// Those that count; none given: all.
+  /// The responsibilities that count; all if empty.
   public var counted: [NamePattern]
-  /// Methods called by interaction that handle nothing by changing the interface alone.
+  /// Event methods that do not count as handling if they only change the interface.
   public var feedback: [NamePattern]
   /// In the order of `ResponsibilityVocabulary.List`.
   private var patterns: [[NamePattern]]
@@ -53,8 +54,8 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
         "feedback", .names, default: .names([]),
         doc: "event methods that do not count as handling if they only change the interface, without a condition")
     ] + ResponsibilityVocabulary.data,
-    // `responsibilities`: their names, which are the notes `name_…`. `first_step`: the note `move_…` of the one to begin with. `use`: what is done, as code;
-    // `declaration`: where.
+    // `responsibilities`: their names, from the notes `name_…`. `first_step`: the note `move_…` of the responsibility to
+    // move first. `use`: the code that shows the responsibility, in `declaration`.
     placeholders: ["subject", "count", "max", "responsibilities", "lines", "first_step"],
     notes: Responsibility.allCases.map { .init($0.rawValue, ["subject", "declaration", "use"]) }
       + (Responsibility.allCases.flatMap { [$0.advice, $0.title].compactMap { $0 } } + ["move_view"]).map {
@@ -86,7 +87,8 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     }
   }
 
-  /// A finding states the number of lines, and small types are spared: the number counts for every type that may be reported.
+  /// A finding contains the number of lines, and small types are not reported, so the lines of every type count that
+  /// may be reported.
   public func lineDependence(in model: ArchitecturalModel) -> LineDependence? {
     let types = of.types(in: model).filter { model.graph.symbols[$0].kind.hasCode }
     let parts = types.flatMap { type -> [LineDependence.Part] in
@@ -98,17 +100,17 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     return LineDependence(parts: parts)
   }
 
-  /// A project with a stricter limit wants to know of all types above it.
+  /// With a stricter limit all types above it are reported.
   private var sparesSome: Bool { max >= 4 }
 
   private func isLarge(_ lines: Int) -> Bool { !sparesSome || lines >= minLines }
 
-  /// A small screen that passes one call on to a service is what a view controller is for.
+  /// Whether a type does enough work to be reported: a small screen that passes one call to a service is fine.
   private func doesWork(_ lines: Int, _ search: ResponsibilitySearch) -> Bool {
     !sparesSome || lines >= large || search.workingMembers().count >= workingMembers
   }
 
-  /// A weak sign alone is no proof of what is required, unless the type has three times the lines of a large one.
+  /// A weak sign of a required responsibility is enough only in a type with three times the lines of a large one.
   private func isWorthReporting(_ evidence: [ResponsibilityEvidence], _ lines: Int) -> Bool {
     if !sparesSome || required.isEmpty || large > 0 && lines >= 3 * large { return true }
     return evidence.contains { piece in
@@ -147,7 +149,7 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     return draft.finished(edge: "")
   }
 
-  /// What to move out first: of the responsibilities that belong elsewhere the one that weighs most.
+  /// The advice on what to move out first: the most important responsibility that belongs elsewhere.
   private func firstStep(_ found: [Responsibility], _ rule: Rule, _ values: PlaceholderValues) -> String {
     let note = found.compactMap(\.advice).first ?? "move_view"
     return rule.texts.notes[note]?.filled(values) ?? ""

@@ -2,9 +2,10 @@ import Architecture
 import Patterns
 
 extension ForbiddenRule {
-  /// `kind: shared_instances`: uses of a class's shared instance, `Store.shared`, `sharedStore()`, a global, a static of a service
-  /// locator; not as the default of a parameter or stored property, after `??`, in a convenience initializer, in what the root view
-  /// passes to the environment, nor flags for developers that are read of a store of settings.
+  /// `kind: shared_instances`: uses of shared instances: `Store.shared`, `sharedStore()`, a global, a static property
+  /// of a service locator. Exceptions: default values of parameters and stored properties, the right side of `??`,
+  /// convenience initializers, what the root view puts into the environment, and developer flags in a store of
+  /// settings.
   static let sharedInstances = RuleKindSpecification(
     name: "shared_instances", summary: "uses of shared instances",
     parameters: [

@@ -5,29 +5,29 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Interfaces whose members are not shaped as they should be.
+/// Interfaces whose members have the wrong shape.
 public struct SignatureRule: RuleKind, Equatable {
   public enum Search: Sendable {
-    /// One operation for many kinds, with a method for each
+    /// Many methods for variants of one operation
     case families
-    /// Data handed back by completion blocks, or as plain results of input and output
+    /// Data returned by completion blocks or by blocking calls
     case results
-    /// Properties whose value changes, and that are no signals
+    /// Properties that change and cannot be observed
     case state
   }
   public var of: Selector
   public var search: Search
-  /// How many methods make a family.
+  /// The minimum number of methods in a family.
   public var minimum: Int
   /// Methods and properties that do not count.
   public var except: [NamePattern]
-  /// Types that tell of values when there are any.
+  /// Types that deliver values when they change, such as publishers and signals.
   public var signals: [NamePattern]
-  /// Results: parameters that are called with the result.
+  /// For results: names of completion parameters.
   public var callbacks: [NamePattern]
-  /// Results: what input and output is; in the words of `UseVocabulary`.
+  /// For results: uses that read or write outside of memory, as patterns of `UseVocabulary`.
   public var outside: [NamePattern]
-  /// State: property types that do not count as state.
+  /// For state: property types that do not count as state.
   public var exceptTypes: [NamePattern]
 
   static let specifications = [
@@ -63,10 +63,10 @@ public struct SignatureRule: RuleKind, Equatable {
           "except", .names, default: .names([]), doc: "members that do not count: `load`, `load(from:)`, `*ForKey:*`"),
       ] + parameters,
       data: data,
-      // `member`: the property or method, of a family what its methods share. `members`: all of them. `count`: how many. `way`:
-      // how a result is returned.
+      // `member`: the property or method; for a family what its names have in common. `members`: all methods. `count`:
+      // their number. `way`: how a result is returned.
       placeholders: ["subject", "member", "members", "count", "way", "reader"],
-      // `reader`: who shows the state.
+      // `reader`: a type that shows the state.
       notes: [
         .init("again", ["subject", "declaration"]),
         .init("reader", ["subject", "declaration", "member"], isRequired: false),

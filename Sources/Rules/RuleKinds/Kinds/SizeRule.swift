@@ -5,15 +5,15 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Types with more lines than a limit: from the line that names them to their closing braces, with their extensions in the
-/// same module, and without the types with code of their own that are nested in them.
+/// Types with more lines than a limit. Lines count from the one with the type's name to the closing brace, with
+/// extensions in the same module, without nested types that have code of their own.
 public struct SizeRule: RuleKind, Equatable {
   public var of: Selector
   /// More lines than this are worth a warning …
   public var warning: Int
   /// … and more than this an error.
   public var error: Int
-  /// Replaces both; the rule's own severity then.
+  /// Replaces both limits; the finding has the rule's severity.
   public var maxLines: Int?
 
   public static let specification = RuleKindSpecification(
@@ -28,9 +28,9 @@ public struct SizeRule: RuleKind, Equatable {
           "replaces warning and error: types with more lines are reported with the rule's severity; 0 reports every type"
       ),
     ],
-    // `extended`: lines in extensions. `part`: those of one extension.
+    // `extended`: lines in extensions. `part`: lines in one extension.
     placeholders: ["subject", "lines", "limit", "extended"],
-    notes: [.init("extension", ["subject", "part"])], reads: [.lineCounts]
+    notes: [.init("extension", ["subject", "part", "lines"])], reads: [.lineCounts]
   ) { values in
     SizeRule(
       of: values.selector("of") ?? Selector(), warning: values.number("warning") ?? 300,
@@ -69,7 +69,7 @@ public struct SizeRule: RuleKind, Equatable {
     return LineDependence(parts: parts)
   }
 
-  /// Those of a type and its extensions.
+  /// The lines of a type and its extensions.
   static func lines(of type: SymbolID, in graph: DependencyGraph) -> Int {
     sizes(of: type, in: graph).reduce(0) { $0 + $1.lines }
   }
@@ -78,7 +78,7 @@ public struct SizeRule: RuleKind, Equatable {
     of.types(in: model).filter { model.graph.symbols[$0].kind.hasCode }
   }
 
-  /// Of parts in different branches of one `#if` those of the larger branch: no build has both.
+  /// The lines of each part. Of several branches of one `#if` only the largest counts, because no build has two.
   static func sizes(of type: SymbolID, in graph: DependencyGraph) -> [(part: SymbolID, lines: Int)] {
     let all = graph.parts(of: type).map { part in (part: part, lines: ownLines(of: part, in: graph)) }
     if all.count < 2 { return all }
@@ -95,7 +95,7 @@ public struct SizeRule: RuleKind, Equatable {
     }
   }
 
-  /// The lines of one part without those of other types that are declared in it. At least one is left.
+  /// The lines of one part without nested types; at least 1.
   private static func ownLines(of part: SymbolID, in graph: DependencyGraph) -> Int {
     let table = graph.files[graph.symbols[part].file].facts.lines
     let nested = graph.members(declaredIn: part).filter { isOtherType($0, graph) }
@@ -105,7 +105,7 @@ public struct SizeRule: RuleKind, Equatable {
         - nested.reduce(0) { $0 + table.count(of: graph.declaration(of: $1)) })
   }
 
-  /// An enum of cases or constants alone is a part of the type around it.
+  /// Whether a nested declaration counts as a type of its own. An enum with only cases or constants does not.
   private static func isOtherType(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     guard graph.symbols[symbol].kind.isNominalType else { return false }
     if graph.symbols[symbol].kind != .enum { return true }
@@ -127,16 +127,16 @@ public struct SizeRule: RuleKind, Equatable {
     return around.map { (Int($0.group), Int($0.start)) }
   }
 
-  /// The limit that is passed; nil for none.
+  /// The limit that is exceeded; nil if none is.
   private func limit(_ lines: Int, _ severity: Severity) -> (lines: Int, severity: Severity)? {
     if let maxLines { return lines > maxLines ? (maxLines, severity) : nil }
-    // A rule that was set to info only informs.
+    // A rule with severity info never reports an error.
     if lines > error { return (error, severity == .info ? .info : .error) }
     return lines > warning ? (warning, min(severity, .warning)) : nil
   }
 }
 
 extension DeclarationKind {
-  /// Types that can be measured: not what a protocol asks for.
+  /// Whether the type can contain code: every type but a protocol.
   var hasCode: Bool { isNominalType && self != .protocol }
 }

@@ -4,17 +4,18 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// A screen module that code of another one makes a part of it.
+/// A screen module that is embedded in another one.
 struct Embedding {
   let outer: ScreenModuleID
   let inner: ScreenModuleID
-  /// The view controller of the inner module, or what else of it the text names.
+  /// The view controller of the inner module, or another part of it that the code names.
   let target: SymbolID
   let use: Use
 }
 
-/// Finds where screen modules are embedded: a use that embeds is handed a view controller of another module, or one that
-/// the text does not tell, in a function that uses another module, or one that an assembly got from another module.
+/// Finds where screen modules are embedded. The argument of an embedding call is a view controller of another module;
+/// or a controller of unknown class, in a function that uses another module; or an object that an assembly got from
+/// another module.
 final class EmbeddingSearch {
   private let context: RuleContext
   private let reader: UseReader
@@ -29,7 +30,7 @@ final class EmbeddingSearch {
     vocabulary = UseVocabulary([uses])
   }
 
-  /// Of all types of all screen modules, in the order of the graph.
+  /// The embeddings in all screen modules, in the order of the graph.
   func all() -> [Embedding] {
     if modules.modules.isEmpty { return [] }
     return graph.types.flatMap { graph.symbols[$0].kind.hasCode ? embeddings(in: $0) : [] }
@@ -54,14 +55,14 @@ final class EmbeddingSearch {
     for argument in reader.arguments(of: use) {
       for node in graph.node(argument, in: use.file).start...argument {
         guard let property = ownProperty(node, use, of: type) else { continue }
-        let origins = HandedScreens(context).origins(of: property, in: type)
+        let origins = PassedScreens(context).origins(of: property, in: type)
         if !origins.isEmpty { return origins }
       }
     }
     return []
   }
 
-  /// The own stored property that a name means, or that a local variable begins with.
+  /// The type's stored property that an expression reads, also through a local variable.
   private func ownProperty(_ node: NodeID, _ use: Use, of type: SymbolID) -> SymbolID? {
     let file = use.file
     let named = graph.node(node, in: file)
@@ -94,7 +95,7 @@ final class EmbeddingSearch {
     modules.module(of: type, in: graph).map { $0 != outer } ?? false
   }
 
-  /// What the function that holds the use asks of another module: its assembly, its input.
+  /// The part of another module that the function around the use calls: its assembly or its input.
   private func foreignPart(in function: SymbolID, _ outer: ScreenModuleID) -> SymbolID? {
     let declaration = graph.declaration(of: function)
     return graph.references(in: graph.symbols[function].file, bytes: declaration.start..<declaration.end).lazy
@@ -102,7 +103,8 @@ final class EmbeddingSearch {
       .first { self.isForeign($0, outer) && self.mayGiveScreen($0) }
   }
 
-  /// Not the values that are handed to what makes the screen, nor a protocol of many modules that one of them declares.
+  /// Whether a type may create the screen. Values that are passed to its creator do not, nor does a protocol that is
+  /// declared in one module and used by many.
   private func mayGiveScreen(_ type: SymbolID) -> Bool {
     switch graph.symbols[type].kind {
     case .enum, .struct: return [Role.assembly, .router, .view].contains { context.model.roles.has($0, type) }
@@ -115,12 +117,12 @@ final class EmbeddingSearch {
 }
 
 extension RuleContext {
-  /// A place in the text where something is used.
+  /// The place of a use in the code.
   func place(of use: Use) -> Place {
     Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
   }
 
-  /// Names a type as the target of a finding, with where it is declared.
+  /// Sets the target of a finding to a type, with the place of its declaration.
   func setTarget(_ type: SymbolID, of draft: inout FindingDraft) {
     let name = graph.qualifiedName(of: type)
     let position = position(graph.symbols[type].file, graph.declaration(of: type).nameOffset)

@@ -5,12 +5,12 @@ import SourceFacts
 import Storage
 import Tables
 
-/// Classes with one object that lives as long as the app: the app delegate, the `@main` type, shared instances, what a global or
-/// static variable alone makes, what one of these makes once and keeps, and what a container of dependencies makes once. A
-/// retain cycle through such an object releases nothing too late.
+/// Classes with one object that lives as long as the app: the app delegate, the `@main` type, shared instances, objects
+/// that only a global or static variable creates, objects that one of these creates once and keeps, and singletons of a
+/// dependency container. A retain cycle through such an object leaks nothing.
 struct AppLifetime {
   private var types: Set<SymbolID>
-  /// By file: where the names of what is called stand.
+  /// By file: the offsets of the names that are called.
   private var callees: [FileID: Set<UInt32>] = [:]
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
@@ -23,19 +23,19 @@ struct AppLifetime {
     var queue = Array(types)
     while let owner = queue.popLast() {
       for edge in context.ownershipByOwner[owner] ?? [] where !types.contains(edge.owned) {
-        guard isKeptOnce(edge) else { continue }
+        guard isStoredOnce(edge) else { continue }
         types.insert(edge.owned)
         queue.append(edge.owned)
       }
     }
   }
 
-  /// `var Current = World()` at file level, and nothing else makes one.
+  /// `var Current = World()` at file level, if no other code creates a `World`.
   private mutating func addGlobals() {
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .variable {
       guard graph.symbols[symbol].parent == nil || graph.symbols[symbol].isStatic else { continue }
       for type in typesMade(by: symbol) where !types.contains(type) {
-        let makers = context.references(making: type).filter { $0.source.map { !graph.isAside($0) } ?? false }
+        let makers = context.references(making: type).filter { $0.source.map { !graph.isExcluded($0) } ?? false }
         let isOnly = makers.allSatisfy { reference in
           reference.source == symbol || !isCall(Place(file: reference.file, offset: reference.offset, maker: nil))
         }
@@ -56,15 +56,15 @@ struct AppLifetime {
 
   func contains(_ type: SymbolID) -> Bool { types.contains(type) || isMadeOnceByContainer(type) }
 
-  /// `container.register(Store.self) { _ in Store() }.inObjectScope(.container)`, `Factory(self) { Store() }.singleton`, and no
-  /// other place makes one.
+  /// `container.register(Store.self) { _ in Store() }.inObjectScope(.container)` or `Factory(self) { Store()
+  /// }.singleton`, if no other code creates one.
   private func isMadeOnceByContainer(_ type: SymbolID) -> Bool {
-    let made = context.references(making: type).filter { !($0.source.map(graph.isAside) ?? false) }
+    let made = context.references(making: type).filter { !($0.source.map(graph.isExcluded) ?? false) }
     let scopes = made.compactMap(isInSingletonScope)
     return !scopes.isEmpty && scopes.allSatisfy { $0 }
   }
 
-  /// Nil where a reference makes nothing: it is an annotation.
+  /// Nil if the reference creates nothing because it is a type annotation.
   private func isInSingletonScope(_ reference: Reference) -> Bool? {
     let nodes = graph.files[reference.file].facts.nodes
     guard let start = nodes.indices.first(where: { nodes[$0].offset == reference.offset && nodes[$0].isName }) else {
@@ -106,21 +106,21 @@ struct AppLifetime {
     return graph.attributeNames(of: type).contains { Frameworks.known.has(.entryPoint, $0) }
   }
 
-  /// The owner keeps one object, nobody sets it to nil, and the object is made nowhere else, and there in one place.
-  private mutating func isKeptOnce(_ edge: OwnershipGraph.Edge) -> Bool {
+  /// The owner keeps one object for good, and no other place creates an object of the class.
+  private mutating func isStoredOnce(_ edge: OwnershipGraph.Edge) -> Bool {
     let property = edge.property
     guard edge.through == nil, [.class, .actor].contains(graph.symbols[edge.owned].kind),
       !context.held(by: property).contains(where: \.isElement)
     else { return false }
     var places: [Place] = []
     for reference in context.references(making: edge.owned) {
-      guard let source = reference.source, !graph.isAside(source) else { continue }
+      guard let source = reference.source, !graph.isExcluded(source) else { continue }
       let place = Place(file: reference.file, offset: reference.offset, maker: graph.enclosingType(of: source))
       if !places.contains(place), isCall(place) { places.append(place) }
     }
     guard !places.isEmpty, places.allSatisfy({ $0.maker.map { types.contains($0) } ?? false }) else { return false }
-    // An app delegate for each platform may make one.
-    return Set(places.map(\.file)).count == places.count && !HandedSubjects(in: context, [property]).isCleared(property)
+    // Each platform's app delegate may create one.
+    return Set(places.map(\.file)).count == places.count && !PassedSubjects(in: context, [property]).isCleared(property)
   }
 
   private struct Place: Equatable {

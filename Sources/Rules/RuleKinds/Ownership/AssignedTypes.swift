@@ -3,18 +3,19 @@ import DependencyGraph
 import Fixes
 import SourceFacts
 
-/// Which classes the values are of that code puts into a property typed by a protocol.
+/// Finds the classes of the values that are assigned to a property whose type is a protocol.
 struct AssignedTypes {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
   init(_ context: RuleContext) { self.context = context }
 
-  /// Whether a property may hold an object of a class, by what is assigned to it. Where a value's class is unknown, it may.
+  /// Whether a property may hold an object of the edge's class, judging by its assignments. Unknown values may be of
+  /// any class.
   func mayHold(_ edge: OwnershipGraph.Edge) -> Bool {
     guard let through = edge.through, graph.isSwift(edge.property.symbol) else { return true }
     guard let types = types(of: edge.property) else { return true }
-    // Nobody is seen to set it: of several classes none is more likely than the others.
+    // Without visible assignments no class is more likely than the others.
     if types.isEmpty { return conformers(of: through) < 2 && mayBeSetUnseen(edge.property.symbol) }
     return types.contains { type in
       edge.owned == type || graph.hasSupertype(type) { $0.symbol == edge.owned }
@@ -22,7 +23,7 @@ struct AssignedTypes {
     }
   }
 
-  /// A property wrapper may set it, or whoever knows the object only by a protocol.
+  /// Whether the property may be set by a property wrapper, or through a protocol.
   private func mayBeSetUnseen(_ property: SymbolID) -> Bool {
     if graph.declaration(of: property).value != nil || !graph.attributeNames(of: property).isEmpty { return true }
     let requirements = graph.enclosingType(of: property).map { graph.allSupertypes(of: $0) } ?? []
@@ -33,10 +34,10 @@ struct AssignedTypes {
   }
 
   private func conformers(of type: SymbolID) -> Int {
-    context.model.subtypes.all(of: type).count { graph.symbols[$0].kind != .protocol && !graph.isAside($0) }
+    context.model.subtypes.all(of: type).count { graph.symbols[$0].kind != .protocol && !graph.isExcluded($0) }
   }
 
-  /// Nil where not all of them are known.
+  /// The classes of all assigned values; nil if one is unknown.
   private func types(of property: StoredProperty) -> Set<SymbolID>? {
     let symbol = property.symbol
     if graph.attributeNames(of: symbol).contains("IBOutlet") || isMemberwise(property.owner) { return nil }
@@ -53,7 +54,7 @@ struct AssignedTypes {
         guard let value = assignedValue(mention), let types = types(of: value, in: mention.file) else { return nil }
         found.formUnion(types)
       case .called(let method):
-        // What is called on a single object does not exchange it.
+        // A call on a single object does not replace the object.
         guard context.held(by: property).contains(where: \.isElement) else { continue }
         guard let types = added(by: method, in: mention.file) else { return nil }
         found.formUnion(types)
@@ -63,7 +64,7 @@ struct AssignedTypes {
     return found
   }
 
-  /// Whether a name of which nobody knows what it stands for may be a member of a type, by where it stands or what it is said of.
+  /// Whether an unresolved name may be a member of the type, judging by its position or its receiver.
   private func mayMean(_ mention: Mention, _ owner: SymbolID) -> Bool {
     let facts = graph.files[mention.file].facts
     let isKin = { (type: SymbolID) in
@@ -81,7 +82,7 @@ struct AssignedTypes {
     }
   }
 
-  /// Its compiler-made initializers are called without a word of the property.
+  /// Whether the type has a memberwise initializer, which sets properties that are not named in the code.
   private func isMemberwise(_ type: SymbolID) -> Bool {
     if graph.symbols[type].kind == .struct { return true }
     let isDecoded = graph.hasSupertype(type) {
@@ -149,7 +150,7 @@ struct AssignedTypes {
     return found
   }
 
-  /// A class that is named; a protocol may stand for any.
+  /// A known class; nil for a protocol, which may stand for any.
   private func known(_ type: ValueType) -> Set<SymbolID>? {
     switch type {
     case .project(let symbol): graph.symbols[symbol].kind == .protocol ? nil : [symbol]

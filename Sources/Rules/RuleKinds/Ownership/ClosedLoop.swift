@@ -2,21 +2,21 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// The loop of strong references that a property closes: the shortest way from what it holds back to its owner. A search for
-/// loops to open may never meet it, where the cut of another loop opens it too.
+/// Finds the cycle of strong references that a property closes: the shortest path from the held object back to the
+/// owner. `OwnershipLoops` may not find it, because breaking another cycle breaks it too.
 struct ClosedLoop {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
   init(_ context: RuleContext) { self.context = context }
 
-  /// The property's own link and the others, in order; empty where no strong reference leads back.
+  /// The edges of the cycle, beginning with the property's own; empty if no strong reference leads back.
   func links(closedBy property: StoredProperty) -> [OwnershipGraph.Edge] {
     let owners = Set([property.owner] + context.model.subtypes.all(of: property.owner))
     let first = (context.ownershipByOwner[property.owner] ?? []).filter {
       $0.property.symbol == property.symbol && !owners.contains($0.owned) && mayHold($0)
     }
-    // By type: the link that reached it.
+    // By type: the edge that reached it.
     var reached: [SymbolID: OwnershipGraph.Edge] = [:]
     var frontier: [SymbolID] = []
     for edge in first where reached.updateValue(edge, forKey: edge.owned) == nil { frontier.append(edge.owned) }
@@ -35,7 +35,7 @@ struct ClosedLoop {
     return []
   }
 
-  /// Links beyond which nobody follows the loop.
+  /// Longer cycles are hard to follow in a message.
   private static let longest = 6
 
   private func way(

@@ -3,15 +3,15 @@ import Findings
 import SourceFacts
 import Tables
 
-/// Closures, subscriptions or timers that one property stores and that capture its owner: one fault, reported where the first
-/// is made.
+/// Closures, subscriptions or timers that one property stores and that capture its owner: one finding at the first of
+/// them.
 struct ClosureLoopFinding {
   private let loop: ClosureLoop
   private let others: [Place]
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
-  /// - Parameter loops: with the same property and the same kind, in order of the text.
+  /// - Parameter loops: cycles with the same property and kind, in source order.
   init(_ loops: [ClosureLoop], _ context: RuleContext) {
     loop = loops[0]
     others = loops.dropFirst().map(\.place)
@@ -46,7 +46,7 @@ struct ClosureLoopFinding {
     }
   }
 
-  /// Objective-C captures weakly by a variable.
+  /// Whether the closure is an Objective-C block, which needs a variable to capture weakly.
   private var isBlock: Bool { loop.kind == .closure && !graph.files[loop.place.file].isSwift }
 
   private func addLinks(to draft: inout FindingDraft, subject: String, owner: String) {

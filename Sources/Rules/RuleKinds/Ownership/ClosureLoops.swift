@@ -4,22 +4,24 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// An object that keeps a closure, itself or in an object that it holds, which captures it strongly.
+/// A retain cycle of an object and a closure: the object, or an object that it holds, stores a closure that captures it
+/// strongly.
 struct ClosureLoop {
   enum Kind: Int { case closure, assignment, target }
   let kind: Kind
   /// The type whose object is captured.
   let type: SymbolID
-  /// From that to the object with the closure; none where it is the same.
+  /// The properties from that object to the one with the closure; empty if they are the same.
   let links: [StoredProperty]
-  /// What keeps the closure, or the subscription or timer that does.
+  /// The property that stores the closure, or the subscription or timer with the closure.
   let closure: StoredProperty
-  /// Where the closure is handed over.
+  /// Where the closure is passed or assigned.
   let place: Place
 }
 
-/// Finds closures that are stored and capture `self` strongly. Only where the way from `self` to the closure is written out,
-/// `self.child.onDone = { self.close() }`, is it known that both ends are the same object. What somebody sets to nil is cut.
+/// Finds stored closures that capture `self` strongly. Both ends are the same object only if the path from `self` to
+/// the closure is written out: `self.child.onDone = { self.close() }`. Closures that some code sets to nil do not
+/// count.
 struct ClosureLoops {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
@@ -27,7 +29,7 @@ struct ClosureLoops {
   init(_ context: RuleContext) { self.context = context }
 
   func loops() -> [ClosureLoop] {
-    // What is there for as long as the program runs is not kept too long.
+    // Objects that live as long as the app cannot leak.
     let shared = context.singletons.classes
     var (subscribing, timing) = (names(SubscriptionLoops.words), names(TimerLoops.words))
     var either = names(SubscriptionLoops.words + TimerLoops.words)
@@ -38,20 +40,20 @@ struct ClosureLoops {
       let own = SelfReferences(of: type, context)
       if isSetting[type] { found += assigned(own, names) }
       found += initial(own)
-      if isHanding[type] { found += HandedClosures(own, context).loops() }
+      if isHanding[type] { found += PassedClosures(own, context).loops() }
       let files = graph.parts(of: type).map { graph.symbols[$0].file }.filter { either.isAny(in: $0) }
       if files.contains(where: { subscribing.isAny(in: $0) }) { subscribed += SubscriptionLoops(own, context).loops() }
       if files.contains(where: { timing.isAny(in: $0) }) { subscribed += TimerLoops(own, context).loops() }
     }
-    let ends = HandedSubjects(in: context, found.flatMap { $0.links + [$0.closure] })
+    let ends = PassedSubjects(in: context, found.flatMap { $0.links + [$0.closure] })
     let kept = found.filter { loop in !(loop.links + [loop.closure]).contains { ends.isCleared($0) } }
     return kept + subscribed.filter { !isEnded($0) }
   }
 
-  private func names(_ words: [String]) -> MeantNames { MeantNames(words.map { NamePattern($0) }, in: graph) }
+  private func names(_ words: [String]) -> MatchingNames { MatchingNames(words.map { NamePattern($0) }, in: graph) }
 
-  /// By symbol: types whose code names a property for a closure, and those that name a type with one. By merged name: how the
-  /// properties may be called.
+  /// By symbol: whether a type's code names a closure property, or a type with one. By merged name: whether a closure
+  /// property has the name.
   private func typesThatStoreClosures() -> (
     setting: Table<SymbolID, Bool>, handing: Table<SymbolID, Bool>, names: [Bool]
   ) {
@@ -74,14 +76,14 @@ struct ClosureLoops {
     return found
   }
 
-  /// Marks the type in whose code a reference stands.
+  /// Marks the type whose code contains a reference.
   private func mark(_ reference: ReferenceID, _ types: inout Table<SymbolID, Bool>) {
     if let type = graph.enclosingType(of: graph.references[reference].source) { types[type] = true }
   }
 
   // MARK: Where closures are stored
 
-  /// `text`, and behind a wrapper `_text` and `$text`.
+  /// The names of a property in code: `text`, with a wrapper also `_text` and `$text`.
   private func written(_ property: SymbolID) -> [Name] {
     if !graph.symbols[property].hasAttributes { return [graph.symbols[property].name] }
     let name = graph.name(of: property)
@@ -89,7 +91,7 @@ struct ClosureLoops {
   }
 
   private func assigned(_ own: SelfReferences, _ names: [Bool]) -> [ClosureLoop] {
-    // Selectors have names of their own.
+    // Objective-C selectors are different names.
     let isSwift = graph.parts(of: own.type).allSatisfy(graph.isSwift)
     let uses =
       isSwift
@@ -116,8 +118,8 @@ struct ClosureLoops {
     }
   }
 
-  /// Whether a subscription or timer is ended before its object goes: by a call on what keeps it, by another value, or by
-  /// somebody else. What is done when the object goes is never done.
+  /// Whether a subscription or timer ends before its object is released: by a call on the property, by a new value, or
+  /// by other code. Code in `deinit` does not count, because it never runs.
   private func isEnded(_ loop: ClosureLoop) -> Bool {
     let property = loop.closure.symbol
     let owner = graph.enclosingType(of: property)
@@ -161,7 +163,7 @@ struct ClosureLoops {
 }
 
 extension RuleContext {
-  /// A stored property that keeps a closure, by the text of its type.
+  /// A stored property for a closure, judging by its type annotation.
   func closureProperty(_ symbol: SymbolID) -> StoredProperty? {
     guard isClosure(symbol), let owner = graph.enclosingType(of: symbol) else { return nil }
     return model.holdings.storedProperties(of: owner).first { $0.symbol == symbol }
@@ -197,7 +199,7 @@ extension RuleContext {
 }
 
 extension DependencyGraph {
-  /// Whether a place lies in `deinit` or `dealloc`: what is done there is not done while somebody holds the object.
+  /// Whether a place is in `deinit` or `dealloc`, which does not run while the object is held.
   func isInDeinitializer(_ offset: UInt32, in file: FileID) -> Bool {
     if isSwift(inFile: file) {
       return files[file].facts.declarations.contains {

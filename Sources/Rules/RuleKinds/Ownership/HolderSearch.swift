@@ -5,14 +5,14 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Finds the stored properties that an ownership rule means.
+/// Finds the stored properties that break an ownership rule.
 final class HolderSearch {
   let rule: OwnershipRule
   let context: RuleContext
-  /// Types that somebody holds strongly.
+  /// Types that some property holds strongly.
   private let kept: Set<SymbolID>
   private let (names, exceptNames, foreign): (NameGlobs, NameGlobs, NameGlobs)
-  /// By held type, as it is asked for: see `conformer(_:)`.
+  /// By held type; filled on demand: see `conformer(_:)`.
   private var conformers: [SymbolID: SymbolID?] = [:]
 
   private lazy var outside = OutsideProtocols(in: graph)
@@ -25,7 +25,7 @@ final class HolderSearch {
     self.context = context
     (graph, subtypes, holdings) = (context.graph, context.model.subtypes, context.model.holdings)
     (names, exceptNames, foreign) = (NameGlobs(rule.names), NameGlobs(rule.exceptNames), NameGlobs(rule.foreign))
-    kept = rule.isKeptByNobody ? Set(context.ownership.edges.map(\.owned)) : []
+    kept = rule.isHeldByNobody ? Set(context.ownership.edges.map(\.owned)) : []
   }
 
   func breaches() -> [OwnershipBreach] {
@@ -44,15 +44,15 @@ final class HolderSearch {
   }
 
   private func breach(_ property: StoredProperty, _ origins: PropertyOrigins) -> OwnershipBreach? {
-    for held in holdings.held(by: property) where isMeant(held.strength) {
+    for held in holdings.held(by: property) where isMatch(held.strength) {
       guard let match = match(held) ?? outsideConformer(held, property).map({ .type($0) }), isNamed(property),
         isTyped(held, holder: property.owner), !isSpared(property, held)
       else { continue }
-      // `UIView & Output`: an object of that class, which others keep.
-      if rule.isKeptByNobody, isKept(held) || holdings.held(by: property).contains(where: { $0.type == nil }) {
+      // `UIView & Output` is a view, which its superview keeps.
+      if rule.isHeldByNobody, isHeldElsewhere(held) || holdings.held(by: property).contains(where: { $0.type == nil }) {
         continue
       }
-      if rule.isHandedIn, isOwned(property, held, origins) { continue }
+      if rule.isPassedIn, isOwned(property, held, origins) { continue }
       if rule.strength == .strong, mayBeStandIn(held) { continue }
       return OwnershipBreach(property: property, held: held, conformer: match.type)
     }
@@ -60,15 +60,15 @@ final class HolderSearch {
   }
 
   private func isNamed(_ property: StoredProperty) -> Bool {
-    let isMeant = graph.withPlainName(of: property.symbol) { name -> Bool? in
+    let isMatch = graph.withPlainName(of: property.symbol) { name -> Bool? in
       if exceptNames.matches(name) { return false }
       if rule.names.isEmpty || names.matches(name) { return true }
       return rule.backNames.match(name) ? nil : false
     }
-    return isMeant ?? rule.backHolder.matches(symbol: property.owner, in: context.model)
+    return isMatch ?? rule.backHolder.matches(symbol: property.owner, in: context.model)
   }
 
-  private func isMeant(_ strength: StoredProperty.Strength) -> Bool {
+  private func isMatch(_ strength: StoredProperty.Strength) -> Bool {
     switch rule.strength {
     case .strong: strength == .strong
     case .weak: strength != .strong
@@ -76,11 +76,11 @@ final class HolderSearch {
     }
   }
 
-  /// Whether a held type is meant, and by what.
+  /// Whether the rule selects a held type, and why.
   private func match(_ held: HeldType) -> HeldMatch? {
     guard let type = held.type else {
-      let isMeant = !rule.foreign.isEmpty && graph.names.withBytes(of: held.name) { foreign.matches($0) }
-      return isMeant ? .foreign : nil
+      let isMatch = !rule.foreign.isEmpty && graph.names.withBytes(of: held.name) { foreign.matches($0) }
+      return isMatch ? .foreign : nil
     }
     if let known = conformers[type] { return known.map { .type($0) } }
     let found = conformer(type, rule.held)
@@ -88,7 +88,8 @@ final class HolderSearch {
     return found.map { .type($0) }
   }
 
-  /// A class that conforms to a protocol of another package and leads back to the holder, where nothing but classes conforms to it.
+  /// A class that conforms to a protocol of another package and refers back to the holder. All types that conform must
+  /// be classes.
   private func outsideConformer(_ held: HeldType, _ property: StoredProperty) -> SymbolID? {
     guard rule.typed == .back, held.type == nil, isNamed(property) else { return nil }
     let conformers = outside.conformers(to: held)
@@ -109,8 +110,9 @@ final class HolderSearch {
     }
   }
 
-  /// By its own type, as one of its subtypes, or as a superclass of theirs: in the list of presenters of all screens' base.
-  private func isKept(_ held: HeldType) -> Bool {
+  /// Whether the type, a subtype, or a superclass of one is held strongly, as in the list of presenters of a base class
+  /// for all screens.
+  private func isHeldElsewhere(_ held: HeldType) -> Bool {
     guard let heldType = held.type else { return false }
     return ([heldType] + subtypes.all(of: heldType)).contains { type in
       kept.contains(type)
@@ -136,7 +138,8 @@ final class HolderSearch {
     }
   }
 
-  /// What conforms to the protocol knows the holder in no way, neither by its own text nor by what it keeps: the holder has it.
+  /// No type that conforms to the protocol refers to the holder, in its code or through what it holds: the holder owns
+  /// it.
   private func isSource(_ type: SymbolID, of holder: SymbolID) -> Bool {
     guard isSourceNamed(type) else { return false }
     let conformers = subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
@@ -148,13 +151,13 @@ final class HolderSearch {
       }
   }
 
-  /// A data source may as well be what data comes from; a delegate is always told.
+  /// A property named "data source" may be a source of data that the holder owns; a delegate never is.
   private func isSourceNamed(_ type: SymbolID) -> Bool {
     let name = graph.name(of: type)
     return name.hasSuffix("DataSource") || name.hasSuffix("DataSourceProtocol")
   }
 
-  /// Whether strong references lead from one type to another, or one that inherits from that, in a few steps.
+  /// Whether a few strong references lead from one type to another type or a subclass of it.
   private func keepsAlive(_ type: SymbolID, _ other: SymbolID) -> Bool {
     let others = Set([other] + subtypes.all(of: other))
     var seen: Set<SymbolID> = [type]
@@ -175,14 +178,15 @@ final class HolderSearch {
     }
   }
 
-  /// It says so, is one of Objective-C, or classes conform to it and nothing else does.
+  /// Whether a protocol is bound to classes: by declaration, as an Objective-C protocol, or because only classes
+  /// conform to it.
   private func isClassBound(_ type: SymbolID) -> Bool {
     if graph.isDeclaredClassBound(type) { return true }
     let conformers = subtypes.all(of: type).map { graph.symbols[$0].kind }.filter { $0 != .protocol }
     return !conformers.isEmpty && conformers.allSatisfy { $0 == .class || $0 == .actor }
   }
 
-  /// `WeakProxy(controller)` is what is handed in.
+  /// Whether the passed value may be a weak proxy: `WeakProxy(controller)`.
   private func mayBeStandIn(_ held: HeldType) -> Bool {
     guard let type = held.type, graph.symbols[type].kind == .protocol else { return false }
     return subtypes.all(of: type).contains { graph.isWeakStandIn($0) }
@@ -197,12 +201,12 @@ final class HolderSearch {
   private func isOwned(_ property: StoredProperty, _ held: HeldType, _ origins: PropertyOrigins) -> Bool {
     origins.isCreatedInside(property) || isConnectedByNib(property, held) || origins.isCreatedForIt(property)
       || origins.isNeverNamed(property) || standsInFor(held, property.owner) || origins.isReadOffKeeper(property)
-      || origins.isHandedNew(property, subclasses: subtypes.all(of: property.owner))
+      || origins.isPassedNewObject(property, subclasses: subtypes.all(of: property.owner))
       || origins.isMadeBySubclasses(property, subclasses: subtypes.all(of: property.owner))
-      || origins.keepsForSystem(property)
+      || origins.holdsForSystem(property)
   }
 
-  /// A session keeps its delegate, and so does one that is put between them: `SessionProxy: URLSessionDelegate`.
+  /// A `URLSession` keeps its delegate, and so does a proxy in between: `SessionProxy: URLSessionDelegate`.
   private func standsInFor(_ held: HeldType, _ holder: SymbolID) -> Bool {
     guard held.type == nil else { return false }
     let isSession = { (name: String) in name.hasPrefix("URLSession") || name.hasPrefix("NSURLSession") }
@@ -212,7 +216,7 @@ final class HolderSearch {
     }
   }
 
-  /// A helper object that the nib owns together with the holder, and that does not keep the holder alive in turn.
+  /// A helper object that the nib owns together with the holder, and that does not keep the holder alive.
   private func isConnectedByNib(_ property: StoredProperty, _ held: HeldType) -> Bool {
     guard let type = held.type, graph.attributeNames(of: property.symbol).contains("IBOutlet") else { return false }
     guard graph.symbols[type].kind == .protocol else { return true }
@@ -220,9 +224,9 @@ final class HolderSearch {
   }
 }
 
-/// What makes a held type one that is meant.
+/// Why the rule selects a held type.
 private enum HeldMatch {
-  /// A type from outside, by its name.
+  /// A type of a framework or library, by its name.
   case foreign
   /// The held type itself, or a type that conforms to it.
   case type(SymbolID)

@@ -3,27 +3,27 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Distinguishes strong references that may keep objects alive for too long from those that cannot.
+/// Tells strong references that may keep objects alive for too long from those that cannot.
 final class LastingHolds {
   private let context: RuleContext
-  private let subjects: HandedSubjects
+  private let subjects: PassedSubjects
   private lazy var lifetime = AppLifetime(context)
   private var graph: DependencyGraph { context.graph }
 
-  init(_ context: RuleContext, _ subjects: HandedSubjects) { (self.context, self.subjects) = (context, subjects) }
+  init(_ context: RuleContext, _ subjects: PassedSubjects) { (self.context, self.subjects) = (context, subjects) }
 
-  /// Whether the holder or somebody else lets go of what it is the only owner of.
+  /// Whether the holder is the only owner and some code sets the property to nil.
   func isEnded(_ breach: OwnershipBreach) -> Bool {
     subjects.isCleared(breach.property, by: breach.property.owner) || isOnlyOwner(breach)
   }
 
-  /// Whether a property closes a loop, or may.
+  /// Whether a property closes a cycle, or may close one.
   func closesLoop(_ breach: OwnershipBreach) -> Bool {
     mayBeKept(breach.property.owner) || isUnknown(breach.held) || isWeakElsewhere(breach)
       || leadsBack(breach.property)
   }
 
-  /// Nothing else keeps an object of the class, and somebody sets the property to nil when it is no longer needed.
+  /// No other property keeps an object of the class, and some code sets this one to nil.
   private func isOnlyOwner(_ breach: OwnershipBreach) -> Bool {
     guard let type = breach.held.type, graph.symbols[type].kind == .class,
       context.model.roles.interfaceFramework(of: type) == nil,
@@ -34,13 +34,13 @@ final class LastingHolds {
     }
   }
 
-  /// Other types declare a property of this name and type weak: this one is an oversight.
+  /// Other types declare a property with this name and type as weak, so this one is an oversight.
   private func isWeakElsewhere(_ breach: OwnershipBreach) -> Bool {
     let name = graph.plainName(of: breach.property.symbol)
     return breach.held.type.map { weakNames[$0]?.contains(name) ?? false } ?? false
   }
 
-  /// By protocol: how weak properties of that type are called.
+  /// By protocol: the names of weak properties of that type.
   private lazy var weakNames: [SymbolID: Set<String>] = {
     let properties = context.model.holdings.properties
     var names: [SymbolID: Set<String>] = [:]
@@ -52,7 +52,7 @@ final class LastingHolds {
     return names
   }()
 
-  /// Whether what a property may hold keeps its holder, itself or through what it holds.
+  /// Whether an object in the property may hold its holder, directly or indirectly.
   private func leadsBack(_ property: StoredProperty) -> Bool {
     let owner = property.owner
     let owners = Set([owner] + context.model.subtypes.all(of: owner))
@@ -69,15 +69,17 @@ final class LastingHolds {
     return false
   }
 
-  /// Links beyond which nobody follows the way back.
+  /// The maximum number of references on the way back.
   private static let longest = 4
 
-  /// A superview keeps its views, and nothing shows it; an object that lives as long as the app keeps its delegate so long.
+  /// Whether unseen code may keep the holder: a superview keeps its views, and an object that lives as long as the app
+  /// keeps its delegate that long.
   private func mayBeKept(_ holder: SymbolID) -> Bool {
     context.model.roles.has(.view, holder) || lifetime.contains(holder)
   }
 
-  /// Of what conforms to a protocol of a framework, or to one that another project implements, nothing is known.
+  /// Whether nothing is known about the objects, because they conform to a protocol of a framework, or to one that
+  /// another project implements.
   private func isUnknown(_ held: HeldType) -> Bool {
     guard let type = held.type else { return true }
     guard graph.symbols[type].kind == .protocol else { return false }

@@ -1,25 +1,25 @@
 import DependencyGraph
 
-/// Why a link of a loop is the one to weaken: the key of the note that says so.
+/// Why a reference of a cycle should be the weak one: the key of the note with the reason.
 enum LoopReason: String, CaseIterable {
-  /// By what the two ends are: a coordinator has its screens, a screen its presenter.
+  /// By roles: a coordinator owns its screens, a screen its presenter.
   case role = "why_role"
   case made = "why_made"
   case name = "why_name"
-  /// All others make what they hold.
+  /// The other objects create what they hold.
   case handed = "why_handed"
-  /// It is the one that may be nil.
+  /// Only this reference is optional.
   case optional = "why_optional"
 }
 
-/// How to open a loop at its first link: the key of the note that says so.
+/// How to break a cycle at its first reference: the key of the note with the advice.
 enum LoopRemedy: String, CaseIterable {
   case weak
-  /// The other object lives longer: what is never nil stays so.
+  /// The held object lives longer, so the reference stays non-optional.
   case unowned
-  /// What is never nil now may be nil then.
+  /// The reference has to become optional.
   case weakOptional = "weak_optional"
-  /// A collection, a value, or what the owner makes for itself.
+  /// The reference cannot be weak: a collection, a value, or an object that the owner creates.
   case open
 }
 
@@ -33,7 +33,7 @@ extension OwnershipLoops {
     return possession.back(from: back.owner, to: back.owned) == nil ? .weakOptional : .unowned
   }
 
-  /// Why the first link of a loop is the one to weaken; nil where nothing tells it from the others.
+  /// Why the first reference of a cycle should be the weak one; nil if no reason prefers it to the others.
   mutating func reason(for loop: [OwnershipGraph.Edge]) -> LoopReason? {
     let back = loop[0]
     if !isCreatedInside(back) {

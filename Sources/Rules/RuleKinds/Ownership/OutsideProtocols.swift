@@ -2,12 +2,12 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// Protocols of frameworks and packages that types of the project conform to. Their declarations are not at hand: what conforms to
-/// them says what they are.
+/// Protocols of frameworks and packages that types of the project conform to. Their declarations are unknown; the types
+/// that conform show what they are.
 struct OutsideProtocols {
-  /// By name in the graph, in order.
+  /// By name in the graph, in source order.
   private var conformers: [Name: [SymbolID]] = [:]
-  /// Names that classes name first, and nothing else names: these may be superclasses.
+  /// Names that only classes list, and only as the first supertype: they may be superclasses.
   private var maybeClasses: Set<Name> = []
   private let graph: DependencyGraph
 
@@ -24,7 +24,7 @@ struct OutsideProtocols {
     maybeClasses = Set(isFirstOnly.filter(\.value).keys)
   }
 
-  /// What conforms to a protocol, by its name as written in a file; nothing for what may be a class.
+  /// The types that conform to a protocol, by the protocol's name in a file; empty if it may be a class.
   func conformers(to held: HeldType) -> [SymbolID] {
     let text = graph.names[held.name]
     guard let name = graph.names.find(text), let types = conformers[name] else { return [] }

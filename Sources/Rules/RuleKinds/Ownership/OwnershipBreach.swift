@@ -9,7 +9,7 @@ import Tables
 struct OwnershipBreach {
   let property: StoredProperty
   let held: HeldType
-  /// The type that is meant: the held one (none where that is foreign), or one that conforms to it.
+  /// The selected type: the held one (nil if it is not the project's), or one that conforms to it.
   let conformer: SymbolID?
 
   /// - Parameter isToBeWeak: whether a weak reference removes the fault.
@@ -42,7 +42,7 @@ struct OwnershipBreach {
     return finding
   }
 
-  /// The loop that the property closes, link by link.
+  /// Adds the cycle that the property closes, step by step.
   private func showLoop(in draft: inout FindingDraft, _ context: RuleContext) {
     let graph = context.graph
     let loop = ClosedLoop(context).links(closedBy: property)
@@ -62,10 +62,12 @@ struct OwnershipBreach {
     draft.addSteps(links, note: "link")
   }
 
-  /// The note that says how to weaken the property, where it takes more, or less, than the word in Swift.
+  /// The note for the suggestion, if more or less than `weak` in Swift is needed.
   private func remedy(_ context: RuleContext) -> String? {
     let graph = context.graph
-    if context.origins(of: property.owner).isGivenNew(property, beside: context.held(by: property).compactMap(\.type)) {
+    if context.origins(of: property.owner).isSetToNewObject(
+      property, otherThan: context.held(by: property).compactMap(\.type))
+    {
       return "owner"
     }
     if !graph.isSwift(property.symbol) { return "attribute" }

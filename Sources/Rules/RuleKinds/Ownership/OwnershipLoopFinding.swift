@@ -1,11 +1,11 @@
 import DependencyGraph
 import Findings
 
-/// A loop of strong references, told from the link to weaken.
+/// A retain cycle, beginning with the reference that should be weak.
 struct OwnershipLoopFinding {
   let loop: [OwnershipGraph.Edge]
   var reason: LoopReason?
-  /// How to open the loop; nil: as the rule's suggestion says.
+  /// How to break the cycle; if nil, the rule's suggestion says it.
   var remedy: LoopRemedy?
   let context: RuleContext
   var fix: Fix?
@@ -23,6 +23,10 @@ struct OwnershipLoopFinding {
     draft.values["property"] = name
     draft.values["loop"] = (loop.map { graph.qualifiedName(of: $0.owner) } + [firstOwner]).joined(separator: " → ")
     draft.values["because"] = reason.flatMap { rule.texts.notes[$0.rawValue]?.filled(values(of: back)) } ?? ""
+    if back.owner != back.property.owner {
+      draft.values["holder"] = firstOwner
+      draft.message = rule.texts.notes["inherited"]
+    }
     let place = Place(nameOf: back.owned, in: graph)
     let position = context.position(place.file, place.start)
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)

@@ -5,21 +5,21 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Loops of strong references, one after the other: when one is found, the link to weaken is taken out and the search goes
-/// on, until no loop remains. Each loop begins with that link.
+/// Finds retain cycles, one after the other: the reference to weaken is removed from the graph, and the search
+/// continues until no cycle remains. Each cycle begins with that reference.
 struct OwnershipLoops {
   let context: RuleContext
   private let backNames: [NamePattern]
   private var edges: [OwnershipGraph.Edge]
-  /// All owners and owned types, ascending: the groups that are searched.
+  /// All owners and owned types, ascending: the nodes of the search.
   private let types: [SymbolID]
-  /// By symbol: the group of a type that is one of them.
+  /// By symbol: the node of a type.
   private var groups: Table<SymbolID, GroupID>
   var possession: Possession
-  /// By property: made by its own type.
+  /// By property: whether its own type creates the value.
   private var isCreated: [SymbolID: Bool] = [:]
 
-  /// `except`: owners whose properties do not count.
+  /// - Parameter except: owners whose properties do not count.
   init(context: RuleContext, backNames: [NamePattern], except: Selector) {
     self.context = context
     self.backNames = backNames
@@ -50,8 +50,8 @@ struct OwnershipLoops {
     return (types, groups)
   }
 
-  /// Those in loops, before any are left out. With them others through the same protocols: how many types these stand for is
-  /// told by all.
+  /// The edges in cycles, before any are removed, together with other edges through the same protocols: all are needed
+  /// to count how many types a protocol stands for.
   private static func looping(_ edges: [OwnershipGraph.Edge], symbolCount: Int) -> [OwnershipGraph.Edge] {
     let (types, groups) = groups(of: edges, symbolCount: symbolCount)
     let pairs = edges.map { (source: groups[$0.owner], target: groups[$0.owned]) }
@@ -63,8 +63,8 @@ struct OwnershipLoops {
     return edges.indices.filter { isInside[$0] || through.contains(edges[$0].through) }.map { edges[$0] }
   }
 
-  /// Of a protocol that many classes conform to any one may be what is held, `any Coordinator` as `some State`: that it is the
-  /// one which leads back is likely where a property is by its name the way back, this one or its counterpart's.
+  /// A property of a protocol type may hold any of the classes that conform. That it holds the one that leads back is
+  /// likely only if a property's name says that it points back, this one's or its counterpart's.
   private static func likely(_ edges: [OwnershipGraph.Edge], isBack: (OwnershipGraph.Edge) -> Bool) -> [OwnershipGraph
     .Edge]
   {
@@ -109,7 +109,7 @@ struct OwnershipLoops {
         weakened.insert(loop[weakest].property.symbol)
       }
       if weakened.isEmpty, impossible.isEmpty { return loops }
-      // What leads out of a component is in no loop.
+      // An edge that leaves a strongly connected component is in no cycle.
       let isInside = pairs.map { components.component[$0.source] == components.component[$0.target] }
       edges = edges.indices.filter { index in
         isInside[index] && !weakened.contains(edges[index].property.symbol) && !impossible.contains(Link(edges[index]))
@@ -123,23 +123,23 @@ struct OwnershipLoops {
     init(_ edge: OwnershipGraph.Edge) { (property, owner, owned) = (edge.property.symbol, edge.owner, edge.owned) }
   }
 
-  /// What is typed by a protocol holds what is assigned to it.
+  /// A property of a protocol type holds only what is assigned to it.
   private func mayHold(_ edge: OwnershipGraph.Edge) -> Bool { AssignedTypes(context).mayHold(edge) }
 
-  /// Somebody sets a link to nil, or empties it when the work ends: the loop is opened on purpose.
+  /// Some code sets a reference to nil or empties the collection, so the cycle is broken on purpose.
   private func isCut(_ loop: [OwnershipGraph.Edge]) -> Bool {
-    let subjects = HandedSubjects(in: context, loop.map(\.property))
+    let subjects = PassedSubjects(in: context, loop.map(\.property))
     let teardown = Teardown(context)
     return loop.contains { subjects.isCleared($0.property) || isPassing($0) || teardown.empties($0.property) }
   }
 
-  /// `var path: [Route]`: the values of an enum come into a collection and go from it, as a navigation path's do.
+  /// `var path: [Route]`: values of an enum are added to and removed from a collection, as in a navigation path.
   private func isPassing(_ edge: OwnershipGraph.Edge) -> Bool {
     context.graph.symbols[edge.owned].kind == .enum && context.held(by: edge.property).contains(where: \.isElement)
       && !context.graph.declaration(of: edge.property.symbol).modifiers.contains(.constant)
   }
 
-  /// For each step the first property that makes it, a way back before others.
+  /// The first property for each step; one that points back is preferred.
   private mutating func links(_ loop: [GroupID], _ graph: GroupEdges) -> [OwnershipGraph.Edge] {
     var links: [OwnershipGraph.Edge] = []
     for (index, group) in loop.enumerated() {
@@ -153,19 +153,19 @@ struct OwnershipLoops {
     return links
   }
 
-  /// Values copy what they hold; at least two objects must hold each other. An object can only lead back to its holder if it
-  /// was handed one: where all create what they hold, each holds a new one. And the last link of a loop is made when both ends
-  /// exist, so that not all can be constants.
+  /// At least two objects must hold each other, because values are copied. An object can only refer back to its holder
+  /// if the holder was passed in: if all objects create what they hold, each holds a new one. And the last reference of
+  /// a cycle is set when both ends exist, so not all of them can be constants.
   private mutating func isRealLoop(_ loop: [OwnershipGraph.Edge]) -> Bool {
     let graph = context.graph
     let objects = loop.count { [.class, .actor].contains(graph.symbols[$0.owner].kind) }
-    // What a nib connects, it connects in objects of its own, not in one that is made in code.
+    // A nib connects objects that it creates itself, not objects that code creates.
     let isOfTwoMinds = loop.indices.contains { index in
       isCreatedInside(loop[index])
         && graph.attributeNames(of: loop[(index + 1) % loop.count].property.symbol).contains("IBOutlet")
     }
     let handed = loop.filter { !isCreatedInside($0) }
-    // What collects others that make a collection of their own is a tree.
+    // Objects in collections that have collections of their own form a tree.
     if handed.count == 1, !isNamedBack(handed[0]),
       context.held(by: handed[0].property).contains(where: { $0.isElement && !$0.isBoxed })
     {
@@ -175,8 +175,8 @@ struct OwnershipLoops {
       && !loop.allSatisfy { graph.declaration(of: $0.property.symbol).modifiers.contains(.constant) }
   }
 
-  /// What to weaken first: a way back, by what the two ends are or by its name, then what is handed in, then what is optional,
-  /// then what is no element.
+  /// The order in which references are preferred as the weak one: references that point back, by roles or by name; then
+  /// values that are passed in; then optional ones; then those that are not in a collection.
   private mutating func rank(_ edge: OwnershipGraph.Edge) -> Int {
     var rank = 0
     let isCreated = isCreatedInside(edge)
@@ -188,12 +188,12 @@ struct OwnershipLoops {
     case .back, .unknown: break
     }
     if !canBeWeak(edge) || isCreated { rank += 64 }
-    if keepsForSystem(edge.property) { rank += 32 }
+    if holdsForSystem(edge.property) { rank += 32 }
     if !edge.property.isOptional { rank += 1 }
     return rank
   }
 
-  /// A collection, a value in a struct or an enum, and what the owner makes for itself cannot be the weak link.
+  /// Collections, values in a struct or an enum, and objects that the owner creates cannot be weak.
   func canBeWeak(_ edge: OwnershipGraph.Edge) -> Bool {
     let (graph, symbol) = (context.graph, edge.property.symbol)
     return graph.symbols[symbol].kind != .case && !context.held(by: edge.property).contains(where: \.isElement)
@@ -202,9 +202,9 @@ struct OwnershipLoops {
       && [.class, .actor].contains(graph.symbols[edge.owned].kind)
   }
 
-  /// See `PropertyOrigins.keepsForSystem`.
-  private func keepsForSystem(_ property: StoredProperty) -> Bool {
-    context.origins(of: property.owner).keepsForSystem(property)
+  /// See `PropertyOrigins.holdsForSystem`.
+  private func holdsForSystem(_ property: StoredProperty) -> Bool {
+    context.origins(of: property.owner).holdsForSystem(property)
   }
 
   func isNamedBack(_ edge: OwnershipGraph.Edge) -> Bool { Self.isNamed(edge, backNames, context) }

@@ -3,8 +3,8 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Which of two types that know each other has the other: a coordinator its screens, a screen its view model or presenter;
-/// or the one that makes the other.
+/// Decides which of two types that hold each other is the owner: a coordinator of its screens, a screen of its view
+/// model or presenter, or the one that creates the other.
 struct Possession {
   enum Direction { case owned, back, unknown }
 
@@ -13,7 +13,7 @@ struct Possession {
 
   init(_ context: RuleContext) { self.context = context }
 
-  /// What a link between two types is to the first.
+  /// The direction of a reference, seen from the first type.
   mutating func direction(from owner: SymbolID, to owned: SymbolID) -> Direction {
     if let above = height(owner), let below = height(owned), above != below { return above < below ? .owned : .back }
     let (isMaker, isMade) = (makes(owner, owned), makes(owned, owner))
@@ -22,14 +22,14 @@ struct Possession {
 
   enum Proof { case role, making }
 
-  /// What shows that a link leads back; nil where it does not.
+  /// The evidence that a reference points back to the owner; nil if it does not.
   mutating func back(from owner: SymbolID, to owned: SymbolID) -> Proof? {
     guard case .back = direction(from: owner, to: owned) else { return nil }
     if let above = height(owner), let below = height(owned), above != below { return .role }
     return .making
   }
 
-  /// From the one that has others down.
+  /// The rank in ownership: owners are higher.
   private func height(_ type: SymbolID) -> Int? {
     let roles = context.model.roles[type]
     let heights: [(Role, Int)] = [

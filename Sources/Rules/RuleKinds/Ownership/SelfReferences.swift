@@ -2,7 +2,7 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// What the code of a class says of its own object: how it reaches what it holds, and which closures capture it.
+/// What the code of a class does with `self`: how it reaches the objects that it holds, and which closures capture it.
 struct SelfReferences {
   let type: SymbolID
   private let context: RuleContext
@@ -16,13 +16,13 @@ struct SelfReferences {
 
   // MARK: From self to what it holds
 
-  /// The strong properties from `self` to what a member is used on; nil where the way leads through anything else.
+  /// The strong properties from `self` to the receiver of a use; nil if the path contains anything else.
   func way(toReceiverOf use: Use) -> [StoredProperty]? {
     guard let node = reader.receiverNode(of: use) else { return isOwn(use.target) ? [] : nil }
     return way(to: node, at: use)
   }
 
-  /// The same to any expression in the code around a use.
+  /// The same for any expression in the code around a use.
   func way(to node: NodeID, at use: Use) -> [StoredProperty]? {
     let file = use.file
     let written = graph.node(node, in: file)
@@ -53,8 +53,8 @@ struct SelfReferences {
     return owner == type || graph.hasSupertype(type) { $0.symbol == owner }
   }
 
-  /// The own property that keeps what is made at a use: it is assigned to it, or its initial value, or a local variable that
-  /// is.
+  /// The property that stores the value created at a use: by assignment, as its initial value, or through a local
+  /// variable.
   func keeper(ofValueMadeBy use: Use) -> [StoredProperty]? {
     guard let source = use.source else { return nil }
     let file = use.file
@@ -76,47 +76,46 @@ struct SelfReferences {
     return kept(graph.text(local.name, in: file), at: use)
   }
 
-  /// A local variable that is handed over to a strong property, or is what a lazy one begins with.
+  /// A local variable that is assigned to a strong property, or is the initial value of a lazy one.
   private func kept(_ name: String, at use: Use) -> [StoredProperty]? {
     guard let source = use.source else { return nil }
     let file = use.file
     let declaration = graph.declaration(of: source)
-    func isMeant(_ node: Node) -> Bool { node.kind == .identifier && graph.text(node.name, in: file) == name }
+    func isMatch(_ node: Node) -> Bool { node.kind == .identifier && graph.text(node.name, in: file) == name }
     for assignment in graph.assignments(in: file, bytes: declaration.start..<declaration.end)
-    where isMeant(graph.node(assignment.value, in: file)) && isOwn(assignment.target) {
+    where isMatch(graph.node(assignment.value, in: file)) && isOwn(assignment.target) {
       if let property = context.strongProperty(assignment.target) { return [property] }
     }
     guard graph.symbols[source].kind == .variable, declaration.modifiers.contains(.lazy), let value = declaration.value
     else { return nil }
     let isReturned = (graph.node(value, in: file).start...value).contains { node in
       let written = graph.node(node, in: file)
-      return written.context == .returned && isMeant(written)
+      return written.context == .returned && isMatch(written)
     }
     return isReturned ? context.strongProperty(source).map { [$0] } : nil
   }
 
   // MARK: Captures
 
-  /// Whether one of the closures that a use hands over captures `self`.
+  /// Whether a closure argument of a use captures `self` strongly.
   func isCaptured(in use: Use) -> Bool {
     reader.closureNodes(of: use).contains { isCaptured(by: $0, in: use.file) }
   }
 
-  /// Whether `self` is written in the closure at a node, which does not capture it weakly; closures in it that do stand for
-  /// themselves.
+  /// Whether the closure at a node captures `self` strongly. Nested closures that capture it weakly do not count.
   func isCaptured(by node: NodeID, in file: FileID) -> Bool {
     let facts = graph.files[file].facts
     let declaration = facts.declarations[facts.nodes[node].closureDeclaration]
     let closure = declaration.start..<declaration.end
     guard let name = facts.names.find("self") else { return false }
-    // Behind these macros `self` is another, weak one.
+    // After these macros `self` is a weak variable.
     if facts.names.find("strongify") != nil || facts.names.find("weakify") != nil { return false }
     let captures = facts.declarations.filter {
       $0.kind == .capture && $0.name == name && closure.contains($0.nameOffset)
     }
     let isLoose = captures.map { !$0.modifiers.isDisjoint(with: [.weak, .unowned]) }
     let loose = zip(captures, isLoose).filter(\.1).compactMap { $0.0.parent.map { facts.declarations[$0] } }
-    // `[self]`: then it need not be written again.
+    // With `[self]` in the capture list, `self.` may be left out.
     if zip(captures, isLoose).contains(where: { capture, isLoose in
       !isLoose && capture.parent.map { facts.declarations[$0].start } == closure.lowerBound
     }) {
@@ -129,7 +128,7 @@ struct SelfReferences {
     }
   }
 
-  /// Whether `self` is the weak one of a closure around this one: that variable is what it captures, unless `self` was unwrapped
+  /// Whether `self` is the weak variable of an outer closure, which this one captures, unless `self` was unwrapped
   /// before.
   private func isLooseAround(_ closure: Range<UInt32>, _ facts: FrozenFacts, _ name: Name) -> Bool {
     let outer = facts.declarations.last { capture in

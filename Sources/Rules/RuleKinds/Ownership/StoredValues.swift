@@ -3,10 +3,10 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Objective-C says of one value more than once: a property, again where a class extension makes it writable, and the instance
-/// variable behind it. And a property whose methods are written out may store nothing.
+/// Objective-C can declare one value several times: a property, again in a class extension that makes it writable, and
+/// its instance variable. And a property with custom accessors may store nothing.
 extension DependencyGraph {
-  /// Of a type's stored properties one for each value.
+  /// One stored property for each value of a type.
   func storedValues(_ properties: ArraySlice<StoredProperty>, of type: SymbolID) -> ArraySlice<StoredProperty> {
     if isSwift(type) { return properties }
     var last: [String: StoredProperty] = [:]
@@ -23,7 +23,7 @@ extension DependencyGraph {
   func withPlainName<Result>(of property: SymbolID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     names.withBytes(of: symbols[property].name) { name in
       guard name.first == UInt8(ascii: "_") else { return body(name) }
-      // A mark may belong to the line.
+      // The underscore may be part of the name.
       if name.count == 1 || name[1] < 0x80 { return body(UnsafeBufferPointer(rebasing: name.dropFirst())) }
       var plain = plainName(of: property)
       return plain.withUTF8(body)
@@ -34,7 +34,7 @@ extension DependencyGraph {
     declaration(of: property.symbol).modifiers.contains(.private)
   }
 
-  /// Whether the compiler makes one of its methods, or the getter that is written out names the variable.
+  /// Whether the compiler synthesizes an accessor, or the written getter names the variable.
   private func stores(_ property: StoredProperty, in type: SymbolID) -> Bool {
     let name = name(of: property.symbol)
     guard let getter = method(name, of: type) else { return true }

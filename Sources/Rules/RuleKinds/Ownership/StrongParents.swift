@@ -5,8 +5,9 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Strong references from a child to the coordinator, or controller, that holds it: of a coordinator to its parent, of a
-/// screen to its coordinator. Who makes the other is the parent; between two of one protocol the property's name tells.
+/// Finds strong references from a child to the coordinator or controller that holds it: from a coordinator to its
+/// parent, and from a screen to its coordinator. The creator is the parent; between two objects of one protocol the
+/// property's name decides.
 struct StrongParents {
   private let context: RuleContext
   private let coordinators: Selector
@@ -34,7 +35,8 @@ struct StrongParents {
     graph.symbols[type].kind.hasCode && screens.matches(symbol: type, in: context.model)
   }
 
-  /// What a coordinator holds by a protocol, or a base class, that it is one of itself: a tree of coordinators.
+  /// Adds the coordinators that a coordinator may hold through a protocol or base class of its own: a tree of
+  /// coordinators.
   private mutating func addPeers(of owner: SymbolID) {
     for property in properties(of: owner) {
       for type in context.held(by: property).filter({ $0.strength == .strong }).compactMap(\.type) {
@@ -47,17 +49,17 @@ struct StrongParents {
     }
   }
 
-  /// Inherited ones too.
+  /// The stored properties of a type and its supertypes.
   private func properties(of type: SymbolID) -> [StoredProperty] {
     let owners = [type] + graph.allSupertypes(of: type).compactMap(\.symbol)
     return owners.flatMap { context.model.holdings.storedProperties(of: $0) }
   }
 
-  /// Each with the way from the parent back to the child. One for each property.
+  /// The cycles, at most one for each property: the property's edge, and the path from the parent back to the child.
   mutating func loops() -> [[OwnershipGraph.Edge]] {
     var found: [SymbolID: [OwnershipGraph.Edge]] = [:]
     for owner in Array(edges.keys).ordered() where graph.symbols[owner].kind == .class {
-      for edge in edges[owner] ?? [] where isNews(edge, found[edge.property.symbol]?[0]) && isBack(edge) {
+      for edge in edges[owner] ?? [] where isPreferred(edge, found[edge.property.symbol]?[0]) && isBack(edge) {
         if let way = way(back: edge) {
           found[edge.property.symbol] = [edge] + way
         }
@@ -66,8 +68,8 @@ struct StrongParents {
     return Array(found.keys).ordered().compactMap { found[$0] }
   }
 
-  /// What its own type holds by a property is told before what a subclass does.
-  private func isNews(_ edge: OwnershipGraph.Edge, _ known: OwnershipGraph.Edge?) -> Bool {
+  /// Prefers an edge of the property's own type to one of a subclass.
+  private func isPreferred(_ edge: OwnershipGraph.Edge, _ known: OwnershipGraph.Edge?) -> Bool {
     guard let known else { return true }
     return edge.owner == edge.property.owner && known.owner != known.property.owner
   }
@@ -90,8 +92,8 @@ struct StrongParents {
     backNames.contains { $0.matches(graph.name(of: edge.property.symbol)) }
   }
 
-  /// `var children: [Coordinator]` may hold any coordinator. Where no property is called the parent, only those count
-  /// that its owner makes.
+  /// `var children: [Coordinator]` may hold any coordinator. Unless a property is named as the parent, only
+  /// coordinators count that the owner creates.
   private mutating func isAssigned(_ edge: OwnershipGraph.Edge) -> Bool {
     let (owner, owned) = (edge.owner, edge.owned)
     return edge.through == nil || !isCoordinator(owner) || !isCoordinator(owned) || makes(owner, owned)
@@ -103,7 +105,7 @@ struct StrongParents {
     return known.contains(type)
   }
 
-  /// The shortest way along strong references; the property that is looked at is none.
+  /// The shortest path along strong references, without the property itself.
   private mutating func way(back link: OwnershipGraph.Edge) -> [OwnershipGraph.Edge]? {
     let (start, end, property) = (link.owned, link.owner, link.property.symbol)
     let isParent = isNamedBack(link)

@@ -3,15 +3,15 @@ import DependencyGraph
 import Frameworks
 import SourceFacts
 
-/// Subscriptions to publishers that an object keeps and that keep the object: `$text.sink { self.show($0) }.store(in: &bag)`.
-/// One ends with its publisher, and lets go. So only those count that end with the object at the earliest: what it publishes
-/// itself, or an object that it holds, and notifications and timers, which never end.
+/// Subscriptions that an object stores and that capture the object: `$text.sink { self.show($0) }.store(in: &bag)`. A
+/// subscription ends with its publisher and then releases the closure. So only publishers count that live at least as
+/// long as the object: its own, those of objects that it holds, notifications and timers.
 struct SubscriptionLoops {
   private let own: SelfReferences
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
-  /// One of these is called.
+  /// Methods that make a subscription.
   static let words = ["sink", "assign"]
 
   init(_ own: SelfReferences, _ context: RuleContext) {
@@ -30,7 +30,7 @@ struct SubscriptionLoops {
     }
   }
 
-  /// The node of a subscription that is stored, and the way to what it is stored in.
+  /// The node of a stored subscription, and the path to the property that stores it.
   private func kept(_ use: Use) -> (subscription: NodeID, way: [StoredProperty])? {
     let reader = context.reader
     if use.form == .assign {
@@ -55,7 +55,7 @@ struct SubscriptionLoops {
     case "sink":
       return captures(subscription, in: file) || isCapturedByOperator(of: subscription, in: file) ? .closure : nil
     case "assign":
-      // Overloads of libraries, `assign(to:on:ownership:)`, say themselves how they hold the object.
+      // Overloads in libraries, such as `assign(to:on:ownership:)`, have a parameter for how they hold the object.
       let isOwn =
         arguments.count == 2
         && arguments.contains { argument in
@@ -79,14 +79,14 @@ struct SubscriptionLoops {
     return false
   }
 
-  /// Whether a closure that a call is handed captures the object.
+  /// Whether a closure argument of a call captures the object.
   private func captures(_ call: NodeID, in file: FileID) -> Bool {
     graph.children(of: call, in: file).dropFirst().contains { argument in
       graph.node(argument, in: file).kind == .closure && own.isCaptured(by: argument, in: file)
     }
   }
 
-  /// The name of the method that a call calls.
+  /// The name of the called method.
   private func called(_ call: NodeID, in file: FileID) -> String? {
     guard graph.node(call, in: file).kind == .call, let callee = graph.children(of: call, in: file).first,
       graph.node(callee, in: file).kind == .member
@@ -127,7 +127,7 @@ struct SubscriptionLoops {
     graph.children(of: call, in: file).first.flatMap { graph.children(of: $0, in: file).first }
   }
 
-  /// `$text`, `self.$text`, `model.$text`; a property that is a subject.
+  /// `$text`, `self.$text`, `model.$text`, or a property of a subject type.
   private func isPublished(_ node: NodeID, _ use: Use) -> Bool {
     let file = use.file
     let written = graph.node(node, in: file)

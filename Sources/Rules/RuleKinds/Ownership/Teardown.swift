@@ -3,14 +3,15 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Functions that end an object's work, `cleanUp()`, `invalidate()`: what they empty no longer holds anything.
+/// Functions that end the work of an object, such as `cleanUp()` and `invalidate()`. Properties that they empty hold
+/// nothing afterwards.
 struct Teardown {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
   init(_ context: RuleContext) { self.context = context }
 
-  /// Whether such a function, or one that another object's `deinit` calls, removes all that a property holds.
+  /// Whether such a function, or one that another object's `deinit` calls, empties a property.
   func empties(_ property: StoredProperty) -> Bool {
     guard context.held(by: property).contains(where: \.isElement) else { return false }
     return context.references[property.symbol].contains { index in

@@ -4,14 +4,13 @@ import Frameworks
 import LowLevel
 import SourceFacts
 
-/// Timers that go on until they are told to stop, kept by the object that they call: as target, or by a closure that captures
-/// it.
+/// Timers that run until they are invalidated, stored by the object that they call, as target or in a closure.
 struct TimerLoops {
   private let own: SelfReferences
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
-  /// One of these is named.
+  /// Names of timer types.
   static let words = Frameworks.known.all(with: .timer)
 
   init(_ own: SelfReferences, _ context: RuleContext) {
@@ -29,14 +28,14 @@ struct TimerLoops {
     return found.isEmpty || stopsTimers ? [] : found
   }
 
-  /// A timer may be stopped under another name: as the argument of what it calls, in its own block.
+  /// The timer may be invalidated through another name: as a parameter of the method that it calls, or in its block.
   private var stopsTimers: Bool {
     context.reader.uses(of: own.type, forms: .call).contains { use in
       context.reader.isNamed(use, "invalidate") && !graph.isInDeinitializer(use.offset, in: use.file)
     }
   }
 
-  /// How a repeating timer keeps `self`.
+  /// How a repeating timer holds `self`.
   private func kind(of call: NodeID, in file: FileID) -> ClosureLoop.Kind? {
     guard graph.node(call, in: file).kind == .call, let callee = graph.children(of: call, in: file).first else {
       return nil
@@ -53,7 +52,7 @@ struct TimerLoops {
     return arguments.values.contains { isCapturing($0, in: file) } ? .closure : nil
   }
 
-  /// Arguments by their labels, those of a message by the words of its selector.
+  /// The arguments by label; for a message by the parts of its selector.
   private func labelled(_ call: NodeID, _ callee: NodeID, in file: FileID) -> [String: NodeID] {
     let arguments = graph.children(of: call, in: file).dropFirst()
     let selector = graph.text(graph.node(callee, in: file).name, in: file).pieces(at: ":")

@@ -3,7 +3,7 @@ import DependencyGraph
 import Frameworks
 import SourceFacts
 
-/// Whether code takes different ways by what it finds out. That something is there, or is not empty, is no such question.
+/// Whether code branches on a real question. Whether something is nil or empty does not count.
 struct BranchSearch {
   private(set) var found = false
   private let facts: FrozenFacts
@@ -57,7 +57,7 @@ struct BranchSearch {
     }
   }
 
-  /// In Objective-C an object that is there is true: `if (self.delegate)`.
+  /// In Objective-C an object as a condition means that it is not nil: `if (self.delegate)`.
   private func isObject(_ node: NodeID) -> Bool {
     switch reader.types.type(of: node, in: file) {
     case .project(let symbol): return [.class, .protocol].contains(reader.graph.symbols[symbol].kind)

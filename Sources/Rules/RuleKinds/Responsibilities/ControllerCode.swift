@@ -3,7 +3,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What one type does, by its methods, and which of them only set it up.
+/// The uses in the code of one type, grouped by member, and the members that only set it up.
 struct ControllerCode {
   typealias List = ResponsibilityVocabulary.List
 
@@ -15,7 +15,7 @@ struct ControllerCode {
   let extensions: ScreenExtensions
   let outside: OutsideCalls
   let uses: [Use]
-  /// The vocabulary's lists that each use is in.
+  /// For each use the lists of the vocabulary that contain it.
   private let lists: [UseLists]
   /// Its own functions, initializers and properties.
   let members: Set<SymbolID>
@@ -23,7 +23,7 @@ struct ControllerCode {
   let usesOfMember: [SymbolID?: [Int]]
   /// Members that run only while the type is set up.
   private(set) var setupMembers: Set<SymbolID> = []
-  /// Text of closures that run later, by file.
+  /// The ranges of closures that run later, by file.
   private var laterClosures: [FileID: [Range<UInt32>]] = [:]
 
   init(of type: SymbolID, _ vocabulary: ResponsibilityVocabulary, _ context: RuleContext) {
@@ -48,14 +48,14 @@ struct ControllerCode {
 
   // MARK: Setting up
 
-  /// Whether a use is part of setting up, and not in a closure that runs later.
+  /// Whether a use runs during setup, not in a closure that runs later.
   func isSetup(_ use: Use) -> Bool { use.source.map(setupMembers.contains) ?? false && !runsLater(use) }
 
   private func runsLater(_ use: Use) -> Bool {
     laterClosures[use.file]?.contains { $0.contains(use.offset) } ?? false
   }
 
-  /// Closures that are handed on or kept, by file.
+  /// Closures that are passed on or stored, by file.
   private func findLaterClosures() -> [FileID: [Range<UInt32>]] {
     var closures: [FileID: [Range<UInt32>]] = [:]
     for (index, use) in uses.enumerated() where !isIn(.immediate, index) {
@@ -64,7 +64,7 @@ struct ControllerCode {
     return closures
   }
 
-  /// Those that the framework calls once at the start, initial values, and what only these call.
+  /// Members that the framework calls once at the start, initial values, and members that only these call.
   private func findSetupMembers() -> Set<SymbolID> {
     var setup = members.filter(isSetupRoot)
     let callers = callers()
@@ -92,21 +92,21 @@ struct ControllerCode {
     }
   }
 
-  /// `- (UILabel *)label` of a property `label`: made when it is first asked for.
+  /// `- (UILabel *)label` for a property `label`: a lazy getter.
   private func isGetter(_ method: SymbolID) -> Bool {
     if graph.isSwift(method) { return false }
     let name = graph.name(of: method)
     return members.contains { graph.symbols[$0].kind == .variable && graph.name(of: $0) == name }
   }
 
-  /// Who calls each member; nil for a call that comes later, or whose time nobody knows.
+  /// The callers of each member; nil for a later call, or one at an unknown time.
   private func callers() -> [SymbolID: Set<SymbolID?>] {
     var callers: [SymbolID: Set<SymbolID?>] = [:]
     for use in uses {
       guard let target = ownMember(calledBy: use) else { continue }
       callers[target, default: []].insert(runsLater(use) ? nil : use.source)
     }
-    // Named without being called: a selector, a function handed on.
+    // Functions that are named without a call, as a selector or an argument.
     for part in graph.parts(of: type) {
       let declaration = graph.declaration(of: part)
       let file = graph.symbols[part].file
@@ -139,7 +139,7 @@ struct ControllerCode {
     return names
   }
 
-  /// The own method that a use calls on `self`.
+  /// The type's own method that a use calls on `self`.
   func ownMember(calledBy use: Use) -> SymbolID? {
     guard use.form == .call, let target = use.target, members.contains(target) else { return nil }
     let kind = graph.symbols[target].kind
@@ -149,7 +149,7 @@ struct ControllerCode {
 
   // MARK: What is used
 
-  /// The lists that name an own method.
+  /// The lists that contain a method of the type.
   func lists(of method: SymbolID) -> UseLists {
     vocabulary.uses.lists(function: method, in: graph) { graph.labels(ofFunction: method) }
   }
@@ -162,7 +162,7 @@ struct ControllerCode {
     return vocabulary.interfaceTypes.holds(type, reader.types)
   }
 
-  /// The roles of what a use is on.
+  /// The roles of the receiver of a use.
   func roles(of use: Use) -> RoleSet {
     guard case .value(let type) = reader.receiver(of: use), case .project(let symbol) = type.instance else { return [] }
     return roles[symbol]
@@ -176,19 +176,21 @@ struct ControllerCode {
     return graph.isSharedModel(symbol)
   }
 
-  /// As code, short: `navigationController.pushViewController(SettingsViewController)`.
+  /// A use as code, with the type of its first argument: `navigationController.pushViewController(SettingsViewController)`,
+  /// `[self showViewController:SettingsViewController sender:…]`, `label.text = …`.
   func text(of use: Use) -> String {
-    let facts = graph.files[use.file].facts
-    if use.form == .construct {
-      return reader.types.names(of: reader.type(of: use)).first.map { $0 + "(…)" } ?? facts.text(use.name)
+    guard use.form == .call else { return reader.text(of: use) }
+    let selector = graph.files[use.file].facts.text(use.name)
+    let argument = reader.arguments(of: use).first.map { node in
+      reader.types.names(of: reader.types.type(of: node, in: use.file)).first ?? "…"
     }
-    var text = facts.text(use.name)
-    if use.form == .assign { text = text.propertyItSets ?? text }
-    if let path = reader.receiverPath(of: use) { text = path + "." + text }
-    guard use.form == .call else { return text + " =" }
-    guard let argument = reader.arguments(of: use).first else { return text + "()" }
-    let names = reader.types.names(of: reader.types.type(of: argument, in: use.file))
-    return text + "(" + (names.first ?? "…") + ")"
+    guard !graph.files[use.file].isSwift, selector.hasSuffix(":"), let argument else {
+      if !graph.files[use.file].isSwift, argument == nil { return reader.text(of: use) }
+      return (reader.receiverPath(of: use).map { $0 + "." } ?? "") + selector + "(" + (argument ?? "") + ")"
+    }
+    let labels = selector.pieces(at: ":")
+    let filled = labels.enumerated().map { $1 + ":" + ($0 == 0 ? argument : "…") }
+    return reader.message(filled.joined(separator: " "), use)
   }
 
   /// The own methods that the selectors in an expression name.

@@ -6,11 +6,11 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Where interaction comes in: a method that is called by it, or a closure.
+/// An event handler: a method or a closure.
 struct InteractionHandler {
-  /// The own method, or the member in which the closure stands.
+  /// The method, or the member that contains the closure.
   var member: SymbolID
-  /// The closure's text; nil for the whole method.
+  /// The range of the closure; nil for a method.
   var file: FileID
   var closure: Range<UInt32>?
   var place: Place
@@ -21,11 +21,11 @@ struct InteractionHandler {
   }
 }
 
-/// What a type catches of the user's interaction, and what it does with it.
+/// Finds the event handlers of a type, and what they do.
 struct InteractionSearch {
   private let code: ControllerCode
   private let graph: DependencyGraph
-  /// Methods that may answer by a change of the interface.
+  /// Event methods that may change the interface.
   private let feedback: [NamePattern]
 
   init(_ code: ControllerCode, feedback: [NamePattern]) {
@@ -36,7 +36,7 @@ struct InteractionSearch {
 
   // MARK: Catching
 
-  /// In the order of the text.
+  /// In source order.
   func handlers() -> [InteractionHandler] {
     var handlers: [InteractionHandler] = []
     let delegateMethods = viewDelegateMethods()
@@ -55,13 +55,13 @@ struct InteractionSearch {
     return handlers
   }
 
-  /// `settings(_:)`; a selector holds its labels.
+  /// `settings(_:)`. A selector contains its labels already.
   private func signature(of method: SymbolID) -> String {
     let name = graph.name(of: method)
     return graph.isSwift(method) ? name + graph.labels(ofFunction: method) : name
   }
 
-  /// The end of an unwind segue, where nothing happens.
+  /// The target of an unwind segue, with an empty body.
   private func isEmptyUnwinding(_ method: SymbolID) -> Bool {
     let facts = graph.files[graph.symbols[method].file].facts
     let parent = graph.symbols[method].declaration
@@ -71,7 +71,7 @@ struct InteractionSearch {
     return parameters.compactMap(\.type).contains { facts.text(ofType: $0).contains("StoryboardSegue") }
   }
 
-  /// How much text there is to a handler, in bytes.
+  /// The length of a handler's code in bytes.
   func length(of handler: InteractionHandler) -> Int {
     if let closure = handler.closure { return closure.count }
     let declaration = graph.declaration(of: handler.member)
@@ -117,14 +117,14 @@ struct InteractionSearch {
     return ["on", "did"].contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isUppercase ?? false }
   }
 
-  /// It asks what to show, or tells that it was shown: no interaction.
+  /// Whether a delegate method asks what to show, or reports that something was shown. It does not handle an event.
   private func isQuestion(_ method: SymbolID) -> Bool {
     if graph.declaration(of: method).type != nil { return true }
     return ["didApply", "didReload", "didLoad", "willApply", "willReload"].contains(
       where: graph.name(of: method).hasPrefix)
   }
 
-  /// A selector among the arguments names the method, a closure is one itself.
+  /// The handlers among the arguments: methods named by selectors, and closures.
   private func handlers(caughtBy use: Use) -> [InteractionHandler] {
     guard let member = use.source else { return [] }
     let facts = graph.files[use.file].facts
@@ -156,7 +156,8 @@ struct InteractionSearch {
     return handlers
   }
 
-  /// `ratingView.delegate = self`: what the view's protocol asks of the type, where a method does not tell which view calls it.
+  /// `ratingView.delegate = self`: the methods of the view's delegate protocol, if no parameter shows which view calls
+  /// them.
   private func delegated(by use: Use) -> [InteractionHandler] {
     guard use.form == .assign, let target = use.target, case .value(let view) = code.reader.receiver(of: use),
       code.isInterface(view),
@@ -173,11 +174,11 @@ struct InteractionSearch {
     }
   }
 
-  /// Names of the methods that protocols of the project ask of the type.
+  /// The names of methods that the project's protocols require of the type.
   private func viewDelegateMethods() -> Set<String> {
     var names: Set<String> = []
     for supertype in graph.allSupertypes(of: code.type) {
-      // A data source is asked for what is shown, not told what was done.
+      // A data source returns content and does not handle events.
       guard let symbol = supertype.symbol, graph.symbols[symbol].kind == .protocol,
         !graph.name(of: symbol).hasSuffix("DataSource")
       else { continue }
@@ -188,7 +189,7 @@ struct InteractionSearch {
     return names
   }
 
-  /// A delegate's method tells first which view of the project calls it.
+  /// Whether the first parameter of a delegate method is the project's view that calls it.
   private func hasViewParameter(_ method: SymbolID) -> Bool {
     let facts = graph.files[graph.symbols[method].file].facts
     let parent = graph.symbols[method].declaration
@@ -202,15 +203,15 @@ struct InteractionSearch {
   // MARK: Handling
 
   private struct Effects {
-    /// Things done to the type itself: its state, its screen.
+    /// Uses of the type's own members.
     var own = 0
     var interface = 0
-    /// Collaborators by name, with the members that are used on each.
+    /// The members used on each collaborator, by its name.
     var others: [String: Set<String>] = [:]
     var branches = false
   }
 
-  /// Whether a handler works out what is to happen, rather than to pass it on to one collaborator.
+  /// Whether a handler decides what happens, rather than forwarding the event to one collaborator.
   func decides(_ handler: InteractionHandler) -> Bool {
     var effects = Effects()
     var visited: Set<SymbolID> = [handler.member]

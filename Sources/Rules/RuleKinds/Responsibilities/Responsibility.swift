@@ -1,4 +1,4 @@
-/// What a view controller may have to do, in the order in which it does it.
+/// The responsibilities of a view controller, in the order in which they occur.
 enum Responsibility: String, CaseIterable, Sendable {
   case configureUI = "configure_ui"
   case updateUI = "update_ui"
@@ -7,12 +7,12 @@ enum Responsibility: String, CaseIterable, Sendable {
   case businessLogic = "business_logic"
   case navigation
 
-  /// What a reader looks at first is what should move out first.
+  /// The order in reports: first what should move out first.
   static let byWeight: [Responsibility] = [
     .businessLogic, .navigation, .handleInteraction, .catchInteraction, .updateUI, .configureUI,
   ]
 
-  /// The note that says where it belongs; nil for what a view controller may do.
+  /// The note with the advice where it belongs; nil if it may stay in the view controller.
   var advice: String? {
     switch self {
     case .businessLogic, .navigation, .handleInteraction: "move_" + rawValue
@@ -20,7 +20,7 @@ enum Responsibility: String, CaseIterable, Sendable {
     }
   }
 
-  /// The note that is its name in messages.
+  /// The note with its name in messages.
   var title: String { "name_" + rawValue }
 
   /// Its place in `allCases`.
@@ -36,11 +36,11 @@ enum Responsibility: String, CaseIterable, Sendable {
   }
 }
 
-/// A place that shows a responsibility, and what is done there.
+/// A place that shows a responsibility, and the code there.
 struct ResponsibilityEvidence {
   var responsibility: Responsibility
   var place: Place
-  /// How clearly it shows it: of several places the strongest are reported.
+  /// How clearly the place shows it; the strongest places are reported.
   var strength = 1
   /// As code: `navigationController.pushViewController(SettingsViewController)`.
   var use: String

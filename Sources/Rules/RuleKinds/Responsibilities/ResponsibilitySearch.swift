@@ -6,7 +6,7 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Evidence of each responsibility: the first that is found, or all of it.
+/// The evidence for each responsibility: the first place, or all places.
 private struct Found {
   /// In the order of `Responsibility`.
   private(set) var all = [[ResponsibilityEvidence]](repeating: [], count: Responsibility.allCases.count)
@@ -14,14 +14,14 @@ private struct Found {
 
   init(isComplete: Bool) { self.isComplete = isComplete }
 
-  /// Whether no more is asked for.
+  /// Whether no further place is needed.
   func has(_ responsibility: Responsibility) -> Bool { !isComplete && !all[responsibility.order].isEmpty }
 
   mutating func add(_ evidence: ResponsibilityEvidence) {
     if !has(evidence.responsibility) { all[evidence.responsibility.order].append(evidence) }
   }
 
-  /// The strongest of each, in the order of the text where they are equally strong. The same thing done twice counts once.
+  /// The strongest places of each; equally strong ones in source order. Places with the same code count once.
   func strongest(_ count: Int) -> [ResponsibilityEvidence] {
     Responsibility.byWeight.map { all[$0.order] }.flatMap { evidence in
       var uses: Set<String> = []
@@ -37,19 +37,19 @@ struct ResponsibilitySearch {
   private let feedback: [NamePattern]
   private var found = Found(isComplete: false)
 
-  /// `feedback`: methods that handle nothing by changing the interface alone.
+  /// - Parameter feedback: event methods that do not count as handling if they only change the interface.
   init(_ code: ControllerCode, feedback: [NamePattern]) {
     self.code = code
     self.feedback = feedback
   }
 
-  /// So many places are reported of each responsibility.
+  /// The maximum number of places that are reported for each responsibility.
   private static let reported = 3
 
   /// By weight.
   mutating func responsibilities() -> [Responsibility] { search(isComplete: false).map(\.responsibility) }
 
-  /// The strongest places of each, by weight. It takes longer than to ask for the responsibilities alone.
+  /// The strongest places of each, by weight. Slower than `responsibilities()`.
   mutating func evidence() -> [ResponsibilityEvidence] { search(isComplete: true) }
 
   private mutating func search(isComplete: Bool) -> [ResponsibilityEvidence] {
@@ -72,7 +72,7 @@ struct ResponsibilitySearch {
         responsibility: responsibility, place: code.place(of: use), strength: strength, use: code.text(of: use)))
   }
 
-  /// The longest method says most.
+  /// The longest handler is the strongest evidence.
   private mutating func lookAtInteraction() {
     let interaction = InteractionSearch(code, feedback: feedback)
     for handler in interaction.handlers() {
@@ -104,7 +104,7 @@ struct ResponsibilitySearch {
     case .construct:
       if isSetup, code.isInterface(code.reader.type(of: use)) { note(.configureUI, use, 2) }
     case .call:
-      // A view of the project is handed something.
+      // A method of a project's view with arguments.
       guard !isSetup, let target = use.target, code.graph.symbols[target].kind == .function else { return }
       guard !isOwn(use), !code.reader.arguments(of: use).isEmpty, code.reader.isStatement(use) else { return }
       if code.isInterface(code.reader.type(of: use)) { note(.updateUI, use, 3) }
@@ -128,7 +128,7 @@ struct ResponsibilitySearch {
 
   // MARK: Navigation
 
-  /// `prepare(for:sender:)` prepares the screen that comes; a screen that is kept in a property is embedded.
+  /// `prepare(for:sender:)` configures the next screen. If that is stored in a property, it is an embedded one.
   private mutating func lookAtSegues() {
     guard !found.has(.navigation) else { return }
     for method in Array(code.members).ordered() where isPreparation(method) {
@@ -144,7 +144,7 @@ struct ResponsibilitySearch {
     }
   }
 
-  /// What shows a screen of the project comes first, what is in a helper last.
+  /// Code that shows a screen of the project is the strongest evidence, code in a helper the weakest.
   private func navigationStrength(_ use: Use, _ index: Int) -> Int {
     guard code.isIn(.navigating, index) else { return 1 }
     let showsOwn = code.reader.arguments(of: use).contains { argument in
@@ -176,7 +176,7 @@ struct ResponsibilitySearch {
   /// `webView.load(URLRequest(url: page))`
   private var showsPages: Bool { code.uses.indices.contains { code.isIn(.pages, $0) } }
 
-  /// Nil where it is not one.
+  /// Nil if the use is not business logic.
   private func businessStrength(_ use: Use, _ index: Int) -> Int? {
     if code.isIn(.navigating, index) || code.isIn(.closing, index) { return nil }
     if code.isIn(.business, index) { return use.form == .construct ? 2 : 3 }
@@ -188,7 +188,7 @@ struct ResponsibilitySearch {
       return makesInterface(use) || code.reader.isSharedAccess(use) || asksPreference(use)
         ? nil : use.form == .call ? 4 : 2
     }
-    // `entity.map { … }` is of the optional.
+    // `entity.map { … }` is a method of the optional.
     guard roles.isEmpty || roles.contains(.entity), !code.isIn(.immediate, index) else { return nil }
     guard use.form == .assign || code.reader.isStatement(use) else { return nil }
     return roles.contains(.entity) || code.isOnSharedModel(use) ? 2 : nil
@@ -196,8 +196,8 @@ struct ResponsibilitySearch {
 }
 
 extension ResponsibilitySearch {
-  /// The own members that work outside the process or memory: with the network, files or a database, themselves or by what they
-  /// call. A value that is stored among the preferences is none of it.
+  /// The members that work with the network, files or a database, directly or through what they call. Storing a value
+  /// in the user defaults does not count.
   func workingMembers() -> Set<SymbolID> {
     var members: Set<SymbolID> = []
     for (index, use) in code.uses.enumerated() {
@@ -216,7 +216,7 @@ extension ResponsibilitySearch {
     return code.outside.reaches(use, on: symbol, code.reader)
   }
 
-  /// `Store.shared.bool(key:)`: a value of the user defaults by a key.
+  /// `Store.shared.bool(key:)`: reads a value of the user defaults.
   private func asksPreference(_ use: Use) -> Bool {
     guard let target = use.target, let type = code.graph.enclosingType(of: target) else { return false }
     return code.outside.isPreferenceStore(type) && !code.outside.reaches(target)
@@ -244,7 +244,7 @@ extension UseReader {
 }
 
 extension ControllerCode {
-  /// Whether a use opens or prepares another screen. What methods of its own do is seen in them.
+  /// Whether a use opens or configures another screen. Calls of the type's own methods do not count; their code does.
   func isNavigation(_ index: Int) -> Bool {
     let use = uses[index]
     if use.target.map(members.contains) ?? false { return false }
@@ -254,12 +254,13 @@ extension ControllerCode {
       || navigatesInside(use) && !reader.concerns(vocabulary.alerts, use)
   }
 
-  /// Whether a use that navigates is not about an alert or a picker.
+  /// Whether a navigating use shows a screen, not an alert or a picker.
   private func opensScreen(_ use: Use) -> Bool {
     !reader.asksForController(use) && !reader.movesOwnWindow(use) && !reader.concerns(vocabulary.alerts, use)
   }
 
-  /// `setViewControllers(screens, animated: true)` with the navigation controller's own screens, of which some were removed.
+  /// `setViewControllers(screens, animated: true)` with the navigation controller's own screens after some were
+  /// removed.
   private func shortensStack(_ use: Use) -> Bool {
     let facts = graph.files[use.file].facts
     return reader.arguments(of: use).contains { argument in
@@ -273,7 +274,7 @@ extension ControllerCode {
     }
   }
 
-  /// Whether a use calls what the project adds to controllers, and that navigates.
+  /// Whether a use calls a navigating function in one of the project's extensions of controllers.
   func navigatesInside(_ use: Use) -> Bool {
     guard let function = extensions.function(calledBy: use, reader) else { return false }
     return extensions.does(function, reader) { inner in

@@ -2,7 +2,8 @@ import Architecture
 import Patterns
 import SourceFacts
 
-/// By which uses responsibilities are told; the words themselves are the rule's parameters. Made for one run.
+/// The lists of uses by which responsibilities are recognized. The patterns are parameters of the rule. Created once
+/// for a run.
 final class ResponsibilityVocabulary {
   /// One list of the vocabulary.
   enum List: String, CaseIterable, Sendable {
@@ -45,7 +46,7 @@ final class ResponsibilityVocabulary {
   let interfaceTypes: TypeList
   let alerts: TypeList
 
-  /// Lists that a project sets, with what is its own.
+  /// Lists that a project can set.
   private static let options: [List] = [.business, .ignored]
 
   static let parameters: [Parameter] = options.map { Parameter($0.rawValue, .names, default: .names([]), doc: $0.doc) }
@@ -74,7 +75,7 @@ extension UseLists {
 }
 
 extension ResponsibilityVocabulary.List {
-  /// Its place in `allCases`. Asked for every use.
+  /// Its index in `allCases`. Read for every use.
   var index: Int {
     switch self {
     case .interfaceTypes: 0

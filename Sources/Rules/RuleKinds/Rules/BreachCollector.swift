@@ -5,12 +5,12 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// References between parts that may not be, gathered into findings: one for each declaration that refers, part that it
-/// stands in, and declaration that it refers to.
+/// Collects forbidden references between parts into findings: one for each combination of a referring declaration, its
+/// part, and the referenced declaration.
 struct BreachCollector {
   let context: RuleContext
   let parts: Parts
-  /// By source part × count + target part
+  /// Indexed by source part × count + target part.
   private let isWrong: [Bool]
   private var breaches: [Key: [ReferenceID]] = [:]
   private var order: [Key] = []
@@ -21,7 +21,7 @@ struct BreachCollector {
     let target: SymbolID
   }
 
-  /// A declaration, or the text at file level of a file.
+  /// A declaration, or the top-level code of a file.
   enum User: Hashable {
     case symbol(SymbolID)
     case file(FileID)
@@ -29,7 +29,7 @@ struct BreachCollector {
     var symbol: SymbolID? { if case .symbol(let symbol) = self { symbol } else { nil } }
   }
 
-  /// What one declaration, or the text of a file, refers to in a wrong part.
+  /// All references from one user to one declaration in a wrong part.
   struct Breach {
     let user: User
     let part: PartID
@@ -40,7 +40,8 @@ struct BreachCollector {
   /// Uses that do not count.
   private let incidental: IncidentalUses?
 
-  /// `isWrong` is asked of every two different parts.
+  /// - Parameter isWrong: whether references from one part to another are forbidden; called for every pair of different
+  ///   parts.
   init(
     context: RuleContext, parts: Parts, incidental: IncidentalUses? = nil,
     isWrong: (_ source: PartID, _ target: PartID) -> Bool
@@ -74,7 +75,7 @@ struct BreachCollector {
     if isWithinRoot(reference) || incidental?.contains(index) ?? false { return }
     let target = blamed(reference.target, from: part)
     var user = User.file(reference.file)
-    // An extension in the wrong place uses the type that it extends: it is the file's doing, not the type's.
+    // For an extension in the wrong place, which uses the type that it extends, the file is the user and not the type.
     if let source = reference.source, case let subject = graph.outermostType(of: source), subject != target {
       user = .symbol(subject)
     }
@@ -83,7 +84,7 @@ struct BreachCollector {
     breaches[key, default: []].append(index)
   }
 
-  /// An extension of the app's delegate is the delegate, in whatever file it is.
+  /// Whether source and target are the same app delegate: its extensions in other files belong to it.
   private func isWithinRoot(_ reference: Reference) -> Bool {
     let (layers, graph) = (context.layers, context.graph)
     guard let source = reference.source else { return false }
@@ -91,8 +92,8 @@ struct BreachCollector {
       && graph.outermostType(of: source) == graph.outermostType(of: reference.target)
   }
 
-  /// An `#import` or `@class` at the top of a file and the use of what it brings are one breach: that of the user, in this file
-  /// or in another one of the same class. Without a use, header and implementation have one.
+  /// An `#import` or `@class` and the uses of its declarations are one breach: the user's, in the same file or in
+  /// another file of the same class. Unused, the imports of a header and its implementation are one breach.
   private mutating func joinImports() {
     let graph = context.graph
     var users = UsersByFile(graph)
@@ -121,14 +122,14 @@ struct BreachCollector {
     }
   }
 
-  /// What `Foo.h` and `Foo.m` import from one file of a wrong part.
+  /// An import in `Foo.h` or `Foo.m` of one file in a wrong part.
   private struct ImportPair: Hashable {
     let name: Substring
     let part: PartID
     let declaring: FileID
   }
 
-  /// Breaches with a subject, by the files that they stand in, and of Objective-C by all files of the subject.
+  /// Breaches with a subject, by file. For an Objective-C class by all files of the class.
   private struct UsersByFile {
     private let graph: DependencyGraph
     private var keys: [FileID: [Key]] = [:]
@@ -146,12 +147,12 @@ struct BreachCollector {
     }
   }
 
-  /// The declaration that a reference is to: the outermost type; but where that type may be used and only the extension
-  /// with the member stands in the wrong part, the member.
+  /// The target of a reference: the outermost type; or, if that type may be used and only an extension with the member
+  /// is in the wrong part, the member.
   private func blamed(_ target: SymbolID, from part: PartID) -> SymbolID {
     let graph = context.graph
     let type = graph.outermostType(of: target)
-    // `appDelegate()` stands for the delegate.
+    // `appDelegate()` returns the delegate.
     if !graph.symbols[type].kind.isNominalType, context.layers.isOfRootType(type, in: graph),
       let root = graph.heldTypes(of: type).lazy.compactMap(\.type).first
     {
@@ -163,8 +164,8 @@ struct BreachCollector {
     return member
   }
 
-  /// `from` and `to` confine them to some subjects and targets. What a subject reaches only by members of what it
-  /// names, `feed.author.name`, is no target of its own.
+  /// The breaches between these subjects and targets. A target that a subject reaches only through members,
+  /// `feed.author.name`, does not count.
   func breaches(from: Selector = Selector(), to: Selector = Selector()) -> [Breach] {
     let naming = Set(order.lazy.filter(names).map(\.user))
     return order.compactMap { key -> Breach? in
@@ -182,7 +183,7 @@ struct BreachCollector {
     }
   }
 
-  /// Whether the subject names its target, rather than only members of it.
+  /// Whether the subject names the target itself, not only members of it.
   private func names(_ key: Key) -> Bool {
     let graph = context.graph
     return breaches[key]?.contains { index in
@@ -210,7 +211,7 @@ struct BreachCollector {
     let position = context.position(symbol.file, graph.declaration(of: target).nameOffset)
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(first), subject: self.name(of: key.user), target: name)
-    // An extension in another part than its type is a breach of its own.
+    // An extension in another part than its type is a separate breach.
     if let subject = key.user.symbol, parts.part(ofFile: graph.symbols[subject].file) == key.part {
       draft.setHome(of: subject)
     }
@@ -220,7 +221,7 @@ struct BreachCollector {
     draft.isValueTarget =
       ![.class, .actor].contains(symbol.kind) || ["Formatter", "Formatters"].contains(where: name.hasSuffix)
     draft.addEvidence(references.dropFirst().map { Place(graph.references[$0]) }, note: "again")
-    // Whether it names a type or calls a function makes no other finding; an import that brings nothing into use does.
+    // The fingerprint does not distinguish naming a type from calling a function, but it distinguishes unused imports.
     let isImport = references.allSatisfy { [.import, .forward].contains(graph.references[$0].kind) }
     return draft.finished(edge: isImport ? "import" : "reference")
   }

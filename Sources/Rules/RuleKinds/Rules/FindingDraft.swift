@@ -3,25 +3,25 @@ import Findings
 import SourceFacts
 import Tables
 
-/// A finding in the making: what it is about, before it is put into the rule's words.
+/// Builds a finding: collects what it is about, and then fills the rule's templates.
 struct FindingDraft {
   var finding: Finding
   private let (id, severities, texts): (String, [SeverityException], RuleTexts)
   private let joinsTargets: Bool
   private let context: RuleContext
   private let target: String
-  /// What placeholders stand for.
+  /// The values of placeholders.
   var values: PlaceholderValues
-  /// The file that the finding is known by, where that is not the one it stands in.
+  /// The file in the fingerprint, if it is not the file of the position.
   private var home: String?
-  /// In place of the rule's own words.
+  /// Replaces the rule's message.
   var message: MessageTemplate?
   var suggestion: MessageTemplate?
-  /// What is referred to is no class.
+  /// Whether the target is not a class.
   var isValueTarget = false
   private let ownLine: Line
-  /// Lines that are told of.
-  private var told: Set<Line> = []
+  /// Lines that are already reported.
+  private var reportedLines: Set<Line> = []
 
   private struct Line: Hashable {
     let file: FileID
@@ -30,7 +30,7 @@ struct FindingDraft {
     init(_ file: FileID, _ line: Int) { (self.file, self.line) = (file, Int32(truncatingIfNeeded: line)) }
   }
 
-  /// `subject` is the outermost type around the place (or the file) when it is left out.
+  /// - Parameter subject: if nil, the outermost type around the place, or the file.
   @inline(never)
   init(rule: borrowing Rule, context: RuleContext, at place: Place, subject: String? = nil, target: String) {
     let subject = subject ?? context.subjectName(of: place)
@@ -48,7 +48,7 @@ struct FindingDraft {
     (self.context, self.target, ownLine) = (context, target, Line(place.file, finding.position.line))
   }
 
-  /// Some rules are graver or milder with some subjects.
+  /// Sets the severity that the rule has for this subject.
   @inline(never)
   mutating func setSeverity(forSubject symbol: SymbolID) {
     let exception = severities.first { $0.of.matches(symbol: symbol, in: context.model) }
@@ -56,8 +56,8 @@ struct FindingDraft {
     if let swiftUI = texts.suggestionForSwiftUI, context.model.isSwiftUIView(symbol) { suggestion = swiftUI }
   }
 
-  /// The finding is the subject's, in whichever of its files it stands: one that is mended in an extension, or moved there,
-  /// stays the same. An Objective-C class is at home in its implementation.
+  /// The fingerprint contains the file of the subject, not of the position: it stays the same if the code moves to an
+  /// extension. The file of an Objective-C class is its implementation.
   mutating func setHome(of subject: SymbolID) {
     let graph = context.graph
     let part =
@@ -69,25 +69,26 @@ struct FindingDraft {
     if let part { home = graph.files[graph.symbols[part].file].path }
   }
 
-  /// Names the parts of both ends for the text.
+  /// Sets the placeholders for the parts of both ends.
   mutating func setParts(_ parts: Parts, source: PartID?, target: PartID?) {
-    values["layer"] = source.map { parts.names[$0] } ?? ""
-    values["targetLayer"] = target.map { parts.names[$0] } ?? ""
+    values["layer"] = source.map(parts.title) ?? ""
+    values["targetLayer"] = target.map(parts.title) ?? ""
+    values["higherLayer"] = target.map(parts.higherLayer) ?? ""
   }
 
-  /// Notes of places where the rule is broken again; others explain the finding.
+  /// Notes of places where the rule is broken again. Other notes explain the finding.
   private static let breachNotes = ["again", "cut"]
 
-  /// Further places, one a line, in the words of one of the rule's notes.
+  /// Adds further places, at most one for each line, with the text of one of the rule's notes.
   ///
-  /// - Parameter isBreach: whether the rule is broken at each of them; nil leaves that to the note.
+  /// - Parameter isBreach: whether the rule is broken at each of them; if nil, the note decides.
   mutating func addEvidence(_ places: [Place], note: String, isBreach: Bool? = nil) {
     if places.isEmpty { return }
     let (template, declaration) = (texts.notes[note], values["declaration"])
-    told.insert(ownLine)
+    reportedLines.insert(ownLine)
     for place in places {
       let position = context.position(place.file, place.start)
-      guard told.insert(Line(place.file, position.line)).inserted else { continue }
+      guard reportedLines.insert(Line(place.file, position.line)).inserted else { continue }
       let declaration = context.declarationName(of: place)
       values["declaration"] = declaration ?? context.subjectName(of: place)
       var evidence = Evidence(position: position, note: template?.filled(values) ?? "")
@@ -98,7 +99,7 @@ struct FindingDraft {
     values["declaration"] = declaration
   }
 
-  /// The links of a loop, in order, in the words of one of the rule's notes.
+  /// Adds the steps of a cycle, in order, with the text of one of the rule's notes.
   mutating func addSteps(_ steps: [(place: Place, values: PlaceholderValues)], note: String) {
     finding.steps = steps.map { place, own in
       var values = values
@@ -108,8 +109,12 @@ struct FindingDraft {
     }
   }
 
-  /// In the rule's words. `edge` is the kind of dependency, `member` the subject's member that the rule is about; `path` is
-  /// left empty where the breach belongs to no one file.
+  /// Returns the finding with the rule's texts.
+  ///
+  /// - Parameters:
+  ///   - edge: the kind of dependency.
+  ///   - member: the member of the subject that the finding is about.
+  ///   - path: the file in the fingerprint; empty if the finding belongs to no single file.
   mutating func finished(edge: String, member: String? = nil, path: String? = nil) -> Finding {
     finding.message = (message ?? texts.message).filled(values)
     if joinsTargets, message == nil { finding.wording = wording }
@@ -121,7 +126,7 @@ struct FindingDraft {
     return finding
   }
 
-  /// In the words of two notes, where the finding is of another sort than the others of its rule.
+  /// Returns the finding with the texts of two notes, if it differs from the other findings of its rule.
   mutating func finished(edge: String, saying message: String, advice: String) -> Finding {
     var finished = finished(edge: edge)
     finished.message = texts.notes[message]?.filled(values) ?? finished.message
@@ -130,7 +135,7 @@ struct FindingDraft {
     return finished
   }
 
-  /// Placeholders that name what a subject breaks the rule with.
+  /// Placeholders for the targets of a finding.
   private static let targetNames = ["name", "target", "use", "module", "member"]
 
   private var wording: Finding.Wording? {
@@ -141,7 +146,7 @@ struct FindingDraft {
 }
 
 extension RuleContext {
-  /// The member or function in whose text a place lies.
+  /// The member or function around a place.
   func declarationName(of place: Place) -> String? {
     guard let source = place.source else { return nil }
     if lastNamed.symbol == source { return lastNamed.name }

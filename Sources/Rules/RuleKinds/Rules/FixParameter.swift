@@ -10,6 +10,6 @@ extension Parameter {
 }
 
 extension ParameterValues {
-  /// Nil for `none`.
+  /// The value of the parameter; nil for `none`.
   var fix: FixKind? { word("fix").flatMap(FixKind.init) }
 }

@@ -5,8 +5,8 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Types of frameworks that text names. What the project itself declares under such a name, or binds as a generic
-/// parameter, is none.
+/// Finds names of framework types in code. Names that the project declares itself, or binds as generic parameters, do
+/// not count.
 final class ForeignNames {
   struct Found {
     let name: String
@@ -14,16 +14,16 @@ final class ForeignNames {
   }
 
   private let graph: DependencyGraph
-  private var meant: MeantNames
+  private var meant: MatchingNames
 
   init(_ patterns: [NamePattern], in graph: DependencyGraph) {
     self.graph = graph
-    var meant = MeantNames(patterns, in: graph)
+    var meant = MatchingNames(patterns, in: graph)
     for symbol in graph.symbols where symbol.isType { meant.exclude(symbol.name) }
     self.meant = meant
   }
 
-  /// In the order of the text.
+  /// In source order.
   func names(in file: FileID) -> [Found] {
     guard meant.isAny(in: file) else { return [] }
     let facts = graph.files[file].facts
@@ -41,7 +41,7 @@ final class ForeignNames {
     return isInOrder ? found : found.ordered { $0.place.start < $1.place.start }
   }
 
-  /// Those with such a name.
+  /// The nodes with one of these names.
   private func nodes(in file: FileID) -> [Node] {
     let (meant, merged, nodes) = (meant, graph.mergedNames[file], graph.files[file].facts.nodes)
     var found: [Node] = []

@@ -4,8 +4,8 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Uses of a type's members by code that does not name the type: it gets the value through a property of another type,
-/// as a view does through its cell model, `cellModel.event.title`.
+/// Uses of a type's members by code that does not name the type, because it gets the value through a property of
+/// another type: a view through its cell model, `cellModel.event.title`.
 struct HeldTargets {
   private let context: RuleContext
   private let holders: Selector
@@ -13,7 +13,7 @@ struct HeldTargets {
 
   init(_ context: RuleContext, holders: Selector) { (self.context, self.holders) = (context, holders) }
 
-  /// Each use of a member of `target` after a property that holds it, in one declaration.
+  /// Calls `body` for each use of a member of `target` that follows a property with the value in the same declaration.
   func forEach(of target: SymbolID, _ body: (_ reference: Reference, _ property: SymbolID) -> Void) {
     let properties = properties(holding: target)
     if properties.isEmpty { return }
@@ -29,7 +29,7 @@ struct HeldTargets {
     }
   }
 
-  /// Properties of holders that are declared or made with the type, in order.
+  /// The holders' properties whose annotation or initial value names the type, in source order.
   private func properties(holding target: SymbolID) -> [SymbolID] {
     let found = context.references(making: [target]).compactMap { reference -> SymbolID? in
       guard let source = reference.source, graph.symbols[source].kind == .variable,
@@ -54,7 +54,8 @@ struct HeldTargets {
     }
   }
 
-  /// Swift sees all of its module. An Objective-C file knows what it imports itself.
+  /// Whether a file can see the declaration: Swift code sees its whole module, an Objective-C file only what it
+  /// imports.
   private func knowsDeclaration(of target: SymbolID, _ reference: Reference) -> Bool {
     if graph.files[reference.file].isSwift || graph.isSwift(target) { return true }
     return graph.references(in: reference.file).contains { index in

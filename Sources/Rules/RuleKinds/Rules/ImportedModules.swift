@@ -2,11 +2,11 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// The modules that files import, in one row: rules ask for those of all files.
+/// The modules that each file imports.
 struct ImportedModules {
-  /// By file, in the graph's names.
+  /// By file.
   private let modules: Runs<FileID, Name>
-  /// `@_exported` ones, with their files: gathered on the way.
+  /// The `@_exported` imports with their files.
   private(set) var exported: [(file: FileID, fact: ImportFact)] = []
 
   init(in graph: DependencyGraph) {
@@ -22,8 +22,8 @@ struct ImportedModules {
     self.modules = modules.runs(ownerCount: graph.files.count)
   }
 
-  /// Those that import one of some modules, in order.
-  func files(importing isMeant: (Name) -> Bool) -> [FileID] {
-    modules.owners.filter { file in modules.range(of: file).contains { isMeant(modules.elements[$0]) } }
+  /// The files that import one of some modules, in order.
+  func files(importing isMatch: (Name) -> Bool) -> [FileID] {
+    modules.owners.filter { file in modules.range(of: file).contains { isMatch(modules.elements[$0]) } }
   }
 }

@@ -3,18 +3,18 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Uses of a higher layer that are not a dependency on its work: shared helpers that happen to be declared there,
-/// constants of the app object, and actions that the responder chain delivers.
+/// Uses of a higher layer that do not depend on its work: of shared helpers that happen to be declared there, of
+/// constants of the app object, and of actions that the responder chain delivers.
 final class IncidentalUses {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
   /// By symbol.
   private var incidental: [SymbolID: Bool] = [:]
-  /// By file: where `#selector` names something.
+  /// By file: the offsets of names in `#selector`.
   private var selectors: [FileID: Set<UInt32>] = [:]
-  /// By file: the types of `Bundle(for:)`.
+  /// By file: the offsets of types in `Bundle(for:)`.
   private var bundles: [FileID: Set<UInt32>] = [:]
-  /// Whether helpers count as dependencies: where a team has said in which layer they belong.
+  /// Whether helpers count as dependencies: they do if the layers are configured.
   private let countsHelpers: Bool
 
   init(_ context: RuleContext, countsHelpers: Bool) { (self.context, self.countsHelpers) = (context, countsHelpers) }
@@ -30,7 +30,7 @@ final class IncidentalUses {
     return graph.symbols[target].kind.isNominalType && isQualifierOfIncidental(index)
   }
 
-  /// `App` of `Bundle(for: App.self)`: where the bundle is, not what the app does.
+  /// `App` in `Bundle(for: App.self)` only locates the bundle.
   private func namesBundle(_ reference: Reference) -> Bool {
     if let known = bundles[reference.file] { return known.contains(reference.offset) }
     let facts = graph.files[reference.file].facts
@@ -68,8 +68,8 @@ final class IncidentalUses {
     return answer
   }
 
-  /// Extensions of types of the system, free functions in files of helpers, and constants, where they use nothing of
-  /// their own layer.
+  /// Whether a symbol is a helper that uses nothing of its own layer: an extension of a system type, a free function in
+  /// a file of helpers, or a constant.
   private func isHelper(_ symbol: SymbolID) -> Bool {
     let (kind, file) = (graph.symbols[symbol].kind, graph.symbols[symbol].file)
     guard [.function, .variable, .initializer, .subscript].contains(kind), graph.isSwift(symbol) else { return false }
@@ -85,8 +85,8 @@ final class IncidentalUses {
       && graph.declaration(of: symbol).modifiers.contains(.constant) && !usesOthers(symbol)
   }
 
-  /// A C function that a header announces and no source of the project defines: whoever placed the header, the work is
-  /// done elsewhere.
+  /// A C function that a header declares and no source of the project defines: it belongs to a library, wherever the
+  /// header is.
   private func isFunctionOfLibrary(_ symbol: SymbolID) -> Bool {
     let this = graph.symbols[symbol]
     if this.kind == .header { return isHeaderOfLibrary(this.file) }
@@ -97,7 +97,7 @@ final class IncidentalUses {
     return !definedFunctions.contains(this.name)
   }
 
-  /// A header of nothing but such functions, and what they take; or one that only imports others.
+  /// A header with only such functions and their parameter types, or one that only imports others.
   private func isHeaderOfLibrary(_ file: FileID) -> Bool {
     let declared = graph.symbols(in: file).filter {
       graph.symbols[$0].parent == nil && graph.symbols[$0].kind != .header
@@ -113,7 +113,8 @@ final class IncidentalUses {
     graph.symbols.places { $0.kind == .function && $0.parent == nil }
       .filter { !graph.isSwift($0) && graph.declaration(of: $0).body != nil }.map { graph.symbols[$0].name })
 
-  /// `override class var shared: App`: the system's own accessor with another type, and a static of type `Selector`.
+  /// `override class var shared: App`, which gives a system accessor another type, or a static property of type
+  /// `Selector`.
   private func isSystemAccessor(_ symbol: SymbolID) -> Bool {
     guard graph.symbols[symbol].kind == .variable, graph.symbols[symbol].isStatic, graph.symbols[symbol].parent != nil
     else { return false }

@@ -3,7 +3,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// The modules that have code of the user interface.
+/// The modules with user interface code.
 struct InterfaceModules {
   /// By module.
   let hasInterface: Table<ModuleID, Bool>

@@ -5,13 +5,13 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Loops among parts, each strongly connected component once, and what to cut.
+/// Finds dependency cycles among parts: one for each strongly connected component, with the references to remove.
 struct LoopSearch {
   private let context: RuleContext
   private let parts: Parts
   private let order: (PartID, PartID) -> LayerOrder
   private let edges: GroupEdges
-  /// References between two parts, behind the edges by their places.
+  /// The references behind the edges.
   private let crossing: [ReferenceID]
 
   init(context: RuleContext, parts: Parts, order: @escaping (PartID, PartID) -> LayerOrder) {
@@ -20,7 +20,7 @@ struct LoopSearch {
     self.order = order
     var pairs: [(source: PartID, target: PartID)] = []
     var crossing: [ReferenceID] = []
-    // Of the part of one file, by the other part; files of one part mostly follow each other.
+    // For the part of the current file, by the other part. Files of one part usually follow each other.
     var isOrdered: Table<PartID, Bool?> = []
     var part: PartID?
     for found in parts.crossings(in: context) {
@@ -52,9 +52,10 @@ struct LoopSearch {
     let references = cut.flatMap { self.references(behind: $0) }.ordered()
     guard let first = references.first else { return nil }
     let names = members.map { parts.names[$0] }.joined(separator: ", ")
+    let titles = members.map(parts.title)
     var draft = draft(rule, at: first, subject: names)
-    draft.values["parts"] = names
-    draft.values["loop"] = (loop + loop.prefix(1)).map { parts.names[$0] }.joined(separator: " → ")
+    draft.values["parts"] = titles.dropLast().joined(separator: ", ") + " and " + titles.suffix(1).joined()
+    draft.values["loop"] = (loop + loop.prefix(1)).map(parts.title).joined(separator: " → ")
     let counts = cut.map { edges.weight(of: $0) }
     draft.values["cuts"] = "\(counts.reduce(0, +))"
     draft.values["cut"] = zip(cut, counts).map { "\(name(of: $0)) (\($1))" }.joined(separator: ", ")
@@ -68,7 +69,7 @@ struct LoopSearch {
     return draft.finished(edge: "loop", path: "")
   }
 
-  /// One reference for each link.
+  /// One reference for each step.
   private func steps(of loop: [PartID]) -> [(place: Place, values: PlaceholderValues)] {
     loop.indices.compactMap { index in
       let (from, to) = (loop[index], loop[(index + 1) % loop.count])
@@ -79,8 +80,8 @@ struct LoopSearch {
       let values: PlaceholderValues = [
         "subject": context.subjectName(of: place),
         "declaration": context.declarationName(of: place) ?? context.subjectName(of: place),
-        "target": context.graph.qualifiedName(of: reference.target), "layer": parts.names[from],
-        "targetLayer": parts.names[to], "references": "\(edges.weight(of: edge))",
+        "target": context.graph.qualifiedName(of: reference.target), "layer": parts.title(from),
+        "targetLayer": parts.title(to), "references": "\(edges.weight(of: edge))",
       ]
       return (place, values)
     }
@@ -102,14 +103,14 @@ struct LoopSearch {
   }
 
   private func name(of edge: EdgeID) -> String {
-    "\(parts.names[edges.sources[edge]]) → \(parts.names[edges.targets[edge]])"
+    "\(parts.title(edges.sources[edge])) → \(parts.title(edges.targets[edge]))"
   }
 
   private func edges(within members: [PartID]) -> [EdgeID] {
     members.flatMap { member in edges.edges(from: member).filter { members.contains(edges.targets[$0]) } }
   }
 
-  /// The edges to cut, those with the fewest references in all. Where the parts have an order, only those that go against it.
+  /// The edges to remove: those with the fewest references in all. If the parts have an order, only edges against it.
   private func cut(_ members: [PartID]) -> [EdgeID] {
     edges.feedbackEdges(in: members) {
       isDown($0)

@@ -1,6 +1,6 @@
 import Findings
 
-/// Text with `{placeholders}`. Braces that hold no name stand for themselves.
+/// A text with `{placeholders}`. Braces without a name in them are plain text.
 public struct MessageTemplate: Sendable, Equatable {
   public let text: String
   private let pieces: [Piece]
@@ -48,13 +48,13 @@ public struct MessageTemplate: Sendable, Equatable {
   /// The text with its placeholders replaced; those without a value stay empty.
   public func filled(_ values: PlaceholderValues) -> String {
     var filled = ""
-    // For most that is enough.
+    // Enough for most messages.
     filled.reserveCapacity(text.utf8.count + 100)
     for piece in pieces { filled += text(of: piece, values) }
     return filled
   }
 
-  /// The text in three parts, around the first of some placeholders; nil where it has none of them.
+  /// The text in three parts, around the first of some placeholders; nil if it has none of them.
   func parted(at names: [String], _ values: PlaceholderValues) -> Finding.Wording? {
     let place = pieces.firstIndex { if case .placeholder(let name) = $0 { names.contains(name) } else { false } }
     guard let place else { return nil }
@@ -71,7 +71,7 @@ public struct MessageTemplate: Sendable, Equatable {
   }
 }
 
-/// What placeholders stand for: so few that they are looked through.
+/// The values of placeholders. They are few, so lookup is a linear search.
 public struct PlaceholderValues: ExpressibleByDictionaryLiteral {
   private var all: [(name: String, value: String)]
 
@@ -90,7 +90,7 @@ public struct PlaceholderValues: ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// As that of a dictionary.
+  /// Like `Dictionary.merge`.
   mutating func merge(_ others: PlaceholderValues, uniquingKeysWith combine: (String, String) -> String) {
     for (name, value) in others.all { self[name] = self[name].map { combine($0, value) } ?? value }
   }

@@ -5,17 +5,17 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Imports of the project's own modules, all of whose files stand in parts that may not be used. An import and the use of
-/// what it brings are one fault: where a declaration of the module is used, that is reported instead.
+/// Imports of the project's own modules whose files are all in parts that must not be used. If the file also uses a
+/// declaration of the module, only that use is reported.
 struct ModuleImports {
   private let breaches: BreachCollector
   private let context: RuleContext
   private let parts: Parts
   private let modules: ModuleNamesakes
-  /// The parts that each module's files stand in; none when a file stands in no part.
+  /// The parts of each module's files; empty if a file is in no part.
   private let partsOfModule: Table<ModuleID, Set<PartID>>
 
-  /// Nil where there can be none: a module is no declaration that `to` could select.
+  /// Nil if there cannot be any: `to` selects declarations, and a module is not one.
   init?(_ breaches: BreachCollector, to: Selector = Selector()) {
     guard to.selectsAll, breaches.isAnyWrong else { return nil }
     self.breaches = breaches

@@ -6,7 +6,7 @@ import SourceFacts
 public struct Parameter: Sendable {
   public var name: String
   public var type: ParameterType
-  /// What it is when nothing is written; none: a rule of the kind must say it, unless it is optional.
+  /// The default; if nil, a rule must set the parameter, unless it is optional.
   public var defaultValue: ParameterValue?
   public var isOptional: Bool
   /// One line.
@@ -40,7 +40,7 @@ public enum ParameterType: Sendable, Equatable {
   /// A list of `{ from: selector, to: selector }`
   case pairs
 
-  /// In the reader's terms.
+  /// For documentation.
   public var description: String {
     switch self {
     case .choice(let words): words.joined(separator: " | ")
@@ -64,7 +64,7 @@ public enum ParameterValue: Sendable, Equatable {
   case pairs([SelectorPair])
 }
 
-/// What refers, and what is referred to.
+/// The sources and the targets of references.
 public struct SelectorPair: Sendable, Equatable {
   public var from: Selector
   public var to: Selector
@@ -74,11 +74,11 @@ public struct SelectorPair: Sendable, Equatable {
   }
 }
 
-/// Values of parameters by name, each of its parameter's type. What is left out has its default.
+/// The values of parameters by name, each of its parameter's type. Others have their defaults.
 public struct ParameterValues: Sendable {
   private var values: [String: ParameterValue]
 
-  /// `values` overlay the defaults of `parameters`.
+  /// Uses the defaults of `parameters` for missing values.
   public init(_ parameters: [Parameter], _ values: [String: ParameterValue]) {
     self.values = values
     for parameter in parameters where values[parameter.name] == nil {

@@ -8,15 +8,16 @@ import Tables
 /// A layer or a folder that a rule compares with others.
 typealias PartID = GroupID
 
-/// The project divided into parts that a rule compares: layers, or folders side by side.
+/// The project divided into the parts that a rule compares: layers, or sibling folders.
 struct Parts {
   let names: Table<PartID, String>
   private let ofFile: Table<FileID, OptionalID<Group>>
-  /// The part of each layer; nil where folders are compared.
+  /// The part of each layer; nil if folders are compared.
   private let ofLayer: Table<LayerID, PartID?>?
   private let model: ArchitecturalModel
 
-  /// The layers. A layer's part has the index of the layer that `outer` gives for it, if any: itself or one around it.
+  /// Layers as parts. A layer's part has the index of the layer that `outer` returns for it: the layer itself or one
+  /// around it.
   init(layersOf model: ArchitecturalModel, outer: (LayerID) -> LayerID? = { $0 }) {
     self.model = model
     let map = model.layers
@@ -44,13 +45,21 @@ struct Parts {
     names = Table(Set(short).count == short.count ? short : paths.map(String.init))
   }
 
-  /// The layer that a part is, where layers are compared.
+  /// The name of a part in a sentence.
+  func title(_ part: PartID) -> String { ofLayer == nil ? names[part] : names[part].layerTitle }
+
+  /// The same for a part that is above another: `the higher layer Screens`.
+  func higherLayer(_ part: PartID) -> String {
+    ofLayer != nil && Self.layer(part) == LayerMap.root ? title(part) : "the higher layer " + title(part)
+  }
+
+  /// The layer of a part, if layers are compared.
   static func layer(_ part: PartID) -> LayerID { LayerID(part.index) }
 
-  /// The part that a file stands in.
+  /// The part that a file is in.
   func part(ofFile file: FileID) -> PartID? { ofFile[file].id }
 
-  /// The part that a symbol is declared in. A file of the root may hold more than the root.
+  /// The part that a symbol is declared in. A file with the composition root may contain other declarations too.
   func part(ofSymbol symbol: SymbolID) -> PartID? {
     guard let ofLayer else { return part(ofFile: model.graph.symbols[symbol].file) }
     return model.layer(of: symbol).flatMap { ofLayer[$0] }
@@ -87,7 +96,8 @@ struct Crossing {
   let source: PartID
   let target: PartID
 
-  /// Between layers, each of which is a part. What stands between two parts that layers are put together to stands between two layers.
+  /// The references between layers, each as a part. References between parts that consist of several layers are among
+  /// them.
   static func all(in model: ArchitecturalModel) -> [Crossing] {
     if model.layers.count == 0 { return [] }
     let layers = model.layers.layerOfFile
@@ -120,4 +130,18 @@ struct Crossing {
     }
     return found
   }
+}
+
+extension String {
+  /// The name of a layer in a sentence. An inferred layer may be named after several folders, which need quotes:
+  /// `"Screens, Views"`.
+  var layerTitle: String {
+    if self == LayerMap.rootName { return "the composition root" }
+    let folders = pieces(at: ",")
+    if folders.count < 2 { return self }
+    return "\"" + folders.prefix(Self.foldersListed).joined(separator: ",")
+      + (folders.count > Self.foldersListed ? ", …\"" : "\"")
+  }
+
+  private static let foldersListed = 3
 }

@@ -2,13 +2,13 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// A stretch of a file, with the innermost symbol whose text holds it.
+/// A range in a file, with the innermost symbol around it.
 struct Place {
   let file: FileID
   let start: UInt32
   let end: UInt32
   let source: SymbolID?
-  /// A compiler says that it is a reference, and to what.
+  /// Whether the reference comes from a compiler's index.
   var isIndexed = false
 
   init(file: FileID, start: UInt32, end: UInt32, source: SymbolID?) {
@@ -18,7 +18,7 @@ struct Place {
     self.source = source
   }
 
-  /// The name of a declaration.
+  /// The place of a declaration's name.
   init(nameOf symbol: SymbolID, in graph: DependencyGraph) {
     let start = graph.declaration(of: symbol).nameOffset
     let length = UInt32(graph.name(of: symbol).utf8.count)

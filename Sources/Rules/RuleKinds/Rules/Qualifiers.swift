@@ -3,9 +3,9 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// `Outer` of `Outer.Inner`: the text means the inner type, and the outer one is but its address.
+/// `Outer` in `Outer.Inner`: the code uses the inner type, and the outer one only qualifies it.
 extension DependencyGraph {
-  /// Whether the reference of an index only leads to a type behind it, one that the project declares.
+  /// Whether a reference only qualifies a nested type that the project declares.
   func isQualifier(_ index: ReferenceID) -> Bool {
     guard index.next < references.endIndex else { return false }
     let (outer, inner) = (references[index], references[index.next])
@@ -16,7 +16,8 @@ extension DependencyGraph {
       && isNested(inner.target, in: outer.target)
   }
 
-  /// `Feed` of `Feed.margin`, a number that is written where the constant is declared: no work of the type is used.
+  /// `Feed` in `Feed.margin`, a number that is written where the constant is declared: nothing that the type does is
+  /// used.
   func isQualifierOfNumber(_ index: ReferenceID) -> Bool {
     guard index.next < references.endIndex else { return false }
     let (outer, inner) = (references[index], references[index.next])
@@ -29,7 +30,8 @@ extension DependencyGraph {
       files[symbols[inner.target].file].facts.nodes[value].kind)
   }
 
-  /// `Feed.identifier`: a constant of a type is used, and nothing that an object of it does. Not its shared instance.
+  /// `Feed.identifier`: the code uses a constant of a type and none of its behavior. Shared instances do not count as
+  /// constants.
   func isUseOfConstant(_ reference: Reference, of type: SymbolID) -> Bool {
     func isConstant(_ symbol: SymbolID) -> Bool {
       symbols[symbol].kind == .variable && symbols[symbol].isStatic
@@ -42,23 +44,23 @@ extension DependencyGraph {
     }
   }
 
-  /// `Completion` of `Picker.Completion`: it stands for something else than the type around it.
+  /// `Completion` in `Picker.Completion`: an alias for another type than the one around it.
   func isNestedAlias(_ symbol: SymbolID) -> Bool {
     symbols[symbol].kind == .typealias && symbols[symbol].parent != nil
   }
 }
 
-/// By file: which names stand behind a dot, and where.
+/// The names after a dot in each file.
 struct InnerNames {
-  /// In order: the offset, and in the lower half the name.
+  /// Sorted: the offset in the upper half, the name in the lower half.
   private var places: [FileID: [Int]] = [:]
 
-  /// Whether the name that ends here is followed by that of a type inside: `UITableViewCell.AccessoryType`, `Row.Model` of a
-  /// generic superclass.
+  /// Whether the name that ends here is followed by the name of a nested type: `UITableViewCell.AccessoryType`, or
+  /// `Row.Model` of a generic superclass.
   mutating func follow(from end: UInt32, in file: FileID, _ graph: DependencyGraph) -> Bool {
     let known = places[file] ?? Self.places(in: graph.files[file])
     places[file] = known
-    // `Picker.DidCloseNotification` is a constant of its.
+    // `Picker.DidCloseNotification` is a constant.
     let next = known.indices.partitioningIndex { known[$0] >> 32 > end }
     return known[next...].prefix { $0 >> 32 == end + 1 }.contains { graph.startsWithCapital($0, in: file) }
       && graph.references(in: file, at: end + 1).allSatisfy { reference in

@@ -2,15 +2,15 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// A module that a module of the project passes on with `@_exported import`, at any remove.
+/// A module that a module of the project re-exports with `@_exported import`, directly or indirectly.
 struct Reexport {
-  /// In the graph's names, as all names here.
+  /// The module's name in the graph.
   let module: Name
-  /// Where the last of these imports stands.
+  /// The place of the last of these imports.
   let place: Place
 }
 
-/// What importing a module of the project brings along.
+/// The modules that are imported together with a module of the project.
 struct ReexportedModules {
   private var byModule: [Name: [Reexport]] = [:]
 
@@ -19,7 +19,7 @@ struct ReexportedModules {
     for (file, fact) in imports.exported {
       let module = Name(graph.mergedNames[file][fact.module])
       let reexport = Reexport(module: module, place: Place(fact, in: file))
-      // A module that no file imports by its name passes nothing on to anybody.
+      // Only modules that are imported somewhere matter.
       for module in graph.files[file].modules {
         if let name = graph.names.find(graph.modules[module]) { direct[name, default: []].append(reexport) }
       }
@@ -29,8 +29,8 @@ struct ReexportedModules {
 
   func modules(through module: Name) -> [Reexport] { byModule.isEmpty ? [] : byModule[module] ?? [] }
 
-  /// The modules through which one of some modules comes along.
-  func passing(_ meant: MeantNames) -> [Name] {
+  /// The modules that re-export one of some modules.
+  func passing(_ meant: MatchingNames) -> [Name] {
     byModule.filter { $0.value.contains { meant.contains($0.module) } }.map(\.key)
   }
 

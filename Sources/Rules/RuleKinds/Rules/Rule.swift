@@ -1,33 +1,34 @@
 import Architecture
 import Findings
 
-/// A rule: data over a kind. The packs' rules and a project's own are made of the same parts.
+/// A rule: a kind with its parameters and texts. Rules of packs and of projects have the same form.
 public struct Rule: Sendable {
   public var id: String
-  /// The pack it belongs to; none for a project's own.
+  /// The pack it belongs to; nil for a project's own rule.
   public var pack: String?
-  /// Other packs in which it holds too.
+  /// Other packs that contain the rule too.
   public var alsoIn: [String] = []
   public let specification: RuleKindSpecification
-  /// What it looks for, made of `specification` and `values`.
+  /// What it looks for, created from `specification` and `values`.
   public let kind: any RuleKind
   /// Its parameters as written in the pack or by the project; the others have their kind's defaults.
   public let values: [String: ParameterValue]
-  /// Parameters that change where a configuration or `--architecture` names the pack: a team that asks for a pack gets all of it.
+  /// Parameters that change if a configuration or `--architecture` names the pack: a team that asks for a pack gets all
+  /// of it.
   public var valuesWhenNamed: [String: ParameterValue] = [:]
-  /// Whether it runs there although it is off otherwise.
+  /// Whether it runs in that case although it is off by default.
   public var isOnWhenNamed = false
-  /// What changes while the layers are inferred: parameters, and whether the rule runs at all.
+  /// Parameters that change if layers are inferred.
   public var valuesWhenInferred: [String: ParameterValue] = [:]
   public var isOffWhenInferred = false
   public var severity: Severity
-  /// Subjects with which it is another, the first that matches counts.
+  /// Other severities for some subjects; the first match counts.
   public var severities: [SeverityException] = []
-  /// What its findings cost.
+  /// The category of its findings.
   public var category = FindingCategory.architecture
-  /// Rules that speak instead where they find fault with the same place.
+  /// Rules whose findings replace its findings at the same place.
   public var yieldsTo: [String] = []
-  /// Whether it runs without being asked for.
+  /// Whether it runs by default.
   public var isOn: Bool
   /// One line.
   public var summary: String
@@ -51,12 +52,12 @@ public struct Rule: Sendable {
     self.texts = texts
   }
 
-  /// Whether it holds where these packs are chosen; a project's own rule always does.
+  /// Whether it belongs to one of these packs. A project's own rule always does.
   public func belongs(to packs: [String]) -> Bool {
     pack.map { ([$0] + alsoIn).contains(where: packs.contains) } ?? true
   }
 
-  /// The same rule with some parameters set anew: what a project's options do to a pack's rule.
+  /// The same rule with other values for some parameters: the effect of a project's options on a pack's rule.
   public func setting(_ changes: [String: ParameterValue]) -> Rule {
     var rule = Rule(
       id: id, pack: pack, kind: specification, values: values.merging(changes) { $1 }, severity: severity,
@@ -71,7 +72,7 @@ public struct Rule: Sendable {
   }
 }
 
-/// A severity that a rule has with some subjects.
+/// The severity of a rule for some subjects.
 public struct SeverityException: Sendable {
   public var severity: Severity
   public var of: Selector
@@ -81,17 +82,17 @@ public struct SeverityException: Sendable {
   }
 }
 
-/// All that a rule says. Which placeholders a template may hold, its kind tells.
+/// All texts of a rule. Its kind decides which placeholders they may contain.
 public struct RuleTexts: Sendable, Equatable {
   public var message: MessageTemplate
-  /// The same where there are several targets, listed by `{targets}`; none where the message can list them itself.
+  /// The message for several targets, which `{targets}` lists; nil if the message itself can list them.
   public var messageForMany: MessageTemplate?
   public var suggestion: MessageTemplate?
-  /// The same where the target is no class: nothing that could conform to a protocol in its place.
+  /// The suggestion if the target is not a class and so cannot conform to a protocol instead.
   public var suggestionForValues: MessageTemplate?
-  /// The same where the subject is a view of SwiftUI, which has means of its own.
+  /// The suggestion if the subject is a SwiftUI view.
   public var suggestionForSwiftUI: MessageTemplate?
-  /// What is said of each further place, by the kind's names for them (`RuleKind.noteNames`).
+  /// The texts for further places, by note name (`RuleKindSpecification.notes`).
   public var notes: [String: MessageTemplate]
 
   public init(message: MessageTemplate, suggestion: MessageTemplate? = nil, notes: [String: MessageTemplate] = [:]) {

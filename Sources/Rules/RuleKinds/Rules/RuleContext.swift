@@ -7,13 +7,13 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// What rules are checked against: made once for a run, and for one thread.
+/// The input of rules. Created once for each thread of a run.
 public final class RuleContext {
   public let model: ArchitecturalModel
   /// The kind of the rule that is being checked; nil outside of a rule.
   var checkedKind: RuleKindSpecification?
 
-  /// Where shared instances are handed out.
+  /// The shared instances and their accessors.
   var singletons: Singletons { declared(.graph, knownSingletons) }
   private lazy var knownSingletons = Singletons(in: graph)
   var screenExtensions: ScreenExtensions { declared(.graph, knownScreenExtensions) }
@@ -27,7 +27,7 @@ public final class RuleContext {
   var outsideCalls: OutsideCalls { declared(.code, knownOutsideCalls) }
   private lazy var knownOutsideCalls = OutsideCalls(self)
   var references: ReferencesByTarget { declared(.references, fixContext.references) }
-  /// What fixes are computed from.
+  /// The input of fixes.
   var fixes: FixContext { declared([.references, .graph], fixContext) }
   private let fixContext: FixContext
   var importedModules: ImportedModules { declared(.graph, knownImportedModules) }
@@ -36,10 +36,10 @@ public final class RuleContext {
   private lazy var knownReexports = ReexportedModules(knownImportedModules, in: graph)
   var layerCrossings: [Crossing] { declared(.graph, knownLayerCrossings) }
   private lazy var knownLayerCrossings = Crossing.all(in: model)
-  /// Which types keep which others alive.
+  /// Which types hold which others strongly.
   var ownership: OwnershipGraph { declared(.graph, fixContext.ownership) }
   var ownershipByOwner: [SymbolID: [OwnershipGraph.Edge]] { declared(.graph, fixContext.ownershipByOwner) }
-  /// Indices of `ownership.edges`, by the type that is owned.
+  /// Indices of `ownership.edges`, by owned type.
   var ownershipByOwned: [SymbolID: [Int]] { declared(.graph, fixContext.ownershipByOwned) }
   /// By selector.
   var interfaces: [(of: Selector, interfaces: [Interface])] = []
@@ -48,9 +48,9 @@ public final class RuleContext {
   private var innerNames = InnerNames()
   private var foreignNames: [(patterns: [NamePattern], names: ForeignNames)] = []
   private var knownReader: UseReader?
-  /// The answer to the last question for the declaration at a place: places of one mostly follow one another.
+  /// The last result of `declarationName(of:)`: places of one declaration usually follow each other.
   var lastNamed: (symbol: SymbolID?, name: String?) = (nil, nil)
-  /// Line and column of a byte offset in a file of the graph. Asked for what is reported only.
+  /// Returns the line and column of a byte offset. Only called for what is reported.
   public let position: (_ file: FileID, _ offset: UInt32) -> Position
 
   /// - Parameters:
@@ -70,8 +70,8 @@ public final class RuleContext {
       isNamedInUnreadCode: isNamedInUnreadCode, position: position)
   }
 
-  /// Stops a debug build where a rule asks for what its kind does not declare: a cache that goes by the declaration would
-  /// return stale findings.
+  /// Stops a debug build if a rule reads something that its kind does not declare, because a cache that trusts the
+  /// declaration would return stale findings.
   private func check(_ input: RuleInputs) {
     assert(checkedKind?.reads.contains(input) ?? true, "\(checkedKind?.name ?? "") reads what it does not declare")
   }
@@ -83,7 +83,7 @@ public final class RuleContext {
 
   var graph: DependencyGraph { model.graph }
 
-  /// References to types and their initializers: everything that may create an instance.
+  /// References that may create an instance of a type: to the type and its initializers.
   func references(making type: SymbolID) -> [Reference] { references(making: [type]) }
   func references(making types: [SymbolID]) -> [Reference] { references.references(making: types, in: graph) }
 
@@ -91,7 +91,7 @@ public final class RuleContext {
 
   var layers: LayerMap { model.layers }
 
-  /// What the code does. It keeps what it has found for the next rule that asks.
+  /// Reads what code does. It caches its results for the next rule.
   var reader: UseReader {
     check(.code)
     if let knownReader { return knownReader }
@@ -100,27 +100,27 @@ public final class RuleContext {
     return reader
   }
 
-  /// Gives up what was found of what the code does, when rules are left that hardly ask for it: it is as large as all findings.
+  /// Frees the cache of `reader` when the remaining rules hardly use it: it is as large as all findings.
   public func forgetCode() {
     knownReader = nil
     schedulers = []
   }
 
-  /// The map of schedulers that a rule means: rules mostly mean the same.
+  /// The map of schedulers for a rule. Most rules share one.
   func schedulers(_ rule: IsolationRule) -> SchedulerMap {
     if let known = schedulers.first(where: { $0.isOf(rule) }) { return known }
     schedulers.append(SchedulerMap(rule, model, reader))
     return schedulers[schedulers.count - 1]
   }
 
-  /// The vocabulary of these lists, made once: rules mostly have the same.
+  /// The vocabulary of these lists. Most rules share one.
   func responsibilities(_ patterns: [[NamePattern]]) -> ResponsibilityVocabulary {
     if let known = responsibilities.first(where: { $0.patterns == patterns }) { return known }
     responsibilities.append(ResponsibilityVocabulary(patterns))
     return responsibilities[responsibilities.count - 1]
   }
 
-  /// The names that these patterns mean, looked for once: rules mostly have the same.
+  /// The names that match these patterns. Most rules share them.
   func foreignNames(_ patterns: [NamePattern]) -> ForeignNames {
     if let known = foreignNames.first(where: { $0.patterns == patterns }) { return known.names }
     foreignNames.append((patterns, ForeignNames(patterns, in: graph)))
@@ -148,7 +148,7 @@ public final class RuleContext {
 }
 
 extension Rule {
-  /// All breaches of the rule, with its own severity, in no particular order of files.
+  /// All findings of the rule, with its own severity, in no particular order of files.
   public func check(_ context: RuleContext) -> [Finding] {
     context.checkedKind = specification
     defer { context.checkedKind = nil }

@@ -1,15 +1,16 @@
 import Architecture
 import Findings
 
-/// What rules can be made of. Several kinds of a configuration may be one type here: each has a specification of its own.
+/// A kind of rule: the check behind it. One type can implement several kinds of the configuration; each has its own
+/// specification.
 ///
-/// To read a rule: look its `kind` up in `RuleKindSpecification.all`, read the parameters and the data that the specification
-/// lists, each by its type, and pass them to `make`. The options that a project sets on a rule are the same parameters again.
+/// To create a rule, find its `kind` in `RuleKindSpecification.all`, parse the parameters and data that the
+/// specification lists, and pass them to `make`. A project's options for a rule are the same parameters.
 public protocol RuleKind: Sendable {
-  /// All breaches of a rule of this kind, in no particular order of files.
+  /// The findings of a rule of this kind, in no particular order of files.
   func check(_ context: RuleContext, rule: Rule) -> [Finding]
 
-  /// How the findings depend on the numbers of lines; nil where they do not.
+  /// How the findings depend on numbers of lines; nil if they do not.
   func lineDependence(in model: ArchitecturalModel) -> LineDependence?
 }
 
@@ -17,31 +18,31 @@ extension RuleKind {
   public func lineDependence(in model: ArchitecturalModel) -> LineDependence? { nil }
 }
 
-/// What a rule of a kind may and must say.
+/// The parameters, placeholders and notes of a kind of rule.
 public struct RuleKindSpecification: Sendable {
   public var name: String
   /// One line.
   public var summary: String
-  /// What every rule of the kind may set, and a project's options.
+  /// Parameters of every rule of the kind, which are also a project's options.
   public var parameters: [Parameter]
-  /// What only rules of packs set, beside that: the parts of a built-in check.
+  /// Parameters that only rules of packs can set: the parts of a built-in check.
   public var data: [Parameter] = []
-  /// What the message and the suggestion may hold in braces.
+  /// Placeholders of the message and the suggestion.
   public var placeholders: [String]
-  /// Notes that a rule must word, and what each may hold in braces.
+  /// The notes of a rule and their placeholders.
   public var notes: [Note]
   /// What the findings depend on, next to declarations, layers and roles.
   public var reads: RuleInputs
-  /// Whether all that one subject breaks the rule with is one fault. Otherwise each breach has to be fixed separately.
+  /// Whether all breaches by one subject are one finding. Otherwise each has to be fixed separately.
   public var joinsTargets = false
-  /// Whether it is one check, and no rule can do without the data of a pack's rule.
+  /// Whether it is a single built-in check, which needs the data of a pack's rule.
   public var isBuiltInCheck: Bool { data.contains(where: \.isMandatory) }
   public var make: @Sendable (ParameterValues) -> any RuleKind
 
   public struct Note: Sendable {
     public var name: String
     public var placeholders: [String]
-    /// Whether every rule of a pack words it.
+    /// Whether every rule of a pack must have it.
     public var isRequired: Bool
     public init(_ name: String, _ placeholders: [String], isRequired: Bool = true) {
       self.name = name
@@ -56,7 +57,7 @@ public struct RuleKindSpecification: Sendable {
 }
 
 extension RuleKindSpecification {
-  /// Of all kinds of rules.
+  /// All kinds of rules.
   public static let all: [RuleKindSpecification] =
     [
       LayersRule.specification, CyclesRule.specification, IndependenceRule.specification, ImportsRule.specification,

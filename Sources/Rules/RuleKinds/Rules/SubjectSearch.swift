@@ -4,10 +4,10 @@ import SourceFacts
 import Tables
 
 extension RuleContext {
-  /// The declaration that a selector means by a place in the text: the innermost type around it that is selected. A type
-  /// with a role of its own answers for itself; one without is part of the type that it is nested in.
+  /// The subject for a place in the code: the innermost type around it that the selector matches. A nested type with a
+  /// role of its own is not part of the type around it.
   func subject(at source: SymbolID?, _ selector: Selector) -> SymbolID? {
-    guard let source, !graph.isAside(source) else { return nil }
+    guard let source, !graph.isExcluded(source) else { return nil }
     guard var type = graph.enclosingType(of: source) else {
       let outer = graph.outermostSymbol(of: source)
       return selector.matches(symbol: outer, in: model) ? outer : nil
@@ -20,7 +20,7 @@ extension RuleContext {
     }
   }
 
-  /// Whether a selector means a declaration by any place in a file.
+  /// Whether any place in a file has a subject.
   func hasSubject(in file: FileID, _ selector: Selector) -> Bool {
     graph.symbols(in: file).contains { symbol in
       let (kind, isOutermost) = (graph.symbols[symbol].kind, graph.symbols[symbol].parent == nil)
@@ -28,11 +28,11 @@ extension RuleContext {
     }
   }
 
-  /// Of several places with one subject the one to ask for it: the type around them, or the outermost symbol.
+  /// A place with the same subject as others: the type around them, or the outermost symbol.
   func subjectPlace(of source: SymbolID) -> SymbolID {
-    guard !graph.isAside(source) else { return source }
+    guard !graph.isExcluded(source) else { return source }
     let place = graph.enclosingType(of: source) ?? graph.outermostSymbol(of: source)
-    return graph.isAside(place) ? source : place
+    return graph.isExcluded(place) ? source : place
   }
 
   /// Whether two declarations belong to two screen modules.
@@ -43,7 +43,7 @@ extension RuleContext {
     return one != other
   }
 
-  /// Whether code of other types names a declaration, or code that belongs to none.
+  /// Whether code of other types, or code outside of types, names a declaration.
   func isNamedByOthers(_ symbol: SymbolID, atFileLevel: Bool) -> Bool {
     references[symbol].contains { index in
       let source = graph.references[index].source
@@ -51,10 +51,10 @@ extension RuleContext {
     }
   }
 
-  /// The type that a reference's target is, or is a member of; a free function or global itself.
+  /// The type that a target is or is a member of; for a global function or variable the symbol itself.
   func targetType(of target: SymbolID) -> SymbolID { graph.enclosingType(of: target) ?? target }
 
-  /// Whether a type is the subject's own: itself, nested in it or around it, or private to its file.
+  /// Whether a type belongs to the subject: it is the subject, is nested in it, contains it, or is private to its file.
   func isOwn(_ target: SymbolID, of subject: SymbolID) -> Bool {
     if isInside(subject, target) || isInside(target, subject) { return true }
     return graph.symbols[target].file == graph.symbols[subject].file

@@ -4,8 +4,8 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Which references of a view to a type of the model are more than the use of a small value: the type is a record of a database, has
-/// many properties, or is a class that works, and the view reads or calls members of it.
+/// Decides which references of a view to a model type are more than the use of a small value: the type is a database
+/// record, has many properties, or is a class that does work, and the view uses its members.
 final class SubstantialTargets {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
@@ -26,7 +26,7 @@ final class SubstantialTargets {
       && usesMembers(of: target, in: subject) && hasMediator(subject)
   }
 
-  /// `struct Config { init(_ post: Post) }` in a view: what the view shows, made of the model.
+  /// `struct Config { init(_ post: Post) }` in a view: a value for the view, created from the model.
   private func isInValue(_ reference: Reference, of subject: SymbolID) -> Bool {
     guard let source = reference.source, let type = graph.enclosingType(of: source), type != subject else {
       return false
@@ -56,7 +56,7 @@ final class SubstantialTargets {
   private func works(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .class else { return false }
     let stored = storedProperties(of: type)
-    // An Objective-C method is declared in the header and again in the implementation, where a property may have accessors.
+    // An Objective-C method is declared in the header and in the implementation, which may also contain accessors.
     let accessors = Set(stored.map { graph.symbols[$0].name })
     let members = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }
     let functions = Set(members.filter { graph.symbols[$0].kind == .function }.map { graph.symbols[$0].name })
@@ -64,7 +64,7 @@ final class SubstantialTargets {
     return stored.count > 1 && working.count > 2
   }
 
-  /// A good part of what it stores is for the eye: it is made for a screen.
+  /// Many of its properties are for display, so it is made for a screen.
   private func isDisplay(_ type: SymbolID) -> Bool {
     let name = graph.qualifiedName(of: type)
     if Self.displayNames.contains(where: name.contains) || isAmongViewModels(type) { return true }
@@ -83,7 +83,7 @@ final class SubstantialTargets {
     return facts.names(inType: graph.declaration(of: property).type, where: { Frameworks.known.has(.displayValue, $0) })
   }
 
-  /// Its own and those of its superclasses; with what comes with the cases of an enum.
+  /// Its own stored properties, those of superclasses, and the associated values of an enum.
   private func storedProperties(of type: SymbolID) -> [SymbolID] {
     let types = [type] + graph.allSupertypes(of: type).compactMap(\.symbol)
     return types.flatMap { graph.storedProperties(of: $0).all.map { $0.symbol } }
@@ -91,7 +91,7 @@ final class SubstantialTargets {
 
   // MARK: How the subject uses it
 
-  /// A view that passes a value on, or compares it, need not know what it is.
+  /// Whether the view uses members of a value, not only passes it on or compares it.
   private func usesMembers(of target: SymbolID, in subject: SymbolID) -> Bool {
     let owners = Set([target] + graph.allSupertypes(of: target).compactMap(\.symbol))
     return graph.parts(of: subject).contains { part in
@@ -105,7 +105,7 @@ final class SubstantialTargets {
     }
   }
 
-  /// The superclass has decided what an overriding member names.
+  /// The superclass determines the types in an overriding declaration.
   private func isInSignatureOfOverride(_ reference: Reference) -> Bool {
     guard let member = reference.source, graph.symbols[member].file == reference.file else { return false }
     let declaration = graph.declaration(of: member)
@@ -120,7 +120,8 @@ final class SubstantialTargets {
 
   // MARK: Who could mediate
 
-  /// Where a module has views only, nobody stands between them and the model. Of a few views nothing follows.
+  /// Whether a controller, presenter or view model could mediate between view and model. A module with views only has
+  /// none; with fewer than three views it is too small to tell.
   private func hasMediator(_ subject: SymbolID) -> Bool {
     let shares = self.shares ?? moduleShares()
     self.shares = shares
@@ -144,7 +145,7 @@ final class SubstantialTargets {
     return shares
   }
 
-  /// What makes a value comparable and storable is no work.
+  /// Methods that make a value comparable and storable do not count as work.
   private static let valueFunctions: Set<String> = [
     "==", "<", "hash", "isEqual", "isEqual:", "encode", "encodeWithCoder:", "copy", "copyWithZone:", "diffIdentifier",
     "isEqualToDiffableObject:",

@@ -3,9 +3,9 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Which views are SwiftUI's, and which stand between it and UIKit or AppKit.
+/// Which views are SwiftUI views, and which bridge it to UIKit or AppKit.
 struct SwiftUIViews {
-  /// By symbol: whether it wraps a UIKit or AppKit view for SwiftUI, belongs to one that does, or is what that makes.
+  /// By symbol: whether it wraps a UIKit or AppKit view for SwiftUI, is part of such a wrapper, or is created by one.
   private var isBridge: Table<SymbolID, Bool>
 
   init(in model: ArchitecturalModel) {

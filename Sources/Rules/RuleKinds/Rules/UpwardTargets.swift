@@ -5,8 +5,9 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Targets of upward uses that are the fault themselves: a type without a part in the user interface that is declared too high,
-/// and an app delegate that several types reach for. Each is one finding at its declaration, with its users as evidence.
+/// Targets of upward dependencies that are the cause themselves: a type that is declared too high although it has
+/// nothing to do with the user interface, and an app delegate that several types use. Each is one finding at its
+/// declaration, with its users as evidence.
 struct UpwardTargets {
   /// By target.
   private(set) var heads: [SymbolID: Finding] = [:]
@@ -24,7 +25,7 @@ struct UpwardTargets {
   private enum Kind {
     case root, value, object
 
-    /// Nil where each user is a fault of its own: it knows a view or screen, or calls a function.
+    /// Nil if each user is a separate finding, because it uses a view or screen or calls a function.
     init?(_ symbol: SymbolID, _ context: RuleContext) {
       if context.layers.isOfRootType(symbol, in: context.graph) {
         self = .root
@@ -39,7 +40,7 @@ struct UpwardTargets {
       }
     }
 
-    /// Two may happen to use the same object; a value is passed from one to the next.
+    /// An object needs more users, because two may use it by chance; a value is passed from one to the next.
     var leastUsers: Int { self == .object ? 3 : 2 }
   }
 
@@ -48,7 +49,7 @@ struct UpwardTargets {
   ) -> Finding {
     let context = collector.context
     let target = uses[0].target
-    // The lowest of the layers that use it: they are listed from top to bottom.
+    // The lowest layer that uses it. Layers are sorted from top to bottom.
     let part = uses.map(\.part).max() ?? uses[0].part
     let name = context.graph.qualifiedName(of: target)
     var draft = FindingDraft(
@@ -57,8 +58,10 @@ struct UpwardTargets {
     let needs = kind == .root ? [] : needs(of: target, above: part, collector)
     draft.values.merge(
       [
-        "layer": collector.parts.names[part], "target": name, "targetLayer": targetLayer, "count": "\(users)",
-        "needs": needs.prefix(needsListed).joined(separator: ", ") + (needs.count > needsListed ? " …" : ""),
+        "layer": collector.parts.title(part), "target": name, "targetLayer": targetLayer.layerTitle,
+        "count": "\(users)",
+        "needs": needs.prefix(needsListed).joined(separator: ", ")
+          + (needs.count > needsListed ? " and \(needs.count - needsListed) more" : ""),
       ], uniquingKeysWith: { $1 })
     draft.finding.targetLayer = targetLayer
     draft.finding.measures["users"] = .count(users)
@@ -71,7 +74,8 @@ struct UpwardTargets {
 
   private static let needsListed = 3
 
-  /// What a type uses, in its members, stored properties and conformances, of layers that the lower one may not use.
+  /// The declarations of higher layers that a type uses in its members, stored properties and conformances, and that
+  /// the lower layer must not use.
   private static func needs(of type: SymbolID, above part: PartID, _ collector: BreachCollector) -> [String] {
     let graph = collector.context.graph
     var needed: Set<SymbolID> = []

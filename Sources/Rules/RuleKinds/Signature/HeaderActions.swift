@@ -2,19 +2,20 @@ import DependencyGraph
 import Patterns
 import SourceFacts
 
-/// What the header of an Objective-C class offers to do: void methods that are no setters, and conversions to its own type.
+/// Methods in the header of an Objective-C class that do something: void methods that are not setters, and conversions
+/// to its own type.
 struct HeaderActions {
   private let graph: DependencyGraph
 
   init(_ graph: DependencyGraph) { self.graph = graph }
 
-  /// Names of methods that convert what they are sent to, where they give back another of its type.
+  /// Names of methods that convert their receiver to another object of its type.
   private static let conversions = [
     "{convert,transform,transcode,translate,resize,scale,crop,rotate,compress,encode,decode,encrypt,decrypt,render}*",
     "*By{Converting,Transforming,Resizing,Scaling,Cropping,Rotating,Compressing,Encoding,Decoding}*",
   ].map { NamePattern($0) }
 
-  /// In order of the text. Categories in headers of their own are what others add to it.
+  /// In source order. Categories in other headers do not count.
   func members(of type: SymbolID) -> [SymbolID] {
     let file = graph.symbols[type].file
     guard graph.symbols[type].kind == .class, graph.files[file].path.hasSuffix(".h") else { return [] }
@@ -26,7 +27,7 @@ struct HeaderActions {
       }
   }
 
-  /// A method that a superclass or protocol asks for is no offer of its own.
+  /// The names of methods that a superclass or protocol declares.
   private func inheritedNames(_ type: SymbolID) -> Set<String> {
     graph.allSupertypes(of: type).reduce(into: []) { names, supertype in
       guard let symbol = supertype.symbol else { return }
@@ -36,7 +37,7 @@ struct HeaderActions {
     }
   }
 
-  /// What Core Data writes down of its own.
+  /// Whether Core Data generated the declaration.
   private func isGenerated(_ part: SymbolID) -> Bool {
     let label = graph.declaration(of: part).label
     return !label.isNone && graph.text(label, in: graph.symbols[part].file) == "CoreDataGeneratedAccessors"
@@ -49,7 +50,7 @@ struct HeaderActions {
     return !(name.hasPrefix("set") && name.dropFirst(3).first?.isUppercase ?? false)
   }
 
-  /// What the runtime and frameworks call, not other code.
+  /// Methods that the runtime and frameworks call.
   private static let called: Set<String> = ["initialize", "load", "dealloc", "encodeWithCoder:", "prepareForDeletion"]
   private static let hooks = [
     "awakeFrom", "willSave", "didSave", "willTurnInto", "didTurnInto", "willAccess", "didAccess", "validate",

@@ -3,16 +3,16 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What a type, or a protocol that stands for it, offers to others.
+/// The members that a type, or its protocol, offers to other code.
 struct Interface {
   let type: SymbolID
-  /// Functions and variables, in order of the text.
+  /// Functions and variables, in source order.
   let members: [SymbolID]
 }
 
 extension RuleContext {
-  /// The interfaces of the types that a selector means: of their protocols and of the types themselves. What a protocol
-  /// asks for is the protocol's alone.
+  /// The interfaces of the types that a selector matches: of their protocols, and of the types themselves without what
+  /// a protocol requires.
   func interfaces(of selector: Selector) -> [Interface] {
     if let known = interfaces.first(where: { $0.of == selector }) { return known.interfaces }
     let found = foundInterfaces(of: selector)
@@ -35,7 +35,7 @@ extension RuleContext {
     return interfaces
   }
 
-  /// What no supertype asks for, by its name with labels.
+  /// The members that no supertype requires, by name with labels.
   private func ownMembers(of type: SymbolID) -> [SymbolID] {
     let (inherited, offered) = (inheritedMembers(of: type), offered(by: type))
     if inherited.isEmpty || offered.isEmpty { return offered }
@@ -46,18 +46,20 @@ extension RuleContext {
     return offered.filter { !shared.contains(graph.symbols[$0].name) || !demanded.contains(graph.callName(of: $0)) }
   }
 
-  /// Protocols of the project by which others know a type. One by which it is told something, or looked at, is none.
+  /// The project's protocols that other code uses for a type. Delegate protocols and protocols for observers do not
+  /// count.
   func standIns(for type: SymbolID) -> [SymbolID] {
     graph.allSupertypes(of: type).compactMap(\.symbol).filter { symbol in
       guard graph.symbols[symbol].kind == .protocol else { return false }
       let name = graph.name(of: symbol)
-      return !graph.isAside(symbol) && !Self.otherFaces.contains(where: name.hasSuffix)
+      return !graph.isExcluded(symbol) && !Self.otherFaces.contains(where: name.hasSuffix)
     }
   }
 
-  /// What others beside services conform to tells of a quality, not of a service: `UnreadCountProvider`.
+  /// Whether a protocol is the interface of a service. A protocol that other types conform to as well describes a
+  /// property of them: `UnreadCountProvider`.
   private func isInterface(_ symbol: SymbolID, of selector: Selector) -> Bool {
-    let types = model.subtypes.all(of: symbol).filter { graph.symbols[$0].kind != .protocol && !graph.isAside($0) }
+    let types = model.subtypes.all(of: symbol).filter { graph.symbols[$0].kind != .protocol && !graph.isExcluded($0) }
     return types.count { selector.matches(symbol: $0, in: model) } * 2 >= types.count
   }
 
@@ -70,12 +72,12 @@ extension RuleContext {
       .flatMap { graph.members(declaredIn: $0) }
   }
 
-  /// What the declaration lets others use. Of a protocol what it asks for.
+  /// The accessible members of a declaration; the requirements of a protocol.
   private func offered(by type: SymbolID) -> [SymbolID] {
     let isProtocol = graph.symbols[type].kind == .protocol
     let parts = isProtocol ? [type] : Array(graph.parts(of: type))
     return parts.flatMap { graph.members(declaredIn: $0) }.filter { member in
-      guard [.function, .variable].contains(graph.symbols[member].kind), !graph.isAside(member) else { return false }
+      guard [.function, .variable].contains(graph.symbols[member].kind), !graph.isExcluded(member) else { return false }
       let modifiers = graph.declaration(of: member).modifiers
       if modifiers.contains(.override) { return false }
       if graph.isSwift(member) { return modifiers.isDisjoint(with: [.private, .fileprivate]) }
@@ -83,7 +85,7 @@ extension RuleContext {
     }
   }
 
-  /// `@interface Link ()` in a header for those who build it, `Link+Private.h`, offers nothing to others.
+  /// `@interface Link ()` in a private header, `Link+Private.h`, offers nothing to others.
   private func isInClassExtension(_ member: SymbolID) -> Bool {
     guard let parent = graph.symbols[member].parent else { return false }
     return graph.symbols[parent].kind == .extension && graph.declaration(of: parent).label.isNone
@@ -96,7 +98,7 @@ extension RuleContext {
 }
 
 extension DependencyGraph {
-  /// As it is called: `load(from:)`, `loadFrom:`.
+  /// The name with labels: `load(from:)`, `loadFrom:`.
   func callName(of member: SymbolID) -> String {
     guard symbols[member].kind == .function, isSwift(member) else { return name(of: member) }
     return name(of: member) + labels(ofFunction: member)
@@ -118,7 +120,7 @@ extension DependencyGraph {
     return found
   }
 
-  /// A written type as text that is the same for the same type: `Result<[Item], Error>`.
+  /// A type annotation as normalized text: `Result<[Item], Error>`.
   func typeText(_ root: NodeID, in file: FileID) -> String {
     let node = node(root, in: file)
     let parts = children(of: root, in: file).map { typeText($0, in: file) }

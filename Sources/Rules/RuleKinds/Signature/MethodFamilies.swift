@@ -3,7 +3,8 @@ import LowLevel
 import Patterns
 import SourceFacts
 
-/// Methods of an interface that are one operation for many kinds: the same verb, or the same parameters under many names.
+/// Methods of an interface that are variants of one operation: the same verb, or the same parameters with different
+/// names.
 struct MethodFamilies {
   private let graph: DependencyGraph
   private let minimum: Int
@@ -16,13 +17,13 @@ struct MethodFamilies {
   }
 
   struct Family {
-    /// What they have in common: `fetch…`, `(path:parameters:)`.
+    /// What the names have in common: `fetch…`, `(path:parameters:)`.
     let name: String
-    /// One for each kind, in order of the text.
+    /// One for each kind, in source order.
     let methods: [SymbolID]
   }
 
-  /// The largest of an interface, or none.
+  /// The largest family of an interface, if it has one.
   func family(among members: [SymbolID]) -> Family? {
     let methods = members.filter(isOperation).map { Method($0, graph) }
     let families = byProtocolVerb(methods) + byVerb(methods) + byShape(methods)
@@ -31,7 +32,7 @@ struct MethodFamilies {
     }
   }
 
-  /// It is handed something, or hands something back; a setter or getter by a key is a keyed store's.
+  /// Whether a method has parameters or a result. Getters and setters with a key belong to a key-value store.
   private func isOperation(_ member: SymbolID) -> Bool {
     guard graph.symbols[member].kind == .function else { return false }
     let name = graph.callName(of: member)
@@ -42,7 +43,7 @@ struct MethodFamilies {
       || !graph.parameters(of: member).isEmpty
   }
 
-  /// It is handed what is to be done: new kinds need no new method.
+  /// Whether it takes a request value, so that new kinds need no new method.
   private func takesRequest(_ member: SymbolID) -> Bool {
     let file = graph.symbols[member].file
     return graph.parameters(of: member).contains { parameter in
@@ -92,7 +93,7 @@ struct MethodFamilies {
     return methods.ordered { $0.symbol < $1.symbol }.filter { seen.insert(key($0)).inserted }
   }
 
-  /// They ask, tell or set up, and stand for themselves.
+  /// Verbs of questions, notifications and setup, which are not variants of one operation.
   private static let noOperations: Set<Substring> = [
     "is", "has", "can", "should", "did", "will", "was", "are", "does", "set", "on", "handle", "make", "with", "init",
     "test",
@@ -108,16 +109,16 @@ struct MethodFamilies {
   ]
 }
 
-/// A method taken apart.
+/// The parts of a method's signature.
 private struct Method {
   let symbol: SymbolID
   /// Its name without labels.
   let base: String
   /// The first word, in small letters.
   let verb: Substring
-  /// What stands between the verb and the first preposition.
+  /// The words between the verb and the first preposition.
   let kind: String
-  /// It is for all kinds, or for none in particular.
+  /// Whether it is for all kinds, or for none in particular.
   let isGeneral: Bool
   let labels: String
   let parameterCount: Int

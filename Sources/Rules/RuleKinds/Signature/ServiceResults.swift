@@ -5,7 +5,7 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Methods of an interface that hand back data by a completion block, or as the plain result of input and output.
+/// Methods of an interface that return data through a completion block, or as the result of a blocking call.
 final class ServiceResults {
   private let context: RuleContext
   private let graph: DependencyGraph
@@ -34,7 +34,7 @@ final class ServiceResults {
 
   /// In order of the text.
   func methods(of interface: Interface) -> [(method: SymbolID, way: Way)] {
-    // What belongs to an actor is awaited.
+    // Methods of an actor are awaited.
     if graph.symbols[interface.type].kind == .actor { return [] }
     let isReactive = interface.members.map(isReactive)
     let reactive = Set(interface.members.indices.filter { isReactive[$0] }.map { baseName(of: interface.members[$0]) })
@@ -66,20 +66,20 @@ final class ServiceResults {
     return name.utf8.firstIndex(of: UInt8(ascii: ":")).map { String(name[..<$0]) } ?? name
   }
 
-  /// What a protocol from outside asks of it, and nobody of the project calls, is the framework's.
+  /// Whether a protocol of a framework or library requires the method, and no code of the project calls it.
   private func isBound(_ type: SymbolID) -> Bool {
     graph.symbols[type].kind != .protocol
       && graph.hasSupertype(type) { $0.symbol == nil && !Self.plainBases.contains(graph.names[$0.name]) }
   }
 
-  /// Nobody but the type itself calls it, though others could.
+  /// Whether only the type itself calls it, although others could.
   private func isOwnMatter(_ member: SymbolID, of type: SymbolID) -> Bool {
     guard graph.symbols[type].kind != .protocol, graph.isSwift(member) else { return false }
     return graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open]) && isCalled(member)
       && !isCalledFromOutside(member)
   }
 
-  /// By code of the project.
+  /// Whether code of the project calls the function.
   private func isCalled(_ function: SymbolID) -> Bool { !context.references[function].isEmpty }
 
   private func isCalledFromOutside(_ function: SymbolID) -> Bool {
@@ -104,7 +104,7 @@ final class ServiceResults {
     }
   }
 
-  /// How many of the names in a written type are aliases for data by which it describes an error: `(ErrorText?) -> Void`.
+  /// The number of names in a type annotation that are aliases for a description of an error: `(ErrorText?) -> Void`.
   private func errorAliases(_ root: NodeID, in file: FileID) -> Int {
     let facts = graph.files[file].facts
     return (facts.nodes[root].start...root).count { node in
@@ -117,7 +117,7 @@ final class ServiceResults {
     }
   }
 
-  /// A method that does no more than pass its closure on to a library: how that calls back is not its choice.
+  /// A method that only passes its closure on to a library, which decides how it is called.
   private func isWrapper(_ method: SymbolID) -> Bool {
     let declaration = graph.declaration(of: method)
     guard let scope = declaration.body else { return false }
@@ -139,7 +139,7 @@ final class ServiceResults {
     }
   }
 
-  /// `completion: ((Image?) -> Void)? = nil`: a notice of a command, which works without it.
+  /// `completion: ((Image?) -> Void)? = nil`: an optional notification about a command.
   private func isOptionalNotice(_ parameter: Declaration, in file: FileID) -> Bool {
     parameter.value.map { graph.node($0, in: file).kind } == .nilLiteral
   }
@@ -150,7 +150,7 @@ final class ServiceResults {
     }
   }
 
-  /// More than whether it went well.
+  /// Whether the type carries data, not only success or an error.
   private func isData(_ type: TypeTree) -> Bool {
     if type.isFunction || isVoid(type) { return false }
     guard let name = graph.name(of: type) else { return true }
@@ -171,7 +171,8 @@ final class ServiceResults {
 
   // MARK: As a plain result
 
-  /// Of a protocol's method those of the services that implement it.
+  /// Whether a method, or its implementations in services if a protocol declares it, returns the data of a blocking
+  /// call.
   private func handsBackPlainly(_ method: SymbolID, _ type: SymbolID) -> Bool {
     let declaration = graph.declaration(of: method)
     guard declaration.type != nil, !declaration.modifiers.contains(.throws) else { return false }
@@ -182,7 +183,7 @@ final class ServiceResults {
     }
   }
 
-  /// Whether a method speaks of files and bundles: what it reads is on the disk, not in the network.
+  /// Whether a method's name mentions files or bundles: it reads from disk, not from the network.
   private func namesFiles(_ method: SymbolID) -> Bool {
     let (declaration, file) = (graph.declaration(of: method), graph.symbols[method].file)
     let facts = graph.files[file].facts
@@ -195,21 +196,21 @@ final class ServiceResults {
 
   private static let files = Frameworks.known.all(with: .localFile)
 
-  /// Whether a type's method does that is called as another, or itself.
+  /// Whether a method, or the type's method with the same name, does that.
   private func reachesOutside(_ asked: SymbolID, _ type: SymbolID) -> Bool {
     let (name, callName) = (graph.symbols[asked].name, graph.callName(of: asked))
-    // Uses stand in the order of the text: what is true of one's method is asked once for those that follow.
+    // Uses are in source order, so that results for their method can be reused.
     var last: SymbolID?
-    var isMeant = false
+    var isMatch = false
     return context.reader.uses(of: type).contains { use in
       guard let method = use.source else { return false }
       if method != last {
         last = method
-        isMeant =
+        isMatch =
           graph.symbols[method].kind == .function && graph.symbols[method].name == name
           && graph.callName(of: method) == callName
       }
-      return isMeant && !context.reader.lists(of: use, outside).isEmpty && !namesFiles(method)
+      return isMatch && !context.reader.lists(of: use, outside).isEmpty && !namesFiles(method)
     }
   }
 }

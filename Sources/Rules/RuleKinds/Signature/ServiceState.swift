@@ -4,7 +4,7 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Properties of an interface whose value changes, and that are no signals.
+/// Finds properties of an interface that change and cannot be observed.
 final class ServiceState {
   private let context: RuleContext
   private let graph: DependencyGraph
@@ -25,7 +25,7 @@ final class ServiceState {
     except = rule.except
   }
 
-  /// A property whose changes nobody observes, and the places that show it.
+  /// A property that changes without notification, and the places that show it.
   struct Unseen {
     let property: SymbolID
     let readers: [Place]
@@ -49,7 +49,7 @@ final class ServiceState {
     }
   }
 
-  /// `@Observable` tells of all that changes.
+  /// `@Observable` publishes all changes.
   private func isObservable(_ type: SymbolID) -> Bool {
     graph.attributeNames(of: type).contains { $0.hasSuffix("Observable") }
   }
@@ -76,17 +76,17 @@ final class ServiceState {
     "objc", "available", "MainActor", "nonobjc", "inlinable", "discardableResult",
   ]
 
-  /// Services, screens and other parts are not state, nor what is known by a protocol alone.
+  /// Services, screens and other parts are not state, nor are values whose type is a protocol.
   private func isCollaborator(_ type: ValueType) -> Bool {
     if exceptTypes.holds(type, context.reader.types) { return true }
     guard case .project(let symbol) = type else { return false }
     if graph.symbols[symbol].kind == .protocol { return true }
-    // An object without a role does work for the service.
+    // An object without a role is a helper of the service.
     if [.class, .actor].contains(graph.symbols[symbol].kind), context.model.roles(of: symbol).isEmpty { return true }
     return !context.model.roles(of: symbol).isSubset(of: [RoleSet(.entity)])
   }
 
-  /// By a protocol, by its access, by a header, or since somebody uses it.
+  /// Whether others can use it: it is in a protocol or header, is accessible, or is used.
   private func isOffered(_ member: SymbolID, _ type: SymbolID) -> Bool {
     if graph.symbols[type].kind == .protocol || !graph.isSwift(member) { return true }
     return !graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open, .restrictedSetter])
@@ -95,8 +95,8 @@ final class ServiceState {
 
   // MARK: What changes
 
-  /// The methods that change a property and tell nobody: of a protocol's property, those of the services that implement it, and
-  /// what the protocol calls them.
+  /// The methods that change a property without notifying anybody. For a protocol's property: those of the services
+  /// that implement it, by their names in the protocol.
   private func changingMethods(_ member: SymbolID, _ type: SymbolID) -> Set<SymbolID> {
     let name = graph.name(of: member)
     guard graph.symbols[type].kind == .protocol else { return changing(of: type)[name] ?? [] }
@@ -113,14 +113,15 @@ final class ServiceState {
     return methods.union(asked)
   }
 
-  /// The implementing property is no wrapper that tells of its changes.
+  /// Whether the implementing property has no wrapper that publishes its changes.
   private func isPlain(_ name: String, in type: SymbolID) -> Bool {
     graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.allSatisfy { member in
       graph.symbols[member].kind != .variable || graph.name(of: member) != name || isState(member)
     }
   }
 
-  /// Methods by the properties that they change without a word, and by what is computed from nothing but these.
+  /// The methods that change a property without notification, by property, also for computed properties that depend
+  /// only on these.
   private func changing(of type: SymbolID) -> [String: Set<SymbolID>] {
     if let known = changing[type] { return known }
     let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter {
@@ -128,7 +129,7 @@ final class ServiceState {
     }
     var methods: [String: Set<SymbolID>] = [:]
     for (name, uses) in changes.allChanges(in: type) {
-      let silent = Set(uses.compactMap(\.source)).filter { !tells($0) }
+      let silent = Set(uses.compactMap(\.source)).filter { !notifies($0) }
       if !silent.isEmpty {
         methods[name.hasPrefix("_") ? String(name.dropFirst()) : name, default: []].formUnion(silent)
       }
@@ -146,7 +147,7 @@ final class ServiceState {
   }
 
   /// Whether a method reports what it does: by a signal, a notification, a delegate, a closure that is stored or passed to it.
-  private func tells(_ method: SymbolID) -> Bool {
+  private func notifies(_ method: SymbolID) -> Bool {
     let (declaration, file) = (graph.declaration(of: method), graph.symbols[method].file)
     let takesClosure = graph.typeTrees(ofParametersOf: method).contains(where: \.isFunction)
     if takesClosure || mentions(Self.telling, in: declaration, of: file) { return true }
@@ -167,7 +168,7 @@ final class ServiceState {
     ("", "completion"), ("objectwillchange", ""), ("sendnext", ""), ("willchangevalue", ""),
   ]
 
-  /// Its observers tell others.
+  /// Whether its observers notify others.
   private func isObserved(_ property: SymbolID) -> Bool {
     let declaration = graph.declaration(of: property)
     guard declaration.modifiers.contains(.observed) else { return false }
@@ -178,13 +179,13 @@ final class ServiceState {
     "send", "onNext", "accept", "post", "yield", "objectWillChange", "value", "sendNext",
   ]
 
-  /// A computed property that anybody may set is a way to what is kept elsewhere.
+  /// A settable computed property gives access to a value that is stored elsewhere.
   private func isSetting(_ property: SymbolID) -> Bool {
     let modifiers = graph.declaration(of: property).modifiers
     return modifiers.contains(.computed) && modifiers.contains(.settable) && !modifiers.contains(.restrictedSetter)
   }
 
-  /// Of a computed property that reads what changes, and no signal: the methods that change it.
+  /// For a computed property that reads changing properties and no signal: the methods that change those.
   private func sources(
     ofComputed property: SymbolID, _ getters: [String: SymbolID], among methods: [String: Set<SymbolID>]
   ) -> Set<SymbolID> {
@@ -204,14 +205,15 @@ final class ServiceState {
     return found
   }
 
-  /// What computes a property: in Swift itself, in Objective-C the method that implements it, where it is `readonly`.
+  /// The getter of a property: in Swift the property itself, in Objective-C the method that implements a `readonly`
+  /// property.
   private func getter(of property: SymbolID, _ getters: [String: SymbolID]) -> SymbolID? {
     let declaration = graph.declaration(of: property)
     if graph.isSwift(property) { return declaration.modifiers.contains(.computed) ? property : nil }
     return declaration.modifiers.contains(.restrictedSetter) ? getters[graph.getterName(of: property)] : nil
   }
 
-  /// The methods of an Objective-C class that take nothing and have a body, by name.
+  /// The methods of an Objective-C class without parameters and with a body, by name.
   private func getters(of type: SymbolID) -> [String: SymbolID] {
     guard !graph.isSwift(type) else { return [:] }
     var getters: [String: SymbolID] = [:]
@@ -247,6 +249,6 @@ extension DependencyGraph {
 }
 
 extension String {
-  /// Whether its bytes hold those of a word. What the library has for texts first learns the letters of the word.
+  /// Whether the text contains a word. A plain search for bytes is faster here than the standard library's.
   fileprivate func holds(_ word: String) -> Bool { utf8.indices.contains { utf8[$0...].starts(with: word.utf8) } }
 }

@@ -3,29 +3,29 @@ import DependencyGraph
 import Patterns
 import SourceFacts
 
-/// Which properties of a type its own methods change.
+/// Finds the properties that a type's own methods change.
 final class StateChanges {
   private let context: RuleContext
   private let graph: DependencyGraph
-  private let mutating: MeantNames
+  private let mutating: MatchingNames
 
   init(_ context: RuleContext) {
     self.context = context
     graph = context.graph
-    mutating = MeantNames(Self.mutating.map { NamePattern($0) }, in: graph)
+    mutating = MatchingNames(Self.mutating.map { NamePattern($0) }, in: graph)
   }
 
-  /// The first change of each, by the property's name; what initializers and methods that set up do is none.
+  /// The first change of each property, by name. Changes in initializers and setup methods do not count.
   func changes(in type: SymbolID) -> [String: Use] { allChanges(in: type).compactMapValues(\.first) }
 
-  /// All changes of each.
+  /// All changes of each property.
   func allChanges(in type: SymbolID) -> [String: [Use]] {
-    // Most types change nothing.
+    // Lazy, because most types change nothing.
     lazy var own = variables(of: type)
     var changes: [String: [Use]] = [:]
     let uses = context.reader.uses(of: type)
     let beginnings = beginnings(uses)
-    // What is true of one use's method is asked once for those that follow in it.
+    // Uses are in source order, so that results for their method can be reused.
     var method: SymbolID?
     var isChanging = false
     for use in uses where use.form == .assign || isMutation(use) {
@@ -42,12 +42,12 @@ final class StateChanges {
   /// Their names.
   private func variables(of type: SymbolID) -> Set<String> {
     let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }
-    // Objective-C: what a protocol declares may be set by the variable behind it.
+    // Objective-C: a property that a protocol declares may be set through its instance variable.
     let asked = context.standIns(for: type).flatMap { graph.members(declaredIn: $0) }
     return Set((properties + asked).filter(isVariable).map { graph.name(of: $0) })
   }
 
-  /// A Swift constant stays what it is, whatever is done with the object that it holds.
+  /// A Swift constant does not change, even if its object does.
   private func isVariable(_ member: SymbolID) -> Bool {
     graph.symbols[member].kind == .variable
       && !(graph.isSwift(member) && graph.declaration(of: member).modifiers.contains(.constant))
@@ -59,8 +59,8 @@ final class StateChanges {
     return !Self.settingUp.contains { name.hasPrefix($0) }
   }
 
-  /// Private methods that nothing but initializers calls, and other such methods, before anybody has the object: they set up,
-  /// whatever they are called.
+  /// Private methods that only initializers call, directly or indirectly: they run before other code has the object, so
+  /// they are setup.
   private func beginnings(_ uses: [Use]) -> Set<SymbolID> {
     var isBeginning: [SymbolID: Bool] = [:]
     var called: [SymbolID: [SymbolID]] = [:]
@@ -73,7 +73,7 @@ final class StateChanges {
       isBeginning[target] = isInitializer(source) || isPrivateMethod(source)
       called[source, default: []].append(target)
     }
-    // What another method calls is none, and so is what that one calls.
+    // A method that another method calls is not setup, nor is anything that it calls.
     var others = called.keys.filter { isBeginning[$0] != true && !isInitializer($0) }
     others += isBeginning.filter { !$0.value }.keys
     while let other = others.popLast() {
@@ -93,7 +93,7 @@ final class StateChanges {
     return name.hasPrefix("init") && !(name.dropFirst(4).first?.isLowercase ?? false)
   }
 
-  /// A private method of Swift that Objective-C cannot call by its selector; in Objective-C one that no header declares.
+  /// A private Swift method that Objective-C cannot call, or an Objective-C method that no header declares.
   private func isPrivateMethod(_ symbol: SymbolID) -> Bool {
     guard graph.symbols[symbol].kind == .function, !isInitializer(symbol) else { return false }
     guard graph.isSwift(symbol) else { return !graph.files[graph.symbols[symbol].file].path.hasSuffix(".h") }
@@ -113,7 +113,7 @@ final class StateChanges {
 
   private func isMutation(_ use: Use) -> Bool { use.form == .call && mutating.contains(use.mergedName) }
 
-  /// Of what is set, or a mutation: `count = 1`, `_count = 1`, `items.append(…)`, `items[0] = …`
+  /// The property of an assignment or mutation: `count = 1`, `_count = 1`, `items.append(…)`, `items[0] = …`
   private func property(changedBy use: Use, _ own: @autoclosure () -> Set<String>) -> String? {
     if use.form == .assign {
       guard context.reader.receiver(of: use) == .own else { return nil }

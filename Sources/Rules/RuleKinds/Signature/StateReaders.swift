@@ -4,21 +4,22 @@ import Fixes
 import SourceFacts
 import Tables
 
-/// Who shows the state of a service, and would have to be told when it changes.
+/// Finds code that shows the state of a service, and so has to be notified of changes.
 struct StateReaders {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
   init(_ context: RuleContext) { self.context = context }
 
-  /// The places where screens, presenters and view models of others read a property to show it, and cause none of the changes
-  /// themselves.
-  /// - Parameter changes: the methods that change the property and tell nobody.
+  /// The places where screens, presenters and view models read a property to show it, without causing any of its
+  /// changes.
+  ///
+  /// - Parameter changes: the methods that change the property without notification.
   func uninformed(of property: SymbolID, in type: SymbolID, changes: Set<SymbolID>) -> [Place] {
     var isCausing: [SymbolID: Bool] = [:]
     return context.references[property].compactMap { index in
       let reference = graph.references[index]
-      guard let source = reference.source, !graph.isAside(source), isShowing(source),
+      guard let source = reference.source, !graph.isExcluded(source), isShowing(source),
         let reader = graph.enclosingType(of: source), !graph.haveOneOutermostType(source, property),
         showsState(reader), isRead(reference)
       else { return nil }
@@ -39,7 +40,7 @@ struct StateReaders {
     }
   }
 
-  /// In what shows things once and for all: when a screen is loaded or laid out, or a value that is computed for it.
+  /// Whether code shows a value once: when a screen is loaded or laid out, or in a computed value for it.
   private func isShowing(_ source: SymbolID) -> Bool {
     switch graph.symbols[source].kind {
     case .variable, .initializer: return true

@@ -8,19 +8,19 @@ import Workspace
 /// Reads the compiler's index store on a separate thread while the sources are scanned.
 final class IndexUse: @unchecked Sendable {
   private var thread: DeepThread?
-  private var reading: IndexReading?
+  private var reading: ProjectIndex?
 
   init(_ workspace: Workspace, _ request: LintRequest) {
     let base = workspace.base
     let store = request.indexStorePath.map { $0.hasPrefix("/") ? $0 : "\(request.currentFolder)/\($0)" }
     let worker = request.worker.map { (executable: $0, arguments: [LintRequest.indexWorkArgument]) }
     // Most projects have no index store. As long as there is only one thread, memory is allocated without locks.
-    guard store != nil || IndexReading.findsStore(for: base) else { return }
-    thread = DeepThread { [self] in reading = IndexReading(base: base, store: store, worker: worker) }
+    guard store != nil || ProjectIndex.findsStore(for: base) else { return }
+    thread = DeepThread { [self] in reading = ProjectIndex(base: base, store: store, worker: worker) }
   }
 
   /// Waits for the thread and returns its result.
-  private var result: IndexReading? {
+  private var result: ProjectIndex? {
     thread?.join()
     return reading
   }

@@ -34,6 +34,6 @@ struct ReferenceCache {
 
   /// Stores new references. Call this when the graph is complete.
   func store() {
-    if let new = memory.new { factStore.keep(new.packed, key) }
+    if let new = memory.new { factStore.save(new.packed, key) }
   }
 }

@@ -64,14 +64,14 @@ private struct Neighbours {
   private(set) var users: [SymbolID: Set<SymbolID>] = [:]
 
   init(of types: [SymbolID], in graph: DependencyGraph) {
-    let isMeant = graph.symbols.marked(types)
+    let isMatch = graph.symbols.marked(types)
     for reference in graph.references {
       guard let target = graph.enclosingType(of: reference.target),
         let source = graph.enclosingType(of: reference.source),
         source != target
       else { continue }
-      if isMeant[target] { users[target, default: []].insert(source) }
-      if isMeant[source] { used[source, default: []].insert(target) }
+      if isMatch[target] { users[target, default: []].insert(source) }
+      if isMatch[source] { used[source, default: []].insert(target) }
     }
   }
 }

@@ -15,7 +15,7 @@ extension ConfigurationDraft {
     if case .inferred(let reason) = analysis.packs.origin { packsBecause = reason }
     let inference = LayerInference(graph: graph, root: entries)
     layers = inference.plan
-    layerNotes = inference.notes
+    layerNotes = inference.facts
     filesInNoLayer = inference.map.map { $0.layerOfFile.count { $0 == nil } } ?? 0
     root =
       inference.plan?.root.map(\.text) ?? graph.files.indices.filter { entries.isRoot[$0] }.map { graph.files[$0].path }
@@ -28,7 +28,7 @@ extension ConfigurationDraft {
     }
     whileInferred = chosen.compactMap { rule in
       rule.settingWhileInferred.map {
-        (rule.id, $0, "while the layers are a guess: delete this line once they are right")
+        (rule.id, $0, "as while layers are inferred; delete this line once they are right")
       }
     }
   }

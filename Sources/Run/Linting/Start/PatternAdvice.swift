@@ -32,7 +32,9 @@ struct PatternAdvice {
       return "; it looks like a regular expression, and patterns are globs: '**/*.swift', 'App/*Screen*'"
     }
     let isFile = [".swift", ".m", ".mm", ".h"].contains(where: pattern.hasSuffix)
-    return path(near: pattern, among: isFile ? files : folders).map { "; did you mean '\($0)'?" } ?? ""
+    if let near = path(near: pattern, among: isFile ? files : folders) { return "; did you mean '\(near)'?" }
+    if pattern.hasPrefix("/") { return "; paths are relative to the base folder, \(base)" }
+    return pattern.hasPrefix("~") ? "; '~' is not expanded: paths are relative to the base folder" : ""
   }
 
   private static func isRegularExpression(_ pattern: String) -> Bool {

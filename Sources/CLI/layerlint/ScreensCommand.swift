@@ -1,0 +1,35 @@
+import ArgumentParser
+import Findings
+import Linting
+import Reports
+
+struct ScreensCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "screens", abstract: "Show which screen leads to which: by code, storyboards and xibs.",
+    discussion: """
+      A screen is a view controller, or a view of SwiftUI that is presented or pushed. What creates a screen without \
+      showing it 'creates' it. Screens that nothing leads to are listed last: they may be unused, or named only in a string.
+      """)
+
+  @Argument(help: "The folder to look at.", completion: .directory)
+  var path = "."
+
+  @OptionGroup var options: RunOptions
+
+  @Option(help: "How to write it.")
+  var format = ScreensFormat.text
+
+  func run() throws {
+    try SourcePaths.check([path])
+    let bar = ProgressBar.onTerminal()
+    defer { bar?.clear() }
+    var request = options.request(for: [path])
+    if let bar { request.progress = { bar.update($0, $1) } }
+    let screens = try Linter(request).screens()
+    bar?.clear()
+    Console.report(screens.notes.map(Diagnostics.line(forNote:)) + screens.problems.map(Diagnostics.line(for:)))
+    try Console.write(format.render(screens, ink: .ofOutput))
+  }
+}
+
+extension ScreensFormat: ExpressibleByArgument {}

@@ -1,0 +1,63 @@
+import Architecture
+import DependencyGraph
+import Findings
+import GraphDocuments
+import Policy
+import RuleKinds
+import SourceFacts
+
+extension Linter {
+  /// Returns what the HTML page shows beyond the result of `lint`.
+  public func page() -> PageDocument {
+    let violations = LayerViolations(project, analysis).lines
+    var page = PageDocuments(analysis.model, analysis.positions, violations: violations).document()
+    page.controllers = ControllerSurvey(project, analysis).controllers
+    closeStore()
+    return page
+  }
+}
+
+/// The sizes and responsibilities of all view controllers: what two rules measure, without their limits.
+private struct ControllerSurvey {
+  let controllers: [PageDocument.Controller]
+
+  init(_ project: Project, _ analysis: Analysis) {
+    let model = project.policy.checksSamples ? analysis.model : analysis.model.withoutSamples()
+    let positions = analysis.positions
+    let context = RuleContext(model: model) { positions.position(file: $0, offset: $1) }
+    func findings(_ id: String, _ parameter: String) -> [Finding] {
+      let rules = project.policy.rules(ofPacks: RulePack.allNames, only: [id])
+      let check = rules.first?.setting([parameter: .number(0)])
+      return (check?.check(context) ?? []).filter { !analysis.sources.unchecked.contains($0.position.file) }
+    }
+    let duties = Dictionary(
+      findings("controller_responsibilities", "max").map { ($0.position, $0) }, uniquingKeysWith: { first, _ in first })
+    controllers = findings("massive_controller", "max_lines").map { finding in
+      PageDocument.Controller(
+        name: finding.subject, position: finding.position, lines: finding.lines,
+        duties: duties[finding.position].map(Self.duties) ?? [])
+    }.sorted { (-$0.lines, $0.position.file, $0.position.line) < (-$1.lines, $1.position.file, $1.position.line) }
+  }
+
+  /// The notes of the rule begin with the title of the responsibility that they prove.
+  private static func duties(_ finding: Finding) -> [PageDocument.Duty] {
+    guard case .words(let ids)? = finding.measures["responsibilities"] else { return [] }
+    return ids.map { id in
+      let title = titles[id] ?? id
+      return PageDocument.Duty(id: id, evidence: finding.evidence.filter { $0.note.hasPrefix("\(title):") })
+    }
+  }
+
+  /// As in the notes of the rule.
+  private static let titles = [
+    "configure_ui": "UI setup", "update_ui": "UI updates", "catch_interaction": "wiring up events",
+    "handle_interaction": "deciding what events do", "business_logic": "business logic", "navigation": "navigation",
+  ]
+}
+
+extension Finding {
+  /// What a rule about sizes has measured.
+  fileprivate var lines: Int {
+    if case .count(let lines)? = measures["lines"] { lines } else { 0 }
+  }
+}
