@@ -160,7 +160,7 @@ let package = Package(
       name: "RuleKindsTests",
       dependencies: [
         "Architecture", "DependencyGraph", "Findings", "NameResolution", "Patterns", "RuleKinds", "SourceFacts",
-        "SwiftScanning",
+        "SwiftScanning", "Tables",
       ]),
     // The packs of the folder Rules, embedded.
     .target(name: "RulePacks", path: "Sources/Rules/RulePacks"),
@@ -201,7 +201,7 @@ let package = Package(
       name: "MetricsTests",
       dependencies: [
         "Architecture", "DependencyGraph", "Findings", "Metrics", "NameResolution", "ObjCScanning", "Patterns",
-        "SourceFacts", "SwiftScanning", "Tables", "TypeMembers",
+        "SourceFacts", "SwiftScanning", "Tables",
       ]),
 
     // What differs between two states of a project.

@@ -16,9 +16,10 @@ import Testing
 
     init(services: Int = 1) throws {
       try write(".layerlint.yml", "layers:\n  - Application: Application\n  - Domain: Domain\n")
-      try write("Application/Screen.swift", "final class Screen {}\n")
       for index in 0..<services {
-        try write("Domain/Service\(index).swift", "final class Service\(index) {\n  let screen = Screen()\n}\n")
+        let screen = index == 0 ? "Screen" : "Screen\(index)"
+        try write("Application/\(screen).swift", "final class \(screen) {}\n")
+        try write("Domain/Service\(index).swift", "final class Service\(index) {\n  let screen = \(screen)()\n}\n")
       }
     }
 

@@ -28,6 +28,9 @@ struct SchemaValidator {
     case "minimum":
       guard case .number(let least) = argument, case .number(let number) = value else { return [] }
       return number >= least ? [] : ["\(path): less than \(least)"]
+    case "maximum":
+      guard case .number(let most) = argument, case .number(let number) = value else { return [] }
+      return number <= most ? [] : ["\(path): more than \(most)"]
     case "required":
       guard case .list(let names) = argument, case .object(let members) = value else { return [] }
       return names.compactMap {
@@ -60,7 +63,7 @@ struct SchemaValidator {
     switch (type, value) {
     case (.list(let types), _): types.contains { hasType(value, $0) }
     case (.string("object"), .object), (.string("array"), .list), (.string("string"), .string),
-      (.string("boolean"), .bool), (.string("null"), .null):
+      (.string("boolean"), .bool), (.string("number"), .number), (.string("null"), .null):
       true
     case (.string("integer"), .number(let number)): number == number.rounded()
     default: false

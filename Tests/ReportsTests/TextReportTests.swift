@@ -264,6 +264,7 @@ import Testing
     var result = LintResult()
     result.findings = [sampleWarning()]
     let text = ReportFormat.text.render(result, in: ReportSetting(base: "/"))
-    #expect(text.contains("\n  UI/Menu.swift:1:7  warning\n      Menu has 412 lines\n\n"))
+    #expect(
+      text.contains("\n  UI/Menu.swift:1:7  warning\n      Menu has 412 lines\n      see     layerlint split Menu\n\n"))
   }
 }

@@ -50,8 +50,8 @@ private struct ControllerSurvey {
 
   /// As in the notes of the rule.
   private static let titles = [
-    "configure_ui": "UI setup", "update_ui": "UI updates", "catch_interaction": "wiring up events",
-    "handle_interaction": "deciding what events do", "business_logic": "business logic", "navigation": "navigation",
+    "configure_ui": "UI setup", "update_ui": "UI updates", "catch_interaction": "event wiring",
+    "handle_interaction": "event handling", "business_logic": "business logic", "navigation": "navigation",
   ]
 }
 
