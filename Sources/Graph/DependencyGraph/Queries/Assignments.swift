@@ -20,10 +20,12 @@ extension DependencyGraph {
   }
 
   /// What the assignment at a node sets: nothing, a symbol, or a type and its initializer.
-  func assignments(by sign: NodeID, in file: FileID) -> [Assignment] {
+  ///
+  /// - Parameter value: see `operand(after:in:)`.
+  func assignments(by sign: NodeID, of value: NodeID, in file: FileID) -> [Assignment] {
     let nodes = files[file].facts.nodes
-    // Postorder: what is assigned to ends right before the sign, the value's first operand follows it.
-    guard sign > nodes.startIndex, let value = operand(after: sign, in: nodes) else { return [] }
+    // In postorder, the expression that is assigned to ends right before the sign.
+    guard sign > nodes.startIndex else { return [] }
     let offset = nodes[sign.previous].offset
     return references(in: file, at: offset).map {
       Assignment(target: references[$0].target, file: file, offset: offset, value: value)

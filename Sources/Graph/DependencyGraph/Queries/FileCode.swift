@@ -24,6 +24,9 @@ final class FileCode: Sendable {
     var (assignments, signs): ([Assignment], [UInt32]) = ([], [])
     var (calls, allSigns): ([(offset: UInt32, node: NodeID)], [(offset: UInt32, node: NodeID)]) = ([], [])
     var callees: [(offset: UInt32, node: NodeID)] = []
+    // By the first node of a subtree: the root of the largest one, which comes last in postorder.
+    var roots = Table<NodeID, NodeID>(facts.nodes.indices.map { $0 })
+    for (id, node) in facts.nodes.entries { roots[node.start] = id }
     for (id, node) in facts.nodes.entries {
       if node.kind == .call {
         calls.append((node.offset, id))
@@ -31,7 +34,8 @@ final class FileCode: Sendable {
       }
       guard node.kind == .assignment else { continue }
       allSigns.append((node.offset, id))
-      for assignment in graph.assignments(by: id, in: file) {
+      guard id.next < facts.nodes.endIndex else { continue }
+      for assignment in graph.assignments(by: id, of: roots[id.next], in: file) {
         assignments.append(assignment)
         signs.append(node.offset)
       }
