@@ -24,7 +24,8 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist faults fuzz lint editors swift libclang packages swiftpm page-tests pictures \ editors-random editors-hostile bench-editor vscode
+.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist faults fuzz lint swift \
+  libclang packages swiftpm agents page-tests pictures editors editors-random editors-hostile bench-editor vscode
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break layers, MVC and MVP. Exit status 1 is expected, because they have findings.
@@ -209,6 +210,7 @@ $(PAGE)/ready: Tests/Page/requirements.txt
 DIST = $(RELEASE) $(PREFIX) --product layerlint $$(test "$$(uname -s)" = Linux || echo --arch arm64 --arch x86_64)
 # No path of this machine is in the binary, so that the same sources make the same bytes in any folder.
 PREFIX = -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
+dist: export LAYERLINT_COMMIT = $(shell git describe --always --abbrev=12 --dirty --exclude '*' 2>/dev/null)
 dist: swift
 	@command -v python3 >/dev/null || { echo 'python3 is needed to pack the archives'; exit 1; }
 	$(SWIFT) build $(DIST)
@@ -229,10 +231,22 @@ $(PACKAGES)/ready: Tests/Packages/requirements.txt
 	  || { echo 'the packages were NOT checked: check-jsonschema could not be installed from PyPI'; exit 1; }
 	touch $@
 
-# Builds and tests a sample package with the plugin and the test library of integrations/swiftpm.
+# Builds and tests a sample package with the plugins and the test library of integrations/swiftpm.
 swiftpm: swift
 	$(SWIFT) build --product layerlint
 	SWIFT=$(SWIFT) Tests/SwiftPackages/check.sh .build/debug/layerlint
+
+# Asks `layerlint mcp` on a sample, or `make agents DIR=path`, with the client from PyPI.
+AGENTS = .build/agents
+agents: swift $(AGENTS)/ready
+	$(SWIFT) build --product layerlint
+	$(AGENTS)/bin/python Tests/Agents/client.py .build/debug/layerlint $(filter-out Sources,$(DIR))
+
+$(AGENTS)/ready: Tests/Agents/requirements.txt
+	python3 -m venv $(AGENTS)
+	$(AGENTS)/bin/pip install --quiet -r Tests/Agents/requirements.txt \
+	  || { echo 'the server was NOT asked: its client could not be installed from PyPI'; exit 1; }
+	touch $@
 
 # Lints our own sources with .layerlint.yml.
 lint: swift

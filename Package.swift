@@ -88,8 +88,8 @@ let package = Package(
       name: "index-references", dependencies: ["IndexFacts", "SourceFacts"], path: "Tests/Accuracy/IndexReferences"),
     // The cache of facts, by content.
     .target(
-      name: "FactStore", dependencies: ["LowLevel", "SourceFacts", "Storage", "Tables"], path: "Sources/Input/FactStore"
-    ),
+      name: "FactStore", dependencies: ["LowLevel", "SourceFacts", "Storage", "Tables", "Threads"],
+      path: "Sources/Input/FactStore"),
     .testTarget(
       name: "FactStoreTests",
       dependencies: ["FactStore", "InterfaceScanning", "SourceFacts", "Storage", "SwiftScanning"]),
@@ -107,7 +107,7 @@ let package = Package(
     // A frozen graph of symbols and references, with queries.
     .target(
       name: "DependencyGraph",
-      dependencies: ["Frameworks", "LowLevel", "SourceFacts", "Storage", "Tables"],
+      dependencies: ["Frameworks", "LowLevel", "SourceFacts", "Storage", "Tables", "Threads"],
       path: "Sources/Graph/DependencyGraph"),
     // Facts of all files → the graph.
     .target(
@@ -247,8 +247,8 @@ let package = Package(
       dependencies: [
         "Architecture", "Baselines", "Briefs", "Comparison", "DependencyGraph", "FactCollection", "FactStore",
         "Findings", "Frameworks", "GraphDocuments", "IndexFacts", "LowLevel", "Metrics", "NameResolution",
-        "ObjCScanning", "Patterns", "Policy",
-        "ResultCache", "RuleKinds", "SourceFacts", "Splitting", "Storage", "Tables", "Threads", "Workspace",
+        "ObjCScanning", "Patterns", "Policy", "ResultCache", "RuleKinds", "SourceFacts", "Splitting", "Storage",
+        "Tables", "Threads", "Workspace", "YAML",
       ],
       path: "Sources/Run/Linting"),
     .testTarget(
@@ -293,14 +293,26 @@ let package = Package(
       name: "EditorServerTests",
       dependencies: ["EditorProtocol", "EditorServer", "Findings", "JSON", "Linting"]),
 
+    // Answers a coding assistant over the Model Context Protocol.
+    .target(
+      name: "AgentServer",
+      dependencies: ["EditorProtocol", "Findings", "GraphDocuments", "JSON", "Linting", "Reports"],
+      path: "Sources/Server/AgentServer"),
+    .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "JSON", "Linting"]),
+
     // MARK: CLI
 
+    // The commit that a build was made from, as `make dist` passes it in the environment.
+    .target(
+      name: "BuildCommit", path: "Sources/CLI/BuildCommit",
+      cSettings: [.define("LAYERLINT_COMMIT", to: "\"\(Context.environment["LAYERLINT_COMMIT"] ?? "")\"")]),
     // One file for each command.
     .executableTarget(
       name: "layerlint",
       dependencies: [
-        "Baselines", "EditorServer", "Findings", "GraphDocuments", "Linting", "LowLevel", "PageReport", "Reports",
-        "SourceFacts", "Storage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "AgentServer", "Baselines", "BuildCommit", "EditorServer", "Findings", "GraphDocuments", "Linting", "LowLevel",
+        "PageReport", "Reports", "SourceFacts", "Storage",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CLI/layerlint"),
     // `make generate`

@@ -67,6 +67,16 @@ import Testing
     }
   }
 
+  /// A cache is copied over one that is in use.
+  @Test func truncatedWhileInUse() throws {
+    let name = try #require(place.names(ending: ".facts").first)
+    let store = place.open()
+    let kept = try #require(store.file(samples[0].hash, SwiftScanner.seeds))
+    #expect(truncate(place.path(name), 0) == 0)
+    #expect(kept.facts?.text == samples[0].facts.text)
+    #expect(store.file(samples[1].hash, SwiftScanner.seeds) == nil)
+  }
+
   @Test func isRebuilt() throws {
     let name = try #require(place.names(ending: ".facts").first)
     try Data("nonsense".utf8).write(to: URL(fileURLWithPath: place.path(name)))

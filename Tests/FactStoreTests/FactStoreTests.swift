@@ -26,7 +26,6 @@ import Testing
     let kept = try #require(second.file(sample.hash, SwiftScanner.seeds))
     #expect(kept.facts?.text == sample.facts.text)
     #expect(kept.byteCount == sample.text.utf8.count && kept.mark == 0)
-    second.rest()
     #expect(kept.facts?.text == sample.facts.text)
     #expect(second.file(sample.hash, SwiftScanner.seeds)?.facts?.text == sample.facts.text)
     #expect(second.seen("A.swift", stamp(1))?.hash == sample.hash)

@@ -26,6 +26,36 @@ import Testing
     #expect(result.findings.isEmpty)
   }
 
+  /// A closure has a number where others have a name: it must not be taken for one, be it greater than that of any name.
+  @Test(arguments: ["swift", "m"]) func whatAClosureReturnsIsKeptAsATimer(language: String) throws {
+    let functions =
+      language == "swift"
+      ? String(repeating: "  func f(_ f: Int) {}\n", count: 1000)
+      : String(repeating: "- (void)f:(int)f {}\n", count: 1000)
+    let text =
+      language == "swift"
+      ? """
+      import Foundation
+      final class FeedService {
+        var timer: Timer?
+      \(functions)  func start() { self.timer = { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }() }
+      }
+      """
+      : """
+      #import <Foundation/Foundation.h>
+      @interface FeedService : NSObject
+      @property (strong) NSTimer *timer;
+      @end
+      @implementation FeedService
+      \(functions)- (void)start { self.timer = ^{ return [NSTimer new]; }(); }
+      @end
+      """
+    let result = try TemporaryProject([
+      ("FeedService.\(language)", text), (".layerlint.yml", "architectures: [ownership]\n"),
+    ]).lint { _ in }
+    #expect(result.files == 1)
+  }
+
   /// Some file systems tell names apart that are equal as texts.
   @Test func pathsThatAreComposedInOtherWaysAreOtherFiles() throws {
     let (composed, decomposed) = ("Views/\u{E9}.swift", "Views/e\u{301}.swift")

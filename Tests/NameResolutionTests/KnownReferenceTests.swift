@@ -278,7 +278,9 @@ private struct Run {
   }
 
   var references: [String] {
-    graph.references.map { "\($0.kind) \($0.file) \($0.offset) \($0.length) \($0.source) \($0.target)" }
+    graph.references.map {
+      "\($0.kind) \($0.file) \($0.offset) \($0.length) \(String(describing: $0.source)) \($0.target)"
+    }
   }
 
   /// Of all nodes and symbols.

@@ -8,7 +8,7 @@ import Testing
 
   @Test func theFilesOfTheRepositoryAreCurrent() throws {
     let files = try GeneratedFile.all(ofCheckout: checkout)
-    #expect(files.count == 5)
+    #expect(files.count == 6)
     #expect(files.filter { !$0.isCurrent(inCheckout: checkout) }.map(\.path) == [], "run 'make generate'")
   }
 

@@ -41,6 +41,20 @@ done
 rm $broken
 echo 'LayerLintTesting: issues at the lines of the findings, in Swift Testing and XCTest'
 
+# The build tool plugin, in a target.
+sed -i.bak 's|.target(name: "Trips")|.target(name: "Trips", plugins: [.plugin(name: "LayerlintBuildPlugin", package: "swiftpm")])|' Package.swift
+want 0 'LayerLint' "$swift" build --target Trips -v
+output=$("$swift" build --target Trips -v 2>&1)
+if grep -q ' lint .*--stamp' <<<"$output"; then fail 'it runs although nothing has changed' "$output"; fi
+echo '// nothing' >>Sources/Trips/Screens/TripList.swift
+want 0 '--stamp' "$swift" build --target Trips -v
+echo 'final class Late { var list: TripList? }' >$broken
+want 1 "$broken:1:30: error: Late (Model) uses TripList" "$swift" build --target Trips
+want 1 "$broken:1:30: error: Late (Model) uses TripList" "$swift" build --target Trips
+rm $broken
+want 0 'Build' "$swift" build --target Trips
+echo 'LayerlintBuildPlugin: runs after a change, fails the build, is silent otherwise'
+
 # The command plugin.
 want 0 'Screens > Model' "$swift" package layerlint
 echo 'LayerlintCommand: runs'

@@ -82,6 +82,14 @@ import Workspace
     #expect(try found.files.map { try found.read($0) } == [Array("new".utf8), Array("b".utf8)])
   }
 
+  /// What is not read on disk is not read from a buffer.
+  @Test func unsavedBuffersInFoldersThatAreNotRead() throws {
+    let tree = try TemporaryTree(["A.swift": "a", "Pods/B.swift": "b", ".build/C.swift": "c"])
+    let buffers = ["Pods/B.swift", "Pods/New.swift", ".build/C.swift", "Sources/New.swift"]
+    let found = tree.find(overlay: Dictionary(uniqueKeysWithValues: buffers.map { ($0, []) }))
+    #expect(found.paths == ["A.swift", "Sources/New.swift"])
+  }
+
   @Test(arguments: [
     "// swiftlint:disable all\n// Generated using SwiftGen — https://example.org\n\nimport UIKit\n",
     "// Generated using Sourcery 2.1.0\n// DO NOT EDIT\n",

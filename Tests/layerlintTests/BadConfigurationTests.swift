@@ -6,7 +6,7 @@ import Testing
     (
       "ruels:\n  massive_controller: off\n",
       [
-        "1:1: unknown key 'ruels'; did you mean 'rules'? (there are: architectures, include, exclude, root, layers, roles, rules, custom_rules, allow, tests, generated)"
+        "1:1: unknown key 'ruels'; did you mean 'rules'?"
       ]
     ),
     (

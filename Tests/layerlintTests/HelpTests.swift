@@ -9,10 +9,10 @@ import Testing
     LayerlintCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, GraphCommand.self,
     RolesCommand.self, WhyCommand.self, BriefCommand.self, MetricsCommand.self, SplitCommand.self, PlanCommand.self,
     CompareCommand.self, AffectedCommand.self, ConfigCommand.self, ScreensCommand.self, ReportCommand.self,
-    DocsCommand.self,
+    DocsCommand.self, McpCommand.self,
   ]
 
-  @Test(arguments: ["mcp"])
+  @Test(arguments: ["history"])
   func whatComesLaterIsNotPromised(word: String) {
     for command in Self.commands {
       let words = command.helpMessage(columns: 10_000).split { !($0.isLetter || $0 == "-") }
@@ -25,7 +25,7 @@ import Testing
     for option in [
       "--config", "--format", "--architecture", "--only", "--skip", "--fail-on", "--strict", "--jobs", "--no-cache",
       "--cache-path", "--index-store-path", "--timings", "--baseline", "--write-baseline", "--changed-since",
-      "--stdin-path", "--fix", "--dry-run", "--quiet", "--color",
+      "--stdin-path", "--fix", "--dry-run", "--quiet", "--color", "--stamp",
     ] {
       #expect(help.contains("\n  \(option)") || help.contains(", \(option)"))
     }

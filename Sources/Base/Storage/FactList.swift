@@ -1,9 +1,10 @@
 import Tables
 
-/// Facts of one kind of a file, in the order of the text. A list does not own its memory: `FactMemory` does, or the mapped file of an
-/// earlier run. It may be read as long as that owner lives, which is as long as the `FrozenFacts` that gave out the list.
+/// Facts of one kind of a file, in the order of the text. A list does not own its memory: `FactMemory` does, or what was
+/// read of the file of an earlier run. It may be read as long as that owner lives, which is as long as the `FrozenFacts`
+/// that gave out the list.
 ///
-/// An array in its place would be retained and released at each use, and mapped facts would have to be copied.
+/// An array in its place would be retained and released at each use, and facts that were read would have to be copied.
 @frozen public struct FactList<Element: BitwiseCopyable>: RandomAccessCollection, @unchecked Sendable {
   @usableFromInline let elements: UnsafeBufferPointer<Element>
 

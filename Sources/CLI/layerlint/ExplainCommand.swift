@@ -25,19 +25,28 @@ struct ExplainCommand: ParsableCommand {
   }
 
   func run() throws {
-    let packs = RuleCatalog.packs
-    if let description = packs.flatMap(\.rules).first(where: { $0.id == rule }) { return try explain(description) }
-    if let pack = packs.first(where: { $0.name == rule }) {
-      return try Console.write(PackExplanation(pack: pack, ink: .ofOutput).text)
+    let extent = short ? Explanation.Extent.short : examples ? .full : .page
+    if !RuleCatalog.packs.contains(where: { $0.name == rule || $0.rules.contains { $0.id == rule } }) {
+      try SourcePaths.check([path])
     }
-    try SourcePaths.check([path])
-    let own = try RuleCatalog.own(ofProjectAt: path)
-    if let description = own.first(where: { $0.id == rule }) { return try explain(description) }
-    let names = (packs.flatMap(\.rules) + own).map(\.id) + packs.map(\.name)
+    if let page = try Self.page(about: rule, ofProjectAt: path, extent: extent, ink: .ofOutput) {
+      return try Console.write(page)
+    }
+    let packs = RuleCatalog.packs
+    let names = (packs.flatMap(\.rules) + (try RuleCatalog.own(ofProjectAt: path))).map(\.id) + packs.map(\.name)
     throw UsageError.usage("\(unknownName("rule or pack", rule, among: names)) (`\(Tool.name) rules` lists them)")
   }
 
-  private func explain(_ rule: RuleDescription) throws {
-    try Console.write(Explanation(of: rule, extent: short ? .short : examples ? .full : .page, ink: .ofOutput).text)
+  /// The page about a rule or a pack; nil if there is none of that name, neither built-in nor in the project.
+  static func page(
+    about name: String, ofProjectAt path: String, extent: Explanation.Extent, ink: Ink
+  ) throws -> String? {
+    let packs = RuleCatalog.packs
+    if let rule = packs.flatMap(\.rules).first(where: { $0.id == name }) {
+      return Explanation(of: rule, extent: extent, ink: ink).text
+    }
+    if let pack = packs.first(where: { $0.name == name }) { return PackExplanation(pack: pack, ink: ink).text }
+    let own = try RuleCatalog.own(ofProjectAt: path).first { $0.id == name }
+    return own.map { Explanation(of: $0, extent: extent, ink: ink).text }
   }
 }

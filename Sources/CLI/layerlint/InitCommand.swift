@@ -19,6 +19,9 @@ struct InitCommand: ParsableCommand {
   @Flag(help: "Also accept all that is found today: writes .layerlint-baseline.json.")
   var freeze = false
 
+  @Flag(help: "Also write .github/workflows/layerlint.yml, which lints pull requests; an existing configuration stays.")
+  var github = false
+
   @Flag(help: "Replace files that are there already.")
   var force = false
 
@@ -31,6 +34,24 @@ struct InitCommand: ParsableCommand {
   func run() throws {
     try SourcePaths.check([path])
     try checkFolder()
+    let setup = ProjectSetup(folder: path)
+    let workflow = github ? try setup.workflowPath(replaces: force) : nil
+    if !keepsConfiguration { try writeConfiguration() }
+    if freeze { try writeBaseline() }
+    if let workflow {
+      try setup.writeWorkflow(to: workflow)
+      Console.report([Diagnostics.line(forNote: "wrote \(workflow)")])
+    } else {
+      Console.report(setup.offers.map(Diagnostics.line(forNote:)))
+    }
+  }
+
+  /// Whether only the workflow is asked for, and the configuration is there already.
+  private var keepsConfiguration: Bool {
+    github && !force && FileManager.default.fileExists(atPath: file(Self.name))
+  }
+
+  private func writeConfiguration() throws {
     let bar = ProgressBar.onTerminal()
     defer { bar?.clear() }
     var request = LintRequest(paths: [path])
@@ -42,7 +63,6 @@ struct InitCommand: ParsableCommand {
     try ReportFile(path: file(Self.name), base: linter.base).write(linter.draft())
     bar?.clear()
     Console.report([Diagnostics.line(forNote: "wrote \(file(Self.name))")])
-    if freeze { try writeBaseline() }
   }
 
   private func file(_ name: String) -> String { path == "." ? name : "\(path)/\(name)" }
@@ -52,7 +72,7 @@ struct InitCommand: ParsableCommand {
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
       throw UsageError.usage("'\(path)' is not a folder")
     }
-    let names = [Self.name, ".layerlint.yaml"] + (freeze ? [Self.baselineName] : [])
+    let names = (keepsConfiguration ? [] : [Self.name, ".layerlint.yaml"]) + (freeze ? [Self.baselineName] : [])
     guard !force, let taken = names.first(where: { FileManager.default.fileExists(atPath: file($0)) }) else { return }
     throw UsageError.usage("\(file(taken)) is there already: --force replaces it")
   }

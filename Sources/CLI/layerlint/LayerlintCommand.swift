@@ -26,12 +26,12 @@ struct LayerlintCommand: ParsableCommand {
       Exit codes: 0 nothing at or above --fail-on, 1 findings or stale baseline entries, 2 wrong usage, unusable
       configuration, nothing to lint.
       """,
-    version: "\(Tool.name) \(Tool.version)",
+    version: Program.version,
     subcommands: [
       LintCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
       WhyCommand.self, BriefCommand.self, MetricsCommand.self, SplitCommand.self, PlanCommand.self,
       CompareCommand.self, AffectedCommand.self, ScreensCommand.self, ReportCommand.self, DocsCommand.self,
-      ConfigCommand.self, LspCommand.self,
+      ConfigCommand.self, LspCommand.self, McpCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

@@ -95,6 +95,13 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "Fail on warnings too, and on files that could not be read and patterns that match nothing.")
   var strict = false
 
+  @Option(
+    help: ArgumentHelp(
+      "For build systems: write this file, empty, if the run does not fail. It is removed if it does.",
+      valueName: "file"),
+    completion: .file())
+  var stamp: String?
+
   @Flag(help: "Print the time of each stage to standard error.")
   var timings = false
 
@@ -133,18 +140,28 @@ struct LintCommand: ParsableCommand {
     try SourcePaths.check(paths, commands: LayerlintCommand.subcommandNames)
     let bar = quiet ? nil : ProgressBar.onTerminal()
     defer { bar?.clear() }
-    var linter = try Linter(request(progress: bar))
-    var result = linter.lint()
-    if fix { try applyFixes(&linter, &result) }
+    var run = try LintRun(request(progress: bar))
+    if run.hasProjects, formats.contains(where: { $0.format == .html }) {
+      let folders = run.parts.map(\.folder).joined(separator: ", ")
+      throw UsageError.usage("--format html shows one project: name its folder (\(folders))")
+    }
+    var result = run.lint()
+    if fix { try applyFixes(&run, &result) }
     bar?.clear()
-    try writeBaseline(of: linter)
+    for part in run.parts { try writeBaseline(of: part.linter) }
     if !quiet { report(result) }
-    var stages = linter.timings
-    try Timings.measure("report", into: &stages) { try write(result, from: linter) }
-    if timings { Console.report(Timings.table(stages) + Timings.lines(linter.reuse)) }
+    var stages = run.timings
+    try Timings.measure("report", into: &stages) { try write(result, from: run) }
+    if timings {
+      Console.report(Timings.table(stages) + run.parts.flatMap { Timings.lines($0.linter.reuse, of: $0.folder) })
+    }
     // The process ends here, so its memory need not be freed.
-    _ = Unmanaged.passRetained(Finished(linter: linter, result: result))
-    throw ExitStatus(result, failOn: failOn, isStrict: strict)
+    _ = Unmanaged.passRetained(Finished(run: run, result: result))
+    let status = ExitStatus(result, failOn: failOn, isStrict: strict)
+    if let stamp {
+      if status == .clean { try ReportFile(path: stamp, base: run.base).write("") } else { unlink(stamp) }
+    }
+    throw status
   }
 
   private func request(progress bar: ProgressBar?) throws -> LintRequest {
@@ -160,8 +177,13 @@ struct LintCommand: ParsableCommand {
     return request
   }
 
-  /// Applies fixes. Afterwards `linter` and `result` describe the fixed code.
-  private func applyFixes(_ linter: inout Linter, _ result: inout LintResult) throws {
+  /// Applies fixes. Afterwards `run` and `result` describe the fixed code.
+  private func applyFixes(_ run: inout LintRun, _ result: inout LintResult) throws {
+    if run.hasProjects {
+      let folders = run.parts.map(\.folder).joined(separator: ", ")
+      throw UsageError.usage("--fix works on one project at a time: name its folder (\(folders))")
+    }
+    let linter = run.parts[0].linter
     let writer = FixWriter(base: linter.base)
     let fixes = try linter.applyFixes(of: result, refusal: writer.refusal)
     var problems = fixes.problems
@@ -170,7 +192,7 @@ struct LintCommand: ParsableCommand {
     } else if let outcome = fixes.outcome {
       let refused = try writer.write(fixes.files)
       problems += refused
-      if refused.isEmpty { (linter, result) = outcome }
+      if refused.isEmpty { (run, result) = (LintRun(outcome.linter), outcome.result) }
     }
     result.problems += problems
     if quiet || !dryRun && problems.count > fixes.problems.count { return }
@@ -198,12 +220,12 @@ struct LintCommand: ParsableCommand {
     if !isInView { Console.report(result.problems.map(Diagnostics.line(for:))) }
   }
 
-  private func write(_ result: LintResult, from linter: Linter) throws {
+  private func write(_ result: LintResult, from run: LintRun) throws {
     for request in requests.ordered(by: { $0.file != nil && $1.file == nil }) {
-      let setting = setting(for: request, linter)
+      let setting = setting(for: request, run)
       let report: (Output) -> Void = { request.format.write(result, in: setting, to: $0.write) }
       if let file = request.file {
-        try ReportFile(path: file, base: linter.base).write(report)
+        try ReportFile(path: file, base: run.base).write(report)
       } else {
         try Console.write(report)
       }
@@ -213,18 +235,19 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  private func setting(for request: ReportRequest, _ linter: Linter) -> ReportSetting {
+  private func setting(for request: ReportRequest, _ run: LintRun) -> ReportSetting {
     let onTerminal = request.file == nil && Console.isTerminal(Console.output)
     let hasColor = color.isOn(onTerminal: onTerminal, environment: Program.environment)
-    var setting = ReportSetting(base: linter.base, ink: Ink(isOn: hasColor)) { linter.sourceLine(file: $0, line: $1) }
+    var setting = ReportSetting(base: run.base, ink: Ink(isOn: hasColor)) { run.sourceLine(file: $0, line: $1) }
     (setting.isVerbose, setting.limit, setting.showsStatisticsOnly) = (verbose, limit, statistics)
     setting.showsAccepted = showAccepted
     (setting.leastFailing, setting.failsOnProblems) = (failOn.least(isStrict: strict), strict)
     if request.format == .html {
+      let linter = run.parts[0].linter
       let plain = ReportSetting(base: linter.base, sourceLine: setting.sourceLine)
       setting.page = { PageReport(linter.page(), $0, in: plain).render() }
     }
-    setting.folderInRepository = ContinuousIntegration.current.folder(of: linter.base)
+    setting.folderInRepository = ContinuousIntegration.current.folder(of: run.base)
     if onTerminal, let columns = Console.columns(of: Console.output) { setting.width = min(max(columns - 12, 40), 120) }
     return setting
   }
@@ -232,11 +255,11 @@ struct LintCommand: ParsableCommand {
 
 /// Objects that are intentionally never freed.
 private final class Finished {
-  private let linter: Linter
+  private let run: LintRun
   private let result: LintResult
 
-  init(linter: Linter, result: LintResult) {
-    self.linter = linter
+  init(run: LintRun, result: LintResult) {
+    self.run = run
     self.result = result
   }
 }

@@ -1,7 +1,15 @@
+import BuildCommit
+import Findings
 import Foundation
 
 /// This program, which also starts itself as a worker process.
 enum Program {
+  /// `layerlint 0.1.0 (4f5e6d7a8b9c)`. Only builds that are told their commit name it: `make dist` does.
+  static var version: String {
+    let commit = String(cString: layerlint_commit())
+    return "\(Tool.name) \(Tool.version)" + (commit.isEmpty ? "" : " (\(commit))")
+  }
+
   /// The environment variables that the program reads, as they were at the first access. Reading all variables takes a
   /// hundredth of a warm run.
   static let environment: [String: String] = {

@@ -15,7 +15,11 @@ enum Timings {
   }
 
   /// Describes how much was reused from an earlier run.
-  static func lines(_ reuse: Reuse?) -> [String] {
+  static func lines(_ reuse: Reuse?, of project: String = "") -> [String] {
+    lines(reuse).map { project.isEmpty ? $0 : "\(project): \($0)" }
+  }
+
+  private static func lines(_ reuse: Reuse?) -> [String] {
     guard let reuse else { return ["cache: none"] }
     if reuse.isWholeResult {
       let scanned = reuse.scanned == 0 ? "" : ", \(reuse.scanned) read again"

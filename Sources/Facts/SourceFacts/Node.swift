@@ -19,8 +19,8 @@ public struct Node: Sendable, BitwiseCopyable {
   /// How many bytes the label of an argument stands before `offset`; 0 where they are too many, and for labels of types and of
   /// trailing closures.
   public var labelDistance: UInt8 = 0
-  /// What is named: an identifier, a member, an operator, a type; see `NodeKind`.
-  public var name: Name
+  /// The name, or for a closure the number of its declaration.
+  @usableFromInline var nameOrClosure: Name
   /// The label before this node, where it is an argument, a tuple element or a labelled trailing closure.
   public var label: Name
   /// UTF-8 byte offset of the token that names the node (its identifier, operator, bracket or keyword).
@@ -35,14 +35,20 @@ public struct Node: Sendable, BitwiseCopyable {
     self.kind = kind
     self.flags = flags
     self.context = context
-    self.name = name
+    nameOrClosure = name
     self.label = label
     self.offset = offset
     self.start = start
   }
 
+  /// What is named: an identifier, a member, an operator, a type; see `NodeKind`. A closure has no name.
+  @inlinable public var name: Name {
+    get { kind == .closure ? .none : nameOrClosure }
+    set { nameOrClosure = newValue }
+  }
+
   /// For a closure: its declaration, which holds captures, parameters, result type and body.
-  public var closureDeclaration: DeclarationID { DeclarationID(raw: Int32(bitPattern: name.raw)) }
+  public var closureDeclaration: DeclarationID { DeclarationID(raw: Int32(bitPattern: nameOrClosure.raw)) }
 }
 
 extension Name {
@@ -172,7 +178,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case dictionary
   /// `(a, label: b)`, also one expression in parentheses.
   case tuple
-  /// `{ [captures] (parameters) -> R in body }`: `name.raw` is the index of its declaration. Children: everything
+  /// `{ [captures] (parameters) -> R in body }`: `closureDeclaration` is its declaration. Children: everything
   /// written inside, in order. Offset: the brace.
   case closure
   /// `if` as expression or statement: children are conditions and bodies in order. Only as expression (after `=`,

@@ -1,6 +1,7 @@
 import LowLevel
 import SourceFacts
 import Tables
+import Threads
 
 public typealias SymbolID = ID<Symbol>
 
@@ -138,9 +139,14 @@ public final class DependencyGraph: Sendable {
   /// For each symbol the type that it is, extends or is a member of.
   @usableFromInline let enclosingTypes: Table<SymbolID, OptionalID<Symbol>>
   public let folders: FolderTree
+  /// By file that was asked for.
+  let knownCode: Guarded<Table<FileID, FileCode?>>
+  let knownNames: Guarded<Table<FileID, FileNames?>>
 
   package init(_ content: Content) {
     self.content = content
+    knownCode = Guarded(Table(repeating: nil, count: content.files.count))
+    knownNames = Guarded(Table(repeating: nil, count: content.files.count))
     // By index, because passing a file would retain everything in it.
     folders = FolderTree(content.files.indices.lazy.map { content.files[$0].path })
     var types: [SymbolID] = []
@@ -164,6 +170,8 @@ public final class DependencyGraph: Sendable {
   /// A graph with the same symbols as another.
   package init(_ content: Content, like other: DependencyGraph) {
     self.content = content
+    knownCode = Guarded(Table(repeating: nil, count: content.files.count))
+    knownNames = Guarded(Table(repeating: nil, count: content.files.count))
     types = other.types
     enclosingTypes = other.enclosingTypes
     folders = other.folders

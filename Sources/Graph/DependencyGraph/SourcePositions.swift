@@ -8,6 +8,8 @@ public final class SourcePositions {
   private let texts: SourceTexts
   /// Files whose text was requested: results depend on more than their facts.
   public private(set) var requestedTexts: Set<FileID> = []
+  /// The answer to the last question for a text: fixes of one file mostly follow one another.
+  private var lastText: (file: FileID, text: [UInt8]?)?
   /// By the bytes of the path: two paths that are equal as strings may name two files.
   private lazy var files = Dictionary(
     graph.filesAndInterfaces.map { (Array(graph.path(ofFile: $0).utf8), $0) },
@@ -37,7 +39,10 @@ public final class SourcePositions {
   /// The text of a file of the graph; nil if the file is gone or its lines have changed since it was scanned.
   public func scannedText(ofFile file: FileID) -> [UInt8]? {
     requestedTexts.insert(file)
+    if let lastText, lastText.file == file { return lastText.text }
     let lines = texts.lines(ofPath: graph.path(ofFile: file))
-    return lines?.table.starts == graph.lines(ofFile: file).starts ? lines?.text : nil
+    let text = lines?.table.starts == graph.lines(ofFile: file).starts ? lines?.text : nil
+    lastText = (file, text)
+    return text
   }
 }

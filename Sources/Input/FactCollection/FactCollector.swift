@@ -134,6 +134,7 @@ public struct FactCollector {
 
   private mutating func take(_ reading: ObjectiveCFactCollector, _ places: [Int], _ collected: inout [CollectedFile]) {
     notes += reading.notes
+    problems += reading.problems
     readers = reading.readers
     for (index, file) in zip(places, reading.files) {
       guard let facts = file.facts else { continue }

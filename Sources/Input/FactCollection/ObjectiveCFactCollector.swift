@@ -1,4 +1,5 @@
 import FactStore
+import Findings
 import Foundation
 import ObjCScanning
 import SourceFacts
@@ -15,6 +16,8 @@ struct ObjectiveCFactCollector {
   /// The facts, in the order of the files.
   private(set) var files: [File] = []
   private(set) var notes: [String] = []
+  /// Files on which libclang was stopped.
+  private(set) var problems: [Problem] = []
   /// The reader of each file that cannot be read reliably from its tokens alone.
   private(set) var readers: [String: ObjectiveCReaders.Reader] = [:]
   /// The number of files that were scanned.
@@ -44,6 +47,7 @@ struct ObjectiveCFactCollector {
     isLasting = scan.results.allSatisfy { ObjectiveCCacheKeys.code(of: $0.reader) != nil }
     if let store, let keys { scanned = keys.store(scan.results, self.files, in: store) } else { scanned = files.count }
     notes = Self.notes(files.map(\.path), scan.results.map(\.reader), hasLibrary: scan.library != nil)
+    problems = Self.problems(files.map(\.path), scan.results.map(\.reader))
     readers = Self.readers(files.map(\.path), scan.results.map(\.reader))
   }
 
@@ -88,6 +92,15 @@ struct ObjectiveCFactCollector {
     let corrected = zip(paths, readers).filter { $1 == .libclangAgainstTokens }.map(\.0)
     return note("read without libclang", alone)
       + note("libclang knows methods that the text alone does not show", corrected)
+  }
+
+  /// One for all files: the first takes the time of the others.
+  private static func problems(_ paths: [String], _ readers: [ObjCScanResult.Reader]) -> [Problem] {
+    let stopped = zip(paths, readers).filter { $1 == .tokens(.timedOut) }.map(\.0)
+    guard let first = stopped.first else { return [] }
+    let others = stopped.count == 1 ? "" : ", here and in \(stopped.count - 1) more files"
+    let message = "libclang was stopped, since it took too long\(others): findings that depend on types are missing"
+    return [Problem(kind: "incomplete_source", message: message, file: first)]
   }
 
   private static func note(_ text: String, _ files: [String]) -> [String] {

@@ -114,9 +114,6 @@ public final class FactStore: @unchecked Sendable {
 
   public func save(_ packing: Packing, _ key: ContentHash) { packing.bytes.withUnsafeBytes { writing.add(key, $0) } }
 
-  /// Frees the memory of everything read so far. Reading it again uses the system's file cache and is fast.
-  public func rest() { for pack in packs { pack.rest() } }
-
   // MARK: The end
 
   /// The state of a file in a run.

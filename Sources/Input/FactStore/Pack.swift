@@ -1,5 +1,6 @@
 import SourceFacts
 import Storage
+import Threads
 
 #if canImport(Darwin)
   import Darwin
@@ -7,8 +8,9 @@ import Storage
   import Glibc
 #endif
 
-/// One packed file: entries, then a table of entries sorted by key. It is mapped into memory and read in place.
-/// Checksums protect all of it.
+/// One packed file: entries behind one another, a table of them sorted by key at the end. An entry is read when it is asked
+/// for, into memory of this process: whoever truncates or overwrites the file changes nothing that was read. A file is only
+/// believed as far as its checksums go.
 final class Pack: @unchecked Sendable {
   struct Header: BitwiseCopyable {
     var magic: UInt64
@@ -33,7 +35,11 @@ final class Pack: @unchecked Sendable {
 
   let path: String
   let modified: Int64
-  private let bytes: UnsafeRawBufferPointer
+  private let descriptor: Int32
+  /// As many as the file has, of which those of the header, the table and loaded entries were read.
+  private let bytes: UnsafeMutableRawBufferPointer
+  /// By entry.
+  private let isLoaded: Guarded<[Bool]>
   let count: Int
   private let table: Int
   /// By entry: whether this run used it. Written by any thread.
@@ -45,37 +51,60 @@ final class Pack: @unchecked Sendable {
   init?(_ path: String, identity: ContentHash) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size >= MemoryLayout<Header>.size,
-      let start = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
-    else { return nil }
-    let bytes = UnsafeRawBufferPointer(start: start, count: Int(status.st_size))
-    guard let table = Self.table(bytes, identity) else {
-      munmap(start, bytes.count)
+      let start = mmap(nil, Int(status.st_size), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0),
+      start != MAP_FAILED
+    else {
+      close(descriptor)
       return nil
     }
+    let bytes = UnsafeMutableRawBufferPointer(start: start, count: Int(status.st_size))
+    guard let table = Self.table(bytes, descriptor, identity) else {
+      munmap(start, bytes.count)
+      close(descriptor)
+      return nil
+    }
+    self.descriptor = descriptor
     self.path = path
     self.bytes = bytes
     self.table = table
     modified = FileStamp(status).modified
     count = (bytes.count - table) / MemoryLayout<Entry>.stride
+    isLoaded = Guarded([Bool](repeating: false, count: count))
     used = .allocate(capacity: max(1, count))
     used.initialize(repeating: 0, count: max(1, count))
   }
 
   deinit {
     used.deallocate()
-    munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress!), bytes.count)
+    munmap(bytes.baseAddress!, bytes.count)
+    close(descriptor)
   }
 
-  /// The start of the table, if the file is complete and was written by this build.
-  private static func table(_ bytes: UnsafeRawBufferPointer, _ identity: ContentHash) -> Int? {
+  /// Reads a part of the file. False if it has become shorter, or cannot be read.
+  private static func read(_ range: Range<Int>, _ bytes: UnsafeMutableRawBufferPointer, _ descriptor: Int32) -> Bool {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let count = pread(descriptor, bytes.baseAddress! + place, range.upperBound - place, off_t(place))
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return false }
+      place += count
+    }
+    return true
+  }
+
+  /// Reads header and table. Returns where the table begins, when the file is whole and of this build.
+  private static func table(
+    _ bytes: UnsafeMutableRawBufferPointer, _ descriptor: Int32, _ identity: ContentHash
+  ) -> Int? {
+    guard read(0..<MemoryLayout<Header>.size, bytes, descriptor) else { return nil }
     let header = bytes.loadUnaligned(as: Header.self)
     guard header.magic == magic, header.identity == identity, header.ownHash == header.hash, header.size == bytes.count,
       header.table >= MemoryLayout<Header>.size, header.table <= bytes.count
     else { return nil }
+    guard read(Int(header.table)..<bytes.count, bytes, descriptor) else { return nil }
     let table = UnsafeRawBufferPointer(rebasing: bytes[Int(header.table)...])
     guard table.count % MemoryLayout<Entry>.stride == 0, ContentHash(table) == header.tableHash else { return nil }
     return Int(header.table)
@@ -102,12 +131,15 @@ final class Pack: @unchecked Sendable {
     else {
       return nil
     }
-    let found = UnsafeRawBufferPointer(rebasing: bytes[Int(entry.offset)..<Int(entry.offset + entry.length)])
+    let range = Int(entry.offset)..<Int(entry.offset + entry.length)
+    let isRead = isLoaded.withValue { isLoaded in
+      isLoaded[index] = isLoaded[index] || Self.read(range, bytes, descriptor)
+      return isLoaded[index]
+    }
+    guard isRead else { return nil }
+    let found = UnsafeRawBufferPointer(rebasing: bytes[range])
     return ContentHash(found).low == entry.check ? found : nil
   }
-
-  /// See `FactStore.rest`.
-  func rest() { madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress!), bytes.count, MADV_DONTNEED) }
 
   func use(_ index: Int) { used[index] = 1 }
 

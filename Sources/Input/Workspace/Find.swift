@@ -15,7 +15,7 @@ extension Workspace {
     let old = memory?(false)
     let known = memory.map { _ in FolderListings(packed: old?.listings ?? []) }
     var walk = FolderWalk(base: normalized(options.base), known: known, met: met)
-    let isOnDisk = newFiles(options.overlay.keys, besides: walk.sources).isEmpty
+    let isOnDisk = newFiles(options.overlay.keys, walk).isEmpty
     let memory = walk.sources.isEmpty || !isOnDisk ? nil : old ?? memory?(true)
     let lookups = Lookups(walk.opened, areKept: memory != nil)
     memory?.storeListings(walk.listings.packed)
@@ -29,7 +29,7 @@ extension Workspace {
 
   private static func find(_ options: WorkspaceOptions, _ walk: FolderWalk, _ lookups: Lookups) -> Workspace {
     var selection = Selection(options)
-    let paths = addingUnsaved(options.overlay.keys, to: walk.sources)
+    let paths = addingUnsaved(options.overlay.keys, walk)
     let projects = Projects(
       lookups, manifests: paths.filter { ProjectPath.isNamed($0, "Package.swift") && selection.admitsProject($0) },
       xcodeProjects: walk.xcodeProjects.filter { selection.admitsProject($0) },
@@ -81,15 +81,19 @@ extension Workspace {
     return base == "/" ? "" : base
   }
 
-  private static func addingUnsaved(_ unsaved: Dictionary<String, [UInt8]>.Keys, to files: [String]) -> [String] {
-    let new = newFiles(unsaved, besides: files)
-    guard !new.isEmpty else { return files }
-    var all = files + new
+  private static func addingUnsaved(_ unsaved: Dictionary<String, [UInt8]>.Keys, _ walk: FolderWalk) -> [String] {
+    let new = newFiles(unsaved, walk)
+    guard !new.isEmpty else { return walk.sources }
+    var all = walk.sources + new
     all.sortByBytes()
     return all
   }
 
-  private static func newFiles(_ unsaved: Dictionary<String, [UInt8]>.Keys, besides files: [String]) -> Set<String> {
-    unsaved.isEmpty ? [] : Set(unsaved.filter { WorkspaceFile.Language(path: $0) != nil }).subtracting(files)
+  /// Unsaved files that the walk did not meet, but for those in folders that are not read.
+  private static func newFiles(_ unsaved: Dictionary<String, [UInt8]>.Keys, _ walk: FolderWalk) -> Set<String> {
+    let code = unsaved.filter { WorkspaceFile.Language(path: $0) != nil }
+    if code.isEmpty { return [] }
+    let closed = walk.closedPaths + walk.hidden
+    return Set(code).subtracting(walk.sources).filter { path in !closed.contains { path.hasPrefix("\($0)/") } }
   }
 }

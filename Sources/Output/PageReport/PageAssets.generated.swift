@@ -323,6 +323,7 @@ footer {
 .bar > * { max-width: 100%; }
 .field {
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 0.15rem;
   position: relative;
   font-size: 0.85rem;

@@ -145,7 +145,8 @@ public struct ComparisonReport {
     if findings.isEmpty { return "" }
     let rows = findings.prefix(Self.findingsListed).map { finding in
       let place = "\(finding.position.file):\(finding.position.line)"
-      return "| \(finding.severity.rawValue) | \(place.asCode) | \(finding.message.asMarkdown) | \(finding.rule.asCode) |\n"
+      return
+        "| \(finding.severity.rawValue) | \(place.asCode) | \(finding.message.asMarkdown) | \(finding.rule.asCode) |\n"
     }
     let more = findings.count - rows.count
     return "\n### \(title)\n\n| severity | place | finding | rule |\n| --- | --- | --- | --- |\n" + rows.joined()

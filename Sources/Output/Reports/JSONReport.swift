@@ -22,6 +22,7 @@ public enum JSONReport {
         }
       }
       writer.member("summary") { $0.summary(result) }
+      if !result.projects.isEmpty { writer.member("projects") { $0.list(result.projects, .lines) { $0.project($1) } } }
       writer.member("violations") { $0.list(result.findings, .lines) { $0.violation($1) } }
       writer.member("problems") { $0.list(result.problems, .lines) { $0.problem($1) } }
     }
@@ -41,6 +42,19 @@ extension JSONWriter {
       $0.member("infos", result.count(.info))
       $0.member("suppressed", result.suppressed)
       $0.member("baselined", result.baselined)
+    }
+  }
+
+  fileprivate mutating func project(_ project: ProjectSummary) {
+    object(.line) {
+      $0.member("folder", project.folder)
+      $0.member("files", project.files)
+      $0.member("errors", project.errors)
+      $0.member("warnings", project.warnings)
+      $0.member("infos", project.infos)
+      $0.member("suppressed", project.suppressed)
+      $0.member("baselined", project.baselined)
+      $0.member("problems", project.problems)
     }
   }
 

@@ -19,7 +19,7 @@ struct TextSummary {
 
   var text: String {
     let tables = FindingTables(result, ink: ink)
-    return [section("Notes", notes), section("Problems", problems), tables.rules, tables.files, sums, next]
+    return [section("Notes", notes), section("Problems", problems), tables.rules, tables.files, projects, sums, next]
       .filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
   }
 
@@ -54,13 +54,28 @@ struct TextSummary {
     return "\(place)\(problem.message.visible) \(ink(.dim, "(\(problem.kind.visible))"))"
   }
 
+  /// The numbers of each project, if there are several.
+  private var projects: [String] {
+    let width = result.projects.map(\.folder.visible.displayWidth).max() ?? 0
+    return section(
+      "Projects",
+      result.projects.map { project in
+        let counts = [(project.errors, "error"), (project.warnings, "warning"), (project.infos, "info")]
+        let found = counts.filter { $0.0 > 0 }.map { counted($0.0, $0.1) }
+        let name = project.folder.visible
+        let padding = String(repeating: " ", count: width - name.displayWidth)
+        let verdict = found.isEmpty ? "no findings" : found.joined(separator: ", ")
+        return "\(name)\(padding)  \(counted(project.files, "file")): \(verdict)"
+      })
+  }
+
   /// Suggested commands.
   private var next: [String] {
     guard !result.findings.isEmpty else { return [] }
     var lines: [String] = []
     if hidden > 0 { lines.append("layerlint --verbose: show all \(counted(result.findings.count, "finding"))") }
     let fixable = result.findings.count { $0.allFixes.contains(where: \.isSafe) }
-    if fixable > 0 {
+    if fixable > 0, result.projects.isEmpty {
       lines.append("layerlint --fix: fix \(counted(fixable, "finding")); --fix --dry-run shows the changes first")
     }
     let layerRules = Set(result.rules.filter { $0.category == .layers }.map(\.id))

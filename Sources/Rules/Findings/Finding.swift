@@ -190,6 +190,8 @@ public struct LintResult: Sendable {
   public var rules: [RuleDescription] = []
   /// Notes about what was inferred: packs, layers, root, skipped files.
   public var notes: [String] = []
+  /// The projects of the run, sorted by folder, if there are several.
+  public var projects: [ProjectSummary] = []
   public init() {}
 
   public func count(_ severity: Severity) -> Int { findings.indices.count { findings[$0].severity == severity } }

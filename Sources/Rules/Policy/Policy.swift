@@ -30,6 +30,8 @@ public struct Policy: Sendable {
   public var allowances: [Allowance] = []
   public var tests: Located<Bool>?
   public var generated: Located<Bool>?
+  /// Where the configuration says that its folders are projects of their own; nil if it does not.
+  public var projects: Position?
   /// The files of folders, outer ones first.
   public var refinements: [FolderRefinement] = []
 

@@ -31,7 +31,7 @@ package struct ConfigurationSchema {
   private func schema(of key: ConfigurationKey) -> SchemaValue {
     switch key {
     case .architectures: oneOrMore(["enum": .strings(packs.map(\.name))])
-    case .include, .exclude, .root: reference("texts")
+    case .extends, .projects, .include, .exclude, .root: reference("texts")
     case .layers: reference("layers")
     case .roles: mapping(Vocabulary.roles.map { ($0, reference("selector")) })
     case .rules:

@@ -53,6 +53,11 @@ public struct LintRequest: Sendable {
   /// The folder that relative paths refer to.
   public var currentFolder = FileManager.default.currentDirectoryPath
 
+  /// Folders below the base folder that are projects of their own in the same run, and not part of this one.
+  public internal(set) var otherProjects: [String] = []
+  /// Whether this is one of several projects of a run: see `LintRun`.
+  var isPart = false
+
   public init(paths: [String]) { self.paths = paths }
 
   /// The options that limit a run to a part; empty for a full run.

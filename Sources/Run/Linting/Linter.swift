@@ -136,6 +136,13 @@ public final class Linter {
     return (run.result(unless: { false }).0, run.checkedRules)
   }
 
+  /// Frees what only fixes and queries need: a run over several projects would hold all of them.
+  func releaseAnalysis() {
+    guard isStoreClosed || store == nil else { return }
+    knownAnalysis = nil
+    lastRun = nil
+  }
+
   private func recall(_ cache: ResultCache) -> LintResult? { request.memory?.result(for: cache, texts: request.texts) }
 
   /// Keeps a result for runs to come: in the cache, and in the memory of a session.

@@ -4,6 +4,7 @@ import FactStore
 import Findings
 import Foundation
 import LowLevel
+import Patterns
 import Policy
 import SourceFacts
 import Tables
@@ -50,19 +51,17 @@ final class Project {
       return store
     }
     func find(_ policy: Policy, met: ((String) -> Void)? = nil) -> Workspace {
-      let options = WorkspaceOptions(
-        base: file.baseFolder, policy: policy, overlay: overlay, tests: request.includesTests)
+      let options = WorkspaceOptions(base: file.baseFolder, policy: policy, request, overlay: overlay)
       return Workspace.find(options, memory: cache == nil ? nil : memory, met: met)
     }
     // With a cache, most files need not be read, so nothing is prefetched.
     let isPrefetching = request.threads > 1 && request.cache == nil && overlay.isEmpty && mistakes.isEmpty
-    let options = WorkspaceOptions(
-      base: file.baseFolder, policy: first, overlay: overlay, tests: request.includesTests)
+    let options = WorkspaceOptions(base: file.baseFolder, policy: first, request, overlay: overlay)
     let prefetcher = isPrefetching ? FilePrefetcher(options) { first.checksGenerated(at: $0) } : nil
     var workspace = find(first, met: prefetcher?.add)
     let read = prefetcher?.finish(workspace)
     let nested = request.ignoresConfiguration ? [] : try Self.nestedSources(in: workspace, request)
-    sources = (source.map { [$0] } ?? []) + nested
+    sources = (source.map { $0.bases + [$0] } ?? []) + nested
     var policy = first
     if nested.isEmpty {
       if !mistakes.isEmpty { throw .configuration(mistakes) }
@@ -72,6 +71,7 @@ final class Project {
       policy = refined
       workspace = find(refined)
     }
+    try Self.checkProjects(policy, request)
     policy.architecturesOfRun = request.architectures
     self.policy = policy
     self.workspace = workspace
@@ -85,6 +85,19 @@ final class Project {
     problems = request.ignoresConfiguration ? [] : Self.misnamedConfiguration(in: base)
     try checkFiles()
     try checkLayers(mayBeEmpty: request.isOfOtherRevision)
+  }
+
+  /// Checks that a configuration with `projects` is not used for its folder as a whole.
+  private static func checkProjects(_ policy: Policy, _ request: LintRequest) throws(UsageError) {
+    guard let place = policy.projects else { return }
+    if request.isPart, request.configuration != nil { return }
+    let message =
+      request.isPart
+      ? "'projects' is for the topmost file of a run: this folder is a project of another file"
+      : "this folder has several projects: only `lint` reads them in one run, so name the folder of one project"
+    throw .configuration([
+      ConfigurationMistake(file: place.file, line: place.line, column: place.column, message: message)
+    ])
   }
 
   /// Files that look like a configuration but are not read.
@@ -231,7 +244,9 @@ final class Project {
       return name.flatMap { name in request.texts[name].map { ConfigurationSource(file: name, bytes: $0) } }
     }
     let name = relative(path, to: file.baseFolder, currentFolder: request.currentFolder)
-    if let text = request.texts[name] { return ConfigurationSource(file: name, bytes: text) }
+    if let text = request.texts[name] {
+      return try ExtendedFiles.resolve(ConfigurationSource(file: name, bytes: text), at: path)
+    }
     return try file.source()
   }
 
@@ -287,9 +302,11 @@ extension LocatedPattern.Use {
 extension FactStore: WorkspaceMemory {}
 
 extension WorkspaceOptions {
-  init(base: String, policy: Policy, overlay: [String: [UInt8]], tests: Bool) {
+  init(base: String, policy: Policy, _ request: LintRequest, overlay: [String: [UInt8]]) {
     self.init(
-      base: base, include: policy.include.map(\.pattern), exclude: policy.exclude.map(\.pattern),
-      tests: tests || policy.tests?.value ?? false, generated: policy.generated?.value ?? false, overlay: overlay)
+      base: base, include: policy.include.map(\.pattern),
+      exclude: policy.exclude.map(\.pattern) + request.otherProjects.map { PathPattern($0) },
+      tests: request.includesTests || policy.tests?.value ?? false, generated: policy.generated?.value ?? false,
+      overlay: overlay)
   }
 }

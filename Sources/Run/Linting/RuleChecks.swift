@@ -46,6 +46,9 @@ struct RuleChecks {
     return all
   }
 
+  /// Rules that were stopped so far, in the order of their names.
+  func problems() -> [Problem] { contexts.problems().ordered { $0.message < $1.message } }
+
   private static func findings(_ variants: [RuleVariant], _ context: RuleContext) -> [Finding] {
     if variants.count == 1 { return variants[0].rule.isOn ? variants[0].rule.check(context) : [] }
     return variants.indices.flatMap { index in
@@ -64,6 +67,7 @@ struct RuleChecks {
     private let graph: DependencyGraph
     private var knownReferences: ReferencesByTarget?
     private let referencesLock = NSLock()
+    private var made: [RuleContext] = []
 
     init(
       _ model: ArchitecturalModel, _ positions: SourcePositions, _ unread: UnreadCode,
@@ -82,7 +86,16 @@ struct RuleChecks {
       }
     }
 
+    /// The contexts must not be in use.
+    func problems() -> [Problem] { lock.withLock { made.flatMap(\.problems) } }
+
     @Sendable func next() -> RuleContext {
+      let context = makeContext()
+      lock.withLock { made.append(context) }
+      return context
+    }
+
+    private func makeContext() -> RuleContext {
       RuleContext(
         model: lock.withLock { models.removeLast() },
         references: references,

@@ -53,7 +53,9 @@ struct RuleRun {
     result.rules = chosenRules.map { RuleDescription($0) }
     let checked = Set(chosenRules.map { $0.id })
     var filter = FindingFilter(project, request, analysis, baseline, checked: checked)
-    var found = withoutRepeats(checkedRules, unless: isCancelled)
+    let checks = RuleChecks(checkedModel, analysis.positions, unread, analysis.references, jobs: request.threads)
+    var found = withoutRepeats(checkedRules, checks, unless: isCancelled)
+    result.problems += checks.problems()
     let joining = FaultJoining(
       rules: Set(checkedRules.filter(\.specification.joinsTargets).map { $0.id }), takingHeadsFrom: &found)
     let update = filter.filter(found, joining, &result)
@@ -92,8 +94,9 @@ struct RuleRun {
   /// Returns the findings of all rules without duplicates. If several rules find the same fault, only the most specific
   /// one reports it, with the evidence of the others. Findings have the same fault if they are at the same place (a
   /// retain cycle has a place for each link), or on one line and about the same subject.
-  private func withoutRepeats(_ rules: [Rule], unless isCancelled: @escaping @Sendable () -> Bool) -> [Finding] {
-    let checks = RuleChecks(checkedModel, analysis.positions, unread, analysis.references, jobs: request.threads)
+  private func withoutRepeats(
+    _ rules: [Rule], _ checks: RuleChecks, unless isCancelled: @escaping @Sendable () -> Bool
+  ) -> [Finding] {
     var all = checks.findings(rules.map(project.policy.variants), unless: isCancelled)
     if !analysis.sources.unchecked.isEmpty { all.removeAll { analysis.sources.unchecked.contains($0.position.file) } }
     DebugScreens.adjust(&all, categories: Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.category) }))

@@ -1,4 +1,5 @@
 import EditorProtocol
+import EditorProtocol
 import Findings
 import Linting
 
@@ -86,7 +87,7 @@ extension AnalysisJob {
   private func lintAsBefore(_ request: LintRequest, _ mistakes: [ConfigurationMistake]) -> AnalysisOutcome {
     let earlier = withEarlierConfiguration(request, mistakes)
     guard configuration != nil, let linter = try? Linter(earlier) else {
-      return outcome(.unusable(mistakes), wording.diagnostics(of: mistakes) { _, _ in nil })
+      return outcome(.unusable(mistakes), wording.diagnostics(of: mistakes, lines: line(ofFile:_:)))
     }
     return lint(earlier, linter, mistakes: mistakes)
   }
@@ -107,10 +108,16 @@ extension AnalysisJob {
     }
     let isCached = linter.reuse?.isWholeResult ?? false
     var diagnostics = wording.diagnostics(of: result, lines: linter.sourceLine)
-    diagnostics.merge(wording.diagnostics(of: mistakes, lines: linter.sourceLine)) { $1 + $0 }
+    diagnostics.merge(wording.diagnostics(of: mistakes, lines: line(ofFile:_:))) { $1 + $0 }
     let files = Dictionary(linter.configurationFiles.map { ($0.path, $0.text) }, uniquingKeysWith: { $1 })
     return outcome(
       .analysed(result, linter: isCached ? nil : linter, configuration: files, mistakes: mistakes), diagnostics)
+  }
+
+  /// A line, from 1, as it is today. The linter may read an earlier configuration.
+  private func line(ofFile file: String, _ number: Int) -> String? {
+    let text = documents[file] ?? FileText.read(file.hasPrefix("/") ? file : "\(wording.base)/\(file)")
+    return text.flatMap { DocumentText(bytes: $0).line(number - 1) }
   }
 
   private func outcome(_ state: AnalysisOutcome.State, _ diagnostics: [String: [LocatedDiagnostic]]) -> AnalysisOutcome

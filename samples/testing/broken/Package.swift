@@ -1,5 +1,5 @@
 // swift-tools-version: 6.0
-// As in clean, with a file that breaks the layers: two of its tests fail.
+// As in clean, with a file that breaks the layers, so that the tests of the layers fail.
 import PackageDescription
 
 let package = Package(

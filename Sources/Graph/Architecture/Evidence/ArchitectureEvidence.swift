@@ -88,16 +88,25 @@ public struct ArchitectureEvidence {
       || graph.symbols[type].kind == .struct && model.roles[type].contains(.view) && !kept[type].isEmpty
   }
 
+  /// What subtypes share goes up from each of them once for each role that is lost on the way, so that a tall tree of
+  /// protocols costs no more than a wide one.
   private static func kinds(_ model: ArchitecturalModel) -> Table<SymbolID, RoleSet> {
     let graph = model.graph
-    var kinds = model.roles.sets
-    for type in graph.types where graph.symbols[type].kind == .protocol {
-      var shared: RoleSet?
-      for subtype in model.subtypes.all(of: type) where graph.symbols[subtype].kind.canHaveRole {
-        shared = shared?.intersection(model.roles[subtype]) ?? model.roles[subtype]
+    var shared = Table<SymbolID, RoleSet?>(repeating: nil, count: graph.symbols.count)
+    var changed = graph.types.filter { graph.symbols[$0].kind.canHaveRole && !graph.supertypes(of: $0).isEmpty }
+    while let type = changed.popLast() {
+      var roles = shared[type]
+      if graph.symbols[type].kind.canHaveRole { roles = roles?.intersection(model.roles[type]) ?? model.roles[type] }
+      guard let roles else { continue }
+      for supertype in graph.supertypes(of: type).lazy.compactMap(\.symbol) where supertype != type {
+        let less = shared[supertype]?.intersection(roles) ?? roles
+        if shared[supertype] == less { continue }
+        shared[supertype] = less
+        changed.append(supertype)
       }
-      kinds[type] = shared ?? []
     }
+    var kinds = model.roles.sets
+    for type in graph.types where graph.symbols[type].kind == .protocol { kinds[type] = shared[type] ?? [] }
     return kinds
   }
 

@@ -159,12 +159,23 @@ extension RoleInference {
   /// A type that stores views or controllers, itself or in a superclass, works for the screen; so does a data source or
   /// loader that stores a presenter or interactor.
   func holdsScreen(_ type: SymbolID) -> Bool {
+    var next: SymbolID? = type
+    // Classes may inherit from each other in a circle, by mistake.
+    for _ in 0..<Inheritance.maximumLevels {
+      guard let type = next else { return false }
+      if holdsScreenItself(type) { return true }
+      next = superclass(of: type)
+    }
+    return false
+  }
+
+  private func holdsScreenItself(_ type: SymbolID) -> Bool {
     let above: [NameTrait] = candidates.trait(type) == .worker ? [.presenter, .interactor] : []
     let held = uses.first(in: type) {
       !candidates.kinship[$0].isDisjoint(with: .screen) || above.contains(candidates.trait($0))
     }
     if case .holds = held { return true }
-    return uses.holdsForeign(type, .screen) || superclass(of: type).map { holdsScreen($0) } ?? false
+    return uses.holdsForeign(type, .screen)
   }
 
   private func superclass(of type: SymbolID) -> SymbolID? {

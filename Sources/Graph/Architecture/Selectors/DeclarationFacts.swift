@@ -56,10 +56,10 @@ extension DependencyGraph {
     let declaration = declaration(of: symbol)
     var callees: Set<UInt32> = []
     var constructed: Set<SymbolID> = []
-    for (call, node) in facts.nodes.entries where node.kind == .call && declaration.holds(node.offset) {
-      guard let callee = facts.children(of: call).first else { continue }
+    for call in calls(in: file, bytes: declaration.start..<declaration.end) {
+      guard let callee = facts.nodes.firstChild(of: call) else { continue }
       guard !isSwift(symbol), ["alloc", "new"].contains(facts.text(facts.nodes[callee].name)),
-        let receiver = facts.children(of: callee).first
+        let receiver = facts.nodes.firstChild(of: callee)
       else {
         callees.insert(facts.nodes[callee].offset)
         continue
@@ -80,5 +80,5 @@ extension DependencyGraph {
 }
 
 extension Declaration {
-  fileprivate func holds(_ offset: UInt32) -> Bool { start <= offset && offset < end }
+  func holds(_ offset: UInt32) -> Bool { start <= offset && offset < end }
 }

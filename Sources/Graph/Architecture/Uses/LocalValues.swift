@@ -11,19 +11,3 @@ extension ValueTypes {
     return isOne ? declaration.value : nil
   }
 }
-
-extension FactList<Node> {
-  /// By node: its parent. Unlike `FrozenFacts.parent(of:)` it includes the closure around a statement.
-  public var parents: Table<NodeID, OptionalID<Node>> {
-    var parents = Table<NodeID, OptionalID<Node>>(repeating: .none, count: count)
-    for (parent, node) in entries {
-      var behind = parent
-      while behind > node.start {
-        let child = behind.previous
-        parents[child] = OptionalID(parent)
-        behind = self[child].start
-      }
-    }
-    return parents
-  }
-}

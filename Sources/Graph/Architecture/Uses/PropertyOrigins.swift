@@ -23,7 +23,11 @@ public struct PropertyOrigins {
     return ([type] + graph.extensions(of: type)).contains { part in
       let file = graph.symbols[part].file
       let text = graph.declaration(of: part)
-      return graph.assignments(in: file, bytes: text.start..<text.end).contains { assignment in
+      let assignments =
+        graph.isSwift(property.symbol)
+        ? graph.assignments(in: file, to: property.symbol).filter { text.holds($0.offset) }[...]
+        : graph.assignments(in: file, bytes: text.start..<text.end)
+      return assignments.contains { assignment in
         guard isSame(assignment.target, property.symbol) else { return false }
         return creates(assignment.value, in: file)
           || localValue(of: assignment.value, in: file).map { creates($0, in: file) } ?? false
@@ -37,11 +41,7 @@ public struct PropertyOrigins {
     guard graph.isSwift(property.symbol), declaration.value == nil,
       !declaration.modifiers.isDisjoint(with: [.private, .fileprivate])
     else { return false }
-    let facts = graph.files[graph.symbols[type].file].facts
-    return !facts.nodes.indices.contains { index in
-      let node = facts.nodes[index]
-      return node.name == declaration.name && [.identifier, .member].contains(node.kind)
-    }
+    return !graph.isUsed(declaration.name, in: graph.symbols[type].file)
   }
 
   /// The initial value of the local constant that an expression names.
@@ -49,10 +49,9 @@ public struct PropertyOrigins {
     let named = graph.node(node, in: file)
     guard named.kind == .identifier, graph.references(in: file, at: named.offset).isEmpty else { return nil }
     let facts = graph.files[file].facts
-    let local = facts.declarations.last { declaration in
-      guard declaration.name == named.name, declaration.kind == .variable, declaration.start < named.offset else {
-        return false
-      }
+    let local = graph.declarations(named: named.name, in: file).lazy.map { facts.declarations[$0] }.last {
+      declaration in
+      guard declaration.kind == .variable, declaration.start < named.offset else { return false }
       let scope = facts.scopes[declaration.scope]
       return scope.kind == .code && scope.start <= named.offset && named.offset < scope.end
     }
@@ -72,9 +71,7 @@ public struct PropertyOrigins {
   public func isCreatedForIt(_ property: StoredProperty) -> Bool {
     let file = graph.symbols[type].file
     let users = Set(files(naming: property.symbol).filter { $0 != file })
-    let values = users.flatMap { user in
-      graph.assignments(in: user, bytes: 0..<UInt32.max).filter { $0.target == property.symbol }
-    }
+    let values = users.flatMap { graph.assignments(in: $0, to: property.symbol) }
     return !values.isEmpty && values.allSatisfy { creates($0.value, in: $0.file) }
   }
 
@@ -84,22 +81,21 @@ public struct PropertyOrigins {
   /// Whether any code sets the property to a newly created object, or passes a new object of these types to an initializer.
   public func isSetToNewObject(_ property: StoredProperty, otherThan types: [SymbolID]) -> Bool {
     if isCreatedInside(property) { return true }
-    let users = Set(files(naming: property.symbol) + references.references(making: [type], in: graph).map(\.file))
-    return users.contains { file in
-      let isAssigned = graph.assignments(in: file, bytes: 0..<UInt32.max).contains {
-        isSame($0.target, property.symbol) && creates($0.value, in: file)
-      }
-      return isAssigned
-        || graph.files[file].facts.nodes.indices.contains { call in
-          guard graph.node(call, in: file).kind == .call else { return false }
-          let children = graph.children(of: call, in: file)
-          guard let callee = children.first, children.count > 1,
-            graph.references(in: file, at: graph.node(callee, in: file).offset).contains(where: {
-              graph.isMaker(graph.references[$0].target, of: type)
-            })
-          else { return false }
-          return children.dropFirst().contains { creates($0, in: file) && !makesOther(than: types, $0, in: file) }
+    let makers = references.references(making: [type], in: graph)
+    let isGiven = makers.contains { maker in
+      graph.calls(in: maker.file, of: maker.offset).contains { call in
+        graph.children(of: call, in: maker.file).dropFirst().contains {
+          creates($0, in: maker.file) && !makesOther(than: types, $0, in: maker.file)
         }
+      }
+    }
+    if isGiven { return true }
+    let isSwift = graph.isSwift(property.symbol)
+    return Set(files(naming: property.symbol) + (isSwift ? [] : makers.map(\.file))).contains { file in
+      let assignments =
+        isSwift
+        ? graph.assignments(in: file, to: property.symbol)[...] : graph.assignments(in: file, bytes: 0..<UInt32.max)
+      return assignments.contains { isSame($0.target, property.symbol) && creates($0.value, in: file) }
     }
   }
 

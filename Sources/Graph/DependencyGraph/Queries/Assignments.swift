@@ -14,19 +14,20 @@ public struct Assignment: Sendable {
 }
 
 extension DependencyGraph {
-  /// Assignments to symbols of the project in a range of a file.
-  public func assignments(in file: FileID, bytes: Range<UInt32>) -> [Assignment] {
+  /// Assignments to symbols of the project that are written in a stretch of a file.
+  public func assignments(in file: FileID, bytes: Range<UInt32>) -> ArraySlice<Assignment> {
+    code(of: file).assignments(in: bytes)
+  }
+
+  /// What the assignment at a node sets: nothing, a symbol, or a type and its initializer.
+  func assignments(by sign: NodeID, in file: FileID) -> [Assignment] {
     let nodes = files[file].facts.nodes
-    var found: [Assignment] = []
-    for (sign, node) in nodes.entries where node.kind == .assignment && bytes.contains(node.offset) {
-      // In postorder the assigned expression ends right before the sign, and the first operand of the value follows it.
-      guard sign > nodes.startIndex, let value = operand(after: sign, in: nodes) else { continue }
-      let offset = nodes[sign.previous].offset
-      for reference in references(in: file, at: offset) {
-        found.append(Assignment(target: references[reference].target, file: file, offset: offset, value: value))
-      }
+    // Postorder: what is assigned to ends right before the sign, the value's first operand follows it.
+    guard sign > nodes.startIndex, let value = operand(after: sign, in: nodes) else { return [] }
+    let offset = nodes[sign.previous].offset
+    return references(in: file, at: offset).map {
+      Assignment(target: references[$0].target, file: file, offset: offset, value: value)
     }
-    return found
   }
 
   /// The root of the subtree that begins after a leaf: the largest one that starts there, within the same sequence.

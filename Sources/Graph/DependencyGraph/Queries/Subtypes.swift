@@ -1,11 +1,14 @@
 import LowLevel
 import SourceFacts
 import Tables
+import Threads
 
 /// The subtypes of each type of the project: the inverse of `supertypes`.
 public struct Subtypes: Sendable {
   /// The types with a type in their inheritance clauses.
   private let direct: Runs<SymbolID, SymbolID>
+  /// Those that are many, once asked for: rules ask for each property of such a type.
+  private let known = Guarded<[SymbolID: [SymbolID]]>([:])
 
   public init(in graph: DependencyGraph) {
     var pairs: [(owner: SymbolID, element: SymbolID)] = []
@@ -18,13 +21,21 @@ public struct Subtypes: Sendable {
     direct = Runs(pairs: pairs, ownerCount: graph.symbols.count)
   }
 
-  /// All direct and indirect subtypes of a type, each once, without the type itself.
+  /// All types below a type, each once; not itself. See `Inheritance`.
   public func all(of type: SymbolID) -> [SymbolID] {
     if direct.isEmpty(type) { return [] }
+    if let many = known.withValue({ $0[type] }) { return many }
+    let all = search(below: type)
+    if all.count >= Self.few { known.withValue { $0[type] = all } }
+    return all
+  }
+
+  private func search(below type: SymbolID) -> [SymbolID] {
     var found: [SymbolID] = []
     // Used only if there are many.
     var seen: Set<SymbolID> = []
     var (next, followed) = (type, 0)
+    var (levelEnd, levelsLeft) = (0, Inheritance.maximumLevels)
     while true {
       for subtype in direct[next] {
         if subtype == type || (found.count < Self.few ? found.contains(subtype) : seen.contains(subtype)) { continue }
@@ -32,6 +43,10 @@ public struct Subtypes: Sendable {
         if found.count == Self.few { seen = Set(found) } else if found.count > Self.few { seen.insert(subtype) }
       }
       if followed == found.count { return found.ordered() }
+      if followed == levelEnd {
+        if levelsLeft == 0 { return found.ordered() }
+        (levelEnd, levelsLeft) = (found.count, levelsLeft - 1)
+      }
       next = found[followed]
       followed += 1
     }

@@ -16,13 +16,37 @@ extension DependencyGraph {
     return direct.contains(where: isMatch)
   }
 
-  /// All supertypes, nearest first, each type of the project once. Supertypes of types outside the project are unknown.
+  /// All supertypes, nearest first, each type of the project once; those of foreign types are unknown. See `Inheritance`.
   public func allSupertypes(of type: SymbolID) -> [Supertype] {
     var search = SupertypeSearch(from: type)
     search.add(supertypes(of: type))
     while let next = search.next() { search.add(supertypes(of: next)) }
     return search.found
   }
+
+  /// Types of which not all supertypes are known, as they inherit through too many others; those that inherit from one
+  /// of them are left out.
+  public var tooDeepTypes: [SymbolID] {
+    // Only where there are so many types above each other can one be too deep.
+    let heirs = types.filter { type in supertypes(of: type).contains { $0.symbol != nil } }
+    if heirs.count < Inheritance.maximumLevels { return [] }
+    var isDeep = Table<SymbolID, Bool>(repeating: false, count: symbols.count)
+    for type in heirs { isDeep[type] = SupertypeSearch.isTooDeep(type, in: self) }
+    let highest = heirs.filter { type in
+      isDeep[type] && !supertypes(of: type).contains { $0.symbol.map { isDeep[$0] } ?? false }
+    }
+    // Those of a circle all inherit from another one.
+    return highest.isEmpty ? Array(heirs.filter { isDeep[$0] }.prefix(1)) : highest
+  }
+}
+
+/// How far inheritance is followed. Real code has a tenth of this; a search from each type of a chain of thousands would
+/// take minutes. What is left out is reported as a problem.
+public enum Inheritance {
+  /// Types above each other.
+  public static let maximumLevels = 64
+  /// Supertypes of one type.
+  public static let maximumSupertypes = 1024
 }
 
 /// Searches the supertypes of a type, nearest first.
@@ -30,15 +54,27 @@ private struct SupertypeSearch {
   private(set) var found: [Supertype] = []
   private let start: SymbolID
   private var followed = 0
-  /// The types found so far; used only if there are many.
+  /// Where the level ends that is followed, and how many are left.
+  private var (levelEnd, levelsLeft) = (0, Inheritance.maximumLevels)
+  /// Those found; asked only when there are many.
   private var seen: Set<SymbolID> = []
   private static let few = 16
+  /// Something was left out.
+  private(set) var isCut = false
 
   init(from start: SymbolID) { self.start = start }
+
+  static func isTooDeep(_ type: SymbolID, in graph: DependencyGraph) -> Bool {
+    var search = SupertypeSearch(from: type)
+    search.add(graph.supertypes(of: type))
+    while let next = search.next() { search.add(graph.supertypes(of: next)) }
+    return search.isCut
+  }
 
   mutating func add(_ supertypes: ArraySlice<Supertype>) {
     for supertype in supertypes {
       if let symbol = supertype.symbol, isKnown(symbol) { continue }
+      if found.count >= Inheritance.maximumSupertypes { return isCut = true }
       if found.isEmpty { found.reserveCapacity(8) }
       found.append(supertype)
       if found.count == Self.few { seen = Set(found.compactMap(\.symbol)) }
@@ -49,6 +85,13 @@ private struct SupertypeSearch {
   /// The nearest type of the project whose supertypes have not been visited.
   mutating func next() -> SymbolID? {
     while followed < found.count {
+      if followed == levelEnd {
+        if levelsLeft == 0 {
+          isCut = isCut || found[followed...].contains { $0.symbol != nil }
+          return nil
+        }
+        (levelEnd, levelsLeft) = (found.count, levelsLeft - 1)
+      }
       followed += 1
       if let symbol = found[followed - 1].symbol { return symbol }
     }

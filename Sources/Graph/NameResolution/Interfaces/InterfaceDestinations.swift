@@ -21,6 +21,8 @@ struct InterfaceDestinations {
   private let byIdentifier: Table<InterfaceID, [Name: InterfaceObjectID]>
   /// Containment from objects of a file that have no class of the project.
   private let contents: Table<InterfaceID, [InterfaceObjectID: [Name]]>
+  /// The objects of a file by their storyboard identifiers, which are names of its own.
+  private let byStoryboardIdentifier: Table<InterfaceID, [Name: InterfaceObjectID]>
   private let byName: [String: [InterfaceID]]
 
   /// The maximum number of nested containers that are followed.
@@ -35,6 +37,13 @@ struct InterfaceDestinations {
       var table: [Name: InterfaceObjectID] = [:]
       for (id, object) in file.facts.objects.entries where !object.identifier.isNone {
         if table[object.identifier] == nil { table[object.identifier] = id }
+      }
+      return table
+    }
+    byStoryboardIdentifier = files.mapValues { file in
+      var table: [Name: InterfaceObjectID] = [:]
+      for (id, object) in file.facts.objects.entries where object.kind != .reference {
+        if table[object.storyboardIdentifier] == nil { table[object.storyboardIdentifier] = id }
       }
       return table
     }
@@ -92,7 +101,7 @@ struct InterfaceDestinations {
     if reference.referenced.isNone { return places(named: facts.initial, in: target) }
     let identifier = files[file].facts.text(reference.referenced)
     guard let name = facts.names.find(identifier),
-      let index = facts.objects.firstIndex(where: { $0.storyboardIdentifier == name && $0.kind != .reference })
+      let index = byStoryboardIdentifier[target][name]
     else { return [] }
     return [Place(file: target, object: index)]
   }

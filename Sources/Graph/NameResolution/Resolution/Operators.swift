@@ -65,9 +65,11 @@ extension FileResolver {
       let precedence = precedence(operands[position])
       if precedence <= weakestPrecedence { (weakest, weakestPrecedence) = (position, precedence) }
     }
+    if weakestPrecedence == .coalescing { return coalesced(range) }
     let node = operands[weakest]
     switch view.nodes[node].kind {
     case .ternary:
+      // No other follows, so that this goes no deeper.
       let chosen = childType(node)
       return chosen.isKnown ? chosen : value(of: weakest + 1..<range.upperBound)
     case .cast: return cast(node)
@@ -78,13 +80,27 @@ extension FileResolver {
     if let function = entities[node] { return declaredType(function) }
     switch weakestPrecedence {
     case .logic, .comparison: return literal(.bool)
-    case .coalescing:
-      let other = value(of: weakest + 1..<range.upperBound)
-      return replaced(unwrapped(value(of: range.lowerBound..<weakest)), by: other)
     case .range: return self.range(weakest, in: range)
     case .other: return common(range)
     default: return .unknown
     }
+  }
+
+  /// `a ?? b ?? c`, first to last: a chain may be as long as its file.
+  private func coalesced(_ range: Range<Int>) -> TypeID {
+    var last: NodeID?
+    var (result, first) = (TypeID.unknown, range.lowerBound)
+    for position in range.lowerBound...range.upperBound {
+      guard position == range.upperBound || precedence(operands[position]) == .coalescing else { continue }
+      if let last, let function = entities[last] {
+        result = declaredType(function)
+      } else {
+        let operand = value(of: first..<position)
+        result = last == nil ? operand : replaced(unwrapped(result), by: operand)
+      }
+      if position < range.upperBound { (last, first) = (operands[position], position + 1) }
+    }
+    return result
   }
 
   /// `a..<b`, `a...b`

@@ -212,23 +212,32 @@ struct ImportTable: Sendable {
         }
       }
     }
+    var pairs: [(source: ID<Group>, target: ID<Group>)] = []
     for module in ModuleID(0)..<ModuleID(count) {
-      var queue = modules(inRow: module, besides: nil)
-      while let next = queue.popLast() {
-        queue += modules(inRow: next, besides: module)
-        for word in 0..<wordsPerModule {
-          reachable[module.index * wordsPerModule + word] |= reachable[next.index * wordsPerModule + word]
+      for other in modules(inRow: module) { pairs.append((ID<Group>(module.index), ID<Group>(other.index))) }
+    }
+    // Modules that import each other in a circle reach the same. What they import comes first.
+    let edges = GroupEdges(groupCount: count, pairs: pairs)
+    let components = StronglyConnectedComponents(of: edges)
+    for component in components.components {
+      let members = components.members(of: component)
+      var row = [UInt64](repeating: 0, count: wordsPerModule)
+      for member in members {
+        for other in [member] + edges.targets(from: member) {
+          for word in 0..<wordsPerModule { row[word] |= reachable[other.index * wordsPerModule + word] }
         }
+      }
+      for member in members {
+        for word in 0..<wordsPerModule { reachable[member.index * wordsPerModule + word] = row[word] }
       }
     }
   }
 
-  /// The modules whose bits are set for one module and not for another.
-  private func modules(inRow module: ModuleID, besides other: ModuleID?) -> [ModuleID] {
+  /// The modules whose bits are set for one module.
+  private func modules(inRow module: ModuleID) -> [ModuleID] {
     var list: [ModuleID] = []
     for word in 0..<wordsPerModule {
       var bits = reachable[module.index * wordsPerModule + word]
-      if let other { bits &= ~reachable[other.index * wordsPerModule + word] }
       while bits != 0 {
         list.append(ModuleID(word * 64 + bits.trailingZeroBitCount))
         bits &= bits - 1

@@ -65,7 +65,7 @@ public struct ConfigurationFile: Sendable, Equatable {
     guard let path else { return nil }
     let prefix = baseFolder == "/" ? "/" : baseFolder + "/"
     let name = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
-    return try Self.read(path, as: name, in: isNamed ? nil : baseFolder)
+    return try ExtendedFiles.resolve(try Self.read(path, as: name, in: isNamed ? nil : baseFolder), at: path)
   }
 
   /// Reads a configuration file.

@@ -1,6 +1,6 @@
 /// The keys of a configuration file, in the order of the documentation.
 package enum ConfigurationKey: String, CaseIterable {
-  case architectures, include, exclude, root, layers, roles, rules
+  case extends, projects, architectures, include, exclude, root, layers, roles, rules
   case customRules = "custom_rules"
   case allow, tests, generated
 
@@ -25,6 +25,9 @@ package enum ConfigurationKey: String, CaseIterable {
   /// The description of the key, one line.
   package var doc: String {
     switch self {
+    case .extends: "Files with defaults, relative to this file. Keys of this file, and of later ones, replace them."
+    case .projects:
+      "Folders that are linted as projects of their own, in one run. Those without a configuration use this one."
     case .architectures: "Rule packs to apply. Default: chosen by the code and reported."
     case .include: "Files to lint; a folder includes everything below it. Default: all files."
     case .exclude: "Files to exclude, in addition to the usual ones (Pods, .build, generated code, tests …)."

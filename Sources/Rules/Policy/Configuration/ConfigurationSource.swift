@@ -3,6 +3,8 @@ public struct ConfigurationSource: Sendable, Equatable {
   /// The path as it is shown in messages.
   public var file: String
   public var bytes: [UInt8]
+  /// The files that it extends, directly or indirectly; each overrides those before it.
+  public var bases: [ConfigurationSource] = []
 
   public init(file: String, bytes: [UInt8]) {
     self.file = file

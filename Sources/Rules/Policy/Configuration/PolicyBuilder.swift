@@ -12,7 +12,7 @@ extension Policy {
     _ source: ConfigurationSource?, nested: [ConfigurationSource] = [], packs: [RulePack]
   ) -> (policy: Policy, mistakes: [ConfigurationMistake]) {
     var builder = PolicyBuilder(packs: packs)
-    if let source { builder.read(source) }
+    if let source { builder.read(source.bases + [source]) }
     for source in nested.ordered(by: { $0.folder < $1.folder }) { builder.refine(source) }
     let mistakes = builder.mistakes.ordered { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
     return (builder.policy, mistakes)
@@ -27,13 +27,57 @@ private struct PolicyBuilder {
 
   init(packs: [RulePack]) { policy.knownRules = packs.flatMap(\.knownRules) }
 
-  mutating func read(_ source: ConfigurationSource) {
-    let document = ConfigurationDocument(source)
-    mistakes += document.mistakes
-    guard let root = document.root else { return }
-    var reader = ConfigurationReader(file: source.file)
-    let fields = reader.fields(root, of: "the configuration", known: ConfigurationKey.names)
+  /// Parses files, each of which overrides those before it. Lists of `exclude` and `allow` are added to each other, the
+  /// entries of `roles`, `rules` and `custom_rules` replace those of the same name, other keys replace the whole value.
+  mutating func read(_ sources: [ConfigurationSource]) {
+    var files = sources.compactMap { source -> ConfigurationFields? in
+      let document = ConfigurationDocument(source)
+      mistakes += document.mistakes
+      guard let root = document.root else { return nil }
+      var reader = ConfigurationReader(file: source.file)
+      let fields = reader.fields(root, of: "the configuration", known: ConfigurationKey.names)
+      return ConfigurationFields(fields: fields, reader: reader)
+    }
     // Definitions of names are parsed before references to them.
+    if let last = files.lastIndex(where: { $0.fields["layers"] != nil }) {
+      readLayers(files[last].fields, &files[last].reader)
+    }
+    for index in files.indices {
+      let overridden = Set(files[(index + 1)...].flatMap(\.fields.names))
+      let redefined = files[(index + 1)...].flatMap {
+        $0.fields["custom_rules"]?.entries.compactMap(\.key.scalar) ?? []
+      }
+      files[index].reader.vocabulary = vocabulary
+      read(files[index].fields, &files[index].reader, overridden: overridden, redefined: Set(redefined))
+      mistakes += files[index].reader.mistakes
+    }
+    // A file with defaults may be that of a folder with several projects.
+    policy.projects = files.last.flatMap { file in file.fields["projects"].map(file.reader.position) }
+  }
+
+  /// - Parameters:
+  ///   - overridden: keys that a later file has too.
+  ///   - redefined: names of custom rules that a later file defines.
+  private mutating func read(
+    _ fields: Fields, _ reader: inout ConfigurationReader, overridden: Set<String>, redefined: Set<String>
+  ) {
+    func own(_ key: String) -> YAMLNode? { overridden.contains(key) ? nil : fields[key] }
+    if let node = fields["custom_rules"] { readCustomRules(node, &reader, except: redefined) }
+    if let node = own("architectures") { readArchitectures(node, &reader) }
+    if let node = own("include") { policy.include = reader.patterns(node, key: "include", use: .include) }
+    if let node = own("root") { policy.root = reader.patterns(node, key: "root", use: .root) }
+    if let node = fields["roles"] {
+      let roles = reader.roles(node)
+      let names = Set(roles.map(\.role))
+      policy.roles = policy.roles.filter { !names.contains($0.role) } + roles
+    }
+    let common = readCommon(fields, &reader)
+    policy.settings.merge(common.settings) { $1 }
+    policy.tests = common.tests ?? policy.tests
+    policy.generated = common.generated ?? policy.generated
+  }
+
+  private mutating func readLayers(_ fields: Fields, _ reader: inout ConfigurationReader) {
     if let node = fields["layers"] {
       let layers = reader.layers(node)
       policy.layers = layers.rows
@@ -41,16 +85,6 @@ private struct PolicyBuilder {
       reader.vocabulary.layers = layers.names
       vocabulary = reader.vocabulary
     }
-    if let node = fields["custom_rules"] { readCustomRules(node, &reader) }
-    if let node = fields["architectures"] { readArchitectures(node, &reader) }
-    if let node = fields["include"] { policy.include = reader.patterns(node, key: "include", use: .include) }
-    if let node = fields["root"] { policy.root = reader.patterns(node, key: "root", use: .root) }
-    if let node = fields["roles"] { policy.roles = reader.roles(node) }
-    let common = readCommon(fields, &reader)
-    policy.settings = common.settings
-    policy.tests = common.tests
-    policy.generated = common.generated
-    mistakes += reader.mistakes
   }
 
   mutating func refine(_ source: ConfigurationSource) {
@@ -92,8 +126,10 @@ private struct PolicyBuilder {
     policy.architectures = Located(value: names.map(\.text), position: reader.position(of: node))
   }
 
-  private mutating func readCustomRules(_ node: YAMLNode, _ reader: inout ConfigurationReader) {
-    let entries = reader.entries(node, of: "'custom_rules'")
+  private mutating func readCustomRules(
+    _ node: YAMLNode, _ reader: inout ConfigurationReader, except redefined: Set<String>
+  ) {
+    let entries = reader.entries(node, of: "'custom_rules'").filter { !redefined.contains($0.name) }
     reader.knownIDs = policy.knownRules.map(\.id) + entries.map(\.name)
     for (id, key, value) in entries {
       reader.knownRules = policy.knownRules
@@ -113,6 +149,12 @@ private struct PolicyBuilder {
     byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
       || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
   }
+}
+
+/// The keys of one file, and its reader with the mistakes so far.
+private struct ConfigurationFields {
+  let fields: Fields
+  var reader: ConfigurationReader
 }
 
 extension ConfigurationReader {

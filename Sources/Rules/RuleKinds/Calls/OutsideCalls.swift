@@ -254,12 +254,7 @@ final class OutsideCalls {
   }
 }
 
-extension Node {
-  /// Other nodes store numbers and other data in this field.
-  var isName: Bool { !name.isNone && [.typeName, .typeMember, .identifier, .member, .implicitMember].contains(kind) }
-}
-
-/// Names in frameworks and the system whose use reaches the network, files, a database or a device.
+/// Names of frameworks and of the system whose use leaves the process or memory.
 private enum OutsideWords {
   static let all = [
     "{NS,}URLSession*", "NSURLConnection", "NW{Connection,Listener,Browser}", "AF", "Alamofire", "MoyaProvider",

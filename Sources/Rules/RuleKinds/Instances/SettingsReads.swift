@@ -54,9 +54,7 @@ struct SettingsReads {
       let user = graph.outermostType(of: source)
       if user == owner || DebugName.isOne(graph.name(of: user)) { return false }
       let nodes = graph.files[reference.file].facts.nodes
-      guard let named = nodes.indices.first(where: { nodes[$0].offset == reference.offset && nodes[$0].isName }) else {
-        return false
-      }
+      guard let named = graph.nameNode(in: reference.file, at: reference.offset) else { return false }
       return named.next < nodes.endIndex && nodes[named.next].kind == .assignment
     }
   }

@@ -146,12 +146,10 @@ extension DependencyGraph {
   /// `store ?? Store.shared`, `store ?? Services.shared.makeStore()`: another instance can be passed.
   func isAlternative(_ reference: Reference) -> Bool {
     let facts = files[reference.file].facts
-    guard
-      var operand = facts.nodes.indices.first(where: {
-        facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName
-      }),
-      var around = facts.parent(of: operand)
-    else { return false }
+    guard var operand = nameNode(in: reference.file, at: reference.offset), var around = facts.parent(of: operand)
+    else {
+      return false
+    }
     while [.call, .member].contains(facts.nodes[around].kind), facts.nodes.firstChild(of: around) == operand {
       guard let outer = facts.parent(of: around) else { return false }
       (operand, around) = (around, outer)
@@ -183,12 +181,9 @@ extension DependencyGraph {
   /// The function that is called with the instance as an argument.
   private func callee(passed reference: Reference) -> NodeID? {
     let facts = files[reference.file].facts
-    guard
-      let named = facts.nodes.indices.first(where: {
-        facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName
-      }),
-      let around = facts.parent(of: named)
-    else { return nil }
+    guard let named = nameNode(in: reference.file, at: reference.offset), let around = facts.parent(of: named) else {
+      return nil
+    }
     var (argument, call) = (named, around)
     if facts.nodes[call].kind == .call, facts.nodes.firstChild(of: call) == argument {
       guard let outer = facts.parent(of: call) else { return nil }

@@ -64,12 +64,16 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     if let parentsOf {
       var parents = StrongParents(of: parentsOf, screens: screens, backNames: backNames, context)
-      return parents.loops().map { finding($0, context, rule) }
+      let loops = parents.loops()
+      if parents.isIncomplete { context.reportIncomplete(rule) }
+      return loops.map { finding($0, context, rule) }
     }
     var search = OwnershipLoops(context: context, backNames: backNames, except: except)
     // Several properties that hold the same type in the same cycle are one finding.
     var types: Set<[SymbolID]> = []
-    let stored = search.loops().filter { loop in
+    let loops = search.loops()
+    if search.isIncomplete || context.ownership.isIncomplete { context.reportIncomplete(rule) }
+    let stored = loops.filter { loop in
       guard of.selectsAll || loop.contains(where: { of.matches(symbol: $0.owner, in: context.model) }) else {
         return false
       }
@@ -77,12 +81,13 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     }
     let captured = capturing(context)
     if stored.isEmpty && captured.isEmpty { return [] }
-    // An object that lives as long as the app is not leaked by a cycle.
-    let lifetime = AppLifetime(context)
+    // What lives as long as the app is released no later for being in a cycle.
+    var lifetime = AppLifetime(context)
     return stored.filter { loop in !loop.contains { lifetime.contains($0.property.owner) } }.map { loop in
       finding(loop, because: search.reason(for: loop), remedy: search.remedy(for: loop), context, rule)
     }
-      + captured.filter { loops in ![loops[0].type, loops[0].closure.owner].contains(where: lifetime.contains) }.map {
+      + captured.filter { loops in ![loops[0].type, loops[0].closure.owner].contains(where: { lifetime.contains($0) }) }
+      .map {
         loops in
         ClosureLoopFinding(loops, context).finding(rule)
       }

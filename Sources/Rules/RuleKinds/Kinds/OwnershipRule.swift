@@ -128,7 +128,7 @@ public struct OwnershipRule: RuleKind, Equatable {
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let search = HolderSearch(rule: self, context: context)
     let breaches = withoutSpared(search.breaches(), context)
-    let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, PassedSubjects(in: context, [])) : nil
+    let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, PassedSubjects(in: context)) : nil
     return breaches.compactMap { breach in
       let isHarmless = lasting.map { !$0.closesLoop(breach) } ?? false
       // A non-optional property would have to become optional, which is not worth it without a leak.
@@ -151,7 +151,7 @@ public struct OwnershipRule: RuleKind, Equatable {
 
   private func withoutSpared(_ breaches: [OwnershipBreach], _ context: RuleContext) -> [OwnershipBreach] {
     guard isMutable || isOptional || isNeverCleared || isLasting || unlessHeldBy != nil else { return breaches }
-    let subjects = PassedSubjects(in: context, breaches.map(\.property))
+    let subjects = PassedSubjects(in: context)
     let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, subjects) : nil
     return breaches.filter { breach in
       if isOptional, context.graph.isSwift(breach.property.symbol), !breach.property.isOptional { return false }

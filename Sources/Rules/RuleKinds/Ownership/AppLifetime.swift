@@ -12,11 +12,17 @@ struct AppLifetime {
   private var types: Set<SymbolID>
   /// By file: the offsets of the names that are called.
   private var callees: [FileID: Set<UInt32>] = [:]
+  /// By type, once asked for.
+  private var makers: [SymbolID: Makers] = [:]
+  private var places: [SymbolID: [Place]] = [:]
+  private var isMadeOnce: [SymbolID: Bool] = [:]
+  private let ends: PassedSubjects
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
   init(_ context: RuleContext) {
     self.context = context
+    ends = PassedSubjects(in: context)
     types = Set(context.singletons.classes)
     for type in context.graph.types where isApp(type) { types.insert(type) }
     addGlobals()
@@ -35,13 +41,31 @@ struct AppLifetime {
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .variable {
       guard graph.symbols[symbol].parent == nil || graph.symbols[symbol].isStatic else { continue }
       for type in typesMade(by: symbol) where !types.contains(type) {
-        let makers = context.references(making: type).filter { $0.source.map { !graph.isExcluded($0) } ?? false }
-        let isOnly = makers.allSatisfy { reference in
-          reference.source == symbol || !isCall(Place(file: reference.file, offset: reference.offset, maker: nil))
+        switch makers(of: type) {
+        case .none: types.insert(type)
+        case .one(let maker): if maker == symbol { types.insert(type) }
+        case .several: break
         }
-        if isOnly { types.insert(type) }
       }
     }
+  }
+
+  private enum Makers { case none, one(SymbolID), several }
+
+  /// Whose code calls a type or one of its initializers.
+  private mutating func makers(of type: SymbolID) -> Makers {
+    if let known = makers[type] { return known }
+    var found = Makers.none
+    for reference in context.references(making: type) {
+      guard let source = reference.source, !graph.isExcluded(source),
+        isCall(Place(file: reference.file, offset: reference.offset, maker: nil))
+      else { continue }
+      if case .one(source) = found { continue }
+      if case .none = found { found = .one(source) } else { found = .several }
+      if case .several = found { break }
+    }
+    makers[type] = found
+    return found
   }
 
   /// `World` of `World()`
@@ -54,7 +78,13 @@ struct AppLifetime {
       .filter { graph.symbols[$0].kind == .class }
   }
 
-  func contains(_ type: SymbolID) -> Bool { types.contains(type) || isMadeOnceByContainer(type) }
+  mutating func contains(_ type: SymbolID) -> Bool {
+    if types.contains(type) { return true }
+    if let known = isMadeOnce[type] { return known }
+    let isOne = isMadeOnceByContainer(type)
+    isMadeOnce[type] = isOne
+    return isOne
+  }
 
   /// `container.register(Store.self) { _ in Store() }.inObjectScope(.container)` or `Factory(self) { Store()
   /// }.singleton`, if no other code creates one.
@@ -67,19 +97,17 @@ struct AppLifetime {
   /// Nil if the reference creates nothing because it is a type annotation.
   private func isInSingletonScope(_ reference: Reference) -> Bool? {
     let nodes = graph.files[reference.file].facts.nodes
-    guard let start = nodes.indices.first(where: { nodes[$0].offset == reference.offset && nodes[$0].isName }) else {
-      return nil
-    }
-    let parents = nodes.parents
-    guard let first = parents[start].id, [.call, .member].contains(nodes[first].kind),
+    let file = reference.file
+    guard let start = graph.nameNode(in: file, at: reference.offset),
+      let first = graph.node(around: start, in: file), [.call, .member].contains(nodes[first].kind),
       nodes.firstChild(of: first) == start
     else { return nil }
     var around: NodeID? = first
     var isInClosure = false
     while let node = around {
       if nodes[node].kind == .closure { isInClosure = true }
-      if isInClosure, namesSingletonScope(node, nodes, reference.file) { return true }
-      around = parents[node].id
+      if isInClosure, namesSingletonScope(node, nodes, file) { return true }
+      around = graph.node(around: node, in: file)
     }
     return false
   }
@@ -112,18 +140,26 @@ struct AppLifetime {
     guard edge.through == nil, [.class, .actor].contains(graph.symbols[edge.owned].kind),
       !context.held(by: property).contains(where: \.isElement)
     else { return false }
-    var places: [Place] = []
-    for reference in context.references(making: edge.owned) {
-      guard let source = reference.source, !graph.isExcluded(source) else { continue }
-      let place = Place(file: reference.file, offset: reference.offset, maker: graph.enclosingType(of: source))
-      if !places.contains(place), isCall(place) { places.append(place) }
-    }
+    let places = places(making: edge.owned)
     guard !places.isEmpty, places.allSatisfy({ $0.maker.map { types.contains($0) } ?? false }) else { return false }
-    // Each platform's app delegate may create one.
-    return Set(places.map(\.file)).count == places.count && !PassedSubjects(in: context, [property]).isCleared(property)
+    // An app delegate for each platform may make one.
+    return Set(places.map(\.file)).count == places.count && !ends.isCleared(property)
   }
 
-  private struct Place: Equatable {
+  /// Where a type or one of its initializers is called.
+  private mutating func places(making type: SymbolID) -> [Place] {
+    if let known = places[type] { return known }
+    var found: Set<Place> = []
+    for reference in context.references(making: type) {
+      guard let source = reference.source, !graph.isExcluded(source) else { continue }
+      let place = Place(file: reference.file, offset: reference.offset, maker: graph.enclosingType(of: source))
+      if isCall(place) { found.insert(place) }
+    }
+    places[type] = Array(found)
+    return places[type] ?? []
+  }
+
+  private struct Place: Hashable {
     let file: FileID
     let offset: UInt32
     let maker: SymbolID?

@@ -31,8 +31,7 @@ struct ClosureLoops {
   func loops() -> [ClosureLoop] {
     // Objects that live as long as the app cannot leak.
     let shared = context.singletons.classes
-    var (subscribing, timing) = (names(SubscriptionLoops.words), names(TimerLoops.words))
-    var either = names(SubscriptionLoops.words + TimerLoops.words)
+    let (subscribing, timing) = (files(naming: SubscriptionLoops.words), files(naming: TimerLoops.words))
     let (isSetting, isHanding, names) = typesThatStoreClosures()
     var found: [ClosureLoop] = []
     var subscribed: [ClosureLoop] = []
@@ -41,16 +40,20 @@ struct ClosureLoops {
       if isSetting[type] { found += assigned(own, names) }
       found += initial(own)
       if isHanding[type] { found += PassedClosures(own, context).loops() }
-      let files = graph.parts(of: type).map { graph.symbols[$0].file }.filter { either.isAny(in: $0) }
-      if files.contains(where: { subscribing.isAny(in: $0) }) { subscribed += SubscriptionLoops(own, context).loops() }
-      if files.contains(where: { timing.isAny(in: $0) }) { subscribed += TimerLoops(own, context).loops() }
+      let files = graph.parts(of: type).map { graph.symbols[$0].file }
+      if files.contains(where: { subscribing[$0] }) { subscribed += SubscriptionLoops(own, context).loops() }
+      if files.contains(where: { timing[$0] }) { subscribed += TimerLoops(own, context).loops() }
     }
-    let ends = PassedSubjects(in: context, found.flatMap { $0.links + [$0.closure] })
+    let ends = PassedSubjects(in: context)
     let kept = found.filter { loop in !(loop.links + [loop.closure]).contains { ends.isCleared($0) } }
-    return kept + subscribed.filter { !isEnded($0) }
+    var ended: [SymbolID: Set<SymbolID>] = [:]
+    return kept + subscribed.filter { !isEnded($0, &ended) }
   }
 
-  private func names(_ words: [String]) -> MatchingNames { MatchingNames(words.map { NamePattern($0) }, in: graph) }
+  /// For each file whether it has one of these words: there are files with thousands of types.
+  private func files(naming words: [String]) -> Table<FileID, Bool> {
+    MatchingNames(words.map { NamePattern($0) }, in: graph).files()
+  }
 
   /// By symbol: whether a type's code names a closure property, or a type with one. By merged name: whether a closure
   /// property has the name.
@@ -120,7 +123,7 @@ struct ClosureLoops {
 
   /// Whether a subscription or timer ends before its object is released: by a call on the property, by a new value, or
   /// by other code. Code in `deinit` does not count, because it never runs.
-  private func isEnded(_ loop: ClosureLoop) -> Bool {
+  private func isEnded(_ loop: ClosureLoop, _ ended: inout [SymbolID: Set<SymbolID>]) -> Bool {
     let property = loop.closure.symbol
     let owner = graph.enclosingType(of: property)
     let isUsedElsewhere = context.references[property].contains { index in
@@ -129,15 +132,23 @@ struct ClosureLoops {
       let user = graph.enclosingType(of: reference.source)
       return user != owner && user != loop.type
     }
-    return isUsedElsewhere
-      || context.reader.uses(of: loop.type).contains { use in
-        guard !graph.isInDeinitializer(use.offset, in: use.file) else { return false }
-        if use.form == .assign, use.target == property { return setsNothing(use) }
-        guard use.form == .call, let receiver = context.reader.receiverNode(of: use) else { return false }
-        let name = graph.text(use.name, in: use.file)
-        return !["insert", "store", "addObject:", "fire", "add", "addToRunLoop:forMode:"].contains(name)
-          && names(receiver, property, in: use.file)
-      }
+    if isUsedElsewhere { return true }
+    let known = ended[loop.type] ?? self.ended(by: loop.type)
+    ended[loop.type] = known
+    return known.contains(property)
+  }
+
+  /// The properties that the code of a type sets to nil, or on what they keep calls anything that may end it.
+  private func ended(by type: SymbolID) -> Set<SymbolID> {
+    var ended: Set<SymbolID> = []
+    for use in context.reader.uses(of: type) where !graph.isInDeinitializer(use.offset, in: use.file) {
+      if use.form == .assign, let target = use.target, setsNothing(use) { ended.insert(target) }
+      guard use.form == .call, let receiver = context.reader.receiverNode(of: use) else { continue }
+      let name = graph.text(use.name, in: use.file)
+      if ["insert", "store", "addObject:", "fire", "add", "addToRunLoop:forMode:"].contains(name) { continue }
+      addSymbols(named: receiver, in: use.file, to: &ended)
+    }
+    return ended
   }
 
   private func setsNothing(_ use: Use) -> Bool {
@@ -153,11 +164,13 @@ struct ClosureLoops {
     }
   }
 
-  private func names(_ node: NodeID, _ property: SymbolID, in file: FileID) -> Bool {
-    (graph.node(node, in: file).start...node).contains { part in
+  private func addSymbols(named node: NodeID, in file: FileID, to symbols: inout Set<SymbolID>) {
+    for part in graph.node(node, in: file).start...node {
       let written = graph.node(part, in: file)
-      return [.identifier, .member].contains(written.kind)
-        && graph.references(in: file, at: written.offset).contains { graph.references[$0].target == property }
+      guard [.identifier, .member].contains(written.kind) else { continue }
+      for reference in graph.references(in: file, at: written.offset) {
+        symbols.insert(graph.references[reference].target)
+      }
     }
   }
 }
@@ -201,13 +214,7 @@ extension RuleContext {
 extension DependencyGraph {
   /// Whether a place is in `deinit` or `dealloc`, which does not run while the object is held.
   func isInDeinitializer(_ offset: UInt32, in file: FileID) -> Bool {
-    if isSwift(inFile: file) {
-      return files[file].facts.declarations.contains {
-        $0.kind == .deinitializer && $0.start <= offset && offset < $0.end
-      }
-    }
+    if files[file].isSwift { return isInSwiftDeinitializer(offset, in: file) }
     return symbol(in: file, at: offset).map { name(of: $0) == "dealloc" } ?? false
   }
-
-  private func isSwift(inFile file: FileID) -> Bool { files[file].isSwift }
 }

@@ -15,6 +15,10 @@ final class HolderSearch {
   /// By held type; filled on demand: see `conformer(_:)`.
   private var conformers: [SymbolID: SymbolID?] = [:]
 
+  /// By type, once asked for: there are protocols that thousands conform to, and are held by.
+  private var (knownKept, knownBound, knownStandIn): ([SymbolID: Bool], [SymbolID: Bool], [SymbolID: Bool]) =
+    ([:], [:], [:])
+
   private lazy var outside = OutsideProtocols(in: graph)
   private let graph: DependencyGraph
   private let subtypes: Subtypes
@@ -114,12 +118,15 @@ final class HolderSearch {
   /// for all screens.
   private func isHeldElsewhere(_ held: HeldType) -> Bool {
     guard let heldType = held.type else { return false }
-    return ([heldType] + subtypes.all(of: heldType)).contains { type in
+    if let known = knownKept[heldType] { return known }
+    let isKept = ([heldType] + subtypes.all(of: heldType)).contains { type in
       kept.contains(type)
         || graph.allSupertypes(of: type).contains { supertype in
           supertype.symbol.map { graph.symbols[$0].kind == .class && kept.contains($0) } ?? false
         }
     }
+    knownKept[heldType] = isKept
+    return isKept
   }
 
   private func isTyped(_ held: HeldType, holder: SymbolID) -> Bool {
@@ -182,14 +189,20 @@ final class HolderSearch {
   /// conform to it.
   private func isClassBound(_ type: SymbolID) -> Bool {
     if graph.isDeclaredClassBound(type) { return true }
+    if let known = knownBound[type] { return known }
     let conformers = subtypes.all(of: type).map { graph.symbols[$0].kind }.filter { $0 != .protocol }
-    return !conformers.isEmpty && conformers.allSatisfy { $0 == .class || $0 == .actor }
+    let isBound = !conformers.isEmpty && conformers.allSatisfy { $0 == .class || $0 == .actor }
+    knownBound[type] = isBound
+    return isBound
   }
 
   /// Whether the passed value may be a weak proxy: `WeakProxy(controller)`.
   private func mayBeStandIn(_ held: HeldType) -> Bool {
     guard let type = held.type, graph.symbols[type].kind == .protocol else { return false }
-    return subtypes.all(of: type).contains { graph.isWeakStandIn($0) }
+    if let known = knownStandIn[type] { return known }
+    let mayBe = subtypes.all(of: type).contains { graph.isWeakStandIn($0) }
+    knownStandIn[type] = mayBe
+    return mayBe
   }
 
   private func isSpared(_ property: StoredProperty, _ held: HeldType) -> Bool {

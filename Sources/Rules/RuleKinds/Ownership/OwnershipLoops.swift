@@ -16,6 +16,12 @@ struct OwnershipLoops {
   /// By symbol: the node of a type.
   private var groups: Table<SymbolID, GroupID>
   var possession: Possession
+  private let subjects: PassedSubjects
+  private let teardown: Teardown
+  /// The search was stopped before all loops were found.
+  private(set) var isIncomplete = false
+  /// Edges looked at: no app needs a hundredth of this.
+  private static let maximumWork = 300_000_000
   /// By property: whether its own type creates the value.
   private var isCreated: [SymbolID: Bool] = [:]
 
@@ -24,6 +30,7 @@ struct OwnershipLoops {
     self.context = context
     self.backNames = backNames
     possession = Possession(context)
+    (subjects, teardown) = (PassedSubjects(in: context), Teardown(context))
     edges = Self.looping(context.ownership.edges, symbolCount: context.graph.symbols.count)
     var values: [SymbolID: Set<SymbolID>] = [:]
     for owner in Set(edges.lazy.map(\.property.owner).filter { !context.graph.isSwift($0) }) {
@@ -89,32 +96,32 @@ struct OwnershipLoops {
 
   mutating func loops() -> [[OwnershipGraph.Edge]] {
     var loops: [[OwnershipGraph.Edge]] = []
-    while true {
-      var weakened: Set<SymbolID> = []
-      var impossible: Set<Link> = []
-      let pairs = edges.map { (source: groups[$0.owner], target: groups[$0.owned]) }
-      let graph = GroupEdges(groupCount: types.count, pairs: pairs)
-      let components = StronglyConnectedComponents(of: graph)
-      for component in components.cyclic {
-        let members = Array(components.members(of: component))
-        let loop = links(graph.shortestCycle(in: members[...], components: components), graph)
+    var peeling = LoopPeeling(
+      groupCount: types.count, pairs: edges.map { (source: groups[$0.owner], target: groups[$0.owned]) })
+    let edgesOfProperty = Dictionary(grouping: edges.indices) { edges[$0].property.symbol }
+    var components = peeling.components()
+    while peeling.work < Self.maximumWork {
+      var gone: [Int] = []
+      for place in components.indices {
+        let loop = links(peeling.shortestCycle(in: &components[place]), peeling)
         guard !loop.isEmpty else { continue }
-        let wrong = loop.filter { !mayHold($0) }
+        let wrong = Set(loop.filter { !mayHold($0) }.map(Link.init))
         if !wrong.isEmpty {
-          impossible.formUnion(wrong.map(Link.init))
+          gone += wrong.flatMap { edgesOfProperty[$0.property] ?? [] }.filter { wrong.contains(Link(edges[$0])) }
           continue
         }
         let weakest = loop.indices.min { rank(loop[$0]) < rank(loop[$1]) } ?? 0
         if isRealLoop(loop), !isCut(loop) { loops.append(Array(loop[weakest...] + loop[..<weakest])) }
-        weakened.insert(loop[weakest].property.symbol)
+        gone += edgesOfProperty[loop[weakest].property.symbol] ?? []
       }
-      if weakened.isEmpty, impossible.isEmpty { return loops }
-      // An edge that leaves a strongly connected component is in no cycle.
-      let isInside = pairs.map { components.component[$0.source] == components.component[$0.target] }
-      edges = edges.indices.filter { index in
-        isInside[index] && !weakened.contains(edges[index].property.symbol) && !impossible.contains(Link(edges[index]))
-      }.map { edges[$0] }
+      let isDone = components.allSatisfy { !$0.isWorn }
+      if gone.isEmpty, isDone { return loops }
+      let places = peeling.places(of: components)
+      for edge in gone { peeling.remove(pair: edge, from: &components, places) }
+      components = peeling.components(components)
     }
+    isIncomplete = true
+    return loops
   }
 
   private struct Link: Hashable {
@@ -128,9 +135,7 @@ struct OwnershipLoops {
 
   /// Some code sets a reference to nil or empties the collection, so the cycle is broken on purpose.
   private func isCut(_ loop: [OwnershipGraph.Edge]) -> Bool {
-    let subjects = PassedSubjects(in: context, loop.map(\.property))
-    let teardown = Teardown(context)
-    return loop.contains { subjects.isCleared($0.property) || isPassing($0) || teardown.empties($0.property) }
+    loop.contains { subjects.isCleared($0.property) || isPassing($0) || teardown.empties($0.property) }
   }
 
   /// `var path: [Route]`: values of an enum are added to and removed from a collection, as in a navigation path.
@@ -140,13 +145,13 @@ struct OwnershipLoops {
   }
 
   /// The first property for each step; one that points back is preferred.
-  private mutating func links(_ loop: [GroupID], _ graph: GroupEdges) -> [OwnershipGraph.Edge] {
+  private mutating func links(_ loop: [GroupID], _ peeling: LoopPeeling) -> [OwnershipGraph.Edge] {
     var links: [OwnershipGraph.Edge] = []
     for (index, group) in loop.enumerated() {
       let next = loop[(index + 1) % loop.count]
-      guard let edge = graph.edge(from: group, to: next) else { return [] }
-      let candidates = graph.pairs(behind: edge).map { edges[$0] }
-      var best = candidates[0]
+      guard let edge = peeling.edges.edge(from: group, to: next) else { return [] }
+      let candidates = peeling.pairs(behind: edge).map { edges[$0] }
+      guard var best = candidates.first else { return [] }
       for candidate in candidates.dropFirst() where rank(candidate) < rank(best) { best = candidate }
       links.append(best)
     }

@@ -38,10 +38,8 @@ extension PropertyOrigins {
     return graph.parts(of: type).contains { part in
       let (file, text) = (graph.symbols[part].file, graph.declaration(of: part))
       let nodes = graph.files[file].facts.nodes
-      return nodes.indices.contains { node in
-        guard nodes[node].kind == .assignment, text.start <= nodes[node].offset, nodes[node].offset < text.end,
-          node > nodes.startIndex
-        else { return false }
+      return graph.assignmentSigns(in: file, bytes: text.start..<text.end).contains { node in
+        guard node > nodes.startIndex else { return false }
         let target = nodes[node.previous]
         guard [.member, .identifier].contains(target.kind), isWeakOfSystem(graph.text(target.name, in: file)),
           graph.references(in: file, at: target.offset).isEmpty, let value = graph.operand(after: node, in: nodes)
@@ -128,8 +126,7 @@ extension PropertyOrigins {
 
   /// Everywhere.
   private func settings(of property: StoredProperty) -> [Assignment] {
-    Set(files(naming: property.symbol)).ordered().flatMap { graph.assignments(in: $0, bytes: 0..<UInt32.max) }
-      .filter { $0.target == property.symbol }
+    Set(files(naming: property.symbol)).ordered().flatMap { graph.assignments(in: $0, to: property.symbol) }
   }
 
   /// The label of the initializer parameter that an expression names.
@@ -147,23 +144,28 @@ extension PropertyOrigins {
 
   private func argumentsOfInitializers(_ types: [SymbolID]) -> [(file: FileID, node: NodeID)] {
     let made = Set(types)
-    let isMaker = { (target: SymbolID) in types.contains { graph.isMaker(target, of: $0) } }
-    let files = Set(
-      references.references(making: types, in: graph).map(\.file)
-        + types.flatMap { graph.parts(of: $0) }.map { graph.symbols[$0].file })
-    return files.ordered().flatMap { file in
-      graph.files[file].facts.nodes.indices.flatMap { call -> [(file: FileID, node: NodeID)] in
-        guard graph.node(call, in: file).kind == .call else { return [] }
-        let children = graph.children(of: call, in: file)
-        guard let callee = children.first, children.count > 1 else { return [] }
-        let isMatch =
-          graph.references(in: file, at: graph.node(callee, in: file).offset).contains {
-            isMaker(graph.references[$0].target)
-          }
-          || handsOn(callee, in: file, made)
-        return isMatch ? children.dropFirst().map { (file, $0) } : []
+    var calls: Set<PlacedCall> = []
+    for maker in references.references(making: types, in: graph) {
+      for call in graph.calls(in: maker.file, of: maker.offset) {
+        calls.insert(PlacedCall(file: maker.file, node: call))
       }
     }
+    for part in types.flatMap({ graph.parts(of: $0) }) {
+      let (file, text) = (graph.symbols[part].file, graph.declaration(of: part))
+      for call in graph.calls(in: file, bytes: text.start..<text.end) {
+        if let callee = graph.files[file].facts.nodes.firstChild(of: call), handsOn(callee, in: file, made) {
+          calls.insert(PlacedCall(file: file, node: call))
+        }
+      }
+    }
+    return calls.ordered { ($0.file, $0.node) < ($1.file, $1.node) }.flatMap { call in
+      graph.children(of: call.node, in: call.file).dropFirst().map { (call.file, $0) }
+    }
+  }
+
+  private struct PlacedCall: Hashable {
+    let file: FileID
+    let node: NodeID
   }
 
   /// `self.init(…)`, `super.init(…)`

@@ -7,17 +7,10 @@ import SourceFacts
 final class PassedSubjects {
   private let graph: DependencyGraph
   private let holdings: Holdings
-  /// By file: all assignments in it; filled on demand.
-  private var assignments: [FileID: [Assignment]] = [:]
-  /// By symbol: files that refer to it.
-  private var files: [SymbolID: Set<FileID>] = [:]
+  private let references: ReferencesByTarget
 
-  init(in context: RuleContext, _ properties: some Sequence<StoredProperty>) {
-    (graph, holdings) = (context.graph, context.model.holdings)
-    for property in properties where files[property.symbol] == nil {
-      files[property.symbol] = Set(
-        context.references[property.symbol].lazy.map { [graph] in graph.references[$0].file })
-    }
+  init(in context: RuleContext) {
+    (graph, holdings, references) = (context.graph, context.model.holdings, context.references)
   }
 
   /// Whether a property is mutable and its value is passed in. A variable that only its own type sets, outside of
@@ -77,18 +70,22 @@ final class PassedSubjects {
 
   /// In Objective-C includes assignments to the instance variable.
   private func assignments(to property: StoredProperty) -> [Assignment] {
-    let name = graph.plainName(of: property.symbol)
     let isSwift = graph.isSwift(property.symbol)
-    var places = files[property.symbol] ?? []
+    var places = Set(references[property.symbol].lazy.map { [graph] in graph.references[$0].file })
     if !isSwift { places.formUnion(graph.extensions(of: property.owner).map { graph.symbols[$0].file }) }
+    let own = isSwift ? [property.symbol] : variables(like: property)
     return places.ordered().flatMap { file in
-      let all = assignments[file] ?? graph.assignments(in: file, bytes: 0..<UInt32.max)
-      assignments[file] = all
-      return all.filter { assignment in
-        if assignment.target == property.symbol { return true }
-        return !isSwift && graph.enclosingType(of: assignment.target) == property.owner
-          && graph.symbols[assignment.target].kind == .variable && graph.plainName(of: assignment.target) == name
-      }
+      own.flatMap { graph.assignments(in: file, to: $0) }
     }
+  }
+
+  /// The property, and its type's variables of its name.
+  private func variables(like property: StoredProperty) -> [SymbolID] {
+    let name = graph.plainName(of: property.symbol)
+    let parts = [property.owner] + graph.extensions(of: property.owner)
+    return [property.symbol]
+      + parts.flatMap { graph.members(declaredIn: $0) }.filter {
+        $0 != property.symbol && graph.symbols[$0].kind == .variable && graph.plainName(of: $0) == name
+      }
   }
 }

@@ -110,8 +110,8 @@ struct SelfReferences {
     guard let name = facts.names.find("self") else { return false }
     // After these macros `self` is a weak variable.
     if facts.names.find("strongify") != nil || facts.names.find("weakify") != nil { return false }
-    let captures = facts.declarations.filter {
-      $0.kind == .capture && $0.name == name && closure.contains($0.nameOffset)
+    let captures = declarations(named: name, in: file, from: closure.lowerBound, to: closure.upperBound).filter {
+      $0.kind == .capture && closure.contains($0.nameOffset)
     }
     let isLoose = captures.map { !$0.modifiers.isDisjoint(with: [.weak, .unowned]) }
     let loose = zip(captures, isLoose).filter(\.1).compactMap { $0.0.parent.map { facts.declarations[$0] } }
@@ -121,7 +121,7 @@ struct SelfReferences {
     }) {
       return true
     }
-    if isLooseAround(closure, facts, name) { return false }
+    if isLooseAround(closure, file, name) { return false }
     return facts.nodes[facts.nodes[node].start..<node].contains { node in
       node.kind == .identifier && node.name == name && closure.contains(node.offset)
         && !loose.contains { $0.start <= node.offset && node.offset < $0.end }
@@ -130,9 +130,12 @@ struct SelfReferences {
 
   /// Whether `self` is the weak variable of an outer closure, which this one captures, unless `self` was unwrapped
   /// before.
-  private func isLooseAround(_ closure: Range<UInt32>, _ facts: FrozenFacts, _ name: Name) -> Bool {
-    let outer = facts.declarations.last { capture in
-      guard capture.kind == .capture, capture.name == name, let parent = capture.parent else { return false }
+  private func isLooseAround(_ closure: Range<UInt32>, _ file: FileID, _ name: Name) -> Bool {
+    let facts = graph.files[file].facts
+    // What is around it is in the same function or initial value.
+    let first = graph.symbol(in: file, at: closure.lowerBound).map { graph.declaration(of: $0).start } ?? 0
+    let outer = declarations(named: name, in: file, from: first, to: closure.lowerBound).last { capture in
+      guard capture.kind == .capture, let parent = capture.parent else { return false }
       let around = facts.declarations[parent]
       return around.start < closure.lowerBound && closure.upperBound <= around.end
     }
@@ -140,7 +143,21 @@ struct SelfReferences {
       return false
     }
     let before = facts.declarations[parent].start..<closure.lowerBound
-    return !facts.declarations.contains { $0.kind != .capture && $0.name == name && before.contains($0.nameOffset) }
+    return !declarations(named: name, in: file, from: before.lowerBound, to: before.upperBound).contains {
+      $0.kind != .capture && before.contains($0.nameOffset)
+    }
+  }
+
+  /// The declarations of a name that begin in a stretch of a file, in the order of the text.
+  private func declarations(named name: Name, in file: FileID, from start: UInt32, to end: UInt32) -> [Declaration] {
+    let declarations = graph.files[file].facts.declarations
+    let all = graph.declarations(named: name, in: file)
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if declarations[all[middle]].start >= start { high = middle } else { low = middle + 1 }
+    }
+    return all[low...].lazy.map { declarations[$0] }.prefix { $0.start < end }
   }
 }
 

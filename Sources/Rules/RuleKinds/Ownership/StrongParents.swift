@@ -18,6 +18,11 @@ struct StrongParents {
 
   private var graph: DependencyGraph { context.graph }
 
+  /// Links that were looked at: no app needs a hundredth of what is allowed.
+  private var work = 0
+  /// The search was stopped before all loops were found.
+  var isIncomplete: Bool { work > 50_000_000 }
+
   init(of coordinators: Selector, screens: Selector, backNames: [NamePattern], _ context: RuleContext) {
     self.context = context
     self.coordinators = coordinators
@@ -113,6 +118,8 @@ struct StrongParents {
     var queue = [start]
     var next = 0
     while next < queue.count {
+      work += edges[queue[next]]?.count ?? 0
+      if isIncomplete { return nil }
       for edge in edges[queue[next]] ?? [] where edge.property.symbol != property && (isParent || isAssigned(edge)) {
         if edge.owned == end {
           var way = [edge]

@@ -24,11 +24,7 @@ struct Teardown {
   /// `children.removeAll()`, `children = []`
   private func isEmptied(_ reference: Reference) -> Bool {
     let facts = graph.files[reference.file].facts
-    guard
-      let named = facts.nodes.indices.first(where: {
-        facts.nodes[$0].offset == reference.offset && facts.nodes[$0].isName
-      })
-    else { return false }
+    guard let named = graph.nameNode(in: reference.file, at: reference.offset) else { return false }
     if let around = facts.parent(of: named), facts.nodes[around].kind == .member {
       return ["removeAll", "removeAllObjects"].contains(facts.text(facts.nodes[around].name))
     }

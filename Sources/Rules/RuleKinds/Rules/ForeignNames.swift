@@ -27,11 +27,10 @@ final class ForeignNames {
   func names(in file: FileID) -> [Found] {
     guard meant.isAny(in: file) else { return [] }
     let facts = graph.files[file].facts
+    let generic = Set(facts.declarations.lazy.filter { $0.kind == .genericParameter }.map(\.name))
     var found: [Found] = []
     for node in nodes(in: file) {
-      guard graph.references(in: file, at: node.offset).isEmpty,
-        !facts.isGenericParameter(node.name)
-      else { continue }
+      guard graph.references(in: file, at: node.offset).isEmpty, !generic.contains(node.name) else { continue }
       let text = facts.text(node.name)
       let source = graph.symbol(in: file, at: node.offset)
       let end = node.offset + UInt32(text.utf8.count)
@@ -51,12 +50,6 @@ final class ForeignNames {
       }
     }
     return found
-  }
-}
-
-extension FrozenFacts {
-  fileprivate func isGenericParameter(_ name: Name) -> Bool {
-    declarations.contains { $0.kind == .genericParameter && $0.name == name }
   }
 }
 

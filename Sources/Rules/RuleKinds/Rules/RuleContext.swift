@@ -53,6 +53,17 @@ public final class RuleContext {
   /// Returns the line and column of a byte offset. Only called for what is reported.
   public let position: (_ file: FileID, _ offset: UInt32) -> Position
 
+  /// Rules that were stopped.
+  public private(set) var problems: [Problem] = []
+
+  /// Tells the user that a rule was stopped before it had looked at everything.
+  func reportIncomplete(_ rule: Rule) {
+    problems.append(
+      Problem(
+        kind: "incomplete_rule",
+        message: "\(rule.id) was stopped, since the code is too entangled: some of its findings are missing"))
+  }
+
   /// - Parameters:
   ///   - references: those of the model's graph, which the contexts of other threads may share.
   ///   - text: the text of a file as it was scanned. Only fixes read it.

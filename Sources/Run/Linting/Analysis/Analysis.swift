@@ -36,11 +36,7 @@ final class Analysis {
     // The index is read on its own thread while the sources are scanned.
     let index = IndexUse(workspace, request)
     var sources = CollectedSources(project, request, store, touched, clock: &clock)
-    // From here on the names and checksums of the cache are not needed, and after resolution neither is the code of
-    // most files.
-    store?.rest()
     let graph = clock.measure("resolve") { Self.resolve(&sources, workspace, index, store, request) }
-    store?.rest()
     let layered = LayeredCode(graph, policy, request, precomputes: checksRules, clock: &clock)
     let positions = SourcePositions(graph, project.texts)
     let packs = layered.packs
@@ -49,7 +45,7 @@ final class Analysis {
       [packs.note] + (packs.offer.isEmpty ? [] : [packs.offer]) + sources.moduleNotes + layered.notes
       + sources.readingNotes + index.notes(graph)
     problems =
-      sources.problems + Self.syntaxProblems(graph, positions)
+      sources.problems + Self.syntaxProblems(graph, positions) + Self.inheritanceProblems(graph, positions)
       + EmptyPatterns.problems(policy, workspace, layered.model.layers)
     (self.sources, self.positions, self.packs) = (sources, positions, packs)
     (model, references) = (layered.model, layered.references)
@@ -81,6 +77,19 @@ final class Analysis {
       index: index.facts, labels: request.notesLabels, memory: cache?.memory, jobs: request.threads)
     cache?.store()
     return graph
+  }
+
+  /// Types that inherit through more others than are followed.
+  private static func inheritanceProblems(_ graph: DependencyGraph, _ positions: SourcePositions) -> [Problem] {
+    graph.tooDeepTypes.map { type in
+      let place = positions.position(
+        file: graph.symbols[type].file, offset: graph.declaration(of: type).nameOffset)
+      return Problem(
+        kind: "deep_inheritance",
+        message: "\(graph.qualifiedName(of: type)) inherits through more than \(Inheritance.maximumLevels) types: "
+          + "findings that depend on those further up, or below it, are missing",
+        file: place.file, line: place.line, column: place.column)
+    }
   }
 
   private static func syntaxProblems(_ graph: DependencyGraph, _ positions: SourcePositions) -> [Problem] {

@@ -17,7 +17,9 @@ extension ResultCache {
       all.add(source.file)
       all.add(source.bytes)
     }
-    for list in [request.architectures, request.only, request.skip, project.reported.paths] { all.add(list) }
+    for list in [request.architectures, request.only, request.skip, project.reported.paths, request.otherProjects] {
+      all.add(list)
+    }
     all.add(project.reported.changed.map { ["changed"] + $0.ordered() } ?? [])
     all.add(baseline.name)
     all.add(baseline.hash)

@@ -62,9 +62,9 @@ extension Linter {
 
   private func snapshot(_ side: ComparisonDocument.Side) throws(UsageError) -> Snapshot {
     let (result, _) = lintedRules()
-    let documents = GraphDocuments(
-      analysis.model, analysis.positions, violations: LayerViolations(project, analysis).lines, reports: { _ in true })
-    let graph = try documents.document(GraphRequest(level: .layer))
+    let violations = LayerViolations(project, analysis).lines
+    let graph = try GraphDocuments(analysis.model, analysis.positions, violations: violations, reports: { _ in true })
+      .document(GraphRequest(level: .layer))
     return Snapshot(side, result, layers: graph, roles: RolesDocument(analysis) { _ in true })
   }
 }

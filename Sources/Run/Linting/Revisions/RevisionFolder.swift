@@ -25,7 +25,9 @@ final class RevisionFolder {
     }
     path = String(cString: made)
     // Marks the base folder of a project without a configuration.
-    FileManager.default.createFile(atPath: path + "/.git", contents: nil)
+    guard FileManager.default.createFile(atPath: path + "/.git", contents: nil) else {
+      throw .usage("cannot write to \(path): \(String(cString: strerror(errno)))")
+    }
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
@@ -82,7 +84,10 @@ final class RevisionFolder {
   private func write(_ files: [(path: String, blob: String)], of commit: String) throws(UsageError) {
     if files.isEmpty { return }
     let list = path + "/.git-objects"
-    FileManager.default.createFile(atPath: list, contents: Data(files.map { $0.blob + "\n" }.joined().utf8))
+    let blobs = Data(files.map { $0.blob + "\n" }.joined().utf8)
+    guard FileManager.default.createFile(atPath: list, contents: blobs) else {
+      throw .usage("cannot write to \(path): \(String(cString: strerror(errno)))")
+    }
     defer { try? FileManager.default.removeItem(atPath: list) }
     let answer = git.run(["cat-file", "--batch"], input: FileHandle(forReadingAtPath: list))
     if answer.status != 0 { throw git.failure("cannot read the files of \(commit)", answer) }

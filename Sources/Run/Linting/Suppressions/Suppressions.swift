@@ -19,7 +19,7 @@ struct Suppression {
 struct Suppressions {
   private var all: [Suppression] = []
   private(set) var problems: [Problem] = []
-  private var byFile: [String: [Int]] = [:]
+  private var byFile: [String: SuppressedLines] = [:]
   /// Indices into `all`, by the qualified name of the declaration on their lines.
   private var bySubject: [String: [Int]] = [:]
   private let knownRules: Set<String>
@@ -32,8 +32,10 @@ struct Suppressions {
   mutating func read(
     _ directives: [(text: String, position: Position)], line: (Int) -> String?, declared: (ClosedRange<Int>) -> [String]
   ) {
-    var open: [Int] = []
-    let next = Set(directives.lazy.filter { $0.text.hasPrefix("layerlint:disable:next") }.map(\.position.line))
+    // By rule: the regions that no comment has ended yet.
+    var open: [String: [Int]] = [:]
+    let next = Self.linesBehind(directives)
+    let first = all.count
     for (text, position) in directives {
       guard var directive = DirectiveText(text) else {
         note("unknown_directive", DirectiveText.message(forInvalid: text), at: position)
@@ -48,20 +50,28 @@ struct Suppressions {
         // On the line of a declaration, a suppression covers the whole declaration.
         let subjects = [.file, .region].contains(reach) ? [] : declared(lines)
         for rule in directive.rules {
-          if reach == .region { open.append(all.count) }
-          byFile[position.file, default: []].append(all.count)
+          if reach == .region { open[rule, default: []].append(all.count) }
           for subject in subjects { bySubject[subject, default: []].append(all.count) }
           all.append(Suppression(position: position, lines: lines, rule: rule, reason: directive.reason))
         }
       }
     }
-    for index in open {
+    for index in open.values.joined().ordered() {
       note(
         "unclosed_suppression",
         "'\(all[index].rule)' is never enabled again: 'layerlint:enable \(all[index].rule)' ends it, 'disable:file' is "
           + "for files",
         at: all[index].position)
     }
+    if first < all.count { byFile[all[first].position.file, default: SuppressedLines()].add(all, from: first) }
+  }
+
+  /// By the line of a `disable:next`: the first line behind it without one, since several may be on adjacent lines.
+  private static func linesBehind(_ directives: [(text: String, position: Position)]) -> [Int: Int] {
+    var behind: [Int: Int] = [:]
+    let lines = directives.lazy.filter { $0.text.hasPrefix("layerlint:disable:next") }.map(\.position.line)
+    for line in lines.ordered().reversed() { behind[line] = behind[line + 1] ?? line + 1 }
+    return behind
   }
 
   private mutating func note(_ kind: String, _ message: String, at position: Position) {
@@ -89,13 +99,13 @@ struct Suppressions {
   }
 
   /// `enable` ends the regions of the rules that it names; without names, all regions.
-  private mutating func close(_ open: inout [Int], _ directive: DirectiveText, at position: Position) {
-    let rules = directive.rules.isEmpty ? Array(Set(open.map { all[$0].rule })) : directive.rules
-    for index in open where rules.contains(all[index].rule) {
-      all[index].lines = all[index].lines.lowerBound...position.line
+  private mutating func close(_ open: inout [String: [Int]], _ directive: DirectiveText, at position: Position) {
+    var ended: Set<String> = []
+    for rule in directive.rules.isEmpty ? Array(open.keys) : directive.rules {
+      guard let regions = open.removeValue(forKey: rule) else { continue }
+      ended.insert(rule)
+      for index in regions { all[index].lines = all[index].lines.lowerBound...position.line }
     }
-    let ended = Set(open.map { all[$0].rule }).intersection(rules)
-    open.removeAll { rules.contains(all[$0].rule) }
     let idle = directive.rules.filter { !ended.contains($0) }
     if ended.isEmpty || !idle.isEmpty {
       let what = idle.isEmpty ? "nothing" : idle.map { "'\($0)'" }.joined(separator: ", ")
@@ -105,7 +115,7 @@ struct Suppressions {
   }
 
   private static func lines(
-    _ reach: DirectiveText.Reach, from position: Position, next: Set<Int>, text: (Int) -> String?
+    _ reach: DirectiveText.Reach, from position: Position, next: [Int: Int], text: (Int) -> String?
   ) -> ClosedRange<Int> {
     switch reach {
     case .this: return position.line...position.line
@@ -113,9 +123,8 @@ struct Suppressions {
     case .file: return 0...Int.max
     case .region: return position.line...Int.max
     case .next:
-      var first = position.line + 1
-      // Several directives may be on adjacent lines, and attributes on lines before their declaration.
-      while next.contains(first) { first += 1 }
+      // Attributes may be on lines before their declaration.
+      let first = next[position.line + 1] ?? position.line + 1
       var last = first
       while last - first < 8, let line = text(last), isAttribute(line, in: position.file) { last += 1 }
       return first...last
@@ -170,7 +179,7 @@ struct Suppressions {
   mutating func suppressAll(of finding: Finding) -> String? { use(covering(finding.position, finding)) }
 
   private func covering(_ position: Position, _ finding: Finding) -> [Int] {
-    (byFile[position.file] ?? []).filter { all[$0].lines.contains(position.line) && all[$0].isFor(finding) }
+    (byFile[position.file]?.covering(position.line) ?? []).filter { all[$0].isFor(finding) }
   }
 
   /// Marks suppressions as used and returns the first reason; nil for an empty list.

@@ -51,7 +51,7 @@ extension FileFacts {
       && nodes.matches(other.nodes) {
         $0.kind == $1.kind && $0.flags == $1.flags && $0.context == $1.context && $0.offset == $1.offset
           && $0.start == $1.start && same($0.label, $1.label) && $0.labelDistance == $1.labelDistance
-          && ($0.kind == .closure ? $0.name == $1.name : same($0.name, $1.name))
+          && ($0.kind == .closure ? $0.closureDeclaration == $1.closureDeclaration : same($0.name, $1.name))
       }
       && declarations.matches(other.declarations) { isIdentical($0, $1, of: other, &same) }
       && scopes.matches(other.scopes) {

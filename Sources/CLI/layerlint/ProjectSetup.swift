@@ -1,0 +1,90 @@
+import Findings
+import Foundation
+import Storage
+
+/// What `init` can set up besides the configuration, and what the project around a folder has of it.
+struct ProjectSetup {
+  /// Absolute path of the folder that is linted.
+  private let folder: String
+  /// Absolute path of the repository; nil outside of one.
+  private let repository: String?
+
+  /// The action of the release. OWNER is a placeholder until the first one.
+  private static let action = "OWNER/layerlint"
+  private static let workflow = ".github/workflows/layerlint.yml"
+
+  init(folder: String) {
+    let folder = URL(fileURLWithPath: folder).standardizedFileURL.path
+    self.folder = folder
+    repository = sequence(first: folder) { $0.count > 1 ? ($0 as NSString).deletingLastPathComponent : nil }
+      .first { FileManager.default.fileExists(atPath: "\($0)/.git") }
+  }
+
+  /// What fits the project and is not there yet, as notes.
+  var offers: [String] {
+    guard let repository else { return [] }
+    var offers: [String] = []
+    if FileManager.default.fileExists(atPath: "\(repository)/.github"), !hasWorkflow {
+      offers.append("this repository is on GitHub: `\(Tool.name) init --github` writes \(Self.workflow)")
+    }
+    let gitLab = "\(repository)/.gitlab-ci.yml"
+    if let text = try? String(contentsOfFile: gitLab, encoding: .utf8), !text.contains(Tool.name) {
+      offers.append("this repository is on GitLab: docs/ci.md has a job for .gitlab-ci.yml")
+    }
+    return offers
+  }
+
+  /// Whether a workflow mentions this program.
+  private var hasWorkflow: Bool {
+    let place = "\(repository ?? folder)/.github/workflows"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    return names.contains { name in
+      (try? String(contentsOfFile: "\(place)/\(name)", encoding: .utf8))?.lowercased().contains(Tool.name) ?? false
+    }
+  }
+
+  /// Checks that the workflow can be written, and returns its path.
+  func workflowPath(replaces: Bool) throws(UsageError) -> String {
+    guard let repository else { throw .usage("--github needs a git repository, and \(folder) is not in one") }
+    let path = "\(repository)/\(Self.workflow)"
+    if !replaces, FileManager.default.fileExists(atPath: path) {
+      throw .usage("\(path) is there already: --force replaces it")
+    }
+    return path
+  }
+
+  /// Writes the workflow.
+  func writeWorkflow(to path: String) throws {
+    let parent = (path as NSString).deletingLastPathComponent
+    if let repository, RealPath.leaves(repository, at: path) {
+      throw UsageError.usage("\(path) is behind a symbolic link that leads out of the repository")
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+    } catch {
+      throw UsageError.usage("cannot create \(parent)")
+    }
+    try ReportFile(path: path, base: repository ?? folder).write(workflowText(below: repository ?? folder))
+  }
+
+  private func workflowText(below repository: String) -> String {
+    let inside = folder == repository ? "" : String(folder.dropFirst(repository.count + 1))
+    let place = inside.isEmpty ? "" : "          working-directory: \"\(inside)\"\n"
+    return """
+      # Written by 'layerlint init --github': reports what a pull request breaks.
+      name: LayerLint
+      on: pull_request
+      permissions: { contents: read }
+      jobs:
+        layerlint:
+          runs-on: ubuntu-latest
+          steps:
+            - uses: actions/checkout@v4
+              with: { fetch-depth: 0 }       # the history, for changed-since
+            - uses: \(Self.action)@v\(Tool.version)
+              with:
+      \(place)          changed-since: origin/${{ github.base_ref }}
+
+      """
+  }
+}

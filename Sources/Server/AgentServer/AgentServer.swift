@@ -1,0 +1,39 @@
+import EditorProtocol
+import Foundation
+
+/// A server of the Model Context Protocol: reads messages from an open file, one on each line, and writes the answers,
+/// until the client closes the file. It writes no other file.
+public struct AgentServer {
+  private let session: AgentSession
+
+  /// The largest number of lines of an answer.
+  public static let lineLimit = 50
+
+  public init(_ settings: AgentSettings) { session = AgentSession(settings) }
+
+  /// - Parameter write: writes all bytes; returns false if nobody reads any more.
+  public func run(reading input: Int32, write: ([UInt8]) -> Bool) {
+    var lines = LineReader()
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { Foundation.read(input, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { break }
+      lines.append(buffer[..<count])
+      while let line = lines.next() {
+        guard answer(line, write) else { return }
+      }
+    }
+    if !lines.rest.isEmpty { _ = answer(.message(lines.rest), write) }
+  }
+
+  private func answer(_ line: LineReader.Line, _ write: ([UInt8]) -> Bool) -> Bool {
+    let reply =
+      switch line {
+      case .message(let bytes): session.reply(to: bytes)
+      case .tooLong: Outgoing.failure(nil, RPCError(.parseError, "the message is too long"))
+      }
+    guard let reply else { return true }
+    return write(reply + [0x0A])
+  }
+}

@@ -1,0 +1,47 @@
+/// Splits a stream of bytes into lines, as the Model Context Protocol frames its messages.
+public struct LineReader {
+  public enum Line: Equatable, Sendable {
+    case message([UInt8])
+    /// A line that was longer than the limit, and skipped.
+    case tooLong
+  }
+
+  private var bytes: [UInt8] = []
+  private var start = 0
+  /// Whether the rest of the current line is skipped.
+  private var isSkipping = false
+  private let longestLine: Int
+
+  public init(longestLine: Int = 16 << 20) { self.longestLine = longestLine }
+
+  public mutating func append(_ piece: some Collection<UInt8>) {
+    if start > 0 {
+      bytes.removeSubrange(..<start)
+      start = 0
+    }
+    bytes.append(contentsOf: piece)
+  }
+
+  /// The next complete line without its end; nil if more has to arrive first. Empty lines are skipped.
+  public mutating func next() -> Line? {
+    while true {
+      guard let end = bytes[start...].firstIndex(of: 0x0A) else {
+        if bytes.count - start > longestLine {
+          start = bytes.count
+          isSkipping = true
+        }
+        return nil
+      }
+      let line = bytes[start..<end]
+      start = end + 1
+      if isSkipping || line.count > longestLine {
+        isSkipping = false
+        return .tooLong
+      }
+      if line.contains(where: { $0 != 0x20 && $0 != 0x09 && $0 != 0x0D }) { return .message(Array(line)) }
+    }
+  }
+
+  /// What is left after the end of the stream: a last line without a line end.
+  public var rest: [UInt8] { isSkipping ? [] : Array(bytes[start...]) }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// `layerlint init` offers what fits the project, and writes what was asked for.
+@Suite struct InitRunTests {
+  private func repository(_ files: [String: String] = [:]) throws -> TemporaryFolder {
+    try TemporaryFolder(cleanApp.merging([".git/HEAD": "", ".github/CODEOWNERS": ""]) { $1 }.merging(files) { $1 })
+  }
+
+  private func exists(_ path: String, in folder: TemporaryFolder) -> Bool {
+    FileManager.default.fileExists(atPath: folder.path(path))
+  }
+
+  @Test func anOfferWritesNothing() throws {
+    let folder = try repository()
+    let run = try BinaryRun(["init"], in: folder)
+    #expect(run.status == 0)
+    #expect(
+      run.errors.hasSuffix(
+        "note: this repository is on GitHub: `layerlint init --github` writes .github/workflows/layerlint.yml\n"))
+    #expect(!exists(".github/workflows", in: folder))
+  }
+
+  @Test func noOfferWithoutGitHubOrWithAWorkflow() throws {
+    let plain = try TemporaryFolder(cleanApp)
+    #expect(try !BinaryRun(["init"], in: plain).errors.contains("GitHub"))
+    let done = try repository([".github/workflows/ci.yml": "run: layerlint\n"])
+    #expect(try !BinaryRun(["init"], in: done).errors.contains("GitHub"))
+    let gitLab = try TemporaryFolder(cleanApp.merging([".git/HEAD": "", ".gitlab-ci.yml": "test: {}\n"]) { $1 })
+    #expect(try BinaryRun(["init"], in: gitLab).errors.contains("docs/ci.md has a job for .gitlab-ci.yml"))
+  }
+
+  @Test func theWorkflow() throws {
+    let folder = try repository()
+    #expect(try BinaryRun(["init", "--github"], in: folder).status == 0)
+    let path = folder.path(".github/workflows/layerlint.yml")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("      - uses: OWNER/layerlint@v0.1.0\n        with:\n          changed-since: origin/${{"))
+    // The configuration of the first run stays.
+    try folder.write("rules: {}\n", to: ".layerlint.yml")
+    let second = try BinaryRun(["init", "--github"], in: folder)
+    #expect(second.status == 2 && second.errors.contains("layerlint.yml is there already: --force replaces it"))
+    try FileManager.default.removeItem(atPath: path)
+    #expect(try BinaryRun(["init", "--github"], in: folder).status == 0)
+    #expect(try String(contentsOfFile: folder.path(".layerlint.yml"), encoding: .utf8) == "rules: {}\n")
+  }
+
+  @Test func aFolderOfARepository() throws {
+    let folder = try repository(["ios/App/Feed.swift": "final class Feed {}\n"])
+    #expect(try BinaryRun(["init", "ios", "--github"], in: folder).status == 0)
+    let text = try String(contentsOfFile: folder.path(".github/workflows/layerlint.yml"), encoding: .utf8)
+    #expect(text.contains("        with:\n          working-directory: \"ios\"\n          changed-since: "))
+    let outside = try BinaryRun(["init", "--github"], in: TemporaryFolder(cleanApp))
+    #expect(outside.status == 2 && outside.errors.contains("--github needs a git repository"))
+  }
+}
