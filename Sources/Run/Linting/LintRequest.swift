@@ -55,8 +55,9 @@ public struct LintRequest: Sendable {
 
   /// Folders below the base folder that are projects of their own in the same run, and not part of this one.
   public internal(set) var otherProjects: [String] = []
-  /// Whether this is one of several projects of a run: see `LintRun`.
-  var isPart = false
+  /// The base folder, absolute, if this is one of several projects of a run: see `LintRun`.
+  var projectFolder: String?
+  var isPart: Bool { projectFolder != nil }
 
   public init(paths: [String]) { self.paths = paths }
 

@@ -115,7 +115,7 @@ public final class LintRun {
       let isAbove = paths.contains { $0 == "/" || $0 == place || place.hasPrefix($0 + "/") }
       if below.isEmpty, !isAbove { continue }
       var part = request
-      part.isPart = true
+      part.projectFolder = place
       part.otherProjects = others
       part.paths = isAbove ? [place] : below
       part.configuration = entry.isConfigured ? nil : list.configuration

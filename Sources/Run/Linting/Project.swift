@@ -28,9 +28,11 @@ final class Project {
 
   init(_ request: LintRequest) throws(UsageError) {
     try Self.checkNamedFiles(request)
-    let file = ConfigurationFile.locate(
-      paths: request.paths, config: request.ignoresConfiguration ? "-" : request.configuration,
-      currentFolder: request.currentFolder)
+    let file =
+      request.projectFolder.map { ConfigurationFile(ofProject: $0, configuration: request.configuration) }
+      ?? ConfigurationFile.locate(
+        paths: request.paths, config: request.ignoresConfiguration ? "-" : request.configuration,
+        currentFolder: request.currentFolder)
     let (packs, packMistakes) = RulePack.builtIn()
     if !packMistakes.isEmpty { throw .configuration(packMistakes) }
     base = file.baseFolder

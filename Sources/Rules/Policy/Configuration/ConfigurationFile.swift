@@ -12,7 +12,11 @@ public struct ConfigurationFile: Sendable, Equatable {
   /// Absolute, without a trailing slash (except for `/`).
   public let baseFolder: String
   /// Whether the user named it, by `--config`.
-  var isNamed = false
+  let isNamed: Bool
+
+  init(path: String?, baseFolder: String, isNamed: Bool = false) {
+    (self.path, self.baseFolder, self.isNamed) = (path, baseFolder, isNamed)
+  }
 
   /// In order of preference.
   public static let names = [".layerlint.yml", ".layerlint.yaml"]
@@ -41,6 +45,16 @@ public struct ConfigurationFile: Sendable, Equatable {
       if !file.mayRefine { return file }
     }
     return nearest ?? ConfigurationFile(path: nil, baseFolder: ProjectFolder().around(common) ?? common)
+  }
+
+  /// The configuration of one of several projects.
+  ///
+  /// - Parameters:
+  ///   - folder: the base folder of the project, absolute.
+  ///   - configuration: an absolute path; nil: the file in the folder, if there is one.
+  public init(ofProject folder: String, configuration: String?) {
+    let own = Self.names.map { join(folder, $0) }.first { FileManager.default.fileExists(atPath: $0) }
+    (path, baseFolder, isNamed) = (configuration ?? own, folder, configuration != nil)
   }
 
   /// Whether the file has only keys that a file in a subfolder may have, so that a file in a folder above can be the
