@@ -28,8 +28,11 @@ struct BinaryRun {
     let ownEnvironment = ProcessInfo.processInfo.environment.merging(["LAYERLINT_CACHE_PATH": ""]) { $1 }
     process.environment = ownEnvironment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle(forWritingAtPath: streams.path("output"))
-    process.standardError = FileHandle(forWritingAtPath: streams.path("errors"))
+    let handles = ["output", "errors"].map { FileHandle(forWritingAtPath: streams.path($0)) }
+    // Foundation keeps the process and its files; with a thousand of them open, it crashes when it starts another.
+    defer { for handle in handles { try? handle?.close() } }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
     try process.run()
     process.waitUntilExit()
     status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
