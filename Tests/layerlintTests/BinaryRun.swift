@@ -29,7 +29,7 @@ struct BinaryRun {
     process.environment = ownEnvironment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     let handles = ["output", "errors"].map { FileHandle(forWritingAtPath: streams.path($0)) }
-    // Foundation keeps the process and its files; with a thousand of them open, it crashes when it starts another.
+    // Foundation may keep the process, and with it these files.
     defer { for handle in handles { try? handle?.close() } }
     process.standardOutput = handles[0]
     process.standardError = handles[1]

@@ -86,8 +86,14 @@ struct RuleChecks {
       }
     }
 
-    /// The contexts must not be in use.
-    func problems() -> [Problem] { lock.withLock { made.flatMap(\.problems) } }
+    /// The contexts must not be in use. They are released, since each refers to this object: a cycle would keep the whole
+    /// project, with its base folder open.
+    func problems() -> [Problem] {
+      lock.withLock {
+        defer { made = [] }
+        return made.flatMap(\.problems)
+      }
+    }
 
     @Sendable func next() -> RuleContext {
       let context = makeContext()
