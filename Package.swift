@@ -327,7 +327,7 @@ let package = Package(
       name: "LayerlintPlugin",
       capability: .command(
         intent: .custom(verb: "layerlint", description: "Report where the code breaks its architecture")),
-      dependencies: ["layerlint"], path: "Sources/CLI/SwiftPackagePlugin"),
+      dependencies: ["layerlint"], path: "integrations/swiftpm/Plugins/LayerlintCommand"),
   ],
   swiftLanguageModes: [.v6]
 )
