@@ -280,7 +280,7 @@ let package = Package(
     // MARK: Server: a result → an editor
 
     // The messages of the Language Server Protocol that are used, their framing, and texts that a client edits.
-    .target(name: "EditorProtocol", dependencies: ["JSON"], path: "Sources/Server/EditorProtocol"),
+    .target(name: "EditorProtocol", dependencies: ["JSON", "LowLevel"], path: "Sources/Server/EditorProtocol"),
     .testTarget(name: "EditorProtocolTests", dependencies: ["EditorProtocol", "JSON"]),
     // Sessions that lint while somebody types.
     .target(

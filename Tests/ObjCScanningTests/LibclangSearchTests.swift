@@ -13,6 +13,14 @@ import Testing
   private let selected = "/var/db/xcode_select_link/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib"
   private let tools = "/Library/Developer/CommandLineTools/usr/lib/libclang.dylib"
 
+  /// The current folder may be that of a repository with a library of its own.
+  @Test func relativePathsAreNotSearched() {
+    let found = candidates(
+      ["PATH": "tools/bin:.:/opt/swift/usr/bin"], isMac: false,
+      ["tools/bin/../lib/libclang.so", "./../lib/libclang.so", "/opt/swift/usr/bin/../lib/libclang.so"])
+    #expect(found.filter { $0.contains("../lib") } == ["/opt/swift/usr/bin/../lib/libclang.so"])
+  }
+
   @Test func aWishIsTheOnlyOne() {
     for isMac in [true, false] {
       #expect(candidates(["LIBCLANG_PATH": "/x.so", "DEVELOPER_DIR": "/D"], isMac: isMac, [xcode]) == ["/x.so"])

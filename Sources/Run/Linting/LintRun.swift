@@ -131,12 +131,3 @@ public final class LintRun {
     return requests
   }
 }
-
-/// An absolute path without `.` and `..`.
-private func absolutePath(_ path: String, in folder: String) -> String {
-  var components: [Substring] = []
-  for component in (path.hasPrefix("/") ? path : "\(folder)/\(path)").pieces(at: "/") where component != "." {
-    if component == ".." { _ = components.popLast() } else { components.append(component) }
-  }
-  return "/" + components.map { String($0) }.joined(separator: "/")
-}

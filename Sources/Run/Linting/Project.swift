@@ -28,11 +28,7 @@ final class Project {
 
   init(_ request: LintRequest) throws(UsageError) {
     try Self.checkNamedFiles(request)
-    let file =
-      request.projectFolder.map { ConfigurationFile(ofProject: $0, configuration: request.configuration) }
-      ?? ConfigurationFile.locate(
-        paths: request.paths, config: request.ignoresConfiguration ? "-" : request.configuration,
-        currentFolder: request.currentFolder)
+    let file = Self.configurationFile(of: request)
     let (packs, packMistakes) = RulePack.builtIn()
     if !packMistakes.isEmpty { throw .configuration(packMistakes) }
     base = file.baseFolder
@@ -87,6 +83,15 @@ final class Project {
     problems = request.ignoresConfiguration ? [] : Self.misnamedConfiguration(in: base)
     try checkFiles()
     try checkLayers(mayBeEmpty: request.isOfOtherRevision)
+  }
+
+  private static func configurationFile(of request: LintRequest) -> ConfigurationFile {
+    if let folder = request.projectFolder {
+      return ConfigurationFile(ofProject: folder, configuration: request.configuration)
+    }
+    return ConfigurationFile.locate(
+      paths: request.paths, config: request.ignoresConfiguration ? "-" : request.configuration,
+      currentFolder: request.currentFolder)
   }
 
   /// Checks that a configuration with `projects` is not used for its folder as a whole.
@@ -286,11 +291,7 @@ final class Project {
   }
 
   private static func relative(_ path: String, to base: String, currentFolder: String) -> String {
-    var components: [Substring] = []
-    for component in (path.hasPrefix("/") ? path : "\(currentFolder)/\(path)").pieces(at: "/") where component != "." {
-      if component == ".." { _ = components.popLast() } else { components.append(component) }
-    }
-    let absolute = "/" + components.map { String($0) }.joined(separator: "/")
+    let absolute = absolutePath(path, in: currentFolder)
     guard absolute != base, base != "/" else { return base == "/" ? String(absolute.dropFirst()) : "" }
     return absolute.hasPrefix(base + "/") ? String(absolute.dropFirst(base.count + 1)) : absolute
   }

@@ -1,3 +1,5 @@
+import LowLevel
+
 /// Paths of files and their URIs.
 public enum DocumentPath {
   /// The absolute path of a `file:` URI, without a slash at its end; nil for other URIs.
@@ -13,7 +15,7 @@ public enum DocumentPath {
     }
     if let end = rest.firstIndex(where: { $0 == "?" || $0 == "#" }) { rest = rest[..<end] }
     guard rest.hasPrefix("/"), let path = decoded(Array(rest.utf8)) else { return nil }
-    return normalized(path)
+    return absolutePath(path)
   }
 
   /// The `file:` URI of an absolute path.
@@ -64,14 +66,5 @@ public enum DocumentPath {
     case 0x61...0x66: byte - 0x57
     default: nil
     }
-  }
-
-  /// Without `.`, `..` and empty parts.
-  private static func normalized(_ path: String) -> String {
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
   }
 }

@@ -30,10 +30,10 @@ public struct ConfigurationFile: Sendable, Equatable {
   ///   - paths: the files or folders to lint, relative to `currentFolder`; empty: `currentFolder`.
   ///   - config: the argument of `--config`. The file need not exist.
   public static func locate(paths: [String], config: String? = nil, currentFolder: String) -> ConfigurationFile {
-    let folders = (paths.isEmpty ? ["."] : paths).map { folder(of: absolute($0, in: currentFolder)) }
+    let folders = (paths.isEmpty ? ["."] : paths).map { folder(of: absolutePath($0, in: currentFolder)) }
     let common = folders.dropFirst().reduce(folders[0], commonFolder)
     if let config {
-      return ConfigurationFile(path: absolute(config, in: currentFolder), baseFolder: common, isNamed: true)
+      return ConfigurationFile(path: absolutePath(config, in: currentFolder), baseFolder: common, isNamed: true)
     }
     var nearest: ConfigurationFile?
     for folder in sequence(first: common, next: parent(of:)) {
@@ -107,14 +107,6 @@ public struct ConfigurationFile: Sendable, Equatable {
 }
 
 // MARK: - Paths, as text: symbolic links are left as they are
-
-private func absolute(_ path: String, in folder: String) -> String {
-  var components: [Substring] = []
-  for component in (path.hasPrefix("/") ? path : folder + "/" + path).pieces(at: "/") where component != "." {
-    if component == ".." { _ = components.popLast() } else { components.append(component) }
-  }
-  return components.isEmpty ? "/" : components.reduce(into: "") { $0 += "/" + String($1) }
-}
 
 private func folder(of path: String) -> String {
   var isFolder: ObjCBool = false

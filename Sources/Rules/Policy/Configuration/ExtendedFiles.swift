@@ -69,12 +69,7 @@ public struct ExtendedFiles {
 
   /// The absolute path of `text`, which is relative to the folder of a file.
   private static func joined(_ file: String, _ text: String) -> String {
-    let path = text.hasPrefix("/") ? text : "\(parent(of: file) ?? "/")/\(text)"
-    var components: [Substring] = []
-    for component in path.pieces(at: "/") where component != "." {
-      if component == ".." { _ = components.popLast() } else { components.append(component) }
-    }
-    return "/" + components.map { String($0) }.joined(separator: "/")
+    absolutePath(text, in: parent(of: file) ?? "/")
   }
 
   /// The name in messages, relative to the base folder: `../base.yml`.
