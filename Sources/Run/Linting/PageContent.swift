@@ -25,34 +25,32 @@ private struct ControllerSurvey {
     let model = project.policy.checksSamples ? analysis.model : analysis.model.withoutSamples()
     let positions = analysis.positions
     let context = RuleContext(model: model) { positions.position(file: $0, offset: $1) }
-    func findings(_ id: String, _ parameter: String) -> [Finding] {
-      let rules = project.policy.rules(ofPacks: RulePack.allNames, only: [id])
-      let check = rules.first?.setting([parameter: .number(0)])
-      return (check?.check(context) ?? []).filter { !analysis.sources.unchecked.contains($0.position.file) }
+    func rule(_ id: String, _ parameter: String) -> Rule? {
+      project.policy.rules(ofPacks: RulePack.allNames, only: [id]).first?.setting([parameter: .number(0)])
     }
-    let duties = Dictionary(
-      findings("controller_responsibilities", "max").map { ($0.position, $0) }, uniquingKeysWith: { first, _ in first })
-    controllers = findings("massive_controller", "max_lines").map { finding in
+    func findings(_ rule: Rule?) -> [Finding] {
+      (rule?.check(context) ?? []).filter { !analysis.sources.unchecked.contains($0.position.file) }
+    }
+    var duties: [Position: [PageDocument.Duty]] = [:]
+    if let rule = rule("controller_responsibilities", "max") {
+      for finding in findings(rule) where duties[finding.position] == nil {
+        duties[finding.position] = Self.duties(finding, of: rule)
+      }
+    }
+    controllers = findings(rule("massive_controller", "max_lines")).map { finding in
       PageDocument.Controller(
-        name: finding.subject, position: finding.position, lines: finding.lines,
-        duties: duties[finding.position].map(Self.duties) ?? [])
+        name: finding.subject, position: finding.position, lines: finding.lines, duties: duties[finding.position] ?? [])
     }.sorted { (-$0.lines, $0.position.file, $0.position.line) < (-$1.lines, $1.position.file, $1.position.line) }
   }
 
   /// The notes of the rule begin with the title of the responsibility that they prove.
-  private static func duties(_ finding: Finding) -> [PageDocument.Duty] {
+  private static func duties(_ finding: Finding, of rule: Rule) -> [PageDocument.Duty] {
     guard case .words(let ids)? = finding.measures["responsibilities"] else { return [] }
     return ids.map { id in
-      let title = titles[id] ?? id
+      let title = rule.title(ofResponsibility: id)
       return PageDocument.Duty(id: id, evidence: finding.evidence.filter { $0.note.hasPrefix("\(title):") })
     }
   }
-
-  /// As in the notes of the rule.
-  private static let titles = [
-    "configure_ui": "UI setup", "update_ui": "UI updates", "catch_interaction": "event wiring",
-    "handle_interaction": "event handling", "business_logic": "business logic", "navigation": "navigation",
-  ]
 }
 
 extension Finding {
