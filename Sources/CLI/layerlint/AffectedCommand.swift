@@ -24,9 +24,7 @@ struct AffectedCommand: ParsableCommand {
   var format = AffectedFormat.text
 
   func run() throws {
-    try SourcePaths.check([path])
-    let affected = try Linter.affected(options.request(for: [path]), base: base)
-    Console.report(affected.notes.map(Diagnostics.line(forNote:)) + affected.problems.map(Diagnostics.line(for:)))
+    let affected = try options.answer(at: path) { try Linter.affected($0, base: base) }
     try Console.write(AffectedReport(affected, ink: .ofOutput).render(format))
   }
 }

@@ -23,14 +23,7 @@ struct BriefCommand: ParsableCommand {
   var format = RemedyFormat.text
 
   func run() throws {
-    try SourcePaths.check([path])
-    let bar = ProgressBar.onTerminal()
-    defer { bar?.clear() }
-    var request = options.request(for: [path])
-    if let bar { request.progress = { bar.update($0, $1) } }
-    let brief = try Linter(request).brief(name)
-    bar?.clear()
-    Console.report(brief.notes.map(Diagnostics.line(forNote:)) + brief.problems.map(Diagnostics.line(for:)))
+    let brief = try options.answer(at: path) { try Linter($0).brief(name) }
     try Console.write(BriefReport(brief, ink: .ofOutput).render(format))
   }
 }

@@ -28,9 +28,7 @@ struct CompareCommand: ParsableCommand {
   var format = RemedyFormat.text
 
   func run() throws {
-    try SourcePaths.check([path])
-    let comparison = try Linter.compare(options.request(for: [path]), base: base, head: head)
-    Console.report(comparison.notes.map(Diagnostics.line(forNote:)) + comparison.problems.map(Diagnostics.line(for:)))
+    let comparison = try options.answer(at: path) { try Linter.compare($0, base: base, head: head) }
     try Console.write(ComparisonReport(comparison, ink: .ofOutput).render(format))
   }
 }

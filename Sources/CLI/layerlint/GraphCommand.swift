@@ -62,18 +62,14 @@ struct GraphCommand: ParsableCommand {
   }
 
   func run() throws {
-    try SourcePaths.check([path])
-    let bar = ProgressBar.onTerminal()
-    defer { bar?.clear() }
-    var request = options.request(for: [path])
-    request.notesLabels = true
-    if let bar { request.progress = { bar.update($0, $1) } }
     var selection = GraphRequest(level: level, focus: focus, reaches: reaches, depth: depth, isOwnership: ownership)
     (selection.collapse, selection.onlyViolations) = (collapse, onlyViolations)
     selection.minReferences = minReferences ?? 1
-    let graph = try Linter(request).graph(selection)
-    bar?.clear()
-    Console.report(graph.notes.map(Diagnostics.line(forNote:)) + graph.problems.map(Diagnostics.line(for:)))
+    let graph = try options.answer(at: path) { request in
+      var request = request
+      request.notesLabels = true
+      return try Linter(request).graph(selection)
+    }
     let picture = format.render(graph, ink: .ofOutput)
     Console.report(GraphSizeWarning(graph, format: format, characters: picture.utf16.count).lines)
     try Console.write(picture)

@@ -28,14 +28,7 @@ struct MetricsCommand: ParsableCommand {
   var all = false
 
   func run() throws {
-    try SourcePaths.check([path])
-    let bar = ProgressBar.onTerminal()
-    defer { bar?.clear() }
-    var request = options.request(for: [path])
-    if let bar { request.progress = { bar.update($0, $1) } }
-    let metrics = try Linter(request).metrics(level)
-    bar?.clear()
-    Console.report(metrics.notes.map(Diagnostics.line(forNote:)) + metrics.problems.map(Diagnostics.line(for:)))
+    let metrics = try options.answer(at: path) { try Linter($0).metrics(level) }
     let limit = all || level == .layer || level == .module ? Int.max : 30
     try Console.write(MetricsReport(metrics, limit: limit, ink: .ofOutput).render(format))
   }

@@ -40,16 +40,12 @@ struct PlanCommand: ParsableCommand {
   }
 
   func run() throws {
-    try SourcePaths.check([path])
-    let bar = ProgressBar.onTerminal()
-    defer { bar?.clear() }
-    var request = options.request(for: [path])
-    request.only = only
-    if let bar { request.progress = { bar.update($0, $1) } }
-    let linter = try Linter(request)
-    let plan = move.isEmpty ? try linter.plan(steps: steps) : try linter.plan(moves: move)
-    bar?.clear()
-    Console.report(plan.notes.map(Diagnostics.line(forNote:)) + plan.problems.map(Diagnostics.line(for:)))
+    let plan = try options.answer(at: path) { request in
+      var request = request
+      request.only = only
+      let linter = try Linter(request)
+      return move.isEmpty ? try linter.plan(steps: steps) : try linter.plan(moves: move)
+    }
     try Console.write(PlanReport(plan, isQuestion: !move.isEmpty, ink: .ofOutput).render(format))
   }
 }

@@ -20,14 +20,7 @@ struct RolesCommand: ParsableCommand {
   var format = RolesFormat.text
 
   func run() throws {
-    try SourcePaths.check([path])
-    let bar = ProgressBar.onTerminal()
-    defer { bar?.clear() }
-    var request = options.request(for: [path])
-    if let bar { request.progress = { bar.update($0, $1) } }
-    let roles = try Linter(request).roles()
-    bar?.clear()
-    Console.report(roles.notes.map(Diagnostics.line(forNote:)) + roles.problems.map(Diagnostics.line(for:)))
+    let roles = try options.answer(at: path) { try Linter($0).roles() }
     try Console.write(format.render(roles, ink: .ofOutput))
   }
 }

@@ -20,14 +20,7 @@ struct ScreensCommand: ParsableCommand {
   var format = ScreensFormat.text
 
   func run() throws {
-    try SourcePaths.check([path])
-    let bar = ProgressBar.onTerminal()
-    defer { bar?.clear() }
-    var request = options.request(for: [path])
-    if let bar { request.progress = { bar.update($0, $1) } }
-    let screens = try Linter(request).screens()
-    bar?.clear()
-    Console.report(screens.notes.map(Diagnostics.line(forNote:)) + screens.problems.map(Diagnostics.line(for:)))
+    let screens = try options.answer(at: path) { try Linter($0).screens() }
     try Console.write(format.render(screens, ink: .ofOutput))
   }
 }

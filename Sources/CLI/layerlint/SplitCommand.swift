@@ -24,14 +24,7 @@ struct SplitCommand: ParsableCommand {
   var format = RemedyFormat.text
 
   func run() throws {
-    try SourcePaths.check([path])
-    let bar = ProgressBar.onTerminal()
-    defer { bar?.clear() }
-    var request = options.request(for: [path])
-    if let bar { request.progress = { bar.update($0, $1) } }
-    let split = try Linter(request).split(type)
-    bar?.clear()
-    Console.report(split.notes.map(Diagnostics.line(forNote:)) + split.problems.map(Diagnostics.line(for:)))
+    let split = try options.answer(at: path) { try Linter($0).split(type) }
     try Console.write(SplitReport(split, isVerbose: type != nil, ink: .ofOutput).render(format))
   }
 }

@@ -27,14 +27,7 @@ struct WhyCommand: ParsableCommand {
   var cut = false
 
   func run() throws {
-    try SourcePaths.check([path])
-    let bar = ProgressBar.onTerminal()
-    defer { bar?.clear() }
-    var request = options.request(for: [path])
-    if let bar { request.progress = { bar.update($0, $1) } }
-    let answer = try Linter(request).why(from: from, to: to, cuts: cut)
-    bar?.clear()
-    Console.report(answer.notes.map(Diagnostics.line(forNote:)) + answer.problems.map(Diagnostics.line(for:)))
+    let answer = try options.answer(at: path) { try Linter($0).why(from: from, to: to, cuts: cut) }
     try Console.write(PathText(answer, ink: .ofOutput).render())
   }
 }

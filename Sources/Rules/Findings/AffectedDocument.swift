@@ -1,5 +1,5 @@
 /// The tests that reach what changed, as `affected` prints them.
-public struct AffectedDocument: Sendable {
+public struct AffectedDocument: QueryAnswer, Sendable {
   /// The revision that the working tree is compared with.
   public var base: String
   /// The source files that changed.

@@ -1,5 +1,5 @@
 /// What somebody should know before editing a type or file, as `brief` prints it.
-public struct BriefDocument: Sendable {
+public struct BriefDocument: QueryAnswer, Sendable {
   /// A path, or the qualified name of a type.
   public var name: String
   /// `file`, `class`, `struct` …

@@ -1,5 +1,5 @@
 /// What a change does to the architecture, as `compare` prints it.
-public struct ComparisonDocument: Sendable {
+public struct ComparisonDocument: QueryAnswer, Sendable {
   public var base: Side
   public var head: Side
   /// Findings of `head` that `base` does not have, and the other way round.

@@ -17,7 +17,7 @@ public enum GraphLevel: String, Sendable, CaseIterable, Comparable {
 }
 
 /// A dependency graph, as `graph` prints it.
-public struct GraphDocument: Sendable {
+public struct GraphDocument: QueryAnswer, Sendable {
   public var level: GraphLevel
   /// Layers from top to bottom; at all other levels by id. Reports keep this order.
   public var nodes: [Node]

@@ -4,7 +4,7 @@ public enum MetricsLevel: String, Sendable, CaseIterable {
 }
 
 /// Metrics of the parts of a project, as `metrics` prints them.
-public struct MetricsDocument: Sendable {
+public struct MetricsDocument: QueryAnswer, Sendable {
   public var level: MetricsLevel
   /// Layers from top to bottom; others by id.
   public var parts: [Part] = []

@@ -1,5 +1,5 @@
 /// A dependency path between two parts of a project, as `why` prints it.
-public struct PathDocument: Sendable {
+public struct PathDocument: QueryAnswer, Sendable {
   /// The full names of both ends, as nodes of a graph are named.
   public var from: String
   public var to: String

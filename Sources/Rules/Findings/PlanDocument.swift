@@ -1,5 +1,5 @@
 /// Moves of files that remove findings about layers, as `plan` prints them.
-public struct PlanDocument: Sendable {
+public struct PlanDocument: QueryAnswer, Sendable {
   /// In the order in which they are done. For a question about given moves: one step.
   public var steps: [Step] = []
   /// The rules whose findings are counted.

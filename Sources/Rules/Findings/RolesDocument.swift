@@ -1,5 +1,5 @@
 /// The roles of the types of a project, as `roles` prints them.
-public struct RolesDocument: Sendable {
+public struct RolesDocument: QueryAnswer, Sendable {
   /// All types in order of file and line, including those without a role.
   public var declarations: [Declaration]
   /// All roles that exist, in the order in which they are listed.

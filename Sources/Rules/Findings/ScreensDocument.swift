@@ -1,5 +1,5 @@
 /// The screens of an app and how they lead to one another, as `screens` prints them.
-public struct ScreensDocument: Sendable {
+public struct ScreensDocument: QueryAnswer, Sendable {
   /// Screens, and other types that lead to screens, such as coordinators; in order of file and line.
   public var nodes: [Node]
   /// Sorted by the order of their nodes, `from` first.

@@ -1,5 +1,5 @@
 /// How types can be taken apart, as `split` prints it.
-public struct SplitDocument: Sendable {
+public struct SplitDocument: QueryAnswer, Sendable {
   public var types: [TypeSplit] = []
   /// Notes for standard error.
   public var notes: [String] = []
