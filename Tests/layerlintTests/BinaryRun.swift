@@ -28,11 +28,8 @@ struct BinaryRun {
     let ownEnvironment = ProcessInfo.processInfo.environment.merging(["LAYERLINT_CACHE_PATH": ""]) { $1 }
     process.environment = ownEnvironment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
-    let handles = ["output", "errors"].map { FileHandle(forWritingAtPath: streams.path($0)) }
-    // Foundation may keep the process, and with it these files.
-    defer { for handle in handles { try? handle?.close() } }
-    process.standardOutput = handles[0]
-    process.standardError = handles[1]
+    process.standardOutput = FileHandle(forWritingAtPath: streams.path("output"))
+    process.standardError = FileHandle(forWritingAtPath: streams.path("errors"))
     try process.run()
     process.waitUntilExit()
     status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus

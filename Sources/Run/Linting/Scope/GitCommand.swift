@@ -62,7 +62,6 @@ struct GitCommand {
     func bytes(_ pipe: Pipe) -> [UInt8] { Array(pipe.fileHandleForReading.readDataToEndOfFile()) }
     let (found, complaints) = inParallel(jobs: 2, { bytes(output) }, { bytes(errors) })
     process.waitUntilExit()
-    for pipe in [output, errors] { try? pipe.fileHandleForReading.close() }
     return Answer(
       status: process.terminationStatus, bytes: found, errors: String(decoding: complaints, as: UTF8.self))
   }
