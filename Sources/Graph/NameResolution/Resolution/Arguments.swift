@@ -52,7 +52,8 @@ struct ArgumentLists {
     for list in spare { list.deallocate() }
   }
 
-  /// Starts a list for another call. - Returns: the current list, for `takeBack`.
+  /// Starts a list for another call.
+  /// - Returns: the current list, for `takeBack`.
   mutating func setAside() -> ArgumentList {
     let kept = current
     current = spare.popLast() ?? ArgumentList()

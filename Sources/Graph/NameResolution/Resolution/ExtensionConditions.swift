@@ -5,7 +5,8 @@ import SourceFacts
 /// `where` clauses of extensions: they decide which members a type has.
 extension FileResolver {
   /// Whether a type meets the `where` clause of the extension that declares a member. Requirements on `Self`, elements
-  /// and associated types are checked. - Parameter isWhole: `.yes` only if all requirements are met.
+  /// and associated types are checked.
+  /// - Parameter isWhole: `.yes` only if all requirements are met.
   func constraints(of entity: EntityID, on base: TypeID, isWhole: Bool = false) -> Acceptance {
     guard let parent = table.entities[entity].parent, table.entities[parent].kind == .extension else { return .maybe }
     let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
