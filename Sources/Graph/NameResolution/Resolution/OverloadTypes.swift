@@ -61,8 +61,8 @@ extension FileResolver {
     return true
   }
 
-  /// Whether two functions have the same labels and no parameters whose types certainly differ. - Parameter
-  /// onOtherPlatforms: foreign types may have different names.
+  /// Whether two functions have the same labels and no parameters whose types certainly differ.
+  /// - Parameter onOtherPlatforms: foreign types may have different names.
   func takesExactlyTheSame(_ one: EntityID, _ other: EntityID, onOtherPlatforms: Bool = false) -> Bool {
     let (first, second) = (table.entities.parameterRange(one), table.entities.parameterRange(other))
     guard first.count == second.count else { return false }

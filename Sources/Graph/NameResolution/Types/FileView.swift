@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// The facts of one file without their arrays' bookkeeping.
+/// The facts of one file, without the reference counting of arrays.
 struct FileView {
   let file: FileID
   let isObjectiveC: Bool
@@ -11,7 +11,7 @@ struct FileView {
   let scopes: KeyedView<ScopeID, Scope>
   /// Merged names by the file's own.
   let names: UnsafeBufferPointer<UInt32>
-  /// What each declaration became.
+  /// The entity of each declaration.
   let entities: KeyedView<DeclarationID, OptionalID<Entity>>
 
   @inline(__always)
