@@ -11,7 +11,7 @@ public struct Interfaces: Sendable {
   public package(set) var references: [Reference] = []
   /// The first object of each class, in order of the class.
   public package(set) var objects: [Object] = []
-  /// Classes whose objects are embedded in another's, by embed segues and in containers. Sorted.
+  /// Classes whose objects are embedded in those of another class, by embed segues or in containers. Sorted.
   public package(set) var contents: [Containment] = []
 
   public struct Object: Sendable {
@@ -54,7 +54,7 @@ public struct Interfaces: Sendable {
 }
 
 extension DependencyGraph {
-  /// A reference of code or of an interface, whose numbers follow those of code.
+  /// A reference of code, or of an interface, whose ids follow those of code.
   public func reference(at id: ReferenceID) -> Reference {
     id < references.endIndex ? references[id] : interfaces.references[references.endIndex.distance(to: id)]
   }

@@ -2,7 +2,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// A node of a `GroupEdges`: a file, type, module or layer.
+/// A node of a `GroupEdges`, such as a file, type, module or layer.
 public enum Group {}
 public typealias GroupID = ID<Group>
 
@@ -145,7 +145,7 @@ extension DependencyGraph {
     return edges(groupCount: symbols.count) { _, symbol in symbol.map { groups[$0] } }
   }
 
-  /// For each symbol its group in `typeEdges`.
+  /// For each symbol, its group in `typeEdges`.
   public var typeGroups: Table<SymbolID, GroupID> {
     Table(symbols.indices.map { GroupID((enclosingType(of: $0) ?? outermostSymbol(of: $0)).index) })
   }

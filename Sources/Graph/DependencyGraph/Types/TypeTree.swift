@@ -14,7 +14,7 @@ public indirect enum TypeTree: Sendable {
   case tuple([TypeTree])
   case function([TypeTree], result: TypeTree)
   case composition([TypeTree])
-  /// The type itself as a value.
+  /// The metatype of a type.
   case metatype(TypeTree)
   case unknown
 

@@ -71,8 +71,8 @@ extension SymbolTable {
     if entities[owner].flags.contains(.foreign) { addParameters(constrainedBy: unbound.entity, to: owner) }
   }
 
-  /// Adds the names on the left sides of an extension's `where` clause that the extended type does not declare: they are
-  /// its generic parameters or associated types.
+  /// Adds the names on the left sides of an extension's `where` clause that the extended type does not declare: these
+  /// are its generic parameters or associated types.
   private func addParameters(constrainedBy extension: EntityID, to type: EntityID) {
     let file = entities.home(of: `extension`)
     let facts = files[file].facts
