@@ -89,7 +89,7 @@ public struct CachedLines {
 }
 
 extension CachedLines {
-  /// Scans a text of Swift; nil for what is no text, and for code that is skipped because of its content.
+  /// Scans Swift text; nil if it is not text, or is skipped because of its content.
   public init?(scanning text: [UInt8]) {
     guard !text.prefix(8192).contains(0) else { return nil }
     let scanned = text.withUnsafeBufferPointer { SkipReason(contents: $0) == nil ? SwiftScanner.scan($0) : nil }

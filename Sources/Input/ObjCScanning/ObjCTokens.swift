@@ -21,7 +21,7 @@ public enum ObjCTokens {
     var isTooDeep: Bool
     /// Whether macros may hide declarations.
     var mayHideDeclarations: Bool
-    /// Names that were guessed to be types, or values.
+    /// Names that were guessed to be types or values.
     var takenForTypes: [Name] = []
     var takenForValues: [Name] = []
   }

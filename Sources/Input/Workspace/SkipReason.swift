@@ -6,9 +6,9 @@ public enum SkipReason: String, Sendable, CaseIterable {
   case vendored
   /// Scripts that a shell or a build runs: fastlane, files that begin with `#!`.
   case scripts
-  /// Package.swift and the like: they describe a build.
+  /// `Package.swift` and similar files, which describe a build.
   case manifests
-  // Whole folders, never entered
+  // Folders that are never entered.
   case dependencies, buildProducts, linkedFolders
 
   public var label: String {
