@@ -3,7 +3,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// The role that the ending of a name suggests. Never sufficient alone.
+/// The role that the ending of a name suggests. It is never sufficient evidence alone.
 enum NameTrait: UInt8, Sendable {
   case none
   case viewModel, cellModel, presenter, interactor, router, coordinator

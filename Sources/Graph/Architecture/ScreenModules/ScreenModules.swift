@@ -20,7 +20,7 @@ public struct ScreenModules: Sendable {
   public private(set) var modules: Table<ScreenModuleID, Module> = []
   /// The innermost module around each file.
   private var ofFile: Table<FileID, ScreenModuleID?>
-  /// For each type whether other modules may use it.
+  /// For each type, whether other modules may use it.
   private var isFace: Table<SymbolID, Bool> = []
 
   public init(in graph: DependencyGraph, _ roles: RoleMap, _ subtypes: Subtypes) {
