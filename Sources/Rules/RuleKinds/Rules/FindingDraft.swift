@@ -3,7 +3,7 @@ import Findings
 import SourceFacts
 import Tables
 
-/// Builds a finding: collects what it is about, and then fills the rule's templates.
+/// Builds a finding: collects its data, and then fills the rule's templates.
 struct FindingDraft {
   var finding: Finding
   private let (id, severities, texts): (String, [SeverityException], RuleTexts)
@@ -126,7 +126,7 @@ struct FindingDraft {
     return finding
   }
 
-  /// Returns the finding with the texts of two notes, if it differs from the other findings of its rule.
+  /// Returns the finding with the texts of two notes instead of the rule's message and suggestion.
   mutating func finished(edge: String, saying message: String, advice: String) -> Finding {
     var finished = finished(edge: edge)
     finished.message = texts.notes[message]?.filled(values) ?? finished.message

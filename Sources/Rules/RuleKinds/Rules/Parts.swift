@@ -65,7 +65,7 @@ struct Parts {
     return model.layer(of: symbol).flatMap { ofLayer[$0] }
   }
 
-  /// References from one part to another, in order of file and text.
+  /// References from one part to another, sorted by file and offset.
   func crossings(in context: RuleContext) -> [Crossing] {
     guard let ofLayer else {
       return Crossing.all(in: model.graph, from: ofFile, to: model.graph.symbols.mapValues { ofFile[$0.file] })
@@ -96,8 +96,8 @@ struct Crossing {
   let source: PartID
   let target: PartID
 
-  /// The references between layers, each as a part. References between parts that consist of several layers are among
-  /// them.
+  /// The references between layers, each of which is a part. They include the references between parts that consist of
+  /// several layers.
   static func all(in model: ArchitecturalModel) -> [Crossing] {
     if model.layers.count == 0 { return [] }
     let layers = model.layers.layerOfFile
