@@ -48,7 +48,7 @@ extension ObjectiveCResolver {
     var name: UInt32
     /// Whether the receiver is a class.
     var isClass: Bool
-    /// Whether it is written `a.b`.
+    /// Whether it uses dot syntax, `a.b`.
     var isDot: Bool
   }
 

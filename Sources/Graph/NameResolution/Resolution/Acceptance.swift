@@ -41,7 +41,8 @@ extension FileResolver {
     return [.tuple, .parameter, .dependent, .unknown].contains(reader.arena.kind(only))
   }
 
-  /// Whether a range may be passed: false for types of the project and of numbers.
+  /// Whether a parameter may take a range: false for a named type that is neither a range nor a protocol of the
+  /// project.
   private func takesRange(_ parameter: TypeID) -> Bool {
     let entry = reader.arena[parameter]
     switch entry.kind {

@@ -1,7 +1,6 @@
 import DependencyGraph
 import SourceFacts
 
-/// One argument of a call.
 struct Argument {
   /// Merged name, 0 for none.
   var label: UInt32

@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// Names that stand alone.
+/// Resolves unqualified names.
 extension FileResolver {
   /// Local variables are the most frequent case.
   @inline(__always)

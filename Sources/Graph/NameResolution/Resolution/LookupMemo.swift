@@ -1,7 +1,7 @@
 import DependencyGraph
 import Tables
 
-/// The candidates for a name in an expression, before its use decides between them.
+/// The candidates for a name in an expression, before its use decides among them.
 struct Candidates {
   /// For several candidates the index of the first in `LookupMemo.pool`; a single candidate is stored itself.
   private let start: Int32

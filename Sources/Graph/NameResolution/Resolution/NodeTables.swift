@@ -6,9 +6,9 @@ struct NodeTables {
   let types: KeyedMemory<NodeID, TypeID>
   /// The parent of each node.
   let parents: KeyedIDs<NodeID, Node>
-  /// The entity that a name stands for or that a call invokes.
+  /// The entity that a name refers to or that a call invokes.
   let entities: KeyedIDs<NodeID, Entity>
-  /// Types of local variables, and of closures from their context.
+  /// Types of local variables, and of closures as their context expects them.
   let localTypes: KeyedMemory<DeclarationID, TypeID>
 
   /// The tables fit files with at most this many nodes and declarations.

@@ -113,7 +113,8 @@ extension FileResolver {
     return reader.arena.make(entry.kind, entry.symbol, of: bound)
   }
 
-  /// The type of `value ?? other`: that of the value, or that of `other` if the value's is unknown or inherits from it.
+  /// The type of `value ?? other`: that of the value; but that of `other` if it is optional, or if the type of the
+  /// value is unknown or inherits from it.
   @inline(never)
   private func replaced(_ value: TypeID, by other: TypeID) -> TypeID {
     if !value.isKnown || reader.arena.kind(other) == .optional { return other.isKnown ? other : value }

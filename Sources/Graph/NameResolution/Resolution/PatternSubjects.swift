@@ -3,7 +3,7 @@ import Tables
 
 /// The subjects of the patterns in one file.
 struct PatternSubjects {
-  /// By scope: the subject of the last `switch` in it.
+  /// For each scope, the subject of the last `switch` in it.
   private var ofSwitches = Table<ScopeID, NodeID?>()
   /// The subject of the `switch` of each pattern, by the pattern's root; computed on demand.
   private var ofPatterns: [NodeID: NodeID?] = [:]

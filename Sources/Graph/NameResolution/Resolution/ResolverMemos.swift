@@ -25,7 +25,7 @@ struct FileMemos: ~Copyable {
 
 /// Caches results about the contexts of expressions in one file.
 struct ExpectationMemo {
-  /// For each parent node, the last child that was asked for, and its index.
+  /// For each parent node, the last child whose index was computed, and that index.
   var positions: [NodeID: (child: NodeID, position: Int)] = [:]
   /// Calls with too many arguments, for which no expected types are computed.
   var largeCalls: Set<NodeID> = []
@@ -50,7 +50,7 @@ struct ClosureTypes {
 
 /// Caches results about types.
 struct TypeAnswers {
-  /// By extension of the file: see `selfBounds(of:)`.
+  /// For each extension of the file, see `selfBounds(of:)`.
   var selfBounds: [EntityID: [EntityID]] = [:]
   /// For each type, in all files: see `lacksInitializer`.
   var lackingInitializers: Table<EntityID, Bool?>
@@ -64,7 +64,7 @@ struct TypeAnswers {
     visibleGroups = Table(repeating: nil, count: table.files.groups.count)
   }
 
-  /// For the next file.
+  /// Removes the results about the previous file.
   mutating func clear() { selfBounds.removeAll(keepingCapacity: true) }
 
   /// Must be called for a file of another group.

@@ -9,6 +9,6 @@ struct Selection {
   /// Overloads among which only the types of arguments can decide, by the node with the name.
   var pending: [NodeID: [EntityID]] = [:]
 
-  /// For the next file.
+  /// Removes the overloads of the previous file.
   mutating func clear() { pending.removeAll(keepingCapacity: true) }
 }

@@ -32,7 +32,7 @@ extension FileResolver {
   private func resolve(_ node: NodeID, _ list: [EntityID], _ use: NameUse) {
     if let call = use.call {
       selection.pending[node] = list
-      // The expected types of arguments are needed before the overload is chosen.
+      // Arguments may need an expected type before the overload is chosen; until then the closest overload provides it.
       var closest = list
       keepClosest(&closest)
       entities[call] = closest[0]

@@ -22,7 +22,7 @@ struct Surfaces {
   private let file: FileID
   private let facts: FrozenFacts
   private let names: NameDigests
-  /// Merged names by the file's own.
+  /// Maps the file's own names to merged names.
   private let map: NameMap
   private let content: UInt64
   /// A digest of each declaration's header; 0 if other files cannot see it.

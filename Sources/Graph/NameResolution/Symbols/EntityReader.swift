@@ -10,9 +10,9 @@ struct EntityReader {
   struct Room: @unchecked Sendable {
     let entities: KeyedMemory<EntityID, Entity>
     let types: KeyedMemory<EntityID, OptionalID<Node>>
-    /// By declaration, for all files.
+    /// The entity of each declaration, for all files.
     let entityOf: UnsafeMutableBufferPointer<OptionalID<Entity>>
-    /// By scope, for all files.
+    /// For each scope of all files, where the lookup of type names starts.
     let typeScopes: UnsafeMutableBufferPointer<ScopeID>
     let firstGeneric: KeyedMemory<EntityID, EntityID>
     let genericCount: KeyedMemory<EntityID, UInt16>

@@ -80,7 +80,7 @@ struct EntityTable: Sendable {
   /// The entity of each declaration of a file.
   func declared(in file: FileID) -> ArraySlice<OptionalID<Entity>> { ofDeclarations[file] }
 
-  /// The file of what the project declares.
+  /// The file of an entity that the project declares.
   @inline(__always)
   func home(of entity: EntityID) -> FileID { all[entity].home }
 
@@ -89,7 +89,7 @@ struct EntityTable: Sendable {
   @inline(__always)
   func parameterRange(_ entity: EntityID) -> Range<ParameterID> { parameters.range(of: entity) }
 
-  /// Its generic parameters.
+  /// The generic parameters of an entity.
   @inline(__always)
   func generics(of entity: EntityID) -> Range<EntityID> {
     let first = firstGeneric[entity]

@@ -29,7 +29,7 @@ struct ImportTable: Sendable {
   private var listOf: Table<FileID, ID<Imports>> = []
   /// Whether a file imports single declarations.
   private(set) var namesDeclarations: Table<FileID, Bool> = []
-  /// Merged names.
+  /// The merged name of each module.
   private(set) var moduleNames: Table<ModuleID, UInt32> = []
   /// Modules by merged name. Several, if targets for different platforms or two projects have modules of one name.
   private var modulesOf: [UInt32: [ModuleID]] = [:]

@@ -18,7 +18,7 @@ struct LookupTables: ~Copyable, Sendable {
   var foreign = PairTable<ID<WholeProject>>()
   /// (all, name): visible in Objective-C code, in any module. Swift declarations have their Objective-C names here.
   var objectiveC = PairTable<ID<WholeProject>>()
-  /// By merged name: see `SymbolTable.soleType(named:from:)`.
+  /// For each merged name, see `SymbolTable.soleType(named:from:)`.
   var soleTypes: [OptionalID<Entity>] = []
 
   struct DeclaredAs: OptionSet, Sendable {

@@ -17,7 +17,7 @@ extension SymbolTable {
       let own = files.groups.modules(of: file)
       for module in own where found == .none {
         found = type(in: lookup.moduleLevel.first(module, name), lookup.moduleLevel, from: file)
-        // A file in several modules: the candidates may be one type, built in different targets.
+        // If the file is in several modules, the name may be unambiguous in another one.
         if found == .ambiguous, own.count > 1 { (found, isOpen) = (.none, true) }
       }
       if found == .none {

@@ -48,7 +48,7 @@ struct PairTable<Key: TableKey>: ~Copyable, Sendable {
   private var present: [UInt64]
 
   // For the arranged table:
-  /// By first component; empty before `arrange`.
+  /// For each first component, its cells; empty before `arrange`.
   private var regions: [Region] = []
   private var cells: [Cell] = []
   /// Entities of lists with several entries; the last one of each is stored as its complement.

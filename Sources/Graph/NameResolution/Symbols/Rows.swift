@@ -65,7 +65,7 @@ struct Rows<Owner: TableKey, Element> {
     @inline(__always) _modify { yield &elements[id.index] }
   }
 
-  /// One more owner, without elements.
+  /// Adds an owner without elements.
   mutating func addOwner() { starts.append(starts[starts.count - 1]) }
 }
 

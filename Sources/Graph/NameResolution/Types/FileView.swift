@@ -9,7 +9,7 @@ struct FileView {
   let nodes: KeyedView<NodeID, Node>
   let declarations: KeyedView<DeclarationID, Declaration>
   let scopes: KeyedView<ScopeID, Scope>
-  /// Merged names by the file's own.
+  /// Maps the file's own names to merged names.
   let names: UnsafeBufferPointer<UInt32>
   /// The entity of each declaration.
   let entities: KeyedView<DeclarationID, OptionalID<Entity>>

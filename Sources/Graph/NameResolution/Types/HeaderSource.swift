@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Where headers come from.
+/// The source of headers.
 enum HeaderSource {
   /// All headers have been read.
   case read(Headers)
