@@ -151,7 +151,6 @@ extension Problem {
   }
 }
 
-/// Counts finished files and reports progress.
 private final class ProgressCounter: @unchecked Sendable {
   private let total: Int
   private let report: (@Sendable (Int, Int) -> Void)?

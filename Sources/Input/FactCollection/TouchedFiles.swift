@@ -9,7 +9,7 @@ import Workspace
 /// Files that were read before it is known whether all files have to be read: because they were touched since an
 /// earlier run, or because they were prefetched. It also contains the known state of untouched files.
 public final class TouchedFiles {
-  /// By index into `Workspace.files`.
+  /// The files that were read, by index in `Workspace.files`.
   private var collected: [Int: CollectedFile] = [:]
   /// The number of files that were scanned.
   public private(set) var scanned = 0

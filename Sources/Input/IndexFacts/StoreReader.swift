@@ -11,7 +11,7 @@ struct StoreReader {
   private let functions: IndexStoreFunctions
   private let store: IndexStoreHandle
   private var facts = IndexedFacts()
-  /// By USR, the compiler's name for a declaration.
+  /// The symbols by USR, the compiler's unique name for a declaration.
   private var symbols: [String: IndexedSymbolID] = [:]
   /// USRs of C and Objective-C symbols of which only the definition was found so far; a declaration will replace it.
   private var definedOnly: Set<String> = []

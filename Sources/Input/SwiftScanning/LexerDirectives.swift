@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Everything that begins with `#`: raw strings, extended regexes, conditional compilation, macros.
+/// Everything that starts with `#`: raw strings, extended regexes, conditional compilation, macros.
 extension Lexer {
   func lexPound() {
     let start = position

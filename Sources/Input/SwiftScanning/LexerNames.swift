@@ -2,7 +2,7 @@ import SourceFacts
 
 /// Names and reserved words.
 extension Lexer {
-  /// Reads a name that begins with a letter or an underscore. The name is hashed while its end is searched, without
+  /// Reads a name that starts with a letter or an underscore. The name is hashed while its end is searched, without
   /// branches for the first sixteen bytes, because the length of names is unpredictable.
   @inline(__always)
   func lexName(_ position: inout Int) {

@@ -170,7 +170,7 @@ final class Reader {
     token.start + distance < token.end ? source[Int(token.start + distance)] : 0
   }
 
-  /// Whether this token is an operator that begins with `character`.
+  /// Whether this token is an operator that starts with `character`.
   @inline(__always)
   func atPrefix(_ character: Unicode.Scalar) -> Bool { kind.isOperator && source[Int(offset)] == character }
 

@@ -24,7 +24,7 @@ public enum SkipReason: String, Sendable, CaseIterable {
 
 /// The number of files or folders that are skipped for each reason.
 struct SkipCounts {
-  /// In the order of `SkipReason`.
+  /// The count for each reason, in the order of `SkipReason`.
   private(set) var all = [Int](repeating: 0, count: SkipReason.allCases.count)
 
   mutating func add(_ reason: SkipReason) { all[SkipReason.allCases.firstIndex(of: reason)!] += 1 }

@@ -9,7 +9,7 @@ struct XcodeProjectPlaces {
   private var paths: Table<XcodeObjectID, String?>
   /// The value of `SRCROOT`.
   let sourceRoot: String
-  /// In the order of the tree.
+  /// The synchronized folders, in the order of the tree of groups.
   private var synchronized: [SynchronizedFolder] = []
   /// Localized variants of one file.
   private var variants: [XcodeObjectID: [XcodeObjectID]] = [:]
