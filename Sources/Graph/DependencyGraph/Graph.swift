@@ -27,7 +27,7 @@ public struct Symbol: Sendable {
   /// The enclosing type or extension.
   @inlinable public var parent: SymbolID? { storedParent.id }
 
-  /// For an extension the extended type of the project.
+  /// For an extension, the extended type if the project declares it.
   @inlinable public var extended: SymbolID? { storedExtended.id }
 
   @inlinable package init(
@@ -65,7 +65,7 @@ extension Table<SymbolID, Symbol> {
 /// The index of a reference in `DependencyGraph.references`.
 public typealias ReferenceID = ID<Reference>
 
-/// One place in the text that names a symbol of the project.
+/// A place in the text that refers to a symbol of the project.
 public struct Reference: Sendable, BitwiseCopyable {
   public enum Kind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
     case type, function, variable, member, `import`, forward, implements
@@ -176,7 +176,7 @@ public final class DependencyGraph: Sendable {
     folders = other.folders
   }
 
-  /// The same code with some files at other paths.
+  /// A copy of the graph with some files at other paths.
   public func moving(_ paths: [FileID: String]) -> DependencyGraph {
     var content = content
     for (file, path) in paths { content.files[file].path = path }

@@ -5,7 +5,7 @@ import Tables
 /// The project's modules by name. Several modules share a name if targets for different platforms build one module, or
 /// if two projects in a repository have modules of that name.
 public struct ModuleNamesakes: Sendable {
-  /// By name.
+  /// The modules with each name.
   private var modulesOf: [String: [ModuleID]] = [:]
   /// For modules that share a name but no files: the folders around their files, at any depth.
   private var folders: [ModuleID: Set<String>] = [:]

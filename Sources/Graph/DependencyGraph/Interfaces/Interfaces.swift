@@ -5,7 +5,7 @@ import Tables
 /// The types of the project in storyboards and xibs. Rules check only code references in `DependencyGraph.references`;
 /// these are separate.
 public struct Interfaces: Sendable {
-  /// In order of path.
+  /// Sorted by path.
   public package(set) var files: [InterfaceFile] = []
   /// Sorted by file and offset. `file` continues the numbers of `DependencyGraph.files`; `source` is a class or nil.
   public package(set) var references: [Reference] = []

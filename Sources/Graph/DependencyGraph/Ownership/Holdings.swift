@@ -35,7 +35,7 @@ public final class Holdings: Sendable {
     return Runs(pairs: pairs, ownerCount: symbolCount)
   }
 
-  /// Types with a stored property of a type, with any strength.
+  /// The types with a stored property of a type, of any strength.
   public func owners(of type: SymbolID) -> ArraySlice<SymbolID> { owners[type] }
 
   /// See `DependencyGraph.storedProperties(of:)`.

@@ -20,7 +20,7 @@ public struct StoredProperty: Sendable {
   @usableFromInline var held: Range<ID<HeldType>>
 }
 
-/// One of the types that a property holds.
+/// One of the types whose instances a property stores.
 public struct HeldType: Sendable, BitwiseCopyable {
   /// The type, if the project declares it.
   public var type: SymbolID?

@@ -59,7 +59,7 @@ public struct GroupEdges: Sendable {
       })
   }
 
-  /// From references in ascending order.
+  /// Sorts the links by edge, then by reference.
   fileprivate init(groupCount: Int, links: some Sequence<Link>) {
     self.groupCount = groupCount
     var sorted = Array(links)
@@ -88,13 +88,13 @@ public struct GroupEdges: Sendable {
   }
 }
 
-/// One reference from group to group.
+/// A reference from one group to another.
 private struct Link {
   let source: GroupID
   let target: GroupID
   let reference: ReferenceID
 
-  /// In the order of the edges.
+  /// Sorts links in the order of the edges.
   var key: UInt64 { UInt64(UInt32(bitPattern: source.raw)) << 32 | UInt64(UInt32(bitPattern: target.raw)) }
 }
 

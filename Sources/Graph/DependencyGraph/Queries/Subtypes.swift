@@ -21,7 +21,7 @@ public struct Subtypes: Sendable {
     direct = Runs(pairs: pairs, ownerCount: graph.symbols.count)
   }
 
-  /// All types below a type, each once; not itself. See `Inheritance`.
+  /// All direct and indirect subtypes of a type, each once. See `Inheritance`.
   public func all(of type: SymbolID) -> [SymbolID] {
     if direct.isEmpty(type) { return [] }
     if let many = known.withValue({ $0[type] }) { return many }
