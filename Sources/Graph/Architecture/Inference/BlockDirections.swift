@@ -98,7 +98,7 @@ struct BlockDirections {
     blocks.ofFile = blocks.ofFile.mapValues { block in block.flatMap { isRefuted[$0] ? nil : $0 } }
   }
 
-  /// The same for single files that were placed by their own content only.
+  /// The same for single files that were assigned only by their content.
   private mutating func refuteFiles(_ uses: FileUses) {
     let bands = blocks.ofFile.mapValues { block in block.flatMap { blocks.blocks[$0].height?.band } }
     var balance = Table<FileID, Int>(repeating: 0, count: bands.count)

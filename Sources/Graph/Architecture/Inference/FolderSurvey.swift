@@ -2,7 +2,6 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Counts the files of one scope in and below each folder.
 struct FolderSurvey {
   struct Content {
     /// Files in and below the folder, and files directly in it.

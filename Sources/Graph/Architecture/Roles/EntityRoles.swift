@@ -46,7 +46,7 @@ extension RoleInference {
     }
   }
 
-  /// Types of an entity's properties.
+  /// Finds entities among the types of an entity's properties.
   private func inferParts(_ types: [SymbolID], _ search: inout EntitySearch) {
     var open = types.filter { search.isEntity[$0] }
     while let entity = open.popLast() {

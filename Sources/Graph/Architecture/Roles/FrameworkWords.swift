@@ -1,7 +1,7 @@
 import Frameworks
 import SourceFacts
 
-/// Names of frameworks that show what a type does.
+/// Names of framework types and functions that show what a type does.
 struct FrameworkWords: Sendable {
   enum Field: UInt8, Sendable {
     /// Network, storage, devices and system services

@@ -32,7 +32,7 @@ struct NameEndings: Sendable {
 
   let endings: Table<EndingID, Ending>
   private struct Place {
-    /// In `bytes`.
+    /// The offset of its text in `bytes`.
     let start: Int
     let count: Int
     /// The next ending with the same last two bytes, not longer than this one.

@@ -5,7 +5,7 @@ import Tables
 
 /// Routers, coordinators and assemblies of screens.
 extension RoleInference {
-  /// First types that show screens, then types that start known ones, until nothing is added.
+  /// Finds types that show screens, then types that start known ones, until none is added.
   func inferNavigation(_ types: [SymbolID]) {
     var open: [(type: SymbolID, role: Role, claim: RoleProof.Claim)] = []
     for type in types where !hasCases(type) {

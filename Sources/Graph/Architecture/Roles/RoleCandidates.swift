@@ -95,12 +95,12 @@ struct RoleCandidates {
     return types
   }
 
-  /// `Models`, `ShopModels`, `Domain`.
+  /// Whether a module is named after models: `Models`, `ShopModels`, `Domain`.
   private static func isModelModule(_ name: String) -> Bool {
     name == "Model" || ["Models", "Entities", "Domain"].contains(where: name.hasSuffix)
   }
 
-  /// `ShopNetworking`, `Shop API Client`, `Persistence`.
+  /// Whether a module is named after network or storage: `ShopNetworking`, `Shop API Client`, `Persistence`.
   private static func isServiceModule(_ name: String) -> Bool {
     [
       "Networking", "Network", "NetworkClient", "API", "APIClient", "API Client", "Persistence", "Storage", "Database",

@@ -3,7 +3,7 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Types that show screens are not services, even if they are named as services.
+/// Finds types that show screens: they are not services, even if they are named as services.
 extension RoleInference {
   /// `NavigationService`, `AlertService`: at least two functions, and at least half of all, create or show screens and
   /// do nothing for the model.

@@ -22,7 +22,7 @@ struct Surroundings {
     var isShared = false
   }
 
-  /// For each type its index in `users`.
+  /// For each type, its index in `users`.
   private var slots: Table<SymbolID, ID<Users>?>
   private var users: Table<ID<Users>, Users> = []
   private let none = Users()

@@ -16,7 +16,7 @@ public struct ScreenModules: Sendable {
     public var presenters: [SymbolID]
   }
 
-  /// By folder.
+  /// Sorted by folder.
   public private(set) var modules: Table<ScreenModuleID, Module> = []
   /// The innermost module around each file.
   private var ofFile: Table<FileID, ScreenModuleID?>

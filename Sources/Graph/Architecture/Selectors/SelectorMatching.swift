@@ -198,7 +198,7 @@ private struct Candidate {
 }
 
 extension DeclarationKind {
-  /// Its keyword in a selector.
+  /// The keyword of the kind in a selector.
   var keyword: String { Self.keywords[Int(rawValue)] }
 
   /// In the order of the kinds.

@@ -67,7 +67,7 @@ private struct NameMarks {
   let end: NodeID
   /// A bit for each node of the scope: whether it has a mark.
   let marked: UnsafeMutableBufferPointer<UInt64>
-  /// For each marked node its call; nil if it is set.
+  /// For each marked node, its call; nil if it is set.
   let calls: UnsafeMutableBufferPointer<OptionalID<Node>>
 
   func isMarked(_ node: NodeID) -> Bool {
@@ -203,7 +203,7 @@ struct PlaceSurroundings {
     end = isLast ? declarations[symbols[around].declaration].end : 0
   }
 
-  /// The references whose name begins at a place.
+  /// The references whose name starts at a place.
   mutating func references(at offset: UInt32) -> Range<ReferenceID> {
     let references = graph.references
     while nextReference < lastReference, references[nextReference].offset < offset {

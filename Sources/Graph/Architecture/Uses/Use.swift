@@ -69,9 +69,9 @@ extension Use {
 
 /// Filters uses: by the names of members, and by the symbols around them.
 public struct UseFilter {
-  /// By merged name; empty if no name passes.
+  /// For each merged name, whether it passes; empty if no name passes.
   let names: [Bool]
-  /// By the innermost symbol around a use; empty if no symbol passes.
+  /// For each innermost symbol around a use, whether it passes; empty if no symbol passes.
   let sources: Table<SymbolID, Bool>
 
   public init(names: [Bool] = [], sources: Table<SymbolID, Bool> = []) {

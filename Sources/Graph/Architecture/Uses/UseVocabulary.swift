@@ -204,7 +204,7 @@ extension UseReader {
     }
   }
 
-  /// Whether a use may be in a list, judging by its name.
+  /// Whether a use may be in a list, by its name.
   public func mayBeListed(_ use: Use, _ vocabulary: UseVocabulary) -> Bool {
     vocabulary.maySpeakOfTypes(isSet: use.form == .assign) || vocabulary.hasEntries(group(of: use, vocabulary))
   }
