@@ -138,8 +138,8 @@ final class OutsideCalls {
     graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter { graph.name(of: $0) == name }
   }
 
-  /// Functions and properties that a member's code names. Initializers are left out: the place where a value is created
-  /// does not show what it does later.
+  /// Functions and properties that a member's code mentions. Initializers are left out: the place where a value is
+  /// created does not show what it does later.
   private func called(by member: SymbolID) -> [SymbolID] {
     if isStored(member) { return [] }
     if let known = calls[member] { return known }

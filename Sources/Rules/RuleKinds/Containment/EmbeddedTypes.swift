@@ -159,7 +159,7 @@ final class EmbeddedTypes {
     }
   }
 
-  /// `child.view`
+  /// The controllers whose view a use lays out: `child.view`.
   private func laidOut(_ use: Use) -> [ValueType] {
     guard graph.files[use.file].facts.text(use.name) == "view", case .value(let type) = reader.receiver(of: use),
       case .project = type

@@ -7,7 +7,7 @@ import Tables
 /// members, and to declarations whose type is one of them, directly or indirectly. This excludes most files before the
 /// types of expressions are inferred.
 struct TypeReach {
-  /// For each file, whether it is one.
+  /// For each file, whether such an expression may be in it.
   private(set) var files: Table<FileID, Bool>
   /// For each symbol, whether such an expression may be in its own code, not only in nested declarations.
   private(set) var sources: Table<SymbolID, Bool>

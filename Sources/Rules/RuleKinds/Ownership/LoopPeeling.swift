@@ -55,7 +55,7 @@ struct LoopPeeling {
     previous = Table(repeating: .none, count: groupCount)
   }
 
-  /// All components, by their smallest groups.
+  /// All components, sorted by their smallest groups.
   mutating func components() -> [Component] {
     lastComponent = 1
     return divide(Array(edges.groups), length: 2).ordered { $0.groups[0] < $1.groups[0] }

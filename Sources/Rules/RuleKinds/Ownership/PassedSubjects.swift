@@ -68,7 +68,7 @@ final class PassedSubjects {
       ? .initializer : .inside
   }
 
-  /// In Objective-C includes assignments to the instance variable.
+  /// All assignments to a property. In Objective-C they include those to the instance variable.
   private func assignments(to property: StoredProperty) -> [Assignment] {
     let isSwift = graph.isSwift(property.symbol)
     var places = Set(references[property.symbol].lazy.map { [graph] in graph.references[$0].file })

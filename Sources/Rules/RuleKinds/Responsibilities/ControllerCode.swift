@@ -17,7 +17,7 @@ struct ControllerCode {
   let uses: [Use]
   /// For each use, the lists of the vocabulary that contain it.
   private let lists: [UseLists]
-  /// Its own functions, initializers and properties.
+  /// The type's own functions, initializers and properties.
   let members: Set<SymbolID>
   /// The indices of the uses in each member's text.
   let usesOfMember: [SymbolID?: [Int]]
