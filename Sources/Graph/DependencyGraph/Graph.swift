@@ -223,7 +223,6 @@ public final class DependencyGraph: Sendable {
     package var firstReference: [ReferenceID] = [ReferenceID(0)]
     /// The direct supertypes of each symbol.
     @usableFromInline package var supertypes = Runs<SymbolID, Supertype>()
-    /// The extensions of each symbol.
     @usableFromInline package var extensions = Runs<SymbolID, SymbolID>()
     /// For each symbol, whether it is excluded; empty if none is.
     var excluded: Table<SymbolID, Bool> = []

@@ -85,7 +85,6 @@ struct Reader: ~Copyable {
   @inline(__always) var kind: TokenKind { tokens[index].kind }
   @inline(__always) var atEnd: Bool { tokens[index].kind == .endOfFile }
   @inline(__always) var offset: UInt32 { tokens[index].start }
-  /// The end of the last token read.
   var lastEnd: UInt32 { index > 0 ? tokens[index - 1].end : 0 }
 
   /// The token after this one; for the last token, itself.

@@ -26,7 +26,6 @@ extension Reader {
   mutating func setContext(_ context: NodeContext) { nodes[root].context = context }
   mutating func setLabel(_ label: Name) { nodes[root].label = label }
 
-  /// Sets the context of all nodes of a written type.
   mutating func setTypeContext(_ context: NodeContext, root: NodeID?) {
     guard let root else { return }
     for node in nodes[root].start...root { nodes[node].context = context }

@@ -78,7 +78,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The element with an id.
   @inline(__always)
   subscript(id: ID<Element>) -> Element {
     get {

@@ -81,7 +81,6 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
 
   subscript(name: Name) -> String { withBytes(of: name) { String(decoding: $0, as: UTF8.self) } }
 
-  /// All names as a table.
   var table: NameTable {
     var own = ends.array(from: known.count - 1)
     let before = own[0]

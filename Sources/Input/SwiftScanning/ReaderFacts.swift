@@ -41,7 +41,6 @@ extension Reader {
     if distance < 256 { nodes[root].labelDistance = UInt8(truncatingIfNeeded: distance) }
   }
 
-  /// All facts of the file.
   var facts: FileFacts {
     var facts = FileFacts()
     note(in: &facts)

@@ -28,7 +28,6 @@ struct LayerBlocks {
   }
 
   var blocks: Table<BlockID, Block> = []
-  /// For each file, its block.
   var ofFile: Table<FileID, BlockID?>
 
   private let survey: FolderSurvey

@@ -169,7 +169,6 @@ private struct EntrySupertypes: OptionSet {
 }
 
 extension DependencyGraph {
-  /// The entry supertypes of each symbol.
   fileprivate var entrySupertypes: Table<SymbolID, EntrySupertypes> {
     var found = Table<SymbolID, EntrySupertypes>(repeating: [], count: symbols.count)
     let delegates = Frameworks.known.all(with: entryTraits).compactMap { names.find($0) }

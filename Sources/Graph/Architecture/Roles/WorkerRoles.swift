@@ -116,7 +116,6 @@ extension RoleInference {
 /// The services found so far, and the protocols that only services conform to.
 struct ServiceNetwork {
   private let candidates: RoleCandidates
-  /// For each symbol, whether it is a service.
   private(set) var isService: Table<SymbolID, Bool>
   /// The conforming types of each protocol.
   private var conformers: [SymbolID: [SymbolID]] = [:]

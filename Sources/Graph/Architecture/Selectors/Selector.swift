@@ -7,7 +7,6 @@ public struct Selector: Sendable, Equatable {
   public let conditions: [Condition]
   /// A declaration needs a role of each of these sets. Most have none, which rejects them quickly.
   let neededRoles: [RoleSet]
-  /// The other conditions.
   let others: [Condition]
 
   public init(_ conditions: [Condition] = []) {

@@ -95,7 +95,6 @@ final class NumberedTypes {
 
   // MARK: Names
 
-  /// The number of names, the graph's and others.
   var nameCount: Int { graph.names.count + others.count }
 
   private func name(ofFramework name: Name) -> Name { known.names.withBytes(of: name) { self.name($0) } }

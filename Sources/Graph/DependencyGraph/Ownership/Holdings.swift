@@ -8,7 +8,6 @@ public final class Holdings: Sendable {
   public let holders: [SymbolID]
   /// The properties of all holders, grouped by holder.
   public let properties: StoredProperties
-  /// The properties of each symbol.
   private let propertiesOfTypes: Runs<SymbolID, StoredProperty>
   /// For each type, the types with a property that stores it.
   private let owners: Runs<SymbolID, SymbolID>

@@ -11,7 +11,6 @@ struct ObjectiveCResolver: ~Copyable {
   var file: FileID { view.file }
   var reader: TypeReader
   var sight = Sight()
-  /// The parent of each node.
   let parents: Table<NodeID, OptionalID<Node>>
   /// The entity that a node names.
   var entities: Table<NodeID, OptionalID<Entity>>

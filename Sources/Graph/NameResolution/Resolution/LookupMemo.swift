@@ -31,7 +31,6 @@ struct Candidates {
   /// The range of several candidates in the pool.
   var places: Range<Int> { Int(start)..<Int(start) + Int(count) }
 
-  /// The only one.
   @inline(__always)
   var only: EntityID? { count == 1 ? EntityID(raw: start) : nil }
 }

@@ -7,7 +7,6 @@ struct NameUse {
   var call: NodeID?
   /// The node of a compound name `f(a:b:)`.
   var compound: NodeID?
-  /// The receiver.
   var receiver: ScopeWalk.Receiver = .unknown
   /// Whether it is in a pattern, where a case's associated values may be left out or bound without labels.
   var isPattern = false

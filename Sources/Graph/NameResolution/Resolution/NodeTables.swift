@@ -2,9 +2,7 @@ import SourceFacts
 
 /// Results for the nodes and declarations of the current file. The owner must free the memory.
 struct NodeTables {
-  /// The type of each node.
   let types: KeyedMemory<NodeID, TypeID>
-  /// The parent of each node.
   let parents: KeyedIDs<NodeID, Node>
   /// The entity that a name refers to or that a call invokes.
   let entities: KeyedIDs<NodeID, Entity>

@@ -232,7 +232,6 @@ extension FileResolver {
     }
   }
 
-  /// The first argument of a call.
   func firstArgument(of call: NodeID) -> NodeID? {
     guard let callee = firstChild(call), callee < call.previous else { return nil }
     return secondChild(call, behind: callee)

@@ -73,6 +73,5 @@ struct LookupTables: ~Copyable, Sendable {
     declaredAs[Int(name)].insert(.objectiveC)
   }
 
-  /// The entity of a foreign type.
   func foreignType(named name: UInt32) -> EntityID? { foreign.first(name).map { foreign.entity($0) } }
 }

@@ -55,7 +55,6 @@ struct Rows<Owner: TableKey, Element> {
     ID(raw: starts[owner.index])..<ID(raw: starts[owner.index + 1])
   }
 
-  /// The elements of an owner.
   subscript(owner: Owner) -> ArraySlice<Element> {
     elements[Int(starts[owner.index])..<Int(starts[owner.index + 1])]
   }

@@ -11,7 +11,6 @@ struct TypeHierarchy: Sendable {
   var extensionsOf = ExtensionLists()
   /// All `typealias` entities.
   var aliases: [EntityID] = []
-  /// The target of each alias.
   var aliasTargets: Table<EntityID, OptionalID<Entity>> = []
 
   /// Whether ancestors have been computed.

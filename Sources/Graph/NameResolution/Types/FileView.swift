@@ -11,7 +11,6 @@ struct FileView {
   let scopes: KeyedView<ScopeID, Scope>
   /// Maps the file's own names to merged names.
   let names: UnsafeBufferPointer<UInt32>
-  /// The entity of each declaration.
   let entities: KeyedView<DeclarationID, OptionalID<Entity>>
 
   @inline(__always)

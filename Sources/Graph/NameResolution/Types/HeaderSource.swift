@@ -1,6 +1,5 @@
 import SourceFacts
 
-/// The source of headers.
 enum HeaderSource {
   /// All headers have been read.
   case read(Headers)

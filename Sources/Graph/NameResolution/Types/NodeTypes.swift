@@ -18,7 +18,6 @@ final class NodeTypes: @unchecked Sendable {
 
   deinit { types.deallocate() }
 
-  /// The types of a file's nodes.
   subscript(file: FileID) -> KeyedMemory<NodeID, TypeID> {
     KeyedMemory(UnsafeMutableBufferPointer(rebasing: types[first[file]..<first[file.next]]))
   }

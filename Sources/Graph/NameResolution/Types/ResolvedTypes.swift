@@ -117,7 +117,6 @@ private final class LateFiles {
     types = Table(repeating: nil, count: symbols.table.files.count)
   }
 
-  /// The types in the resolver's current arena.
   var arenaTypes: ArenaTypes { ArenaTypes(symbols.table, resolver.reader.arena) }
 
   func types(of file: FileID) -> KeyedMemory<NodeID, TypeID> {

@@ -84,7 +84,6 @@ enum ProjectPath {
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  /// Whether a path is directly in this folder.
   static func isDirectly(_ path: String, in folder: String) -> Bool {
     let (path, folder) = (path.utf8, folder.utf8)
     return path.withContiguousStorageIfAvailable { path in

@@ -66,7 +66,6 @@ struct ModuleList {
       }
   }
 
-  /// For each target, its files.
   private static func files(of targets: [BuildTarget], _ members: [[Int]]) -> [[Int]] {
     var filesOf = [[Int]](repeating: [], count: targets.count)
     for (file, members) in members.enumerated() {

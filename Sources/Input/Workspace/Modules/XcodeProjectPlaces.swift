@@ -17,7 +17,6 @@ struct XcodeProjectPlaces {
   private struct SynchronizedFolder {
     var object: XcodeObjectID
     var path: String
-    /// The exceptions for each target.
     var exceptions: [(target: XcodeObjectID, paths: [String])]
     var explicitFolders: [String]
   }

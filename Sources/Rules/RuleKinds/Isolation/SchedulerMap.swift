@@ -62,7 +62,6 @@ final class SchedulerMap {
   /// Whether a type was looked up and has no scheduler.
   func isHomeless(_ type: SymbolID) -> Bool { known[type].map { $0 == nil } ?? false }
 
-  /// The scheduler of one member.
   func scheduler(ofMember member: SymbolID) -> Scheduler? {
     guard let type = graph.enclosingType(of: member) else { return nil }
     let modifiers = graph.declaration(of: member).modifiers

@@ -161,14 +161,12 @@ struct SelfReferences {
 }
 
 extension RuleContext {
-  /// The types that a stored property holds.
   func held(by property: StoredProperty) -> ArraySlice<HeldType> { model.holdings.held(by: property) }
 
   func strongProperty(_ symbol: SymbolID?) -> StoredProperty? { symbol.flatMap(model.strongProperty) }
 }
 
 extension ArchitecturalModel {
-  /// The stored property of a symbol, if it is strong.
   func strongProperty(_ symbol: SymbolID) -> StoredProperty? {
     guard let owner = graph.enclosingType(of: symbol) else { return nil }
     return holdings.storedProperties(of: owner).first { $0.symbol == symbol && $0.strength == .strong }

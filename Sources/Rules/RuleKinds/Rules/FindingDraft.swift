@@ -10,7 +10,6 @@ struct FindingDraft {
   private let joinsTargets: Bool
   private let context: RuleContext
   private let target: String
-  /// The values of placeholders.
   var values: PlaceholderValues
   /// The file in the fingerprint, if it is not the file of the position.
   private var home: String?

@@ -56,7 +56,6 @@ struct Parts {
   /// The layer of a part, if layers are compared.
   static func layer(_ part: PartID) -> LayerID { LayerID(part.index) }
 
-  /// The part that a file is in.
   func part(ofFile file: FileID) -> PartID? { ofFile[file].id }
 
   /// The part that a symbol is declared in. A file with the composition root may contain other declarations too.

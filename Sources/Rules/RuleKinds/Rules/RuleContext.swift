@@ -145,10 +145,8 @@ public final class RuleContext {
   /// Whether a module declares views or view controllers, or a fifth of its files import a user interface framework.
   func hasInterface(module: ModuleID) -> Bool { declared(.graph, interfaceModules).hasInterface[module] }
 
-  /// The name of the layer that a file is in.
   func layerName(ofFile file: FileID) -> String? { layers.layer(ofFile: file)?.name }
 
-  /// The name of the layer that a symbol is declared in.
   func layerName(ofSymbol symbol: SymbolID) -> String? {
     model.layer(of: symbol).map { layers.layers[$0].name }
   }
