@@ -17,8 +17,8 @@ extension RoleInference {
     }
   }
 
-  /// Whether it is a data source of a table and not a view model, whatever its name: `FeedDisplayData: NSObject,
-  /// UITableViewDataSource`.
+  /// Whether it is a data source of a table and not a view model: `FeedDisplayData: NSObject, UITableViewDataSource`. A
+  /// name that ends in `Model` or `VM` is that of a view model.
   private func fillsTable(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .class, candidates.kinship[type].contains(.interfaceClient) else { return false }
     let ending = candidates.ending(type)

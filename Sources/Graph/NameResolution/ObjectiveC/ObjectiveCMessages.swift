@@ -118,8 +118,9 @@ extension ObjectiveCResolver {
     }
   }
 
-  /// Looks a message up in a class, then in its ancestors. A method without a declaration in an interface is only
-  /// visible in its own file.
+  /// Looks a message up in a class, then in its ancestors. A method that only an implementation has is visible only in
+  /// its own file.
+  /// - Parameter declared: whether declarations in interfaces are looked up, or members of implementations.
   private mutating func find(_ message: Message, in owner: EntityID, declared: Bool) -> Binding {
     guard table.lookup.declaredAs[Int(message.name)].contains(.member) else { return .none }
     for place in table.hierarchy.ancestorRange(owner) {

@@ -26,7 +26,8 @@ extension FileResolver {
     return kind.isLiteral && result == .no && wanted.kind == .nominal ? .maybe : result
   }
 
-  /// Whether a closure has as many parameters as a function type; several may destructure one tuple.
+  /// Whether a function type accepts a closure by its number of parameters: none are written, or as many, or several
+  /// that destructure one tuple.
   private func isTaken(closure: NodeID, by function: TypeID) -> Bool {
     let declaration = view.nodes[closure].closureDeclaration
     var named = 0

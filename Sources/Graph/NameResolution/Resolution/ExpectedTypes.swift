@@ -137,8 +137,8 @@ extension FileResolver {
     return position
   }
 
-  /// The type expected of an operand: that of the other side of an assignment or comparison, or of the left side of
-  /// `??`; else the type expected of the sequence.
+  /// The type expected of an operand: that of the left side of an assignment or operator (unwrapped for `??`), or that
+  /// of the other branch of a ternary. For the first operand, the type expected of the sequence.
   private func expectedOperand(_ node: NodeID, _ parent: NodeID, _ steps: Int) -> TypeID {
     guard !isFirst(node) else { return expectedType(parent, steps: steps + 1) }
     let operation = start(node).previous

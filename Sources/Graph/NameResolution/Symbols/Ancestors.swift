@@ -135,7 +135,7 @@ extension SymbolTable {
     }
   }
 
-  /// The foreign types that the project extends, by the foreign types that inherit from them.
+  /// For each foreign type, its supertypes among the foreign types that the project extends.
   private func foreignSupertypes() -> [EntityID: [EntityID]] {
     var supertypes: [EntityID: [EntityID]] = [:]
     for index in entities.indices.reversed() {

@@ -82,7 +82,8 @@ struct AssignedTypes {
     }
   }
 
-  /// Whether the type has a memberwise initializer, which can set properties without naming them in its code.
+  /// Whether the type has a memberwise initializer or a synthesized `init(from:)`, which can set properties without
+  /// naming them in its code.
   private func isMemberwise(_ type: SymbolID) -> Bool {
     if graph.symbols[type].kind == .struct { return true }
     let isDecoded = graph.hasSupertype(type) {

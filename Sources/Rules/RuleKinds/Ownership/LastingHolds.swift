@@ -12,7 +12,7 @@ final class LastingHolds {
 
   init(_ context: RuleContext, _ subjects: PassedSubjects) { (self.context, self.subjects) = (context, subjects) }
 
-  /// Whether the holder is the only owner and any code sets the property to nil.
+  /// Whether the holder's own code sets the property to nil, or it is the only owner and any code does so.
   func isEnded(_ breach: OwnershipBreach) -> Bool {
     subjects.isCleared(breach.property, by: breach.property.owner) || isOnlyOwner(breach)
   }

@@ -29,7 +29,7 @@ struct Possession {
     return .making
   }
 
-  /// The rank in ownership; owners are higher.
+  /// The rank in ownership by roles, 0 for the outermost owners; nil without such a role.
   private func height(_ type: SymbolID) -> Int? {
     let roles = context.model.roles[type]
     let heights: [(Role, Int)] = [

@@ -28,8 +28,8 @@ struct TimerLoops {
     return found.isEmpty || stopsTimers ? [] : found
   }
 
-  /// Whether the timer may be invalidated through another name: as a parameter of the method that it calls, or in its
-  /// block.
+  /// Whether the code calls `invalidate` on anything, except in `deinit`: the timer may have another name there, as a
+  /// parameter of the method that it calls or in its block.
   private var stopsTimers: Bool {
     context.reader.uses(of: own.type, forms: .call).contains { use in
       context.reader.isNamed(use, "invalidate") && !graph.isInDeinitializer(use.offset, in: use.file)
