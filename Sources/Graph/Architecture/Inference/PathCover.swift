@@ -26,7 +26,7 @@ struct PathCover {
   ///   - files: the paths of the tree.
   ///   - labels: the label of each file; nil for none.
   ///   - namesMixedFolders: whether a folder with several labels is assigned to the most frequent one, with paths for
-  /// the exceptions.
+  ///     the exceptions.
   init(
     _ tree: FolderTree, files: Table<FileID, String>, labels: Table<FileID, LabelID?>, outer: Table<LabelID, LabelID?>,
     namesMixedFolders: Bool = true

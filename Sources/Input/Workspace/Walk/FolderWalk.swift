@@ -106,7 +106,7 @@ struct FolderWalk {
 
   /// - Parameters:
   ///   - folder: the base folder, or the last result of `path(to:)`, whose bytes are in `pathBytes` with a zero at the
-  /// end.
+  ///     end.
   ///   - name: the last component of its path.
   private mutating func enter(_ folder: String, _ name: UnsafePointer<CChar>? = nil) {
     // The stamp is read first, so that a change during reading is noticed.

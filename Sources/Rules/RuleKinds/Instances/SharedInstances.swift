@@ -231,7 +231,7 @@ struct WidelyUsedInstances {
   /// - Parameters:
   ///   - uses: each user, with the class of an instance and the places that name it.
   ///   - threshold: the minimum number of users; 0 for no such findings. A fifth of the view controllers is also
-  /// enough.
+  ///     enough.
   init(
     _ uses: [(user: SymbolID, target: SymbolID, references: [Reference])], threshold: Int, _ context: RuleContext,
     _ rule: Rule
