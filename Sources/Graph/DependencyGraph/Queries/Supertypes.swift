@@ -24,7 +24,8 @@ extension DependencyGraph {
     return search.found
   }
 
-  /// Types with more levels of supertypes than are followed. Types that inherit from one of them are left out.
+  /// Types that exceed a limit of `Inheritance`, so that not all of their supertypes are known. Types that inherit from
+  /// one of them are left out.
   public var tooDeepTypes: [SymbolID] {
     // No type can be too deep if fewer types than levels have supertypes.
     let heirs = types.filter { type in supertypes(of: type).contains { $0.symbol != nil } }
