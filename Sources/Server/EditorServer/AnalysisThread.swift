@@ -29,7 +29,7 @@ final class AnalysisThread: Sendable {
     var job = job
     if job.isFirst {
       job.request.progress = { [session = job.session] done, total in
-        // At most twenty times, not for each of thousands of files.
+        // In about twenty steps, not for each of thousands of files.
         guard done.isMultiple(of: max(1, total / 20)) else { return }
         report(.progress(session: session, done: done, total: total))
       }

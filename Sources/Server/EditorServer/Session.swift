@@ -67,7 +67,7 @@ final class Session {
     dueAt = min(now + delay, firstChangeAt + 5 * delay)
   }
 
-  /// Starts what is scheduled immediately, because a request waits for it.
+  /// Makes a scheduled analysis or preparation due now, because a request waits for it.
   func hurry(at now: Double) {
     if dueAt != nil { dueAt = now }
     if preparationAt != nil { preparationAt = now }
