@@ -90,6 +90,27 @@ import Testing
     #expect(Found(["List.swift": list]).links == ["ListView push DetailView", "ListView present SettingsView"])
   }
 
+  @Test(arguments: [
+    ("NavigationLink(destination: DetailView()) { RowView() }", ["ListView push DetailView"]),
+    ("NavigationLink { DetailView() } label: { RowView() }", ["ListView push DetailView"]),
+    ("NavigationLink(destination: { DetailView() }, label: { RowView() })", ["ListView push DetailView"]),
+    (
+      "NavigationLink(isActive: $isShown) { DetailView() } label: { HStack { RowView() } }",
+      ["ListView push DetailView"]
+    ),
+    ("NavigationLink(value: 1) { RowView() }", []),
+    ("RowView().navigationDestination(for: Int.self) { _ in DetailView() }", ["ListView push DetailView"]),
+  ])
+  func labelsOfLinksAreNoScreens(code: String, expected: [String]) {
+    let list = """
+      import SwiftUI
+      struct ListView: View { @State private var isShown = false; var body: some View { \(code) } }
+      struct RowView: View { var body: some View { Text("row") } }
+      struct DetailView: View { var body: some View { Text("detail") } }
+      """
+    #expect(Found(["List.swift": list]).links == expected)
+  }
+
   @Test func objectiveC() {
     let list = """
       #import <UIKit/UIKit.h>

@@ -20,7 +20,7 @@ import Testing
     }
     let segues = facts.segues.map { segue in
       let source = facts.text(facts.objects[segue.source].identifier)
-      return "\(source) \(segue.isContainment ? "contains" : "shows") \(facts.text(segue.destination))"
+      return "\(source) \(segue.kind) \(facts.text(segue.destination))"
     }
     return objects + segues + facts.problems.map(\.message)
   }
@@ -71,8 +71,8 @@ import Testing
     #expect(
       Self.describe(Self.storyboard) == [
         "viewController feed App.FeedViewController (feed)", "view cell FeedCell (feed)", "other r1 UIResponder (feed)",
-        "view extra EmptyView (feed)", "viewController nav  (nav)", "reference map  (map)", "feed shows detail",
-        "feed contains map", "nav contains feed",
+        "view extra EmptyView (feed)", "viewController nav  (nav)", "reference map  (map)", "feed show detail",
+        "feed embed map", "nav embed feed",
       ])
     let facts = Self.scan(Self.storyboard)
     #expect(facts.text(facts.initial) == "nav")

@@ -32,6 +32,17 @@ import Testing
     #expect(try BinaryRun(["why", "Main.storyboard", "Detail.swift"], in: folder).output.contains("in 1 step"))
   }
 
+  @Test(arguments: [
+    ("show", "shows"), ("push", "pushes"), ("presentation", "presents"), ("popoverPresentation", "presents"),
+    ("embed", "embeds"), ("custom", "segues to"),
+  ])
+  func screensSayHowASegueShows(kind: String, verb: String) throws {
+    var app = app
+    app["Base.lproj/Main.storyboard"] = app["Base.lproj/Main.storyboard"]?.replacing("\"show\"", with: "\"\(kind)\"")
+    let run = try BinaryRun(["screens"], in: TemporaryFolder(app))
+    #expect(run.output.contains("FeedViewController\n  \(verb)  DetailViewController"))
+  }
+
   /// They are no source: not counted, in no layer, and no finding stands in them.
   @Test func lintDoesNotJudgeThem() throws {
     var app = app

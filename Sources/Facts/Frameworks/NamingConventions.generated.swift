@@ -79,4 +79,28 @@ extension NamingConventions {
     public static let service: NamingConventions.Words =
       "services,repositories,managers"
   }
+
+  public enum ScreenCalls {
+    public static let present: NamingConventions.Words =
+      "present,presentViewController,presentViewController:animated:completion:,presentModalViewController,presentAsSheet,presentAsModalWindow,presentViewControllerAsSheet,beginSheet,runModal"
+    public static let push: NamingConventions.Words =
+      "pushViewController,pushViewController:animated:,setViewControllers"
+    public static let show: NamingConventions.Words =
+      "show,showViewController,showViewController:sender:,showDetailViewController,showDetailViewController:sender:,rootViewController,setRootViewController:,setViewController,showWindow,makeKeyAndOrderFront"
+    public static let embed: NamingConventions.Words =
+      "addChild,addChildViewController,addChildViewController:,addSplitViewItem,addTabViewItem,viewControllers,embed,contentViewController"
+    public static let segue: NamingConventions.Words =
+      "destination,destinationViewController,destinationController,instantiateViewController,instantiateViewControllerWithIdentifier,instantiateViewControllerWithIdentifier:,instantiateInitialViewController,instantiateController"
+  }
+
+  public enum ScreenContainers {
+    public static let present: NamingConventions.Words =
+      "sheet,fullScreenCover,popover,alert"
+    public static let push: NamingConventions.Words =
+      "NavigationLink,navigationDestination"
+    public static let show: NamingConventions.Words =
+      "WindowGroup,Window,Settings"
+    public static let embed: NamingConventions.Words =
+      "TabView,NavigationSplitView,inspector,UIHostingController,NSHostingController,NSHostingView"
+  }
 }

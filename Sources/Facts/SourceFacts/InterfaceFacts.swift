@@ -58,22 +58,34 @@ public struct InterfaceObject: Sendable, BitwiseCopyable {
 }
 
 public struct InterfaceSegue: Sendable, BitwiseCopyable {
+  public enum Kind: UInt8, Sendable, BitwiseCopyable {
+    case other
+    /// The destination becomes a child of the source: an embed segue, or the relationship of a container to its
+    /// content.
+    case embed
+    case push
+    /// Modally, in a sheet or in a popover.
+    case present
+    /// As the container of the source shows screens.
+    case show
+  }
+
   /// The object that it starts from, as in `InterfaceObject.top`.
   public var source: InterfaceObjectID
   /// `id` of the object that it shows.
   public var destination: Name
-  /// Whether the destination becomes a child of the source: an embed segue, or the relationship of a container to its
-  /// content.
-  public var isContainment: Bool
+  public var kind: Kind
   /// UTF-8 byte range of the destination's `id`.
   public var offset: UInt32
   public var end: UInt32
 
-  public init(source: InterfaceObjectID, destination: Name, isContainment: Bool, offset: UInt32, end: UInt32) {
+  public init(source: InterfaceObjectID, destination: Name, kind: Kind, offset: UInt32, end: UInt32) {
     self.source = source
     self.destination = destination
-    self.isContainment = isContainment
+    self.kind = kind
     self.offset = offset
     self.end = end
   }
+
+  public var isContainment: Bool { kind == .embed }
 }

@@ -126,11 +126,21 @@ private struct ElementReader {
     guard let destination = value("destination"), !destination.isEmpty else { return }
     let kind = value("kind")
     if kind.map({ `is`($0, "unwind") }) ?? false { return }
-    let isContainment = kind.map { `is`($0, "embed") || `is`($0, "relationship") } ?? false
     facts.segues.append(
       InterfaceSegue(
-        source: top, destination: intern(destination), isContainment: isContainment,
+        source: top, destination: intern(destination), kind: kind.map(segueKind) ?? .other,
         offset: UInt32(destination.lowerBound), end: UInt32(destination.upperBound)))
+  }
+
+  /// - Parameter range: the value of the attribute `kind`.
+  private func segueKind(_ range: Range<Int>) -> InterfaceSegue.Kind {
+    switch text(range) {
+    case "embed", "relationship": .embed
+    case "push": .push
+    case "presentation", "modal", "popoverPresentation", "popover", "sheet": .present
+    case "show", "showDetail", "replace": .show
+    default: .other
+    }
   }
 
   // MARK: Text

@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import LowLevel
 import SourceFacts
 import Tables
@@ -29,14 +30,28 @@ struct ScreenSearch {
   // MARK: Storyboards
 
   private func interfaceLinks() -> [ScreenMap.Link] {
-    graph.interfaces.references.enumerated().compactMap { place, reference in
+    let segues = graph.interfaces.files.map { file in
+      Dictionary(file.facts.segues.map { ($0.offset, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    }
+    return graph.interfaces.references.enumerated().compactMap { place, reference in
       guard let source = reference.source.flatMap({ graph.enclosingType(of: $0) }),
         model.roles(of: reference.target).contains(.viewController), source != reference.target
       else { return nil }
       let isPart = graph.interfaces.contents(of: source).contains(reference.target)
+      let segue = segues[reference.file.index - graph.files.count][reference.offset] ?? .other
       return ScreenMap.Link(
-        source: source, target: reference.target, way: isPart ? .embed : .segue,
+        source: source, target: reference.target, way: isPart ? .embed : Self.way(of: segue),
         place: graph.references.endIndex.advanced(by: place))
+    }
+  }
+
+  private static func way(of segue: InterfaceSegue.Kind) -> ScreenMap.Way {
+    switch segue {
+    case .embed: .embed
+    case .push: .push
+    case .present: .present
+    case .show: .show
+    case .other: .segue
     }
   }
 
@@ -129,7 +144,13 @@ private struct ScreenWalk {
         if let way = words.way(names[node.name]) { shown.append((node.offset, way)) }
       case .call:
         guard let callee = facts.nodes.firstChild(of: id) else { continue }
-        if let way = words.enclosingWay(names[facts.nodes[callee].name]) { enclosing.append((callee.next..<id, way)) }
+        if let way = words.enclosingWay(names[facts.nodes[callee].name]) {
+          let arguments = facts.nodes.children(of: id).dropFirst()
+          let labels = arguments.map { names[facts.nodes[$0].label] }
+          enclosing += zip(arguments, words.areShown(labels)).filter(\.1).map { argument, _ in
+            (facts.nodes[argument].start..<argument.next, way)
+          }
+        }
         let base = facts.nodes.firstChild(of: callee)
         let place = screens[facts.nodes[callee].offset] ?? base.flatMap { screens[facts.nodes[$0].offset] }
         if let place { found.append((callee, place, false)) }
@@ -163,10 +184,17 @@ private struct ScreenWalk {
 private struct ScreenWords {
   private var ways: [UInt32: ScreenMap.Way] = [:]
   private var enclosingWays: [UInt32: ScreenMap.Way] = [:]
+  private let destination, label, value: UInt32?
 
   init(_ names: NameTable) {
-    for (word, way) in Self.words { if let name = names.find(word) { ways[name.raw] = way } }
-    for (word, way) in Self.enclosing { if let name = names.find(word) { enclosingWays[name.raw] = way } }
+    for (words, way) in Self.words {
+      for word in words.all { if let name = names.find(word) { ways[name.raw] = way } }
+    }
+    for (words, way) in Self.containers {
+      for word in words.all { if let name = names.find(word) { enclosingWays[name.raw] = way } }
+    }
+    (destination, label) = (names.find("destination")?.raw, names.find("label")?.raw)
+    value = names.find("value")?.raw
   }
 
   // Both take a name of the graph.
@@ -174,27 +202,21 @@ private struct ScreenWords {
   func way(_ name: UInt32) -> ScreenMap.Way? { ways[name] }
   func enclosingWay(_ name: UInt32) -> ScreenMap.Way? { enclosingWays[name] }
 
-  private static let words: [(String, ScreenMap.Way)] = [
-    ("present", .present), ("presentViewController", .present),
-    ("presentViewController:animated:completion:", .present),
-    ("presentModalViewController", .present), ("presentAsSheet", .present), ("presentAsModalWindow", .present),
-    ("presentViewControllerAsSheet", .present), ("beginSheet", .present), ("runModal", .present),
-    ("pushViewController", .push), ("pushViewController:animated:", .push), ("setViewControllers", .push),
-    ("show", .show), ("showViewController", .show), ("showDetailViewController", .show), ("rootViewController", .show),
-    ("showViewController:sender:", .show), ("showDetailViewController:sender:", .show), ("showWindow", .show),
-    ("setRootViewController:", .show), ("makeKeyAndOrderFront", .show), ("setViewController", .show),
-    ("addChild", .embed), ("addChildViewController", .embed), ("addChildViewController:", .embed),
-    ("addSplitViewItem", .embed), ("addTabViewItem", .embed), ("viewControllers", .embed), ("embed", .embed),
-    ("contentViewController", .embed), ("destination", .segue), ("destinationViewController", .segue),
-    ("destinationController", .segue), ("instantiateViewController", .segue),
-    ("instantiateViewControllerWithIdentifier", .segue), ("instantiateInitialViewController", .segue),
-    ("instantiateViewControllerWithIdentifier:", .segue), ("instantiateController", .segue),
+  /// Which arguments of a call that shows a screen hold that screen, by their labels: with `destination` no other one,
+  /// with `value` none (`navigationDestination` then creates the screen), and never the `label` that users tap.
+  func areShown(_ labels: [UInt32]) -> [Bool] {
+    if let destination, labels.contains(destination) { return labels.map { $0 == destination } }
+    if let value, labels.contains(value) { return labels.map { _ in false } }
+    return labels.map { $0 != label }
+  }
+
+  private typealias Calls = NamingConventions.ScreenCalls
+  private static let words: [(NamingConventions.Words, ScreenMap.Way)] = [
+    (Calls.present, .present), (Calls.push, .push), (Calls.show, .show), (Calls.embed, .embed), (Calls.segue, .segue),
   ]
 
-  private static let enclosing: [(String, ScreenMap.Way)] = [
-    ("sheet", .present), ("fullScreenCover", .present), ("popover", .present), ("alert", .present),
-    ("NavigationLink", .push), ("navigationDestination", .push), ("TabView", .embed), ("WindowGroup", .show),
-    ("Settings", .show), ("Window", .show), ("inspector", .embed), ("NavigationSplitView", .embed),
-    ("UIHostingController", .embed), ("NSHostingController", .embed), ("NSHostingView", .embed),
+  private typealias Containers = NamingConventions.ScreenContainers
+  private static let containers: [(NamingConventions.Words, ScreenMap.Way)] = [
+    (Containers.present, .present), (Containers.push, .push), (Containers.show, .show), (Containers.embed, .embed),
   ]
 }
