@@ -57,7 +57,7 @@ import Testing
     let comparison = try compare(project, "HEAD~1", "HEAD")
     #expect(comparison.gone.contains { $0.rule == "upward_dependency" })
     #expect(comparison.new.isEmpty)
-    #expect(comparison.newTypes == ["Disk"])
+    #expect(comparison.newTypes.map(\.name) == ["Disk"])
     #expect(comparison.goneCycles == [["Top", "Bottom"]])
   }
 
@@ -89,7 +89,19 @@ import Testing
     try project.write("struct Middle {}\n", to: "Middle/Middle.swift")
     try project.write("layers: [{ Top: Top }, { Middle: Middle }, { Bottom: Bottom }]\n", to: ".layerlint.yml")
     try project.git("add -A && git commit -q -m second")
-    #expect(try compare(project, "HEAD~1", "HEAD").newTypes == ["Middle"])
+    #expect(try compare(project, "HEAD~1", "HEAD").newTypes.map(\.name) == ["Middle"])
+  }
+
+  /// Inferred layers are named after folders.
+  @Test func aLayerWithAnotherNameIsTheSame() throws {
+    let screen = "import UIKit\nfinal class NoteController: UIViewController {\n  let note = Note()\n}\n"
+    let project = try TemporaryProject([
+      ("Screens/NoteController.swift", screen), ("Models/Note.swift", "final class Note {}\n"),
+    ])
+    try project.git("init -q && git add -A && git commit -q -m first")
+    try project.git("mv Screens Scenes && git commit -q -m second")
+    let comparison = try compare(project, "HEAD~1", "HEAD")
+    #expect(comparison.edges.isEmpty && comparison.notes.isEmpty)
   }
 
   @Test func hooksAndExternalProgramsAreNotRun() throws {

@@ -90,7 +90,7 @@ func sampleComparison() -> ComparisonDocument {
     ComparisonDocument.RoleChange(
       type: "Feed", position: Position(file: "A/Feed.swift", line: 3, column: 7), before: [], after: ["view_model"])
   ]
-  comparison.newTypes = ["News"]
+  comparison.newTypes = [.init(name: "News", roles: ["view_model"]), .init(name: "Row")]
   return comparison
 }
 

@@ -51,6 +51,19 @@ public struct ComparisonReport {
     roles.isEmpty ? "no role" : roles.map { $0.split(separator: "_").joined(separator: " ") }.joined(separator: ", ")
   }
 
+  /// New types by role; types without one come last.
+  private var newTypes: [(role: String, names: [String])] {
+    let byRole = Dictionary(grouping: comparison.newTypes, by: \.roles)
+    return byRole.ordered { ($0.key.isEmpty ? 1 : 0, $0.key.joined()) < ($1.key.isEmpty ? 1 : 0, $1.key.joined()) }
+      .map { (Self.roles($0.key), $0.value.map(\.name)) }
+  }
+
+  /// A revision as the user wrote it, with an abbreviated hash: `d343e8b7a^1`.
+  private static func short(_ revision: String) -> String {
+    let hash = revision.prefix { $0.isHexDigit }
+    return hash.count == 40 ? hash.prefix(9) + revision.dropFirst(40) : revision
+  }
+
   /// Edges that were added or removed, or violate the layers. For other edges only the number of references changed.
   private var notableEdges: [ComparisonDocument.Edge] {
     comparison.edges.filter { $0.before == 0 || $0.after == 0 || $0.isAgainstLayers }
@@ -74,7 +87,7 @@ public struct ComparisonReport {
   // MARK: Text
 
   private var text: String {
-    let names = "\(comparison.base.name.visible) → \(comparison.head.name.visible)"
+    let names = "\(Self.short(comparison.base.name).visible) → \(Self.short(comparison.head.name).visible)"
     let changed = totals.filter { $0.before != $0.after }
     let rows =
       [[names, "before", "after", "change"]]
@@ -98,7 +111,7 @@ public struct ComparisonReport {
     text += section(
       "Roles",
       comparison.roles.map { "\($0.type.visible): \(Self.roles($0.before)) → \(Self.roles($0.after))" }, .bold)
-    if !comparison.newTypes.isEmpty { text += section("New types", [Self.list(comparison.newTypes)], .bold) }
+    text += section("New types", newTypes.map { "\($0.role): \(Self.list($0.names))" }, .bold)
     if !comparison.goneTypes.isEmpty {
       text += section("Types that are gone", [Self.list(comparison.goneTypes)], .bold)
     }
@@ -126,7 +139,8 @@ public struct ComparisonReport {
       new == 0 && gone == 0 ? "no findings come or go" : "\(counted(new, "new finding")), \(grouped(gone)) gone"
     var text = "## \(Tool.name): \(verdict)\n\n"
     text +=
-      "| | \(comparison.base.name.asMarkdown) | \(comparison.head.name.asMarkdown) | |\n| --- | ---: | ---: | ---: |\n"
+      "| | \(Self.short(comparison.base.name).asMarkdown) | \(Self.short(comparison.head.name).asMarkdown) | |\n"
+      + "| --- | ---: | ---: | ---: |\n"
     for row in totals {
       let change = row.after == row.before ? "" : Self.signed(row.after - row.before)
       text += "| \(row.name) | \(grouped(row.before)) | \(grouped(row.after)) | \(change) |\n"
@@ -138,6 +152,13 @@ public struct ComparisonReport {
     text += list("Cycles that are gone", comparison.goneCycles.map { $0.map(\.asCode).joined(separator: ", ") })
     text += list(
       "Roles", comparison.roles.map { "\($0.type.asCode): \(Self.roles($0.before)) → \(Self.roles($0.after))" })
+    text += list(
+      "New types",
+      newTypes.map { row in
+        let more = row.names.count - Self.namesListed
+        return "\(row.role): \(row.names.prefix(Self.namesListed).map(\.asCode).joined(separator: ", "))"
+          + (more > 0 ? " and \(grouped(more)) more" : "")
+      })
     return text
   }
 
@@ -195,7 +216,7 @@ public struct ComparisonReport {
       writer.member("newCycles") { $0.list(comparison.newCycles, .lines) { $0.list($1, .line) { $0.string($1) } } }
       writer.member("goneCycles") { $0.list(comparison.goneCycles, .lines) { $0.list($1, .line) { $0.string($1) } } }
       writer.member("roles") { $0.list(comparison.roles, .lines) { $0.role($1) } }
-      writer.member("newTypes") { $0.list(comparison.newTypes, .line) { $0.string($1) } }
+      writer.member("newTypes") { $0.list(comparison.newTypes, .line) { $0.string($1.name) } }
       writer.member("goneTypes") { $0.list(comparison.goneTypes, .line) { $0.string($1) } }
     }
   }

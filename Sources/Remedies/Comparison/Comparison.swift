@@ -7,20 +7,23 @@ public struct Comparison {
   private let head: Snapshot
   /// The path in `head` of each renamed file, by its path in `base`.
   private let renames: [String: String]
+  /// By name in `base`: the name in `head` of a layer that was renamed.
+  private let renamedLayers: [String: String]
 
   public init(_ base: Snapshot, _ head: Snapshot, renames: [String: String]) {
     (self.base, self.head, self.renames) = (base, head, renames)
+    renamedLayers = Self.renamedLayers(base, head)
   }
 
   public var document: ComparisonDocument {
     var document = ComparisonDocument(base: base.side, head: head.side)
     compareFindings(&document)
     document.edges = edges
-    let (before, after) = (base.cycles, head.cycles)
+    let (before, after) = (base.cycles.map { $0.map(name(ofBaseLayer:)) }, head.cycles)
     document.newCycles = after.filter { !before.contains($0) }
     document.goneCycles = before.filter { !after.contains($0) }
     compareTypes(&document)
-    let (old, new) = (base.layers.nodes.map(\.id), head.layers.nodes.map(\.id))
+    let (old, new) = (base.layers.nodes.map { name(ofBaseLayer: $0.id) }, head.layers.nodes.map(\.id))
     if Set(old) != Set(new) {
       document.notes.append(
         "the layers differ: \(old.joined(separator: ", ")) in \(base.side.name), \(new.joined(separator: ", ")) in "
@@ -63,6 +66,22 @@ public struct Comparison {
 
   // MARK: Layers
 
+  /// The names in `head` of layers that `base` has under another name: inferred layers are named after their folders
+  /// and modules. A layer is the same if it has most of the types of both.
+  private static func renamedLayers(_ base: Snapshot, _ head: Snapshot) -> [String: String] {
+    func types(_ snapshot: Snapshot, butIn other: Snapshot) -> [String: Set<String>] {
+      let names = Set(other.layers.nodes.map(\.id))
+      let moved = snapshot.roles.declarations.filter { $0.layer.map { !names.contains($0) } ?? false }
+      return Dictionary(grouping: moved) { $0.layer ?? "" }.mapValues { Set($0.map(\.name)) }
+    }
+    let new = types(head, butIn: base)
+    return types(base, butIn: head).compactMapValues { old in
+      new.first { 2 * old.intersection($0.value).count > max(old.count, $0.value.count) }?.key
+    }
+  }
+
+  private func name(ofBaseLayer name: String) -> String { renamedLayers[name] ?? name }
+
   private struct Ends: Hashable {
     var from: String
     var to: String
@@ -72,8 +91,13 @@ public struct Comparison {
     func byEnds(_ graph: GraphDocument) -> [Ends: GraphDocument.Edge] {
       Dictionary(graph.edges.map { (Ends(from: $0.from, to: $0.to), $0) }, uniquingKeysWith: { first, _ in first })
     }
-    let (before, after) = (byEnds(base.layers), byEnds(head.layers))
-    let all = head.layers.edges + base.layers.edges.filter { after[Ends(from: $0.from, to: $0.to)] == nil }
+    var old = base.layers
+    for edge in old.edges.indices {
+      old.edges[edge].from = name(ofBaseLayer: old.edges[edge].from)
+      old.edges[edge].to = name(ofBaseLayer: old.edges[edge].to)
+    }
+    let (before, after) = (byEnds(old), byEnds(head.layers))
+    let all = head.layers.edges + old.edges.filter { after[Ends(from: $0.from, to: $0.to)] == nil }
     return all.compactMap { edge in
       let ends = Ends(from: edge.from, to: edge.to)
       let (old, new) = (before[ends]?.references.count ?? 0, after[ends]?.references.count ?? 0)
@@ -90,7 +114,9 @@ public struct Comparison {
       Dictionary(roles.declarations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     }
     let (before, after) = (byName(base.roles), byName(head.roles))
-    document.newTypes = after.keys.filter { before[$0] == nil }.ordered()
+    document.newTypes = after.keys.filter { before[$0] == nil }.ordered().map { name in
+      ComparisonDocument.NewType(name: name, roles: after[name]?.roles.map(\.role) ?? [])
+    }
     document.goneTypes = before.keys.filter { after[$0] == nil }.ordered()
     for name in Array(after.keys).ordered() {
       guard let old = before[name], let new = after[name] else { continue }

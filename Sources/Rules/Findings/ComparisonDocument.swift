@@ -15,7 +15,7 @@ public struct ComparisonDocument: QueryAnswer, Sendable {
   /// Types in both states whose roles changed.
   public var roles: [RoleChange] = []
   /// Types that were added and removed.
-  public var newTypes: [String] = []
+  public var newTypes: [NewType] = []
   public var goneTypes: [String] = []
   /// Notes for standard error.
   public var notes: [String] = []
@@ -65,6 +65,12 @@ public struct ComparisonDocument: QueryAnswer, Sendable {
       (self.from, self.to, self.before, self.after) = (from, to, before, after)
       self.isAgainstLayers = isAgainstLayers
     }
+  }
+
+  public struct NewType: Sendable, Equatable {
+    public var name: String
+    public var roles: [String]
+    public init(name: String, roles: [String] = []) { (self.name, self.roles) = (name, roles) }
   }
 
   public struct RoleChange: Sendable, Equatable {
