@@ -44,11 +44,11 @@ struct LayerInferenceTests {
       "App/A.swift": "", "Scenes/B.swift": "", "Views/C.swift": "", "Services/D.swift": "", "Models/E.swift": "",
       "Utils/F.swift": "",
     ])
-    #expect(layers(inference) == ["root", "App", "Scenes, Views", "Services", "Models"])
+    #expect(layers(inference) == ["root", "App", "Scenes + Views", "Services", "Models"])
     #expect(order(inference, "App", "Models") == .above(rows: 3))
     #expect(
       inference.notes == [
-        "inferred layers, top to bottom: App · Scenes, Views · Services · Models",
+        "inferred layers, top to bottom: App · Scenes + Views · Services · Models",
         "5 of 6 files (83 %) are in a layer: 5 by the names of their folders",
       ])
   }
@@ -232,7 +232,7 @@ struct LayerInferenceTests {
         ("Screens/S0", "Models/M")
       ]
     let inference = infer(uses: uses)
-    #expect(layers(inference) == ["root", "Screens, Views", "Models"])
+    #expect(layers(inference) == ["root", "Screens + Views", "Models"])
     #expect(
       inference.notes.last
         == "order not checked, because the code shows none: Screens and Views (3 of 6 dependencies lead up)")
@@ -393,7 +393,7 @@ struct LayerInferenceTests {
         ("Net/N.swift", [2], "public final class NetClient {}"),
         ("Models/M.swift", [3], "public struct M { public let id: Int }"),
       ], modules: ["App", "Feed", "Net", "Models"])
-    #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Feed"], ["Models, Net"]])
+    #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Feed"], ["Models + Net"]])
   }
 
   @Test("a folder whose files belong to different modules is no single layer")
@@ -431,7 +431,7 @@ struct LayerInferenceTests {
     let coder = "struct NAME: Codable { let id: Int }"
     let stack = "import CoreData\nclass NAME { let container = NSPersistentContainer(name: \"x\") }"
     let screen = "import UIKit\nclass NAME: UIViewController {}"
-    #expect(layers(texts(screen, screen)) == ["root", "App", "Controllers, Views", "Models"])
+    #expect(layers(texts(screen, screen)) == ["root", "App", "Controllers + Views", "Models"])
     #expect(layers(texts(stack, coder))?.contains { $0.contains("Controllers") || $0 == "App" } == false)
   }
 

@@ -80,6 +80,6 @@ struct FilePlacement {
     let all = names.values.reduce(0, +)
     let usual = names.filter { $0.value * 4 >= all }.ordered { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2).map(
       \.key)
-    return usual.isEmpty ? height.names[0] : usual.joined(separator: ", ")
+    return usual.isEmpty ? height.names[0] : usual.joined(separator: " + ")
   }
 }

@@ -26,7 +26,7 @@ struct LayerScope {
     let isSplit = modules.isEmpty || !isSmall && order.rows.count > 1
     rows =
       isSplit
-      ? order.rows.map { row in (row.map { placement.name(of: $0, at: position) }.joined(separator: ", "), row) } : []
+      ? order.rows.map { row in (row.map { placement.name(of: $0, at: position) }.joined(separator: " + "), row) } : []
   }
 
   /// The name of the largest module if it has most of the files; otherwise a few names.

@@ -133,13 +133,13 @@ struct Crossing {
 
 extension String {
   /// The name of a layer in a sentence. An inferred layer may be named after several folders, which need quotes:
-  /// `"Screens, Views"`.
+  /// `"Screens + Views"`.
   var layerTitle: String {
     if self == LayerMap.rootName { return "the composition root" }
-    let folders = pieces(at: ",")
-    if folders.count < 2 { return self }
-    return "\"" + folders.prefix(Self.foldersListed).joined(separator: ",")
-      + (folders.count > Self.foldersListed ? ", …\"" : "\"")
+    let folders = pieces(at: "+")
+    if folders.count < 2 { return contains(",") ? "\"\(self)\"" : self }
+    return "\"" + folders.prefix(Self.foldersListed).joined(separator: "+")
+      + (folders.count > Self.foldersListed ? "+ …\"" : "\"")
   }
 
   private static let foldersListed = 3
