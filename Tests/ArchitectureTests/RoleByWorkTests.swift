@@ -81,6 +81,14 @@ struct RoleByWorkTests {
       RoleCase("a layout", path: "Models/A.swift", "struct GridLayout { let columns: Int; let gap: Int }"),
       RoleCase(
         "a provider of views", "struct FileImageProvider: ImageProvider { func makeImage() -> some View { Image() } }"),
+      RoleCase(
+        "a provider of a screen",
+        """
+        class CameraProvider { static func camera() -> CameraScreen { CameraScreen(title: "Scan") } }
+        class CameraScreen: UIViewController {}
+        class Store { let p: CameraProvider }
+        class Cart { let p: CameraProvider }
+        """),
     ])
   func none(_ sample: RoleCase) { #expect(sample.roles == []) }
 

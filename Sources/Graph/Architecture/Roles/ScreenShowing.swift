@@ -69,7 +69,7 @@ extension RoleInference {
       && graph.constructedTypes(in: function).contains { candidates.kinship[$0].contains(.viewController) }
   }
 
-  private func returnsScreen(_ function: SymbolID) -> Bool {
+  func returnsScreen(_ function: SymbolID) -> Bool {
     let file = graph.symbols[function].file
     guard let result = graph.declaration(of: function).type else { return false }
     let facts = graph.files[file].facts

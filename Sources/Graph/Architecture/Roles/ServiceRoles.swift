@@ -17,7 +17,7 @@ extension RoleInference {
   }
 
   /// Whether the name contains the view that it serves: `GridViewDataSource`, `FeedViewControllerDataSource`,
-  /// `NoteCellProvider`.
+  /// `NoteCellProvider`; or it provides screens.
   func servesView(_ type: SymbolID) -> Bool {
     let ending = candidates.ending(type)
     let stem = graph.name(of: type).dropLast(ending.count)
@@ -29,7 +29,7 @@ extension RoleInference {
       return uses.first(in: type) { candidates.kinship[$0].contains(.view) } != nil
     case "Provider":
       return ["Cell", "View", "ViewController"].contains(where: stem.hasSuffix)
-        || graph.hasMember(type) { makesView($0) }
+        || graph.hasMember(type) { makesView($0) || returnsScreen($0) }
     case "Store": return stem.hasSuffix("View")
     default: return false
     }
