@@ -48,7 +48,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
       .init("link", linkPlaceholders),
       .init("inherited", linkPlaceholders + ["subject", "holder", "loop"], isRequired: false),
     ]
-      + (["closure", "timer", "again"] + LoopReason.allCases.map(\.rawValue)).map {
+      + (["closure", "subscription", "timer", "again"] + LoopReason.allCases.map(\.rawValue)).map {
         .init($0, linkPlaceholders, isRequired: false)
       }
       + (["capture", "assigning", "calling"].flatMap { [$0, $0 + "_message"] } + ["capture_block"]

@@ -46,6 +46,15 @@ struct ClosureLoopFinding {
     }
   }
 
+  /// The note at the property.
+  private var note: String {
+    switch loop.kind {
+    case .closure: "closure"
+    case .assignment: "subscription"
+    case .target: "timer"
+    }
+  }
+
   /// Whether the closure is an Objective-C block, which needs a variable to capture weakly.
   private var isBlock: Bool { loop.kind == .closure && !graph.files[loop.place.file].isSwift }
 
@@ -60,7 +69,7 @@ struct ClosureLoopFinding {
     }
     (draft.values["owner"], draft.values["target"]) = (owner, subject)
     draft.values["property"] = graph.name(of: loop.closure.symbol)
-    draft.addEvidence([Place(nameOf: loop.closure.symbol, in: graph)], note: loop.kind == .target ? "timer" : "closure")
+    draft.addEvidence([Place(nameOf: loop.closure.symbol, in: graph)], note: note)
     draft.values = values
   }
 }

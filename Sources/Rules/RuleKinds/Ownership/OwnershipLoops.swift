@@ -173,13 +173,31 @@ struct OwnershipLoops {
     }
     let handed = loop.filter { !isCreatedInside($0) }
     // Objects in collections, with collections of their own, form a tree.
-    if handed.count == 1, !isNamedBack(handed[0]),
-      context.held(by: handed[0].property).contains(where: { $0.isElement && !$0.isBoxed })
+    if handed.count == 1, !isNamedBack(handed[0]), isCollection(handed[0]) { return false }
+    if handed.count == loop.count, loop.contains(where: isCollection), !loop.contains(where: { pointsBack($0) }),
+      !loop.contains(where: passesItself)
     {
       return false
     }
     return objects > 1 && !isOfTwoMinds && !handed.isEmpty
       && !loop.allSatisfy { graph.declaration(of: $0.property.symbol).modifiers.contains(.constant) }
+  }
+
+  private func isCollection(_ edge: OwnershipGraph.Edge) -> Bool {
+    context.held(by: edge.property).contains { $0.isElement && !$0.isBoxed }
+  }
+
+  /// Whether something shows that a reference leads back to an object of the same cycle: its name, the roles of both
+  /// ends, or an outlet, which a nib connects. Without that, types with collections that hold each other are a tree of
+  /// data: a page of widgets that lead to further pages.
+  private mutating func pointsBack(_ edge: OwnershipGraph.Edge) -> Bool {
+    isNamedBack(edge) || possession.direction(from: edge.owner, to: edge.owned) != .unknown
+      || context.graph.attributeNames(of: edge.property.symbol).contains("IBOutlet")
+  }
+
+  /// Whether code of the owner passes the object itself to others: `row.section = self`.
+  private func passesItself(_ edge: OwnershipGraph.Edge) -> Bool {
+    context.reader.uses(of: edge.owner).contains { context.reader.passesItself($0) }
   }
 
   /// The rank of a reference; the lowest should be the weak one. References that point back, by role or name, come
