@@ -76,9 +76,22 @@ public struct Finding: Sendable {
     }
   }
   public struct Wording: Sendable, Equatable {
+    public var message: Sentence
+    /// Nil if the suggestion does not name the target.
+    public var suggestion: Sentence?
+
+    public init(message: Sentence, suggestion: Sentence? = nil) {
+      self.message = message
+      self.suggestion = suggestion
+    }
+  }
+
+  /// A sentence around the name of a target.
+  public struct Sentence: Sendable, Equatable {
     public var before: String
     public var name: String
     public var after: String
+
     public init(before: String, name: String, after: String) {
       self.before = before
       self.name = name

@@ -862,7 +862,7 @@ private let layered = ##"""
   =message
   "{subject} ({layer}) uses {target} from {higherLayer}
   =suggestion
-  "Declare what {subject} needs from {target} as a protocol or closure in {layer}, and let {targetLayer} provide it.
+  "Declare a protocol or closure for what {subject} needs next to it, and let the higher layer pass in {target}.
   =suggestion_for_values
   "Move {target} down to {layer} or a lower layer, or move the code that uses it up to {targetLayer}.
   =notes
@@ -941,9 +941,9 @@ private let mvc = ##"""
   =again
   "`{object}` too
   =handing_message
-  "`{object}` is added with `{use}` but never gets `{missing}`
+  "{subject} adds `{object}` with `{use}` but never calls `{missing}` on it
   =releasing_message
-  "`{object}` gets `{use}` but never `{missing}`
+  "{subject} calls `{use}` on `{object}` but never `{missing}`
   =releasing
   "Call `{call}` after removing its view.
   =controller_responsibilities
@@ -976,9 +976,9 @@ private let mvc = ##"""
   =suggestion
   "{first_step}
   =notes
-  {16
+  {18
   =move_business_logic
-  "Start with the business logic: move the calls that are listed here to a service.
+  "Start with the business logic: move the data access and service calls to a presenter, view model or service.
   =move_navigation
   "Start with the navigation: move it to a coordinator or router.
   =move_handle_interaction
@@ -990,7 +990,7 @@ private let mvc = ##"""
   =name_update_ui
   =UI updates
   =name_catch_interaction
-  =event wiring
+  =action and gesture setup
   =name_handle_interaction
   =event handling
   =name_business_logic
@@ -1002,11 +1002,15 @@ private let mvc = ##"""
   =update_ui
   "UI updates: {use}
   =catch_interaction
-  "event wiring: {use}
+  "action and gesture setup: {use}
   =handle_interaction
   "event handling: {use}
   =business_logic
   "business logic: {use}
+  =data_access
+  "data access: {use}
+  =service_call
+  "service call: {use}
   =navigation
   "navigation: {use}
   =interface_types
@@ -1231,11 +1235,11 @@ private let mvc = ##"""
   =message
   "{subject} is {lines} lines long (limit {limit})
   =suggestion
-  "Move one part out first: a data source, the calls to a service, or a section of the screen as a child view controller.
+  "Extract one part first, such as a data source, the calls to a service, or a section of the screen as a child view controller.
   =notes
   {1
   =extension
-  "{part} of the {lines} lines
+  "{declaration}, {part} lines
   =model_knows_ui
   {13
   =kind
@@ -1377,7 +1381,7 @@ private let mvc = ##"""
   =message_for_many
   "{subject} depends on the model entities {targets}
   =suggestion
-  "Instead of passing {target}, configure {subject} with a small view model that has only the strings and images it shows.
+  "Pass {subject} only the strings and images that it shows, one by one or in a small view model, instead of {target}.
   =notes
   {3
   =again
@@ -1434,17 +1438,19 @@ private let mvc = ##"""
   =rationale
   "A view should show what it is given and report taps. A view that opens a screen or a web page itself hides part of the app's flow from its controller, and cannot be reused elsewhere.
   =message
-  "{subject} is a view, but it performs navigation: {use}
+  "{subject} is a view, but it opens a screen itself: {use}
   =suggestion
   "Tell the controller about the tap, through a delegate or closure, and let it navigate.
   =suggestion_for_swiftui
   "Open the URL with the `openURL` environment action (`@Environment(\\.openURL) private var openURL`), which parent views, previews and tests can replace.
   =notes
-  {2
+  {3
   =again
   "{use}
+  =leaving_message
+  "{subject} is a view, but it opens a URL itself: {use}
   =swiftui_screen
-  "Present it with `.sheet`, `.fullScreenCover` or a `NavigationLink` that is driven by state, so that SwiftUI knows which screen is shown and can close it.
+  "Present the screen with a state-driven `.sheet`, `.fullScreenCover` or `NavigationLink`, so that SwiftUI controls when it is shown and dismissed.
   =view_performs_networking
   {18
   =kind
@@ -1526,7 +1532,7 @@ private let mvc = ##"""
   =$theming
   "*{Haptic,Haptics,Feedback,Vibration}{,Service,Manager,Provider,Generator,Engine}.*
   "*{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
-  "*{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider}.*
+  "*{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider,Service}.*
   "*.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
   "*.{subscribe,lazySubscribe,unsubscribe,observe,addSubscriber,removeSubscriber}
   =severity
@@ -1544,11 +1550,11 @@ private let mvc = ##"""
   =rationale
   "A view should display the data that it is given. A view that loads data itself has to decide when to load and what to do on failure, and cannot be shown in a test or preview without them.
   =message
-  "{subject} is a view, but it calls a service, the network or storage directly: {use}
+  "{subject} is a view, but it loads or stores data itself: {use}
   =suggestion
-  =Move these calls to the controller, presenter or view model, and let it update {subject}.
+  =Move this code to the controller, presenter or view model, and pass {subject} the result.
   =suggestion_for_swiftui
-  "Move the call to an observable model that {subject} reads from the environment, start it there from `.task`, and show what the model publishes.
+  "Move this code to an observable model, let {subject} read the model from the environment, and start the model's work in the `.task` of {subject}.
   =notes
   {1
   =again
@@ -1606,11 +1612,11 @@ private let mvp = ##"""
   =message
   "{subject} is {lines} lines long (limit {limit})
   =suggestion
-  "Move one part out first: the calls to a service into an interactor, or the navigation into a router.
+  "Extract one part first: the calls to a service into an interactor, or the navigation into a router.
   =notes
   {1
   =extension
-  "{part} of the {lines} lines
+  "{declaration}, {part} lines
   =module_assembled_outside_builder
   {10
   =kind
@@ -1707,13 +1713,13 @@ private let mvp = ##"""
   =suggestion
   =Report the event to the presenter, and let the presenter or its router do the rest.
   =notes
-  {12
+  {14
   =name_configure_ui
   =UI setup
   =name_update_ui
   =UI updates
   =name_catch_interaction
-  =event wiring
+  =action and gesture setup
   =name_handle_interaction
   =event handling
   =name_business_logic
@@ -1725,11 +1731,15 @@ private let mvp = ##"""
   =update_ui
   "UI updates: {use}
   =catch_interaction
-  "event wiring: {use}
+  "action and gesture setup: {use}
   =handle_interaction
   "event handling: {use}
   =business_logic
   "business logic: {use}
+  =data_access
+  "data access: {use}
+  =service_call
+  "service call: {use}
   =navigation
   "navigation: {use}
   =passive_view_model_coupling
@@ -2111,11 +2121,11 @@ private let mvvm = ##"""
   =rationale
   "A view observes its view model, never the other way round. A view model that depends on a view cannot be used with another one or tested without it, and storing the view can create a retain cycle.
   =message
-  "{subject} depends on the view type {target}
+  "{subject} is a view model, but it uses {target}
   =message_for_many
-  "{subject} depends on the view types {targets}
+  "{subject} is a view model, but it uses {targets}
   =suggestion
-  =Let {subject} publish values only, and move the code that uses {target} to the view or its controller.
+  "Move the code that uses {target} to the view or view controller, and let {subject} only say what to show or do: through its properties, a closure or a delegate.
   =notes
   {1
   =again
@@ -2410,13 +2420,15 @@ private let ownership = ##"""
   =suggestion
   "Make `{subject}.{property}` weak{because}.
   =notes
-  {21
+  {22
   =inherited
   "Retain cycle: {loop} ({holder} inherits `{property}` from {subject})
   =link
   "{owner} holds {target} in `{property}`
   =closure
-  "{owner} stores a closure in `{property}` that captures {target}
+  "`{property}` of {owner} keeps a closure that captures `self`
+  =subscription
+  "`{property}` of {owner} keeps a subscription that holds `self`
   =timer
   "{owner} stores a timer in `{property}` that calls {target}
   =again
@@ -2454,7 +2466,7 @@ private let ownership = ##"""
   =why_optional
   ": it is the only reference in the cycle that may be nil
   =singleton_access
-  {16
+  {17
   =kind
   =shared_instances
   =from
@@ -2534,11 +2546,17 @@ private let ownership = ##"""
   =message_for_many
   "{subject} uses the shared instances {targets}
   =suggestion
-  "Inject {target} into {subject} through the initializer, or through a property if a storyboard creates it.
+  "Inject {target} into {subject} through the initializer.
+  =suggestion_for_swiftui
+  "Inject {target} into {subject} through the initializer or the environment.
   =notes
-  {3
+  {5
   =again
   "{name}
+  =storyboard_advice
+  =Inject {target} into {subject} through a property, because a storyboard or xib creates {subject}.
+  =app_delegate_advice
+  "Give these types only what they need from {target}, such as a service or a closure, when they are created.
   =widely_used
   "{count} types use the shared instance {name}
   =widely_used_advice

@@ -85,27 +85,38 @@ extension Finding {
     finding.target = target ?? Target(name: key.target)
     if others.contains(where: { $0.provenance == .index }) { finding.provenance = .index }
     if let wording {
-      let names = ([self] + others).map { $0.wording?.name ?? $0.key.target }
-      finding.message = wording.before + names.uniqued.listed + wording.after
+      finding.message = wording.message.naming(([self] + others).map(\.targetName))
+      if let suggestion = wording.suggestion {
+        finding.suggestion = suggestion.naming(
+          [suggestion.name] + others.map { $0.wording?.suggestion?.name ?? $0.key.target })
+      }
     }
-    finding.evidence = others.map { Evidence(position: $0.position, note: $0.wording?.name ?? $0.key.target) }
+    finding.evidence = others.map { Evidence(position: $0.position, note: $0.targetName) }
     var lines = Set(([position] + others.map(\.position)).map(\.ofLine))
     for part in [self] + others {
       for evidence in part.evidence where lines.insert(evidence.position.ofLine).inserted {
-        finding.evidence.append(evidence.naming(part.wording?.name))
+        finding.evidence.append(evidence.naming(part.wording?.message.name))
       }
     }
     return finding
   }
 
-  /// Returns a head with the places of all its parts as evidence.
+  /// The name of the target as the message has it.
+  private var targetName: String { wording?.message.name ?? key.target }
+
+  /// Returns a head with the places of all its parts as evidence. Its message counts their subjects.
   fileprivate func gathering(_ parts: [Finding]) -> Finding {
     var finding = self
+    if let sentence = wording?.message { finding.message = sentence.naming(["\(Set(parts.map(\.subject)).count)"]) }
     finding.evidence += parts.flatMap { part in
       ([part.position] + part.evidence.map(\.position)).map { Evidence(position: $0, note: part.subject) }
     }
     return finding
   }
+}
+
+extension Finding.Sentence {
+  fileprivate func naming(_ names: [String]) -> String { before + names.uniqued.listed + after }
 }
 
 extension Evidence {

@@ -120,7 +120,7 @@ public struct ConfigurationDraft {
   /// Settings for rules that would report more with configured layers than with the same layers inferred.
   private var settings: [(id: String, setting: String, reason: String)] {
     let chosen = whileChosen.map {
-      ($0.id, $0.setting, "as if its pack were not named above; delete this line for the full rule")
+      ($0.id, $0.setting, "the same as if no pack were named; delete this line for the full rule")
     }
     guard layers != nil else { return chosen }
     // Without this setting, every file in no layer would become a finding.

@@ -108,6 +108,19 @@ struct ExtensionScreens {
 }
 
 extension DependencyGraph {
+  /// The accessor of a shared instance as its user writes it: `Store.shared`, `[Store sharedStore]`.
+  func accessorName(_ reference: Reference) -> String {
+    let accessor = reference.target
+    guard symbols[accessor].kind == .function, !isSwift(accessor), let type = enclosingType(of: accessor) else {
+      return qualifiedName(of: accessor)
+    }
+    let facts = files[reference.file].facts
+    guard files[reference.file].isSwift, let node = nameNode(in: reference.file, at: reference.offset) else {
+      return "[\(qualifiedName(of: type)) \(name(of: accessor))]"
+    }
+    return "\(qualifiedName(of: type)).\(facts.text(facts.nodes[node].name))()"
+  }
+
   /// Whether the creator of the object can pass another instance than the one that a reference names: it is the default
   /// value of a parameter or stored property, or is in a convenience initializer or a factory method of the type.
   func isReplaceable(_ reference: Reference) -> Bool {
@@ -257,14 +270,19 @@ struct WidelyUsedInstances {
     var counts: [SymbolID: Int] = [:]
     for reference in uses.flatMap(\.references) { counts[reference.target, default: 0] += 1 }
     let accessor = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? target
+    let first = uses.lazy.flatMap(\.references).first { $0.target == accessor }
     let name = context.graph.qualifiedName(of: target)
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(nameOf: accessor, in: context.graph), subject: name, target: "")
     draft.values.merge(
-      ["target": name, "name": context.graph.qualifiedName(of: accessor), "count": "\(uses.count)"],
+      ["target": name, "name": first.map(context.graph.accessorName) ?? name, "count": "\(uses.count)"],
       uniquingKeysWith: { $1 })
     draft.finding.measures["users"] = .count(uses.count)
-    var head = draft.finished(edge: "users", saying: "widely_used", advice: "widely_used_advice")
+    // Nobody but the system creates an app delegate.
+    let isDelegate = context.graph.inherits(target, from: [.appDelegate, .sceneDelegate])
+    var head = draft.finished(
+      edge: "users", saying: "widely_used", advice: isDelegate ? "app_delegate_advice" : "widely_used_advice")
+    head.wording = rule.texts.notes["widely_used"]?.parted(at: ["count"], draft.values).map { .init(message: $0) }
     head.share = .head
     return head
   }

@@ -89,11 +89,12 @@ public struct CallsRule: RuleKind, Equatable {
     // `use`: the use as code. `target`: the member, or the project's type that it is called on.
     placeholders: ["subject", "declaration", "target", "use"],
     // `shown`: a view controller of the project that is shown. `swiftui_screen`: the advice if a SwiftUI view opens a
-    // screen.
+    // screen. `leaving_message`: the message for uses of `leaving`.
     notes: [
       .init("again", ["subject", "declaration", "target", "use"]),
       .init("shown", ["subject", "declaration", "shown"], isRequired: false),
       .init("swiftui_screen", ["subject", "use"], isRequired: false),
+      .init("leaving_message", ["subject", "use"], isRequired: false),
     ], reads: [.code, .references, .graph], joinsTargets: true
   ) { values in
     CallsRule(
@@ -143,13 +144,14 @@ public struct CallsRule: RuleKind, Equatable {
     }
   }
 
-  /// Lowers the severity for a use that opens another app. For SwiftUI, the advice differs.
-  private func setSeverity(
-    of call: FoundCall, by type: SymbolID, _ context: RuleContext, _ rule: Rule, in draft: inout FindingDraft
+  /// Lowers the severity for a use that opens another app; the message differs. For SwiftUI, the advice differs.
+  private func adjust(
+    _ draft: inout FindingDraft, to call: FoundCall, by type: SymbolID, _ context: RuleContext, _ rule: Rule
   ) {
     if call.leaves {
       let isLed = context.hasCoordinators && !context.model.roles.has(.view, type)
       draft.finding.severity = min(rule.severity, isLed ? .warning : .info)
+      draft.message = rule.texts.notes["leaving_message"]
     } else if context.model.isSwiftUIView(type), let advice = rule.texts.notes["swiftui_screen"] {
       draft.finding.severity = min(rule.severity, .warning)
       draft.suggestion = advice
@@ -161,7 +163,7 @@ public struct CallsRule: RuleKind, Equatable {
       rule: rule, context: context, at: call.uses[0].place, subject: context.graph.qualifiedName(of: type),
       target: call.target)
     draft.setSeverity(forSubject: type)
-    if !leaving.isEmpty { setSeverity(of: call, by: type, context, rule, in: &draft) }
+    if !leaving.isEmpty { adjust(&draft, to: call, by: type, context, rule) }
     if onlyOutside, call.type != nil, !call.waits { draft.finding.severity = min(draft.finding.severity, .warning) }
     draft.setHome(of: type)
     draft.values["use"] = call.uses[0].text

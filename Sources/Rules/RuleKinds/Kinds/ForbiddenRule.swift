@@ -330,7 +330,10 @@ public struct ForbiddenRule: RuleKind, Equatable {
       target: target)
     draft.setSeverity(forSubject: pair.subject)
     draft.setHome(of: pair.subject)
-    draft.values["name"] = graph.qualifiedName(of: references[0].target)
+    draft.values["name"] = graph.accessorName(references[0])
+    if isSharedOnly, graph.interfaces.object(of: pair.subject) != nil {
+      draft.suggestion = rule.texts.notes["storyboard_advice"]
+    }
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: pair.target)
     draft.addEvidence(references.dropFirst().map { Place($0) }, note: "again")

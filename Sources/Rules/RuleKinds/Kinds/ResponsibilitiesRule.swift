@@ -57,7 +57,9 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     // `responsibilities`: their names, from the notes `name_…`. `first_step`: the note `move_…` of the responsibility to
     // move first. `use`: the code that shows the responsibility, in `declaration`.
     placeholders: ["subject", "count", "max", "responsibilities", "lines", "first_step"],
-    notes: Responsibility.allCases.map { .init($0.rawValue, ["subject", "declaration", "use"]) }
+    notes: (Responsibility.allCases.map(\.rawValue) + BusinessUse.allCases.map(\.rawValue)).map {
+      .init($0, ["subject", "declaration", "use"])
+    }
       + (Responsibility.allCases.flatMap { [$0.advice, $0.title].compactMap { $0 } } + ["move_view"]).map {
         .init($0, ["subject"], isRequired: false)
       },
@@ -134,7 +136,7 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     draft.finding.measures["responsibilities"] = .words(Responsibility.allCases.filter(found.contains).map(\.rawValue))
     draft.values.merge(
       [
-        "count": "\(found.count)", "max": "\(max)", "responsibilities": names.joined(separator: ", "),
+        "count": "\(found.count)", "max": "\(max)", "responsibilities": names.asSeries,
         "lines": "\(lines)",
       ]
     ) { $1 }
@@ -144,7 +146,7 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
       var values = draft.values
       values["declaration"] = context.declarationName(of: piece.place) ?? draft.finding.subject
       values["use"] = piece.use
-      let note = rule.texts.notes[piece.responsibility.rawValue]?.filled(values) ?? ""
+      let note = rule.texts.notes[piece.note ?? piece.responsibility.rawValue]?.filled(values) ?? ""
       draft.finding.evidence.append(Evidence(position: position, note: note))
     }
     return draft.finished(edge: "")
@@ -154,5 +156,13 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
   private func firstStep(_ found: [Responsibility], _ rule: Rule, _ values: PlaceholderValues) -> String {
     let note = found.compactMap(\.advice).first ?? "move_view"
     return rule.texts.notes[note]?.filled(values) ?? ""
+  }
+}
+
+extension [String] {
+  /// `A`, `A and B`, `A, B and C`
+  fileprivate var asSeries: String {
+    guard let last, count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -37,6 +37,8 @@ extension ForbiddenRule {
     placeholders: ["subject", "declaration", "target", "name"],
     notes: [
       .init("again", ["subject", "declaration", "target", "name"]),
+      .init("storyboard_advice", ["subject", "target", "name"], isRequired: false),
+      .init("app_delegate_advice", ["target", "name", "count"], isRequired: false),
       .init("widely_used", ["target", "name", "count"], isRequired: false),
       .init("widely_used_advice", ["target", "name", "count"], isRequired: false),
     ], reads: [.code, .references, .graph], joinsTargets: true

@@ -28,9 +28,9 @@ public struct SizeRule: RuleKind, Equatable {
           "replaces warning and error: types with more lines are reported with the rule's severity; 0 reports every type"
       ),
     ],
-    // `extended`: lines in extensions. `part`: lines in one extension.
+    // `extended`: lines in extensions. `part`: lines in one part of the type. `declaration`: how that part is declared.
     placeholders: ["subject", "lines", "limit", "extended"],
-    notes: [.init("extension", ["subject", "part", "lines"])], reads: [.lineCounts]
+    notes: [.init("extension", ["subject", "declaration", "part", "lines"])], reads: [.lineCounts]
   ) { values in
     SizeRule(
       of: values.selector("of") ?? Selector(), warning: values.number("warning") ?? 300,
@@ -51,12 +51,42 @@ public struct SizeRule: RuleKind, Equatable {
       draft.values.merge(
         ["lines": "\(lines)", "limit": "\(limit.lines)", "extended": "\(lines - sizes[0].lines)"]
       ) { $1 }
-      for size in sizes.dropFirst().ordered(by: { ($1.lines, $0.part) < ($0.lines, $1.part) }) {
-        draft.values["part"] = "\(size.lines)"
-        draft.addEvidence([Place(nameOf: size.part, in: graph)], note: "extension")
-      }
+      if sizes.count > 1 { addParts(sizes, to: &draft, context, rule) }
       return draft.finished(edge: "")
     }
+  }
+
+  /// Adds the declaration of the type and its extensions as evidence, the longest first. Parts of less than a twentieth
+  /// of the lines are left out.
+  private func addParts(
+    _ sizes: [(part: SymbolID, lines: Int)], to draft: inout FindingDraft, _ context: RuleContext, _ rule: Rule
+  ) {
+    let (graph, type) = (context.graph, sizes[0].part)
+    let all = sizes.reduce(0) { $0 + $1.lines }
+    for size in sizes.ordered(by: { ($1.lines, $0.part) < ($0.lines, $1.part) }) where size.lines * 20 >= all {
+      var values = draft.values
+      (values["part"], values["declaration"]) = ("\(size.lines)", Self.declaration(of: size.part, of: type, in: graph))
+      let place = Place(nameOf: size.part, in: graph)
+      draft.finding.evidence.append(
+        Evidence(
+          position: context.position(place.file, place.start),
+          note: rule.texts.notes["extension"]?.filled(values) ?? ""))
+    }
+  }
+
+  /// `class`, `extension: UITableViewDataSource`, `private extension`, `@implementation`
+  private static func declaration(of part: SymbolID, of type: SymbolID, in graph: DependencyGraph) -> String {
+    let (file, declaration) = (graph.symbols[part].file, graph.declaration(of: part))
+    if !graph.isSwift(part) {
+      return graph.text(declaration.label, in: file) == "implementation" ? "@implementation" : "@interface"
+    }
+    if graph.symbols[part].kind != .extension { return "\(graph.symbols[part].kind)" }
+    let own = declaration.start..<declaration.end
+    let conformances = graph.supertypes(of: type).filter { $0.file == file && own.contains($0.offset) }
+    if !conformances.isEmpty {
+      return "extension: \(conformances.map { graph.names[$0.name] }.joined(separator: ", "))"
+    }
+    return declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) ? "extension" : "private extension"
   }
 
   public func lineDependence(in model: ArchitecturalModel) -> LineDependence? {

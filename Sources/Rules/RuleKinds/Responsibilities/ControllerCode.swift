@@ -179,7 +179,8 @@ struct ControllerCode {
   /// A use as code, with the type of its first argument: `navigationController.pushViewController(SettingsViewController)`,
   /// `[self showViewController:SettingsViewController sender:…]`, `label.text = …`.
   func text(of use: Use) -> String {
-    guard use.form == .call else { return reader.text(of: use) }
+    // `form.show(from: self)` shows the form.
+    guard use.form == .call, !reader.passesItself(use) else { return reader.text(of: use) }
     let selector = graph.files[use.file].facts.text(use.name)
     let argument = reader.arguments(of: use).first.map { node in
       reader.types.names(of: reader.types.type(of: node, in: use.file)).first ?? "…"

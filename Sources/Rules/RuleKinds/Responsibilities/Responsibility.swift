@@ -1,3 +1,9 @@
+/// What shows that a view controller contains business logic.
+enum BusinessUse: String, CaseIterable {
+  case dataAccess = "data_access"
+  case serviceCall = "service_call"
+}
+
 /// The responsibilities of a view controller, in the order in which they occur.
 enum Responsibility: String, CaseIterable, Sendable {
   case configureUI = "configure_ui"
@@ -42,6 +48,8 @@ struct ResponsibilityEvidence {
   var place: Place
   /// How clearly the place shows it; the strongest places are reported.
   var strength = 1
+  /// The note that describes the place, if it is more specific than the responsibility.
+  var note: String?
   /// As code: `navigationController.pushViewController(SettingsViewController)`.
   var use: String
 }

@@ -64,18 +64,23 @@ struct ResponsibilitySearch {
       if code.isIn(.ignored, index) || code.reader.isOnSuperclass(use) { continue }
       lookAtInterface(use, index)
       if !found.has(.navigation), code.isNavigation(index) { note(.navigation, use, navigationStrength(use, index)) }
-      if !found.has(.businessLogic), let strength = businessStrength(use, index) { note(.businessLogic, use, strength) }
+      if !found.has(.businessLogic), let strength = businessStrength(use, index) {
+        note(.businessLogic, use, strength, businessUse(use, index))
+      }
     }
     lookAtSegues()
     lookAtInteraction()
     return found.strongest(isComplete ? Self.reported : 1)
   }
 
-  private mutating func note(_ responsibility: Responsibility, _ use: Use, _ strength: Int) {
+  private mutating func note(
+    _ responsibility: Responsibility, _ use: Use, _ strength: Int, _ business: BusinessUse? = nil
+  ) {
     guard !found.has(responsibility) else { return }
     found.add(
       ResponsibilityEvidence(
-        responsibility: responsibility, place: code.place(of: use), strength: strength, use: code.text(of: use)))
+        responsibility: responsibility, place: code.place(of: use), strength: strength, note: business?.rawValue,
+        use: code.text(of: use)))
   }
 
   /// The longest handler is the strongest evidence.
@@ -184,13 +189,21 @@ struct ResponsibilitySearch {
   /// Whether the code loads pages into a web view: `webView.load(URLRequest(url: page))`
   private var showsPages: Bool { code.uses.indices.contains { code.isIn(.pages, $0) } }
 
+  /// What kind of business logic a use is; nil if it is of no special kind.
+  private func businessUse(_ use: Use, _ index: Int) -> BusinessUse? {
+    if code.isIn(.business, index) || code.isIn(.requests, index) || code.isIn(.preferences, index) {
+      return .dataAccess
+    }
+    return use.form == .call && code.roles(of: use).contains(.service) ? .serviceCall : nil
+  }
+
   /// The strength of evidence for business logic; nil if a use is none.
   private func businessStrength(_ use: Use, _ index: Int) -> Int? {
     if code.isIn(.navigating, index) || code.isIn(.closing, index) { return nil }
     if code.isIn(.business, index) { return use.form == .construct ? 2 : 3 }
     if code.isIn(.requests, index), !showsPages { return 2 }
     if code.isIn(.computing, index) || code.isIn(.preferences, index) { return 1 }
-    guard use.form != .construct else { return nil }
+    guard use.form != .construct, !setsHandler(use) else { return nil }
     let roles = code.roles(of: use)
     if roles.contains(.service) {
       return makesInterface(use) || code.reader.isSharedAccess(use) || asksPreference(use)
@@ -201,6 +214,9 @@ struct ResponsibilitySearch {
     guard use.form == .assign || code.reader.isStatement(use) else { return nil }
     return roles.contains(.entity) || code.isOnSharedModel(use) ? 2 : nil
   }
+
+  /// `listener.onUpdate = { … }` only says what to do when the service has something to report.
+  private func setsHandler(_ use: Use) -> Bool { use.form == .assign && !code.reader.closures(of: use).isEmpty }
 }
 
 extension ResponsibilitySearch {

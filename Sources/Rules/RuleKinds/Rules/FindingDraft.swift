@@ -116,8 +116,8 @@ struct FindingDraft {
   ///   - path: the file in the fingerprint; empty if the finding belongs to no single file.
   mutating func finished(edge: String, member: String? = nil, path: String? = nil) -> Finding {
     finding.message = (message ?? texts.message).filled(values)
-    if joinsTargets, message == nil { finding.wording = wording }
     let suggestion = self.suggestion ?? (isValueTarget ? texts.suggestionForValues : nil) ?? texts.suggestion
+    if joinsTargets { finding.wording = wording(suggestion) }
     finding.suggestion = suggestion?.filled(values)
     let subject = member.map { "\(finding.subject).\($0)" } ?? finding.subject
     finding.key = FindingKey(
@@ -137,10 +137,14 @@ struct FindingDraft {
   /// Placeholders for the targets of a finding.
   private static let targetNames = ["name", "target", "use", "module", "member"]
 
-  private var wording: Finding.Wording? {
-    let own = texts.message.parted(at: Self.targetNames, values)
-    guard let many = texts.messageForMany?.parted(at: ["targets"], values) else { return own }
-    return Finding.Wording(before: many.before, name: own?.name ?? target, after: many.after)
+  private func wording(_ suggestion: MessageTemplate?) -> Finding.Wording? {
+    let own = (message ?? texts.message).parted(at: Self.targetNames, values)
+    let suggestion = suggestion?.parted(at: ["target"], values)
+    guard message == nil, let many = texts.messageForMany?.parted(at: ["targets"], values) else {
+      return own.map { Finding.Wording(message: $0, suggestion: suggestion) }
+    }
+    let sentence = Finding.Sentence(before: many.before, name: own?.name ?? target, after: many.after)
+    return Finding.Wording(message: sentence, suggestion: suggestion)
   }
 }
 

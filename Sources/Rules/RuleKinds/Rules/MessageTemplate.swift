@@ -55,11 +55,11 @@ public struct MessageTemplate: Sendable, Equatable {
   }
 
   /// The text in three parts, around the first of some placeholders; nil if it has none of them.
-  func parted(at names: [String], _ values: PlaceholderValues) -> Finding.Wording? {
+  func parted(at names: [String], _ values: PlaceholderValues) -> Finding.Sentence? {
     let place = pieces.firstIndex { if case .placeholder(let name) = $0 { names.contains(name) } else { false } }
     guard let place else { return nil }
     let filled = { (pieces: ArraySlice<Piece>) in pieces.reduce(into: "") { $0 += text(of: $1, values) } }
-    return Finding.Wording(
+    return Finding.Sentence(
       before: filled(pieces[..<place]), name: text(of: pieces[place], values), after: filled(pieces[(place + 1)...]))
   }
 

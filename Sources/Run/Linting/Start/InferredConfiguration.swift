@@ -28,7 +28,7 @@ extension ConfigurationDraft {
     }
     whileInferred = chosen.compactMap { rule in
       rule.settingWhileInferred.map {
-        (rule.id, $0, "as while layers are inferred; delete this line once they are right")
+        (rule.id, $0, "the same as for inferred layers; delete this line once the layers are right")
       }
     }
   }

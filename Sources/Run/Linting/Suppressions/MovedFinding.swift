@@ -10,8 +10,8 @@ extension Finding {
       suggestion = suggestion?.replacing(old, with: new)
       wording = wording.map { wording in
         Wording(
-          before: wording.before.replacing(old, with: new), name: wording.name,
-          after: wording.after.replacing(old, with: new))
+          message: wording.message.replacing(old, with: new),
+          suggestion: wording.suggestion?.replacing(old, with: new))
       }
     }
     declaration = place.declaration
@@ -28,6 +28,12 @@ extension Finding {
       Unicode.Scalar(unit).map { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? true
     }
     return max(1, word.count)
+  }
+}
+
+extension Finding.Sentence {
+  fileprivate func replacing(_ old: String, with new: String) -> Self {
+    Self(before: before.replacing(old, with: new), name: name, after: after.replacing(old, with: new))
   }
 }
 
