@@ -167,6 +167,8 @@ public struct Modifiers: OptionSet, Sendable, BitwiseCopyable {
 public struct Attachment: Sendable, BitwiseCopyable {
   public enum Kind: UInt8, Sendable, BitwiseCopyable { case attribute, inherited, extended, requirement, thrown }
   public var kind: Kind
+  /// Fills the gap, so that equal facts have equal bytes.
+  private var gap: (UInt8, UInt8, UInt8) = (0, 0, 0)
   /// Root node.
   public var node: NodeID
   public init(kind: Kind, node: NodeID) {
@@ -187,6 +189,8 @@ public struct Scope: Sendable, BitwiseCopyable {
     case header
   }
   public var kind: Kind
+  /// As in `Attachment`.
+  private var gap: (UInt8, UInt8, UInt8) = (0, 0, 0)
   @usableFromInline var parentField: OptionalID<Scope>
   @usableFromInline var declarationField: OptionalID<Declaration>
   /// Nodes written inside: `firstNode..<endNode`.

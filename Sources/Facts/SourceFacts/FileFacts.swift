@@ -107,6 +107,8 @@ public struct ImportFact: Sendable, BitwiseCopyable {
   }
   public var kind: Kind
   public var flags: Flags
+  /// As in `Attachment`.
+  private var gap: (UInt8, UInt8) = (0, 0)
   /// The first component; of headers that of `<Module/Header.h>`, else none.
   public var module: Name
   /// The whole dotted path as written, `Module.Sub.Symbol`; of headers the text between the delimiters.

@@ -33,6 +33,8 @@ public struct InterfaceObject: Sendable, BitwiseCopyable {
     case other
   }
   public var kind: Kind
+  /// As in `Attachment`.
+  private var gap: (UInt8, UInt8, UInt8) = (0, 0, 0)
   /// `id`, by which the document's own elements refer to it.
   public var identifier = Name.none
   /// `customClass` and `customModule`, or none; none too for the module of the target that the document belongs to, however
@@ -64,6 +66,8 @@ public struct InterfaceSegue: Sendable, BitwiseCopyable {
   public var destination: Name
   /// The destination becomes a part of the source: an embed segue, a relationship between a container and its contents.
   public var isContainment: Bool
+  /// As in `Attachment`.
+  private var gap: (UInt8, UInt8, UInt8) = (0, 0, 0)
   /// Byte range of the destination's `id`.
   public var offset: UInt32
   public var end: UInt32
