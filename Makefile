@@ -25,7 +25,7 @@ debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-g
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
 .PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist faults fuzz lint swift \
-  libclang packages swiftpm agents page-tests pictures editors editors-random editors-hostile bench-editor vscode
+  libclang packages swiftpm agents bazel page-tests pictures editors editors-random editors-hostile bench-editor vscode
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break layers, MVC and MVP. Exit status 1 is expected, because they have findings.
@@ -235,6 +235,14 @@ $(PACKAGES)/ready: Tests/Packages/requirements.txt
 swiftpm: swift
 	$(SWIFT) build --product layerlint
 	SWIFT=$(SWIFT) Tests/SwiftPackages/check.sh .build/debug/layerlint
+
+# Lints the workspace of integrations/bazel/example with Bazel, in sandboxes: which actions run after which change, and
+# what the disk cache answers. BAZEL names the program.
+bazel: swift libclang
+	@command -v $${BAZEL:-bazel} >/dev/null || $(call debian,bazel-bootstrap) \
+	  || { echo 'Bazel was not found: install it (Debian: apt-get install bazel-bootstrap) or set BAZEL'; exit 1; }
+	$(SWIFT) build --product layerlint
+	python3 Tests/Bazel/check.py .build/debug/layerlint
 
 # Asks `layerlint mcp` on a sample, or `make agents DIR=path`, with the client from PyPI.
 AGENTS = .build/agents
