@@ -163,7 +163,7 @@ def check_comment(script, scratch, app, environment):
     assert not shown and list(found) == ["41"] and "Late" in found["41"], (shown, found)
     service.write_text(text)
     shown, found = comment(commit("undone"))
-    assert not shown and list(found) == ["41"] and "Nothing changed" in found["41"], (shown, found)
+    assert not shown and list(found) == ["41"] and "no findings come or go" in found["41"], (shown, found)
     gh.write_text("#!/bin/sh\nexit 1\n")
     service.write_text(text + "\nfinal class Late { let screen = FeedViewController() }\n")
     shown, _ = comment(commit("worse again"))

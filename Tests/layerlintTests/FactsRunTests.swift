@@ -143,7 +143,7 @@ import Testing
     var files = brokenApp
     files["note.txt"] = "not a source\n"
     let folder = try TemporaryFolder(files)
-    #expect(try BinaryRun(["facts", "Domain", "-o", "good.facts"], in: folder).status == 0)
+    #expect(try BinaryRun(["facts", "Domain", "--base", ".", "-o", "good.facts"], in: folder).status == 0)
     let good = try Data(contentsOf: URL(fileURLWithPath: folder.path("good.facts")))
     func change(_ name: String, _ change: (inout Data) -> Void) throws {
       var bytes = good
@@ -156,7 +156,7 @@ import Testing
     try change("version.facts") { $0[8] ^= 1 }
     try folder.write("hello", to: "text.facts")
     try folder.write("final class FeedService {}\n", to: "Domain/FeedService.swift")
-    #expect(try BinaryRun(["facts", "Domain", "-o", "other.facts"], in: folder).status == 0)
+    #expect(try BinaryRun(["facts", "Domain", "--base", ".", "-o", "other.facts"], in: folder).status == 0)
     let mistakes: [([String], String)] = [
       (["--facts", "cut.facts"], "cut.facts is damaged, or was cut short: make it again"),
       (["--facts", "flipped.facts"], "flipped.facts is damaged, or was cut short: make it again"),
@@ -170,6 +170,8 @@ import Testing
       (["facts", "Nothing", "-o", "x.facts"], "no such file or folder: 'Nothing'"),
       (["facts", "Domain", "--base", "Application", "-o", "x.facts"], "'Domain' is not in the base folder"),
       (["facts", "Domain", "-o", "no/such/x.facts"], "cannot write no/such/x.facts"),
+      (["facts", "Domain", "-o", "/dev/null"], "cannot write /dev/null: it is not a regular file"),
+      (["facts", "Domain", "-o", "Domain"], "cannot write Domain: it is not a regular file"),
       (["facts", "Domain", "--test", "-o", "x.facts"], "--test says what the module of --module is"),
       (["facts", "Domain"], "Missing expected argument '--output <file>'"),
     ]

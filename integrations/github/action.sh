@@ -75,7 +75,8 @@ comment() {
   id=$(gh api "$comments" --paginate --jq ".[] | select(.body | startswith(\"$mark\")) | .id" | head -n 1) || id=
   if [ -n "$id" ]; then
     gh api --silent --method PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$id" --field "body=@$text"
-  elif grep -q '^Nothing changed ' "$text"; then
+  elif ! grep -q '^### ' "$text"; then
+    # Only totals: nothing to say.
     return
   else
     gh api --silent --method POST "$comments" --field "body=@$text"

@@ -59,12 +59,30 @@ struct FactsCommand: ParsableCommand {
     let paths = try PathLists.expanded(paths)
     let headers = try PathLists.expanded(headers)
     try SourcePaths.check(paths + headers)
+    try checkOutput()
     var options = FactsRun.Options(paths: paths)
     (options.base, options.module, options.isTest) = (base, module, test)
     (options.headers, options.jobs) = (headers, jobs)
     options.worker = withoutLibclang ? nil : Program.path
     let run = try FactsRun(options)
     Console.report(run.notes.map(Diagnostics.line(forNote:)))
-    guard run.write(to: output) else { throw WritingError(name: output, code: errno) }
+    guard run.write(to: output) else {
+      throw WritingError(name: output, reason: "its folder cannot be written, or the disk is full")
+    }
+  }
+
+  /// Checks that the file can be replaced: it is written next to its place and then renamed.
+  private func checkOutput() throws {
+    var status = stat()
+    if stat(output, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        throw WritingError(name: output, reason: "it is not a regular file")
+      }
+      return
+    }
+    let folder = (output as NSString).deletingLastPathComponent
+    if stat(folder.isEmpty ? "." : folder, &status) != 0 {
+      throw WritingError(name: output, code: errno)
+    }
   }
 }
