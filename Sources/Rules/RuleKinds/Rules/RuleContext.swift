@@ -61,7 +61,7 @@ public final class RuleContext {
     problems.append(
       Problem(
         kind: "incomplete_rule",
-        message: "\(rule.id) was stopped, since the code is too entangled: some of its findings are missing"))
+        message: "\(rule.id) stopped at its search limit: some of its findings may be missing"))
   }
 
   /// - Parameters:
