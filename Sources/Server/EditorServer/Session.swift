@@ -78,6 +78,12 @@ final class Session {
     preparationAt = isAwaited ? now : now + Self.preparationDelay
   }
 
+  /// The prepared linter, which is of earlier texts; it cannot be asked any more.
+  func takePrepared() -> PreparedLinter? {
+    defer { prepared = nil }
+    return prepared
+  }
+
   func beginPreparation(_ cancellation: Cancellation) {
     (running, preparationAt, self.cancellation) = (revision, nil, cancellation)
   }

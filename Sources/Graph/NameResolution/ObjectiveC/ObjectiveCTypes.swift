@@ -47,8 +47,13 @@ extension SymbolTable {
 }
 
 /// Words of Objective-C as merged names; 0 where no file has them.
-struct ObjectiveCWords: Sendable {
+struct ObjectiveCWords: Sendable, Equatable {
   let id, instancetype, `class`, string, array, mutableArray, dictionary, mutableDictionary: UInt32
+
+  /// Those that some file has.
+  var known: [UInt32] {
+    [id, instancetype, `class`, string, array, mutableArray, dictionary, mutableDictionary].filter { $0 != .max }
+  }
 
   init(_ names: MergedNames) {
     id = Self.find("id", names)

@@ -104,7 +104,9 @@ struct Resolution {
   }
 
   /// What was found of types on the way to the references.
-  func types(_ found: borrowing FileReferences) -> ResolvedTypes {
-    ResolvedTypes(symbols, declared, arena, headers, found.types)
+  ///
+  /// - Parameter earlier: what a session knows of types.
+  func types(_ found: borrowing FileReferences, _ earlier: EarlierTypes?) -> ResolvedTypes {
+    ResolvedTypes(symbols, declared, arena, headers, found.types, earlier: earlier)
   }
 }

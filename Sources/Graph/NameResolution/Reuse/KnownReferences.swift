@@ -95,6 +95,11 @@ public final class ReferenceMemory {
   private var known: KnownReferences?
   /// What is worth keeping; nil where what is known will do for the next run as well.
   public private(set) var new: KnownReferences?
+  /// Whether this is a run of a session.
+  let isOfSession: Bool
+  private let earlier: EarlierResolution?
+  /// What the session is to keep instead of `earlier`; nil where that will do.
+  public private(set) var newResolution: EarlierResolution?
   /// How many files' references were taken over.
   public private(set) var reusedFiles = 0
 
@@ -105,19 +110,50 @@ public final class ReferenceMemory {
   ///   - hashes: by file of the graph, of its content.
   ///   - known: of a run over the same files in the same modules.
   public init(hashes: [ContentHash], known: KnownReferences?) {
-    self.hashes = Table(hashes)
-    self.known = known
+    (self.hashes, self.known) = (Table(hashes), known)
+    (isOfSession, earlier) = (false, nil)
   }
 
-  /// Nil where too much changed.
+  /// Of a run of a session.
+  ///
+  /// - Parameters:
+  ///   - hashes: by file of the graph, of its content.
+  ///   - earlier: of a run of the session over the same files in the same modules.
+  public init(hashes: [ContentHash], earlier: EarlierResolution?) {
+    (self.hashes, known) = (Table(hashes), earlier?.references)
+    (isOfSession, self.earlier) = (true, earlier)
+  }
+
+  /// Which files are as the session knows them; nil if nothing of that can be taken over.
+  func compare(_ files: [GraphFile]) -> EarlierFiles? { earlier?.compare(files, hashes) }
+
+  /// Nil where too much changed. In a session, whose names `symbols` has, the types that are known have to be right too.
   func reusable(_ symbols: Symbols) -> ReusableReferences? {
     defer { known = nil }
-    return known.flatMap { ReusableReferences($0, symbols.table, hashes) }
+    guard let known, let reusable = ReusableReferences(known, symbols.table, hashes) else { return nil }
+    if !isOfSession { return reusable }
+    let changed = hashes.indices.filter { !reusable.holds[$0] }
+    guard reusable.keepsSymbols, changed.count <= Self.mostResolvedAgain, reusable.holdsMost,
+      earlier?.hasWords(of: symbols.table, changed: changed) ?? false
+    else { return nil }
+    return reusable
   }
 
-  func take(_ found: FileReferences, _ symbols: Symbols, _ reused: ReusableReferences?) {
+  /// The types that the session knows, where some are taken over.
+  func types(_ reused: ReusableReferences?) -> EarlierTypes? {
+    guard let earlier, let reused else { return nil }
+    return EarlierTypes(types: earlier.types, holds: reused.holds)
+  }
+
+  func take(
+    _ found: FileReferences, _ symbols: Symbols, _ reused: ReusableReferences?,
+    _ types: @autoclosure () -> ResolvedTypes
+  ) {
     reusedFiles = reused?.holds.count { $0 } ?? 0
-    if let reused, reused.openFiles <= Self.mostResolvedAgain { return }
-    new = KnownReferences(found, symbols.table, hashes, reused)
+    if let reused, isOfSession || reused.openFiles <= Self.mostResolvedAgain { return }
+    let references = KnownReferences(found, symbols.table, hashes, reused)
+    // Those of each new state of a session are not worth writing.
+    if earlier == nil { new = references }
+    if isOfSession { newResolution = EarlierResolution(references, types(), symbols) }
   }
 }

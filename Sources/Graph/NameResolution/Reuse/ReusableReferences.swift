@@ -5,7 +5,8 @@ import Tables
 
 /// Which of the references that an earlier run found are right today: those of files that did not change, as long as nothing that
 /// they may mean became another. What came, went or changed in other files has to be of the kind that is met by name alone, and
-/// not to be named there. A class, since it is asked for every file.
+/// not to be named there. Objective-C has other names for what Swift declares, each of which contains that of Swift. A class,
+/// since it is asked for every file.
 final class ReusableReferences: Sendable {
   let known: KnownReferences
   /// Whether the references of a file are those of the earlier run.
@@ -14,6 +15,8 @@ final class ReusableReferences: Sendable {
   private let symbols: Table<SymbolID, OptionalID<Symbol>>
   /// How many files' references are to be found anew that may be as they were.
   let openFiles: Int
+  /// Whether each file has the symbols that it had, in the same order.
+  let keepsSymbols: Bool
 
   /// Whether the code of so few files is read that what it asks of others is better read then.
   var holdsMost: Bool { holds.count { !$0 } <= max(1, holds.count / 8) }
@@ -22,8 +25,7 @@ final class ReusableReferences: Sendable {
   init?(_ known: KnownReferences, _ table: SymbolTable, _ hashes: Table<FileID, ContentHash>) {
     guard known.hashes.count == hashes.count else { return nil }
     let names = NameDigests(table.names.table)
-    var holds = Table<FileID, Bool>(
-      hashes.indices.map { !table.files.isObjectiveC[$0] && known.hashes[$0] == hashes[$0] })
+    var holds = Table<FileID, Bool>(hashes.indices.map { known.hashes[$0] == hashes[$0] })
     var symbols: [OptionalID<Symbol>] = []
     symbols.reserveCapacity(known.surfaces.count)
     var met: Set<UInt32> = []
@@ -37,14 +39,15 @@ final class ReusableReferences: Sendable {
       let new = Surfaces(of: file, in: table, names, content: hashes[file])
       guard known.frames[file] == new.frame,
         let changes = SurfaceChanges(from: Array(known.surfaces(of: file)), to: new.list),
-        !table.files.isObjectiveC[file] || changes.isEmpty && known.hashes[file] == hashes[file]
+        !table.files.isObjectiveC[file] || changes.isEmpty && !table.files[file].isHeader
       else { return nil }
       symbols += changes.places.map { place in OptionalID(place.map { own.lowerBound.advanced(by: $0) }) }
       met.formUnion(changes.names)
     }
     guard met.isEmpty || Self.leaveOut(filesNaming: met, table, &holds) else { return nil }
     (self.known, self.holds, self.symbols) = (known, holds, Table(symbols))
-    openFiles = holds.indices.count { !holds[$0] && !table.files.isObjectiveC[$0] }
+    openFiles = holds.count { !$0 }
+    keepsSymbols = met.isEmpty
   }
 
   /// False where a name that changed is met without being written, or has a say in what others are.
@@ -67,13 +70,33 @@ final class ReusableReferences: Sendable {
     for symbol in table.entities.all.elements[..<table.entities.symbolCount] where symbol.flags.contains(.requirement) {
       if isMet[Int(symbol.name)] { return false }
     }
-    for file in holds.indices {
+    if table.files.hasObjectiveC { leaveOutObjectiveC(met.count, isMet, table, &holds) }
+    for file in holds.indices where !table.files.isObjectiveC[file] {
       let map = table.names.maps[file]
       guard isMet.isAny(of: map.own) || isMet.isAny(of: map.seeds) else { continue }
       holds[file] = false
       if infers(from: isMet, in: file, table) { return false }
     }
     return true
+  }
+
+  /// So many names that changed are looked for inside the names of Objective-C; for more of them its files are read again.
+  private static let mostInsideOthers = 8
+
+  /// Leaves out files of Objective-C that have a name with one of these in it: `setCount:` and `countWith:` for `count`.
+  private static func leaveOutObjectiveC(
+    _ count: Int, _ isMet: [Bool], _ table: SymbolTable, _ holds: inout Table<FileID, Bool>
+  ) {
+    let names = table.names.table
+    let met = isMet.indices.filter { isMet[$0] }.map { names[Name(UInt32($0))] }
+    let isSought = count <= mostInsideOthers && met.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    let texts = Set(met.map { $0.lowercased() })
+    var contains = [Bool](repeating: !isSought, count: names.count)
+    if isSought { names.forEach { name, bytes in contains[Int(name.raw)] = texts.contains { bytes.contain($0) } } }
+    for file in holds.indices where table.files.isObjectiveC[file] {
+      let map = table.names.maps[file]
+      if contains.isAny(of: map.own) || contains.isAny(of: map.seeds) { holds[file] = false }
+    }
   }
 
   /// By merged name: whether it has one of some hashes.
@@ -159,4 +182,19 @@ private struct SurfaceChanges {
     names.insert(surface.name)
     return surface.isMetByName
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a text without capital letters is part of this one, whose letters may be of either kind.
+  fileprivate func contain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      guard text.count <= count, let first = text.first else { return false }
+      return (0...(count - text.count)).contains { start in
+        Self.small(self[start]) == first && text.indices.allSatisfy { Self.small(self[start + $0]) == text[$0] }
+      }
+    }
+  }
+
+  private static func small(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }

@@ -21,13 +21,23 @@ struct MergedNames: Sendable {
     }
   }
 
-  /// Has the names of the files in the one table.
-  func join(_ files: inout [GraphFile], jobs: Int) {
+  /// The names of an earlier run with those of the files that changed since: a name has the number that it had.
+  init(_ files: Table<FileID, GraphFile>, over earlier: EarlierFiles) {
+    self = earlier.table.names
+    for file in files.indices where !earlier.isUnchanged[file] { maps[file] = merge(files[file].facts.ownNames) }
+  }
+
+  /// Has the names of the files in the one table. Of `earlier` those that did not change are taken as they are.
+  func join(_ files: inout [GraphFile], over earlier: EarlierFiles?, jobs: Int) {
     files.withUnsafeMutableBufferPointer { files in
       nonisolated(unsafe) let files = files
       // Each has its place.
       _ = inShares(files.count, jobs: jobs) { share in
-        for index in share { files[index].facts = FrozenFacts(files[index].facts, names: table, maps[FileID(index)]) }
+        for index in share {
+          let file = FileID(index)
+          files[index].facts =
+            earlier?.facts(ofUnchanged: file) ?? FrozenFacts(files[index].facts, names: table, maps[file])
+        }
       }
     }
   }

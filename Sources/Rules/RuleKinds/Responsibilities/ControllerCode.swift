@@ -95,8 +95,8 @@ struct ControllerCode {
   /// `- (UILabel *)label` for a property `label`: a lazy getter.
   private func isGetter(_ method: SymbolID) -> Bool {
     if graph.isSwift(method) { return false }
-    let name = graph.name(of: method)
-    return members.contains { graph.symbols[$0].kind == .variable && graph.name(of: $0) == name }
+    let name = graph.symbols[method].name
+    return members.contains { graph.symbols[$0].kind == .variable && graph.symbols[$0].name == name }
   }
 
   /// The callers of each member; nil for a later call, or one at an unknown time.
