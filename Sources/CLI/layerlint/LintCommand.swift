@@ -9,8 +9,7 @@ import Reports
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    // This command is parsed without the others, so that it does not set up the shell completion scripts of a root
-    // command.
+    // Parsed without the other commands, so that it does not set up the shell completion scripts of a root command.
     _superCommandName: Tool.name, abstract: "Report where the code breaks its architecture. (the default command)")
 
   @Argument(
@@ -155,7 +154,7 @@ struct LintCommand: ParsableCommand {
     if timings {
       Console.report(Timings.table(stages) + run.parts.flatMap { Timings.lines($0.linter.reuse, of: $0.folder) })
     }
-    // The process ends here, so its memory need not be freed.
+    // The process ends here, so that memory need not be freed.
     _ = Unmanaged.passRetained(Finished(run: run, result: result))
     let status = ExitStatus(result, failOn: failOn, isStrict: strict)
     if let stamp {
@@ -205,7 +204,7 @@ struct LintCommand: ParsableCommand {
     try BaselineWriter.write(update, base: linter.base)
   }
 
-  /// In GitHub Actions, the default format is annotations.
+  /// The default format is annotations in GitHub Actions, otherwise text.
   private var requests: [ReportRequest] {
     if formats.isEmpty, dryRun { return [] }
     let isGitHub = ContinuousIntegration.current.isGitHub && !statistics

@@ -21,7 +21,7 @@ struct McpCommand: ParsableCommand {
   func run() throws {
     try SourcePaths.check([path])
     let root = URL(fileURLWithPath: path).standardizedFileURL.path
-    // A client that is gone is seen when writing fails.
+    // A closed connection is detected by a failed write instead.
     signal(SIGPIPE, SIG_IGN)
     let settings = AgentSettings(
       root: root, request: { options.request(for: [$0]) }, explain: { try Self.page(about: $0, ofProjectAt: root) })
@@ -32,7 +32,7 @@ struct McpCommand: ParsableCommand {
     }
   }
 
-  /// The longest page that an answer can hold.
+  /// The longest page that fits into an answer.
   private static func page(about name: String, ofProjectAt root: String) throws -> String? {
     for extent in [Explanation.Extent.page, .short] {
       guard let page = try ExplainCommand.page(about: name, ofProjectAt: root, extent: extent, ink: Ink(isOn: false))

@@ -2,14 +2,14 @@ import Findings
 import Foundation
 import Storage
 
-/// What `init` can set up besides the configuration, and what the project around a folder has of it.
+/// Files that `init` can set up in addition to the configuration, and whether they exist.
 struct ProjectSetup {
   /// Absolute path of the folder that is linted.
   private let folder: String
   /// Absolute path of the repository; nil outside of one.
   private let repository: String?
 
-  /// The action of the release. OWNER is a placeholder until the first one.
+  /// The GitHub action of the release. OWNER is a placeholder until the first release.
   private static let action = "OWNER/layerlint"
   private static let workflow = ".github/workflows/layerlint.yml"
 
@@ -20,7 +20,7 @@ struct ProjectSetup {
       .first { FileManager.default.fileExists(atPath: "\($0)/.git") }
   }
 
-  /// What fits the project and is not there yet, as notes.
+  /// Notes about what `init` could set up for this project and what does not exist yet.
   var offers: [String] {
     guard let repository else { return [] }
     var offers: [String] = []

@@ -3,10 +3,16 @@ import SourceFacts
 import Tables
 
 extension DependencyGraph {
-  /// Resolves every name of all files. `files` and `interfaces` are sorted by path; `jobs` is how many threads may work at
-  /// once, and makes no difference to the result. `headers` belong to the modules, as far as a project tells them. Where `index`
-  /// covers a file, what the compiler says of it is taken. `labels`: those of memberwise initializers are references too; they
-  /// stand beside one to the type, in the same file. `memory`: of an earlier run, and for the next.
+  /// Builds the graph of a project: resolves every name in all files.
+  ///
+  /// - Parameters:
+  ///   - files: sorted by path.
+  ///   - interfaces: storyboards and xibs, sorted by path.
+  ///   - headers: the bridging and prefix headers of each module, as far as the project names them.
+  ///   - index: what a compiler recorded; its references replace ours in the files that it covers.
+  ///   - labels: whether the labels of memberwise initializers are references too, in addition to one to the type.
+  ///   - memory: the references of an earlier run, and those for the next.
+  ///   - jobs: the maximum number of threads; it does not change the result.
   public convenience init(
     files: consuming [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], headers: [ModuleHeaders] = [],
     index: IndexedFacts? = nil, labels: Bool = true, memory: ReferenceMemory? = nil, jobs: Int = 1
@@ -52,8 +58,8 @@ extension DependencyGraph.Content {
     takeSupertypes(symbols.table)
   }
 
-  /// The symbols of all files, and what is known of their references. What a session knows of names is left out where
-  /// nothing else of it can be used: there may be names that no file has any more.
+  /// The symbols of all files, and the references that can be reused. The merged names of a session are reused only
+  /// together with its references, because they may include names that no file contains any more.
   private static func symbols(
     _ files: consuming [GraphFile], _ memory: ReferenceMemory?,
     _ make: (consuming [GraphFile], EarlierFiles?) -> Symbols
@@ -110,7 +116,7 @@ extension DependencyGraph.Content {
     self.extensions = extensions.runs(ownerCount: table.entities.symbolCount)
   }
 
-  /// A clause that names no type of the project has one supertype with a name alone.
+  /// A clause that names no type of the project becomes one supertype that has only a name.
   private static func add(
     _ clause: InheritanceClause, to supertypes: inout Runs<SymbolID, Supertype>.Builder, _ table: SymbolTable
   ) {

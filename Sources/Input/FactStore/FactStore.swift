@@ -12,7 +12,7 @@ public final class FactStore: @unchecked Sendable {
   private let packs: [Pack]
   private let writing: PackWriter
   private var newListings: [UInt8]
-  /// What a session has in memory; nil for a run of its own.
+  /// Facts in memory; nil without a session.
   private let kept: KeptFacts?
   /// When this run started to read files.
   private let began = FileStamp.now
@@ -83,7 +83,7 @@ public final class FactStore: @unchecked Sendable {
     return found
   }
 
-  /// Keeps facts of an unsaved text, in memory alone.
+  /// Keeps the facts of an unsaved text, only in memory.
   public func keep(_ file: CachedFacts, _ key: ContentHash) { kept?.keep(file, key) }
 
   public func save(_ file: CachedFacts, _ key: ContentHash) {

@@ -1,13 +1,13 @@
 import Storage
 import Threads
 
-/// Facts that a long-lived process keeps in memory from run to run, by the same keys as in a store: they are not read
-/// from the store and decoded again. What the last run did not use is forgotten. It can be used by any thread.
+/// Facts that a process keeps in memory between runs, under the keys of the store, so that they are not read and decoded
+/// again. Facts that a run does not use are removed. Thread-safe.
 public final class KeptFacts: Sendable {
   private struct Content {
-    /// Of the runs before this one.
+    /// Facts of the previous run.
     var earlier: [ContentHash: CachedFacts] = [:]
-    /// What this run has used or added.
+    /// Facts that this run has used or added.
     var used: [ContentHash: CachedFacts] = [:]
   }
 
@@ -15,7 +15,7 @@ public final class KeptFacts: Sendable {
 
   public init() {}
 
-  /// Begins a run that uses all facts that are still needed.
+  /// Call this before each run that reads all files.
   public func beginRun() {
     content.withValue { content in
       content.earlier = content.used

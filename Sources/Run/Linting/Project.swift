@@ -21,9 +21,9 @@ final class Project {
   let sources: [ConfigurationSource]
   /// The cache; nil without one.
   let store: FactStore?
-  /// Files that were read while others were still being found.
+  /// Files that were read while the folders were still being searched.
   let prefetched: TouchedFiles
-  /// Problems that concern the project as a whole.
+  /// Problems that concern the entire project.
   let problems: [Problem]
 
   init(_ request: LintRequest) throws(UsageError) {
@@ -41,7 +41,7 @@ final class Project {
       (path: Self.relative(unsaved.path, to: file.baseFolder, currentFolder: request.currentFolder), text: unsaved.text)
     }
     let overlay = request.texts.merging(unsaved.map { [$0.path: $0.text] } ?? [:]) { $1 }
-    // A folder without code, or with an unusable configuration, is not cached.
+    // A folder without code, or with an invalid configuration, is not cached.
     let cache = mistakes.isEmpty ? request.cache : nil
     var store: FactStore?
     func memory(createIfMissing: Bool = true) -> FactStore? {
@@ -96,7 +96,7 @@ final class Project {
       currentFolder: request.currentFolder)
   }
 
-  /// Checks that a configuration with `projects` is not used for its folder as a whole.
+  /// Checks that a configuration with `projects` is not used to lint its folder as one project.
   private static func checkProjects(_ policy: Policy, _ request: LintRequest) throws(UsageError) {
     guard let place = policy.projects else { return }
     if request.isPart, request.configuration != nil { return }
@@ -149,7 +149,7 @@ final class Project {
   func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(base)/\(path)") }
 
   private func checkFiles() throws(UsageError) {
-    // A run without changed files is valid.
+    // A run in which no file has changed is valid.
     let paths = ReportedFiles(paths: reported.paths)
     if workspace.files.contains(where: { paths.contains($0.path) }) { return }
     if workspace.files.isEmpty { try checkSelection() }
@@ -248,7 +248,7 @@ final class Project {
     of file: ConfigurationFile, _ request: LintRequest
   ) throws(ConfigurationMistake) -> ConfigurationSource? {
     guard let path = file.path else {
-      // One that was never saved.
+      // The file does not exist on disk, but may exist as an unsaved text.
       let name = ConfigurationFile.names.first { request.texts[$0] != nil }
       return name.flatMap { name in request.texts[name].map { ConfigurationSource(file: name, bytes: $0) } }
     }

@@ -22,7 +22,7 @@ struct AnalysisJob: Sendable {
   /// The configuration files of the last run that could use them; nil where there was none.
   var configuration: [String: [UInt8]]?
   var wording: DiagnosticWording
-  /// What the last analysis left, to be freed.
+  /// The linter of the last analysis, to be freed.
   var old: OldLinter?
   let cancellation = Cancellation()
 }

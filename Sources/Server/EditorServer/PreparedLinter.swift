@@ -8,8 +8,7 @@ final class PreparedLinter {
   init(_ linter: Linter) { self.linter = linter }
 }
 
-/// A linter that is not asked any more. Freeing it takes as long as some of what an analysis does, so that it is done
-/// at the same time, by another thread.
+/// A linter that is no longer used. It is freed on another thread, because that takes several milliseconds.
 final class OldLinter: @unchecked Sendable {
   private var linter: PreparedLinter?
 

@@ -78,7 +78,7 @@ final class Session {
     preparationAt = isAwaited ? now : now + Self.preparationDelay
   }
 
-  /// The prepared linter, which is of earlier texts; it cannot be asked any more.
+  /// Removes and returns the prepared linter, because the texts have changed.
   func takePrepared() -> PreparedLinter? {
     defer { prepared = nil }
     return prepared

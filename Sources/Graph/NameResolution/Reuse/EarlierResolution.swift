@@ -3,9 +3,9 @@ import SourceFacts
 import Storage
 import Tables
 
-/// What a run found, in the memory of a session. A later run takes over what is still right of it: the names with their
-/// numbers, and the references and types of the files in which nothing means something else. It is not changed: later
-/// runs compare with this one until too much is different.
+/// The result of name resolution in an earlier run of a session. Later runs reuse its merged names, and the references
+/// and types of files that are still valid. It is immutable: all later runs are compared with this one, until too much
+/// has changed.
 public final class EarlierResolution: Sendable {
   let references: KnownReferences
   let types: ResolvedTypes
@@ -15,9 +15,9 @@ public final class EarlierResolution: Sendable {
     (self.references, self.types, self.symbols) = (references, types, symbols)
   }
 
-  /// Which of the files of today are as they were; nil if some have more or fewer symbols.
+  /// Compares the current files with those of the earlier run; nil if the number of symbols of a file has changed.
   ///
-  /// - Parameter hashes: by file, of what its facts follow from.
+  /// - Parameter hashes: for each file, the hash of what its facts depend on.
   func compare(_ files: [GraphFile], _ hashes: Table<FileID, ContentHash>) -> EarlierFiles? {
     let before = symbols.table.files
     guard hashes.count == before.count, files.count == before.count else { return nil }
@@ -28,7 +28,7 @@ public final class EarlierResolution: Sendable {
     return hasSymbols ? EarlierFiles(table: symbols.table, isUnchanged: isUnchanged) : nil
   }
 
-  /// Whether words that have a meaning in Objective-C, wherever they are written, are written today as they were.
+  /// Whether the names that affect all Objective-C files occur in the project if and only if they did before.
   func hasWords(of table: SymbolTable, changed: [FileID]) -> Bool {
     let (before, words) = (symbols.table, table.objectiveC.words)
     if !table.files.hasObjectiveC { return true }
@@ -45,6 +45,6 @@ struct EarlierFiles {
   let table: SymbolTable
   let isUnchanged: Table<FileID, Bool>
 
-  /// The facts of a file with their names in the table; nil if they changed.
+  /// The facts of a file, which use the merged names of the table; nil if the file has changed.
   func facts(ofUnchanged file: FileID) -> FrozenFacts? { isUnchanged[file] ? table.files[file].facts : nil }
 }

@@ -3,21 +3,21 @@ import SourceFacts
 import Storage
 import Tables
 
-/// What an earlier run found the names of each file to stand for, with the contents of the files and what each showed to the others.
+/// The references found by an earlier run, with the content hashes and the surfaces of all files.
 public struct KnownReferences: Sendable {
-  /// Of the content of each file.
+  /// The content hash of each file.
   let hashes: Table<FileID, ContentHash>
   /// See `Surfaces`.
   let frames: Table<FileID, UInt64>
-  /// The symbols of a file end where those of the next one start, its references likewise.
+  /// For each file, the start of its symbols; they end at the start of the next file's.
   private let firstSymbol: Table<FileID, SymbolID>
   private let firstReference: Table<FileID, ReferenceID>
-  /// Names of a file for which several candidates remained.
+  /// For each file, how many names remained ambiguous.
   let unresolved: Table<FileID, Int32>
   let surfaces: Table<SymbolID, Surface>
   private let references: Table<ReferenceID, Reference>
 
-  /// - Parameter reused: what is as it was, of the files that it holds for.
+  /// - Parameter reused: the surfaces of unchanged files are taken from there.
   init(
     _ found: FileReferences, _ table: SymbolTable, _ hashes: Table<FileID, ContentHash>, _ reused: ReusableReferences?
   ) {
@@ -54,7 +54,7 @@ public struct KnownReferences: Sendable {
 }
 
 extension KnownReferences {
-  /// Nil where it is not whole.
+  /// Nil if the data are incomplete.
   public init?(packed: UnsafeRawBufferPointer) {
     var reading = Unpacking(packed)
     hashes = Table(reading.list())
@@ -87,47 +87,48 @@ extension KnownReferences {
   }
 }
 
-/// What a run knows of an earlier one's references, and what it leaves to the next.
+/// Passes references from one run to the next.
 public final class ReferenceMemory {
-  /// Of the content of each file.
+  /// The content hash of each file.
   private let hashes: Table<FileID, ContentHash>
-  /// Until it is known what of it is right: it is as large as what is found.
+  /// References of the earlier run; freed once the reusable ones are known, because they are large.
   private var known: KnownReferences?
-  /// What is worth keeping; nil where what is known will do for the next run as well.
+  /// The references to store for the next run; nil if the known ones suffice.
   public private(set) var new: KnownReferences?
   /// Whether this is a run of a session.
   let isOfSession: Bool
   private let earlier: EarlierResolution?
-  /// What the session is to keep instead of `earlier`; nil where that will do.
+  /// The result for the session to keep instead of `earlier`; nil if `earlier` suffices.
   public private(set) var newResolution: EarlierResolution?
-  /// How many files' references were taken over.
+  /// The number of files whose references were reused.
   public private(set) var reusedFiles = 0
 
-  /// As long as so few files are resolved anew, what is known is not written again.
+  /// If no more files than this were resolved again, the stored references are not replaced.
   private static let mostResolvedAgain = 16
 
   /// - Parameters:
-  ///   - hashes: by file of the graph, of its content.
-  ///   - known: of a run over the same files in the same modules.
+  ///   - hashes: the content hash of each file of the graph.
+  ///   - known: references of an earlier run over the same files in the same modules.
   public init(hashes: [ContentHash], known: KnownReferences?) {
     (self.hashes, self.known) = (Table(hashes), known)
     (isOfSession, earlier) = (false, nil)
   }
 
-  /// Of a run of a session.
+  /// For a run of a session.
   ///
   /// - Parameters:
-  ///   - hashes: by file of the graph, of its content.
-  ///   - earlier: of a run of the session over the same files in the same modules.
+  ///   - hashes: the hash of what the facts of each file of the graph depend on.
+  ///   - earlier: the result of an earlier run of the session over the same files in the same modules.
   public init(hashes: [ContentHash], earlier: EarlierResolution?) {
     (self.hashes, known) = (Table(hashes), earlier?.references)
     (isOfSession, self.earlier) = (true, earlier)
   }
 
-  /// Which files are as the session knows them; nil if nothing of that can be taken over.
+  /// Compares the files with those of the session; nil if nothing can be reused.
   func compare(_ files: [GraphFile]) -> EarlierFiles? { earlier?.compare(files, hashes) }
 
-  /// Nil where too much changed. In a session, whose names `symbols` has, the types that are known have to be right too.
+  /// The references that are still valid; nil if too much has changed. In a session `symbols` uses the names of the
+  /// earlier run, and the types of that run have to be valid too.
   func reusable(_ symbols: Symbols) -> ReusableReferences? {
     defer { known = nil }
     guard let known, let reusable = ReusableReferences(known, symbols.table, hashes) else { return nil }
@@ -139,7 +140,7 @@ public final class ReferenceMemory {
     return reusable
   }
 
-  /// The types that the session knows, where some are taken over.
+  /// The types of the session's earlier run, if its references are reused.
   func types(_ reused: ReusableReferences?) -> EarlierTypes? {
     guard let earlier, let reused else { return nil }
     return EarlierTypes(types: earlier.types, holds: reused.holds)
@@ -152,7 +153,7 @@ public final class ReferenceMemory {
     reusedFiles = reused?.holds.count { $0 } ?? 0
     if let reused, isOfSession || reused.openFiles <= Self.mostResolvedAgain { return }
     let references = KnownReferences(found, symbols.table, hashes, reused)
-    // Those of each new state of a session are not worth writing.
+    // A session stores only the references of its first run.
     if earlier == nil { new = references }
     if isOfSession { newResolution = EarlierResolution(references, types(), symbols) }
   }

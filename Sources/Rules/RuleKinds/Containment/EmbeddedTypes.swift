@@ -4,8 +4,8 @@ import Frameworks
 import Patterns
 import SourceFacts
 
-/// What a type embeds: the arguments of embedding calls, controllers whose `view` it lays out, the destination of an
-/// embed segue that it stores, and what a storyboard embeds.
+/// Finds the types that a type embeds: arguments of embedding calls, controllers whose `view` it lays out, the
+/// destination of an embed segue that it stores, and embedded controllers in a storyboard.
 final class EmbeddedTypes {
   enum Parts {
     case types(Set<SymbolID>)
@@ -20,11 +20,11 @@ final class EmbeddedTypes {
   private let vocabulary: UseVocabulary
   private let pages: PassedPages
   private var known: [SymbolID: Parts] = [:]
-  /// By function of the project: whether it embeds its argument.
+  /// For each function of the project, whether it embeds its argument.
   private var helpers: [SymbolID: Bool] = [:]
-  /// By function of the project: whether it makes `self` a child of its argument.
+  /// For each function of the project, whether it makes `self` a child of its argument.
   private var joining: [SymbolID: Bool] = [:]
-  /// By file: whether it has a name of an embedding call.
+  /// For each file, whether it contains the name of an embedding call.
   private var embedding: [FileID: Bool] = [:]
   private let parentLabel: Name?
 
@@ -76,7 +76,7 @@ final class EmbeddedTypes {
     if let kept = storedFromSegue(use) { return [kept] }
     let takesParent = isPassedOwnParent(use) || joinsParent(use)
     if !takesParent, reader.lists(of: use, vocabulary).isEmpty, !isHelper(use) { return [] }
-    // The type of a parameter is known from its callers: see `isHelper`.
+    // The type of a parameter is known from the function's callers: see `isHelper`.
     let passedIn = graph.parameterNames(of: use.source)
     if takesParent, case .value(let type) = reader.receiver(of: use) {
       return passedIn.contains(reader.receiverPath(of: use) ?? "") ? [] : controllers([type])
@@ -85,7 +85,7 @@ final class EmbeddedTypes {
     let handed = reader.arguments(of: use).filter { argument in
       facts.mayBeObject(argument) && !passedIn.contains(reader.identifier(argument, of: use) ?? "")
     }.flatMap { types(of: $0, in: use.file) }
-    // Besides the controller, a frame or a view is passed.
+    // A frame or a view may be passed in addition to the controller.
     let known = handed.filter { !$0.isUnknown }
     return known.isEmpty ? handed : known
   }
@@ -149,8 +149,8 @@ final class EmbeddedTypes {
     return target
   }
 
-  /// The uses in a function of a type; none where nothing in its file is named like an embedding call. In Objective-C the
-  /// body belongs to another declaration with the same name.
+  /// The uses in a method; none if its file contains no name of an embedding call. In Objective-C the body belongs to
+  /// another declaration with the same name.
   private func uses(inFunction function: SymbolID) -> [Use] {
     guard let parent = graph.symbols[function].parent else { return [] }
     let type = graph.enclosingType(of: parent)
@@ -177,7 +177,7 @@ final class EmbeddedTypes {
     return mayEmbed
   }
 
-  /// `child.view`
+  /// The controllers whose view a use lays out: `child.view`.
   private func laidOut(_ use: Use) -> [ValueType] {
     guard graph.files[use.file].facts.text(use.name) == "view", case .value(let type) = reader.receiver(of: use),
       case .project = type

@@ -5,7 +5,7 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Finds strong references from a child to the coordinator or controller that holds it: from a coordinator to its
+/// Finds strong references from a child to the coordinator or controller that owns it: from a coordinator to its
 /// parent, and from a screen to its coordinator. The creator is the parent; between two objects of one protocol the
 /// property's name decides.
 struct StrongParents {
@@ -18,9 +18,9 @@ struct StrongParents {
 
   private var graph: DependencyGraph { context.graph }
 
-  /// Links that were looked at: no app needs a hundredth of what is allowed.
+  /// The number of visited links; real apps need less than a hundredth of the limit.
   private var work = 0
-  /// The search was stopped before all loops were found.
+  /// Whether the search was stopped before all cycles were found.
   var isIncomplete: Bool { work > 50_000_000 }
 
   init(of coordinators: Selector, screens: Selector, backNames: [NamePattern], _ context: RuleContext) {
@@ -40,7 +40,7 @@ struct StrongParents {
     graph.symbols[type].kind.hasCode && screens.matches(symbol: type, in: context.model)
   }
 
-  /// Adds the coordinators that a coordinator may hold through a protocol or base class of its own: a tree of
+  /// Adds the coordinators that a coordinator may own through a protocol or base class of its own, as in a tree of
   /// coordinators.
   private mutating func addPeers(of owner: SymbolID) {
     for property in properties(of: owner) {
@@ -97,8 +97,8 @@ struct StrongParents {
     backNames.contains { $0.matches(graph.name(of: edge.property.symbol)) }
   }
 
-  /// `var children: [Coordinator]` may hold any coordinator. Unless a property is named as the parent, only
-  /// coordinators count that the owner creates.
+  /// Whether a property of a coordinator's protocol is likely to store the edge's class. `var children: [Coordinator]`
+  /// may store any coordinator, so only those count that the owner creates.
   private mutating func isAssigned(_ edge: OwnershipGraph.Edge) -> Bool {
     let (owner, owned) = (edge.owner, edge.owned)
     return edge.through == nil || !isCoordinator(owner) || !isCoordinator(owned) || makes(owner, owned)

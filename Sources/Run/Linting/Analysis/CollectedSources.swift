@@ -21,9 +21,9 @@ struct CollectedSources {
   let unchecked: Set<String>
   /// How much was reused from an earlier run; nil without a cache.
   let reuse: Reuse?
-  /// The state of each file whose content is known, code first.
+  /// The state of each file whose content is known, code before interfaces.
   let seen: [FactStore.Seen]
-  /// Whether another run over the same files would read the same facts.
+  /// Whether another run over the same files would produce the same facts.
   let isLasting: Bool
   /// Notes about modules and about files that are in no project.
   let moduleNotes: [String]
