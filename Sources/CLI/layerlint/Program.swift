@@ -4,8 +4,8 @@ import Foundation
 
 /// The running program, which also starts itself as a worker process.
 enum Program {
-  /// The version: `layerlint 0.1.0 (4f5e6d7a8b9c)`. The commit is included if it was passed to the build, as `make
-  /// dist` does.
+  /// The version: `layerlint 0.1.0 (4f5e6d7a8b9c)`. The commit is included if it was passed to the build, as by
+  /// `make dist`.
   static var version: String {
     let commit = String(cString: layerlint_commit())
     return "\(Tool.name) \(Tool.version)" + (commit.isEmpty ? "" : " (\(commit))")

@@ -24,7 +24,8 @@ public final class Frameworks: Sendable {
     /// `plainNames`, separated by blanks.
     var commonNames = ""
 
-    /// Types with generic names that projects often declare too. How the name is used decides which type is meant.
+    /// Types with common names, such as `View`, that projects often declare too. How the name is used decides which
+    /// type is meant.
     public var plainNames: [Substring] { commonNames.split(separator: " ") }
   }
 

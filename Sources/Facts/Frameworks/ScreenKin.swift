@@ -13,7 +13,8 @@ public struct ScreenKin: Sendable {
     prefix = hasAppKit && !hasUIKit ? "NS" : "UI"
   }
 
-  /// The framework types that an external type inherits from, nearest first; empty if unknown.
+  /// The framework class that an external type is, or is a subclass of by its name, then its superclasses; empty if
+  /// unknown.
   ///
   /// - Parameter isSupertype: whether a type of the project inherits from it. Only then is a name without a prefix of
   ///   two capital letters inferred, since it could otherwise be a SwiftUI view.

@@ -11,7 +11,7 @@ import SourceFacts
 /// Fields are separated by blanks; `-` is an empty field, and empty fields at the end of a line are omitted.
 /// - `#`: a framework, its traits as a number, and the modules that it re-exports
 /// - `n`: names and name patterns of types about which nothing else is known
-/// - `h`: types with generic names that projects often declare too
+/// - `h`: types with common names that projects often declare too
 /// - `c` class, `p` protocol, `v` value type, `f` function, `a` attribute, `l` label: the name, supertypes, traits,
 ///   generic parameters and members
 struct VocabularyReader {

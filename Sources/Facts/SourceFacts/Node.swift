@@ -4,8 +4,8 @@ import Tables
 public typealias NodeID = ID<Node>
 
 /// A part of a written type or expression. The nodes of a file are a flat array in *postorder*: a node follows its
-/// children, and its subtree is the contiguous range `start...itself`. The last child of node `i` is `i - 1` (if `start
-/// < i`), the one before it is `nodes[i - 1].start - 1`, and so on down to `start`.
+/// children, and its subtree is the contiguous range `start...itself`. The last child of node `i` is `i - 1` (if
+/// `start < i`), the one before it is `nodes[i - 1].start - 1`, and so on down to `start`.
 ///
 /// Bodies of closures and of `if`, `switch` and `do` expressions are inside the subtree of their node: the expressions
 /// of their statements are its children, in order. Nodes follow the order of the text, except that a postfix part

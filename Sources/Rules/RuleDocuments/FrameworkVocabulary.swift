@@ -119,8 +119,8 @@ struct FrameworkVocabulary {
 
   // MARK: Traits
 
-  /// Parses a trait: `view: a view of UIKit`, `transition: { means: animates a change of screens, implies:
-  /// interface_client }`.
+  /// Parses a trait: `view: a view of UIKit`,
+  /// `transition: { means: animates a change of screens, implies: interface_client }`.
   private mutating func readTrait(_ name: String, _ node: YAMLNode) {
     if let meaning = node.scalar { return traits.add(name, meaning: meaning, implied: []) }
     var (meaning, implied) = ("", [String]())
@@ -174,8 +174,8 @@ struct FrameworkVocabulary {
     }
   }
 
-  /// Parses a type: `UILabel: UIView`, `Codable: [Encodable, Decodable]`, `UIWindow: { is: UIView, traits: window,
-  /// members: { … } }`.
+  /// Parses a type: `UILabel: UIView`, `Codable: [Encodable, Decodable]`,
+  /// `UIWindow: { is: UIView, traits: window, members: { … } }`.
   private mutating func line(_ kind: String, _ name: String, _ node: YAMLNode) -> String {
     var (inherited, bits, parameters, members) = ([String](), UInt64(0), [String](), [String]())
     if case .mapping = node.value {
@@ -205,8 +205,8 @@ struct FrameworkVocabulary {
 
   private func list(_ items: [String]) -> String { items.isEmpty ? "-" : items.joined(separator: ",") }
 
-  /// Formats a member: `window: UIWindow`, `windows: [UIWindow]`, `main: { is: DispatchQueue, traits: main_scheduler
-  /// }`.
+  /// Formats a member: `window: UIWindow`, `windows: [UIWindow]`,
+  /// `main: { is: DispatchQueue, traits: main_scheduler }`.
   private mutating func member(_ name: String, _ node: YAMLNode) -> String {
     switch node.value {
     case .scalar: return "\(name):\(names(in: node).joined())"

@@ -2,7 +2,7 @@ import JSON
 
 /// Parameters of `initialize`.
 public struct InitializeParameters: Sendable {
-  /// The id of the client's process; nil if it is not to be watched.
+  /// The id of the process that started the server; nil if there is none.
   public var processID: Int?
   /// The URIs of the open folders.
   public var folders: [String]

@@ -1,7 +1,7 @@
 import Linting
 import Threads
 
-/// A linter that has analysed the code, for questions of the thread that owns it.
+/// A linter that has analyzed the code. Only the thread that owns it may query it.
 final class PreparedLinter {
   let linter: Linter
 

@@ -19,8 +19,8 @@ extension AppOverview {
       coveredNotes: [packs] + (model.layers.count > 0 ? [layers].compactMap { $0 } : []))
   }
 
-  /// The layers from top to bottom: `Screens > Views > Services, Data (Network > Disk) > Models: 98 % of the files,
-  /// inferred`.
+  /// The layers from top to bottom:
+  /// `Screens > Views > Services, Data (Network > Disk) > Models: 98 % of the files, inferred`.
   private static func layers(of map: LayerMap) -> String {
     if map.count == 0 { return "" }
     let files = map.layerOfFile.count { $0 != nil }

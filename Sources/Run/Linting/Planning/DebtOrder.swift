@@ -17,7 +17,7 @@ struct DebtOrder {
     self.base = base
   }
 
-  /// The first five findings, with different subjects.
+  /// The five findings with the highest cost, each about a different subject.
   func first(of findings: [Finding]) -> [PlanDocument.Debt] {
     let changes = changesByFile()
     var files: [String: FileID] = [:]
