@@ -86,10 +86,10 @@ import Testing
   /// A name of Objective-C may have that of Swift in it.
   @Test func changedWhereObjectiveCNamesIt() {
     let others = [
-      "e.swift": "class Player: NSObject {\n  @objc func play(count: Int) {}\n  @objc var speed: Int { 1 }\n}\n",
-      "f.m": "@implementation Caller\n- (void)call:(Player *)player { [player playWithCount:1]; }\n@end\n",
-      "g.m": "@implementation Other\n- (void)call:(Player *)player { [player setSpeed:1]; }\n@end\n",
-      "h.m": "@implementation Far\n- (void)end { [self end]; }\n@end\n",
+      "e.swift": "class Deck: NSObject {\n  @objc func play(count: Int) {}\n  @objc var speed: Int { 1 }\n}\n",
+      "f.m": "@implementation Caller\n- (void)call:(Deck *)deck { [deck playWithCount:1]; }\n@end\n",
+      "g.m": "@implementation Other\n- (void)call:(Deck *)deck { [deck setSpeed:1]; }\n@end\n",
+      "h.m": "@implementation Distant\n- (void)end { [self end]; }\n@end\n",
     ]
     let (old, far) = (others["e.swift"] ?? "", others["h.m"] ?? "")
     #expect(reused(after: ["e.swift": old.replacing("count: Int", with: "times: Int")], and: others) == 6)
