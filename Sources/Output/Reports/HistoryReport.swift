@@ -226,7 +226,7 @@ public struct HistoryReport {
           revision.files, revision.lines, revision.errors, revision.warnings, revision.infos, revision.edges.count,
           revision.edges.count { $0.isUpward },
         ] + history.rules.map { revision.findings[$0.id] ?? 0 }
-      return [commit.id, commit.date, commit.tag ?? ""] + numbers.map(String.init)
+      return [commit.id, commit.date, commit.tag?.visible ?? ""] + numbers.map(String.init)
     }
     return CSVText.rows([heads] + rows)
   }

@@ -105,8 +105,9 @@ public struct IntroductionReport {
     let rows = document.introductions.map { introduction -> [String] in
       let finding = introduction.finding
       return [
-        introduction.commit?.id ?? "", introduction.commit?.date ?? "", introduction.commit?.subject ?? "",
-        finding.severity.rawValue, finding.rule, finding.position.file, String(finding.position.line), finding.message,
+        introduction.commit?.id ?? "", introduction.commit?.date ?? "", introduction.commit?.subject.visible ?? "",
+        finding.severity.rawValue, finding.rule, finding.position.file.visible, String(finding.position.line),
+        finding.message.visible,
         finding.fingerprint,
       ]
     }

@@ -8,6 +8,8 @@ struct FindingOrigin {
   private(set) var place: Int
   /// Files that it involves, at `place`.
   private var files: Set<String>
+  /// The names of what it uses against its rule.
+  private let targets: [String]
   /// The earliest known commit with the finding, from which on no commit is known to lack it.
   private(set) var present: Int
   /// The latest known commit without it before `present`; -1 if none is known.
@@ -16,6 +18,7 @@ struct FindingOrigin {
   init(_ finding: Finding, at last: Int) {
     key = finding.identity
     (place, present) = (last, last)
+    targets = finding.targets.map(\.name)
     files = Set(
       [finding.position.file] + finding.targets.compactMap(\.file) + finding.evidence.prefix(8).map(\.position.file))
   }
@@ -26,9 +29,9 @@ struct FindingOrigin {
   /// The commit to look at next, of those after `absent` and before `present`.
   func next(_ trail: RenameTrail) -> Int {
     if absent < 0 {
-      // Twice as far back as before, so that the last time counts if the finding came more than once.
+      // Twice as far back as before: if the finding came more than once, mostly the last time counts.
       let distance = place - present + 1
-      return max(0, min(present - 1, place - 2 * distance))
+      return max(0, min(present - 1, place - 2 * distance + 1))
     }
     // Mostly a change to one of its files brought it.
     let paths = Set(files.map { trail.path($0, of: place, at: present) })
@@ -43,6 +46,13 @@ struct FindingOrigin {
     key.renaming { trail.path($0, of: place, at: commit) }
   }
 
+  /// Whether it is among the findings of an earlier commit.
+  func isAmong(_ prints: FindingPrints, at commit: Int, _ trail: RenameTrail) -> Bool {
+    let key = key(at: commit, trail)
+    return prints.identities.contains(key.fingerprint)
+      || targets.contains { prints.uses.contains(FindingPrints.use(of: $0, by: key.subject, key.rule)) }
+  }
+
   mutating func note(_ commit: Int, hasFinding: Bool) {
     if hasFinding {
       if commit < present, commit > absent { present = commit }
@@ -55,6 +65,27 @@ struct FindingOrigin {
   mutating func follow(_ earlier: FindingKey, _ trail: RenameTrail) {
     files = Set(files.map { trail.path($0, of: place, at: present - 1) }).union([earlier.file])
     (key, place, present, absent) = (earlier, present - 1, present - 1, -1)
+  }
+}
+
+/// The findings of a commit, as far as others are compared with them.
+struct FindingPrints: Sendable {
+  private(set) var identities: Set<String> = []
+  /// Uses that are part of a finding about what many use.
+  private(set) var uses: Set<String> = []
+
+  init() {}
+
+  init(_ findings: [Finding]) {
+    for finding in findings {
+      identities.insert(finding.identity.fingerprint)
+      guard finding.share == .head else { continue }
+      for user in finding.evidence { uses.insert(Self.use(of: finding.subject, by: user.note, finding.rule)) }
+    }
+  }
+
+  static func use(of target: String, by subject: String, _ rule: String) -> String {
+    Fingerprint(rule, subject, target).text
   }
 }
 

@@ -27,8 +27,7 @@ private struct IntroductionSearch {
   private let progress: (@Sendable (Int, Int) -> Void)?
   private var findings: [Finding] = []
   private var origins: [FindingOrigin] = []
-  /// By commit: the fingerprints of its findings.
-  private var known: [Int: Set<String>] = [:]
+  private var known: [Int: FindingPrints] = [:]
   /// Commits to which findings were followed under their former names, and those names.
   private var followed: [Int: [FindingKey: FindingKey]] = [:]
   private var problems: [Problem] = []
@@ -69,7 +68,7 @@ private struct IntroductionSearch {
         // What others asked for may tell more than what it asked for itself.
         let next = origins[index].next(trail)
         guard let prints = known[next] else { continue }
-        origins[index].note(next, hasFinding: prints.contains(origins[index].key(at: next, trail).fingerprint))
+        origins[index].note(next, hasFinding: origins[index].isAmong(prints, at: next, trail))
       }
       rest = rest.filter { !origins[$0].isSettled }
     }
@@ -80,14 +79,14 @@ private struct IntroductionSearch {
     if places.isEmpty { return }
     let counter = RevisionCounter(total: runs.linted + places.count, startingAt: runs.linted, report: progress)
     let outcomes = try runs.run(places.map { [commits[$0]] }, progress: counter.count) { linter, _ in
-      Set(linter.lintedRules().result.findings.map(\.identity.fingerprint))
+      FindingPrints(linter.lintedRules().result.findings)
     }
     for (place, outcome) in zip(places, outcomes) {
       switch outcome {
       case .answer(let prints): known[place] = prints
-      case .nothing: known[place] = []
+      case .nothing: known[place] = FindingPrints()
       case .failed(let error):
-        known[place] = []
+        known[place] = FindingPrints()
         problems.append(Linter.problem(error, commits[place]))
       }
     }
