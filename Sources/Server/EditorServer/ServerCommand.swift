@@ -11,6 +11,8 @@ enum ServerCommand: String, CaseIterable {
   case why = "layerlint.why"
   /// A name, `text` or `mermaid`, and the URI of a document: who is around that type, file, folder, layer or module.
   case graph = "layerlint.graph"
+  /// A type, and the URI of a document: how to take that type apart.
+  case split = "layerlint.split"
   /// Analyses everything again.
   case reload = "layerlint.reload"
   /// The URI of a document, and the fingerprint of a finding in it: puts that into the baseline.
@@ -41,6 +43,11 @@ extension ServerCore {
       let format = arguments.dropFirst().first.flatMap(GraphFormat.init) ?? .text
       query(id, uri: arguments.dropFirst(2).first) { linter throws(UsageError) in
         format.render(try linter.graph(GraphRequest(level: .type, focus: name)))
+      }
+    case .split:
+      guard let name = arguments.first else { return fail(id, .invalidParameters, "a name is needed") }
+      query(id, uri: arguments.dropFirst().first) { linter throws(UsageError) in
+        SplitReport(try linter.split(name)).render(.text)
       }
     case .accept:
       guard arguments.count >= 2 else { return fail(id, .invalidParameters, "a document and a fingerprint are needed") }
