@@ -12,25 +12,27 @@ import Testing
   private static let plan = LayerPlan(
     rows: ["Top", "Middle", "Bottom"].map { LayerRow([LayerSpec(folder: $0)]) })
   /// Top uses Middle, Middle uses Bottom. Middle has a protocol among two types.
-  private static let app = Sample(
-    [
-      "Top/Screen.swift": """
-      final class Screen {
-        let feed: Feeding
-        let store: Store
-      }
-      """,
-      "Middle/Store.swift": """
-      protocol Feeding {}
-      final class Store: Feeding {
-        let disk = Disk()
-      }
-      """,
-      "Bottom/Disk.swift": "struct Disk {}\n",
-    ], plan: plan)
+  private static var app: Sample {
+    Sample(
+      [
+        "Top/Screen.swift": """
+        final class Screen {
+          let feed: Feeding
+          let store: Store
+        }
+        """,
+        "Middle/Store.swift": """
+        protocol Feeding {}
+        final class Store: Feeding {
+          let disk = Disk()
+        }
+        """,
+        "Bottom/Disk.swift": "struct Disk {}\n",
+      ], plan: plan)
+  }
 
   private func lines(
-    _ metric: String, _ level: String, max: Int, of: Selector = Selector(), in sample: Sample = app
+    _ metric: String, _ level: String, max: Int, of: Selector = Selector(), in sample: Sample = Self.app
   ) -> [String] {
     sample.findings(
       "metric",
