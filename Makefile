@@ -26,7 +26,7 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist reproducible faults fuzz lint swift \
+.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist reproducible faults edits fuzz lint swift \
   libclang packages swiftpm agents bazel page-tests pictures editors editors-random editors-hostile bench-editor vscode
 .DEFAULT_GOAL := demo
 
@@ -112,6 +112,15 @@ faults: swift
 	@command -v python3 >/dev/null || { echo 'python3 is needed'; exit 1; }
 	$(SWIFT) build $(RELEASE) --product layerlint
 	python3 Tests/Faults/faults.py .build/release/layerlint $(FAULTS)
+
+# Edits apps at random and compares runs with and without a cache: `make edits DIR='app app' STEPS=1000`.
+STEPS ?= 100
+edits: swift libclang
+	@command -v python3 >/dev/null || { echo 'python3 is needed'; exit 1; }
+	$(SWIFT) build $(RELEASE) --product layerlint
+	@for app in $(if $(filter-out Sources,$(DIR)),$(DIR),samples/*/*); do \
+	  python3 Tests/Faults/edits.py .build/release/layerlint $$app $(STEPS) $(SEED) || exit 1; \
+	done
 
 # Lints small projects that libFuzzer makes of the samples, for TIME seconds, with all report formats, different numbers
 # of threads, and with and without a cache. FROM adds folders of code. An input that crashes, hangs or gives different
