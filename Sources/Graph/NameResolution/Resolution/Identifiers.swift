@@ -33,22 +33,17 @@ extension FileResolver {
     let local = sight.locals[view.nodes[node].name]
     if table.lookup.declaredAs[Int(name)].isEmpty, local == nil { return nothingFound(name, node) }
     let call = call(of: node)
-    let isPlain = local == nil && start(node) == node && view.nodes[node].context != .attributeArgument
-    if isPlain, isSmall(call),
+    if local == nil, start(node) == node, view.nodes[node].context != .attributeArgument, isSmall(call),
       let type = table.soleType(named: name, from: file)
     {
       return settle(node, type, call, base: .unknown)
     }
     var candidates = Candidates.none
-    let question = SettledNames.Question(
-      name: name, base: call == nil ? .unset : .unknown, receiver: sight.walk.top.receiver,
-      context: sight.walk.top.context)
     if let local {
       // The local declaration may be outside a type that is declared in code; members of that type take precedence.
       candidates = unqualified(name, beyond: Int(local.depth))
       if candidates.count == 0 { return use(local: local, node) }
     } else {
-      if isPlain, settleAgain(node, call, question) { return }
       candidates = unqualified(name)
     }
     if candidates.count == 0 { return nothingFound(name, node) }
@@ -60,9 +55,6 @@ extension FileResolver {
     }
     if table.traits.spelling[Int(name)].contains(.standardOperator) { return set(node, .unknown) }
     resolve(node, choose(candidates, use), use)
-    if isPlain, sight.walk.top.kind != .header, call == nil || isOnlyType(candidates, node, call) {
-      keepSettled(node, question)
-    }
   }
 
   /// What an implicit `self` is. In default values of parameters it is the type.

@@ -38,9 +38,6 @@ extension FileResolver {
       return true
     }
     let call = call(of: node)
-    let isPlain = call == nil && start(node) == node && hasOwnMembers(type)
-    let question = SettledNames.Question(name: name, base: type, receiver: .type, context: sight.walk.top.context)
-    if isPlain, settleAgain(node, question) { return true }
     let candidates = members(name, ofType: type)
     guard candidates.count > 0 else { return false }
     var use = nameUse(node, call)
@@ -50,7 +47,6 @@ extension FileResolver {
     let choice = choose(candidates, use)
     if choice == .none { return false }
     resolve(node, choice, use)
-    if isPlain { keepSettled(node, question) }
     return true
   }
 

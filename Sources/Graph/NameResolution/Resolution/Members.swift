@@ -36,17 +36,12 @@ extension FileResolver {
   private func member(_ node: NodeID, _ name: UInt32, of base: TypeID, receiver: ScopeWalk.Receiver) {
     guard mayHaveMembers(base, name) else { return foreignMember(node, name, of: base, receiver) }
     let call = call(of: node)
-    // Whether the base is the only child, so that the name is used without arguments.
-    let isPlain = call == nil && start(node.previous) == start(node) && hasOwnMembers(base)
-    let question = SettledNames.Question(name: name, base: base, receiver: receiver, context: sight.walk.top.context)
-    if isPlain, settleAgain(node, question) { return }
     let candidates = declaredMembers(name, ofType: base)
     guard candidates.count > 0 else { return foreignMember(node, name, of: base, receiver) }
     var use = nameUse(node, call)
     use.receiver = receiver
     use.base = base
     resolve(node, choose(candidates, use), use)
-    if isPlain { keepSettled(node, question) }
     if !reader.types[node].isKnown, entities[node] == nil, let type = standardMember(name, of: base, receiver) {
       reader.types[node] = type
     }

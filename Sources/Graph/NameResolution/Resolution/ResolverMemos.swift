@@ -5,8 +5,6 @@ import Tables
 struct FileMemos: ~Copyable {
   /// Candidates for names.
   var lookups = LookupMemo()
-  /// Entities of names that are not called.
-  var settled = SettledNames()
   var values = ValueOwners()
   var patterns = PatternSubjects()
   var expectations = ExpectationMemo()
@@ -14,8 +12,7 @@ struct FileMemos: ~Copyable {
 
   /// Clears all caches for another file.
   mutating func clear(for view: FileView) {
-    lookups.reset(expected: view.names.count / 2)
-    settled.clear()
+    lookups.clear()
     values.clear()
     patterns.clear(scopeCount: view.scopes.count)
     expectations.clear()

@@ -35,9 +35,7 @@ extension TypeReader {
       let found = table.type(named: name, around: context, from: file)
       if found != .none { return found }
     }
-    let nearest = table.scopedTypes.place(of: table.scopedTypes.typeScope(of: scope, in: file), in: file)
-    let (symbols, file) = (symbols, file)
-    return known.find(nearest, name) { symbols.table.type(named: name, in: scope, of: file) }
+    return table.type(named: name, in: scope, of: file)
   }
 
   private func isClause(in scope: ScopeID, of context: EntityID) -> Bool {

@@ -19,7 +19,6 @@ struct TypeReader: ~Copyable {
   /// The type of each node; `unset` if it was not read yet.
   var types = KeyedMemory<NodeID, TypeID>()
   var sink = ReferenceSink()
-  var known = BindingCache()
   /// Framework types among the supertypes of an entity; computed on demand.
   var frameworkKinds: [EntityID: [Name]] = [:]
   /// See `substitute`.
