@@ -24,7 +24,7 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist faults fuzz lint swift \
+.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist faults edits fuzz lint swift \
   libclang packages swiftpm agents page-tests pictures editors editors-random editors-hostile bench-editor vscode
 .DEFAULT_GOAL := demo
 
@@ -111,18 +111,29 @@ faults: swift
 	$(SWIFT) build $(RELEASE) --product layerlint
 	python3 Tests/Faults/faults.py .build/release/layerlint $(FAULTS)
 
+# Edits apps at random and compares runs with and without a cache: `make edits DIR='app app' STEPS=1000`.
+STEPS ?= 100
+edits: swift libclang
+	@command -v python3 >/dev/null || { echo 'python3 is needed'; exit 1; }
+	$(SWIFT) build $(RELEASE) --product layerlint
+	@for app in $(if $(filter-out Sources,$(DIR)),$(DIR),samples/*/*); do \
+	  python3 Tests/Faults/edits.py .build/release/layerlint $$app $(STEPS) $(SEED) || exit 1; \
+	done
+
 # Lints small projects that libFuzzer makes of the samples, for TIME seconds, with all report formats, different numbers
-# of threads, and with and without a cache. FROM adds folders of code. An input that crashes, hangs or gives different
+# of threads, with libclang and without, with and without a cache, also a damaged one, after an edit, and in an editor
+# server. FROM adds folders of code. An input that crashes, hangs or gives different
 # reports is written to .build/fuzz: add it to Tests/Fuzz/failures, which every run starts with.
 TIME ?= 60
 FUZZ = .build/fuzz
 fuzz: swift libclang
 	@command -v python3 >/dev/null || { echo 'python3 is needed to collect the inputs'; exit 1; }
-	$(SWIFT) build -c release --package-path Tests/Fuzz --scratch-path $(FUZZ)/build -Xswiftc -sanitize=fuzzer --product fuzz
+	$(SWIFT) build -c release --package-path Tests/Fuzz --scratch-path $(FUZZ)/build -Xswiftc -sanitize=fuzzer \
+	  -Xswiftc -enable-testing --product fuzz
 	python3 Tests/Fuzz/seeds.py $(FUZZ)/seeds samples $(FROM)
 	mkdir -p $(FUZZ)/corpus
-	$(FUZZ)/build/release/fuzz $(FUZZ)/corpus $(FUZZ)/seeds Tests/Fuzz/failures -dict=Tests/Fuzz/words.dict \
-	  -artifact_prefix=$(FUZZ)/ -max_total_time=$(TIME) -timeout=20 -rss_limit_mb=4096 -max_len=60000 -print_final_stats=1
+	$(FUZZ)/build/release/fuzz $(FUZZ)/corpus $(FUZZ)/seeds Tests/Fuzz/inputs Tests/Fuzz/failures -dict=Tests/Fuzz/words.dict \
+	  -artifact_prefix=$(FUZZ)/ -max_total_time=$(TIME) -timeout=60 -rss_limit_mb=4096 -max_len=60000 -print_final_stats=1
 
 # Runs editors with `layerlint lsp`, each by a script: Neovim, Emacs with eglot, Vim with ALE, and a client from PyPI.
 EDITORS = .build/editors

@@ -142,6 +142,7 @@ public final class DependencyGraph: Sendable {
   /// By file that was asked for.
   let knownCode: Guarded<Table<FileID, FileCode?>>
   let knownNames: Guarded<Table<FileID, FileNames?>>
+  let knownParameters = Guarded<[SymbolID: [HeldTypes.Parameter]]?>(nil)
 
   package init(_ content: Content) {
     self.content = content
