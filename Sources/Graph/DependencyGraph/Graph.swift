@@ -9,8 +9,8 @@ public typealias SymbolID = ID<Symbol>
 /// Extensions are symbols too; nothing refers to them by name, but what they contain has them as parent.
 public struct Symbol: Sendable {
   public var kind: DeclarationKind
-  /// Whether it belongs to a type and not to its values: `static`, `class`, or an enum case. Stored here because it is
-  /// read for all symbols, and their declarations are far apart in memory.
+  /// Whether it is a static or class member, or an enum case. Stored here because it is read for all symbols, and their
+  /// declarations are far apart in memory.
   public var isStatic: Bool
   /// Whether the declaration has attributes; stored here for the same reason.
   public var hasAttributes = false
@@ -27,7 +27,7 @@ public struct Symbol: Sendable {
   /// The enclosing type or extension.
   @inlinable public var parent: SymbolID? { storedParent.id }
 
-  /// For an extension the extended type of the project.
+  /// For an extension, the extended type if the project declares it.
   @inlinable public var extended: SymbolID? { storedExtended.id }
 
   @inlinable package init(
@@ -45,7 +45,7 @@ public struct Symbol: Sendable {
 }
 
 extension Table<SymbolID, Symbol> {
-  /// The symbols for which a condition holds. Reads the symbols in place, without copies.
+  /// The symbols that satisfy a condition. They are read in place, without copies.
   @inlinable
   public func places(where isMatch: (Symbol) -> Bool) -> [SymbolID] {
     withUnsafeBufferPointer { symbols in
@@ -55,7 +55,7 @@ extension Table<SymbolID, Symbol> {
     }
   }
 
-  /// Whether each symbol is one of these.
+  /// For each symbol, whether it is in a list.
   @inlinable
   public func marked(_ chosen: some Sequence<SymbolID>) -> Table<SymbolID, Bool> {
     Table<SymbolID, Bool>(marking: chosen, count: count)
@@ -65,7 +65,7 @@ extension Table<SymbolID, Symbol> {
 /// The index of a reference in `DependencyGraph.references`.
 public typealias ReferenceID = ID<Reference>
 
-/// One place in the text that names a symbol of the project.
+/// A place in the text that refers to a symbol of the project.
 public struct Reference: Sendable, BitwiseCopyable {
   public enum Kind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
     case type, function, variable, member, `import`, forward, implements
@@ -99,7 +99,7 @@ public struct Reference: Sendable, BitwiseCopyable {
     self.provenance = provenance
   }
 
-  /// Where a reference comes from.
+  /// How a reference was found.
   public enum Provenance: UInt8, Sendable, BitwiseCopyable {
     /// Our own name resolution.
     case source
@@ -113,7 +113,7 @@ public struct Supertype: Sendable {
   @usableFromInline var storedSymbol: OptionalID<Symbol>
   /// The last component as written, in `DependencyGraph.names`.
   public var name: Name
-  /// Where it is written.
+  /// The file with the inheritance clause.
   public var file: FileID
   public var offset: UInt32
 
@@ -128,18 +128,17 @@ public struct Supertype: Sendable {
   }
 }
 
-/// The symbols of all files, and all resolved references between them. Created once by
-/// `DependencyGraph.init(files:modules:index:jobs:)`, then only queried. It does not know rules. A class, so that it is
-/// never copied.
+/// The symbols of all files, and all resolved references between them. Created once by name resolution, then only
+/// queried. It is independent of rules. A class, so that it is never copied.
 public final class DependencyGraph: Sendable {
   public let content: Content
 
   /// Classes, structs, enums, actors and protocols, in the order of `symbols`.
   public let types: [SymbolID]
-  /// For each symbol the type that it is, extends or is a member of.
+  /// For each symbol, the type that it is, extends or is a member of.
   @usableFromInline let enclosingTypes: Table<SymbolID, OptionalID<Symbol>>
   public let folders: FolderTree
-  /// By file that was asked for.
+  /// Computed on demand for each file.
   let knownCode: Guarded<Table<FileID, FileCode?>>
   let knownNames: Guarded<Table<FileID, FileNames?>>
   let knownParameters = Guarded<[SymbolID: [HeldTypes.Parameter]]?>(nil)
@@ -148,7 +147,7 @@ public final class DependencyGraph: Sendable {
     self.content = content
     knownCode = Guarded(Table(repeating: nil, count: content.files.count))
     knownNames = Guarded(Table(repeating: nil, count: content.files.count))
-    // By index, because passing a file would retain everything in it.
+    // By index, because a `GraphFile` as an argument would retain all its contents.
     folders = FolderTree(content.files.indices.lazy.map { content.files[$0].path })
     var types: [SymbolID] = []
     var enclosing = Table<SymbolID, OptionalID<Symbol>>()
@@ -178,7 +177,7 @@ public final class DependencyGraph: Sendable {
     folders = other.folders
   }
 
-  /// The same code with some files in other places.
+  /// A copy of the graph with some files at other paths.
   public func moving(_ paths: [FileID: String]) -> DependencyGraph {
     var content = content
     for (file, path) in paths { content.files[file].path = path }
@@ -200,13 +199,13 @@ public final class DependencyGraph: Sendable {
 
   public struct Content: Sendable {
     public package(set) var names = NameTable()
-    /// By file: maps names of the file's own table to `names`, where the same text has the same name in all files.
+    /// For each file, a map from its own names to `names`, in which equal texts have equal names in all files.
     public package(set) var mergedNames: Table<FileID, NameMap> = []
     public package(set) var modules: Table<ModuleID, String> = []
     public package(set) var files: Table<FileID, GraphFile> = []
-    /// In order of file and text.
+    /// Sorted by file, in source order.
     public package(set) var symbols: Table<SymbolID, Symbol> = []
-    /// In order of file and offset.
+    /// Sorted by file and offset.
     public package(set) var references: Table<ReferenceID, Reference> = []
     /// Facts of storyboards and xibs, separate from the references of code.
     public package(set) var interfaces = Interfaces()
@@ -214,7 +213,7 @@ public final class DependencyGraph: Sendable {
     public package(set) var buildHeaders: Set<FileID> = []
     /// The number of unresolved names: several candidates remained, so there is no reference.
     public package(set) var unresolved = 0
-    /// By file: whether its references come from the compiler's index.
+    /// For each file, whether its references come from the compiler's index.
     public package(set) var indexed: Table<FileID, Bool> = []
 
     package var expressionTypes: (any ExpressionTypes)?
@@ -225,9 +224,8 @@ public final class DependencyGraph: Sendable {
     package var firstReference: [ReferenceID] = [ReferenceID(0)]
     /// The direct supertypes of each symbol.
     @usableFromInline package var supertypes = Runs<SymbolID, Supertype>()
-    /// The extensions of each symbol.
     @usableFromInline package var extensions = Runs<SymbolID, SymbolID>()
-    /// By symbol: whether it is excluded; empty if none is.
+    /// For each symbol, whether it is excluded; empty if none is.
     var excluded: Table<SymbolID, Bool> = []
 
     package init() {}

@@ -3,9 +3,9 @@ import SourceFacts
 import Tables
 
 /// The project's modules by name. Several modules share a name if targets for different platforms build one module, or
-/// if two projects in a repository each have such a module.
+/// if two projects in a repository have modules of that name.
 public struct ModuleNamesakes: Sendable {
-  /// By name.
+  /// The modules with each name.
   private var modulesOf: [String: [ModuleID]] = [:]
   /// For modules that share a name but no files: the folders around their files, at any depth.
   private var folders: [ModuleID: Set<String>] = [:]
@@ -23,8 +23,8 @@ public struct ModuleNamesakes: Sendable {
   /// The number of names.
   public var count: Int { modulesOf.count }
 
-  /// The modules that an import of a name means in the file at `path`: of modules with different files the nearest,
-  /// which belongs to the file's project; all that are equally near.
+  /// The modules that an import of a name means in the file at `path`. Of modules with different files, those of the
+  /// nearest project; several if they are equally near.
   public func modules(named name: String, from path: String) -> [ModuleID] {
     nearest(of: modulesOf[name] ?? [], to: path)
   }

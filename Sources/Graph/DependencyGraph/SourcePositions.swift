@@ -6,11 +6,11 @@ import Tables
 public final class SourcePositions {
   private let graph: DependencyGraph
   private let texts: SourceTexts
-  /// Files whose text was requested: results depend on more than their facts.
+  /// The files whose text was read: results then depend on more than their facts.
   public private(set) var requestedTexts: Set<FileID> = []
-  /// The answer to the last question for a text: fixes of one file mostly follow one another.
+  /// The last text that was read, because fixes of one file usually follow each other.
   private var lastText: (file: FileID, text: [UInt8]?)?
-  /// By the bytes of the path: two paths that are equal as strings may name two files.
+  /// By the bytes of the path: two paths that are equal as strings can be different files.
   private lazy var files = Dictionary(
     graph.filesAndInterfaces.map { (Array(graph.path(ofFile: $0).utf8), $0) },
     uniquingKeysWith: { first, _ in first })
@@ -20,7 +20,7 @@ public final class SourcePositions {
     self.texts = texts
   }
 
-  /// - Parameter file: a file of code or an interface file, which are numbered after the files of code.
+  /// - Parameter file: a source file, or an interface file, whose ids follow those of the source files.
   public func position(file: FileID, offset: UInt32) -> Position {
     let table = graph.lines(ofFile: file)
     let path = graph.path(ofFile: file)

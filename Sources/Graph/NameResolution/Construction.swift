@@ -3,10 +3,16 @@ import SourceFacts
 import Tables
 
 extension DependencyGraph {
-  /// Resolves every name of all files. `files` and `interfaces` are sorted by path; `jobs` is how many threads may work at
-  /// once, and makes no difference to the result. `headers` belong to the modules, as far as a project tells them. Where `index`
-  /// covers a file, what the compiler says of it is taken. `labels`: those of memberwise initializers are references too; they
-  /// stand beside one to the type, in the same file. `memory`: of an earlier run, and for the next.
+  /// Builds the graph of a project: resolves every name in all files.
+  ///
+  /// - Parameters:
+  ///   - files: sorted by path.
+  ///   - interfaces: storyboards and xibs, sorted by path.
+  ///   - headers: the bridging and prefix headers of each module, as far as the project names them.
+  ///   - index: what a compiler recorded; its references replace ours in the files that it covers.
+  ///   - labels: whether the labels of memberwise initializers are references too, in addition to one to the type.
+  ///   - memory: the references of an earlier run, and those for the next.
+  ///   - jobs: the maximum number of threads; it does not change the result.
   public convenience init(
     files: consuming [GraphFile], interfaces: [InterfaceFile] = [], modules: [String], headers: [ModuleHeaders] = [],
     index: IndexedFacts? = nil, labels: Bool = true, memory: ReferenceMemory? = nil, jobs: Int = 1
@@ -90,7 +96,7 @@ extension DependencyGraph.Content {
     self.extensions = extensions.runs(ownerCount: table.entities.symbolCount)
   }
 
-  /// A clause that names no type of the project has one supertype with a name alone.
+  /// A clause that names no type of the project becomes one supertype that has only a name.
   private static func add(
     _ clause: InheritanceClause, to supertypes: inout Runs<SymbolID, Supertype>.Builder, _ table: SymbolTable
   ) {

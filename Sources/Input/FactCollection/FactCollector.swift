@@ -23,7 +23,7 @@ public struct FactCollector {
   public private(set) var seen: [FactStore.Seen] = []
   /// The number of files that were scanned; the facts of the others come from the cache.
   public private(set) var scanned = 0
-  /// Whether another run over the same files would read the same facts.
+  /// Whether another run over the same files would collect the same facts.
   public private(set) var isLasting = true
   /// Paths of generated files that are read only because other types inherit from them.
   public private(set) var unchecked: Set<String> = []
@@ -92,7 +92,7 @@ public struct FactCollector {
         FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash, meaning: store?.meaning(of: file.path, hash)))
     }
     if reading.isScanned { scanned += 1 }
-    // Moved out to avoid reference counting.
+    // Moved out, which avoids reference counting.
     var outcome = CollectedFile.Outcome.none
     swap(&outcome, &reading.outcome)
     switch consume outcome {
@@ -151,7 +151,6 @@ extension Problem {
   }
 }
 
-/// Counts finished files and reports progress.
 private final class ProgressCounter: @unchecked Sendable {
   private let total: Int
   private let report: (@Sendable (Int, Int) -> Void)?

@@ -94,7 +94,7 @@ struct ObjectiveCFactCollector {
       + note("libclang knows methods that the text alone does not show", corrected)
   }
 
-  /// One for all files: the first takes the time of the others.
+  /// One problem for all files, because the first timeout also uses up the time of the others.
   private static func problems(_ paths: [String], _ readers: [ObjCScanResult.Reader]) -> [Problem] {
     let stopped = zip(paths, readers).filter { $1 == .tokens(.timedOut) }.map(\.0)
     guard let first = stopped.first else { return [] }

@@ -12,8 +12,8 @@ public struct ObjectiveCReaders {
   /// The reader of most files; nil if all files were read reliably.
   public var reader: Reader? { byFile.values.contains(.libclang) ? .libclang : byFile.values.first }
 
-  /// Whether a file that was read by `other` was read by a different reader in this run. `isGone`: whether the file no
-  /// longer exists.
+  /// Whether a file that `other` read earlier was read by a different reader in this run.
+  /// - Parameter isGone: whether the file no longer exists.
   public func differ(from other: Reader?, at path: String, isGone: Bool) -> Bool {
     guard let other, WorkspaceFile.Language(path: path) == .objectiveC else { return false }
     guard let own = byFile[path] ?? (isGone ? reader : nil) else { return false }

@@ -9,7 +9,7 @@ import Workspace
 /// Files that were read before it is known whether all files have to be read: because they were touched since an
 /// earlier run, or because they were prefetched. It also contains the known state of untouched files.
 public final class TouchedFiles {
-  /// By index into `Workspace.files`.
+  /// The files that were read, by index in `Workspace.files`.
   private var collected: [Int: CollectedFile] = [:]
   /// The number of files that were scanned.
   public private(set) var scanned = 0
@@ -89,7 +89,7 @@ public struct CachedLines {
 }
 
 extension CachedLines {
-  /// Scans a text of Swift; nil for what is no text, and for code that is skipped because of its content.
+  /// Scans Swift text; nil if it is not text, or is skipped because of its content.
   public init?(scanning text: [UInt8]) {
     guard !text.prefix(8192).contains(0) else { return nil }
     let scanned = text.withUnsafeBufferPointer { SkipReason(contents: $0) == nil ? SwiftScanner.scan($0) : nil }

@@ -12,7 +12,7 @@ public final class UnreadCode {
   /// Whether it was queried, so that the result depends on it.
   public private(set) var isQueried = false
 
-  /// `read`: the paths of the files that the run reads.
+  /// - Parameter read: the paths of the files that the run reads.
   public init(_ workspace: Workspace, read: [String]) {
     self.workspace = workspace
     self.read = read

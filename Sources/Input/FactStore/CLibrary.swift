@@ -115,7 +115,7 @@ enum CLibrary {
   /// Creates a file without a name, which disappears with the process; nil if the system does not support it.
   static func makeNamelessFile(in folder: String) -> Int32? {
     #if os(Linux)
-      // O_TMPFILE, which Swift does not import.
+      // `O_TMPFILE`, which Swift does not import.
       let descriptor = open(folder, O_WRONLY | O_CLOEXEC | 0o20_000_000 | O_DIRECTORY, 0o600)
       return descriptor < 0 ? nil : descriptor
     #else

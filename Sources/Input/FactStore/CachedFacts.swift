@@ -148,7 +148,7 @@ extension Unpacking {
 }
 
 extension Packing {
-  /// Adds a list of elements that contain text; the caller writes each one.
+  /// Adds a list whose elements contain text; `write` adds each one.
   fileprivate mutating func add<Element>(_ list: [Element], _ write: (inout Packing, Element) -> Void) {
     add(UInt32(list.count))
     for element in list { write(&self, element) }

@@ -10,7 +10,7 @@ enum LinkerHash {
   /// Nil if there is none, or if the file is not an ELF program.
   static func find(in path: String) -> ContentHash? {
     CLibrary.read(path) { read in
-      // 64 bits, little end first.
+      // A 64-bit, little-endian file.
       guard let header = read(0, 64), header.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
       let (size, count) = (Int(header.value(at: 54, as: UInt16.self)), Int(header.value(at: 56, as: UInt16.self)))
       guard size >= 56, size * count <= limit, let table = read(header.value(at: 32, as: UInt64.self), size * count)
@@ -27,9 +27,9 @@ enum LinkerHash {
     }
   }
 
-  /// `PT_NOTE`
+  /// The value of `PT_NOTE`.
   private static let noteKind: UInt32 = 4
-  /// `NT_GNU_BUILD_ID`, of `GNU`
+  /// The value of `NT_GNU_BUILD_ID`, with the owner `GNU`.
   private static let hashKind: UInt32 = 3
   private static let owner: [UInt8] = [0x47, 0x4E, 0x55, 0]
 

@@ -8,18 +8,18 @@ import Threads
   import Glibc
 #endif
 
-/// One packed file: entries behind one another, a table of them sorted by key at the end. An entry is read when it is asked
-/// for, into memory of this process: whoever truncates or overwrites the file changes nothing that was read. A file is only
-/// believed as far as its checksums go.
+/// A packed file: entries one after another, followed by a table of them sorted by key. An entry is read when it is
+/// requested, into memory of this process, so that later changes to the file cannot affect it. Content is only used if
+/// its checksum is right.
 final class Pack: @unchecked Sendable {
   struct Header: BitwiseCopyable {
     var magic: UInt64
     var identity: ContentHash
     var size: Int64
-    /// Where the table begins.
+    /// The offset of the table.
     var table: Int64
     var tableHash: ContentHash
-    /// The hash of the bytes before it.
+    /// The hash of the preceding bytes of the header.
     var ownHash: ContentHash
   }
 
@@ -36,13 +36,13 @@ final class Pack: @unchecked Sendable {
   let path: String
   let modified: Int64
   private let descriptor: Int32
-  /// As many as the file has, of which those of the header, the table and loaded entries were read.
+  /// Memory of the file's size. Only the header, the table and loaded entries have been read.
   private let bytes: UnsafeMutableRawBufferPointer
-  /// By entry.
+  /// For each entry, whether its bytes have been read.
   private let isLoaded: Guarded<[Bool]>
   let count: Int
   private let table: Int
-  /// By entry: whether this run used it. Written by any thread.
+  /// For each entry, whether this run used it. Written by any thread.
   private let used: UnsafeMutablePointer<UInt8>
 
   var size: Int { bytes.count }
@@ -95,7 +95,8 @@ final class Pack: @unchecked Sendable {
     return true
   }
 
-  /// Reads header and table. Returns where the table begins, when the file is whole and of this build.
+  /// Reads the header and the table.
+  /// - Returns: the offset of the table; nil if the file is damaged or of another build.
   private static func table(
     _ bytes: UnsafeMutableRawBufferPointer, _ descriptor: Int32, _ identity: ContentHash
   ) -> Int? {

@@ -7,7 +7,7 @@ enum StoreFolder {
   static let treeEnding = ".tree"
   /// The maximum number of packed files in a store.
   private static let mostPacks = 8
-  /// Unused bytes that may stay, in addition to twice the used bytes.
+  /// The number of unused bytes that are tolerated in addition to twice the used bytes.
   private static let slack = 16 << 20
   /// Unfinished files are removed after this time, in nanoseconds.
   private static let longestRun: Int64 = 3600 * 1_000_000_000

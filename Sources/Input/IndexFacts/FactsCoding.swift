@@ -1,7 +1,7 @@
 import SourceFacts
 import Storage
 
-// Encodes the facts of an index for the message from the worker.
+// Encodes the facts of an index, which a worker sends to its parent.
 
 extension IndexedFacts {
   func encoded() -> [UInt8] {

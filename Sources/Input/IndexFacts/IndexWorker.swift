@@ -6,7 +6,7 @@ import SourceFacts
 public enum IndexWorker {
   /// Writes the facts of a store to standard output: 1 and the facts, or 2 and the reason why there are none.
   public static func run(store: String, base: String) {
-    // Output of the library must not mix with the facts.
+    // The library's own output must not mix with the facts.
     let output = dup(1)
     let null = open("/dev/null", O_RDWR)
     guard output >= 0, null >= 0 else { return }
@@ -19,7 +19,7 @@ public enum IndexWorker {
     }
   }
 
-  /// Ends the process if its parent is gone.
+  /// The time limit in seconds after which the process ends itself, in case its parent is gone.
   private static let longest: UInt32 = 300
 
   private static func limitDamage() {

@@ -11,9 +11,9 @@ struct StoreReader {
   private let functions: IndexStoreFunctions
   private let store: IndexStoreHandle
   private var facts = IndexedFacts()
-  /// By USR, the compiler's name for a declaration.
+  /// The symbols by USR, the compiler's unique name for a declaration.
   private var symbols: [String: IndexedSymbolID] = [:]
-  /// C and Objective-C: symbols of which only the definition was found so far; the declaration counts.
+  /// USRs of C and Objective-C symbols of which only the definition was found so far; a declaration will replace it.
   private var definedOnly: Set<String> = []
 
   static func facts(store path: String, base: String) throws(Failure) -> IndexedFacts {
@@ -115,7 +115,7 @@ struct StoreReader {
     return isMember
   }
 
-  /// Swift has one definition of each symbol; for C the first declaration that is not a definition counts.
+  /// Adds a symbol. In Swift it has one definition; in C the first declaration that is not a definition is used.
   private mutating func add(_ usr: String, _ isDefinition: Bool, _ symbol: IndexedSymbol) {
     let isC = usr.hasPrefix("c:")
     if let known = symbols[usr] {
@@ -130,7 +130,7 @@ struct StoreReader {
   private mutating func readReferences(_ record: String, file: IndexedFileID) {
     var references: [IndexedReference] = []
     var lines: [UInt32] = []
-    // One record has few symbols and many occurrences of each.
+    // Caches symbols, because a record has few of them, with many occurrences each.
     var known: [IndexStoreHandle?: IndexedSymbolID?] = [:]
     eachOccurrence(record) { [functions, symbols, self] occurrence in
       let roles = functions.occurrence_get_roles(occurrence)
@@ -149,7 +149,8 @@ struct StoreReader {
 }
 
 extension IndexedSymbol.Kind {
-  /// Nil for symbols that are not declarations here: modules, extensions, accessors, parameters, generic parameters.
+  /// Nil for symbols that are not declarations in the graph: modules, extensions, accessors, parameters, generic
+  /// parameters.
   fileprivate init?(kind: Int32, subkind: Int32) {
     switch subkind {
     case 1011: self = .subscript

@@ -6,7 +6,7 @@ final class Visitor<Value> {
 
   init(_ body: @escaping (Value) -> Void) { self.body = body }
 
-  /// `call` gets the context.
+  /// - Parameter call: is called with the context.
   func run(_ call: (UnsafeMutableRawPointer) -> Bool) { _ = call(Unmanaged.passUnretained(self).toOpaque()) }
 }
 

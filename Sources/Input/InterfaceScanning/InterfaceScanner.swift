@@ -1,10 +1,10 @@
 import SourceFacts
 import Tables
 
-/// Storyboard or xib → `InterfaceFacts`, in one pass over its tags.
+/// Scans storyboards and xibs in one pass over their tags.
 public enum InterfaceScanner {
-  /// Never fails: everything after an XML error is left out, and the error is added to the problems. `source` must be
-  /// smaller than 2 GB.
+  /// Never fails: the content after an XML error is skipped, and the error is added to the problems.
+  /// - Parameter source: smaller than 2 GB.
   public static func scan(_ source: UnsafeBufferPointer<UInt8>) -> InterfaceFacts {
     var reader = ElementReader(source)
     reader.run()
@@ -72,7 +72,7 @@ private struct ElementReader {
     if let group = last.group { join(group) }
   }
 
-  /// Objects next to a scene's controller, or in a document that an object loads, belong to that object.
+  /// Objects next to a scene's controller, or in a document that an object loads, count as inside that object.
   private mutating func join(_ group: Group) {
     let all = group.firstObject..<facts.objects.endIndex
     let leaders = all.filter { facts.objects[$0].top == $0 && facts.objects[$0].isLeader }

@@ -1,7 +1,7 @@
 import SourceFacts
 
-/// A file's text with its inclusions blanked: libclang gets their declarations and reads no files. All offsets stay the
-/// same.
+/// Replaces the inclusions in a file's text by blanks: libclang gets their declarations and reads no files. Offsets do
+/// not change.
 enum Blanking {
   static func blank(_ bytes: [UInt8], _ facts: FileFacts) -> [UInt8] {
     var result = bytes
@@ -12,7 +12,8 @@ enum Blanking {
         result[index] = UInt8(ascii: " ")
       }
     }
-    // clang stops at a NUL only in words, but says so; a lone CR is a line end to us and white space to clang.
+    // clang reports a NUL inside a word and ignores others. A lone CR ends a line for the scanner, and is white space
+    // for clang.
     return result
   }
 

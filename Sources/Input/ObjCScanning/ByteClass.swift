@@ -1,4 +1,4 @@
-/// What a byte can begin or continue.
+/// What a byte can start or continue.
 struct ByteClass: OptionSet {
   let rawValue: UInt8
   /// Letters, `_`, `$` and all bytes above ASCII.

@@ -3,7 +3,7 @@ struct ClangAnswers: Sendable, Equatable {
   /// Offsets of names that are types, and of names that are values; both sorted.
   var types: [UInt32] = []
   var values: [UInt32] = []
-  /// Offsets of the signs that methods begin with; sorted.
+  /// Offsets of the `+` or `-` of methods; sorted.
   var methods: [UInt32] = []
   /// The class of each message receiver, by the offset of the bracket; sorted.
   var receivers: [TypeAt] = []

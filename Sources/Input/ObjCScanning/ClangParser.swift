@@ -61,8 +61,8 @@ final class ClangParser {
 
   private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") }
 
-  /// Without ARC an unknown selector is a warning, under ARC an error that drops the expression; `-fobjc-weak` keeps
-  /// `__weak`.
+  /// Options of clang. Without ARC, an unknown selector is a warning; under ARC it is an error that drops the
+  /// expression. `-fobjc-weak` keeps `__weak`.
   private static func arguments(_ language: ClangLanguage) -> [String] {
     [
       "-x", language.flag, "-target", "arm64-apple-ios15.0", "-ferror-limit=0", "-fblocks", "-fobjc-weak", "-nostdinc",

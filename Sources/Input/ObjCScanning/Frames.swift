@@ -7,7 +7,7 @@ enum Frames {
 
   enum Failure: Error { case ended, tooLarge, timedOut }
 
-  /// `deadline`: on the clock of `DispatchTime`-independent monotonic nanoseconds; nil waits for ever.
+  /// - Parameter deadline: nil waits without a limit.
   static func read(_ descriptor: Int32, deadline: ContinuousClock.Instant?) throws(Failure) -> [UInt8] {
     let head = try readBytes(4, descriptor, deadline)
     let length = head.indices.reduce(0) { $0 | Int(head[$1]) << (8 * $1) }

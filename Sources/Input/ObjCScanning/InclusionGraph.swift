@@ -29,7 +29,8 @@ struct InclusionGraph: Sendable {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
-  /// The file next to the includer, else the nearest file with that name, because Xcode's header maps ignore folders.
+  /// The file in the folder of the includer, or else the nearest file with that name, because Xcode's header maps
+  /// ignore folders.
   func resolve(_ inclusion: Outline.Inclusion, from file: Int) -> Int? {
     let folder = Self.folder(paths[file])
     if inclusion.isQuoted, let found = byPath[folder.isEmpty ? inclusion.path : "\(folder)/\(inclusion.path)"] {
@@ -42,7 +43,7 @@ struct InclusionGraph: Sendable {
     }
   }
 
-  /// Ranks a file by the number of matching path components at its end, then by the number of folders that it shares
+  /// The rank of a file: by the number of matching path components at its end, then by the number of folders shared
   /// with the includer.
   private func closeness(_ candidate: Int, _ written: String, _ folder: Substring) -> Int {
     let tail = zip(paths[candidate].pieces(at: "/").reversed(), written.pieces(at: "/").reversed())
@@ -51,8 +52,8 @@ struct InclusionGraph: Sendable {
     return tail * 1000 + shared
   }
 
-  /// All files that a file includes, directly or indirectly, dependencies first; without the file itself and those in
-  /// `broken`.
+  /// All files that a file includes, directly or indirectly, dependencies first; without the file itself and the files
+  /// in `broken`.
   func closure(of file: Int, broken: Set<Int>) -> [Int] {
     var order: [Int] = []
     var seen: Set<Int> = [file]

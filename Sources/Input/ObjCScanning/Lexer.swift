@@ -1,8 +1,8 @@
 import SourceFacts
 
-/// Turns the bytes of a file into tokens. Brackets store their match. Directives are removed, so that the reader sees
+/// Turns the bytes of a file into tokens. Brackets store their match. Directives are removed, so that the reader gets
 /// one plain sequence: `#import`s become facts, `#define`s are stored, and all branches of an `#if` are read, except
-/// those that would leave other brackets open than the first one did.
+/// those that leave different brackets open than the first one.
 struct Lexer: ~Copyable {
   let source: UnsafePointer<UInt8>
   let count: Int
@@ -23,7 +23,7 @@ struct Lexer: ~Copyable {
   var openBraces = 0
   /// Whether brackets, operators or `else if` are nested too deeply for libclang's recursion.
   private(set) var isTooDeep = false
-  /// The number of tokens since the last one that ends an operand, and of `else`s since the last closed function.
+  /// The number of tokens since the last end of an operand, or of `else`s since the last closed function.
   private var operandRun = 0
   private var elses = 0
   static let deepest = 1000
@@ -63,7 +63,7 @@ struct Lexer: ~Copyable {
     append(.endOfFile, from: count)
     inMacro = true
     for index in macros.indices { lexReplacement(index) }
-    // The reader looks a few tokens ahead without checking the end.
+    // The reader looks up to four tokens ahead without checking for the end.
     for _ in 0..<4 { append(.endOfFile, from: position) }
   }
 
@@ -87,7 +87,7 @@ struct Lexer: ~Copyable {
 
   // MARK: Bytes
 
-  /// The byte at this distance, 0 past the end.
+  /// The byte at a distance; 0 after the end.
   @inline(__always)
   func byte(_ distance: Int) -> UInt8 {
     position + distance < limit ? source[position + distance] : 0
@@ -228,7 +228,7 @@ struct Lexer: ~Copyable {
     append(.ellipsis, from: start)
   }
 
-  /// `@"…"`, `@word`, or the sign alone.
+  /// `@"…"`, `@word`, or a lone `@`.
   private mutating func lexAt() {
     let start = position
     position += 1

@@ -2,19 +2,19 @@ import SourceFacts
 
 /// The effect of an `#if` branch on open brackets.
 struct BranchState {
-  /// The number of open brackets at its start, and the minimum since.
+  /// The number of open brackets at its start, and the minimum since then.
   let depth: Int
   var lowest: Int
-  /// Those closed from among `depth`, innermost first.
+  /// Brackets opened before the branch and closed in it, innermost first.
   var closed: [UInt32] = []
-  /// See `Lexer.containers`, at its beginning.
+  /// The value of `Lexer.containers` at its start.
   let containers: Int
   let firstToken: Int
   let problems: Int
   var isMuted = false
   /// Whether an earlier branch of the same `#if` changed the open brackets, so that only that one can be read.
   var isDecided = false
-  /// An earlier branch was read.
+  /// Whether an earlier branch of the same `#if` was read.
   var isLater = false
 }
 
@@ -72,14 +72,14 @@ extension Lexer {
     return false
   }
 
-  /// Brackets that an inner branch closes are closed by the outer one too.
+  /// Adds brackets that an inner branch closed to the outer branch.
   private mutating func passOn(_ state: BranchState) {
     guard let outer = branches.last, state.lowest < outer.lowest else { return }
     branches[branches.count - 1].closed.append(contentsOf: state.closed.suffix(outer.lowest - state.lowest))
     branches[branches.count - 1].lowest = state.lowest
   }
 
-  /// At a word that begins with `@`.
+  /// Updates the number of containers after an `@` word.
   mutating func countContainer(_ word: UInt8) {
     let isEnd = word == Word.end.number
     let isClass = word == Word.interface.number || word == Word.implementation.number
@@ -89,7 +89,7 @@ extension Lexer {
     if isClass || word == Word.protocol.number && beginsProtocol { containers += 1 }
   }
 
-  /// Behind `@protocol`: no `(Name)`, no `Name;` and no `Name, Other;`.
+  /// After `@protocol`: whether a definition follows, and not `(Name)`, `Name;` or `Name, Other;`.
   private var beginsProtocol: Bool {
     var index = position
     func skipBlanks() { while index < limit, source[index] <= UInt8(ascii: " ") { index += 1 } }
@@ -101,7 +101,7 @@ extension Lexer {
     return index < limit && source[index] != UInt8(ascii: ";") && source[index] != UInt8(ascii: ",")
   }
 
-  /// Takes the innermost open bracket off.
+  /// Removes and returns the innermost open bracket.
   mutating func popBracket() -> UInt32 {
     let opener = openBrackets.removeLast()
     if tokens[Int(opener)].kind == .leftBrace { openBraces -= 1 }

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Lines that begin with `#`.
+/// Directives: lines that start with `#`.
 extension Lexer {
   mutating func lexDirective() {
     let start = position
@@ -49,12 +49,12 @@ extension Lexer {
     position = min(position, limit)
   }
 
-  /// A string in a directive, so that `//` in it begins no comment; an apostrophe may be one (`#error can't`).
+  /// Skips a string in a directive, in which `//` starts no comment. An apostrophe may be unmatched (`#error can't`).
   private mutating func skipQuote() {
     position += 1
     while position < limit, !isLineEnd(position) {
       if source[position] == "\\" {
-        // A line may go on behind a backslash, CRLF too.
+        // A backslash continues the line, also before CRLF.
         position += byte(1) == "\r" && byte(2) == "\n" ? 3 : 2
       } else {
         position += 1
@@ -64,7 +64,7 @@ extension Lexer {
     position = min(position, limit)
   }
 
-  /// `"path"` or `<path>` behind `#import`.
+  /// `"path"` or `<path>` after `#import`.
   private mutating func lexInclusion() {
     skipBlanks()
     let isQuoted = byte(0) == "\""

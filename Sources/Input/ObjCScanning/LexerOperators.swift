@@ -32,7 +32,7 @@ extension Lexer {
 
   // MARK: Literals
 
-  /// From the quote at `position`, to its end on the same line.
+  /// Reads from the quote at `position` to its end on the same line.
   mutating func lexString(_ kind: TokenKind, from start: Int) {
     skipQuoted("\"", "unterminated string")
     append(kind, from: start)
@@ -50,7 +50,7 @@ extension Lexer {
     while position < limit {
       let byte = source[position]
       if byte == "\\" {
-        // A line may go on behind a backslash, CRLF too.
+        // A backslash continues the line, also before CRLF.
         position += self.byte(1) == "\r" && self.byte(2) == "\n" ? 3 : 2
       } else if byte == "\n" || byte == "\r" {
         break
@@ -101,7 +101,7 @@ extension Lexer {
     guard mutedDepth == 0 else { return }
     let opening: TokenKind = kind == .rightParen ? .leftParen : kind == .rightSquare ? .leftSquare : .leftBrace
     if let last = openBrackets.last, tokens[Int(last)].kind == opening { return match(kind, popBracket()) }
-    // A brace closes what is still open inside it; a stray bracket closes nothing.
+    // A brace closes brackets that are still open inside it; a stray bracket is ignored.
     if kind == .rightBrace, openBraces > 0 {
       while let last = openBrackets.last, tokens[Int(last)].kind != .leftBrace {
         report(unclosed: last)
@@ -126,7 +126,8 @@ extension Lexer {
     problems.append(report(start, "'\(Character(Unicode.Scalar(source[start])))' is never closed"))
   }
 
-  /// At `@interface`, `@implementation`, `@end`: only `extern "C" {` and `namespace N {` may be open around them.
+  /// Closes brackets at `@interface`, `@implementation` or `@end`. Only `extern "C" {` and `namespace N {` may stay
+  /// open around them.
   mutating func closeBeforeContainer() {
     guard !openBrackets.isEmpty, !inMacro, mutedDepth == 0 else { return }
     let around = openBrackets.prefix { index in
@@ -141,7 +142,7 @@ extension Lexer {
     }
   }
 
-  /// At the end of the file.
+  /// Closes the remaining brackets at the end of the file.
   mutating func closeLeftovers() {
     for index in openBrackets { report(unclosed: index) }
     openBrackets = []

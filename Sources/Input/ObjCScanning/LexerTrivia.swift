@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// White space, comments and the linter's comments.
+/// White space, comments and suppressions in comments.
 extension Lexer {
   @inline(__always)
   mutating func skipTrivia() {
@@ -28,7 +28,7 @@ extension Lexer {
 
   func isLineEnd(_ index: Int) -> Bool { index < limit && (source[index] == "\n" || source[index] == "\r") }
 
-  /// A line comment goes on behind a backslash at the end of its line.
+  /// A backslash at the end of the line continues a line comment.
   mutating func skipLineComment() {
     let start = position
     position += 2
@@ -58,7 +58,7 @@ extension Lexer {
     if !inMacro { problems.append(report(start, "'/*' is never closed")) }
   }
 
-  /// Stores a comment that begins with `layerlint:`.
+  /// Stores a comment that starts with `layerlint:`.
   private mutating func note(_ start: Int, contentEnd: Int) {
     var begin = start + 2
     while begin < contentEnd, Self.isFiller(source[begin]) { begin += 1 }

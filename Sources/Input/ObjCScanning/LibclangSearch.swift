@@ -34,7 +34,7 @@ enum LibclangSearch {
     return parts.joined(separator: "\n")
   }
 
-  /// The relevant variables only: reading all of them takes ten times as long.
+  /// Only the relevant variables: reading all of them takes ten times as long.
   private static var ownEnvironment: [String: String] {
     var found: [String: String] = [:]
     for name in ["LIBCLANG_PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DEVELOPER_DIR", "PATH"] {

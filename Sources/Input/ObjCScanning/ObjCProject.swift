@@ -67,7 +67,7 @@ struct ObjCProject: Sendable {
       }
     }
 
-    /// Whether a file interpreted a name differently from its declaration in another file.
+    /// Whether a file used a name differently from its declaration in another file.
     func contradict(_ reading: ObjCTokens.Reading) -> Bool {
       func holds(_ list: [Bool], _ name: Name) -> Bool {
         let known = reading.facts.names.withBytes(of: name) { names.find($0) }
@@ -84,7 +84,7 @@ struct ObjCProject: Sendable {
   /// One writer for each thread, because it has state.
   func makeWriter() -> PreludeWriter { PreludeWriter(outlines: outlines, names: names) }
 
-  /// All that libclang needs for one file.
+  /// The input of libclang for one file.
   func unit(of file: Int, _ writer: inout PreludeWriter) -> ClangUnit {
     let closure = inclusions.closure(of: file, broken: broken)
     return ClangUnit(

@@ -15,14 +15,14 @@ public struct ObjCScanResult: Sendable {
   public enum TokenReason: Sendable, Equatable {
     /// No libclang on this machine, or no worker could be started.
     case noLibclang
-    /// Brackets or operators follow each other too deep for libclang.
+    /// Brackets or operators are nested too deeply for libclang.
     case tooDeep
     /// More than 4 MiB
     case tooLarge
     /// libclang ended the worker process.
     case crashed
     case timedOut
-    /// libclang gave up on the file, or its answer made no sense.
+    /// libclang gave up on the file, or returned an invalid answer.
     case refused
   }
 

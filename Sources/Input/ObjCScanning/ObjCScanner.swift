@@ -3,8 +3,8 @@ import SourceFacts
 import Storage
 import Threads
 
-/// Reads the Objective-C files of a project into facts. libclang, in worker processes, resolves what tokens cannot
-/// decide. Without libclang only tokens are used.
+/// Reads the Objective-C files of a project into facts. What tokens cannot decide, libclang resolves in worker
+/// processes. Without libclang, only tokens are used.
 public struct ObjCScanner: Sendable {
   /// The first names of every file.
   public static var seeds: NameSeeds { Word.seeds }
@@ -12,7 +12,7 @@ public struct ObjCScanner: Sendable {
   /// The executable that runs `ObjCWorker`, and its arguments.
   public var executable: String
   public var arguments: [String]
-  /// For one file.
+  /// The time limit for one file.
   public var timeLimit: Duration = .seconds(10)
 
   public init(executable: String, arguments: [String] = ["objc-worker"]) {
@@ -30,8 +30,9 @@ public struct ObjCScanner: Sendable {
     public var library: String?
   }
 
-  /// Never fails. `reusing` returns cached facts for a file's index and key. The key covers all input of libclang for
-  /// the file, including headers, but not the library itself.
+  /// Never fails.
+  /// - Parameter reusing: returns the cached facts for a file's index and key. The key covers all input of libclang for
+  ///   the file, including headers, but not the library itself.
   public func scan(
     _ files: [ObjCFile], jobs: Int, reusing kept: @escaping @Sendable (Int, UInt64) -> FileFacts? = { _, _ in nil }
   ) -> Scan {
@@ -59,7 +60,7 @@ public struct ObjCScanner: Sendable {
     var library: String?
   }
 
-  /// One worker's share: a new process after each that died.
+  /// The share of one worker. After a crash a new process is started.
   private func work(
     _ project: ObjCProject, _ doubtful: [Int], _ queue: WorkQueue, _ kept: (Int, UInt64) -> FileFacts?
   ) -> Part {
@@ -79,7 +80,7 @@ public struct ObjCScanner: Sendable {
         do {
           worker = try WorkerProcess(executable: executable, arguments: arguments, timeLimit: timeLimit)
         } catch {
-          // Trying again would not help; the rest is read from tokens.
+          // Another attempt would not help; the remaining files are read from tokens.
           return part
         }
         part.library = worker?.library
@@ -105,7 +106,7 @@ public struct ObjCScanner: Sendable {
     }
   }
 
-  /// Compares methods, which macros may hide.
+  /// The reader of a file, found by comparing the methods, which macros may hide.
   private func reader(of facts: FileFacts, _ project: ObjCProject, _ index: Int) -> ObjCScanResult.Reader {
     func methods(_ facts: FileFacts) -> [UInt32] {
       facts.declarations.filter { $0.kind == .function && $0.parent != nil }.map(\.start)

@@ -19,9 +19,8 @@ public enum ObjCTokens {
     var uses: NameUses
     /// Whether brackets or operators are nested too deeply for libclang's recursion.
     var isTooDeep: Bool
-    /// Whether macros may hide declarations.
     var mayHideDeclarations: Bool
-    /// Names that were guessed to be types, or values.
+    /// Names that were guessed to be types or values.
     var takenForTypes: [Name] = []
     var takenForValues: [Name] = []
   }

@@ -3,8 +3,8 @@ import Foundation
 
 /// The process that runs libclang. It is the same executable with a hidden command.
 public enum ObjCWorker {
-  /// Sends the library's version (empty if there is none), then answers one unit after the other until `input` ends. An
-  /// answer begins with 1; 0 means that libclang gave up.
+  /// Sends the library's version (empty if there is none), then answers units until `input` ends. An answer starts with
+  /// 1; 0 means that libclang gave up.
   public static func run(input: Int32 = 0, output: Int32 = 1) {
     limitDamage()
     // libclang's own input and output must not mix with the messages.
@@ -27,7 +27,7 @@ public enum ObjCWorker {
         try Frames.write(answer(request, parser), to: output, deadline: nil)
       }
     } catch {
-      // The parent has ended, so this process ends too.
+      // The parent has ended.
     }
   }
 

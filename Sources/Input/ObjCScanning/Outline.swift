@@ -1,8 +1,7 @@
 import LowLevel
 import SourceFacts
 
-/// What one file declares for its includers, what it uses, and what it includes. Names are numbers of the project's
-/// table.
+/// What one file declares, uses and includes. Names are numbers in the project's table.
 struct Outline: Sendable {
   struct Inclusion: Sendable {
     var path: String

@@ -1,15 +1,15 @@
 import LowLevel
 import SourceFacts
 
-/// Generates declarations for names that a file and its headers use and no file declares: classes, protocols, types,
-/// constants and properties of frameworks. Their types are placeholders (`TypeSpelling.placeholder`).
+/// Generates declarations for framework names that a file and its headers use: classes, protocols, types, constants and
+/// properties that no file declares. Their types are placeholders (`TypeSpelling.placeholder`).
 struct PreludeWriter {
   private let outlines: [Outline]
   private let names: NameTable
-  /// For each name of the project: whether the core prelude or the language declares it.
+  /// For each name of the project, whether the core prelude or the language declares it.
   private let isKnown: [Bool]
   private let isCoreMember: [Bool]
-  /// By name for the current file: a bit for each kind in which it is declared or already generated.
+  /// For each name in the current file, a bit for each kind in which it is declared or already generated.
   private var marks: [Mark]
   private var touched: [UInt32] = []
   private var text = ""
@@ -36,7 +36,8 @@ struct PreludeWriter {
     marks = [Mark](repeating: [], count: names.count)
   }
 
-  /// The prelude of one file, whose headers are `closure`.
+  /// The prelude of one file.
+  /// - Parameter closure: all headers that it includes.
   mutating func prelude(of file: Int, closure: [Int]) -> [UInt8] {
     text = "#pragma clang system_header\n" + CorePrelude.text + "\n"
     let files = closure + [file]
@@ -177,7 +178,8 @@ struct PreludeWriter {
     }
   }
 
-  /// `UIViewContentModeScaleToFill`, `kCFNull`: unknown names in small letters are the file's own.
+  /// Whether an unknown name is a framework constant: `UIViewContentModeScaleToFill`, `kCFNull`. Other lowercase names
+  /// belong to the file.
   private func isConstantName(_ text: String, _ first: UInt8) -> Bool {
     if first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z") { return true }
     guard first == UInt8(ascii: "k"), let second = text.utf8.dropFirst().first else { return false }

@@ -30,7 +30,7 @@ struct Reader: ~Copyable {
   var scope = Reader.fileScope
   var owner: DeclarationID?
   var depth = 0
-  /// The first `#define` not yet noted.
+  /// The first `#define` that has not been recorded.
   var nextMacro = 0
   /// The generic parameters of the interface being read.
   var genericParameters: Set<Name> = []
@@ -42,9 +42,9 @@ struct Reader: ~Copyable {
   var inMacro = false
   /// Whether a file-level declaration is being read among the members of a class.
   var isAmongMembers = false
-  /// The index of the token at which the current expression ends at the latest.
+  /// The index of the token before which the current expression must end.
   var expressionEnd = Int.max
-  /// `{` of `extern "C"` and namespaces that are open.
+  /// The number of open braces of `extern "C"` and namespaces.
   var openLinkages = 0
 
   /// The maximum nesting of brackets; deeper code is skipped.
@@ -85,17 +85,16 @@ struct Reader: ~Copyable {
   @inline(__always) var kind: TokenKind { tokens[index].kind }
   @inline(__always) var atEnd: Bool { tokens[index].kind == .endOfFile }
   @inline(__always) var offset: UInt32 { tokens[index].start }
-  /// The end of the last token read.
   var lastEnd: UInt32 { index > 0 ? tokens[index - 1].end : 0 }
 
-  /// The token after this one (the last stays the last).
+  /// The token after this one; for the last token, itself.
   @inline(__always)
   func peek(_ distance: Int = 1) -> Token {
     let index = index + distance
     return index < tokenCount ? tokens[index] : tokens[tokenCount - 1]
   }
 
-  /// The word here, if it has no `@`.
+  /// The current word, if it is written without `@`.
   @inline(__always)
   var word: Word? { word(of: tokens[index]) }
 
@@ -104,7 +103,7 @@ struct Reader: ~Copyable {
     token.word != 0 && token.kind == .identifier ? Word(number: token.word) : nil
   }
 
-  /// The word behind the `@` here.
+  /// The current word, if it is written with `@`.
   var atWord: Word? { kind == .atWord ? Word(number: tokens[index].word) : nil }
 
   @inline(__always)
@@ -129,7 +128,7 @@ struct Reader: ~Copyable {
     return true
   }
 
-  /// The name or operator here; none where the token is neither (the payload of a bracket is no name).
+  /// The current name or operator; none for other tokens, whose payload is not a name.
   var name: Name { name(of: tokens[index]) }
 
   func name(of token: Token) -> Name {
@@ -171,10 +170,10 @@ struct Reader: ~Copyable {
 
   func byte(_ offset: UInt32) -> UInt8 { source[Int(offset)] }
 
-  /// Whether the `>` here goes on in the next token: `>>`, `>=`.
+  /// Whether the current `>` is followed directly by another `>` or `=`, as in `>>` and `>=`.
   var greaterIsDoubled: Bool { kind == .greater && peek().kind == .greater && peek().start == token.end }
 
-  /// `SCREAMING_CASE`: how macros are written, and constants of some.
+  /// Whether a name is in `SCREAMING_CASE`, as macros and some constants are.
   func isScreaming(_ token: Token) -> Bool {
     guard token.kind == .identifier, token.end - token.start > 2 else { return false }
     var sawUnderscore = false
@@ -188,7 +187,7 @@ struct Reader: ~Copyable {
     return sawUnderscore || token.end - token.start > 4
   }
 
-  /// Whether a name begins with a capital letter, as those of types do.
+  /// Whether a name starts with a capital letter, as types do.
   func isCapitalized(_ token: Token) -> Bool {
     var offset = token.start
     while offset < token.end, byte(offset) == "_" { offset += 1 }
@@ -209,7 +208,7 @@ struct Reader: ~Copyable {
       scopes: scopes.count, problems: problems.count, compilerTypes: compilerTypes.count, scope: scope, owner: owner)
   }
 
-  /// Resets the reader to the mark.
+  /// Resets the reader to a mark.
   mutating func goBack(to mark: Mark) {
     index = mark.index
     nodes.elements.removeLast(nodes.count - mark.nodes)

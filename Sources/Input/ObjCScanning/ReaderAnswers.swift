@@ -2,18 +2,18 @@ import SourceFacts
 
 /// Questions that the tokens of a file leave open and libclang can answer: which declarations there are, and whether a
 /// name is a type. A file without such questions has the same facts with and without libclang. Types of receivers do
-/// not count: in the apps that were compared, name resolution found all of them that lead to a declaration of the
-/// project.
+/// not count, because name resolution finds those that lead to declarations of the project.
 final class Doubts {
   /// Whether declarations may be hidden by a macro or in unreadable text.
   var arose = false
-  /// Names that were guessed to be types, or values.
+  /// Names that were guessed to be types or values.
   fileprivate(set) var takenForTypes: Set<Name> = []
   fileprivate(set) var takenForValues: Set<Name> = []
 }
 
 extension Reader {
-  /// Whether a name is a type if the text allows both. If libclang does not know, `guess` decides.
+  /// Whether a name is a type if the text allows both.
+  /// - Parameter guess: the result if libclang does not know.
   func isType(_ token: Token, guess: Bool) -> Bool {
     let name = name(of: token)
     if guess { doubts.takenForTypes.insert(name) } else { doubts.takenForValues.insert(name) }
@@ -21,17 +21,17 @@ extension Reader {
     return guess && !answers.isValue(at: token.start)
   }
 
-  /// Whether libclang knows that a method begins at the sign here.
+  /// Whether libclang found a method that starts at the current `+` or `-`.
   var startsKnownMethod: Bool { kind == .operator && answers.isMethod(at: offset) }
 }
 
-/// Stores types of values that libclang knows.
+/// Records types that libclang inferred.
 extension Reader {
   mutating func noteReceiver(_ root: NodeID, at bracket: UInt32) {
     if !saysItself(root) { note(root, \.receivers, bracket) }
   }
 
-  /// Records the type of the base of the member whose name is here.
+  /// Records the type of the base of the current member.
   mutating func noteBase(_ root: NodeID) {
     if !saysItself(root) { note(root, \.bases, offset) }
   }
@@ -42,7 +42,7 @@ extension Reader {
       || (node.kind == .identifier && (node.name == Word.selfWord.name || node.name == Word.superWord.name))
   }
 
-  /// The type of a variable that is written as `typeof(x)` or `__auto_type`.
+  /// Records the type of a variable declared with `typeof(x)` or `__auto_type`.
   mutating func noteCompilerType(of declaration: DeclarationID) {
     let found = declarations[declaration]
     if let value = found.value { note(value, \.variables, found.nameOffset) }

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// `@interface`, `@protocol`, `@implementation` and what else begins with `@` outside of code.
+/// `@interface`, `@protocol`, `@implementation` and other `@` words outside of code.
 extension Reader {
   mutating func containerOrImport() {
     switch atWord {
@@ -88,7 +88,8 @@ extension Reader {
     genericParameters = []
   }
 
-  /// The superclass with its generic arguments; angle brackets that hold no star are protocols of the class itself.
+  /// Reads the superclass with its generic arguments. Angle brackets without a star contain protocols of the class
+  /// itself.
   private mutating func readSuperclass() {
     let first = token
     advance()
@@ -222,7 +223,7 @@ extension Reader {
 
   // MARK: Members
 
-  /// From behind the head to behind `@end`.
+  /// Reads from after the header to after `@end`.
   private mutating func members(of declaration: DeclarationID) {
     let start = declarations[declaration].start
     let scope = openScope(.members, at: kind == .leftBrace ? offset : lastEnd, of: declaration)

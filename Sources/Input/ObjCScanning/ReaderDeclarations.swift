@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Declarations as C has them, at the level of the file, among members, in structs and in code.
+/// C declarations at file level, among members, in structs and in code.
 extension Reader {
   enum Place { case file, code, fields, variables }
 
@@ -47,7 +47,7 @@ extension Reader {
     consume(.semicolon)
   }
 
-  /// A declaration of the file, written at its level or among members.
+  /// A declaration of the file, at its level or among members.
   mutating func fileDeclaration() {
     let outer = (scope, owner)
     isAmongMembers = owner != nil
@@ -83,7 +83,7 @@ extension Reader {
       declaration(.file)
     case .atWord where isScreaming(token): index = behind
     case .operator where startsMethod(behind):
-      // `UNAVAILABLE_INIT(init)` needs no semicolon: the sign of the method behind it is no minus.
+      // `UNAVAILABLE_INIT(init)` needs no semicolon: the sign of the following method is not a minus.
       doubts.arose = true
       looseExpression(until: behind)
     default:
@@ -92,7 +92,7 @@ extension Reader {
     }
   }
 
-  /// Whether the sign here, at the beginning of a line among members, begins a method: `- (void)load`, `+ load`.
+  /// Whether a `+` or `-` at the start of a line among members starts a method: `- (void)load`, `+ load`.
   private func startsMethod(_ position: Int) -> Bool {
     let token = tokens[position]
     guard token.flags.contains(.lineStart), token.end - token.start == 1, isAmongMembers,
@@ -107,7 +107,7 @@ extension Reader {
     index = max(index, end)
   }
 
-  /// One declaration with all its declarators.
+  /// Reads one declaration with all its declarators.
   mutating func declaration(_ place: Place) {
     let begin = index
     let specifiers = specifiers(isAbstract: false)
@@ -153,7 +153,7 @@ extension Reader {
     }
   }
 
-  /// Attributes and macros behind a declarator.
+  /// Skips attributes and macros after a declarator.
   mutating func skipTrailing() {
     while kind == .identifier, !at(.in) {
       if let word, word.isReserved { return }
@@ -165,7 +165,7 @@ extension Reader {
     var found = found
     let nameText = self.name(of: name)
     if let tag = specifiers.tag, found.type == specifiers.type, !found.isPointer {
-      // `typedef struct { … } Name;`: the struct alone.
+      // `typedef struct { … } Name;`: only the struct is declared.
       if declarations[tag].name.isNone {
         declarations[tag].name = nameText
         declarations[tag].nameOffset = name.start
@@ -175,7 +175,7 @@ extension Reader {
         return end(tag)
       }
     }
-    // `typedef struct Name Name;`: an opaque struct, where the file does not define it.
+    // `typedef struct Name Name;`: an opaque struct, unless the file defines it.
     let isOpaque = found.type != nil && self.name(ofType: found.type) == nameText && !found.isCallable
     if isOpaque, !structNames.insert(nameText).inserted { return }
     let declaration = declare(
@@ -234,10 +234,10 @@ extension Reader {
     declarations[declaration].value = root
   }
 
-  /// The name of a written type, none where none is written.
+  /// The name of a written type, if any.
   private func name(ofType root: NodeID?) -> Name { root.map { nodes[$0].name } ?? .none }
 
-  /// The size of an array, a separate expression.
+  /// Reads the size of an array, a separate expression.
   private mutating func bound(_ bracket: Int) {
     let behind = index
     index = bracket

@@ -1,24 +1,24 @@
 import SourceFacts
 import Tables
 
-/// `*const name[3]`, `(^name)(int)`, `name(int)`: what one declaration says of one name.
+/// The parts of a declaration that belong to one name: `*const name[3]`, `(^name)(int)`, `name(int)`.
 struct Declarator {
   var name: Token?
-  /// Root of the whole type.
+  /// The root of the complete type.
   var type: NodeID?
-  /// Index of the parenthesis of a function's parameters.
+  /// The index of the parenthesis of a function's parameters.
   var parameters: Int?
-  /// Index of the bracket of an array's bound.
+  /// The index of the bracket of an array's size.
   var bound: Int?
   var isPointer = false
-  /// `const` behind the last star
+  /// Whether `const` follows the last star.
   var isConstant = false
-  /// `__weak`, `__unsafe_unretained` behind a star
+  /// `__weak`, `__unsafe_unretained` after a star.
   var flags: Specifiers.Flags = []
   /// `(^name)(…)`, `(*name)(…)`
   var isCallable = false
   var isBlock = false
-  /// The parameter lists of function types, from the name outwards.
+  /// The parameter lists of function types, from the name outward.
   fileprivate var functions: [Int] = []
 }
 
@@ -82,7 +82,7 @@ extension Reader {
     }
   }
 
-  /// Whether the word here is a name; `in` of a loop is not.
+  /// Whether the current word can be declared; `in` of a loop cannot.
   var isDeclarableName: Bool {
     guard let word else { return true }
     return !word.isReserved && word != .in
@@ -121,7 +121,7 @@ extension Reader {
     }
   }
 
-  /// Whether the parenthesis here surrounds a declarator: `(^name)`, `(*name)`, `(name)(…)`.
+  /// Whether the current parenthesis encloses a declarator: `(^name)`, `(*name)`, `(name)(…)`.
   func isNestedDeclarator(_ open: Int) -> Bool {
     let next = tokens[min(open + 1, tokenCount - 1)]
     if next.kind == .caret { return true }
@@ -131,8 +131,8 @@ extension Reader {
     return tokens[behind].kind == .leftParen || tokens[behind].kind == .leftSquare
   }
 
-  /// The type of a function or block whose parameters begin here. The nodes of the result precede it, or are in an
-  /// earlier declarator's type: they become the last child.
+  /// The type of a function or block with parameters that start at `open`. The nodes of its result precede it, or are
+  /// copied from an earlier declarator: they become the last child.
   private mutating func functionType(result: NodeID?, at open: Int) -> NodeID {
     let run: [Node]
     let caret = tokens[open].start
@@ -168,12 +168,12 @@ extension Reader {
     leave()
   }
 
-  /// `(void)`: no parameter.
+  /// `(void)`: no parameters.
   func isVoid(_ type: NodeID, _ open: Int) -> Bool {
     nodes[type].name == Word.void.name && Int(tokens[open].payload) == open + 2
   }
 
-  /// Over what is left of a parameter, and the comma behind it.
+  /// Skips the rest of a parameter, and the comma after it.
   mutating func skipToComma(_ open: Int) {
     while inside(open), kind != .comma {
       switch kind {

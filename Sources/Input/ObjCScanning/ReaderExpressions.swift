@@ -2,7 +2,9 @@ import SourceFacts
 
 /// Expressions as unfolded sequences: operands and operators alternate, without precedence.
 extension Reader {
-  /// `commas`: several in a row are one expression, a tuple. False, and nothing noted, where none begins here.
+  /// Reads an expression.
+  /// - Parameter commas: whether expressions separated by commas are read as one, a tuple.
+  /// - Returns: false, with nothing recorded, if there is none.
   mutating func expression(commas: Bool = true) -> Bool {
     let start = nodes.endIndex
     guard enter() else { return false }
@@ -53,7 +55,7 @@ extension Reader {
     return word == .typeof || word == .typeofWord || word == .typeofWords
   }
 
-  /// The operator here between two operands, and of how many tokens it is made.
+  /// The current operator between two operands, and the number of its tokens.
   private var binaryOperator: (NodeKind, Int)? {
     switch kind {
     case .equal: (.assignment, 1)
@@ -88,7 +90,7 @@ extension Reader {
     return names.intern(UnsafeBufferPointer(start: source + start, count: end - start))
   }
 
-  /// `? middle :`, also `?:`. False where the colon is missing.
+  /// `? middle :`, also `?:`. False if the colon is missing.
   private mutating func ternary() -> Bool {
     let mark = offset
     let start = nodes.endIndex
@@ -171,7 +173,7 @@ extension Reader {
     return true
   }
 
-  /// A type in place of an expression.
+  /// A type where an expression is expected.
   mutating func typeExpression() {
     let start = nodes.endIndex
     let type = abstractType()
@@ -182,7 +184,7 @@ extension Reader {
 
   // MARK: Casts
 
-  /// `(T *)x` is noted as `x as! T` is.
+  /// `(T *)x` is recorded like `x as! T`.
   private mutating func cast() -> Bool {
     let start = nodes.endIndex
     let open = index
@@ -255,7 +257,7 @@ extension Reader {
     return true
   }
 
-  /// Whether the parenthesis here holds a type and an operand follows.
+  /// Whether the current parentheses contain a type and an operand follows.
   private var isCast: Bool {
     guard typeFills(index) else { return false }
     let behind = tokens[min(behindMatch(index), tokenCount - 1)]
@@ -271,7 +273,7 @@ extension Reader {
     }
   }
 
-  /// Whether a lone name in parentheses is a type.
+  /// Whether a single name in parentheses is a type.
   private func namesType(_ token: Token) -> Bool {
     let endsInT = token.end - token.start > 2 && byte(token.end - 1) == "t" && byte(token.end - 2) == "_"
     let looksLikeType = endsInT || (isCapitalized(token) && !isScreaming(token))

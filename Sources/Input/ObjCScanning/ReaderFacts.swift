@@ -26,7 +26,6 @@ extension Reader {
   mutating func setContext(_ context: NodeContext) { nodes[root].context = context }
   mutating func setLabel(_ label: Name) { nodes[root].label = label }
 
-  /// Gives all nodes of a written type the context of the whole, save attributes and their own.
   mutating func setTypeContext(_ context: NodeContext, root: NodeID?) {
     guard let root else { return }
     for node in nodes[root].start...root { nodes[node].context = context }
@@ -34,13 +33,13 @@ extension Reader {
 
   // MARK: Declarations
 
-  /// Notes a declaration in the current scope.
+  /// Records a declaration in the current scope.
   mutating func declare(_ kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32) -> DeclarationID {
     declarations.append(
       Declaration(kind: kind, name: name, nameOffset: nameOffset, start: start, parent: owner, scope: scope))
   }
 
-  /// The end of a declaration: that of the last token read.
+  /// Ends a declaration at the end of the last token read.
   mutating func end(_ declaration: DeclarationID) {
     declarations[declaration].end = max(declarations[declaration].start, lastEnd)
   }
@@ -93,7 +92,7 @@ extension Reader {
 
   // MARK: Depth
 
-  /// Whether one level more may be read; if so, `leave` must follow.
+  /// Whether nesting one level deeper is allowed; if so, `leave` must follow.
   @inline(__always)
   mutating func enter() -> Bool {
     guard depth < Self.maximumDepth else {

@@ -1,7 +1,7 @@
 import SourceFacts
 
 extension Reader {
-  /// A C function; true when it had a body, so that nothing can follow.
+  /// A C function; true if it has a body, after which no declarator can follow.
   mutating func function(_ specifiers: Specifiers, _ found: Declarator, _ name: Token, parameters list: Int) -> Bool {
     let declaration = declare(.function, name: self.name(of: name), nameOffset: name.start, start: specifiers.start)
     if isHeader {
@@ -24,7 +24,7 @@ extension Reader {
     return hasBody
   }
 
-  /// What C++ may say behind the parameters: `const override -> T`, `: member(value)`, `= default`.
+  /// What may follow the parameters in C++: `const override -> T`, `: member(value)`, `= default`.
   private mutating func functionTail() {
     if kind == .arrow || kind == .colon {
       while !atEnd, kind != .leftBrace, kind != .semicolon, kind != .rightBrace, !atContainer {
@@ -71,14 +71,14 @@ extension Reader {
     end(declaration)
   }
 
-  /// `...` behind the last parameter.
+  /// `...` after the last parameter.
   mutating func markVariadic() {
     if let last = declarations.indices.last, declarations[last].kind == .parameter {
       declarations[last].modifiers.insert(.variadic)
     }
   }
 
-  /// Braces with statements.
+  /// A body in braces, with statements.
   mutating func body(of declaration: DeclarationID) {
     let open = index
     let outer = openScope(.code, at: offset, of: declaration)
@@ -123,7 +123,7 @@ extension Reader {
     return declarations[parent].label == Word.implementation.name
   }
 
-  /// `(T)` in a method's head.
+  /// `(T)` in a method's header.
   private mutating func parenthesizedType(keepsAttributes: Bool) -> (type: NodeID?, attributes: [Attachment]) {
     let open = index
     advance()

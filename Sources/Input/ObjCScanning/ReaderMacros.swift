@@ -1,9 +1,9 @@
 import SourceFacts
 
-/// `#define`: always a declaration at file level. Its replacement is read as an expression if possible, else as
+/// `#define`: a declaration at file level. Its replacement is read as an expression if possible, otherwise as
 /// statements.
 extension Reader {
-  /// Notes the macros that are defined before this offset.
+  /// Records the macros defined before an offset.
   mutating func noteMacros(before offset: UInt32) {
     while nextMacro < macros.count, macros[nextMacro].start < offset {
       let macro = macros[nextMacro]

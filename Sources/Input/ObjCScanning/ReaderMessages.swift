@@ -2,7 +2,7 @@ import SourceFacts
 
 /// Messages in square brackets, and blocks after a caret.
 extension Reader {
-  /// `[receiver a:x b:y]` is noted as `receiver.a:b:(a: x, b: y)`; in C++ `[…]` may also begin a lambda.
+  /// `[receiver a:x b:y]` is recorded like `receiver.a:b:(a: x, b: y)`; in C++, `[…]` may also start a lambda.
   mutating func messageOrLambda() -> Bool {
     let open = index
     if isLambda(open) { return lambda() }
@@ -12,7 +12,7 @@ extension Reader {
     receiver(open)
     let receiverRoot = nodes.endIndex > start ? root : nil
     guard inside(open), kind == .identifier || kind == .colon || kind == .colonColon else {
-      // An index, or something unreadable.
+      // An index, or unreadable text.
       close(open)
       emit(.array, at: bracket, from: start)
       return true
@@ -50,7 +50,7 @@ extension Reader {
     _ = expression()
   }
 
-  /// The whole selector of the message whose first piece is here; its arguments are skipped.
+  /// The complete selector of the message whose first piece is the current token; its arguments are skipped.
   private func selectorText(_ open: Int) -> [UInt8] {
     var text: [UInt8] = []
     let end = max(Int(tokens[open].payload), index)
@@ -59,7 +59,7 @@ extension Reader {
       return text
     }
     var current = index
-    // A colon of `? :` in an argument is no piece of the selector.
+    // The colon of `? :` in an argument does not belong to the selector.
     var questions = 0
     while current < end {
       switch tokens[current].kind {
@@ -85,7 +85,7 @@ extension Reader {
     return text
   }
 
-  /// Whether the word at `position` begins a piece: it does not end an argument by itself (`a:b :c`).
+  /// Whether the word at `position` starts a piece of the selector; in `a:b :c`, `b` is an argument.
   private func isPieceStart(_ position: Int, from first: Int) -> Bool {
     guard position > first else { return true }
     switch tokens[position - 1].kind {
@@ -132,7 +132,7 @@ extension Reader {
     if at(.leftParen) { parameters(index) }
     skipTrailing()
     guard kind == .leftBrace else {
-      // Continues from here, so that nothing is read twice.
+      // Continues from here, so that the text is not read twice.
       let behind = index
       goBack(to: before)
       index = behind

@@ -70,7 +70,7 @@ extension Reader {
         emit(.member, at: offset, from: start, name: name)
         advance()
       case .leftSquare where !token.flags.contains(.lineStart):
-        // On a new line it is a message behind a macro that needs no semicolon.
+        // A bracket on a new line is a message after a macro without a semicolon.
         let open = index
         let bracket = offset
         advance()
@@ -107,7 +107,7 @@ extension Reader {
     close(open)
   }
 
-  /// One argument: an expression; a type too, since a macro may want one.
+  /// An argument: an expression, or a type, which a macro may take.
   private mutating func argument(_ open: Int) {
     if startsType(open) {
       typeExpression()

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// What the words of `@property (…)` mean.
+/// The meaning of the words in `@property (…)`.
 private struct PropertyWords {
   var modifiers: Modifiers = []
   var isReadonly = false
@@ -8,7 +8,7 @@ private struct PropertyWords {
 }
 
 extension Reader {
-  /// `@property (nonatomic, weak) T *a, *b;` With no word of ownership an object is held strongly, as under ARC.
+  /// `@property (nonatomic, weak) T *a, *b;` Without a word for ownership an object is strong, as under ARC.
   mutating func property() {
     let start = offset
     advance()
@@ -34,7 +34,7 @@ extension Reader {
     if !consume(.semicolon) { skipToLineEnd() }
   }
 
-  /// `InjectedClass(Name) property;`: a macro that makes a type of a name.
+  /// `InjectedClass(Name) property;`: a macro that forms a type from a name.
   private var isMacroType: Bool {
     guard isPlainName(token), peek().kind == .leftParen, peek(2).kind == .identifier, peek(3).kind == .rightParen else {
       return false
@@ -105,7 +105,7 @@ extension Reader {
     guard let owner else { return modifiers }
     let container = declarations[owner]
     if container.kind == .protocol || (container.kind == .extension && !container.label.isNone) {
-      // A requirement, or a category's: nothing is stored.
+      // A requirement, or a property of a category: it stores nothing.
       modifiers.insert(.computed)
       if !words.isReadonly { modifiers.insert(.settable) }
     } else if words.isReadonly {

@@ -9,21 +9,21 @@ struct Specifiers {
     static let const = Flags(rawValue: 4)
     static let weak = Flags(rawValue: 8)
     static let unsafe = Flags(rawValue: 16)
-    /// The type is that of the value: `typeof(x)`, `__auto_type`.
+    /// The type follows from the value: `typeof(x)`, `__auto_type`.
     static let inferred = Flags(rawValue: 32)
-    /// `int`, `BOOL *` cannot be objects
+    /// `int`, `BOOL *`: not an object.
     static let builtin = Flags(rawValue: 64)
-    /// `id`, `Class`, `instancetype`: an object without a star
+    /// `id`, `Class`, `instancetype`: an object without a star.
     static let object = Flags(rawValue: 128)
   }
   var start: UInt32
-  /// Root of the written type.
+  /// The root of the written type.
   var type: NodeID?
   var flags: Flags = []
   var attributes: [Attachment] = []
   /// The struct or enum defined here.
   var tag: DeclarationID?
-  /// Whether a name can still be that of the type.
+  /// Whether the next name can still be the type.
   var mayName: Bool { type == nil && !flags.contains(.inferred) }
 }
 
@@ -85,7 +85,7 @@ extension Reader {
       builtinType(&result)
       return true
     case _ where word.isQualifier:
-      // `in` and `out` may also be names; so may the words of C++: `User *friend, *sender;`.
+      // `in` and `out` can also be names, like words that are reserved only in C++: `User *friend, *sender;`.
       if (word == .in || word == .out || word == .inout) && !isAbstract { return false }
       if word.isOfCPlusPlusAlone, !isBeforeSpecifier { return false }
     case _ where word.isReserved: return false
@@ -204,7 +204,7 @@ extension Reader {
     if count > 1 { emit(.compositionType, at: angle, from: start, context: .annotation) }
   }
 
-  /// The index of the `>` that ends the angle brackets open at `open`; nil where they are no brackets.
+  /// The index of the `>` that closes the current `<`; nil if they are not brackets.
   func endOfAngles(_ open: Int, allowsColon: Bool = false) -> Int? {
     var depth = 0
     var current = open

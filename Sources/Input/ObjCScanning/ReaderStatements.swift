@@ -46,7 +46,7 @@ extension Reader {
     closeScope(outer)
   }
 
-  /// A statement in the scope that began with its keyword: braces open no other.
+  /// A statement whose scope started at its keyword: its braces open no other scope.
   private mutating func branch() {
     if kind == .leftBrace {
       let open = index
@@ -100,7 +100,7 @@ extension Reader {
     consume(.colon)
   }
 
-  /// `( … )` of `if`, `while`, `switch`; C++ allows a declaration there.
+  /// `( … )` of `if`, `while`, `switch`; in C++ also a declaration.
   private mutating func condition(_ context: NodeContext) {
     guard at(.leftParen) else { return }
     let open = index
@@ -168,7 +168,7 @@ extension Reader {
     } while consume(.comma)
   }
 
-  /// `T *x in sequence`, C++ `T x : sequence`; a plain declaration is read as well. False where neither begins.
+  /// `T *x in sequence`, in C++ `T x : sequence`, or a plain declaration. False for anything else.
   private mutating func forIn(_ open: Int) -> Bool {
     guard kind == .identifier, startsDeclaration else {
       guard kind == .identifier, peek().word == Word.in.number else { return false }
@@ -258,7 +258,7 @@ extension Reader {
 
   // MARK: Declaration or expression
 
-  /// Whether the statement that begins with the word here declares something.
+  /// Whether the statement that starts at the current word is a declaration.
   var startsDeclaration: Bool {
     if let word {
       switch word {
@@ -270,7 +270,7 @@ extension Reader {
         return next.kind == .star || next.kind == .less || isPlainName(next) || isDeclaringWord(next)
           || (next.kind == .leftParen && isNestedDeclarator(index + 1))
       case _ where word.isBuiltinType:
-        // `int(x)` in C++ is a conversion
+        // In C++, `int(x)` is a conversion.
         return peek().kind != .leftParen || isNestedDeclarator(index + 1)
       case .in, .out, .inout, .nullable, .nonnull, .oneway, .action: break
       case _ where word.isQualifier: return true
@@ -287,7 +287,7 @@ extension Reader {
     return word.isQualifier
   }
 
-  /// The same for a word that is just a name.
+  /// The same for a word that is not reserved.
   private var namesDeclaration: Bool {
     var next = index + 1
     while tokens[next].kind == .colonColon, tokens[next + 1].kind == .identifier { next += 2 }
@@ -308,7 +308,7 @@ extension Reader {
     }
   }
 
-  /// `T (^name)(…)`; in `call(^{ … })` and `call(^T (x) { … })` the block is an argument.
+  /// `T (^name)(…)`. In `call(^{ … })` and `call(^T (x) { … })` the block is an argument.
   private func declaresBlock(_ open: Int) -> Bool {
     guard open + 2 < tokenCount, tokens[open + 1].kind == .caret, tokens[open + 2].kind == .identifier else {
       return false
@@ -316,7 +316,8 @@ extension Reader {
     return tokens[min(behindMatch(open), tokenCount - 1)].kind == .leftParen
   }
 
-  /// `A *b` is a product only if `A` is a value; a product is never assigned to and never a statement.
+  /// Whether `A *b` declares a pointer. It is a product only if `A` is a value; a product is never assigned to and
+  /// never a statement.
   private func pointerDeclares(_ star: Int) -> Bool {
     var next = star
     while tokens[next].kind == .star || isDeclaringWord(tokens[next]) { next += 1 }

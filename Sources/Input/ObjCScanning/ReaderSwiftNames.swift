@@ -2,7 +2,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// `NS_SWIFT_NAME(…)` and similar macros around declarations. They are skipped while reading, and assigned to
+/// `NS_SWIFT_NAME(…)` and similar macros next to declarations. They are skipped while reading, and assigned to
 /// declarations at the end.
 extension Reader {
   private static let macros = ["NS_SWIFT_NAME", "CF_SWIFT_NAME", "swift_name"]
@@ -35,7 +35,8 @@ extension Reader {
     return text.withUnsafeBufferPointer { names.intern($0) }
   }
 
-  /// The class or protocol that begins behind the macro. `next` is the first declaration behind that.
+  /// The class or protocol that starts after the macro.
+  /// - Parameter next: the first declaration after that.
   private func named(ahead macro: Int, _ next: DeclarationID) -> DeclarationID? {
     var index = behindMatch(macro + 1)
     while index < tokenCount, tokens[index].kind == .rightParen || isScreaming(tokens[index]) {
@@ -50,7 +51,7 @@ extension Reader {
     return declarations[next].kind == .class || declarations[next].kind == .protocol ? next : nil
   }
 
-  /// What was declared last, or ends, before the macro.
+  /// The declaration that ends before the macro, or the last one before it.
   private func named(before macro: Int, _ next: DeclarationID) -> DeclarationID? {
     guard macro > 0, next > declarations.startIndex else { return nil }
     let previous = tokens[macro - 1]

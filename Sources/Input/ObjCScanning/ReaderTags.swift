@@ -123,7 +123,7 @@ extension Reader {
         emitTypeName(name, .annotation)
         result.type = root
       }
-      // `typedef NS_ENUM(…) { … };` names what it declares.
+      // The name after `typedef NS_ENUM(…) { … }` is that of the enum.
       result.flags.remove(.typedef)
     }
   }

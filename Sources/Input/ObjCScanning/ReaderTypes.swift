@@ -1,17 +1,17 @@
 import Frameworks
 import SourceFacts
 
-/// Types that are named, and their arguments.
+/// Names of types, with their arguments.
 extension Reader {
-  /// The name of a type among the specifiers. Of several names in a row one is the type, the others are macros before it
-  /// and the declared name behind it. False where the name here is what is declared.
+  /// Reads the name of a type among the specifiers. Of several adjacent names one is the type; macros come before it,
+  /// and the declared name after it. False if the current name is the declared one.
   mutating func namedType(_ result: inout Specifiers, isAbstract: Bool) -> Bool {
     let run = nameRun()
     var first = index
     var last = run.last
     let next = tokens[run.end].kind
     if next == .identifier {
-      // A reserved word goes on: `NS_INLINE void`; `Foo const *` is the type itself.
+      // A reserved word follows: `NS_INLINE void`. In `Foo const *`, the name is the type.
       if let word = word(of: tokens[run.end]), word.isQualifier, word != .typedef, word != .static, word != .extern,
         run.last == index, !isScreaming(token)
       {
@@ -26,7 +26,7 @@ extension Reader {
       return namedType(at: last, &result)
     }
     if first == last {
-      // A single name: `Foo` in a list of types, or a macro.
+      // A single name: a type in a list of types, or a macro.
       if !isAbstract, next == .atWord || next == .endOfFile || next == .rightBrace { index = run.end }
       return isAbstract || next == .comma || next == .greater || next == .ellipsis || next == .ampersand
         ? namedType(at: first, &result) : index == run.end
@@ -48,8 +48,8 @@ extension Reader {
     tokens[index + 1].kind == .leftParen ? behindMatch(index + 1) : index + 1
   }
 
-  /// Adjacent names, possibly with macros and their arguments in between: the index of the last name, and of the token
-  /// after it.
+  /// The index of the last of several adjacent names, possibly with macros and their arguments between them, and of the
+  /// token after it.
   private func nameRun() -> (last: Int, end: Int) {
     var last = index
     var end = index + 1
@@ -69,7 +69,7 @@ extension Reader {
     return (last, end)
   }
 
-  /// Whether this word may name a type or a variable.
+  /// Whether a word can be the name of a type or variable.
   func isPlainName(_ token: Token) -> Bool {
     guard token.kind == .identifier else { return false }
     guard let word = word(of: token) else { return true }
@@ -109,7 +109,7 @@ extension Reader {
     return true
   }
 
-  /// What a type's name was used as: with a star it is a class.
+  /// Records how a type's name was used: with a star it is a class.
   private mutating func noteUse(_ token: Token, arguments: Int) {
     var ahead = index
     while ahead < tokenCount, let word = word(of: tokens[ahead]), word.isQualifier { ahead += 1 }
@@ -120,7 +120,7 @@ extension Reader {
     }
   }
 
-  /// Whether the angle brackets here hold generic arguments, not protocols.
+  /// Whether the current angle brackets contain generic arguments, not protocols.
   private func isGeneric(_ base: Token, _ end: Int) -> Bool {
     if Self.collections.contains(names[name(of: base)]) { return true }
     for current in index + 1..<end {
@@ -132,10 +132,11 @@ extension Reader {
     return false
   }
 
-  /// Foundation's generic classes: what they are given is a type even where it has no star.
+  /// Foundation's generic classes: their arguments are types even without a star.
   private static let collections = Set(Frameworks.known.all(with: .objcGeneric))
 
-  /// `<A *, id<B>>`; returns how many.
+  /// `<A *, id<B>>`.
+  /// - Returns: the number of arguments.
   private mutating func genericArguments(until end: Int) -> Int {
     var count = 0
     advance()

@@ -1,6 +1,6 @@
 enum TokenKind: UInt8 {
   case endOfFile
-  /// Any word, reserved ones too; in Objective-C most of them may be a part of a selector.
+  /// A word, reserved or not; in Objective-C most of them can be part of a selector.
   case identifier
   case integer, float, character
   /// `"…"`
@@ -21,33 +21,33 @@ enum TokenKind: UInt8 {
 
 struct TokenFlags: OptionSet {
   let rawValue: UInt8
-  /// First on its line.
+  /// The first token on its line.
   static let lineStart = TokenFlags(rawValue: 1)
-  /// White space, a comment or a directive precedes it.
+  /// After white space, a comment or a directive.
   static let spaced = TokenFlags(rawValue: 2)
 }
 
 struct Token {
   var start: UInt32
   var end: UInt32
-  /// Names and operators: their `Name`. Brackets: the index of the matching token, 0 when there is none.
+  /// The `Name` of a name or operator. For a bracket, the index of the matching token, 0 if there is none.
   var payload: UInt32
   var kind: TokenKind
-  /// The `Word` it is, else 0.
+  /// The number of its `Word`, or 0.
   var word: UInt8
   var flags: TokenFlags
 }
 
 /// One `#define`. The tokens of its replacement follow those of the file, ended by `endOfFile`.
 struct MacroDefinition {
-  /// Byte range from the `#` to the end of the last logical line.
+  /// The byte range from the `#` to the end of the last logical line.
   var start: UInt32
   var end: UInt32
   var nameStart: UInt32
   var nameEnd: UInt32
-  /// Where the parameter list (with its parenthesis) or the replacement begins.
+  /// The offset of the parameter list's parenthesis, or of the replacement.
   var bodyStart: UInt32
   var hasParameters: Bool
-  /// Index of the first token behind the name.
+  /// The index of the first token after the name.
   var firstToken = 0
 }

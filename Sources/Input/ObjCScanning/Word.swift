@@ -1,12 +1,12 @@
 import SourceFacts
 
-/// Words with a meaning in the grammar. Every file's table of names begins with them in this order.
+/// Words with a meaning in the grammar. They are the first names of every file, in this order.
 enum Word: UInt8, CaseIterable {
   // Reserved in C.
   case auto
   case `break`, `case`, const, `continue`, `default`, `do`, `else`, `enum`, extern, `for`, goto, `if`
   case inline, register, restrict, `return`, sizeof, `static`, `struct`, `switch`, typedef, union, volatile, `while`
-  // Types of their own right.
+  // Types.
   case void, char, short, int, long, float, double, signed, unsigned, bool, complexWord
   // Names with a fixed meaning.
   case selfWord, superWord, `in`, idWord, classType, instancetype, yes
@@ -25,7 +25,7 @@ enum Word: UInt8, CaseIterable {
   case contravariant, noescape, nsNoescape
   case outlet, outletCollection, action, inspectable
   case segueAction
-  // Behind `@`.
+  // After `@`.
   case interface, implementation, end, `protocol`, `class`, `import`, property, synthesize, dynamic, optional, required
   case `private`, protected, `public`, package, selector, encode, synchronized, autoreleasepool, `try`, `catch`
   case finally, `throw`, available, compatibilityAlias
@@ -41,13 +41,13 @@ enum Word: UInt8, CaseIterable {
   case mutable, noexcept, decltype, staticCast, dynamicCast
   case reinterpretCast, constCast
 
-  /// The name of the text in every file's table; also what a token holds of a word.
+  /// The name of the word in every file, which its tokens store.
   var number: UInt8 { rawValue &+ 1 }
 
-  /// Nil for 0, and for what is no word's number.
+  /// Nil for 0, and if it is not the number of a word.
   init?(number: UInt8) { self.init(rawValue: number &- 1) }
 
-  /// As it is written: most cases are named so.
+  /// The text of the word; for most cases their own name.
   var text: String { Self.otherTexts[self] ?? "\(self)" }
 
   private static let otherTexts: [Word: String] = [
@@ -71,7 +71,7 @@ enum Word: UInt8, CaseIterable {
     .dynamicCast: "dynamic_cast", .reinterpretCast: "reinterpret_cast", .constCast: "const_cast",
   ]
 
-  /// The words and nothing else.
+  /// The names of the words only.
   static let seeds: NameSeeds = {
     let seeds = NameSeeds(Word.allCases.map(\.text))
     assert(seeds.count == Word.allCases.count + 1, "two words are spelled alike")
@@ -80,7 +80,7 @@ enum Word: UInt8, CaseIterable {
 
   var name: Name { Name(UInt32(number)) }
 
-  /// A word that names a type by itself, alone or with others of its kind (`unsigned long`).
+  /// Whether the word names a type by itself or with others of its kind (`unsigned long`).
   var isBuiltinType: Bool { number >= Word.void.number && number <= Word.complexWord.number }
 
   /// Whether the word is a specifier that does not name a type.
@@ -98,7 +98,7 @@ enum Word: UInt8, CaseIterable {
     }
   }
 
-  /// A qualifier of C++ that is a plain name in Objective-C.
+  /// Whether it is a qualifier in C++ and a plain name in Objective-C.
   var isOfCPlusPlusAlone: Bool {
     switch self {
     case .virtual, .explicit, .friend, .constexpr, .mutable, .typename: true
@@ -106,6 +106,6 @@ enum Word: UInt8, CaseIterable {
     }
   }
 
-  /// Reserved by C itself: never the name of something.
+  /// Whether it is reserved in C, so that it cannot be a name.
   var isReserved: Bool { number <= Word.complexWord.number && self != .auto && self != .inline }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A worker process, used by the parent. It ends when its socket closes, so that an interrupted parent leaves none
-/// behind.
+/// A worker process, used by the parent. It ends when its socket closes, so that it does not outlive an interrupted
+/// parent.
 final class WorkerProcess {
   enum Failure: Error { case notStarted, noLibclang, crashed, timedOut, refused }
 
   private var process: pid_t = -1
   private var socket: Int32 = -1
-  /// Version and path of the library it works with.
+  /// The version and path of its libclang.
   private(set) var library = ""
 
-  /// Starts it and waits for its greeting.
+  /// Starts the process and waits for its greeting.
   init(executable: String, arguments: [String], timeLimit: Duration) throws(Failure) {
     try start(executable, arguments)
     do {
@@ -28,7 +28,7 @@ final class WorkerProcess {
 
   deinit { end() }
 
-  /// `request`: an encoded `ClangUnit` whose file has `byteCount` bytes.
+  /// - Parameter request: an encoded `ClangUnit` whose file has `byteCount` bytes.
   func answers(to request: [UInt8], byteCount: Int, timeLimit: Duration) throws(Failure) -> ClangAnswers {
     let deadline = ContinuousClock.now + timeLimit
     let answer: [UInt8]

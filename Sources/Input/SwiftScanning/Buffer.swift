@@ -7,10 +7,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity: Int
 
-  /// In bytes.
+  /// The maximum size in bytes of memory that is kept for reuse.
   private static var mostKept: Int { 4 << 20 }
 
-  /// Without elements, and without memory until there are any.
+  /// Empty; allocates memory when the first element is added.
   init() {
     capacity = 0
     start = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
@@ -78,7 +78,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// The element with an id.
   @inline(__always)
   subscript(id: ID<Element>) -> Element {
     get {

@@ -1,15 +1,15 @@
-/// What a byte can begin or continue.
+/// What a byte can start or continue.
 struct ByteClass: OptionSet {
   let rawValue: UInt8
   static let identifierStart = ByteClass(rawValue: 1)
   static let digit = ByteClass(rawValue: 2)
   static let `operator` = ByteClass(rawValue: 4)
-  /// `$`, behind the first character
+  /// `$`, which only continues a name.
   static let identifierContinuation = ByteClass(rawValue: 8)
   static let identifierPart: ByteClass = [.identifierStart, .digit, .identifierContinuation]
-  /// Not ASCII: must be decoded as a scalar.
+  /// Not ASCII: must be decoded as a Unicode scalar.
   static let beyondASCII = ByteClass(rawValue: 16)
-  /// A name may go on with it, which most do not.
+  /// Bytes that rarely occur in names.
   static let uncommonPart: ByteClass = [.identifierContinuation, .beyondASCII]
 
   /// A class for each byte.

@@ -16,7 +16,7 @@ struct ByteGroup {
   @inline(__always)
   var behindName: UInt64 {
     let bytes = unsafeBitCast(bytes.littleEndian, to: SIMD8<Int8>.self)
-    // Shifted so that the last matching value is the greatest number, and everything after it becomes negative.
+    // Each range of values is shifted so that its last value is the greatest number, and larger values become negative.
     let letters = ((bytes | Self.eight(0x20)) &+ Self.eight(0x7F - 0x7A)) .> Self.eight(0x7F - 26)
     let digits = (bytes &+ Self.eight(0x7F - 0x39)) .> Self.eight(0x7F - 10)
     let underlines = bytes .== Self.eight(0x5F)
@@ -39,7 +39,7 @@ struct ByteGroup {
 
   @inline(__always)
   var behindSpaces: UInt64 {
-    // Bits of any kind will do where only the first counts.
+    // The other bits do not matter, because only the first match counts.
     bytes ^ Self.all(0x20)
   }
 
@@ -53,7 +53,7 @@ struct ByteGroup {
     return ~(((difference & Self.all(0x7F)) &+ Self.all(0x7F)) | difference) & Self.all(0x80)
   }
 
-  /// The bytes before the first that an answer has all bits of, zeros behind them. There is one.
+  /// The bytes before the first match, followed by zeros. There must be a match.
   @inline(__always)
   func bytes(before answer: UInt64) -> UInt64 { bytes & ~answer & (answer &- 1) }
 

@@ -14,14 +14,14 @@ final class Lexer {
   var position = 0
   var names: NameInterner
   var tokens: Buffer<Token>
-  /// Where lines start.
+  /// The offset of each line.
   var lines: Buffer<UInt32>
   /// Flags gathered from the white space before the next token.
   var pending: TokenFlags = [.lineStart]
 
-  /// The innermost bracket or interpolation that is open: see `LexerBrackets`.
+  /// The innermost open bracket or interpolation: see `LexerBrackets`.
   var openBracket = Lexer.outermost
-  /// How many braces are open inside the innermost interpolation.
+  /// The number of open braces in the innermost interpolation.
   var openBraces = 0
   /// Strings whose interpolation is being read.
   var openStrings: [OpenString] = []
@@ -33,7 +33,7 @@ final class Lexer {
     var token: Int
     var pounds: Int
     var isMultiline: Bool
-    /// What `openBraces` was before its interpolation.
+    /// The value of `openBraces` before its interpolation.
     var bracesAround = 0
   }
 
@@ -87,8 +87,8 @@ final class Lexer {
 
   // MARK: Tokens
 
-  /// Keeps the position in a register while tokens are plain: otherwise nearly every function that moves it would wait
-  /// for the previous write.
+  /// Keeps the position in a register for plain tokens: otherwise nearly every function that advances it would wait for
+  /// the previous write.
   private func lexTokens() {
     var position = position
     while skipTrivia(&position) {
@@ -117,7 +117,7 @@ final class Lexer {
     self.position = position
   }
 
-  /// Calls a function that reads and writes the stored position.
+  /// Calls a function that uses the stored position.
   @inline(__always)
   func lexApart<Result>(_ position: inout Int, _ lex: () -> Result) -> Result {
     self.position = position

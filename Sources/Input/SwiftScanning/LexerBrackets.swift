@@ -3,7 +3,7 @@ import SourceFacts
 /// Matches brackets while they are read; one without a match is a `syntax_error`. While a bracket is open, its token's
 /// payload is the enclosing open bracket.
 extension Lexer {
-  /// There is no bracket around.
+  /// The value of `openBracket` outside of all brackets.
   static let outermost = UInt32.max
 
   @inline(__always)
@@ -33,13 +33,13 @@ extension Lexer {
     append(kind, from: position &- 1, to: position, payload: opener)
   }
 
-  /// A bracket that is not of the kind of the one that is open.
+  /// Handles a closing bracket of another kind than the open one.
   private func closeOther(_ kind: TokenKind) {
     if kind == .rightParen, openBracket != Self.outermost, tokens[Int(openBracket)].kind == .interpolationStart {
       match(.interpolationEnd, &position)
       return resumeString()
     }
-    // A brace closes what is still open inside it; a stray bracket closes nothing.
+    // A brace closes brackets that are still open inside it; a stray bracket is ignored.
     if kind == .rightBrace, openBraces > 0 {
       while tokens[Int(openBracket)].kind != .leftBrace { giveUp() }
       return match(kind, &position)
@@ -52,7 +52,7 @@ extension Lexer {
     append(kind, from: position - 1)
   }
 
-  /// The innermost bracket that is open is never closed.
+  /// Reports the innermost open bracket, which is never closed.
   func giveUp() {
     let token = tokens[Int(openBracket)]
     tokens[Int(openBracket)].payload = 0
@@ -61,7 +61,7 @@ extension Lexer {
     problems.append(SourceProblem(kind: "syntax_error", offset: token.start, message: "'\(text)' is never closed"))
   }
 
-  /// At the end of the file.
+  /// Reports the remaining open brackets at the end of the file.
   func closeLeftovers() {
     while openBracket != Self.outermost { giveUp() }
     openStrings = []

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Everything that begins with `#`: raw strings, extended regexes, conditional compilation, macros.
+/// Everything that starts with `#`: raw strings, extended regexes, conditional compilation, macros.
 extension Lexer {
   func lexPound() {
     let start = position
@@ -24,7 +24,7 @@ extension Lexer {
     append(.pound, from: start)
   }
 
-  /// `#if`, `#elseif`, `#else`, `#endif`, `#sourceLocation(…)` are taken out of the token sequence.
+  /// Removes `#if`, `#elseif`, `#else`, `#endif`, `#sourceLocation(…)` from the tokens.
   private func lexDirective() -> Bool {
     let start = position
     var end = position + 1
@@ -53,7 +53,7 @@ extension Lexer {
     return true
   }
 
-  /// The rest of the directive's line, comments aside.
+  /// Skips the rest of the directive's line, up to a comment.
   private func skipCondition() {
     while position < count, source[position] != "\n", source[position] != "\r" {
       if source[position] == "/", byte(1) == "/" || byte(1) == "*" { return }

@@ -2,7 +2,7 @@ import SourceFacts
 
 /// Names and reserved words.
 extension Lexer {
-  /// Reads a name that begins with a letter or an underscore. The name is hashed while its end is searched, without
+  /// Reads a name that starts with a letter or an underscore. The name is hashed while its end is searched, without
   /// branches for the first sixteen bytes, because the length of names is unpredictable.
   @inline(__always)
   func lexName(_ position: inout Int) {
@@ -21,7 +21,7 @@ extension Lexer {
     position &+= length
   }
 
-  /// Where a name ends whose first sixteen bytes belong to it, and its hash.
+  /// The length and the hash of a name whose first sixteen bytes are all part of it.
   @inline(never)
   private func endOfLongName(_ start: UnsafeMutablePointer<UInt8>, _ head: NameHead) -> (length: Int, hash: UInt32) {
     var hash = NameHash()
@@ -39,7 +39,7 @@ extension Lexer {
     return (length &+ ByteGroup.count(before: behind), hash.finished(group.bytes(before: behind)))
   }
 
-  /// A name with `$` or anything beyond ASCII in it.
+  /// A name that contains `$` or characters beyond ASCII.
   func lexUncommonName() {
     let start = position
     var end = position
@@ -97,7 +97,7 @@ extension Lexer {
     append(isNumber && position > start + 1 ? .dollarIdentifier : .identifier, from: start, payload: name.raw)
   }
 
-  /// `<#placeholder#>`, as one name.
+  /// `<#placeholder#>`, as a single name.
   func lexPlaceholder() -> Bool {
     let start = position
     var end = position + 2

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Numbers: what belongs to one, not what it is worth.
+/// Numbers: their extent, not their value.
 extension Lexer {
   func lexNumber() {
     let start = position
@@ -34,7 +34,7 @@ extension Lexer {
     return true
   }
 
-  /// The fraction and exponent of `0x1.8p3`; the digits before are read, a `p` among them.
+  /// The fraction and exponent of `0x1.8p3`. The digits before, and a `p`, have been read.
   private func lexHexFloatTail(from start: Int) -> Bool {
     var sawExponent = false
     for index in start..<position where source[index] == "p" || source[index] == "P" { sawExponent = true }

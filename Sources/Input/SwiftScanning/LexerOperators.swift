@@ -27,7 +27,7 @@ extension Lexer {
     appendOperator(from: start)
   }
 
-  /// Whether no operator goes on with a byte.
+  /// Whether a byte cannot continue an operator.
   @inline(__always)
   func endsOperator(_ byte: UInt8) -> Bool {
     classes[Int(byte)].intersection([.operator, .beyondASCII]).isEmpty
@@ -42,7 +42,7 @@ extension Lexer {
     append(.equal, from: position &- 1, to: position, payload: name.raw)
   }
 
-  /// Whether the period here, before an operator, begins none: `\Name.?.count`, `value./* */name`, `.<#name#>`.
+  /// Whether a period before an operator is not part of it: `\Name.?.count`, `value./* */name`, `.<#name#>`.
   var standsAlone: Bool {
     switch byte(1) {
     case "?", "!": isLeftBound(position) && byte(2) != "="
@@ -75,7 +75,7 @@ extension Lexer {
     append(kind, from: start, payload: internShort(from: start).raw)
   }
 
-  /// The name from `start` to here, without a look at each byte where there are few.
+  /// The name from `start` to the current position; short names are read in one load.
   @inline(__always)
   private func internShort(from start: Int) -> Name {
     let count = position - start
@@ -124,7 +124,7 @@ extension Lexer {
 
   // MARK: Regex literals
 
-  /// Whether one of the slashes of the operator `start..<position` begins a regex literal; then it is read.
+  /// Reads a regex literal if one of the slashes in the operator `start..<position` starts it.
   private func lexRegexInside(_ start: Int) -> Bool {
     let end = position
     for slash in start..<end where source[slash] == "/" {
@@ -176,8 +176,8 @@ extension Lexer {
     }
   }
 
-  /// The end of the regex literal that begins at this slash; nil if it is not one. Rules of SE-0354: one line unless
-  /// there are pounds, no space after the opening slash, groups balanced.
+  /// The end of the regex literal that starts at a slash; nil if it is not one. The rules of SE-0354: one line unless
+  /// there are pounds, no space after the opening slash, balanced groups.
   func scanRegex(at slash: Int, pounds: Int, must: Bool) -> Int? {
     var index = slash + 1
     if pounds == 0 {

@@ -2,7 +2,7 @@ import SourceFacts
 
 /// String literals: plain ones are one token; one with interpolations is `stringStart`, the tokens inside, `stringEnd`.
 extension Lexer {
-  /// At the quote; `start` is that of its first `#`.
+  /// Reads a string. The position is at the quote; `start` is the first `#`.
   func lexString(pounds: Int, from start: Int) {
     let isMultiline = byte(1) == "\"" && byte(2) == "\"" && !(pounds > 0 && endsOnItsLine(pounds))
     position += isMultiline ? 3 : 1
@@ -23,7 +23,8 @@ extension Lexer {
     }
   }
 
-  /// `#"""#`, `#"" "#`: a raw string that begins with quotes and ends on the same line is no multi-line one.
+  /// `#"""#`, `#"" "#`: whether a raw string that starts with three quotes ends on the same line, and so is not a
+  /// multi-line string.
   private func endsOnItsLine(_ pounds: Int) -> Bool {
     var end = position + 2
     while end < count, source[end] != "\n", source[end] != "\r" {
@@ -60,7 +61,7 @@ extension Lexer {
     return .unterminated
   }
 
-  /// On to what may end a string, or a line of it.
+  /// Skips to the next byte that can end a string or a line.
   @inline(__always)
   private func skipText() {
     while true {
@@ -71,7 +72,7 @@ extension Lexer {
     }
   }
 
-  /// Whether the quote at `position` ends the string; then moves past it.
+  /// Whether the quote at `position` ends the string; if so, moves after it.
   private func closes(_ string: OpenString) -> Bool {
     var length = 1
     if string.isMultiline {
@@ -93,7 +94,7 @@ extension Lexer {
     open(.interpolationStart, &position)
   }
 
-  /// After the parenthesis that ends an interpolation.
+  /// Continues a string after the parenthesis that ends an interpolation.
   func resumeString() {
     guard let string = openStrings.last else { return }
     let start = position
@@ -114,7 +115,8 @@ extension Lexer {
     append(.stringEnd, from: start, payload: UInt32(string.token))
   }
 
-  /// A line end inside an interpolation. In a one-line string, what is open is given up, and the string ends here.
+  /// Handles a line end inside an interpolation. In a one-line string, open brackets are reported, and the string ends
+  /// here.
   func abandonInterpolation() {
     let string = openStrings[openStrings.count - 1]
     if string.isMultiline { return }

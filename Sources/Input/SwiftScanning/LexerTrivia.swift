@@ -1,8 +1,8 @@
 import SourceFacts
 
-/// White space, comments and the linter's comments.
+/// White space, comments and suppressions in comments.
 extension Lexer {
-  /// On to the next token. False at the end of the file.
+  /// Moves to the next token. False at the end of the file.
   @inline(__always)
   func skipTrivia(_ position: inout Int) -> Bool {
     while true {
@@ -37,7 +37,7 @@ extension Lexer {
     }
   }
 
-  /// After a line feed or a carriage return. If there are both, the line feed ends the line.
+  /// Records a line end at a line feed or carriage return. Of CR LF, only the line feed counts.
   @inline(__always)
   func noteLine(_ position: Int) {
     if source[position &- 1] == "\n" || source[position] != "\n" { lines.append(UInt32(truncatingIfNeeded: position)) }
@@ -56,12 +56,12 @@ extension Lexer {
     if !openStrings.isEmpty { lexApart(&position) { abandonInterpolation() } }
   }
 
-  /// White space that is rare, the zeros behind the text aside.
+  /// Skips rare white space; zeros after the text are not skipped.
   private func skipControl() -> Bool {
     switch source[position] {
     case "\t", "\u{B}", "\u{C}": position += 1
     case "\r":
-      // Not in place: it also writes the property.
+      // A copy, because `endLine` also writes the property.
       var end = position
       endLine(&end)
       position = end
@@ -81,10 +81,10 @@ extension Lexer {
     }
   }
 
-  /// At a control character: whether the line ends here, with the file perhaps.
+  /// At a control character: whether the line or the file ends here.
   var atLineEnd: Bool { source[position] == "\n" || source[position] == "\r" || position >= count }
 
-  /// False when the slash here begins no comment.
+  /// False if the slash does not start a comment.
   private func skipComment() -> Bool {
     let start = position
     switch byte(1) {
@@ -122,7 +122,7 @@ extension Lexer {
     problems.append(SourceProblem(kind: "syntax_error", offset: UInt32(start), message: "'/*' is never closed"))
   }
 
-  /// Stores a comment that begins with `layerlint:`.
+  /// Stores a comment that starts with `layerlint:`.
   private func note(_ start: Int, contentEnd: Int) {
     var begin = start + 2
     while begin < contentEnd, Self.isFiller(source[begin]) { begin += 1 }
@@ -142,7 +142,7 @@ extension Lexer {
 
   // MARK: UTF-8
 
-  /// The scalar at `position` and its length; nil where the bytes are not UTF-8.
+  /// The scalar at `position` and its length; nil if the bytes are not valid UTF-8.
   func decodeScalar() -> (length: Int, scalar: UInt32)? {
     let first = UInt32(source[position])
     let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 0

@@ -3,7 +3,7 @@ import SourceFacts
 /// The distinct names of the current file. They are looked up for every word of the file, so this is faster than a
 /// `NameTable`: it compares names by their first bytes, and reuses its memory for the next file.
 struct NameInterner: ~Copyable, @unchecked Sendable {
-  /// By name; the first is empty.
+  /// The start of each name; name 0 is empty.
   private var heads: Buffer<NameHead>
   /// The end of each name in `bytes`; it starts at the end of the previous one.
   private var ends: Buffer<UInt32>
@@ -13,10 +13,10 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
   private var slots: Buffer<UInt32>
   private let known: NameSeeds
 
-  /// Far more than most files need: every collision costs an unpredictable branch.
+  /// Far more than most files need, because every collision costs an unpredictable branch.
   private static let fewestSlots = 2048
 
-  /// With the names that are known beforehand and nothing else.
+  /// - Parameter known: the initial names.
   init(_ known: NameSeeds) {
     self.known = known
     heads = Buffer(capacity: known.count)
@@ -30,7 +30,7 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
     known.forEach { name, text in if !name.isNone { _ = intern(text) } }
   }
 
-  /// With the names that another has, in memory that was used before.
+  /// Starts with the names of another interner, in reused memory.
   init(_ seeds: borrowing NameInterner, _ memory: ScanMemory) {
     known = seeds.known
     heads = Buffer(seeds.heads, reusing: &memory.heads)
@@ -81,7 +81,6 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
 
   subscript(name: Name) -> String { withBytes(of: name) { String(decoding: $0, as: UTF8.self) } }
 
-  /// All names as a table.
   var table: NameTable {
     var own = ends.array(from: known.count - 1)
     let before = own[0]
@@ -90,13 +89,13 @@ struct NameInterner: ~Copyable, @unchecked Sendable {
       seeds: known, bytes: bytes.array(from: known.bytes.count), ends: own, hashes: hashes.array(from: known.count))
   }
 
-  /// Of names whose heads are equal.
+  /// Whether a name, whose head is equal, is equal to a text.
   @inline(__always)
   private func isEqual(_ name: Int, _ text: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     let start = Int(ends[name &- 1])
     guard Int(ends[name]) &- start == count else { return false }
     let (known, text) = (UnsafeRawPointer(bytes.start + start), UnsafeRawPointer(text))
-    // Eight at a time from the end; the last of them may overlap the heads.
+    // Compares eight bytes at a time from the end; the last comparison may overlap the heads.
     var position = count &- 8
     while position > 8 {
       if known.loadUnaligned(fromByteOffset: position, as: UInt64.self)

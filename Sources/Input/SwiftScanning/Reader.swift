@@ -5,13 +5,13 @@ import Tables
 /// follows SwiftParser wherever the meaning of a text depends on it. A function that finds nothing to read returns
 /// false, and its caller's loop continues after the next token.
 final class Reader {
-  /// Holds the text, its tokens and its names.
+  /// The text, its tokens and its names.
   let lexer: Lexer
   let source: UnsafePointer<UInt8>
   /// Reading an operator in parts (`>>`, `>?`) changes a token; the old one is stored in `splits`.
   let tokens: UnsafeMutablePointer<Token>
   let tokenCount: Int
-  /// Of the token that says that there are no more.
+  /// The index of the end-of-file token.
   private let lastIndex: Int
 
   var index = 0
@@ -28,7 +28,7 @@ final class Reader {
   /// The context of the types that are being read.
   var typeContext = NodeContext.annotation
   var depth = 0
-  /// What a matching pattern is matched with, and whether its names are bound by `let`.
+  /// The value that a matching pattern is matched against, and whether the pattern binds names by `let`.
   var matchedValue: NodeID?
   var bindsConstants = true
   var splits: [(index: Int, token: Token)] = []
@@ -91,7 +91,7 @@ final class Reader {
     return index > 0 ? tokens[index &- 1].end : 0
   }
 
-  /// The token after this one (behind the last there are more like it).
+  /// The token after this one; at the end, further end-of-file tokens.
   @inline(__always)
   func peek(_ distance: Int = 1) -> Token {
     assert(distance <= Self.furthestPeek)
@@ -106,7 +106,7 @@ final class Reader {
   @inline(__always)
   func advance() { if index < lastIndex { index &+= 1 } }
 
-  /// The same behind a token that is known not to be the last.
+  /// Moves to the next token, when the current one is known not to be the last.
   @inline(__always)
   func step() {
     assert(index < lastIndex)
@@ -127,7 +127,7 @@ final class Reader {
     return true
   }
 
-  /// The name or operator here; none where the token is neither (the payload of a bracket is no name).
+  /// The current name or operator; none for other tokens, whose payload is not a name.
   var name: Name { name(of: tokens[index]) }
 
   func name(of token: Token) -> Name {
@@ -139,7 +139,7 @@ final class Reader {
     }
   }
 
-  /// How deep nesting may go now: less where something is only tried.
+  /// The current limit of nesting: smaller while reading speculatively.
   var depthLimit = Reader.maximumDepth
 
   /// The index after the bracket that matches the one at `index`; after the bracket itself if it has no match.
@@ -170,7 +170,7 @@ final class Reader {
     token.start + distance < token.end ? source[Int(token.start + distance)] : 0
   }
 
-  /// Whether this token is an operator that begins with `character`.
+  /// Whether this token is an operator that starts with `character`.
   @inline(__always)
   func atPrefix(_ character: Unicode.Scalar) -> Bool { kind.isOperator && source[Int(offset)] == character }
 
@@ -179,7 +179,7 @@ final class Reader {
     token.end - token.start == 1 && atPrefix(character)
   }
 
-  /// Takes one character off the operator here; the rest becomes the current token.
+  /// Consumes the first character of the current operator; the rest becomes the current token.
   func consumeOperatorPrefix() {
     if token.end - token.start == 1 { return advance() }
     splits.append((index, token))
@@ -222,7 +222,7 @@ final class Reader {
       scopes: scopes.count, splits: splits.count, scope: scope, owner: owner)
   }
 
-  /// Resets the reader to the mark.
+  /// Resets the reader to a mark.
   func goBack(to mark: Mark) {
     index = mark.index
     nodes.removeLast(nodes.count - mark.nodes)

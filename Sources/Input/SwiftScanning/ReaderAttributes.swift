@@ -72,7 +72,7 @@ extension Reader {
       UnsafeBufferPointer(start: source + Int(opener.end), count: Int(end - opener.end)))
   }
 
-  /// Whether an attribute with arguments is named here, one of these.
+  /// Whether the current attribute has arguments and one of these names.
   private func isNamed(among candidates: [String]) -> Bool {
     guard kind == .identifier || kind == .keyword, peek().kind == .leftParen else { return false }
     return lexer.names.withBytes(of: name) { text in
@@ -88,7 +88,7 @@ extension Reader {
     "_originallyDefinedIn",
   ]
 
-  /// Before a type, a parenthesis right behind one of these begins the type.
+  /// Attributes without arguments: before a type, a parenthesis right after one of them starts the type.
   private static let typeAttributesWithoutArguments = [
     "escaping", "autoclosure", "Sendable", "unchecked", "preconcurrency", "retroactive", "noDerivative", "noescape",
     "async",
@@ -103,7 +103,7 @@ extension Reader {
     var modifiers = Modifiers()
   }
 
-  /// Everything before the keyword of a declaration.
+  /// Attributes and modifiers before the keyword of a declaration.
   func head() -> Head {
     var head = Head(start: offset)
     while true {
@@ -136,7 +136,7 @@ extension Reader {
     index = min(behindMatch(index), tokenCount - 1)
   }
 
-  /// The modifier at a token, when it is one and not a name or a declaration's keyword.
+  /// The modifier at a token, unless it is a name or a declaration's keyword.
   func modifier(at index: Int) -> Modifiers? {
     switch tokens[index].word {
     case .open: .open

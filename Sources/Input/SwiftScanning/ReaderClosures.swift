@@ -27,7 +27,7 @@ extension Reader {
     return true
   }
 
-  /// Whether the closure begins with captures, parameters or a result before an `in`.
+  /// Whether the closure starts with captures, parameters or a result before an `in`.
   private var hasClosureSignature: Bool {
     switch kind {
     case .at, .leftParen, .leftSquare, .wildcard, .identifier: break

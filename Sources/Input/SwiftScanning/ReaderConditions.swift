@@ -2,7 +2,7 @@ import SourceFacts
 
 /// `if`, `switch`, and the conditions of `if`, `guard` and `while`.
 extension Reader {
-  /// `if … else if … else …`, each branch a scope that begins with its conditions.
+  /// `if … else if … else …`: each branch is a scope that starts with its conditions.
   func ifStatement() {
     while true {
       let outer = openScope(.code, at: offset, of: owner)
@@ -56,7 +56,7 @@ extension Reader {
     for declaration in bound { declarations[declaration].visibleFrom = UInt32(nodes.count) }
   }
 
-  /// `case .some(let x) = value`: what the pattern binds is declared with the value.
+  /// `case .some(let x) = value`: the bound names are declared with the value.
   private func caseCondition() {
     advance()
     let first = declarations.endIndex
@@ -100,7 +100,7 @@ extension Reader {
     return true
   }
 
-  /// At `case`, `default`, or an attribute before one of them.
+  /// Whether the current token is `case`, `default`, or an attribute before one of them.
   private var atSwitchCase: Bool {
     if at(.case) || at(.default) { return true }
     guard kind == .at, peek().kind == .identifier else { return false }

@@ -1,8 +1,8 @@
 import SourceFacts
 
-/// What begins a declaration, and the types.
+/// Finds declarations, and reads types.
 extension Reader {
-  /// Whether a declaration begins here, in code.
+  /// Whether a declaration starts here, in code.
   var startsDeclaration: Bool { startsDeclaration(at: index) }
 
   func startsDeclaration(at first: Int) -> Bool {
@@ -55,7 +55,7 @@ extension Reader {
     }
   }
 
-  /// Behind the `>` that ends the generic arguments of an attribute, or where the line or the file ends.
+  /// The index after the `>` that closes an attribute's generic arguments; at the latest the end of the line or file.
   private func behindAngles(_ first: Int) -> Int {
     var next = first
     var depth = 0
@@ -139,7 +139,7 @@ extension Reader {
 
   var nameOrNone: Name { kind == .identifier || kind == .keyword ? name : .none }
 
-  /// An extension is named by the last component of the type that it extends.
+  /// Names an extension after the last component of the extended type.
   private func nameExtension(_ declaration: DeclarationID) {
     var node = nodes[root]
     if node.kind == .attributedType { node = nodes[root.previous] }
@@ -155,7 +155,8 @@ extension Reader {
     } while consume(.comma)
   }
 
-  /// `{ members }`; the scope of the braces.
+  /// `{ members }`.
+  /// - Returns: the scope of the braces.
   private func members(of declaration: DeclarationID) -> ScopeID {
     let opener = index
     let outer = openScope(.members, at: offset, of: declaration)
@@ -183,14 +184,14 @@ extension Reader {
     }
     let head = index
     if at(.case) || (kind == .at || token.word != .none) && startsMember(head) { return declaration() }
-    // No declaration: on to the next token, over brackets as a whole.
+    // Not a declaration: skips one token, or a pair of brackets.
     switch kind {
     case .leftParen, .leftSquare, .leftBrace: index = min(behindMatch(index), tokenCount - 1)
     default: advance()
     }
   }
 
-  /// As `startsDeclaration`, `case` counted in.
+  /// Like `startsDeclaration`, but also for `case`.
   private func startsMember(_ first: Int) -> Bool {
     if startsDeclaration(at: first) { return true }
     var next = first

@@ -3,7 +3,7 @@ import SourceFacts
 /// The context of an expression, as far as it changes how it is read.
 enum ExpressionFlavor {
   case basic
-  /// A condition or subject: a brace behind it may begin the body.
+  /// A condition or subject: a brace after it may start the body.
   case condition
   case attributeArgument
 }
@@ -16,7 +16,7 @@ enum PatternMode {
   case binding
 }
 
-/// Expressions: sequences of operands and operators, left unfolded.
+/// Sequences of operands and operators, without precedence.
 extension Reader {
   /// Reads an expression with its context. Returns false if there is none.
   @discardableResult
@@ -40,7 +40,7 @@ extension Reader {
     return true
   }
 
-  /// What follows the first operand of a sequence, which begins with the node `start`.
+  /// Reads the rest of a sequence after its first operand, whose first node is `start`.
   private func operators(_ start: NodeID, _ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     var firstOperator: UInt32?
     while !token.flags.contains(.afterDirective) {
@@ -54,7 +54,7 @@ extension Reader {
 
   private enum Infix { case none, complete, needsOperand }
 
-  /// One operator of a sequence, with what belongs to it.
+  /// Reads one operator of a sequence, and its operands if it has its own.
   @inline(__always)
   private func infix(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Infix {
     switch kind {
@@ -165,7 +165,7 @@ extension Reader {
     return true
   }
 
-  /// `repeat each x`: everything behind it belongs to it.
+  /// `repeat each x`: the rest of the expression belongs to it.
   private func packExpansion(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     guard peek().kind != .leftBrace else { return false }
     let start = nodes.endIndex
@@ -191,7 +191,7 @@ extension Reader {
     return true
   }
 
-  /// Whether a contextual keyword is a prefix of an operand (`copy x`), not a name.
+  /// Whether a contextual keyword is a prefix of an operand (`copy x`) and not a name.
   func isPrefixWord(
     _ flavor: ExpressionFlavor, acceptsClosure: Bool = false, prefersPostfix: Bool = true,
     allowsNextLine: Bool = false

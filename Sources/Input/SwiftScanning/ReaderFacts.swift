@@ -11,7 +11,7 @@ extension Reader {
       Node(kind: kind, flags: flags, context: .nested, name: name, offset: offset, start: start))
   }
 
-  /// A node of a written type: carries the context of the whole type.
+  /// A node of a written type, with the context of the complete type.
   @inline(__always)
   func emitType(
     _ kind: NodeKind, at offset: UInt32, from start: NodeID, name: Name = .none, flags: NodeFlags = []
@@ -33,7 +33,7 @@ extension Reader {
   func setContext(_ context: NodeContext) { nodes[root].context = context }
   func setLabel(_ label: Name) { nodes[root].label = label }
 
-  /// The label of an argument, which begins at a byte.
+  /// Sets the label of an argument, which starts at an offset.
   func setLabel(_ label: Name, at start: UInt32) {
     let root = root
     let distance = nodes[root].offset &- start
@@ -41,14 +41,13 @@ extension Reader {
     if distance < 256 { nodes[root].labelDistance = UInt8(truncatingIfNeeded: distance) }
   }
 
-  /// All that was noted of the file.
   var facts: FileFacts {
     var facts = FileFacts()
     note(in: &facts)
     return facts
   }
 
-  /// All at once and in place: facts are not copied on the way.
+  /// Sets all facts in place, which avoids copies.
   private func note(in facts: inout FileFacts) {
     facts.names = lexer.names.table
     facts.imports = imports.array
@@ -64,7 +63,7 @@ extension Reader {
 
   // MARK: Declarations
 
-  /// Notes a declaration in the current scope.
+  /// Records a declaration in the current scope.
   func declare(_ kind: DeclarationKind, name: Name, nameOffset: UInt32, start: UInt32) -> DeclarationID {
     let declaration = declarations.endIndex
     declarations.append(
@@ -72,7 +71,7 @@ extension Reader {
     return declaration
   }
 
-  /// The end of a declaration: that of the last token read.
+  /// Ends a declaration at the end of the last token read.
   func end(_ declaration: DeclarationID) { declarations[declaration].end = lastEnd }
 
   func attach(_ list: [Attachment], to declaration: DeclarationID) {
@@ -111,7 +110,7 @@ extension Reader {
 
   // MARK: Depth
 
-  /// Whether one level more may be read; if so, `leave` must follow.
+  /// Whether nesting one level deeper is allowed; if so, `leave` must follow.
   @inline(__always)
   func enter() -> Bool {
     guard depth < depthLimit else {

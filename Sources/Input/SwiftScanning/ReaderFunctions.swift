@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Functions, initialisers, subscripts, macros, their parameters, and enum cases.
+/// Functions, initializers, subscripts, macros, their parameters, and enum cases.
 extension Reader {
   func function(_ kind: DeclarationKind, _ head: Head) {
     let keyword = offset
@@ -62,14 +62,14 @@ extension Reader {
     end(declaration)
   }
 
-  /// An operator's name loses what begins its generic parameters: `==<T>`.
+  /// The name of a function; for an operator, without the start of its generic parameters: `==<T>`.
   private var functionName: Name {
     guard kind != .identifier, kind != .keyword, let length = operatorNameLength else { return name }
     let token = token
     return lexer.names.intern(UnsafeBufferPointer(start: source + Int(token.start), count: length))
   }
 
-  /// How much of an operator token is the name, when generic parameters begin inside it.
+  /// The length of an operator's name if generic parameters start inside its token.
   private var operatorNameLength: Int? {
     let token = token
     let length = Int(token.end - token.start)
@@ -138,7 +138,7 @@ extension Reader {
     end(declaration)
   }
 
-  /// Whether the attributes here belong to a parameter, not to the type of one without a name.
+  /// Whether attributes belong to a parameter and not to the type of a parameter without a name.
   private var attributesPrecedeName: Bool {
     var next = index
     while tokens[next].kind == .at, next - index < Self.maximumHead { next = behindAttributeText(next) }
@@ -155,7 +155,7 @@ extension Reader {
     }
   }
 
-  /// `label name`, `name`, `_`: the declaration; nothing named when there is only a type.
+  /// `label name`, `name`, `_`. The declaration has no name if there is only a type.
   private func parameterName(_ start: UInt32, _ ofClosure: Bool) -> DeclarationID {
     let first = token
     guard isLabel(first), peek().kind == .colon || isLabel(peek()) && peek(2).kind == .colon || ofClosure else {
@@ -204,7 +204,7 @@ extension Reader {
     }
   }
 
-  /// Lets a further name of the same declaration have the attributes of the first.
+  /// Gives another name in the same declaration the attributes of the first.
   func share(_ first: Int, _ head: Head, _ declaration: DeclarationID) {
     guard !head.attributes.isEmpty else { return }
     declarations[declaration].attachments = UInt32(first)

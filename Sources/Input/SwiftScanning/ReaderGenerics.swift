@@ -2,7 +2,7 @@ import SourceFacts
 
 /// Generic parameters and `where` clauses.
 extension Reader {
-  /// `<T: P, each U, let N: Int>`; a `where` inside makes requirements of the declaration.
+  /// `<T: P, each U, let N: Int>`. A `where` inside adds requirements to the declaration.
   func genericParameters(_ list: inout [Attachment]) {
     consumeOperatorPrefix()
     while !atPrefix(">"), !atEnd {
@@ -71,7 +71,7 @@ extension Reader {
       } else {
         _ = type(.constraint)
       }
-      if kind == .leftParen { close(index) }  // A layout: _Trivial(64)
+      if kind == .leftParen { close(index) }  // A layout constraint: `_Trivial(64)`
       emit(.requirement, at: mark, from: start, name: name)
       setContext(.constraint)
       list.append(Attachment(kind: .requirement, node: root))

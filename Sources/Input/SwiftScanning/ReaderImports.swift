@@ -22,7 +22,7 @@ extension Reader {
       let part = name
       advance()
       guard kind == .period || kind == .colonColon, !atLineStart else {
-        // Nearly all are one word.
+        // Most paths have one component.
         if path.isEmpty { return first }
         lexer.names.withBytes(of: part) { path += $0 }
         break

@@ -41,7 +41,7 @@ extension Reader {
     emit(.keyPathSubscript, at: bracket, from: start)
   }
 
-  /// An operator made of `?` and `!`, a dot before it perhaps.
+  /// An operator of `?` and `!`, possibly with a dot before it.
   private func keyPathOptionals() -> Bool {
     let token = token
     for distance in 0..<token.end - token.start {

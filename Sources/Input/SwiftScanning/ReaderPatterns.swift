@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Patterns: those that match (`case .some(let x)`), read as expressions, and those that declare (`let (a, b)`).
+/// Patterns that match (`case .some(let x)`), read as expressions, and patterns that declare (`let (a, b)`).
 extension Reader {
   var atBindingIntroducer: Bool { at(.let) || at(.var) || (at(.inout) && peek().kind == .identifier) || atBorrowing }
 
@@ -32,7 +32,7 @@ extension Reader {
     return sequence(.condition, mode)
   }
 
-  /// Notes a name that a matching pattern binds: a node and a declaration.
+  /// Records a name that a matching pattern binds: a node and a declaration.
   func bind(_ name: Name, at offset: UInt32) {
     emit(.patternBinding, at: offset, from: nodes.endIndex, name: name)
     let declaration = declare(.variable, name: name, nameOffset: offset, start: offset)
@@ -42,7 +42,8 @@ extension Reader {
     end(declaration)
   }
 
-  /// `case pattern` of a condition or a switch; `value` is what is matched.
+  /// `case pattern` of a condition or a `switch`.
+  /// - Parameter value: the value that is matched.
   func casePattern(value: NodeID?) {
     let outer = matchedValue
     matchedValue = value
@@ -52,8 +53,9 @@ extension Reader {
 
   // MARK: Declaring patterns
 
-  /// Declares the names of `x`, `(a, _)`, `_`; nothing becomes a node. Returns the declarations.
-  /// `place`: that of the pattern in a tuple pattern, see `Declaration.tuplePlace`.
+  /// Declares the names in `x`, `(a, _)`, `_`, without nodes.
+  /// - Parameter place: the position in a tuple pattern, see `Declaration.tuplePlace`.
+  /// - Returns: the declarations.
   func declaringPattern(start: UInt32?, modifiers: Modifiers, place: UInt8? = nil) -> Range<DeclarationID> {
     let first = declarations.endIndex
     switch kind {
@@ -79,7 +81,7 @@ extension Reader {
     end(declaration)
   }
 
-  /// `first`: the first declaration of the whole pattern, which begins where the pattern's statement does.
+  /// - Parameter first: the first declaration of the outermost pattern, which starts where its statement does.
   private func tuplePattern(_ start: UInt32?, _ modifiers: Modifiers, _ first: DeclarationID, _ outer: UInt8?) {
     guard enter() else { return }
     defer { leave() }

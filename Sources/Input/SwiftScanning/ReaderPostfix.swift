@@ -10,7 +10,7 @@ extension Reader {
     return true
   }
 
-  /// The same at a plain name, as most operands begin.
+  /// The same for a plain name, with which most operands start.
   @inline(__always)
   func postfixOfName(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
     let start = nodes.endIndex
@@ -61,7 +61,7 @@ extension Reader {
     }
   }
 
-  /// `.name`, `.0`, `.name<A>`, `.name(label:)` behind a base.
+  /// `.name`, `.0`, `.name<A>`, `.name(label:)` after a base.
   @inline(__always)
   private func member(_ start: NodeID) -> Bool {
     let next = peek()
@@ -95,7 +95,7 @@ extension Reader {
     lexer.names.intern(UnsafeBufferPointer(start: source + Int(token.start), count: Int(token.end - token.start)))
   }
 
-  /// Behind a name: the labels of a compound name, generic arguments.
+  /// The labels of a compound name and generic arguments after a name.
   @inline(__always)
   func nameTail() -> NodeFlags {
     if kind == .leftParen, peek(2).kind == .colon { argumentNames() }
@@ -103,7 +103,7 @@ extension Reader {
     return genericArgumentsInExpression() ? .specialized : []
   }
 
-  /// `(label:_:)` directly behind a name; otherwise nothing is read.
+  /// `(label:_:)` directly after a name; otherwise nothing is read.
   private func argumentNames() {
     guard !atLineStart else { return }
     guard isLabel(peek()), isLabel(peek(3)) || peek(3).kind == .rightParen else { return }
@@ -157,7 +157,7 @@ extension Reader {
     emit(.subscripting, at: bracket, from: start)
   }
 
-  /// Labelled expressions in brackets, the brackets too.
+  /// Labelled expressions in brackets, including the brackets.
   func arguments(_ flavor: ExpressionFlavor, _ pattern: PatternMode) {
     let opener = index
     step()
@@ -202,7 +202,7 @@ extension Reader {
 
   // MARK: Trailing closures
 
-  /// The closure at the brace, and the labelled ones behind it.
+  /// The closure at the brace, and labelled closures after it.
   func trailingClosures() {
     guard closure() else { return }
     nodes[root].flags.insert(.trailing)
@@ -216,7 +216,7 @@ extension Reader {
     }
   }
 
-  /// Whether the brace at this token begins a closure that belongs to the expression before it.
+  /// Whether the brace at a token starts a trailing closure of the expression before it.
   func isTrailingClosure(at brace: Int, _ flavor: ExpressionFlavor) -> Bool {
     let next = tokens[min(brace + 1, tokenCount - 1)]
     switch next.word {

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Operands without what follows them.
+/// Operands without their suffixes.
 extension Reader {
   @inline(__always)
   func primary(_ flavor: ExpressionFlavor, _ pattern: PatternMode) -> Bool {
@@ -49,7 +49,7 @@ extension Reader {
     return true
   }
 
-  /// A name, at one, that is not bound here.
+  /// A name that is used, not bound.
   @inline(__always)
   func plainName() {
     let start = nodes.endIndex
@@ -65,7 +65,7 @@ extension Reader {
     emit(.identifier, at: token.start, from: start, name: Name(token.payload), flags: flags)
   }
 
-  /// Inside `let`, a name that no path, call or index follows is a new one.
+  /// Whether a name inside `let` is bound: no member, call or index follows it.
   private var bindsName: Bool {
     switch peek().kind {
     case .period, .leftParen, .leftSquare: return false
@@ -179,7 +179,7 @@ extension Reader {
     return true
   }
 
-  /// `#available(…)`: nothing of interest.
+  /// `#available(…)`, which contains no facts.
   func skipAvailability() {
     advance()
     if kind == .leftParen { index = min(behindMatch(index), tokenCount - 1) }

@@ -47,7 +47,7 @@ extension Reader {
 
   private var isSwitchLabel: Bool { at(.default) }
 
-  /// Reads a statement that begins with a keyword; false if there is none.
+  /// A statement that starts with a keyword; false if there is none.
   private func controlFlow() -> Bool {
     switch token.word {
     case .if: ifStatement()

@@ -10,7 +10,7 @@ extension Reader {
     return type()
   }
 
-  /// A type inside another.
+  /// A nested type.
   func type() -> Bool {
     guard enter() else { return false }
     defer { leave() }
@@ -153,7 +153,7 @@ extension Reader {
     return true
   }
 
-  /// `<A, 3, B>`. False when it is no such list.
+  /// `<A, 3, B>`. False if it is not such a list.
   func genericArguments() -> Bool {
     consumeOperatorPrefix()
     while !atPrefix(">") {
@@ -198,7 +198,8 @@ extension Reader {
     return true
   }
 
-  /// `label:`, `_ label:`, `label name:`; the first name, none for `_`.
+  /// `label:`, `_ label:`, `label name:`.
+  /// - Returns: the first name; none for `_`.
   private func tupleTypeLabel() -> Name {
     guard isLabel(token) else { return .none }
     let first = kind == .wildcard ? Name.none : name
@@ -243,7 +244,7 @@ extension Reader {
     return true
   }
 
-  /// `4 of`, `N of`, behind the bracket.
+  /// `4 of`, `N of`, after the bracket.
   var atInlineArray: Bool {
     let next = peek()
     guard next.word == .of, !next.flags.contains(.lineStart) else { return false }
@@ -257,7 +258,7 @@ extension Reader {
     return kind == .rightSquare
   }
 
-  /// `async throws(E) -> R` behind the parameters of a function type.
+  /// `async throws(E) -> R` after the parameters of a function type.
   private func functionTail(_ start: NodeID) -> Bool {
     guard kind == .arrow || at(.async) || at(.throws) || at(.rethrows) || at(.reasync) else { return true }
     var arrow = index

@@ -20,7 +20,7 @@ extension Reader {
     }
   }
 
-  /// Type, initial value and accessors behind a pattern.
+  /// Type, initial value and accessors after a pattern.
   private func binding(_ bound: Range<DeclarationID>, isLocal: Bool) {
     if consume(.colon), type(.annotation) { for declaration in bound { declarations[declaration].type = root } }
     if consume(.equal), expression(.initialValue) {
@@ -31,7 +31,7 @@ extension Reader {
     for declaration in bound { end(declaration) }
   }
 
-  /// `{ get … set … }`, `{ code }`, `{ get set }` of a variable or subscript; of none for `var _`.
+  /// `{ get … set … }`, `{ code }`, `{ get set }` of a variable or subscript; nil for `var _`.
   func accessors(of declaration: DeclarationID?) {
     let outerOwner = owner
     if let declaration { owner = declaration }
@@ -53,7 +53,7 @@ extension Reader {
     close(opener)
   }
 
-  /// Whether the brace here opens a list of accessors rather than a getter's code.
+  /// Whether the current brace opens a list of accessors and not the code of a getter.
   private var isAccessorList: Bool {
     var next = index + 1
     while true {

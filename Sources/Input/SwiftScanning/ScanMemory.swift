@@ -3,7 +3,7 @@ import Storage
 
 /// Memory that is reused for one file after the other, without new allocations. Not thread-safe.
 public final class ScanMemory {
-  /// What is scanned.
+  /// The text to scan.
   public let text = TextBuffer()
   var tokens = Buffer<Token>()
   var lines = Buffer<UInt32>()

@@ -8,7 +8,7 @@ enum TokenKind: UInt8 {
   case dollarIdentifier
   case wildcard
   case integer, float, string, regex
-  /// The quote before a string that has interpolations; what they hold follows, then `stringEnd`.
+  /// The quote that starts a string with interpolations. Their tokens follow, then `stringEnd`.
   case stringStart, stringEnd
   case interpolationStart, interpolationEnd
   case leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
@@ -39,7 +39,7 @@ extension TokenKind {
     }
   }
 
-  /// Operators, save the arrow.
+  /// Operators except `->`.
   @inline(__always)
   var isOperator: Bool {
     switch self {
@@ -53,11 +53,11 @@ extension TokenKind {
 
 struct TokenFlags: OptionSet {
   let rawValue: UInt8
-  /// First on its line.
+  /// The first token on its line.
   static let lineStart = TokenFlags(rawValue: 1)
-  /// White space or a comment precedes it.
+  /// After white space or a comment.
   static let spaced = TokenFlags(rawValue: 2)
-  /// A directive such as `#if` or `#else` precedes it.
+  /// After a directive such as `#if` or `#else`.
   static let afterDirective = TokenFlags(rawValue: 4)
   static let backticked = TokenFlags(rawValue: 8)
 }
@@ -65,10 +65,11 @@ struct TokenFlags: OptionSet {
 struct Token {
   var start: UInt32
   var end: UInt32
-  /// Names and operators: their `Name`. Brackets and string quotes: the index of the matching token, 0 when there is none.
+  /// The `Name` of a name or operator. For a bracket or a string's quote, the index of the matching token, 0 if there
+  /// is none.
   var payload: UInt32
   var kind: TokenKind
-  /// The word it is, where its text means something to the grammar.
+  /// The word, if its text has a meaning in the grammar.
   var word: Word
   var flags: TokenFlags
 }

@@ -1,8 +1,8 @@
 import SourceFacts
 
-/// Words with a meaning in the grammar. Every file's table of names begins with them in this order.
+/// Words with a meaning in the grammar. They are the first names of every file, in this order.
 enum Word: UInt8, CaseIterable {
-  /// No such word.
+  /// Any other text.
   case none
   // Reserved: keywords everywhere except after a dot.
   case `associatedtype`, `class`, `deinit`, `enum`, `extension`, `fileprivate`, `func`, `import`, initWord
@@ -22,7 +22,7 @@ enum Word: UInt8, CaseIterable {
 
   private static var lastReserved: Word { .try }
 
-  /// As it is written: most cases are named so.
+  /// The text of the word; for most cases their own name.
   private var text: String { Self.otherTexts[self] ?? "\(self)" }
 
   private static let otherTexts: [Word: String] = [
@@ -31,7 +31,7 @@ enum Word: UInt8, CaseIterable {
     .protocolMetatype: "Protocol", .readCoroutine: "_read", .modifyCoroutine: "_modify",
   ]
 
-  /// The words and nothing else.
+  /// The names of the words only.
   static let seeds: NameSeeds = {
     let seeds = NameSeeds(Word.allCases.dropFirst().map(\.text))
     assert(seeds.count == Word.allCases.count, "two words are spelled alike")
@@ -39,13 +39,13 @@ enum Word: UInt8, CaseIterable {
   }()
   static let names = NameInterner(seeds)
 
-  /// The word that a name is.
+  /// The word with a name, if any.
   @inline(__always)
   init(_ name: Name) {
     self = UInt8(exactly: name.raw).flatMap(Word.init(rawValue:)) ?? .none
   }
 
-  /// The name of its text, in every file.
+  /// The name of the word, the same in every file.
   @inline(__always)
   var name: Name { Name(UInt32(rawValue)) }
 

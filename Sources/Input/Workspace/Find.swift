@@ -46,7 +46,7 @@ extension Workspace {
     for (path, targets) in zip(paths, targetsOfAll) {
       if targets != last {
         (last, own) = (targets, targets.filter { !projects.targets[$0].isTest })
-        // A description of the app's folder does not mean that its tests belong to the app.
+        // A description of the app's folder does not imply that tests in it belong to the app.
         isUnsaid = own.allSatisfy { projects.targets[$0].isDescription } && (targets.isEmpty || !own.isEmpty)
       }
       if let reason = selection.reason(path, isTest: isUnsaid ? nil : own.isEmpty) {
@@ -89,7 +89,7 @@ extension Workspace {
     return all
   }
 
-  /// Unsaved files that the walk did not meet, but for those in folders that are not read.
+  /// Unsaved files that the walk did not find, except those in folders that are not read.
   private static func newFiles(_ unsaved: Dictionary<String, [UInt8]>.Keys, _ walk: FolderWalk) -> Set<String> {
     let code = unsaved.filter { WorkspaceFile.Language(path: $0) != nil }
     if code.isEmpty { return [] }

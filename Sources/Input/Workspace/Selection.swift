@@ -60,7 +60,7 @@ struct Selection {
     }
   }
 
-  /// Whether a project counts: projects in folders of tests are fixtures, and excluded ones do not belong to the app.
+  /// Whether a project is used. Projects in folders of tests are fixtures, and excluded ones do not belong to the app.
   mutating func admitsProject(_ path: String) -> Bool {
     if exclude.contains(where: { $0.matches(path) }) { return false }
     return reasons(folder: ProjectPath.folder(of: path)).allSatisfy(isAllowed)

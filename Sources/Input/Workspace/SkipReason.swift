@@ -6,9 +6,9 @@ public enum SkipReason: String, Sendable, CaseIterable {
   case vendored
   /// Scripts that a shell or a build runs: fastlane, files that begin with `#!`.
   case scripts
-  /// Package.swift and the like: they describe a build.
+  /// `Package.swift` and similar files, which describe a build.
   case manifests
-  // Whole folders, never entered
+  // Folders that are never entered.
   case dependencies, buildProducts, linkedFolders
 
   public var label: String {
@@ -24,7 +24,7 @@ public enum SkipReason: String, Sendable, CaseIterable {
 
 /// The number of files or folders that are skipped for each reason.
 struct SkipCounts {
-  /// In the order of `SkipReason`.
+  /// The count for each reason, in the order of `SkipReason`.
   private(set) var all = [Int](repeating: 0, count: SkipReason.allCases.count)
 
   mutating func add(_ reason: SkipReason) { all[SkipReason.allCases.firstIndex(of: reason)!] += 1 }

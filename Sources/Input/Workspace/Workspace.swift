@@ -49,7 +49,7 @@ public struct Workspace: Sendable {
   public var skipped: [SkippedFiles]
   /// Paths of source files in visited folders that are not read.
   public var leftOut: [String]
-  /// Files at another place than their project says, matched by name. Sorted by path.
+  /// Files at another path than in their project, matched by name. Sorted by path.
   public var moved: [MovedFile]
   /// Paths of files that no project lists. They belong to the targets of the files around them.
   public var adopted: [String]
@@ -77,9 +77,9 @@ extension Workspace {
 }
 
 public struct MovedFile: Sendable, Hashable {
-  /// Where a project lists it, relative to the base folder.
+  /// The path in the project, relative to the base folder.
   public var from: String
-  /// Where it is.
+  /// The actual path.
   public var to: String
 }
 

@@ -3,7 +3,7 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// A part of a whole.
+/// A number of items, and how many of them have a property.
 public struct Share: Sendable, Equatable {
   public var part: Int
   public var whole: Int
@@ -18,11 +18,12 @@ public struct Share: Sendable, Equatable {
 public struct ArchitectureEvidence {
   private let model: ArchitecturalModel
   private let graph: DependencyGraph
-  /// By symbol: whether it is a view controller and not a container.
+  /// For each symbol, whether it is a view controller and not a container.
   private let isController: Table<SymbolID, Bool>
-  /// By symbol: the roles of a type, or those that all types which conform to a protocol share.
+  /// For each symbol, the roles of a type. For a protocol, the roles that all conforming types have.
   private let kinds: Table<SymbolID, RoleSet>
-  /// By symbol: the roles of the objects that a type stores. A SwiftUI view that stores an object counts as a screen.
+  /// For each symbol, the roles of the objects that a type stores. A SwiftUI view that stores an object counts as a
+  /// screen.
   private let kept: Table<SymbolID, RoleSet>
 
   public init(_ model: ArchitecturalModel) {
@@ -37,7 +38,7 @@ public struct ArchitectureEvidence {
 
   // MARK: Screens
 
-  /// View controllers, and SwiftUI views that store an object of the project; the part are those with a view model.
+  /// View controllers, and SwiftUI views that store an object of the project. `part` counts those with a view model.
   public var screensWithViewModel: Share {
     let screens = graph.types.filter(isScreen)
     let models = Self.models
@@ -45,7 +46,7 @@ public struct ArchitectureEvidence {
     return Share(part: min(pairs, screens.count { !kept[$0].isDisjoint(with: models) }), whole: screens.count)
   }
 
-  /// A view model that many screens share, such as one for the theme, does not count for any of them.
+  /// A view model that more screens share, such as one for the theme, does not count for any of them.
   private static let screensOfOne = 3
 
   /// View controllers with a presenter that refers to its view.
@@ -73,7 +74,7 @@ public struct ArchitectureEvidence {
           let target = graph.references[reference].target
           if let screen = graph.enclosingType(of: target), isController[screen] { reached.insert(screen) }
           guard graph.symbols[target].kind == .function else { continue }
-          // Created by a factory.
+          // The coordinator calls a factory that creates the view controller.
           for made in graph.heldTypes(of: target).compactMap(\.type) where isController[made] {
             reached.insert(made)
           }
@@ -88,8 +89,8 @@ public struct ArchitectureEvidence {
       || graph.symbols[type].kind == .struct && model.roles[type].contains(.view) && !kept[type].isEmpty
   }
 
-  /// What subtypes share goes up from each of them once for each role that is lost on the way, so that a tall tree of
-  /// protocols costs no more than a wide one.
+  /// Uses a worklist: a type passes its roles on to its supertypes again only when the set has shrunk, at most once for
+  /// each role, so that a deep hierarchy of protocols costs no more than a wide one.
   private static func kinds(_ model: ArchitecturalModel) -> Table<SymbolID, RoleSet> {
     let graph = model.graph
     var shared = Table<SymbolID, RoleSet?>(repeating: nil, count: graph.symbols.count)
@@ -185,7 +186,7 @@ private struct Containers {
 }
 
 extension DependencyGraph {
-  /// The names in the types of a part's members, except private ones.
+  /// The names in the types of the members that a type or extension declares, except private ones.
   func interfaceTypes(declaredIn part: SymbolID) -> [Name] {
     let file = symbols[part].file
     let (facts, merged) = (files[file].facts, mergedNames[file])

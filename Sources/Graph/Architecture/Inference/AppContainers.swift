@@ -2,8 +2,8 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Containers that create much of the app. Their folder's name says nothing about them, and they are not the
-/// composition root, because other code receives them: they are in no layer.
+/// Containers that create much of the app. Their folder's name implies no layer, and they are not the composition root,
+/// because other code receives them: they are in no layer.
 struct AppContainers {
   private let graph: DependencyGraph
   private let heights: Table<FileID, KnownHeight?>
@@ -25,7 +25,8 @@ struct AppContainers {
     return Set(types.map { graph.symbols[$0].file })
   }
 
-  /// A factory or builder may make a dozen values.
+  /// Whether a name is that of an assembly or container. Factories and builders do not count: they may create a dozen
+  /// values.
   private func isNamedSo(_ type: SymbolID) -> Bool {
     let ending = graph.names.withBytes(of: graph.symbols[type].name) { NameEndings.shared.ofType($0) }
     guard let known = ending.map({ NameEndings.shared.endings[$0] }) else { return false }

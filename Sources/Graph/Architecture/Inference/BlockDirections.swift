@@ -2,8 +2,8 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Finds the directions of dependencies between blocks of files. They place blocks whose names say nothing, and
-/// overrule misleading names.
+/// Counts dependencies between blocks of files in both directions. They determine the height of blocks without a known
+/// name, and overrule misleading names.
 struct BlockDirections {
   private var blocks: LayerBlocks
   /// Folders whose names the code contradicts, with the share of their dependencies on the user interface that point
@@ -16,11 +16,11 @@ struct BlockDirections {
     let all: Int
   }
 
-  /// How often a block is used by others, and uses others.
+  /// How often a block is used by others and uses others.
   private struct Count {
     var usedByInterface = 0
     var usesInterface = 0
-    /// By blocks of higher bands.
+    /// Uses by blocks of higher bands.
     var usedFromAbove = 0
     var usesAbove = 0
     var used = 0
@@ -65,7 +65,7 @@ struct BlockDirections {
   }
 
   private mutating func decide(_ counts: Table<BlockID, Count>) {
-    // By block: the block that its files move to; nil for none.
+    // For each block, the block that its files move to; nil if they are in no layer.
     var goesTo = Table<BlockID, BlockID?>(blocks.blocks.indices.map { $0 })
     for (block, count) in counts.entries {
       switch blocks.blocks[block].question {
@@ -85,7 +85,7 @@ struct BlockDirections {
     blocks.ofFile = blocks.ofFile.mapValues { block in block.flatMap { goesTo[$0] } }
   }
 
-  /// A folder below the user interface that uses higher ones more than it is used by them is in no layer.
+  /// A folder below the user interface that uses higher layers more than they use it is in no layer.
   private mutating func refute(_ counts: Table<BlockID, Count>) {
     var isRefuted = Table<BlockID, Bool>(repeating: false, count: counts.count)
     for (id, block) in blocks.blocks.entries {
@@ -98,7 +98,7 @@ struct BlockDirections {
     blocks.ofFile = blocks.ofFile.mapValues { block in block.flatMap { isRefuted[$0] ? nil : $0 } }
   }
 
-  /// The same for single files that were placed by their own content only.
+  /// The same for single files that were assigned only by their content.
   private mutating func refuteFiles(_ uses: FileUses) {
     let bands = blocks.ofFile.mapValues { block in block.flatMap { blocks.blocks[$0].height?.band } }
     var balance = Table<FileID, Int>(repeating: 0, count: bands.count)

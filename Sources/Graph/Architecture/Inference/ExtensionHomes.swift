@@ -2,15 +2,15 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Files in no layer with only extensions of one of the project's types, or of arrays of it. They move to the layer of
-/// that type, unless it is in another module. A user interface extension of a type without user interface,
-/// `Order+Color`, is elsewhere on purpose and stays in no layer.
+/// Finds the layer of files that are in none and have only extensions of one type of the project, or of arrays of it:
+/// that of the type, unless it is in another module. A user interface extension of a type without user interface,
+/// `Order+Color`, is separate on purpose and stays in no layer.
 struct ExtensionHomes {
   private let graph: DependencyGraph
 
   init(in graph: DependencyGraph) { self.graph = graph }
 
-  /// The heights of all files, including those of extensions.
+  /// The heights of all files, with those of extensions added.
   func adding(
     to heights: Table<FileID, KnownHeight?>, at positions: Table<FileID, Int>
   ) -> Table<FileID, KnownHeight?> {
@@ -22,7 +22,7 @@ struct ExtensionHomes {
     return added
   }
 
-  /// The file of the only type that is extended.
+  /// The file of the only extended type; nil if there are several.
   private func home(of file: FileID, _ positions: Table<FileID, Int>) -> FileID? {
     var homes: Set<FileID> = []
     for symbol in graph.symbols(in: file)

@@ -3,7 +3,7 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// What a file contains, judging by base types, members and names. Roles are not used: they are inferred after the
+/// What a file contains, by base types, members and names. Roles are not used, because they are inferred after the
 /// layers.
 enum FileNature: UInt8, Sendable {
   case unknown
@@ -20,7 +20,7 @@ enum FileNature: UInt8, Sendable {
   /// Only extensions
   case extensions
 
-  /// The height of code that consists of such files.
+  /// The height of files of this nature.
   var height: KnownHeight? {
     switch self {
     case .unknown, .interfaceUser, .extensions: nil
@@ -31,7 +31,7 @@ enum FileNature: UInt8, Sendable {
   }
 }
 
-/// The nature of each file of a graph.
+/// The nature of each file in a graph.
 struct FileNatures {
   private(set) var ofFile: Table<FileID, FileNature>
   private(set) var kinships: Kinships
@@ -92,14 +92,14 @@ struct FileNatures {
   ]
 }
 
-/// What a single declaration says about its file.
+/// What a declaration implies about its file.
 private enum Held {
   case screen, presentation, service
-  /// A record or encoded type; a value that may be anything
+  /// A record or decoded type; a value that may belong to anything
   case stored, value
   case `extension`, nothing, other
 
-  /// What the ending of a name claims.
+  /// The nature that the ending of a name suggests.
   init?(_ trait: NameTrait) {
     switch trait {
     case .viewModel, .cellModel, .presenter, .router, .coordinator, .view: self = .presentation
@@ -131,7 +131,7 @@ private struct MemberCounts {
 }
 
 extension DependencyGraph {
-  /// What the ending of a type's name claims.
+  /// The role that the ending of a type's name suggests.
   fileprivate func trait(of type: SymbolID) -> NameTrait {
     let isProtocol = symbols[type].kind == .protocol
     let ending = names.withBytes(of: symbols[type].name) {
@@ -147,8 +147,8 @@ extension DependencyGraph {
     return isImplementation ? symbols[symbol].extended : nil
   }
 
-  /// Whether a file imports a user interface framework. `import Cocoa` says little, because most files for macOS have
-  /// it.
+  /// Whether a file imports a user interface framework. `import Cocoa` usually does not count, because most files for
+  /// macOS have it.
   func importsInterface(_ file: FileID, countingCocoa: Bool = false) -> Bool {
     files[file].facts.imports.contains { fact in
       if fact.kind == .forward { return false }

@@ -8,14 +8,14 @@ import Tables
 struct FilePlacement {
   /// Nil for files in no layer of their module.
   private(set) var heights: Table<FileID, KnownHeight?>
-  /// By file: see `ModulePositions`.
+  /// For each file, see `ModulePositions`.
   private(set) var positions: Table<FileID, Int>
-  /// The composition root.
+  /// For each file, whether it is in the composition root.
   private(set) var isRoot: Table<FileID, Bool>
   /// The number of files that were placed by the names of their folders.
   private(set) var namedFiles = 0
   private(set) var refuted: [BlockDirections.Refutation] = []
-  /// By position and height: the number of files in folders with each name that implies the height.
+  /// By position and height: the number of files in folders, for each folder name that implies the height.
   private(set) var folderNames: [NameKey: [String: Int]] = [:]
   private let graph: DependencyGraph
 
@@ -57,8 +57,8 @@ struct FilePlacement {
     }
   }
 
-  /// Adds entry points to the composition root, and assemblies that no layer claims. The assembly of one screen belongs
-  /// to the screens.
+  /// Adds entry points to the composition root, and assemblies in no layer. Assemblies of one screen belong to the
+  /// screens.
   mutating func settle(_ root: CompositionRoot, _ natures: inout FileNatures, _ rootPatterns: [PathPattern]) {
     let containers = AppContainers(in: graph, heights).files()
     var screenAssemblies = ScreenAssemblies(in: graph, natures.kinships)

@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// The pairs of files of which one refers to the other, each pair once.
+/// The pairs of files with references from the first to the second, each pair once.
 struct FileUses {
   private(set) var pairs: [(from: FileID, to: FileID)] = []
 

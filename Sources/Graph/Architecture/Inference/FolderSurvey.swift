@@ -2,13 +2,12 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Counts the files of one scope in and below each folder.
 struct FolderSurvey {
   struct Content {
-    /// Files below the folder, and those directly in it.
+    /// Files in and below the folder, and files directly in it.
     var all = 0
     var direct = 0
-    /// Files of the user interface: screens and their parts, and files that merely import a user interface framework.
+    /// Files of the user interface: screens and their parts, and files that only import a user interface framework.
     var interface = 0
     var screens = 0
     var services = 0
@@ -17,7 +16,7 @@ struct FolderSurvey {
     /// Files whose nature is known.
     var known: Int { interface + services + models }
 
-    /// Whether the content contradicts a folder name that implies user interface: `Controllers` of a database stack,
+    /// Whether the content contradicts a folder name that implies user interface: `Controllers` in a database stack,
     /// `App` with the models of an app.
     func contradicts(_ height: KnownHeight?, _ name: String) -> Bool {
       guard let height, height.isInterface else { return false }
@@ -56,10 +55,10 @@ struct FolderSurvey {
     }
   }
 
-  /// Whether a folder contains most of the scope: it is the app, not a part of it.
+  /// Whether a folder contains most of the scope, so that it is the app and not a part of it.
   func isWhole(_ folder: FolderID) -> Bool { contents[folder].all * 5 >= count * 3 }
 
-  /// Whether a folder contains nearly everything: its subfolders say more than its name.
+  /// Whether a folder contains nearly all files, so that its subfolders are more informative than its name.
   func isNearlyAll(_ folder: FolderID) -> Bool { contents[folder].all * 10 >= count * 9 }
 }
 

@@ -2,9 +2,9 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Headers in folders that are named after visibility, `Public/Feed.h`. They move to the layer of their implementation.
+/// Finds the layer of headers in folders named after visibility, `Public/Feed.h`: that of their implementation.
 struct HeaderHomes {
-  /// For each such header the file of its implementation, if there is one.
+  /// For each such header, the file of its implementation, if there is one.
   private let implementations: [FileID: FileID?]
 
   init(in graph: DependencyGraph) {
@@ -20,7 +20,7 @@ struct HeaderHomes {
     implementations = found
   }
 
-  /// Changes the heights and positions of such headers.
+  /// Sets the heights and positions of such headers.
   func place(_ heights: inout Table<FileID, KnownHeight?>, _ positions: inout Table<FileID, Int>) {
     for (header, file) in implementations {
       heights[header] = file.flatMap { heights[$0] }

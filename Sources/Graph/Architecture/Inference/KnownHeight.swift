@@ -1,4 +1,4 @@
-/// The heights in an app that folder names imply, from top to bottom.
+/// The heights of layers in an app that folder names imply, from top to bottom.
 public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
   case application, coordination, screens, views, viewModels, domain, services, data, models, core
 

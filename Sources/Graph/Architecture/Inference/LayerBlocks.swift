@@ -7,19 +7,19 @@ typealias BlockID = ID<LayerBlocks.Block>
 /// Candidates for layers: folders, and groups of files in flat folders, that form one part of an app.
 struct LayerBlocks {
   struct Block {
-    /// Nil if unknown; the direction of the code may decide.
+    /// Nil if unknown; then the direction of dependencies may decide.
     var height: KnownHeight?
-    /// Whether its own name implies the height.
+    /// Whether the folder's own name implies the height.
     var isNamed = false
-    /// Nil for files of a folder without a single height.
+    /// Nil for single files of a folder that has no height of its own.
     var folder: FolderID?
     var question: Question?
   }
 
-  /// What the direction of the code has to decide about a block.
+  /// What the direction of dependencies has to decide about a block.
   enum Question: Equatable {
-    /// Neither name nor content places it: it is a service if the user interface uses it and it does not use the user
-    /// interface.
+    /// Neither its name nor its content implies a height: it is a service if the user interface uses it and it does not
+    /// use the user interface.
     case isService
     /// Named `Core` or `Common`: the lowest layer, if it uses no other.
     case isCore
@@ -28,7 +28,6 @@ struct LayerBlocks {
   }
 
   var blocks: Table<BlockID, Block> = []
-  /// By file: its block.
   var ofFile: Table<FileID, BlockID?>
 
   private let survey: FolderSurvey
@@ -36,17 +35,17 @@ struct LayerBlocks {
   /// Whether the scope contains a program: only programs have an application layer and coordinators.
   private let isProgram: Bool
   private var fates: Table<FolderID, Fate> = []
-  /// By folder: whether a folder with a known name is inside.
+  /// For each folder, whether a folder with a known name is inside.
   private let holdsKnown: Table<FolderID, Bool>
   /// Blocks of files in flat folders.
   private var flat: [FlatKey: BlockID] = [:]
 
   private enum Fate {
-    /// Each of its folders and files is placed separately.
+    /// Its folders and files are assigned separately.
     case open
-    /// The same, but only known names count.
+    /// The same, but only known names are used.
     case neutral
-    /// No layer.
+    /// In no layer.
     case left
     case block(BlockID)
   }
@@ -114,8 +113,8 @@ struct LayerBlocks {
     return outer
   }
 
-  /// Places a folder with a known name, with everything in it. `App` with most of the app in it is the app; `Models`
-  /// full of views is not a model.
+  /// Assigns a folder with a known name, with everything in it, unless the content contradicts the name: `App` with
+  /// most of the app in it is the app, and `Models` full of views is not a model.
   private mutating func named(_ height: KnownHeight, _ folder: FolderID, _ content: FolderSurvey.Content) -> Fate? {
     if survey.isWhole(folder) {
       let isPart = height.isInterface ? height == .screens : height.isModelSide
@@ -141,7 +140,7 @@ struct LayerBlocks {
 
   private mutating func unnamed(_ folder: FolderID, _ content: FolderSurvey.Content) -> Fate {
     if let height = content.height { return add(Block(height: height, folder: folder)) }
-    // If it contains user interface code or known names, its subfolders say more.
+    // If it contains user interface code or known names, its subfolders are more informative.
     if content.interface * 4 > content.known || holdsKnown[folder] { return .open }
     return add(Block(folder: folder, question: .isService))
   }
@@ -178,7 +177,7 @@ struct LayerBlocks {
   }
 
   /// Whether a file belongs to the block around it. Extensions belong to the layer of their type, unless their folder's
-  /// name is known. Services and models in a folder of screens do not belong to it if only its content made it one.
+  /// name is known. Services and models do not belong to a folder that is one of screens only because of its content.
   private func isOfBlock(_ file: FileID, _ block: BlockID) -> Bool {
     if blocks[block].isNamed { return true }
     if natures[file] == .extensions { return false }
@@ -190,8 +189,8 @@ struct LayerBlocks {
     natures[file] == .service ? flatBlock(FlatKey(folder: survey.tree.ofFile[file], height: .services)) : nil
   }
 
-  /// In a folder with many files of different kinds, each file is placed by its content. If there are only few files,
-  /// only screens are: a value next to them may belong to them.
+  /// In a folder with many files of different kinds, each file is assigned by its content. In one with few files only
+  /// screens are, because a value next to them may belong to them.
   private mutating func flatBlock(of file: FileID, in folder: FolderID?) -> BlockID? {
     guard natures[file] != .interfaceService, let height = natures[file].height else { return nil }
     let direct = folder.map { survey.contents[$0].direct } ?? rootCount

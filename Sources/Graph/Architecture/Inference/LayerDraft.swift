@@ -8,8 +8,8 @@ import Tables
 struct LayerDraft {
   let scopes: [LayerScope]
   let plan: LayerPlan
-  /// The number of files that can be in a layer, of those that are in one, and of those that are in a module's layer
-  /// but in no layer inside it.
+  /// The number of files that can be in a layer; of those that are in one; and of those in a module's layer, but in no
+  /// layer nested in it.
   let count: Int
   let placed: Int
   let placedByModule: Int
@@ -37,9 +37,9 @@ struct LayerDraft {
 /// Numbers layers, outer ones before nested ones.
 private struct Labels {
   private(set) var ofFile: Table<FileID, LabelID?>
-  /// By label: the outer one, if it is nested.
+  /// For each label, the outer layer if it is nested.
   private(set) var outer: Table<LabelID, LabelID?> = []
-  /// By label: whether it has nested layers.
+  /// For each label, whether it has nested layers.
   private(set) var isSplit: Table<LabelID, Bool> = []
   /// Files of the composition root.
   private(set) var root: [String] = []
@@ -66,7 +66,7 @@ private struct Labels {
   }
 
   mutating func cover(_ graph: DependencyGraph, _ rootPatterns: [PathPattern]) {
-    // The composition root is one more label. Its files are listed one by one.
+    // The composition root is one more label, whose files are listed individually.
     let files = graph.files.mapValues(\.path)
     self.files = Set(files)
     let rootLabel = outer.endIndex

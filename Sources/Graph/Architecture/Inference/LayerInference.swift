@@ -3,14 +3,14 @@ import LowLevel
 import Patterns
 import SourceFacts
 
-/// Infers layers if none are configured: from modules, then from folders near the top of a module, then from the
-/// content of files, each confirmed by the direction of the code.
+/// Infers layers if none are configured: from modules, from folders near the top of a module, and from the content of
+/// files. Each inferred order is confirmed by the direction of dependencies.
 public struct LayerInference: Sendable {
   /// Nil if fewer than two layers were found.
   public let map: LayerMap?
   /// The same layers as a configuration, with folders and files.
   public let plan: LayerPlan?
-  /// Explains what was inferred and why, one line each.
+  /// Explains what was inferred and why, one line for each fact.
   public let notes: [String]
   /// The notes without advice to run `layerlint init`.
   public var facts: [String] { notes.filter { $0 != LayerNotes.advice } }

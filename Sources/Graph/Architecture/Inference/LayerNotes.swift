@@ -44,7 +44,7 @@ struct LayerNotes {
 
   private static func evidence(_ draft: LayerDraft, _ placement: FilePlacement) -> String {
     var parts: [String] = []
-    // Files of the composition root and of refuted folders were placed too, but are in no layer.
+    // The files of the composition root and of refuted folders had heights too, but are in no layer.
     let inside = draft.placed - draft.placedByModule
     let named = min(placement.namedFiles, inside)
     if named > 0 { parts.append("\(named) by the names of their folders") }

@@ -21,7 +21,7 @@ struct LayerScope {
     order = ObservedOrder(heights, uses)
     count = files.count
     placed = files.count { heights[$0] != nil }
-    // A small module is one layer.
+    // A small module is a single layer.
     let isSmall = position > 0 && files.count < Self.smallModule
     let isSplit = modules.isEmpty || !isSmall && order.rows.count > 1
     rows =
@@ -29,7 +29,7 @@ struct LayerScope {
       ? order.rows.map { row in (row.map { placement.name(of: $0, at: position) }.joined(separator: ", "), row) } : []
   }
 
-  /// The name of the largest module if it has most of the files, else a few names.
+  /// The name of the largest module if it has most of the files; otherwise a few names.
   var name: String {
     let all = modules.reduce(0) { $0 + $1.files }
     if let first = modules.first, first.files * 2 > all { return first.name }

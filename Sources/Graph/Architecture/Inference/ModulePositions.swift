@@ -7,7 +7,7 @@ import Tables
 /// are at the top. A module of screens is directly below the modules that import it. Any other module is as low as its
 /// importers and imports allow: models that only the app imports are still below the features.
 struct ModulePositions {
-  /// By file: its position, 0 at the top. For a file in several modules the lowest counts.
+  /// For each file, its position, 0 at the top. For a file in several modules the lowest one counts.
   private(set) var ofFile: Table<FileID, Int>
   /// Positions in use, top to bottom.
   private(set) var used: [Int] = []
@@ -69,7 +69,7 @@ struct ModulePositions {
     return balance.mapValues { $0 >= 0 }
   }
 
-  /// Groups have the numbers of modules.
+  /// - Parameter edges: imports between modules; groups have the numbers of modules.
   private static func positions(
     _ edges: GroupEdges, _ components: StronglyConnectedComponents, _ isOfScreens: Table<ModuleID, Bool>
   ) -> Table<ModuleID, Int> {

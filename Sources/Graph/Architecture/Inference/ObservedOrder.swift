@@ -1,19 +1,19 @@
 import SourceFacts
 import Tables
 
-/// Orders heights in rows from top to bottom, each order confirmed by the direction of the code. Heights without a
+/// Orders heights in rows from top to bottom, each order confirmed by the direction of dependencies. Heights without a
 /// clear order share a row.
 struct ObservedOrder {
   /// Top to bottom.
   private(set) var rows: [[KnownHeight]]
-  /// Pairs of heights in one row that depend on each other: not checked.
+  /// Pairs of heights in one row that depend on each other; they are not checked.
   private(set) var open: [(upper: KnownHeight, lower: KnownHeight, up: Int, all: Int)] = []
-  /// Whether the domain is below services and data: they use it, and it uses none of them.
+  /// Whether the domain is below services and data because they use it, and it uses none of them.
   private(set) var isInverted = false
   /// `counts[a][b]`: the number of files of height `a` that use files of height `b`.
   private let counts: [[Int]]
 
-  /// `heightOfFile` is nil outside of the scope.
+  /// - Parameter heightOfFile: nil for files outside of the scope.
   init(_ heightOfFile: Table<FileID, KnownHeight?>, _ uses: FileUses) {
     let all = KnownHeight.allCases
     var counts = [[Int]](repeating: [Int](repeating: 0, count: all.count), count: all.count)

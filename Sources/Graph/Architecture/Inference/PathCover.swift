@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// A layer before it is in a `LayerMap`.
+/// A layer that is not in a `LayerMap` yet.
 enum LayerLabel {}
 typealias LabelID = ID<LayerLabel>
 
@@ -12,10 +12,10 @@ struct PathCover {
   private(set) var paths: Table<LabelID, [String]>
   private let tree: FolderTree
   private let labels: Table<FileID, LabelID?>
-  /// By label: the outer one, if it is nested.
+  /// For each label, the outer layer if it is nested.
   private let outer: Table<LabelID, LabelID?>
-  /// By folder: the labels below it. Nil if it contains a file without a label, because no path can exclude a file from
-  /// its folder's layer.
+  /// For each folder, the labels below it. Nil if it contains a file without a label, because no path can exclude a
+  /// file from its folder's layer.
   private var below: Table<FolderID, Set<LabelID>?>
   private let filesOfFolder: Runs<FolderID, FileID>
   private let foldersOfFolder: Runs<FolderID, FolderID>
@@ -24,8 +24,9 @@ struct PathCover {
 
   /// - Parameters:
   ///   - files: the paths of the tree.
-  ///   - labels: of each file; nil for none.
-  ///   - namesMixedFolders: whether a folder of several labels is named for the most frequent one, with the exceptions listed.
+  ///   - labels: the label of each file; nil for none.
+  ///   - namesMixedFolders: whether a folder with several labels is assigned to the most frequent one, with paths for
+  ///     the exceptions.
   init(
     _ tree: FolderTree, files: Table<FileID, String>, labels: Table<FileID, LabelID?>, outer: Table<LabelID, LabelID?>,
     namesMixedFolders: Bool = true
@@ -50,17 +51,17 @@ struct PathCover {
     for label in paths.indices { paths[label].sort() }
   }
 
-  /// What the paths so far say about the content of a folder.
+  /// What the paths found so far determine about the content of a folder.
   private enum Said {
-    /// It is in this layer, unless further paths say otherwise.
+    /// It is in this layer, except where further paths match.
     case layer(LabelID?)
-    /// All of it has paths.
+    /// All files in it have paths of their own.
     case everything
   }
 
   private mutating func cover(_ files: Table<FileID, String>) {
     var said = Table<FolderID, Said>(repeating: .everything, count: tree.folders.count)
-    // By folder: the outer layers of the one that a path assigns to it. Their files are listed one by one.
+    // For each folder, the layers around the one that a path assigns to it. Their files are listed individually.
     var surrounding = Table<FolderID, Set<LabelID>>(repeating: [], count: tree.folders.count)
     for folder in tree.folders.indices {
       let parent = tree.folders[folder].parent

@@ -3,8 +3,8 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Assemblies of one screen: they are in the folder of the view controller that they create and belong to the
-/// presentation layer. The composition root is elsewhere.
+/// Finds assemblies of one screen: they are in the folder of the view controller that they create, and belong to the
+/// presentation layer, not to the composition root.
 struct ScreenAssemblies {
   private let graph: DependencyGraph
   private var kinships: Kinships

@@ -2,13 +2,13 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Service locators: types whose static members return instances of other types, `ServiceLocator.stores`,
+/// Finds service locators: types whose static members return instances of other types, `ServiceLocator.stores`,
 /// `Services.resolve()`.
 struct ServiceLocators {
   /// The static members that return a service, with its type.
   private(set) var accessors: [(symbol: SymbolID, type: SymbolID)] = []
 
-  /// With fewer types it may be a coincidence.
+  /// Fewer types may be a coincidence.
   private static let fewestServices = 3
 
   init(in graph: DependencyGraph) {

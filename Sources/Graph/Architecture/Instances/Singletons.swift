@@ -5,7 +5,7 @@ import Tables
 /// The project's accessors of shared instances: `Store.shared`, `Session.sharedSession()`, a global or a macro that
 /// returns the app delegate.
 public struct Singletons: Sendable {
-  /// For each accessor of a shared instance its class.
+  /// For each accessor of a shared instance, its class.
   private var types: Table<SymbolID, OptionalID<Symbol>>
 
   public init(in graph: DependencyGraph) {
@@ -42,10 +42,10 @@ public struct Singletons: Sendable {
     types.entries.compactMap { symbol, type in type.id.map { (symbol, $0) } }
   }
 
-  /// The class whose shared instance this symbol returns.
+  /// The class whose shared instance a symbol returns.
   public func type(sharedBy symbol: SymbolID) -> SymbolID? { types[symbol].id }
 
-  /// The types of which other code than their own and their accessors creates instances.
+  /// The types of which code other than their own and their accessors' creates instances.
   private static func made(besides accessors: [SymbolID: [SymbolID]], _ graph: DependencyGraph) -> Set<SymbolID> {
     if accessors.isEmpty { return [] }
     var places: [FileID: [UInt32: SymbolID]] = [:]
@@ -88,8 +88,9 @@ public struct Singletons: Sendable {
   /// Whether there are so many named instances that they are constants.
   private static func areConstants(_ names: Set<Name>?) -> Bool { (names?.count ?? 0) >= 3 }
 
-  /// Two named instances, or one that is created with arguments: `static let all = Span(0...100)`. A service may look
-  /// the same: `static let passcodeService = Keychain("passcode")`, recognized by its class or its name.
+  /// Whether instances may be constants: two named ones, or one created with arguments, `static let all =
+  /// Span(0...100)`. A service may look the same, `static let passcodeService = Keychain("passcode")`; it is recognized
+  /// by its class or its name.
   private static func mayBeConstants(
     _ type: SymbolID, _ symbols: [SymbolID], _ names: Set<Name>?, _ graph: DependencyGraph
   ) -> Bool {
@@ -113,7 +114,7 @@ public struct Singletons: Sendable {
     -> SymbolID?
   {
     let (kind, isGlobal) = (graph.symbols[symbol].kind, graph.symbols[symbol].parent == nil)
-    // Most are constants in structs and enums.
+    // Most are constants in structs and enums, which are skipped here.
     let owner = isGlobal ? nil : graph.enclosingType(of: symbol)
     if !isGlobal, owner.map({ isInstance(symbol, of: $0, graph) }) != true { return nil }
     if let owner, hasConstants(owner), !isSharedName(symbol, graph) { return nil }
@@ -125,7 +126,7 @@ public struct Singletons: Sendable {
       return sharedDelegate(symbol, declaration, graph) ?? onlyInstance(symbol, declaration, graph)
     }
     let isSwift = graph.isSwift(symbol)
-    // An Objective-C class property is a method, which may return a new instance each time.
+    // An Objective-C class property is implemented by a method, which may return a new instance each time.
     let isStored = isSwift && kind == .variable && !declaration.modifiers.contains(.computed)
     let getters = isSwift ? [symbol] : implementations(of: symbol, in: type, graph)
     guard isStored || isSharedName(symbol, graph) || getters.contains(where: { keeps(type, $0, graph) })
@@ -164,7 +165,8 @@ public struct Singletons: Sendable {
     }
   }
 
-  /// Constants of the build or the design: a type without code, whose stored properties are immutable values.
+  /// Whether a type has no functions, and all stored properties are immutable values: constants of the build or the
+  /// design.
   private static func isValue(_ type: SymbolID, _ graph: DependencyGraph) -> Bool {
     guard graph.isSwift(type), graph.supertypes(of: type).isEmpty else { return false }
     let parts = [type] + graph.extensions(of: type)
@@ -195,7 +197,7 @@ public struct Singletons: Sendable {
     }
   }
 
-  /// `static Store *store;` in the method or in its file
+  /// Whether a method or its file has a static variable for the instance: `static Store *store;`
   private static func keeps(_ type: SymbolID, _ method: SymbolID, _ graph: DependencyGraph) -> Bool {
     if graph.isSwift(method) { return false }
     let facts = graph.files[graph.symbols[method].file].facts
@@ -236,13 +238,13 @@ public struct Singletons: Sendable {
     }
   }
 
-  /// Whether a getter creates a new instance each time.
+  /// Whether a getter always creates a new instance.
   private static func constructsAnew(_ type: SymbolID, in symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     graph.constructedTypes(in: symbol).contains(type) && keepsNothing(symbol, graph)
   }
 
-  /// The same if the instance is loaded: `static func instance() -> Banner { nib.instantiate(withOwner: nil)[0] as!
-  /// Banner }`.
+  /// Whether a getter always loads a new instance: `static func instance() -> Banner { nib.instantiate(withOwner:
+  /// nil)[0] as! Banner }`.
   private static func loadsAnew(in symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     let facts = graph.files[graph.symbols[symbol].file].facts
     guard let body = graph.declaration(of: symbol).body else { return false }

@@ -41,7 +41,7 @@ private let assemblySuffixes: [StaticString] = [
 
 private struct Search {
   let graph: DependencyGraph
-  /// For each symbol whether it is a delegate or a SwiftUI `App`, directly or by inheritance.
+  /// For each symbol, whether it is a delegate or a SwiftUI `App`, directly or by inheritance.
   private let inherited: Table<SymbolID, EntrySupertypes>
   /// The attributes of entry points that the project names.
   private let attributes: [Name]
@@ -116,8 +116,8 @@ private struct Search {
     graph.extensions(of: symbol).filter { !graph.isSwift($0) }
   }
 
-  /// A file with only extensions of one entry point belongs to it, and so does the implementation of an Objective-C
-  /// class.
+  /// Adds a file that has only extensions of one entry point, or the implementation of an Objective-C class that is
+  /// one.
   mutating func lookForExtensions(in file: FileID) {
     if !graph.files[file].isSwift { return lookForImplementations(in: file) }
     addAccessors(in: file)
@@ -137,7 +137,8 @@ private struct Search {
       && !graph.declaration(of: symbol).modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
-  /// `func appDelegate() -> AppDelegate` next to the delegate or an extension of it: calling it is using the delegate.
+  /// Adds `func appDelegate() -> AppDelegate` next to the delegate or in an extension of it: a call of it is a use of
+  /// the delegate.
   private mutating func addAccessors(in file: FileID) {
     let outer = graph.symbols(in: file).filter { graph.symbols[$0].parent == nil }
     let entries = outer.compactMap { graph.symbols[$0].kind == .extension ? graph.symbols[$0].extended : $0 }
@@ -168,7 +169,6 @@ private struct EntrySupertypes: OptionSet {
 }
 
 extension DependencyGraph {
-  /// For each symbol.
   fileprivate var entrySupertypes: Table<SymbolID, EntrySupertypes> {
     var found = Table<SymbolID, EntrySupertypes>(repeating: [], count: symbols.count)
     let delegates = Frameworks.known.all(with: entryTraits).compactMap { names.find($0) }

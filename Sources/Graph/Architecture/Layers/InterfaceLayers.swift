@@ -22,8 +22,8 @@ public struct InterfaceLayers {
       })
   }
 
-  /// Whether a declaration belongs to the user interface or the composition root: by its role, or because it is in a
-  /// layer that is mostly user interface and its folder's name, or the rest of its file, confirms it.
+  /// Whether a declaration belongs to the user interface or the composition root: by its role, or because its layer is
+  /// mostly user interface and this is confirmed by its folder's name or by the rest of its file.
   public func holds(_ symbol: SymbolID) -> Bool {
     let layer = model.layer(of: symbol)
     if layer == LayerMap.root || isPart(symbol) { return true }
@@ -34,8 +34,8 @@ public struct InterfaceLayers {
       || model.layers.announces(layer, model.graph.files[file].path) { !KnownHeight.isAmbiguous($0) }
   }
 
-  /// The same for uses by the presentation layer, whose parts use each other in many ways: only coordinators, view
-  /// controllers and declarations next to them count.
+  /// The same for uses by the presentation layer, whose parts depend on each other: only coordinators, view controllers
+  /// and declarations next to them count.
   public func holdsScreens(_ symbol: SymbolID) -> Bool {
     let graph = model.graph
     return model.layer(of: symbol) == LayerMap.root

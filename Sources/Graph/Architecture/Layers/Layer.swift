@@ -23,7 +23,7 @@ public struct Layer: Sendable {
 public enum LayerOrder: Sendable, Equatable {
   /// The same layer, or one nested in the other: a layer's own files and its nested layers may use each other.
   case same
-  /// So many rows higher, counted below their common parent; 0 for the composition root.
+  /// The number of rows that it is higher, below their common parent; 0 for the composition root.
   case above(rows: Int)
   case below(rows: Int)
   case beside

@@ -36,7 +36,7 @@ extension LayerMap {
   }
 }
 
-/// The patterns of all layers, and which of them have matched.
+/// The patterns of all layers, and which of them have matched a file.
 private struct Claims {
   private var patterns: [(layer: LayerID, pattern: PathPattern, hasMatched: Bool)] = []
   /// Patterns that are plain paths, by path; and all others.
@@ -105,7 +105,7 @@ private struct Claims {
         best = (layer, nil)
         literals = max(literals, count)
       } else if count > literals, map.isWithin(known, layer) {
-        // Another pattern of the same layer, or of its outer layer: no other layer wins with a less specific one.
+        // Another pattern of the same layer, or of its outer layer: there is no rival with a less specific one.
         best = (known, nil)
         literals = count
       } else if count > literals {

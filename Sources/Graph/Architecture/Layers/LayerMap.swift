@@ -49,7 +49,7 @@ public struct LayerMap: Sendable {
     }
   }
 
-  /// Adds the parents' names to layers that share a name.
+  /// Adds the names of parents to layers that share a name.
   private mutating func nameApart() {
     let counts = Dictionary(layers.map { ($0.name, 1) }, uniquingKeysWith: +)
     let names = layers.mapValues(\.name)

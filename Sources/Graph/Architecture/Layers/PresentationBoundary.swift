@@ -6,11 +6,11 @@ import Tables
 /// Decides which layers are below the presentation layer and must not use screens.
 ///
 /// The presentation layer consists of the layers with names such as `App`, `Features`, `UI` or `Screens` that are not
-/// below a domain or service layer. Without such names it is the layer with the most views; without views the top row,
-/// unless its name says domain or services: then the screens are in no layer.
+/// below a domain or service layer. Without such names it is the layer with the most views. Without views it is the top
+/// row, unless that row's name implies domain or services: then the screens are in no layer.
 public struct PresentationBoundary: Sendable {
-  /// Whether a layer is below the whole presentation layer and does not declare views itself. A layer whose name says
-  /// domain or services always counts; others do not if they declare views.
+  /// For each layer, whether it is below the whole presentation layer and does not declare views itself. A layer whose
+  /// name implies domain or services always counts; others do not if they declare views.
   public let isBelow: Table<LayerID, Bool>
 
   public init(of model: ArchitecturalModel) {
@@ -23,7 +23,8 @@ public struct PresentationBoundary: Sendable {
         guard layer != LayerMap.root, !presentation.contains(layer) else { return false }
         let height = layers.height(of: layer)
         let isModelSide = height?.isModelSide ?? false
-        // If most files of a layer do it (or many, if its name says nothing), it is not a mistake.
+        // If more than this share of a layer's files import a user interface framework, that is intended. The limit is
+        // lower if the layer's name implies nothing.
         if shares.percent(of: layer) > (isModelSide ? 50 : 20) { return false }
         if presentation.isEmpty { return isModelSide }
         if !isModelSide, viewCounts[layer] > 0 || height.map(\.isInterface) ?? layers.hasInterfaceName(layer) {
@@ -63,7 +64,7 @@ private struct InterfaceShares {
     }
   }
 
-  /// Too few files say nothing.
+  /// 0 if there are too few files for a conclusion.
   func percent(of layer: LayerID) -> Int {
     let all = files[layer]
     return all < 5 ? 0 : importing[layer] * 100 / all
@@ -76,14 +77,13 @@ extension LayerMap {
     KnownHeight(name: layers[layer].name.pieces(at: "/").last ?? "")
   }
 
-  /// The same for a layer with a known name; true for a layer with any other name.
+  /// Like `announces` for a layer with a known name; true for a layer with any other name.
   public func mayAnnounce(_ layer: LayerID, _ path: String) -> Bool {
     height(of: layer) == nil || announces(layer, path)
   }
 
-  /// Whether a folder around a file has a name that implies the layer's height; the whole name must: `Notification
-  /// Providers` does not imply services.
-  ///
+  /// Whether a folder around a file has a name that implies the layer's height. The whole name must do so:
+  /// `Notification Providers` does not imply services.
   /// - Parameter counts: which folder names are considered.
   public func announces(_ layer: LayerID, _ path: String, counts: (Substring) -> Bool = { _ in true }) -> Bool {
     let names = (layers[layer].name.pieces(at: "/").last ?? "").pieces(at: ",").compactMap { KnownHeight(name: $0) }

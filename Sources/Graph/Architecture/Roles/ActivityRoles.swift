@@ -3,9 +3,9 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Activities that are recognized by their neighbors, and the types that store and start them.
+/// Finds activities by the types around them, and the types that store and start them.
 extension RoleInference {
-  /// So far, operations that store or show a view controller are recognized.
+  /// Initially, the activities are operations that store or show a view controller.
   func inferActivities(_ types: [SymbolID]) {
     var isActivity = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
     for proof in proofs where proof.role == .activity { isActivity[proof.symbol] = true }
@@ -25,7 +25,7 @@ extension RoleInference {
     "start", "addOperation", "addOperations", "addOperation:", "addOperations:waitUntilFinished:",
   ]
 
-  /// Subclasses store what their superclass stores.
+  /// A subclass stores what its superclass stores.
   private func inferInherited(_ types: [SymbolID], _ isActivity: inout Table<SymbolID, Bool>) {
     let proven = isActivity
     for type in types where !proven[type] && candidates.kinship[type].contains(.operation) {
@@ -37,7 +37,7 @@ extension RoleInference {
     }
   }
 
-  /// `Activity`, the base class of those that show screens.
+  /// Finds base classes, such as `Activity`, of operations that show screens.
   private func inferBases(_ types: [SymbolID], _ isActivity: inout Table<SymbolID, Bool>) {
     for type in types where isActivity[type] {
       for base in graph.allSupertypes(of: type).compactMap(\.symbol) where !isActivity[base] {
@@ -50,7 +50,7 @@ extension RoleInference {
     }
   }
 
-  /// - Parameter isFacade: protocols that activities hold.
+  /// - Parameter isFacade: for each symbol, whether it is a protocol that activities store.
   private func inferStack(_ type: SymbolID, _ isActivity: Table<SymbolID, Bool>, _ isFacade: Table<SymbolID, Bool>) {
     let excluded: Kinship = [.view, .viewController, .operation, .record, .plumbing]
     guard [.class, .actor, .struct].contains(graph.symbols[type].kind),

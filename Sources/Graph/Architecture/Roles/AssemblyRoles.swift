@@ -23,7 +23,7 @@ extension RoleInference {
     }
   }
 
-  /// Whether an assembly creates such a type: not a plain value.
+  /// Whether an assembly that creates an instance of a type creates a part of the app, not a plain value.
   private func isPart(_ symbol: SymbolID) -> Bool {
     if !candidates.kinship[symbol].isDisjoint(with: .screen) { return true }
     switch candidates.trait(symbol) {
@@ -53,7 +53,8 @@ extension RoleInference {
     }
   }
 
-  /// `func makeStore(for account: Account) -> any Store`: all its functions, at least two, return a part of the app.
+  /// Whether all functions, at least two, return a part of the app: `func makeStore(for account: Account) -> any
+  /// Store`.
   private func handsOutParts(_ type: SymbolID, _ isProven: Table<SymbolID, Bool>) -> Bool {
     let others: Kinship = [.anyInterface, .plumbing, .record, .interfaceClient, .coded]
     guard candidates.kinship[type].isDisjoint(with: others), !hasCases(type) else { return false }
@@ -72,8 +73,8 @@ extension RoleInference {
     return true
   }
 
-  /// Whether it creates two or more parts with roles, at least one not a view, because a container view creates views
-  /// too.
+  /// Whether it creates two or more parts with roles. At least one must not be a view, because container views create
+  /// views too.
   private func linksProven(_ type: SymbolID, _ isProven: Table<SymbolID, Bool>) -> Bool {
     let others: Kinship = [.anyInterface, .plumbing, .record, .interfaceClient, .coded]
     guard candidates.kinship[type].isDisjoint(with: others), !hasCases(type) else { return false }

@@ -46,7 +46,7 @@ extension RoleInference {
     }
   }
 
-  /// Types of an entity's properties.
+  /// Finds entities among the types of an entity's properties.
   private func inferParts(_ types: [SymbolID], _ search: inout EntitySearch) {
     var open = types.filter { search.isEntity[$0] }
     while let entity = open.popLast() {
@@ -68,7 +68,7 @@ extension RoleInference {
       && !name.hasPrefix("Any") && !Self.settings.contains(where: name.hasSuffix)
   }
 
-  /// Whether its name implies neither a working part of the app nor a data transfer object.
+  /// Whether its name suggests neither a role of a worker nor a data transfer object.
   private func saysNoMore(_ type: SymbolID) -> Bool {
     [.none, .router, .coordinator, .maker].contains(candidates.trait(type))
   }
@@ -88,7 +88,7 @@ extension RoleInference {
       || graph.storedProperties(of: type).all.count > 2
   }
 
-  /// `- (instancetype)initWithDictionary:(NSDictionary *)dictionary`, the way of Objective-C
+  /// Whether it has an initializer such as `- (instancetype)initWithDictionary:(NSDictionary *)dictionary`.
   private func isReadFromDictionary(_ type: SymbolID) -> Bool {
     !graph.isSwift(type) && graph.symbols[type].kind == .class
       && graph.hasMember(type) { member in
@@ -120,7 +120,7 @@ extension RoleInference {
     else { return false }
     let name = graph.symbols[type].name
     if graph.names.withBytes(of: name, { SampleName.isStandIn($0) || SampleName.mentionsPreview($0) }) { return false }
-    // A type that a service decodes and returns is data anyway.
+    // A type that a service decodes and returns is data, whatever its name.
     let isReceived = search.supplier[type] != nil && isDecoded(type)
     let text = graph.name(of: type)
     return !Self.settings.contains { text.hasSuffix($0) && !(isReceived && Self.received.contains($0)) }
@@ -159,7 +159,7 @@ extension RoleInference {
     case .none: break
     case .service, .worker:
       let ending = candidates.ending(type)
-      // A `Codable` type is sent or stored: `class InsuranceProvider: Codable`.
+      // A `Codable` type is sent or stored, so it is no worker: `class InsuranceProvider: Codable`.
       let isWorker = graph.symbols[type].kind == .class && !candidates.kinship[type].contains(.coded)
       if isWorker || ["Service", "Services", "Manager", "Cache"].contains(ending) {
         return false
@@ -180,27 +180,29 @@ extension RoleInference {
     return hasState(type) && !isVocabulary(type)
   }
 
-  /// `enum ServerRoute { case login(Credentials) }`, `struct GridLayout`: never an entity, in any folder.
+  /// Whether it can never be an entity, in any folder: `enum ServerRoute { case login(Credentials) }`, `struct
+  /// GridLayout`.
   private func isRequestOrLayout(_ type: SymbolID) -> Bool {
     let name = graph.name(of: type)
     if graph.symbols[type].kind == .enum { return ["Route", "Endpoint"].contains(where: name.hasSuffix) }
     return !isDecoded(type) && ["Layout", "LayoutConfiguration", "LayoutOptions"].contains(where: name.hasSuffix)
   }
 
-  /// `func show(viewModel: PriceModel)` shows that the type is a view model, unless it is in a folder of entities.
+  /// Whether a variable named after a view model has the type, as in `func show(viewModel: PriceModel)`; types in a
+  /// folder of entities are not checked.
   private func isCalledViewModel(_ type: SymbolID) -> Bool {
     graph.name(of: type).hasSuffix("Model") && !candidates.folder(of: type).trait.contains(.entity)
       && shownModels.contains(type)
   }
 
-  /// Data has no delegate.
+  /// Whether it stores a delegate, which data does not have.
   private func tellsDelegate(_ type: SymbolID) -> Bool {
     graph.hasMember(type) {
       graph.storedProperty($0) == .ofInstance && graph.name(of: $0).lowercased().hasSuffix("delegate")
     }
   }
 
-  /// Its superclass is named after work: `class MyFeed: DataSource<Post>`.
+  /// Whether a superclass is named as a worker: `class MyFeed: DataSource<Post>`.
   private func isKindOfWorker(_ type: SymbolID) -> Bool {
     graph.hasSupertype(type) { supertype in
       guard let superclass = supertype.symbol, graph.symbols[superclass].kind == .class else { return false }
@@ -210,8 +212,8 @@ extension RoleInference {
     }
   }
 
-  /// Whether a struct contains closures, images or attributed strings, directly or not: it is what a screen shows.
-  /// Types in a folder of entities are not checked.
+  /// Whether a struct contains closures, images or attributed strings, directly or indirectly, so that it is for
+  /// display. Types in a folder of entities are not checked.
   private func isDisplay(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .struct, !candidates.folder(of: type).trait.contains(.entity) else {
       return false
@@ -222,7 +224,7 @@ extension RoleInference {
     return false
   }
 
-  /// An enum without associated values is a choice, which a view may use too.
+  /// Whether it is an enum without associated values, which a view may use too.
   private func isVocabulary(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .enum else { return false }
     let declarations = graph.files[graph.symbols[type].file].facts.declarations
@@ -263,12 +265,12 @@ extension RoleInference {
 
 /// Data about all types for the search for entities.
 struct EntitySearch {
-  /// By symbol: whether it is an entity so far, and whether it has any role.
+  /// For each symbol, whether it is an entity so far, and whether it has any role.
   var isEntity: Table<SymbolID, Bool>
   var isProven: Table<SymbolID, Bool>
-  /// For each type a service that provides values of it.
+  /// For each type, a service that provides values of it.
   let supplier: Table<SymbolID, SymbolID?>
-  /// By file: it declares a screen.
+  /// For each file, whether it declares a screen.
   private let hasScreen: Table<FileID, Bool>
   /// Whether the project has separate folders for entities.
   let hasEntityFolders: Bool
@@ -302,8 +304,8 @@ struct EntitySearch {
 }
 
 extension DependencyGraph {
-  /// For each type the first service that provides values of it: as a function's result, in a closure that it calls, or
-  /// by a property.
+  /// For each type, the first service that provides values of it: as a function's result, as an argument of a closure,
+  /// or by a property.
   func suppliers(among services: [SymbolID]) -> Table<SymbolID, SymbolID?> {
     var supplier = Table<SymbolID, SymbolID?>(repeating: nil, count: symbols.count)
     for service in services {

@@ -19,17 +19,18 @@ struct FolderTrait: OptionSet, Sendable {
   static let interactor = FolderTrait(rawValue: 64)
 }
 
-/// Reads the folders of a path from the innermost outwards; the first with a known name decides.
+/// Reads the folders of a path from the innermost outward. The first one with a known name decides.
 enum FolderWords {
-  /// `component`: the index of the deciding folder in the path.
+  /// - Returns: `component` is the index of the deciding folder in the path.
   static func read(_ path: String) -> (trait: FolderTrait, component: Int?) { read(path.pathComponents.dropLast()) }
 
   static func read(folder: Substring) -> (trait: FolderTrait, component: Int?) { read(folder.pieces(at: "/")[...]) }
 
-  /// Whether a folder's own name is known; if not, the folders around it decide.
+  /// Whether a folder's own name is known; otherwise the folders around it decide.
   static func isTelling(_ component: String) -> Bool { word(component.lowercased()) != nil }
 
-  /// `Modules`, `Features` and `Controllers` contain everything of a part of the app, not only screens.
+  /// Whether the deciding folder, such as `Modules`, `Features` or `Controllers`, contains all code for a part of the
+  /// app, not only screens.
   static func isOfAnyKind(_ path: String, _ component: Int?) -> Bool {
     let folders = path.pieces(at: "/")
     guard let component, folders.indices.contains(component) else { return false }
@@ -62,7 +63,8 @@ enum FolderWords {
     return ([], nil)
   }
 
-  /// Managers and providers in a folder of views, `Feed/View/Managers`, belong to the view.
+  /// Whether the next outer folder with a known name is for views: managers and providers in `Feed/View/Managers`
+  /// belong to the view.
   private static func areOfView(_ outer: ArraySlice<Substring>) -> Bool {
     for folder in outer.lazy.reversed().map({ $0.lowercased() }) where word(folder) != nil {
       return folder == "view" || folder == "views"

@@ -1,7 +1,7 @@
 import Frameworks
 import SourceFacts
 
-/// Names of frameworks that show what a type does.
+/// Names of framework types and functions that show what a type does.
 struct FrameworkWords: Sendable {
   enum Field: UInt8, Sendable {
     /// Network, storage, devices and system services
@@ -41,7 +41,7 @@ struct FrameworkWords: Sendable {
     return found
   }
 
-  /// By name of a table: the fields that it belongs to, by their raw values; 0 for none.
+  /// For each name of a table, the raw values of the fields that it belongs to; 0 for none.
   static func fields(in names: NameTable) -> [UInt8] {
     var fields = [UInt8](repeating: 0, count: names.count)
     for (field, words) in [(Field.work, work), (.screen, screens), (.showing, showing)] {
@@ -52,7 +52,8 @@ struct FrameworkWords: Sendable {
     return fields
   }
 
-  /// Whether a type that stores such an object works with it: not APIs that any type may use to read a single value.
+  /// Whether storing such an object shows that a type works with it. False for APIs with which any type may read a
+  /// single value.
   static func isMeans(_ name: String) -> Bool {
     let traits = Frameworks.known.traits(of: name)
     return traits.contains(.service) && !traits.contains(.ambient)

@@ -45,8 +45,8 @@ struct Kinship: OptionSet, Sendable {
 
 /// The meaning of well-known supertypes outside the project.
 enum KnownSupertypes {
-  /// - Parameter isSuperclass: whether it is a superclass. Then a library's class is recognized by the ending of its
-  ///   name.
+  /// - Parameter isSuperclass: whether it is a superclass. The class of a library is then recognized by the ending of
+  ///   its name.
   static func kinship(of name: String, isSuperclass: Bool) -> Kinship {
     let known = Kinship(Frameworks.known.traits(of: name))
     if !known.isEmpty { return known }

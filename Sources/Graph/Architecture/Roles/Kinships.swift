@@ -8,7 +8,7 @@ struct Kinships {
   private let graph: DependencyGraph
   private var known: Table<SymbolID, Kinship>
   private var state: Table<SymbolID, UInt8>
-  /// By name outside the project: its kinship as a superclass and otherwise; nil if not computed yet.
+  /// For each name outside the project, its kinship as a superclass and otherwise; nil if not computed yet.
   private var ofName: [(asSuperclass: Kinship, other: Kinship)?]
   /// The project's type aliases for types outside the project.
   let aliases: [Name: String]
@@ -29,7 +29,7 @@ struct Kinships {
     return known[type]
   }
 
-  /// By symbol; empty for other symbols than types.
+  /// The kinship of each symbol; empty for symbols that are not types.
   mutating func all() -> Table<SymbolID, Kinship> {
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind.isNominalType { settle(symbol, depth: 0) }
     return known
@@ -131,7 +131,7 @@ extension DependencyGraph {
     return aliases
   }
 
-  /// The path from a type to a supertype outside the project for which a condition holds: the project's types in
+  /// The path from a type to a supertype outside the project that satisfies a condition: the types of the project in
   /// between, and its name.
   func path(
     from type: SymbolID, aliases: [Name: String], to isMatch: (_ name: String, _ isSuperclass: Bool) -> Bool

@@ -3,8 +3,8 @@ import SourceFacts
 import Tables
 
 extension ArchitecturalModel {
-  /// Whether a file belongs to the model without containing an entity: it has only enums, protocols and extensions of
-  /// project types, none with another role, and is in a folder or module of models or entities.
+  /// Whether a file belongs to the model without containing an entity: it only has enums, protocols and extensions of
+  /// the project's types, none with another role, and is in a folder or module of models or entities.
   public func isModelFile(_ file: FileID) -> Bool {
     let path = graph.files[file].path
     guard isOfModels(FolderWords.read(path).trait) || graph.files[file].modules.contains(where: isModelModule) else {

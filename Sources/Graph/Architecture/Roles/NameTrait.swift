@@ -3,7 +3,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// The role that the ending of a name suggests. Never sufficient alone.
+/// The role that the ending of a name suggests. It is never sufficient evidence alone.
 enum NameTrait: UInt8, Sendable {
   case none
   case viewModel, cellModel, presenter, interactor, router, coordinator
@@ -32,7 +32,7 @@ struct NameEndings: Sendable {
 
   let endings: Table<EndingID, Ending>
   private struct Place {
-    /// In `bytes`.
+    /// The offset of its text in `bytes`.
     let start: Int
     let count: Int
     /// The next ending with the same last two bytes, not longer than this one.

@@ -5,7 +5,7 @@ import Tables
 
 /// Routers, coordinators and assemblies of screens.
 extension RoleInference {
-  /// First types that show screens, then types that start known ones, until nothing is added.
+  /// Finds types that show screens, then types that start known ones, until none is added.
   func inferNavigation(_ types: [SymbolID]) {
     var open: [(type: SymbolID, role: Role, claim: RoleProof.Claim)] = []
     for type in types where !hasCases(type) {
@@ -65,7 +65,7 @@ extension RoleInference {
     return made.min().map { .creates($0, count: made.count) }
   }
 
-  /// A view controller that only embeds another one does not navigate.
+  /// Whether it shows or hides view controllers. One that only embeds another view controller does not navigate.
   private func navigates(_ type: SymbolID) -> Bool {
     uses.mentions(
       type,
@@ -108,13 +108,14 @@ extension RoleInference {
     }
   }
 
-  /// `class Navigation: ObservableObject { let controller: UINavigationController }`: not a view model, because it has
-  /// no values to show.
+  /// Whether it publishes no values, so that it is not a view model: `class Navigation: ObservableObject { let
+  /// controller: UINavigationController }`.
   private func keepsNoValues(_ type: SymbolID) -> Bool {
     graph.storedProperties(of: type).all.allSatisfy { !graph.attributeNames(of: $0.symbol).contains("Published") }
   }
 
-  /// `var path: [Destination]`, `@Published var route: Route?`, `var path = NavigationPath()`: the property.
+  /// The property with the navigation state: `var path: [Destination]`, `@Published var route: Route?`, `var path =
+  /// NavigationPath()`.
   private func routeState(of type: SymbolID) -> SymbolID? {
     let properties = graph.storedProperties(of: type)
     return properties.all.first { property in

@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// View models with other names: observable classes that are stored by a screen next to them.
+/// Finds view models with other names: observable classes that a screen next to them stores.
 extension RoleInference {
   func inferObservableModels(_ types: [SymbolID]) {
     let isProven = isProven
@@ -65,7 +65,7 @@ extension RoleInference {
     }
   }
 
-  /// A type that stores any content as `AnyView`, such as an overlay, is part of the view.
+  /// Whether it stores any content as `AnyView`: then it is part of the view, such as an overlay.
   private func storesContent(_ type: SymbolID) -> Bool {
     graph.storedProperties(of: type).all.contains { property in
       guard let declared = graph.declaration(of: property.symbol).type else { return false }
@@ -80,8 +80,8 @@ extension RoleInference {
     !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate])
   }
 
-  /// Whether it publishes several values, or has functions that change them: a single value is only a helper of the
-  /// view.
+  /// Whether it publishes several values or has functions that change them. One with a single value is only a helper of
+  /// the view.
   private func publishesSeveral(_ type: SymbolID) -> Bool {
     let published = graph.storedProperties(of: type).all.count {
       graph.attributeNames(of: $0.symbol).contains("Published")

@@ -3,10 +3,10 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Types that read and write preferences by key and do no other I/O: `class Settings { let defaults =
+/// Finds types that read and write preferences by key and do no other I/O: `class Settings { let defaults =
 /// UserDefaults.standard … }`. A screen may use them, as it may use `UserDefaults` itself.
 extension RoleInference {
-  /// By symbol.
+  /// For each symbol, whether it is such a type.
   func preferenceStores(among types: [SymbolID]) -> Table<SymbolID, Bool> {
     var isStore = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
     var isService = isStore

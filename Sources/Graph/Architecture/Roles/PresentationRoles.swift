@@ -17,15 +17,16 @@ extension RoleInference {
     }
   }
 
-  /// `FeedDisplayData: NSObject, UITableViewDataSource` is a data source of a table, not a view model, whatever its
-  /// name.
+  /// Whether it is a data source of a table and not a view model: `FeedDisplayData: NSObject, UITableViewDataSource`. A
+  /// name that ends in `Model` or `VM` is that of a view model.
   private func fillsTable(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .class, candidates.kinship[type].contains(.interfaceClient) else { return false }
     let ending = candidates.ending(type)
     return !ending.hasSuffix("Model") && ending != "VM"
   }
 
-  /// A private type without observers in the file of a UIKit or AppKit view: a value for drawing or layout.
+  /// Whether it is a private type without observers in the file of a UIKit or AppKit view: a value for drawing or
+  /// layout.
   private func isLayoutRecord(_ type: SymbolID) -> Bool {
     guard !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate]),
       !candidates.kinship[type].contains(.observable)
@@ -46,7 +47,7 @@ extension RoleInference {
     }
     if let user = user(of: type, \.screenUser) { return .usedBy(user) }
     if let folder = inFolder(type, [.viewModel, .presentation]) { return folder }
-    // A peer: its holder is a view model too, or is next to it and is not a service.
+    // The holder must be a view model too, or be in the same folder.
     guard let holder = user(of: type, \.holder), !isService(holder) else { return nil }
     let isPeer = candidates.trait(holder) == .viewModel || graph.folder(of: holder) == graph.folder(of: type)
     return isPeer ? .heldBy(holder) : nil
@@ -75,8 +76,8 @@ extension RoleInference {
     }
   }
 
-  /// Whether a UIKit screen holds it as `presenter` or `output`, and it stores its `view` or `viewController`, with or
-  /// without a protocol, even if it navigates.
+  /// Whether a UIKit screen stores it as `presenter` or `output`, and it stores its `view` or `viewController`. This is
+  /// sufficient without a protocol, and even if it navigates.
   private func isPresenterOfItsScreen(_ type: SymbolID) -> Bool {
     guard keeps(type, ["view", "viewController"]), let holder = user(of: type, \.screenHolder),
       graph.symbols[holder].kind == .class
@@ -104,8 +105,8 @@ extension RoleInference {
     return view ?? uses.word(in: type, of: .screen)
   }
 
-  /// SwiftUI views hold various objects named as presenters. A view's own presenter has the view's name, or is just
-  /// named `presenter`.
+  /// Whether a presenter does not belong to the view that stores it. SwiftUI views store various objects named as
+  /// presenters; their own has the view's name or is just named `presenter`.
   private func isUnrelated(_ type: SymbolID, _ holder: SymbolID) -> Bool {
     guard graph.symbols[holder].kind == .struct else { return false }
     let stem = graph.name(of: type).without("Presenter")
@@ -113,7 +114,7 @@ extension RoleInference {
     return !holds(holder, type, as: ["presenter", "output"])
   }
 
-  /// A type that stores UIKit views, or a view that it created, presents a popover or banner. The view of an MVP
+  /// Whether a type stores UIKit views, or a view that it created, to present a popover or banner. The view of an MVP
   /// presenter is passed in.
   private func isOwnStage(_ type: SymbolID, _ sign: RoleProof.Sign) -> Bool {
     switch sign {
@@ -126,8 +127,8 @@ extension RoleInference {
       && uses.holdsForeign(type, [.view, .viewController, .interface])
   }
 
-  /// A type that shows screens on any controller that is passed in, and has no view of its own, is not an MVP presenter
-  /// either.
+  /// Whether a type shows screens on any controller that is passed in, and has no view of its own. It is not an MVP
+  /// presenter either.
   private func isUIKitHelper(_ type: SymbolID, _ sign: RoleProof.Sign) -> Bool {
     if case .holds = sign { return false }
     guard uses.mentions(type, anyOf: ["present", "pushViewController", "show", "dismiss", "performSegue"]),
@@ -138,8 +139,8 @@ extension RoleInference {
     return uses.mentions(type, anyOf: ["UIViewController", "UINavigationController"])
   }
 
-  /// `present(from: UIViewController)` of a type with at most a delegate: it opens screens for others. So does a type
-  /// that creates a coordinator.
+  /// Whether it opens screens for others: it has a function like `present(from: UIViewController)` and at most a
+  /// delegate, or it creates a coordinator.
   private func showsOnGiven(_ type: SymbolID) -> Bool {
     if uses.constructed(in: type).contains(where: { candidates.trait($0) == .coordinator }) {
       return !keeps(type, ["view", "interactor"])

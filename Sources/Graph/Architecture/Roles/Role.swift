@@ -1,13 +1,13 @@
 import SourceFacts
 
-/// What a type is to the architecture. A type may have several roles.
+/// The function of a type in the architecture. A type may have several roles.
 public enum Role: String, Sendable, CaseIterable {
   case view
   case viewController = "view_controller"
   case viewModel = "view_model"
   case cellModel = "cell_model"
   case presenter, interactor, router, coordinator, assembly, service, entity, activity
-  /// Holds activities, or a queue of them, and starts them for types that must not.
+  /// Stores activities, or a queue of them, and starts them for types that must not.
   case activityStack = "activity_stack"
 
   /// Its index in `allCases`; a search each time would be slow.

@@ -2,20 +2,19 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What role inference knows about every type before it decides: its kinship, the role that its name suggests, its
-/// folder.
+/// What is known about each type before roles are inferred: its kinship, the role that its name suggests, its folder.
 struct RoleCandidates {
   let graph: DependencyGraph
   let kinship: Table<SymbolID, Kinship>
   /// The project's type aliases for types outside the project.
   let aliases: [Name: String]
-  /// For each type its name's ending in `NameEndings`.
+  /// For each type, the ending of its name in `NameEndings`.
   private let endings: Table<SymbolID, OptionalID<NameEndings.Ending>>
   private(set) var folders: Table<FileID, (trait: FolderTrait, component: Int?)> = []
-  /// By file: its module, if that is named after models or entities.
+  /// For each file, its module, if that is named after models or entities.
   private var modelModule: Table<FileID, ModuleID?> = []
   private var serviceModules: Table<ModuleID, Bool> = []
-  /// Types of which a global variable has an instance: `Rules *rules = nil;`
+  /// Types with an instance in a global variable: `Rules *rules = nil;`
   let globalInstances: Set<SymbolID>
 
   init(_ graph: DependencyGraph) {
@@ -65,7 +64,7 @@ struct RoleCandidates {
     return (own.trait, own.component, file)
   }
 
-  /// The first direct supertype of the project for which a condition holds.
+  /// The first direct supertype in the project that satisfies a condition.
   func supertype(of symbol: SymbolID, where isMatch: (SymbolID) -> Bool) -> SymbolID? {
     for supertype in graph.supertypes(of: symbol).compactMap(\.symbol) where isMatch(supertype) {
       return supertype
@@ -96,12 +95,12 @@ struct RoleCandidates {
     return types
   }
 
-  /// `Models`, `ShopModels`, `Domain`.
+  /// Whether a module is named after models: `Models`, `ShopModels`, `Domain`.
   private static func isModelModule(_ name: String) -> Bool {
     name == "Model" || ["Models", "Entities", "Domain"].contains(where: name.hasSuffix)
   }
 
-  /// `ShopNetworking`, `Shop API Client`, `Persistence`.
+  /// Whether a module is named after network or storage: `ShopNetworking`, `Shop API Client`, `Persistence`.
   private static func isServiceModule(_ name: String) -> Bool {
     [
       "Networking", "Network", "NetworkClient", "API", "APIClient", "API Client", "Persistence", "Storage", "Database",

@@ -3,7 +3,7 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Infers the roles of the types of a project. A base type is enough evidence; a name needs a second sign. A class,
+/// Infers the roles of a project's types. A base type is sufficient evidence; a name needs a second sign. A class,
 /// because many queries share its caches.
 final class RoleInference {
   private(set) var proofs: [RoleProof] = []
@@ -12,10 +12,10 @@ final class RoleInference {
   var uses: TypeUses
   /// Protocols whose conforming types make them the view of a presenter.
   let isScreenProtocol: Table<SymbolID, Bool>
-  /// By symbol: whether it reads and writes preferences and does no other I/O.
+  /// For each symbol, whether it reads and writes preferences and does no other I/O.
   private(set) var isPreferenceStore: Table<SymbolID, Bool> = []
 
-  /// Types of variables that are called `viewModel`.
+  /// Types of variables named `viewModel`.
   private(set) lazy var shownModels = Self.types(ofCalled: ["viewModel", "viewModels"], in: graph)
 
   /// Names of framework types that only screens use.
@@ -80,7 +80,7 @@ final class RoleInference {
     return .interface(object.file)
   }
 
-  /// Evidence that a type navigates: a view controller that it holds or names, or an API of UIKit or AppKit that shows
+  /// Evidence that a type navigates: a view controller that it stores or names, or an API of UIKit or AppKit that shows
   /// one.
   func navigation(in type: SymbolID) -> RoleProof.Sign? {
     uses.first(in: type) { candidates.kinship[$0].contains(.viewController) } ?? uses.word(in: type, of: .screen)
@@ -163,7 +163,8 @@ final class RoleInference {
     graph.symbols[type].kind == .enum && graph.hasMember(type) { graph.symbols[$0].kind == .case }
   }
 
-  /// A user of a type, directly or through a protocol that it conforms to.
+  /// A user of a type, or of one of its protocols.
+  /// - Parameter field: selects the kind of user.
   func user(of type: SymbolID, _ field: (Surroundings.Users) -> SymbolID?) -> SymbolID? {
     if let own = field(surroundings[type]) { return own }
     for supertype in graph.supertypes(of: type).compactMap(\.symbol) {
@@ -172,7 +173,7 @@ final class RoleInference {
     return nil
   }
 
-  /// By symbol: whether it has a role so far.
+  /// For each symbol, whether it has a role so far.
   var isProven: Table<SymbolID, Bool> {
     var isProven = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
     for proof in proofs { isProven[proof.symbol] = true }

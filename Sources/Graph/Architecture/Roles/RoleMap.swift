@@ -6,25 +6,25 @@ import Tables
 /// The roles of the types of a project, with their evidence. A class, because it is read very often and must not be
 /// copied.
 public final class RoleMap: Sendable {
-  /// For each symbol.
+  /// The roles of each symbol.
   let sets: Table<SymbolID, RoleSet>
   /// The types with any role, in the order of the graph.
   let typesWithRoles: [SymbolID]
-  /// In order of symbol and role.
+  /// Sorted by symbol and role.
   private let proofs: [RoleProof]
-  /// The place of each configured role in the configuration.
+  /// For each configured role, its place in the configuration.
   private let places: [String]
   /// The project's type aliases for types outside the project.
   private let aliases: [Name: String]
   /// The views and view controllers by base type; nil if roles were not inferred.
   let viewTypes: ViewTypes?
 
-  /// By symbol; empty if roles were not inferred.
+  /// For each symbol; empty if roles were not inferred.
   private let kinship: Table<SymbolID, Kinship>
-  /// By symbol; empty if roles were not inferred.
+  /// For each symbol; empty if roles were not inferred.
   private let preferenceStores: Table<SymbolID, Bool>
 
-  /// By symbol; only types have roles.
+  /// All tables are by symbol; only types have roles.
   init(
     proofs: [RoleProof], symbolCount: Int, places: [String] = [], aliases: [Name: String] = [:],
     viewTypes: ViewTypes? = nil,
@@ -56,8 +56,7 @@ public final class RoleMap: Sendable {
     return kinship[type].contains(.swiftUI) ? "swiftui" : "cocoa"
   }
 
-  /// Whether a type only reads and writes preferences by key, as in `UserDefaults`: no I/O that has to wait or may
-  /// fail.
+  /// Whether a type only reads and writes preferences by key, like `UserDefaults`, and does no I/O that waits or fails.
   public func isPreferenceStore(_ type: SymbolID) -> Bool {
     !preferenceStores.isEmpty && preferenceStores[type]
   }
@@ -85,8 +84,8 @@ public final class RoleMap: Sendable {
 
 // MARK: - Configuration
 
-/// An entry of `roles:` in a configuration. The selector decides the role of the types that its conditions other than
-/// `not` match; others keep their inferred role. A selector with only `not` takes the role away.
+/// An entry of `roles:` in a configuration. The selector's positive conditions (other than `not`) choose the types that
+/// the entry decides about; all others keep their inferred role. A selector with only `not` removes the role.
 public struct ConfiguredRole: Sendable {
   public var role: Role
   public var selector: Selector
@@ -150,7 +149,7 @@ extension RoleMap {
 }
 
 extension DependencyGraph {
-  /// Whether a role can be configured for a type: not for coding keys.
+  /// Whether a role can be configured for a type: false for coding keys.
   fileprivate func mayBeConfigured(_ symbol: SymbolID) -> Bool {
     symbols[symbol].kind.canHaveRole && !supertypes(of: symbol).contains { names[$0.name] == "CodingKey" }
   }

@@ -13,39 +13,39 @@ struct RoleProof: Sendable {
 
   /// The first evidence for the role.
   enum Claim: Sendable {
-    /// A supertype outside the project: enough alone
+    /// A supertype outside the project, which is sufficient alone
     case base(Kinship)
     /// The ending of the name
     case named(NameEndings.EndingID)
     /// A protocol of the project with such a name
     case conforms(SymbolID)
-    /// A plain type
+    /// No evidence in the name
     case plain
-    /// A folder or module of other types with the role, by its index
+    /// A folder with other types that have the role, by its index
     case folder(Int)
     case module(ModuleID)
     /// It has a shared instance of itself
     case shared
     /// A global variable has an instance of it
     case global
-    /// It inherits from another type of the project with the role
+    /// It inherits from another type of the project that has the role
     case inherits(SymbolID)
-    /// Its name suggests the role, and a type with the role inherits from it
+    /// Its name suggests the role, and a type that has the role inherits from it
     case inheritedBy(SymbolID)
-    /// It starts others of the project
+    /// It starts activities of the project
     case starts(SymbolID)
     /// The definition in the configuration, by its index
     case configured(Int)
   }
 
-  /// The second sign.
+  /// The second piece of evidence.
   enum Sign: Sendable {
     case none
     case holds(SymbolID)
     case names(SymbolID)
     /// A name outside the project, in a file
     case word(file: FileID, Name)
-    /// Another type has a property of it or of its protocol, or uses it otherwise
+    /// Another type has a property of its type or of one of its protocols
     case heldBy(SymbolID)
     case usedBy(SymbolID)
     case conforms(SymbolID)
@@ -72,9 +72,9 @@ struct RoleProof: Sendable {
     /// It has a shared instance of itself
     case shared
     case creates(SymbolID, count: Int)
-    /// An element of a storyboard or xib, by the index of that
+    /// An element of a storyboard or xib, by the file's index
     case interface(Int)
-    /// Its name says what it stores
+    /// Its name ends in `Stack`
     case stack
     case queue
   }

@@ -6,9 +6,9 @@ import Tables
 /// Writes the sentence about the evidence for a role.
 struct RoleWording {
   let graph: DependencyGraph
-  /// The place of each configured role in the configuration.
+  /// For each configured role, its place in the configuration.
   let places: [String]
-  /// By symbol.
+  /// The roles of each symbol.
   let sets: Table<SymbolID, RoleSet>
   let aliases: [Name: String]
 

@@ -3,7 +3,7 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Types that show screens are not services, even if they are named as services.
+/// Finds types that show screens: they are not services, even if they are named as services.
 extension RoleInference {
   /// `NavigationService`, `AlertService`: at least two functions, and at least half of all, create or show screens and
   /// do nothing for the model.
@@ -37,7 +37,7 @@ extension RoleInference {
     return handing > (candidates.trait(type) == .maker ? 0 : 1) && handing * 3 >= all * 2
   }
 
-  /// A type or function.
+  /// Whether a type or function mentions a view controller.
   private func namesController(_ symbol: SymbolID) -> Bool {
     ([symbol] + graph.extensions(of: symbol)).contains { part in
       let text = graph.declaration(of: part)
@@ -51,8 +51,8 @@ extension RoleInference {
     !graph.isSwift(member) && graph.name(of: member).isOfFamily("init")
   }
 
-  /// `if PlanStore.shared.isOver { root.present(…) }` also makes decisions. Calls of stored services do not count,
-  /// because they may only report what happened.
+  /// Whether a function also works for the model, and not only shows a screen: `if PlanStore.shared.isOver {
+  /// root.present(…) }` makes a decision. Calls of stored services do not count, because they may only report an event.
   private func worksForModel(_ function: SymbolID) -> Bool {
     if returnsScreen(function) { return false }
     if uses.word(in: function, of: .work) != nil { return true }

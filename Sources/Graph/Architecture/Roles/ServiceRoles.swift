@@ -3,7 +3,7 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Services by name: types that do I/O or compute for others, or store state that several clients share.
+/// Finds services by name: types that do I/O or compute for others, or store state that several clients share.
 extension RoleInference {
   func inferService(_ type: SymbolID) {
     let kinship = candidates.kinship[type]
@@ -16,8 +16,8 @@ extension RoleInference {
     add(type, .service, candidates.claim(byNameOf: type), sign)
   }
 
-  /// `GridViewDataSource`, `FeedViewControllerDataSource`, `NoteCellProvider`: the name contains the view that it
-  /// serves.
+  /// Whether the name contains the view that it serves: `GridViewDataSource`, `FeedViewControllerDataSource`,
+  /// `NoteCellProvider`.
   func servesView(_ type: SymbolID) -> Bool {
     let ending = candidates.ending(type)
     let stem = graph.name(of: type).dropLast(ending.count)
@@ -35,7 +35,7 @@ extension RoleInference {
     }
   }
 
-  /// `func item(at path: IndexPath) -> Item`: rows and sections belong to a table.
+  /// Whether a member has an index path, as rows and sections of a table have: `func item(at path: IndexPath) -> Item`.
   private func takesIndexPath(_ member: SymbolID) -> Bool {
     guard graph.symbols[member].kind == .function else { return false }
     let facts = graph.files[graph.symbols[member].file].facts
@@ -54,7 +54,8 @@ extension RoleInference {
     }
   }
 
-  /// `ThemeManager`, `HapticService`: look and feel of the app, unless it loads that from the network.
+  /// Whether it determines the look and feel of the app: `ThemeManager`, `HapticService`. False if it loads that from
+  /// the network.
   func seesToAppearance(_ type: SymbolID) -> Bool {
     let stem = graph.name(of: type).dropLast(candidates.ending(type).count)
     if Self.overlays.contains(where: { stem.hasSuffix($0) }) { return uses.word(in: type, of: .work) == nil }
@@ -137,7 +138,7 @@ extension RoleInference {
     return user(of: type, \.caller).map { .usedBy($0) }
   }
 
-  /// A protocol such as `DisplayNameProvider`, which anything that has a name may conform to.
+  /// Whether anything with a name may conform to a protocol, such as `DisplayNameProvider`.
   private func isProvided(_ symbol: SymbolID) -> Bool {
     candidates.isProtocol(symbol) && candidates.ending(symbol) == "Provider"
   }
@@ -156,11 +157,11 @@ extension RoleInference {
     return nil
   }
 
-  /// A type that stores views or controllers, itself or in a superclass, works for the screen; so does a data source or
-  /// loader that stores a presenter or interactor.
+  /// Whether a type stores views or controllers, itself or in a superclass, and so works for the screen. For a data
+  /// source or loader, a presenter or interactor counts too.
   func holdsScreen(_ type: SymbolID) -> Bool {
     var next: SymbolID? = type
-    // Classes may inherit from each other in a circle, by mistake.
+    // A limit, because in broken code classes may inherit from each other in a cycle.
     for _ in 0..<Inheritance.maximumLevels {
       guard let type = next else { return false }
       if holdsScreenItself(type) { return true }

@@ -2,11 +2,11 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// The users of types that may have a role.
+/// The types that use types which may have a role.
 struct Surroundings {
   /// The first user of each kind.
   struct Users {
-    /// A view or view controller with a property of the type; one that uses it otherwise
+    /// A view or view controller with a property of the type, or another use of it
     var screenHolder: SymbolID?
     var screenUser: SymbolID?
     /// A presenter or view model, by its name
@@ -15,14 +15,14 @@ struct Surroundings {
     var holder: SymbolID?
     /// Any other type that uses it
     var caller: SymbolID?
-    /// A second one of each
+    /// A second one of these
     var otherHolder: SymbolID?
     var otherCaller: SymbolID?
     /// Whether it has a static property with an instance of itself; a registry of instances does not count
     var isShared = false
   }
 
-  /// For each type its index in `users`.
+  /// For each type, its index in `users`.
   private var slots: Table<SymbolID, ID<Users>?>
   private var users: Table<ID<Users>, Users> = []
   private let none = Users()
@@ -75,7 +75,7 @@ extension DependencyGraph {
   enum PropertyOwner { case ofInstance, ofType }
 
   /// Whether a reference determines the value of a stored property: its type, or the initializer of its value. A static
-  /// function or constant of a type may return anything.
+  /// function or constant may return an instance of any type.
   func isHolding(_ id: ReferenceID) -> Bool {
     let reference = references[id]
     guard let source = reference.source, storedProperty(source) == .ofInstance else { return false }

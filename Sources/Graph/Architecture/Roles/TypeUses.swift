@@ -6,9 +6,9 @@ import Tables
 /// The names in the code of a type and its extensions.
 struct TypeUses {
   private let candidates: RoleCandidates
-  /// By file; nil if not computed yet.
+  /// For each file; nil if not computed yet.
   private var words: Table<FileID, [(name: Name, field: UInt8)]?>
-  /// By name of the graph: see `FrameworkWords.fields`.
+  /// For each name of the graph, see `FrameworkWords.fields`.
   private lazy var fields = FrameworkWords.fields(in: graph.names)
 
   init(_ candidates: RoleCandidates) {
@@ -20,7 +20,7 @@ struct TypeUses {
 
   private func parts(of type: SymbolID) -> [SymbolID] { [type] + graph.extensions(of: type) }
 
-  /// The first type in the code for which a condition holds; stored properties come first. Nested types do not count.
+  /// The first type in the code that satisfies a condition; stored properties come first. Nested types do not count.
   @inline(never)
   func first(in type: SymbolID, where isMatch: (SymbolID) -> Bool) -> RoleProof.Sign? {
     var named: RoleProof.Sign?
@@ -102,7 +102,7 @@ struct TypeUses {
     }
   }
 
-  /// The nodes of the body, including the types of properties.
+  /// The first of some names in the body of a type or extension, including the types of properties.
   private func firstUse(of names: [Name], in part: SymbolID, of file: FileID) -> Name? {
     let declaration = graph.declaration(of: part)
     guard let body = declaration.body else { return nil }
@@ -200,7 +200,7 @@ struct TypeUses {
     return nil
   }
 
-  /// Whether a stored property is a closure or has one of some types outside the project.
+  /// Whether a stored property is a closure, or has one of some types outside the project.
   func holdsClosure(_ type: SymbolID, orAnyOf names: [Name]) -> Bool {
     let file = graph.symbols[type].file
     let (nodes, merged) = (graph.files[file].facts.nodes, graph.mergedNames[file])
@@ -215,7 +215,7 @@ struct TypeUses {
     }
   }
 
-  /// A stored property with a means of work: a network session, a store, a device. Weak properties do not count.
+  /// A stored property for network, storage or device access. Weak properties do not count.
   func means(heldBy type: SymbolID, onlySessions: Bool) -> RoleProof.Sign? {
     for part in parts(of: type) {
       let file = graph.symbols[part].file
@@ -260,7 +260,7 @@ struct TypeUses {
 
   private static let servicesModules = Frameworks.known.modules(with: .service)
 
-  /// The type of a stored property, if it is outside the project and named as a service.
+  /// The type of a stored property that is outside the project and named as a service.
   func foreignService(heldBy type: SymbolID) -> RoleProof.Sign? {
     for held in heldNames(type) where graph.references(in: held.file, at: held.offset).isEmpty {
       let ending = graph.files[held.file].facts.names.withBytes(of: held.name) { NameEndings.shared.ofType($0) }
@@ -299,7 +299,7 @@ extension DependencyGraph {
     return path[..<(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)]
   }
 
-  /// Whether a type or an extension of it has a member for which a condition holds.
+  /// Whether a type or one of its extensions has a member that satisfies a condition.
   func hasMember(_ type: SymbolID, where isMatch: (SymbolID) -> Bool) -> Bool {
     members(declaredIn: type).contains(where: isMatch)
       || extensions(of: type).contains { members(declaredIn: $0).contains(where: isMatch) }

@@ -2,10 +2,10 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Services with other names: classes and actors that work with the network, a store, a device or another service.
+/// Finds services with other names: classes and actors that work with the network, a store, a device or another
+/// service.
 extension RoleInference {
-  /// Types that use a service found in one round are found in the next, so that source order does not matter.
-  ///
+  /// Each round also finds the types that use a service of the round before, so that source order does not matter.
   /// - Parameter amongCoordinators: only types that are named as coordinators but do not navigate.
   func inferWorkers(_ types: [SymbolID], amongCoordinators: Bool = false) {
     let isProven = isProven
@@ -24,7 +24,7 @@ extension RoleInference {
     }
   }
 
-  /// Chains of such types are seldom longer.
+  /// Longer chains of such types are rare.
   private static let rounds = 4
 
   private func mayWork(_ type: SymbolID) -> Bool {
@@ -79,7 +79,7 @@ extension RoleInference {
     let service = uses.first(in: type) { (network.isService[$0] || isService($0)) && !own.contains($0) }
     if case .names = service {
       if isValue || candidates.trait(type) == .helper { return nil }
-      // Most shared types use a service occasionally.
+      // A shared type that uses another service is not necessarily a service: most shared types use one occasionally.
       switch place {
       case .shared, .global: return nil
       default: break
@@ -96,7 +96,7 @@ extension RoleInference {
   /// Evidence that a type is among services: its folder, module, base class or protocol, or a single shared instance in
   /// a static property or global variable.
   private func place(of type: SymbolID, _ network: ServiceNetwork) -> RoleProof.Claim? {
-    // A nested type belongs to the outer one.
+    // A nested type belongs to its outer type.
     if graph.symbols[type].parent != nil { return nil }
     if case .folder(let component) = inFolder(type, .service) { return .folder(component) }
     if let module = candidates.serviceModule(of: type) { return .module(module) }
@@ -113,10 +113,9 @@ extension RoleInference {
   }
 }
 
-/// The services found so far, and the protocols to which only services conform.
+/// The services found so far, and the protocols that only services conform to.
 struct ServiceNetwork {
   private let candidates: RoleCandidates
-  /// By symbol.
   private(set) var isService: Table<SymbolID, Bool>
   /// The conforming types of each protocol.
   private var conformers: [SymbolID: [SymbolID]] = [:]

@@ -5,9 +5,9 @@ import Tables
 /// Code in the app's files that does not belong to the app: previews, mock services, sample values. It is not checked.
 struct SampleCode {
   private(set) var symbols: Set<SymbolID> = []
-  /// The bodies of `#Preview`, by file.
+  /// For each file, the bodies of `#Preview`.
   private(set) var ranges: [FileID: [Range<UInt32>]] = [:]
-  /// By symbol: whether it is sample code or part of it; empty if not computed yet.
+  /// For each symbol, whether it is sample code or part of it; empty if not computed yet.
   private(set) var excluded: Table<SymbolID, Bool> = []
 
   init(in graph: DependencyGraph) {
@@ -49,7 +49,7 @@ struct SampleCode {
     for index in graph.references(to: all.marked(types)) {
       let reference = graph.references[index]
       if let source = reference.source, graph.isInside(source, reference.target) { continue }
-      // The file level contains only macros and initial values of globals.
+      // At file level, there are only macros and initial values of globals.
       let isSample =
         reference.source.map { excluded[$0] } ?? true
         || ranges[reference.file]?.contains { $0.contains(reference.offset) } ?? false
@@ -87,7 +87,8 @@ extension DependencyGraph {
 }
 
 extension DependencyGraph {
-  /// The root nodes of a file outside of bodies, from last to first. Bodies are most of a file and are skipped.
+  /// Calls `body` with the root nodes of a file outside of bodies, from last to first. Bodies, which are most of a
+  /// file, are skipped.
   fileprivate func forEachOuterRoot(in file: FileID, _ body: (NodeID) -> Void) {
     let facts = files[file].facts
     let (nodes, declarations) = (facts.nodes, facts.declarations)

@@ -2,11 +2,11 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// The faces of screen modules: what other modules may use.
+/// The faces of screen modules: the types that other modules may use.
 struct ModuleFaces {
-  /// For each type.
+  /// For each type, whether it is in its module's face.
   private(set) var isFace: Table<SymbolID, Bool>
-  /// Values in a face whose properties have not been visited yet.
+  /// Values in a face whose properties have to be visited.
   private var values: [SymbolID] = []
   private let graph: DependencyGraph
   private let roles: RoleMap
@@ -37,7 +37,7 @@ struct ModuleFaces {
     addValuesOfValues()
   }
 
-  /// Whether it is an input, output or delegate, by its own name or that of an inherited protocol.
+  /// Whether a protocol is an input, output or delegate of a module, by its name or that of an inherited protocol.
   private func isNamedSo(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .protocol else { return false }
     let name = graph.name(of: type)
@@ -48,7 +48,8 @@ struct ModuleFaces {
     }
   }
 
-  /// `FeedInput`, `FeedOutputProtocol`: the module's input or output, unless the name contains a part of the screen.
+  /// Whether a name is that of a module's input or output, `FeedInput`, `FeedOutputProtocol`, and contains no part of
+  /// the screen.
   private func isInputOrOutput(_ name: String) -> Bool {
     let plain = name.hasSuffix("Protocol") ? name.dropLast("Protocol".count) : name[...]
     guard let ending = ["Input", "Output"].first(where: plain.hasSuffix) else { return false }
@@ -65,8 +66,8 @@ struct ModuleFaces {
     "DelegateProtocol",
   ]
 
-  /// Functions that create a module's presenter and so assemble it: in its assembly, its router (also in an
-  /// initializer), or an assembly for the whole app.
+  /// Functions that create a module's presenter, and so assemble the module: in its assembly, in its router (also in an
+  /// initializer), or in an assembly for the whole app.
   private var assemblingFunctions: [(function: SymbolID, module: ScreenModuleID)] {
     var moduleOfPresenter: [SymbolID: ScreenModuleID] = [:]
     for (module, screen) in modules.modules.entries {
@@ -84,20 +85,21 @@ struct ModuleFaces {
     return functions
   }
 
-  /// A screen that creates its own presenter is not an assembly, unless a static function does so.
+  /// Whether a function may assemble a module. For a screen that creates its own presenter, only a static function
+  /// counts.
   private func mayPutTogether(_ function: SymbolID, of type: SymbolID) -> Bool {
     if !graph.declaration(of: function).modifiers.isDisjoint(with: [.static, .classMember]) { return true }
     if roles.has(.router, type) || roles.has(.assembly, type) { return true }
     return roles[type].isEmpty && graph.putsModuleTogether(function, roles)
   }
 
-  /// Adds the types in the members of the face, except parts of the screen. A protocol's members are implemented by
-  /// others, which have to name even the protocol of a view that is passed to them.
+  /// Adds the types in the members of a face, except parts of the screen. Members of a protocol are implemented by
+  /// other modules, which have to name even the protocol of a view that is passed to them.
   private mutating func addSpoken(by type: SymbolID, _ module: ScreenModuleID) {
     guard graph.symbols[type].kind == .protocol else {
-      // In a router that assembles its module only that function belongs to the face.
+      // Of a router that assembles its module, only the assembling function belongs to the face.
       if !roles.has(.assembly, type) { return }
-      // In Objective-C only what headers declare.
+      // In Objective-C, only declarations in headers count.
       for part in graph.parts(of: type)
       where graph.isSwift(part) || graph.files[graph.symbols[part].file].path.hasSuffix(".h") {
         for member in graph.members(declaredIn: part) { addSpoken(in: member, module) }
@@ -120,11 +122,11 @@ struct ModuleFaces {
       in: graph.symbols[symbol].file, bytes: declaration.start..<max(declaration.start, end))
     {
       let target = graph.references[index].target
-      // The getter of a property is an implementation detail.
+      // Only the type of a property counts, not the code of its getter.
       if !ofValue, declaration.kind == .variable, !givenAway.contains(graph.references[index].offset) { continue }
       guard graph.symbols[target].kind.isNominalType, modules.module(of: target, in: graph) == module else { continue }
       guard graph.symbols[target].kind == .protocol else {
-        // Others have to create parameters, but need not name a helper that is returned.
+        // Callers have to create parameters, but need not name a helper that is returned.
         if isValue(target), !givenAway.contains(graph.references[index].offset) || isPlainValue(target) { show(target) }
         continue
       }
@@ -148,12 +150,12 @@ struct ModuleFaces {
     if isFace[type] { return }
     isFace[type] = true
     guard graph.symbols[type].kind == .protocol else { return values.append(type) }
-    // Code that has to provide such a value creates one.
+    // Code that has to provide such a value creates an instance of a conforming type.
     guard isKindOfValue(type), let module = modules.module(of: type, in: graph) else { return }
     for value in subtypes.all(of: type) where modules.module(of: value, in: graph) == module { show(value) }
   }
 
-  /// `protocol FeedKind`, `struct PopularFeed: FeedKind`
+  /// Whether it is a protocol for values: `protocol FeedKind`, `struct PopularFeed: FeedKind`
   private func isKindOfValue(_ type: SymbolID) -> Bool {
     let conformers = subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
     return !conformers.isEmpty

@@ -16,11 +16,11 @@ public struct ScreenModules: Sendable {
     public var presenters: [SymbolID]
   }
 
-  /// By folder.
+  /// Sorted by folder.
   public private(set) var modules: Table<ScreenModuleID, Module> = []
   /// The innermost module around each file.
   private var ofFile: Table<FileID, ScreenModuleID?>
-  /// For each type whether other modules may use it.
+  /// For each type, whether other modules may use it.
   private var isFace: Table<SymbolID, Bool> = []
 
   public init(in graph: DependencyGraph, _ roles: RoleMap, _ subtypes: Subtypes) {

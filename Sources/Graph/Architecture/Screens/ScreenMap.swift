@@ -3,12 +3,12 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Which screens there are, and how one leads to another: by code and by storyboards.
+/// The screens of an app, and the links between them in code and storyboards.
 public struct ScreenMap {
   /// How one screen leads to another.
   public enum Way: String, Sendable, CaseIterable {
     case present, push, show, embed, segue
-    /// It creates the screen, and what shows it is elsewhere.
+    /// Creates the screen; the code that shows it is elsewhere.
     case create
   }
 
@@ -16,16 +16,15 @@ public struct ScreenMap {
     public var source: SymbolID
     public var target: SymbolID
     public var way: Way
-    /// The reference that creates or names the target, for `DependencyGraph.reference(at:)`.
+    /// The reference that creates or names the target, an id for `DependencyGraph.reference(at:)`.
     public var place: ReferenceID
   }
 
-  /// View controllers without those that only others inherit from, and views of SwiftUI that are shown as screens; in the
-  /// order of the graph.
+  /// View controllers except base classes, and SwiftUI views that are shown as screens; in the order of the graph.
   public private(set) var screens: [SymbolID] = []
-  /// By source, target and place.
+  /// Sorted by source, target and place.
   public private(set) var links: [Link] = []
-  /// Screens that a storyboard begins with.
+  /// The initial screens of storyboards.
   public private(set) var starts: Set<SymbolID> = []
 
   public init(of model: ArchitecturalModel) {
@@ -36,7 +35,7 @@ public struct ScreenMap {
     screens = model.graph.types.filter { type in
       let roles = model.roles(of: type)
       if roles.contains(.viewController) {
-        // What is never made and has subclasses is a base class.
+        // A class that is never created and has subclasses is a base class.
         return model.graph.symbols[type].kind == .class
           && (ends.contains(type) || model.subtypes.all(of: type).isEmpty)
       }
@@ -46,7 +45,7 @@ public struct ScreenMap {
     starts = search.starts()
   }
 
-  /// Screens to which no other type leads, although they are no start.
+  /// Screens without a link from another type that are not initial screens.
   public var unreached: [SymbolID] {
     let reached = Set(links.lazy.filter { $0.source != $0.target }.map(\.target))
     return screens.filter { !reached.contains($0) && !starts.contains($0) }

@@ -3,7 +3,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Finds the places at which code or a storyboard leads to a screen.
+/// Finds the places where code or a storyboard leads to a screen.
 struct ScreenSearch {
   private let model: ArchitecturalModel
   private let words: ScreenWords
@@ -40,7 +40,7 @@ struct ScreenSearch {
     }
   }
 
-  /// The controllers that storyboards begin with, or that their plain containers show first.
+  /// The initial controllers of storyboards. For a plain container, the controller that it shows first.
   func starts() -> Set<SymbolID> {
     var byName: [String: SymbolID] = [:]
     for object in graph.interfaces.objects { byName[graph.name(of: object.symbol)] = object.symbol }
@@ -94,7 +94,7 @@ struct ScreenSearch {
     ScreenMap.Link(source: source, target: target, way: way, place: place)
   }
 
-  /// Coordinators and routers lead to screens.
+  /// Whether types with these roles lead to screens: coordinators and routers.
   private static func leads(_ roles: RoleSet) -> Bool { roles.contains(.coordinator) || roles.contains(.router) }
 
   private func isScreen(_ symbol: SymbolID) -> Bool {
@@ -105,22 +105,22 @@ struct ScreenSearch {
   }
 }
 
-/// What the code of one file does with screens.
+/// The places in one file that create screens, and the words that show them.
 private struct ScreenWalk {
-  /// A screen that is created, or a value that is cast to it.
+  /// A place that creates a screen, or casts a value to it.
   struct Made {
     let reference: ReferenceID
-    /// How it is shown, if it is created inside the call that shows it.
+    /// How it is shown, if it is created in an argument of the call that shows it.
     let way: ScreenMap.Way?
     let isCast: Bool
   }
 
   private(set) var made: [Made] = []
-  /// Words that show screens, in the order of the text.
+  /// Words that show screens, in source order.
   private var shown: [(offset: UInt32, way: ScreenMap.Way)] = []
 
   init(_ facts: FrozenFacts, _ names: NameMap, _ screens: [UInt32: ReferenceID], _ words: ScreenWords) {
-    /// The calls that show what is created in their arguments.
+    /// The calls that show screens created in their arguments.
     var enclosing: [(nodes: Range<NodeID>, way: ScreenMap.Way)] = []
     var found: [(node: NodeID, reference: ReferenceID, isCast: Bool)] = []
     for (id, node) in facts.nodes.entries {
@@ -140,15 +140,15 @@ private struct ScreenWalk {
       }
     }
     made = found.map { found in
-      // The innermost call comes first, as nodes stand after their children.
+      // The innermost call comes first, because nodes follow their children.
       Made(
         reference: found.reference, way: enclosing.first { $0.nodes.contains(found.node) }?.way, isCast: found.isCast)
     }
     shown.sort { $0.offset < $1.offset }
   }
 
-  /// The way by which a member shows what it makes at a place: the next word behind it, else the last one before it.
-  /// Nil where a value is only cast.
+  /// How a member shows the screen that it creates at a place: by the next word after it, or else the last one before
+  /// it. Nil for a cast outside of a segue.
   func way(near offset: UInt32, in text: Range<UInt32>, isCast: Bool) -> ScreenMap.Way? {
     let own = shown.filter { text.contains($0.offset) }
     if isCast {
@@ -159,7 +159,7 @@ private struct ScreenWalk {
   }
 }
 
-/// The names by which frameworks show screens.
+/// The names with which frameworks show screens.
 private struct ScreenWords {
   private var ways: [UInt32: ScreenMap.Way] = [:]
   private var enclosingWays: [UInt32: ScreenMap.Way] = [:]
@@ -169,7 +169,7 @@ private struct ScreenWords {
     for (word, way) in Self.enclosing { if let name = names.find(word) { enclosingWays[name.raw] = way } }
   }
 
-  // Of a name of the graph.
+  // Both take a name of the graph.
 
   func way(_ name: UInt32) -> ScreenMap.Way? { ways[name] }
   func enclosingWay(_ name: UInt32) -> ScreenMap.Way? { enclosingWays[name] }

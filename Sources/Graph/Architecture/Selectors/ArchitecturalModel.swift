@@ -26,9 +26,9 @@ public final class ArchitecturalModel {
   private var graphWithoutSamples: DependencyGraph?
   public private(set) lazy var screenModules: ScreenModules =
     whole?.screenModules ?? ScreenModules(in: graph, roles, subtypes)
-  /// The sets of `roles`, once they are needed: they are read for every declaration that a selector is matched with.
+  /// The sets of `roles`, computed on demand: selectors read them for every declaration.
   private var roleSets: Table<SymbolID, RoleSet> = []
-  /// Names of `mentions` in selectors.
+  /// For each list of patterns of `mentions`, the matching names.
   private var mentioned: [(patterns: [NamePattern], names: MatchingNames)] = []
   private let inferRoles: () -> RoleMap
   /// The model that this one was derived from.
@@ -66,7 +66,7 @@ public final class ArchitecturalModel {
     knownHoldings = model.knownHoldings
   }
 
-  /// Stores results about the graph that were computed in advance.
+  /// Sets results about the graph that were computed elsewhere.
   public func take(_ holdings: Holdings?, withoutSamples: DependencyGraph?) {
     knownHoldings = holdings
     graphWithoutSamples = withoutSamples
@@ -78,7 +78,7 @@ public final class ArchitecturalModel {
     return judged === graph ? self : ArchitecturalModel(self, graph: judged)
   }
 
-  /// Role inference computes them too.
+  /// Reuses the types that role inference has computed.
   var viewTypes: ViewTypes { (whole?.knownRoles ?? knownRoles)?.viewTypes ?? ViewTypes(in: graph) }
 
   /// The roles of a type; empty for other symbols.

@@ -31,7 +31,7 @@ extension DependencyGraph {
     }
   }
 
-  /// Whether one of a symbol's attributes has one of some names, which are in `names`.
+  /// Whether a symbol has an attribute with one of these names of the graph.
   func hasAttribute(_ symbol: SymbolID, anyOf names: [Name]) -> Bool {
     if !symbols[symbol].hasAttributes { return false }
     let (declaration, file) = (declaration(of: symbol), symbols[symbol].file)

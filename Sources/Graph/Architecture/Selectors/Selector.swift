@@ -1,13 +1,12 @@
 import Patterns
 import SourceFacts
 
-/// Selects the declarations of a rule or role. All conditions must hold; a selector without conditions selects
-/// everything. The same small language everywhere: `{ path: "**/Models/**", not: { name: "*ViewModel" } }`.
+/// Selects the declarations of a rule or role. All conditions must be met; a selector without conditions selects
+/// everything. All parts of a configuration use this syntax: `{ path: "**/Models/**", not: { name: "*ViewModel" } }`.
 public struct Selector: Sendable, Equatable {
   public let conditions: [Condition]
-  /// A declaration needs a role of each of these sets. Most have none, and so are rejected quickly.
+  /// A declaration needs a role of each of these sets. Most have none, which rejects them quickly.
   let neededRoles: [RoleSet]
-  /// The other conditions.
   let others: [Condition]
 
   public init(_ conditions: [Condition] = []) {
@@ -24,7 +23,7 @@ public struct Selector: Sendable, Equatable {
     case any([Selector])
     case all([Selector])
     indirect case not(Selector)
-    /// A stored property of the type or of a superclass holds a matching type, or a protocol that one conforms to.
+    /// A stored property of the type or of a superclass stores a matching type, or a protocol that one conforms to.
     indirect case holds(Selector)
     /// A matching type inherits from it or conforms to it.
     indirect case implementedBy(Selector)

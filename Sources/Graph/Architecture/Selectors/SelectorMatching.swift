@@ -5,7 +5,7 @@ import SourceFacts
 import Tables
 
 extension Selector {
-  /// Whether it has no conditions.
+  /// Whether it has no conditions and selects everything.
   public var selectsAll: Bool { conditions.isEmpty }
 
   /// Whether the selector matches a declaration. Excluded declarations never match.
@@ -17,7 +17,7 @@ extension Selector {
   /// The matching types, in the order of the graph. If a role is needed, only types with the role are checked.
   public func types(in model: ArchitecturalModel) -> [SymbolID] { symbols(among: model.graph.types, in: model) }
 
-  /// The matching declarations among some; if a role is needed, all matching types.
+  /// The matching declarations among some. If a role is needed, all types with roles are checked instead.
   public func symbols(among all: @autoclosure () -> [SymbolID], in model: ArchitecturalModel) -> [SymbolID] {
     (neededRoles.isEmpty ? all() : model.roles.typesWithRoles).filter { matches(symbol: $0, in: model) }
   }
@@ -44,7 +44,7 @@ extension Selector {
     return true
   }
 
-  /// Whether the conditions other than roles hold.
+  /// Whether a candidate meets the conditions other than roles.
   private func meets(_ candidate: Candidate) -> Bool {
     others.allSatisfy { condition in
       switch condition {
@@ -68,7 +68,7 @@ extension Selector {
   }
 }
 
-/// A declaration or file that a selector is matched with.
+/// A declaration or file that a selector is compared with.
 private struct Candidate {
   let file: FileID
   let symbol: SymbolID?
@@ -77,7 +77,7 @@ private struct Candidate {
   var graph: DependencyGraph { model.graph }
   var path: String { graph.files[file].path }
 
-  /// A glob with a dot is matched with the qualified name.
+  /// A glob with a dot is compared with the qualified name.
   func isNamed(_ patterns: [NamePattern]) -> Bool {
     guard let symbol else { return false }
     if !patterns.haveDots { return graph.names.withBytes(of: graph.symbols[symbol].name) { patterns.match($0) } }
@@ -198,7 +198,7 @@ private struct Candidate {
 }
 
 extension DeclarationKind {
-  /// Its keyword in a selector.
+  /// The keyword of the kind in a selector.
   var keyword: String { Self.keywords[Int(rawValue)] }
 
   /// In the order of the kinds.

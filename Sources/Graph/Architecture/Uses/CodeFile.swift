@@ -10,7 +10,7 @@ final class CodeFile {
   private let mergedNames: NameMap
   let isObjectiveC: Bool
   private var locals = LocalDeclarations()
-  /// Cached places by scope: see `places(inBody:isCached:)`.
+  /// Cached places of each scope: see `places(inBody:isCached:)`.
   private var places: [(body: ScopeID, places: [NamePlaces.Place])] = []
 
   init(_ file: FileID, in graph: DependencyGraph) {
@@ -56,7 +56,7 @@ final class CodeFile {
   }
 }
 
-/// Words of the languages and of frameworks among the names of all files.
+/// Names of languages and frameworks, as names in the graph.
 struct LanguageWords {
   let selfValue, superValue, selfType, initializer, alloc: Name
   private let names: NameTable
@@ -71,6 +71,6 @@ struct LanguageWords {
     self.names = names
   }
 
-  /// Whether it begins with a capital.
+  /// Whether it starts with a capital letter.
   func startsUppercase(_ name: Name) -> Bool { names.firstByte(of: name).isCapital }
 }

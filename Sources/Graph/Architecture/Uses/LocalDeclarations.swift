@@ -1,11 +1,11 @@
 import SourceFacts
 import Tables
 
-/// Locals, parameters and captures of one file, found by name and place.
+/// Finds local variables, parameters and captures of one file by name and place.
 struct LocalDeclarations {
-  /// A hash table by the lowest bits of a name: the last declaration with such a name.
+  /// A hash table by the lowest bits of a name, with the last declaration of each list.
   private var last: [OptionalID<Declaration>] = []
-  /// By declaration: the one before it in the same list.
+  /// For each declaration, the previous one in the same list.
   private var previous: Table<DeclarationID, OptionalID<Declaration>> = []
 
   init() {}

@@ -20,7 +20,7 @@ public struct MatchingNames {
     }
   }
 
-  /// - Parameter isMatch: by name of the graph.
+  /// - Parameter isMatch: for each name of the graph.
   public init(_ isMatch: [Bool], in graph: DependencyGraph) {
     namesOfFile = graph.mergedNames
     self.isMatch = isMatch
@@ -31,7 +31,7 @@ public struct MatchingNames {
   /// Removes a name.
   public mutating func exclude(_ name: Name) { isMatch[Int(name.raw)] = false }
 
-  /// By file: whether it contains such a name.
+  /// For each file, whether it contains such a name.
   public func files() -> Table<FileID, Bool> {
     if !isMatch.contains(true) { return Table(repeating: false, count: namesOfFile.count) }
     var names = self

@@ -67,7 +67,7 @@ private struct NameMarks {
   let end: NodeID
   /// A bit for each node of the scope: whether it has a mark.
   let marked: UnsafeMutableBufferPointer<UInt64>
-  /// For each marked node its call; nil if it is set.
+  /// For each marked node, its call; nil if it is set.
   let calls: UnsafeMutableBufferPointer<OptionalID<Node>>
 
   func isMarked(_ node: NodeID) -> Bool {
@@ -118,7 +118,7 @@ private struct NameMarks {
     return child
   }
 
-  /// The assigned expression ends right before the sign; for `a[0] = b` it is `a`.
+  /// Marks the name before an assignment. The assigned expression ends right before the sign; for `a[0] = b` it is `a`.
   private func markTarget(before sign: NodeID) {
     guard sign > first else { return }
     var target = unwrapped(sign.previous)
@@ -149,7 +149,7 @@ private struct NameMarks {
   }
 }
 
-/// The symbols and references around places of a declaration's body, which are visited in source order.
+/// The symbols and references around places in a declaration's body, which must be visited in source order.
 struct PlaceSurroundings {
   /// The innermost symbol around a place.
   private(set) var source: SymbolID?
@@ -166,7 +166,7 @@ struct PlaceSurroundings {
   private var end: UInt32 = 0
   private var isMatch = false
 
-  /// - Parameter start: the start of the body of `part`, a part of the type.
+  /// - Parameter start: the start of the body of `part`, which is the type or an extension.
   init(_ type: SymbolID?, _ part: SymbolID, from start: UInt32, _ graph: DependencyGraph) {
     (self.type, self.graph) = (type, graph)
     let file = graph.symbols[part].file
@@ -176,7 +176,8 @@ struct PlaceSurroundings {
     lastReference = graph.references(in: file).upperBound
   }
 
-  /// Moves to a place. Returns whether it belongs to the type itself, not to a nested or excluded declaration.
+  /// Moves to a place.
+  /// - Returns: whether it belongs to the type itself, not to a nested or excluded declaration.
   mutating func move(to offset: UInt32) -> Bool {
     if offset >= end { findSource(at: offset) }
     return isMatch
@@ -202,7 +203,7 @@ struct PlaceSurroundings {
     end = isLast ? declarations[symbols[around].declaration].end : 0
   }
 
-  /// The references whose name begins at a place.
+  /// The references whose name starts at a place.
   mutating func references(at offset: UInt32) -> Range<ReferenceID> {
     let references = graph.references
     while nextReference < lastReference, references[nextReference].offset < offset {

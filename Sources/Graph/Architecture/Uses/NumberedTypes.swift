@@ -17,9 +17,9 @@ typealias NumberedTypeID = ID<NumberedType>
 final class NumberedTypes {
   private let graph: DependencyGraph
   private let known = Frameworks.known
-  // Asked for every use; see `ValueTypes`.
+  // Read for every use; see `ValueTypes`.
   private var rows: Table<NumberedTypeID, NumberedType> = []
-  /// By symbol and by name; filled on demand.
+  /// By symbol and by name; computed on demand.
   private var ofProject: Table<SymbolID, OptionalID<NumberedType>>
   private var ofName: [OptionalID<NumberedType>]
   /// Names that are not in the graph; their numbers follow the graph's.
@@ -76,7 +76,7 @@ final class NumberedTypes {
     return rows.append(row)
   }
 
-  /// The known supertypes of a framework's type follow its name.
+  /// Adds a name; for a type of a framework, also its known supertypes.
   private func add(_ name: Name, isForeign: Bool, to row: inout NumberedType) {
     row.names.append(name)
     guard isForeign else { return }
@@ -95,7 +95,6 @@ final class NumberedTypes {
 
   // MARK: Names
 
-  /// The number of names, the graph's and others.
   var nameCount: Int { graph.names.count + others.count }
 
   private func name(ofFramework name: Name) -> Name { known.names.withBytes(of: name) { self.name($0) } }

@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Where the values of a type's stored properties come from, as far as the source code shows.
+/// Finds where the values of a type's stored properties come from, as far as the source code shows.
 public struct PropertyOrigins {
   public let type: SymbolID
   public let model: ArchitecturalModel
@@ -59,15 +59,15 @@ public struct PropertyOrigins {
     return local.value
   }
 
-  /// A property that a class extension makes writable is declared twice.
+  /// Whether a symbol is the property or its second declaration: a class extension can make it writable.
   private func isSame(_ target: SymbolID, _ property: SymbolID) -> Bool {
     if target == property { return true }
     return !graph.isSwift(property) && graph.symbols[target].kind == .variable
       && graph.enclosingType(of: target) == type && graph.plainName(of: target) == graph.plainName(of: property)
   }
 
-  /// Whether all other files that set the property create the value in the assignment and store it nowhere else: the type then
-  /// owns it.
+  /// Whether all other files that set the property create the value in the assignment and store it nowhere else, so
+  /// that the type owns it.
   public func isCreatedForIt(_ property: StoredProperty) -> Bool {
     let file = graph.symbols[type].file
     let users = Set(files(naming: property.symbol).filter { $0 != file })
@@ -99,7 +99,7 @@ public struct PropertyOrigins {
     }
   }
 
-  /// Whether a new object's type is declared in the project, is not one of these types, and conforms to none of them.
+  /// Whether the type of a new object is in the project, is not one of these types, and conforms to none of them.
   private func makesOther(than types: [SymbolID], _ call: NodeID, in file: FileID) -> Bool {
     guard let callee = graph.children(of: call, in: file).first else { return false }
     let made = graph.references(in: file, at: graph.node(callee, in: file).offset).map { graph.references[$0].target }
@@ -120,13 +120,14 @@ public struct PropertyOrigins {
     }
   }
 
-  /// `[[[Foo alloc] init] autorelease]`
+  /// Whether an expression creates and autoreleases an object: `[[[Foo alloc] init] autorelease]`
   private func makesAndReleases(_ callee: NodeID, in file: FileID) -> Bool {
     graph.text(graph.node(callee, in: file).name, in: file) == "autorelease"
       && graph.children(of: callee, in: file).first.map { creates($0, in: file) } ?? false
   }
 
-  /// A type, an initializer, a closure that is called immediately, or a function of the type itself.
+  /// Whether a callee creates an object: a type, an initializer, a closure that is called immediately, or a function of
+  /// the type itself.
   private func isMaker(_ callee: NodeID, in file: FileID) -> Bool {
     let node = graph.node(callee, in: file)
     if node.kind == .closure || node.kind == .implicitMember { return true }

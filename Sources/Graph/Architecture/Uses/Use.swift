@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// One thing that code does: it calls, sets or reads a member, or creates a value of a type.
+/// One action of code: it calls, sets or reads a member, or creates a value of a type.
 public struct Use: Sendable, Equatable {
   public enum Form: UInt8, Sendable, CaseIterable { case call, assign, read, construct }
   public struct Forms: OptionSet, Sendable {
@@ -60,7 +60,7 @@ extension Use {
   public var target: SymbolID? { storedTarget.id }
   /// The node of the written receiver.
   public var base: NodeID? { storedBase.id }
-  /// Its index in the reader's cache, if cached.
+  /// Its index in the reader's cache; nil if not cached.
   var id: ID<Use>? {
     get { storedPlace.id }
     set { storedPlace = OptionalID(newValue) }
@@ -69,9 +69,9 @@ extension Use {
 
 /// Filters uses: by the names of members, and by the symbols around them.
 public struct UseFilter {
-  /// By merged name; empty if no name passes.
+  /// For each merged name, whether it passes; empty if no name passes.
   let names: [Bool]
-  /// By the innermost symbol around a use; empty if no symbol passes.
+  /// For each innermost symbol around a use, whether it passes; empty if no symbol passes.
   let sources: Table<SymbolID, Bool>
 
   public init(names: [Bool] = [], sources: Table<SymbolID, Bool> = []) {
@@ -81,7 +81,7 @@ public struct UseFilter {
 
   func holds(_ name: Name) -> Bool { !names.isEmpty && names[Int(name.raw)] }
 
-  /// Call only if `sources` is not empty.
+  /// Must only be called if `sources` is not empty.
   func holds(source: SymbolID?) -> Bool { source.map { sources[$0] } ?? false }
 }
 

@@ -6,9 +6,9 @@ import Tables
 struct UseEntries {
   struct Entry {
     let lists: UseLists
-    /// Nil for any.
+    /// Nil for any type.
     let type: TypeID?
-    /// Nil for any.
+    /// Nil for any labels.
     let labels: NamePattern?
   }
   typealias EntryID = ID<Entry>
@@ -19,15 +19,15 @@ struct UseEntries {
   private(set) var entries: Table<EntryID, Entry> = []
   /// Entries by their members.
   private var members = NameGlobs()
-  /// By type name: the lists with entries for every member of a type, `FileManager.*`.
+  /// For each type pattern, the lists with entries for every member of a type, `FileManager.*`.
   private(set) var wholeTypes: Table<TypeID, UseLists> = [[]]
-  /// By type name: the lists with entries for setting any property of a type, `UserDefaults.*=`.
+  /// For each type pattern, the lists with entries for setting any property of a type, `UserDefaults.*=`.
   private(set) var setTypes: Table<TypeID, UseLists> = [[]]
   /// Names of types; the first is empty.
   private var typeNames = NameTable()
   private var typeGlobs = NameGlobs()
 
-  /// At most 32 lists.
+  /// - Parameter lists: at most 32.
   init(_ lists: [[NamePattern]]) {
     for (list, patterns) in lists.enumerated() {
       for pattern in patterns { pattern.forEachAlternative { add($0[...], to: UseLists(list)) } }
@@ -50,7 +50,7 @@ struct UseEntries {
     entries.append(Entry(lists: lists, type: type, labels: labels))
   }
 
-  /// Nil for any.
+  /// Nil for any type.
   private mutating func type(named text: Slice<UnsafeBufferPointer<UInt8>>) -> TypeID? {
     if text.elementsEqual("*".utf8) { return nil }
     let name = UnsafeBufferPointer(rebasing: text)

@@ -2,16 +2,16 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Reads what the code of types does, in any language. Computed on demand.
+/// Finds what the code of types does, in any language. Results are cached.
 public final class UseReader {
   public let graph: DependencyGraph
   public let types: ValueTypes
   let numbered: NumberedTypes
-  /// The uses of types; filled on demand.
+  /// The uses of types; computed on demand.
   private var knownUses: Table<ID<[Use]>, [Use]> = []
-  /// By type: the index of its uses in `knownUses`.
+  /// For each type, the index of its uses in `knownUses`.
   private var usesOfType: Table<SymbolID, OptionalID<[Use]>>
-  /// By use: see `recipient(of:)`; nil if not computed yet.
+  /// For each use, see `recipient(of:)`; nil if not computed yet.
   private var recipients: Table<ID<Use>, Recipient?> = []
 
   public init(_ graph: DependencyGraph) {
@@ -30,7 +30,7 @@ public final class UseReader {
       return forms == .doing ? done : done.filter { forms.contains($0.form) }
     }
     let parts = graph.parts(of: type)
-    // Assignments and calls are only distinguished for Objective-C setters.
+    // Reads are not cached. Assignments alone can be read separately in Swift; in Objective-C, setters are calls.
     let areApart = forms.contains(.read) || forms == .assign && parts.allSatisfy(graph.isSwift)
     if areApart { return uses(inParts: parts, of: type, forms: forms) }
     let done = number(uses(inParts: parts, of: type, forms: .doing))
@@ -87,7 +87,7 @@ public final class UseReader {
     return uses
   }
 
-  /// Whether a part of a type, or a declaration in it, is one of some symbols.
+  /// Whether a type or extension, or a declaration in it, is one of some symbols.
   private func holdsSource(_ part: SymbolID, _ sources: Table<SymbolID, Bool>) -> Bool {
     if sources.isEmpty { return false }
     let (all, end) = (graph.symbols(in: graph.symbols[part].file), graph.declaration(of: part).end)
@@ -98,7 +98,7 @@ public final class UseReader {
     -> Use?
   {
     let base = named.kind == .member ? code.facts.nodes.firstChild(of: place.node) : nil
-    // The initializer that is sent to `[Name alloc]` creates the value.
+    // Only the initializer that is sent to `[Name alloc]` counts as the creation of the value.
     if code.isObjectiveC, place.form == .call, place.name == types.words.alloc { return nil }
     var use = Use(
       form: place.form, file: code.file, offset: named.offset, length: UInt32(code.facts.length(of: named.name)),
@@ -189,7 +189,7 @@ public final class UseReader {
     return type(of: receiver(of: use), use)
   }
 
-  /// The node of the written receiver; nil if it is `self`.
+  /// The node of the written receiver; nil if there is none or it is `self`.
   public func receiverNode(of use: Use) -> NodeID? { use.ownWord == .self ? nil : use.base }
 
   /// The project's type of the receiver; nil for `self`.

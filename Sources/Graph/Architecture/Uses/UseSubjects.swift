@@ -3,13 +3,13 @@ import Frameworks
 import Patterns
 import SourceFacts
 
-/// The names that a list of a vocabulary needs: a file without any of them, and without a value of the types, contains
-/// no use in the list.
+/// The names without which a file cannot contain a use in a list of a vocabulary, unless it has a value of certain
+/// types.
 public struct UseSubjects {
-  /// By merged name: whether it is a member or label of an entry for other types than those below.
+  /// For each merged name, whether it is a member or label of an entry for types other than those of `isType`.
   public let isMember: [Bool]
-  /// By merged name: types whose uses may be in the list. Code cannot get a value of a framework's type without one of
-  /// these names.
+  /// For each merged name, whether it is a type whose uses may be in the list. Code cannot get a value of a framework's
+  /// type without one of these names.
   public let isType: [Bool]
   /// Whether uses without any of these names may be in the list.
   public let isOpen: Bool
@@ -31,16 +31,16 @@ public struct UseSubjects {
 }
 
 private struct WrittenSubjects {
-  /// Whether types are needed, because some entries have no member name.
+  /// Whether types matter, because some entries have no member name.
   let isByTypes: Bool
   private(set) var members = NameGlobs()
   private(set) var types = NameGlobs()
   /// The types, as names in `Frameworks`.
   private(set) var sources: [Name] = []
   private(set) var isOpen = false
-  /// Whether labels represent initializers.
+  /// Whether labels belong to initializers.
   private(set) var makes = false
-  /// By type pattern: whether it is one of `types`.
+  /// For each type pattern in the list, the result of `add(type:)`.
   private var isWritten: [String: Bool] = [:]
 
   init(_ list: [NamePattern]) {
@@ -68,7 +68,7 @@ private struct WrittenSubjects {
     members.add(UnsafeBufferPointer(rebasing: label), number: 0)
   }
 
-  /// False for types whose values need no name in code: `self`, literals, views.
+  /// False for types whose values can occur without a name in code: `self`, literals, views.
   private mutating func add(type: String) -> Bool {
     if let known = isWritten[type] { return known }
     let pattern = NamePattern(type)

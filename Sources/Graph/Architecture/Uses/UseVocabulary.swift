@@ -27,22 +27,22 @@ public final class UseVocabulary {
   private let hasWholeTypes: Bool
   private let hasSetTypes: Bool
 
-  // Asked for every use; see `ValueTypes`.
-  /// The first has no entries, which is so for most names.
+  // Read for every use; see `ValueTypes`.
+  /// The first group is empty, as it is for most names.
   private var groups: Table<GroupID, [UseEntries.EntryID]> = [[]]
-  /// By merged name; filled on demand.
+  /// For each merged name; computed on demand.
   private var groupOfName: [OptionalID<[UseEntries.EntryID]>] = []
-  /// The first is empty, as for most types.
+  /// The first element is empty, as it is for most types.
   private var answers: Table<ID<Answers>, Answers> = [Answers()]
-  /// By type; filled on demand.
+  /// For each type; computed on demand.
   private var answersOfType: Table<NumberedTypeID, OptionalID<Answers>> = []
-  /// By type name: the matching type patterns; nil if not computed yet.
+  /// For each type name, the matching type patterns; nil if not computed yet.
   private var typesOfName: [[UseEntries.TypeID]?] = []
   private let ownAnswers: Answers
   /// The entries for creating a value.
   private(set) lazy var constructing = group(of: "init")
 
-  /// At most 32 lists.
+  /// - Parameter lists: at most 32.
   public init(_ lists: [[NamePattern]]) {
     entries = UseEntries(lists)
     hasWholeTypes = entries.wholeTypes.contains { !$0.isEmpty }
@@ -65,7 +65,7 @@ public final class UseVocabulary {
 
   func hasEntries(_ group: GroupID) -> Bool { group != Self.noEntries }
 
-  /// Whether entries without a member may match a use.
+  /// Whether entries without a member name may match a use.
   func maySpeakOfTypes(isSet: Bool) -> Bool { hasWholeTypes || isSet && hasSetTypes }
 
   private func group(_ entries: [UseEntries.EntryID]) -> GroupID {
@@ -204,7 +204,7 @@ extension UseReader {
     }
   }
 
-  /// Whether a use may be in a list, judging by its name.
+  /// Whether a use may be in a list, by its name.
   public func mayBeListed(_ use: Use, _ vocabulary: UseVocabulary) -> Bool {
     vocabulary.maySpeakOfTypes(isSet: use.form == .assign) || vocabulary.hasEntries(group(of: use, vocabulary))
   }

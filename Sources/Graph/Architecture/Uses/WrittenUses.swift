@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Questions about how a use is written, and about the code around it.
+/// How a use is written, and the code around it.
 extension UseReader {
   /// Whether a name at the place of a use is a local variable; parameters do not count.
   public func isLocalVariable(_ name: String, _ use: Use) -> Bool {
@@ -31,7 +31,7 @@ extension UseReader {
     let code = types.code(use.file)
     let named = code.facts.nodes[node]
     var before: DeclarationID?
-    // For `guard let a` the outer variable.
+    // Continues with the outer variable for `guard let a`.
     while let local = types.local(named.name, at: named.offset, node: node, before: before, in: use.file) {
       let declaration = code.facts.declarations[local]
       guard declaration.kind == .variable else { return nil }
@@ -101,7 +101,7 @@ extension UseReader {
     return facts.nodes[outermost(use, facts) { parent, _ in facts.isDiscarding(parent) }].context == .statement
   }
 
-  /// `[label text]`, `box.selectedTag()`: a call without arguments whose result is used.
+  /// Whether a call without arguments is used for its result: `[label text]`, `box.selectedTag()`.
   public func isQuestion(_ use: Use) -> Bool {
     guard use.form == .call, arguments(of: use).isEmpty else { return false }
     let code = types.code(use.file)

@@ -5,13 +5,13 @@ import Tables
 /// The types of the project in storyboards and xibs. Rules check only code references in `DependencyGraph.references`;
 /// these are separate.
 public struct Interfaces: Sendable {
-  /// In order of path.
+  /// Sorted by path.
   public package(set) var files: [InterfaceFile] = []
   /// Sorted by file and offset. `file` continues the numbers of `DependencyGraph.files`; `source` is a class or nil.
   public package(set) var references: [Reference] = []
   /// The first object of each class, in order of the class.
   public package(set) var objects: [Object] = []
-  /// Classes whose objects are embedded in another's, by embed segues and in containers. Sorted.
+  /// Classes whose objects are embedded in those of another class, by embed segues or in containers. Sorted.
   public package(set) var contents: [Containment] = []
 
   public struct Object: Sendable {
@@ -54,7 +54,7 @@ public struct Interfaces: Sendable {
 }
 
 extension DependencyGraph {
-  /// A reference of code or of an interface, whose numbers follow those of code.
+  /// A reference of code, or of an interface, whose ids follow those of code.
   public func reference(at id: ReferenceID) -> Reference {
     id < references.endIndex ? references[id] : interfaces.references[references.endIndex.distance(to: id)]
   }

@@ -2,9 +2,9 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Finds the types that a value of a type holds. Caches results about generic types.
+/// Finds the types whose instances a value of a type stores. Caches results about generic types.
 struct HeldTypes {
-  /// A generic parameter of which the type holds a value.
+  /// A generic parameter whose values a type stores.
   struct Parameter: Sendable {
     let parameter: TypeTree.GenericParameter
     let strength: StoredProperty.Strength
@@ -19,7 +19,8 @@ struct HeldTypes {
   private var strength = StoredProperty.Strength.strong
   private var isElement = false
   private var isBoxed = false
-  /// The arguments that a generic type of the project stores: the first for `struct Box<Value> { let value: Value }`.
+  /// For each generic type of the project, the generic arguments whose values it stores: the first one for `struct
+  /// Box<Value> { let value: Value }`.
   private var known: [SymbolID: [Parameter]]
   /// How many generic types around this one are being read.
   private let depth: Int
@@ -86,7 +87,7 @@ struct HeldTypes {
     held.append(HeldType(type: type, name: name, isElement: isElement, isBoxed: isBoxed, strength: strength))
   }
 
-  /// Adds the arguments that a generic type stores.
+  /// Adds the generic arguments that a type stores.
   private mutating func add(_ arguments: [TypeTree], of name: Name, _ type: SymbolID?) {
     let isWeak = graph.names.withBytes(of: name) { Self.isWeakBox($0) }
     if isWeak || Self.containers.contains(graph.names[name]) {
@@ -101,7 +102,7 @@ struct HeldTypes {
     }
   }
 
-  /// Adds elements.
+  /// Calls `body`, in which types are added as elements.
   private mutating func inside(
     _ strength: StoredProperty.Strength, isBoxed: Bool, _ body: (inout HeldTypes) -> Void
   ) {
@@ -115,7 +116,7 @@ struct HeldTypes {
     guard graph.symbols[type].isGeneric else { return [] }
     if let known = known[type] { return known }
     guard depth < Self.deepest else { return [] }
-    // A recursive type adds nothing.
+    // A recursive type stores no further types.
     known[type] = []
     var reader = HeldTypes(graph, [:], depth: depth + 1)
     swap(&reader.known, &known)

@@ -1,16 +1,15 @@
 import SourceFacts
 import Tables
 
-/// The stored properties of all types of a project and what they hold. A class, because it is read often and must not
-/// be copied.
+/// The stored properties of all types in a project, and the types that they store. A class, because it is read often
+/// and must not be copied.
 public final class Holdings: Sendable {
   /// Classes, structs, enums and actors.
   public let holders: [SymbolID]
-  /// The properties of all holders, one after the other.
+  /// The properties of all holders, grouped by holder.
   public let properties: StoredProperties
-  /// The properties of each symbol.
   private let propertiesOfTypes: Runs<SymbolID, StoredProperty>
-  /// For each type, the types with a property that holds it.
+  /// For each type, the types with a property that stores it.
   private let owners: Runs<SymbolID, SymbolID>
 
   public init(in graph: DependencyGraph) {
@@ -35,7 +34,7 @@ public final class Holdings: Sendable {
     return Runs(pairs: pairs, ownerCount: symbolCount)
   }
 
-  /// Types with a stored property of a type, with any strength.
+  /// The types with a stored property of a type, of any strength.
   public func owners(of type: SymbolID) -> ArraySlice<SymbolID> { owners[type] }
 
   /// See `DependencyGraph.storedProperties(of:)`.

@@ -16,13 +16,13 @@ public struct OwnershipGraph: Sendable {
   }
 
   public private(set) var edges: [Edge] = []
-  /// Some edges are missing, since there are too many: a thousand classes that conform to a protocol, and a thousand that
-  /// hold it, make a million.
+  /// Whether edges were left out because there are too many: a thousand classes that conform to a protocol, stored by a
+  /// thousand other classes, make a million edges.
   public var isIncomplete: Bool { edges.count >= Self.maximumEdges }
   private static let maximumEdges = 1_000_000
 
-  /// A class holds what its superclasses hold. A property of a protocol type holds every class that conforms, unless
-  /// the owner conforms too (it is a decorator or a tree), or a weak proxy conforms.
+  /// A class also owns what its superclasses own. A property of a protocol type owns every conforming class, unless the
+  /// owner conforms too, as a decorator or in a tree, or a weak proxy conforms.
   public init(of graph: DependencyGraph, _ holdings: Holdings, _ subtypes: Subtypes) {
     var conformers: [SymbolID: Conformers] = [:]
     for property in holdings.properties.all {
@@ -35,7 +35,7 @@ public struct OwnershipGraph: Sendable {
 
   private struct Conformers {
     let all: Set<SymbolID>
-    /// Ascending; without protocols.
+    /// Ascending, without protocols.
     let types: [SymbolID]
     let hasWeakStandIn: Bool
 

@@ -20,7 +20,7 @@ extension DependencyGraph {
     }
   }
 
-  /// The types that a variable's value or a function's result is or holds.
+  /// The types of a variable's value or a function's result, and the types that these store.
   public func heldTypes(of symbol: SymbolID) -> [HeldType] {
     var reader = HeldTypes(graph: self)
     reader.read(typeTree(of: symbol), strength: .strong)
@@ -31,7 +31,7 @@ extension DependencyGraph {
   public func members(declaredIn parent: SymbolID) -> [SymbolID] {
     var members: [SymbolID] = []
     forEachMember(declaredIn: parent) { member in
-      // Most types have several.
+      // Avoids repeated growth: most types have several members.
       if members.isEmpty { members.reserveCapacity(8) }
       members.append(member)
     }
@@ -44,7 +44,7 @@ extension DependencyGraph {
     let file = symbols[parent].file
     let (symbols, declarations) = (symbols, files[file].facts.declarations)
     for symbol in parent.next..<max(parent.next, self.symbols(in: file).upperBound) {
-      // Members follow their parent, so only a symbol outside of all of them can be after the parent's end.
+      // Only a symbol without a parent, or with one that comes earlier, can be after the end of `parent`.
       let outer = symbols[symbol].parent
       if outer.map({ $0 < parent }) ?? true, declarations[symbols[symbol].declaration].start >= end { break }
       if outer == parent { body(symbol) }

@@ -20,7 +20,7 @@ public struct StoredProperty: Sendable {
   @usableFromInline var held: Range<ID<HeldType>>
 }
 
-/// One of the types that a property holds.
+/// One of the types whose instances a property stores.
 public struct HeldType: Sendable, BitwiseCopyable {
   /// The type, if the project declares it.
   public var type: SymbolID?
@@ -30,7 +30,7 @@ public struct HeldType: Sendable, BitwiseCopyable {
   public var isElement: Bool
   /// Whether it is the only value of a generic type of the project: `Box<Value>`.
   public var isBoxed: Bool
-  /// The property's strength, or `weak` inside a type such as `WeakBox`.
+  /// The property's strength; `weak` inside a type such as `WeakBox`.
   public var strength: StoredProperty.Strength
 }
 
@@ -42,13 +42,13 @@ public struct StoredProperties: Sendable {
 
   init() {}
 
-  /// The types in a property's type: `[Child]?` holds `Child`, `A & B` holds both, a generic parameter holds its
-  /// constraint. Closures and metatypes hold nothing.
+  /// The types whose instances a property stores: `Child` for `[Child]?`, both for `A & B`, the constraint of a generic
+  /// parameter, none for closures and metatypes.
   @inlinable public func held(by property: StoredProperty) -> ArraySlice<HeldType> {
     held.elements[property.held.lowerBound.index..<property.held.upperBound.index]
   }
 
-  /// - Parameter reader: contains the held types.
+  /// - Parameter reader: has read the types of the property.
   mutating func append(
     symbol: SymbolID, owner: SymbolID, strength: StoredProperty.Strength, isOptional: Bool, isLazy: Bool,
     _ reader: borrowing HeldTypes

@@ -3,8 +3,8 @@ import Storage
 import Tables
 
 extension DependencyGraph {
-  /// Whether a type only refers weakly to one object and conforms to a protocol for it, `WeakProxy<T>`: a property of
-  /// that protocol type may hold only such a proxy.
+  /// Whether a type is a weak proxy such as `WeakProxy<T>`: its only stored property is a weak or unowned reference. If
+  /// it conforms to a protocol, a property of that protocol type may own nothing.
   public func isWeakStandIn(_ candidate: SymbolID) -> Bool {
     guard [.class, .struct, .actor].contains(symbols[candidate].kind) else { return false }
     let parameters = genericParameters(of: candidate)

@@ -9,22 +9,21 @@ public struct Assignment: Sendable {
   public var file: FileID
   /// Byte offset of the assigned name.
   public var offset: UInt32
-  /// The node of the value; of `a = b ? c : d` its first operand.
+  /// The node of the value; for `a = b ? c : d`, its first operand.
   public var value: NodeID
 }
 
 extension DependencyGraph {
-  /// Assignments to symbols of the project that are written in a stretch of a file.
+  /// The assignments to symbols of the project in a byte range of a file.
   public func assignments(in file: FileID, bytes: Range<UInt32>) -> ArraySlice<Assignment> {
     code(of: file).assignments(in: bytes)
   }
 
-  /// What the assignment at a node sets: nothing, a symbol, or a type and its initializer.
-  ///
+  /// The targets of an assignment node: none, a symbol, or a type and its initializer.
   /// - Parameter value: see `operand(after:in:)`.
   func assignments(by sign: NodeID, of value: NodeID, in file: FileID) -> [Assignment] {
     let nodes = files[file].facts.nodes
-    // In postorder, the expression that is assigned to ends right before the sign.
+    // In postorder, the assigned expression ends right before the assignment node.
     guard sign > nodes.startIndex else { return [] }
     let offset = nodes[sign.previous].offset
     return references(in: file, at: offset).map {
@@ -32,14 +31,14 @@ extension DependencyGraph {
     }
   }
 
-  /// The root of the subtree that begins after a leaf: the largest one that starts there, within the same sequence.
+  /// The root of the expression after a leaf: the largest subtree that starts there, within the same sequence.
   public func operand(after leaf: NodeID, in nodes: FactList<Node>) -> NodeID? {
     let start = leaf.next
     var root: NodeID?
     var node = start
     while node < nodes.endIndex {
       if nodes[node].start == start { root = node }
-      // The sequence that holds the sign begins before it.
+      // The sequence with the assignment starts earlier.
       if nodes[node].start < start { return root }
       node = node.next
     }

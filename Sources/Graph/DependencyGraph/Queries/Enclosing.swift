@@ -14,7 +14,7 @@ extension DependencyGraph {
     if let symbol { enclosingType(of: symbol) } else { nil }
   }
 
-  /// The outermost symbol around a symbol: a type, extension, free function or global.
+  /// The outermost declaration around a symbol: a type, extension, free function or global.
   public func outermostSymbol(of symbol: SymbolID) -> SymbolID {
     var outermost = symbol
     while let parent = symbols[outermost].parent { outermost = parent }

@@ -43,7 +43,7 @@ extension DependencyGraph {
     return DependencyGraph(content, like: self)
   }
 
-  /// By symbol: whether it is one of these, or a member of one.
+  /// For each symbol, whether it is one of these or a member of one.
   public func excluded(_ chosen: Set<SymbolID>) -> Table<SymbolID, Bool> {
     var excluded = symbols.marked(chosen)
     if chosen.isEmpty { return excluded }

@@ -1,12 +1,11 @@
 import Tables
 
 extension GroupEdges {
-  /// The edges of a strongly connected component whose removal leaves no cycle, with the fewest references: exact for
-  /// up to `exactLimit` groups, otherwise greedy (Eades, Lin and Smyth). Ascending.
-  ///
+  /// The edges to remove from a strongly connected component so that it has no cycle, with the fewest references. Exact
+  /// for up to `exactLimit` groups, otherwise greedy (Eades, Lin and Smyth). Ascending.
   /// - Parameters:
-  ///   - isSpared: edges to keep if possible; with more groups than the limit, the existing order must allow it.
-  ///   - isLast: among equal results the one with the fewest of these edges.
+  ///   - isSpared: edges to avoid if possible. With more groups than the limit, the existing order must allow it.
+  ///   - isLast: of equal results, the one with the fewest of these edges is returned.
   public func feedbackEdges(
     in component: some Collection<GroupID>, sparing isSpared: (EdgeID) -> Bool = { _ in false },
     avoiding isLast: (EdgeID) -> Bool = { _ in false }
@@ -43,7 +42,7 @@ private struct FeedbackProblem {
     }
   }
 
-  /// A spared edge costs more than all others together; an edge for which `isLast` holds costs less than one additional
+  /// A spared edge costs more than all others together. An edge that satisfies `isLast` costs less than one additional
   /// reference.
   mutating func weigh(_ isSpared: (EdgeID) -> Bool, _ isLast: (EdgeID) -> Bool) {
     let scale = local.count + 1

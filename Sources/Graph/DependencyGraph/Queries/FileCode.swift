@@ -3,20 +3,20 @@ import Storage
 import Tables
 import Threads
 
-/// What is looked for again and again in the code of one file. Found once, so that a question about one declaration does
-/// not read the whole file.
+/// An index of the calls and assignments in one file. It is computed once, so that queries about one declaration do not
+/// read the whole file.
 final class FileCode: Sendable {
-  /// All assignments to symbols of the project, in the order of the nodes, and the bytes of their signs.
+  /// All assignments to symbols of the project, in the order of the nodes, and the offsets of their `=`.
   private let assignments: [Assignment]
   private let signs: [UInt32]
   private let isAscending: Bool
-  /// Nodes of calls, and of the signs of all assignments, by their bytes.
+  /// The nodes of calls and of all assignments, by offset.
   private let calls, allSigns: [(offset: UInt32, node: NodeID)]
-  /// Nodes of calls by the bytes of what is called.
+  /// The nodes of calls, by the offset of the callee.
   private let callees: [(offset: UInt32, node: NodeID)]
-  /// Places in `assignments`, by what is set.
+  /// Indices in `assignments`, sorted by target.
   private let byTarget: [Int]
-  /// Texts of deinitializers, ascending; none is in another.
+  /// The byte ranges of deinitializers, ascending and not nested.
   private let deinitializers: [Range<UInt32>]
 
   init(_ file: FileID, in graph: DependencyGraph) {
@@ -24,7 +24,8 @@ final class FileCode: Sendable {
     var (assignments, signs): ([Assignment], [UInt32]) = ([], [])
     var (calls, allSigns): ([(offset: UInt32, node: NodeID)], [(offset: UInt32, node: NodeID)]) = ([], [])
     var callees: [(offset: UInt32, node: NodeID)] = []
-    // By the first node of a subtree: the root of the largest one, which comes last in postorder.
+    // For the first node of a subtree, the root of the largest subtree that starts there; in postorder that root comes
+    // last.
     var roots = Table<NodeID, NodeID>(facts.nodes.indices.map { $0 })
     for (id, node) in facts.nodes.entries { roots[node.start] = id }
     for (id, node) in facts.nodes.entries {
@@ -85,7 +86,7 @@ final class FileCode: Sendable {
     return behind > 0 && deinitializers[behind - 1].contains(offset)
   }
 
-  /// The first of some places for which a property holds; it must hold for all after it.
+  /// The first index that satisfies a condition, by binary search: the condition must hold for all later ones.
   private func first(_ start: Int, _ end: Int, where isBehind: (Int) -> Bool) -> Int {
     var (low, high) = (start, end)
     while low < high {
@@ -104,10 +105,10 @@ extension DependencyGraph {
     return code
   }
 
-  /// Calls of which the node is at one of these bytes.
+  /// The calls whose nodes are in a byte range.
   public func calls(in file: FileID, bytes: Range<UInt32>) -> [NodeID] { code(of: file).calls(in: bytes) }
 
-  /// Calls of which the callee is at this byte.
+  /// The calls whose callee is at an offset.
   public func calls(in file: FileID, of callee: UInt32) -> [NodeID] { code(of: file).calls(of: callee) }
 
   /// Assignments in a file to one symbol.
@@ -115,10 +116,10 @@ extension DependencyGraph {
     code(of: file).assignments(to: target)
   }
 
-  /// Signs of assignments at one of these bytes, be it to symbols of the project or to others.
+  /// All assignment nodes in a byte range, including those to symbols outside the project.
   public func assignmentSigns(in file: FileID, bytes: Range<UInt32>) -> [NodeID] { code(of: file).signs(in: bytes) }
 
-  /// Whether a byte of a Swift file is in a `deinit`.
+  /// Whether an offset in a Swift file is in a `deinit`.
   public func isInSwiftDeinitializer(_ offset: UInt32, in file: FileID) -> Bool {
     code(of: file).isInDeinitializer(offset)
   }

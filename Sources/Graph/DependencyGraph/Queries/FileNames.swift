@@ -3,13 +3,13 @@ import Storage
 import Tables
 import Threads
 
-/// Where names are written in one file, and what is around each of its nodes. Found once, so that a question about one
-/// reference does not read the whole file.
+/// An index of the names and parents of nodes in one file. It is computed once, so that queries about one reference do
+/// not read the whole file.
 final class FileNames: Sendable {
-  /// The first node that is a name at a byte, ascending by bytes.
+  /// The first node at each offset that is a name; ascending.
   private let names: [(offset: UInt32, node: NodeID)]
   private let parents: Table<NodeID, OptionalID<Node>>
-  /// Those of identifiers and members.
+  /// The names of all identifiers and members.
   private let used: Set<Name>
   private let declared: [Name: [DeclarationID]]
 
@@ -48,30 +48,30 @@ extension DependencyGraph {
     return names
   }
 
-  /// The first node of a file that is a name at this byte.
+  /// The first node at an offset that is a name.
   public func nameNode(in file: FileID, at offset: UInt32) -> NodeID? { names(of: file).node(at: offset) }
 
-  /// Whether an identifier or member of a file has this name, of its own table.
+  /// Whether an identifier or member of a file has a name, given in the file's own table.
   public func isUsed(_ name: Name, in file: FileID) -> Bool { names(of: file).isUsed(name) }
 
-  /// The declarations of a file with this name, of its own table, in the order of the text.
+  /// The declarations of a file with a name, given in the file's own table, in source order.
   public func declarations(named name: Name, in file: FileID) -> [DeclarationID] {
     names(of: file).declarations(named: name)
   }
 
-  /// The node whose child a node is. Unlike `FrozenFacts.parent(of:)` it knows the closure around a statement.
+  /// The parent of a node. Unlike `FrozenFacts.parent(of:)`, also for a statement in a closure.
   public func node(around node: NodeID, in file: FileID) -> NodeID? { names(of: file).parent(of: node) }
 }
 
 extension Node {
-  /// Other nodes have numbers and the like in place of a name.
+  /// Whether the node is a name. In other nodes, `name` can be a number or another value.
   public var isName: Bool {
     !name.isNone && [.typeName, .typeMember, .identifier, .member, .implicitMember].contains(kind)
   }
 }
 
 extension FactList<Node> {
-  /// By node: the one whose child it is. Unlike `FrozenFacts.parent(of:)` it knows the closure around a statement.
+  /// The parent of each node. Unlike `FrozenFacts.parent(of:)`, also for statements in closures.
   public var parents: Table<NodeID, OptionalID<Node>> {
     var parents = Table<NodeID, OptionalID<Node>>(repeating: .none, count: count)
     for (parent, node) in entries {

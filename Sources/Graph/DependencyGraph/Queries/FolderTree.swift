@@ -16,12 +16,12 @@ public struct FolderTree: Sendable {
   }
 
   public private(set) var folders: Table<FolderID, Folder> = []
-  /// By file: its folder; nil for the base folder.
+  /// For each file, its folder; nil for the base folder.
   public private(set) var ofFile: Table<FileID, FolderID?> = []
 
   /// - Parameter paths: the paths of the files.
   public init(_ paths: some Sequence<String>) {
-    // A folder's index is one less than that of its path, because a name table begins with the empty name.
+    // A folder's index is one less than the number of its path, because a name table starts with the empty name.
     var numbers = NameTable()
     for var path in paths { ofFile.append(path.withUTF8 { folder(at: Self.around($0), &numbers) }) }
   }
@@ -38,7 +38,7 @@ public struct FolderTree: Sendable {
       Folder(path: String(decoding: path, as: UTF8.self), name: String(decoding: name, as: UTF8.self), parent: parent))
   }
 
-  /// The path without its last component and the slash before it.
+  /// The folder of a path: the path up to its last slash.
   private static func around(_ path: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
     var end = path.count - 1
     while end > 0, path[end] != UInt8(ascii: "/") { end -= 1 }

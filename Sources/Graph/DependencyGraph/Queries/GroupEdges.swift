@@ -2,7 +2,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// A node of a `GroupEdges`: a file, type, module or layer.
+/// A node of a `GroupEdges`, such as a file, type, module or layer.
 public enum Group {}
 public typealias GroupID = ID<Group>
 
@@ -59,7 +59,7 @@ public struct GroupEdges: Sendable {
       })
   }
 
-  /// From references in ascending order.
+  /// Sorts the links by edge, then by reference.
   fileprivate init(groupCount: Int, links: some Sequence<Link>) {
     self.groupCount = groupCount
     var sorted = Array(links)
@@ -88,13 +88,13 @@ public struct GroupEdges: Sendable {
   }
 }
 
-/// One reference from group to group.
+/// A reference from one group to another.
 private struct Link {
   let source: GroupID
   let target: GroupID
   let reference: ReferenceID
 
-  /// In the order of the edges.
+  /// Sorts links in the order of the edges.
   var key: UInt64 { UInt64(UInt32(bitPattern: source.raw)) << 32 | UInt64(UInt32(bitPattern: target.raw)) }
 }
 
@@ -145,7 +145,7 @@ extension DependencyGraph {
     return edges(groupCount: symbols.count) { _, symbol in symbol.map { groups[$0] } }
   }
 
-  /// For each symbol its group in `typeEdges`.
+  /// For each symbol, its group in `typeEdges`.
   public var typeGroups: Table<SymbolID, GroupID> {
     Table(symbols.indices.map { GroupID((enclosingType(of: $0) ?? outermostSymbol(of: $0)).index) })
   }

@@ -36,7 +36,7 @@ extension DependencyGraph {
     return first..<max(first, end)
   }
 
-  /// The references whose name starts at this byte: none, one, or those to a type and its initializer.
+  /// The references whose name starts at an offset: none, one, or those to a type and its initializer.
   public func references(in file: FileID, at offset: UInt32) -> Range<ReferenceID> {
     content.references.withUnsafeBufferPointer { references in
       let end = content.firstReference[file.index + 1].index
@@ -63,7 +63,7 @@ extension DependencyGraph {
     files[symbols[symbol].file].facts.declarations[symbols[symbol].declaration]
   }
 
-  // The following functions avoid copies of a file's facts.
+  // These functions avoid copies of a file's facts.
 
   @inlinable public func node(_ node: NodeID, in file: FileID) -> Node { files[file].facts.nodes[node] }
 
@@ -80,11 +80,11 @@ extension DependencyGraph {
     return index < all.upperBound && symbols[index].declaration == declaration ? index : nil
   }
 
-  /// The innermost symbol around this byte.
+  /// The innermost symbol around an offset.
   public func symbol(in file: FileID, at offset: UInt32) -> SymbolID? {
     let all = symbols(in: file)
     let declarations = files[file].facts.declarations
-    // It is the last one that starts at or before the byte, or one around that.
+    // It is the last one that starts at or before the offset, or one of its parents.
     let behind = all.partitioningIndex { declarations[symbols[$0].declaration].start > offset }
     guard behind > all.lowerBound else { return nil }
     var around: SymbolID? = behind.advanced(by: -1)

@@ -32,7 +32,7 @@ private struct Flow {
   private let arcsOfGroup: Runs<GroupID, ArcID>
   /// Nil if a group is unreachable.
   private(set) var level: Table<GroupID, Int?> = []
-  /// For each group the index of the next arc to try.
+  /// For each group, the index of the next arc to try.
   private var next: Table<GroupID, Int> = []
 
   init(_ edges: GroupEdges) {

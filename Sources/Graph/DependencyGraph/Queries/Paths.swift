@@ -1,8 +1,9 @@
 import Tables
 
 extension GroupEdges {
-  /// The groups of a shortest path, including both ends; of several paths the one through the smallest groups. Nil if
-  /// there is none. `within` restricts it to groups for which it holds.
+  /// The groups on a shortest path, including both ends; of several such paths, the one through the smallest groups.
+  /// Nil if there is none.
+  /// - Parameter within: restricts the path to groups that satisfy it.
   public func shortestPath(
     from source: GroupID, to target: GroupID, within isAllowed: (GroupID) -> Bool = { _ in true }
   ) -> [GroupID]? {

@@ -3,10 +3,10 @@ import Tables
 
 /// The references of a graph, by target.
 public final class ReferencesByTarget: Sendable {
-  /// For each symbol the references to it, in order of file and text.
+  /// For each symbol, the references to it, sorted by file and offset.
   private let places: Runs<SymbolID, ReferenceID>
-  /// The symbols with references, grouped by the type that each is or is a member of; other symbols are their own
-  /// group.
+  /// The symbols with references, grouped by the type that they are or that has them as members. Each other symbol is a
+  /// group of its own.
   private let targets: Runs<SymbolID, SymbolID>
 
   public init(in graph: DependencyGraph) {
@@ -27,11 +27,11 @@ public final class ReferencesByTarget: Sendable {
   /// The positions in `all` of the references to a symbol.
   public func range(of symbol: SymbolID) -> Range<Int> { places.range(of: symbol) }
 
-  /// The symbols of a type that have references: the type and its members. For a symbol outside of types the symbol
+  /// The symbols with references that are a type or one of its members. For a symbol outside of types, the symbol
   /// itself.
   public func targets(of owner: SymbolID) -> ArraySlice<SymbolID> { targets[owner] }
 
-  /// The types, and symbols outside of types, with such targets.
+  /// The types, and symbols outside of types, for which `targets` is not empty.
   public var owners: [SymbolID] { targets.owners.filter { !targets.isEmpty($0) } }
 }
 
@@ -45,7 +45,7 @@ extension ReferencesByTarget {
 }
 
 extension DependencyGraph {
-  /// Whether a symbol is a type, or one of its initializers.
+  /// Whether a symbol is a type or one of its initializers.
   public func isMaker(_ symbol: SymbolID, of type: SymbolID) -> Bool {
     symbol == type || symbols[symbol].kind == .initializer && enclosingType(of: symbol) == type
   }

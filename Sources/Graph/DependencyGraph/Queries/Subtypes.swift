@@ -5,9 +5,9 @@ import Threads
 
 /// The subtypes of each type of the project: the inverse of `supertypes`.
 public struct Subtypes: Sendable {
-  /// The types with a type in their inheritance clauses.
+  /// For each type, the types with it in their inheritance clause.
   private let direct: Runs<SymbolID, SymbolID>
-  /// Those that are many, once asked for: rules ask for each property of such a type.
+  /// Long results, cached because rules ask for them for each property of such a type.
   private let known = Guarded<[SymbolID: [SymbolID]]>([:])
 
   public init(in graph: DependencyGraph) {
@@ -21,7 +21,7 @@ public struct Subtypes: Sendable {
     direct = Runs(pairs: pairs, ownerCount: graph.symbols.count)
   }
 
-  /// All types below a type, each once; not itself. See `Inheritance`.
+  /// All direct and indirect subtypes of a type, each once. See `Inheritance`.
   public func all(of type: SymbolID) -> [SymbolID] {
     if direct.isEmpty(type) { return [] }
     if let many = known.withValue({ $0[type] }) { return many }
@@ -32,7 +32,7 @@ public struct Subtypes: Sendable {
 
   private func search(below type: SymbolID) -> [SymbolID] {
     var found: [SymbolID] = []
-    // Used only if there are many.
+    // Only used for many subtypes.
     var seen: Set<SymbolID> = []
     var (next, followed) = (type, 0)
     var (levelEnd, levelsLeft) = (0, Inheritance.maximumLevels)

@@ -6,10 +6,10 @@ extension DependencyGraph {
   /// The direct supertypes of a type: those of its declaration, then those of its extensions, in source order.
   @inlinable public func supertypes(of type: SymbolID) -> ArraySlice<Supertype> { content.supertypes[type] }
 
-  /// Extensions of a type of the project, in order of file and text.
+  /// The extensions of a type of the project, sorted by file, in source order.
   @inlinable public func extensions(of type: SymbolID) -> ArraySlice<SymbolID> { content.extensions[type] }
 
-  /// Whether a condition holds for a direct or indirect supertype. Most types have only direct ones.
+  /// Whether any direct or indirect supertype satisfies a condition. Most types have only direct ones.
   @inlinable public func hasSupertype(_ type: SymbolID, where isMatch: (Supertype) -> Bool) -> Bool {
     let direct = supertypes(of: type)
     if direct.contains(where: { $0.symbol != nil }) { return allSupertypes(of: type).contains(where: isMatch) }
@@ -24,10 +24,10 @@ extension DependencyGraph {
     return search.found
   }
 
-  /// Types of which not all supertypes are known, as they inherit through too many others; those that inherit from one
-  /// of them are left out.
+  /// Types that exceed a limit of `Inheritance`, so that not all of their supertypes are known. Types that inherit from
+  /// one of them are left out.
   public var tooDeepTypes: [SymbolID] {
-    // Only where there are so many types above each other can one be too deep.
+    // No type can be too deep if fewer types than levels have supertypes.
     let heirs = types.filter { type in supertypes(of: type).contains { $0.symbol != nil } }
     if heirs.count < Inheritance.maximumLevels { return [] }
     var isDeep = Table<SymbolID, Bool>(repeating: false, count: symbols.count)
@@ -35,17 +35,17 @@ extension DependencyGraph {
     let highest = heirs.filter { type in
       isDeep[type] && !supertypes(of: type).contains { $0.symbol.map { isDeep[$0] } ?? false }
     }
-    // Those of a circle all inherit from another one.
+    // In a cycle, every type inherits from another one.
     return highest.isEmpty ? Array(heirs.filter { isDeep[$0] }.prefix(1)) : highest
   }
 }
 
-/// How far inheritance is followed. Real code has a tenth of this; a search from each type of a chain of thousands would
-/// take minutes. What is left out is reported as a problem.
+/// The limits up to which inheritance is followed. Real code has a tenth of this; searching from each type of a chain
+/// of thousands would take minutes. Types beyond a limit are reported as a problem.
 public enum Inheritance {
-  /// Types above each other.
+  /// The maximum number of levels of supertypes.
   public static let maximumLevels = 64
-  /// Supertypes of one type.
+  /// The maximum number of supertypes of one type.
   public static let maximumSupertypes = 1024
 }
 
@@ -54,12 +54,12 @@ private struct SupertypeSearch {
   private(set) var found: [Supertype] = []
   private let start: SymbolID
   private var followed = 0
-  /// Where the level ends that is followed, and how many are left.
+  /// The end of the current level in `found`, and the number of levels left.
   private var (levelEnd, levelsLeft) = (0, Inheritance.maximumLevels)
-  /// Those found; asked only when there are many.
+  /// The supertypes found so far; only used for many.
   private var seen: Set<SymbolID> = []
   private static let few = 16
-  /// Something was left out.
+  /// Whether a limit was reached.
   private(set) var isCut = false
 
   init(from start: SymbolID) { self.start = start }

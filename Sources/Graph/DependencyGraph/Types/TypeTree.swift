@@ -14,7 +14,7 @@ public indirect enum TypeTree: Sendable {
   case tuple([TypeTree])
   case function([TypeTree], result: TypeTree)
   case composition([TypeTree])
-  /// The type itself as a value.
+  /// The metatype of a type.
   case metatype(TypeTree)
   case unknown
 
@@ -51,7 +51,7 @@ extension DependencyGraph {
     expressionTypes?.trees(ofParametersOf: symbol) ?? []
   }
 
-  /// The name of a named type or of an optional of one.
+  /// The name of a named type, or of the type that an optional wraps.
   public func name(of type: TypeTree) -> String? {
     switch type.withoutOptional {
     case .project(let symbol, _): names[symbols[symbol].name]

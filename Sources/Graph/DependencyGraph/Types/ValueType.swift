@@ -7,7 +7,7 @@ public enum ValueType: Sendable, Hashable, BitwiseCopyable {
   case project(SymbolID)
   /// Any other type, by its name in `DependencyGraph.names`.
   case foreign(Name)
-  /// The type itself, `UIApplication` in `UIApplication.shared`.
+  /// A metatype: the type of `UIApplication` in `UIApplication.shared`.
   case type(Wrapped)
   /// A collection of such values; for a dictionary the type of its values.
   case elements(Wrapped)

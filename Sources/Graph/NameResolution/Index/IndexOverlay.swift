@@ -2,13 +2,13 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Lays what a compiler wrote down over the references that were read off the text. In a file that the index covers the
-/// compiler's references stand in place of ours, but for the branches of `#if` that it did not compile, where ours stay, and
-/// for imports, which it does not tell.
+/// Replaces references resolved from the sources by those of a compiler's index. In a file that the index covers, our
+/// own references remain only for imports, which an index does not have, and in branches of `#if` that were not
+/// compiled.
 struct IndexOverlay {
   private let symbols: Symbols
   private let index: IndexedFacts
-  /// The file of the project that a file of the index is.
+  /// The file of the project for each file of the index.
   private let fileOf: Table<IndexedFileID, FileID?>
   private var declarations: IndexedDeclarations
 
@@ -21,7 +21,8 @@ struct IndexOverlay {
     declarations = IndexedDeclarations(symbols, index, fileOf)
   }
 
-  /// Returns which files are the compiler's now: those that it read as they are, and whose declarations stand where it says.
+  /// - Returns: whether each file now has the compiler's references: those unchanged since the build, whose
+  ///   declarations are where the index says.
   func apply(to found: inout FileReferences) -> Table<FileID, Bool> {
     var isIndexed = Table<FileID, Bool>(repeating: false, count: symbols.table.files.count)
     var lists: [FileID: [Reference]] = [:]
@@ -68,8 +69,8 @@ struct IndexOverlay {
 
   private typealias Target = (symbol: SymbolID, kind: Reference.Kind)
 
-  /// What one place refers to, each declaration once. An initializer is told apart from its type only where another file
-  /// declares it.
+  /// The distinct targets of the references at one position. An initializer is dropped if its file also declares a type
+  /// among the targets.
   private func targets(_ references: ArraySlice<IndexedReference>) -> [Target] {
     var targets: [Target] = []
     for reference in references {
@@ -107,7 +108,7 @@ extension Reference.Kind {
   }
 }
 
-/// Which branches of `#if` a compiler read: those in which it found anything.
+/// The branches of `#if` that were compiled: those in which the index has a reference.
 private struct CompiledBranches {
   private let branches: ConditionalTwins
   private var isCompiled: Table<ID<ConditionalTwins.Branch>, Bool>
@@ -117,13 +118,12 @@ private struct CompiledBranches {
     isCompiled = Table(repeating: false, count: facts.branches.count)
     if branches.isEmpty { return }
     for line in lines where line >= 1 && Int(line) <= facts.lines.starts.count {
-      // The end of the line: it may begin outside.
       let start = facts.lines.starts[Int(line) - 1]
       if let branch = branches.branch(at: start) { isCompiled[branch] = true }
     }
   }
 
-  /// Whether the compiler read what stands at a byte.
+  /// Whether the code at a byte offset was compiled.
   func holds(_ offset: UInt32) -> Bool {
     if isCompiled.isEmpty { return true }
     return branches.branch(at: offset).map { isCompiled[$0] } ?? true

@@ -3,14 +3,14 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Which symbol of the project each declaration of an index is: the one whose name stands where the index says, or, in a file
-/// that changed since, the only one of that name.
+/// Maps declarations of an index to symbols of the project: by position, or, if the file has changed since the build,
+/// by a name that is unique in the file.
 struct IndexedDeclarations {
   private let table: SymbolTable
   private let index: IndexedFacts
   private let fileOf: Table<IndexedFileID, FileID?>
   private var symbolOf: Table<IndexedSymbolID, SymbolID?>
-  /// How many declarations of a file of the index were found where they should be, and of how many that should.
+  /// For each file of the index, how many of its declarations are at their recorded position, and how many should be.
   private var found: Table<IndexedFileID, Int>
   private var wanted: Table<IndexedFileID, Int>
 
@@ -33,18 +33,19 @@ struct IndexedDeclarations {
     }
   }
 
-  /// The symbol of the project.
+  /// The symbol of the project for a declaration of the index.
   func symbol(of id: IndexedSymbolID) -> SymbolID? { symbolOf[id] }
 
-  /// Whether a file is what the compiler read: a file's date can lie. What macros add and such is not in the text.
+  /// Whether at least 90 % of a file's declarations are where the index says. Dates of files are not reliable, and
+  /// declarations expanded from macros are not in the text.
   func fit(_ file: IndexedFileID) -> Bool { found[file] * 10 >= wanted[file] * 9 }
 
-  /// The symbol whose name stands at the place of a declaration.
+  /// The symbol whose name is at the position of a declaration.
   private func place(of symbol: IndexedSymbol, in own: Range<SymbolID>, _ file: FileID) -> SymbolID? {
     let facts = table.files[file].facts
     guard symbol.line >= 1, Int(symbol.line) <= facts.lines.starts.count, symbol.column >= 1 else { return nil }
     let offset = facts.lines.starts[Int(symbol.line) - 1] + symbol.column - 1
-    // A name in backticks begins behind the first.
+    // In the index, an escaped name starts at its backtick.
     for start in [offset, offset + 1] {
       let candidate = own.partitioningIndex { nameOffset($0) >= start }
       if candidate < own.upperBound, nameOffset(candidate) == start, entity(candidate).kind != .extension {

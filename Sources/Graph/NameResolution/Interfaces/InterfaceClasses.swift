@@ -5,7 +5,7 @@ import Tables
 /// Finds the class that a storyboard or xib names, as the runtime does: by its Objective-C name, or by module and name.
 struct InterfaceClasses {
   private let graph: DependencyGraph
-  /// By name: classes of the project, wherever they are.
+  /// Classes of the project by name, in all modules.
   private var classes: [String: [SymbolID]] = [:]
 
   /// Only finds classes that these files name.
@@ -56,7 +56,7 @@ struct InterfaceClasses {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Those of such a module, if there are any.
+  /// The candidates that match, or all of them if none does.
   private func preferred(_ candidates: [SymbolID], _ isMatch: (ModuleID) -> Bool) -> [SymbolID] {
     if candidates.count < 2 { return candidates }
     let meant = candidates.filter { graph.files[graph.symbols[$0].file].modules.contains(where: isMatch) }

@@ -4,9 +4,9 @@ import Tables
 
 /// Swift declarations under the names that Objective-C knows them by.
 extension SymbolTable {
-  /// Classes and protocols, and enums with `@objc`; `@objc(Name)` names them whatever they are, also inside others.
+  /// Exports classes and protocols, and types with `@objc`, also nested ones; `@objc(Name)` sets the exported name.
   func placeExportedTypes() {
-    // Where the next symbol with attributes is: what has none exports nothing by them, and need not be looked at.
+    // Index of the next symbol with attributes: a symbol without attributes has no `@objc`.
     var next = 0
     for index in EntityID(0)..<EntityID(entities.symbolCount) {
       let entity = entities[index]
@@ -26,13 +26,13 @@ extension SymbolTable {
     }
   }
 
-  /// Whether a declaration of the project has `@objc`, and the name that it gives, or 0.
+  /// Whether a declaration of the project has `@objc`, and the merged name that it sets, or 0.
   func exportedName(of entity: EntityID) -> (isExported: Bool, name: UInt32) {
     let file = entities.home(of: entity)
     let declaration = declaration(entity)
     if declaration.attachmentCount == 0 { return (false, 0) }
     let objc = names.find("objc")
-    // 0: no file has the name.
+    // `find` returns 0 if no file has the name.
     if objc == 0 { return (false, 0) }
     let facts = files[file].facts
     for attachment in facts.attachments(of: declaration) where attachment.kind == .attribute {
@@ -45,7 +45,7 @@ extension SymbolTable {
     return (false, 0)
   }
 
-  /// The selectors of a Swift method or initializer, the getter of a property.
+  /// The selectors of a Swift method or initializer, or of a property's getter.
   func selectors(of entity: EntityID) -> [String] {
     let (_, explicit) = exportedName(of: entity)
     if explicit != 0 { return [names.table[Name(explicit)]] }
@@ -66,7 +66,7 @@ extension SymbolTable {
     return endings(selector, entity, isEmpty: false)
   }
 
-  /// What `async` and `throws` add.
+  /// The suffixes that `async` and `throws` add to a selector.
   private func endings(_ selector: String, _ entity: EntityID, isEmpty: Bool) -> [String] {
     let modifiers = declaration(entity).modifiers
     if modifiers.contains(.async) { return [selector + (isEmpty ? "WithCompletionHandler:" : "completionHandler:")] }

@@ -3,15 +3,15 @@ import SourceFacts
 import Tables
 
 extension GraphFile {
-  /// Whether it is included by other files and not compiled itself. Prefix headers are headers too.
+  /// Whether other files include it instead of it being compiled itself. True for prefix headers.
   var isHeader: Bool { !isSwift && !Self.implementations.contains { path.hasSuffix($0) } }
 
   private static let implementations = [".m", ".mm", ".c", ".cc", ".cpp", ".cxx"]
 
   var fileName: Substring { path[(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)...] }
 
-  /// Adds a declaration of the header itself after the others: the target of imports. Its range is empty, so that the
-  /// file's declarations stay at file level.
+  /// Adds a declaration for the header itself, the target of imports. It is the last one, with an empty range, so that
+  /// it does not enclose the file's declarations.
   mutating func declareItself() {
     guard let all = facts.scopes.first, facts.declarations.last?.kind != .header else { return }
     var changed = facts.content

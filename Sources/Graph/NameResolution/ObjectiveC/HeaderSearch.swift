@@ -56,7 +56,7 @@ struct HeaderSearch {
       || files[file].path.pieces(at: "/").dropLast().contains(module)
   }
 
-  /// The one with the longest common path with a folder; of several the one with the shortest path.
+  /// The candidate that shares the longest path with a folder; of several, the one with the shortest path.
   private func nearest(_ candidates: [FileID], to folder: [Substring]) -> FileID? {
     if candidates.count < 2 { return candidates.first }
     func distance(_ file: FileID) -> (Int, Int) {

@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Members under the names that the other language knows them by. A name that no file mentions is left out.
+/// Adds members under their names in the other language (Swift or Objective-C), except names that no file mentions.
 extension SymbolTable {
   func placeForeignSpellings() {
     let hasMessages = files.indices.contains { files.isObjectiveC[$0] && !files[$0].isHeader }
@@ -70,7 +70,7 @@ extension SymbolTable {
     return nil
   }
 
-  /// `FooStyleLarge` of `FooStyle` → `large`. What all cases share beyond the enum's name goes too, as far as words go.
+  /// `FooStyleLarge` of `FooStyle` → `large`. A prefix of whole words that all cases share is dropped too.
   private func caseName(_ name: String, of type: String) -> String {
     var words = CamelWords(name).list[...]
     var typeWords = CamelWords(type).list[...]
@@ -84,8 +84,8 @@ extension SymbolTable {
     return lowercasedFirstWord(Substring(words.joined()))
   }
 
-  /// Base names that Swift may give a method: the selector's first piece, up to a preposition, without a type's name at the
-  /// end, `init`.
+  /// Base names that Swift may give a method: the first piece of the selector; that piece up to a preposition or
+  /// without a type's name at the end; or `init`.
   private func baseNames(of method: EntityID, _ selector: String, in type: EntityID) -> [String] {
     let piece = selector.prefix { $0 != ":" }
     let words = CamelWords(piece).list

@@ -7,17 +7,17 @@ import Tables
 struct Inclusions: Sendable {
   /// For each import of a file the file that it names.
   private(set) var targets: Table<FileID, [FileID?]> = []
-  /// Headers that the bridging header of a module brings in, directly or through others.
+  /// Headers that the bridging header of a module includes, directly or indirectly.
   private var bridged: Table<ModuleID, Set<FileID>> = []
   private var swiftModules: Set<ModuleID> = []
-  /// The prefix headers that a file includes without saying so.
+  /// The prefix headers of a file, which the build includes implicitly.
   private var prefixes: Table<FileID, [FileID]> = []
   /// Bridging and prefix headers.
   private(set) var buildHeaders: Set<FileID> = []
 
   init() {}
 
-  /// `headers` belong to the modules; there may be none of any.
+  /// `headers` are given by module, and may be empty.
   init(_ files: SourceFiles, _ headers: Table<ModuleID, ModuleHeaders>) {
     let search = HeaderSearch(
       files.all, headers: files.indices.filter { files.isObjectiveC[$0] }, modules: files.modules)
@@ -73,7 +73,7 @@ struct Inclusions: Sendable {
     return module.hasSuffix("-") ? module.dropLast() : module
   }
 
-  /// Whose bridging header it is: the module's of that name, else that of the file, else any that has Swift code.
+  /// The modules of a bridging header: the one in its name, else those of the file, else all with Swift code.
   private static func modules(
     named name: Substring, of file: GraphFile, _ modules: Table<ModuleID, String>, _ swiftModules: Set<ModuleID>
   ) -> [ModuleID] {
@@ -83,7 +83,7 @@ struct Inclusions: Sendable {
     return own.isEmpty ? swiftModules.ordered() : own
   }
 
-  /// The file and all that it includes, directly or through others, what its prefix headers bring too.
+  /// The file and all files that it includes, directly or indirectly, also through its prefix headers.
   func reachable(from file: FileID) -> Set<FileID> {
     var seen: Set<FileID> = [file]
     var queue = [file]

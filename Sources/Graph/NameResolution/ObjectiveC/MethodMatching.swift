@@ -3,8 +3,8 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Objective-C methods as Swift code calls them. What the importer makes of a selector depends on types that the facts do
-/// not show, so labels need only be likely.
+/// Matches calls in Swift with Objective-C methods. The importer derives labels from types that the facts do not
+/// contain, so a match of labels is only approximate.
 extension FileResolver {
   @inline(__always)
   func isMethod(ofObjectiveC entity: EntityID) -> Bool {
@@ -12,14 +12,14 @@ extension FileResolver {
     return this.flags.contains(.objectiveC) && this.parent != nil && this.kind == .function
   }
 
-  /// The labels that are written for Swift, where they are.
+  /// The labels set by `NS_SWIFT_NAME`, if any.
   @inline(__always)
   func renamedLabels(of entity: EntityID) -> [UInt32]? {
     table.entities[entity].flags.contains(.renamed) ? table.objectiveC.swiftLabels[entity] : nil
   }
 
-  /// Whether the collected arguments fit labels that are written for Swift. An error at the end is thrown, a completion may
-  /// be awaited.
+  /// Whether the collected arguments match labels set by `NS_SWIFT_NAME`. The last parameter may be missing: Swift
+  /// imports an error as `throws` and a completion handler as `async`.
   func matchRenamed(_ labels: [UInt32]) -> Bool {
     guard arguments.count == labels.count || arguments.count + 1 == labels.count else { return false }
     for index in arguments.indices {
@@ -29,7 +29,7 @@ extension FileResolver {
     return true
   }
 
-  /// Whether the collected arguments may go to a method; notes which goes to which.
+  /// Whether the collected arguments match a method's selector; assigns a parameter to each argument.
   func matchMethod(_ entity: EntityID, _ range: Range<ParameterID>) -> Bool {
     let missing = range.count - arguments.count
     guard missing == 0 || (missing == 1 && isLeftOut(range.upperBound.previous, of: entity)) else { return false }
@@ -41,13 +41,13 @@ extension FileResolver {
     return true
   }
 
-  /// `#selector(load(with:))`
+  /// Whether the labels of a compound name match a method's selector: `#selector(load(with:))`.
   func matchesMethod(_ entity: EntityID, _ labels: [UInt32]) -> Bool {
     for (index, label) in labels.enumerated() where !isLikely(label, at: index, of: entity) { return false }
     return true
   }
 
-  /// An error that Swift throws, a completion that it awaits.
+  /// Whether Swift may import a parameter as `throws` or `async`: an error or a completion handler.
   private func isLeftOut(_ parameter: ParameterID, of entity: EntityID) -> Bool {
     if table.isFunction(parameter: parameter, of: entity) { return true }
     let label = table.names.table[Name(table.entities.parameters[parameter].label)].lowercased()
@@ -60,7 +60,7 @@ extension FileResolver {
     return index == 0 ? piece.contains(text) : piece.hasPrefix(text)
   }
 
-  /// A piece of the selector, in small letters.
+  /// A piece of the selector, in lowercase.
   private func pieceText(_ index: Int, of entity: EntityID) -> String {
     let selector = table.names.table[Name(table.entities[entity].name)]
     let pieces = selector.pieces(at: ":", keepingEmpty: true)

@@ -2,7 +2,8 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// A class is its `@interface` with class extensions, categories and implementations; what is said twice counts once.
+/// A class consists of its `@interface`, class extensions, categories and implementations. A member that is repeated in
+/// them counts once.
 extension SymbolTable {
   /// Whether an extension is an `@implementation`.
   func isImplementation(_ entity: EntityID) -> Bool {
@@ -11,13 +12,13 @@ extension SymbolTable {
     return files[this.home].facts.text(declaration(entity).label) == "implementation"
   }
 
-  /// Extensions in an order in which what declares a member comes before what only implements it.
+  /// Sorts extensions so that those that declare members precede those that only implement them.
   func implementationsLast<Bound>(_ bound: [Bound], by symbol: (Bound) -> EntityID) -> [Bound] {
     bound.filter { !isImplementation(symbol($0)) } + bound.filter { isImplementation(symbol($0)) }
   }
 
-  /// A member that says again what another part of the class declares: a method's implementation, a property that a class
-  /// extension makes writable. The member that it repeats.
+  /// The member that another part of the class declares and that this one repeats: a method of an implementation, or a
+  /// property that a class extension makes writable.
   func declared(before member: EntityID, _ owner: EntityID) -> EntityID? {
     let entity = entities[member]
     guard let parent = entity.parent, entities[parent].kind == .extension else { return nil }

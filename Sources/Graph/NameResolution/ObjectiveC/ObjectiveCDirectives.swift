@@ -2,14 +2,14 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What an Objective-C file says outside of code: `#import`, `@class`, `@implementation`.
+/// References outside of code in an Objective-C file: `#import`, `@class`, `@implementation`.
 extension SymbolTable {
   func addDirectives(of file: FileID, to found: inout [ReferenceSink.Found], _ unresolved: inout Int) {
     addImplemented(in: file, to: &found)
     for (index, fact) in files[file].facts.imports.enumerated() {
       switch fact.kind {
       case .header:
-        // A file that is no header declares nothing to refer to but what it holds.
+        // A file that is not a header has no symbol of its own; its first declaration is the target.
         guard let symbol = objectiveC.inclusions.targets[file][index].flatMap({ symbol(ofFile: $0) }) else { continue }
         found.append(.init(offset: fact.offset, length: fact.end - fact.offset, target: symbol, kind: .import))
       case .forward:
@@ -27,7 +27,7 @@ extension SymbolTable {
     }
   }
 
-  /// A header itself; of another file that is imported the first declaration.
+  /// The symbol of a header, or the first declaration of any other imported file.
   private func symbol(ofFile file: FileID) -> SymbolID? {
     let all = entities.declared(in: file)
     if let last = all.last?.id, entities[last].kind == .header { return entities.symbol(of: last) }
@@ -37,7 +37,7 @@ extension SymbolTable {
     return nil
   }
 
-  /// The name behind `@implementation` is no use of the class but its other half.
+  /// Records the name after `@implementation` as a reference of kind `implements`, not as a use of the class.
   private func addImplemented(in file: FileID, to found: inout [ReferenceSink.Found]) {
     var implemented: Set<UInt32> = []
     for declared in entities.declared(in: file) {

@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Names that stand alone in Objective-C code: locals, instance variables, then what is global.
+/// Identifiers in Objective-C code: local variables, instance variables, then global declarations.
 extension ObjectiveCResolver {
   mutating func identifier(_ node: NodeID) {
     let name = reader.name(node)
@@ -29,7 +29,7 @@ extension ObjectiveCResolver {
     use(found[0], node)
   }
 
-  /// Notes what a name means and gives its node a type.
+  /// Records a reference from a node to an entity, and sets the node's type.
   mutating func use(_ entity: EntityID, _ node: NodeID) {
     entities[node] = OptionalID(entity)
     let this = table.entities[entity]
@@ -45,7 +45,7 @@ extension ObjectiveCResolver {
     }
   }
 
-  /// `[UIColor …]`: a class that is known by its name, maybe by a category of ours.
+  /// `[UIColor …]`: a class from outside the project, which a category of the project may extend.
   private mutating func foreignClass(_ name: UInt32) -> TypeID {
     guard table.traits.spelling[Int(name)].contains(.capitalized) else { return .unknown }
     let binding = table.lookup.declaredAs[Int(name)].contains(.foreign) ? table.type(outside: name, from: file) : .none
@@ -71,7 +71,7 @@ extension ObjectiveCResolver {
     return .unknown
   }
 
-  /// A variable of the class around by its own name, or `_name` of the property that it backs.
+  /// A variable of the enclosing class by its own name, or as `_name` of the property that it backs.
   func instanceVariable(_ name: UInt32) -> EntityID? {
     contextOwner().flatMap { instanceVariable(name, of: $0) }
   }
@@ -83,7 +83,7 @@ extension ObjectiveCResolver {
     return property == 0 ? nil : variable(property, of: owner) { !$0.contains(.private) }
   }
 
-  /// A property whose name stands alone, and nothing else has it: `@synthesize name;`
+  /// A property by its name, as in `@synthesize name;`, if nothing else has that name.
   private func synthesizedVariable(_ name: UInt32) -> EntityID? {
     guard let owner = contextOwner(), !table.lookup.declaredAs[Int(name)].contains(.objectiveC) else { return nil }
     return variable(name, of: owner) { !$0.contains(.private) }

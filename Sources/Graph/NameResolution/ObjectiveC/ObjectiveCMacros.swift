@@ -3,7 +3,7 @@ import SourceFacts
 import Tables
 
 extension SymbolTable {
-  /// `#define NAME ((T *)value)`: the node of `T`. What other macros are worth is not followed.
+  /// `#define NAME ((T *)value)`: the node of `T`. Other macros are not evaluated.
   func castType(of macro: Declaration, in file: FileID) -> NodeID? {
     guard files.isObjectiveC[file], var node = macro.value else { return nil }
     let nodes = files[file].facts.nodes

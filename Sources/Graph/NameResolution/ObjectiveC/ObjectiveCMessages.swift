@@ -4,7 +4,8 @@ import Tables
 
 /// Messages, dots and calls in Objective-C code.
 extension ObjectiveCResolver {
-  /// `[receiver selector]`: the node's type is what the message gives. `receiver.name`, `receiver->name`: the value's.
+  /// `[receiver selector]`: the type of the node is the method's result. `receiver.name`, `receiver->name`: the type of
+  /// the variable.
   mutating func member(_ node: NodeID) {
     set(node, .unknown)
     let base = unwrapped(firstChildType(node))
@@ -23,7 +24,8 @@ extension ObjectiveCResolver {
     set(node, type.isKnown || isClass ? type : reader.frameworkMessage(name, of: receiver) ?? .unknown)
   }
 
-  /// `@selector(tap:)` in a message to or with `self`: a method of the class around. Whose it is elsewhere nothing tells.
+  /// `@selector(tap:)` in a message that has `self` as receiver or argument: a method of the enclosing class. Elsewhere
+  /// the class is not known.
   mutating func selector(_ node: NodeID) {
     guard let owner = contextOwner(), let macro = parents[node].id, let call = parents[macro].id,
       view.nodes[call].kind == .call
@@ -42,15 +44,15 @@ extension ObjectiveCResolver {
   }
 
   struct Message {
-    /// Merged.
+    /// The merged name of the selector or property.
     var name: UInt32
-    /// Sent to a class.
+    /// Whether the receiver is a class.
     var isClass: Bool
-    /// `a.b`
+    /// Whether it uses dot syntax, `a.b`.
     var isDot: Bool
   }
 
-  /// The name up to its first colon.
+  /// Records a reference to a method; its length is that of the selector up to the first colon.
   private mutating func note(_ entity: EntityID, _ node: NodeID, _ message: Message) {
     entities[node] = OptionalID(entity)
     let length = table.names.table.withBytes(of: Name(message.name)) { text in
@@ -65,7 +67,7 @@ extension ObjectiveCResolver {
 
   // MARK: Lookup
 
-  /// The types among whose members those of a value are.
+  /// The types whose members a value of a type has.
   private mutating func owners(of type: TypeID) -> [EntityID] {
     let entry = reader.arena[type]
     let words = table.objectiveC.words
@@ -116,7 +118,9 @@ extension ObjectiveCResolver {
     }
   }
 
-  /// The nearest class that has a member for a message. What only an implementation has is for its own file.
+  /// Looks a message up in a class, then in its ancestors. A method that only an implementation has is visible only in
+  /// its own file.
+  /// - Parameter declared: whether declarations in interfaces are looked up, or members of implementations.
   private mutating func find(_ message: Message, in owner: EntityID, declared: Bool) -> Binding {
     guard table.lookup.declaredAs[Int(message.name)].contains(.member) else { return .none }
     for place in table.hierarchy.ancestorRange(owner) {
@@ -139,19 +143,19 @@ extension ObjectiveCResolver {
     return .none
   }
 
-  /// Of several categories with the same method those of the own module.
+  /// If several categories declare a method, those of the file's module.
   private func nearest(_ list: [EntityID]) -> [EntityID] {
     let own = list.filter { table.files.shareModule(table.entities.home(of: $0), file) }
     return own.isEmpty ? list : own
   }
 
-  /// Whether a member of that name is what a message asks for.
+  /// Whether a member with that name can receive a message.
   private mutating func answers(_ entity: EntityID, _ this: Entity, _ message: Message) -> Bool {
     guard this.flags.contains(.isStatic) == message.isClass || this.kind == .initializer else { return false }
     let isOwnName = this.name == message.name
     let takesNone = table.entities.parameterRange(entity).isEmpty
     switch this.kind {
-    // The Swift spelling of a method is not for here, nor is its base name where it takes arguments.
+    // Objective-C does not see the Swift name of a method, nor a base name if the method has parameters.
     case .function:
       if this.flags.contains(.objectiveC) { return isOwnName }
       return !isOwnName || takesNone
@@ -177,13 +181,13 @@ extension ObjectiveCResolver {
     return reader.substitute(type, substitution)
   }
 
-  /// `+ (id)sharedStore`: the one instance of the class, from the time before `instancetype`.
+  /// `+ (id)sharedStore`: a singleton from the time before `instancetype`.
   private func sharesOwn(_ entity: EntityID, _ message: Message) -> Bool {
     guard message.isClass, isFamily(message.name, ["shared"]) else { return false }
     return table.writesID(entity) && table.entities.parameterRange(entity).isEmpty
   }
 
-  /// Whether a selector is one of these words or begins with one and a capital letter.
+  /// Whether a selector is one of these words, or starts with one that a capital letter follows.
   private func isFamily(_ selector: UInt32, _ words: [String]) -> Bool {
     let text = table.names.table[Name(selector)]
     return words.contains { word in
@@ -193,7 +197,7 @@ extension ObjectiveCResolver {
     }
   }
 
-  /// Families whose methods give what they are sent to.
+  /// Method families that return an instance of the receiver's class.
   private static let makers = ["init", "new", "alloc"]
   private static let same: Set<String> = [
     "self", "copy", "mutableCopy", "retain", "autorelease", "strongSelf", "weakSelf",
@@ -207,7 +211,7 @@ extension ObjectiveCResolver {
     "objectAtIndex:", "objectAtIndexedSubscript:", "firstObject", "lastObject", "anyObject", "nextObject",
   ]
 
-  /// What root classes and collections answer.
+  /// The result of methods of root classes and collections.
   private mutating func standardResult(_ message: Message, _ base: TypeID, _ receiver: TypeID) -> TypeID {
     let text = table.names.table[Name(message.name)]
     if text == "class" { return message.isClass ? base : reader.arena.make(.metatype, of: receiver) }
@@ -230,8 +234,9 @@ extension ObjectiveCResolver {
     }
   }
 
-  /// `[UIApplication sharedApplication]`, `[NSURL URLWithString:…]`: a framework's class method whose first piece begins
-  /// with the last words of the class or ends with the last one gives one of its values, as Swift's importer has it.
+  /// `[UIApplication sharedApplication]`, `[NSURL URLWithString:…]`: a class method of a framework returns an instance
+  /// if the first piece of its selector starts with the last words of the class's name, or ends with the last one.
+  /// Swift's importer has the same rule.
   private func makesForeign(_ selector: String, _ type: TypeID) -> Bool {
     let entry = reader.arena[type]
     let name: UInt32
@@ -252,7 +257,7 @@ extension ObjectiveCResolver {
 
   // MARK: Calls
 
-  /// A message, a C function, a block.
+  /// A message, or a call of a C function or block.
   mutating func call(_ node: NodeID) -> TypeID {
     guard let callee = reader.firstChild(of: node) else { return .unknown }
     if view.nodes[callee].kind == .member, isMessage(callee) { return type(callee) }

@@ -2,22 +2,22 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What is known of declarations of Objective-C beside what is known of all.
+/// What only declarations of Objective-C have.
 struct ObjectiveCSymbols: Sendable {
   let words: ObjectiveCWords
-  /// What `#import` leads to.
+  /// The files that `#import` includes.
   var inclusions = Inclusions()
-  /// Protocols of Objective-C that Swift knows as `NameProtocol`.
+  /// Objective-C protocols that Swift imports as `NameProtocol`.
   var protocolsNamedLikeClasses: Set<EntityID> = []
-  /// Labels with which Swift calls what is `renamed`; `UInt32.max` for one that no file mentions.
+  /// The labels of entities with the flag `renamed`; `UInt32.max` for a label that no file mentions.
   var swiftLabels: [EntityID: [UInt32]] = [:]
 
   init(_ names: MergedNames) { words = ObjectiveCWords(names) }
 }
 
-/// Names of the C family are global: one space for all modules, and headers decide who sees them.
+/// C names are global: all modules share one namespace, and headers decide which files see them.
 extension SymbolTable {
-  /// A type by its C name. A class goes before a protocol of the same name, which is known by where it stands.
+  /// Looks up a type by its C name. A class takes precedence over a protocol of the same name.
   func type(inObjectiveC name: UInt32, from file: FileID) -> Binding {
     let found = binding(candidates(inObjectiveC: name, from: file) { $0.isType && $0.kind != .protocol })
     return found != .none ? found : self.protocol(inObjectiveC: name, from: file)
@@ -31,7 +31,7 @@ extension SymbolTable {
     candidates.count == 1 ? .entity(candidates[0]) : candidates.isEmpty ? .none : .ambiguous
   }
 
-  /// What a C name means in a file: the nearest declarations that there are, one for each file. Swift sees headers alone.
+  /// The nearest declarations of a C name, at most one for each file. Swift sees only those in headers.
   func candidates(inObjectiveC name: UInt32, from file: FileID, where accepts: (Entity) -> Bool) -> [EntityID] {
     guard lookup.declaredAs[Int(name)].contains(.objectiveC) else { return [] }
     var found: [EntityID] = []
@@ -55,14 +55,14 @@ extension SymbolTable {
     return found.count > 1 && files.isObjectiveC[file] ? included(found, by: file) : found
   }
 
-  /// What Swift calls something of Objective-C is not its name there, and the other way round.
+  /// Whether a name of a declaration exists only in the other language.
   private func isOfOtherLanguage(_ name: UInt32, of candidate: EntityID, from file: FileID) -> Bool {
     let entity = entities[candidate]
     if files.isObjectiveC[file] { return entity.name != name && entity.flags.contains(.objectiveC) }
     return entity.kind == .protocol && entity.name == name && objectiveC.protocolsNamedLikeClasses.contains(candidate)
   }
 
-  /// Of several declarations those that the file includes, if it includes any.
+  /// The declarations that the file includes; all of them if it includes none.
   private func included(_ candidates: [EntityID], by file: FileID) -> [EntityID] {
     let headers = objectiveC.inclusions.reachable(from: file)
     let included = candidates.filter { headers.contains(entities.home(of: $0)) }
@@ -93,8 +93,8 @@ extension SymbolTable {
     return files.shareModule(home, file) ? .ownModule : .otherModule
   }
 
-  /// Whether Objective-C code sees what a Swift file declares: of its own module, of one that is imported, by name or as
-  /// `Module-Swift.h`. Where nothing says what the own module is, anything.
+  /// Whether Objective-C code sees the declarations of a Swift file: one of its own module, or of a module imported by
+  /// name or by `Module-Swift.h`. True if no module of the Objective-C file has Swift code.
   func isSwiftVisible(_ home: FileID, from file: FileID) -> Bool {
     if files.shareModule(home, file) { return true }
     let theirs = files[home].modules
@@ -111,8 +111,8 @@ extension SymbolTable {
 
   func isDeclared(_ entity: Entity, in module: ModuleID) -> Bool { files[entity.home].modules.contains(module) }
 
-  /// Whether Swift code sees what a header declares: a header of its own module, one that the bridging header brings in,
-  /// one of a module that is imported.
+  /// Whether Swift code sees the declarations of a header: one of its own module, one included by the bridging header,
+  /// or one of an imported module.
   func isHeaderVisible(_ header: FileID, from file: FileID) -> Bool {
     if files.shareModule(header, file) { return true }
     return files[file].modules.contains { own in

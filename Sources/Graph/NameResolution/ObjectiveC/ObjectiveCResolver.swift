@@ -2,8 +2,8 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Goes once through the nodes of an Objective-C file, as `FileResolver` does for Swift: a type for each, and what it names.
-/// There are no overloads: a selector says which method of a class is meant.
+/// Visits the nodes of an Objective-C file once, as `FileResolver` does for Swift, and sets the type and the entity of
+/// each. Overloads do not exist: a class has one method for a selector.
 struct ObjectiveCResolver: ~Copyable {
   let symbols: Symbols
   var table: SymbolTable { symbols.table }
@@ -11,13 +11,12 @@ struct ObjectiveCResolver: ~Copyable {
   var file: FileID { view.file }
   var reader: TypeReader
   var sight = Sight()
-  /// The node around each.
   let parents: Table<NodeID, OptionalID<Node>>
   /// The entity that a node names.
   var entities: Table<NodeID, OptionalID<Entity>>
-  /// Once asked for.
+  /// The types of local variables, computed on demand.
   var localTypes: Table<DeclarationID, TypeID>
-  /// What a compiler knows of the values of nodes.
+  /// Types that a compiler inferred for nodes.
   private let compilerTypes: [CompilerType]
   private var nextCompilerType = 0
 
@@ -57,7 +56,7 @@ struct ObjectiveCResolver: ~Copyable {
     }
   }
 
-  /// Closes and opens scopes and declares locals, up to a node.
+  /// Closes and opens scopes and adds local declarations up to a node.
   private mutating func turn(before node: NodeID) {
     sight.close(before: node)
     while let (declaration, depth) = sight.nextDeclaration(before: node) {
@@ -87,7 +86,7 @@ struct ObjectiveCResolver: ~Copyable {
     }
   }
 
-  /// What the text does not tell may be known to a compiler.
+  /// Uses the compiler's type for a node whose type is not known from the text.
   private mutating func askCompiler(_ node: NodeID) {
     while nextCompilerType < compilerTypes.count, compilerTypes[nextCompilerType].node < node { nextCompilerType += 1 }
     guard nextCompilerType < compilerTypes.count, compilerTypes[nextCompilerType].node == node, !type(node).isKnown
@@ -124,7 +123,8 @@ struct ObjectiveCResolver: ~Copyable {
     return list.reversed()
   }
 
-  /// Whether a member is the selector of a message, whose bracket stands before it; else it is what a dot leads to.
+  /// Whether a member node is the selector of a message: then its call starts before it, with the bracket. Otherwise it
+  /// follows a dot.
   func isMessage(_ node: NodeID) -> Bool {
     guard let parent = parents[node].id else { return false }
     return view.nodes[parent].kind == .call && start(parent) == start(node)
@@ -138,7 +138,7 @@ struct ObjectiveCResolver: ~Copyable {
 
   // MARK: Compound expressions
 
-  /// Casts, assignments, and what either branch of a choice is.
+  /// The type of a cast, an assignment or a ternary expression.
   private mutating func sequence(_ node: NodeID) -> TypeID {
     let parts = children(node)
     if let last = parts.last, view.nodes[last].kind == .cast { return lastChildType(last) }
@@ -154,7 +154,7 @@ struct ObjectiveCResolver: ~Copyable {
     return reader.arena.make(.dictionary, 0, [type(elements[0]), type(elements[1])])
   }
 
-  /// What brackets behind a value, or a loop over it, give.
+  /// The type of `value[index]`, or of the elements in a loop.
   mutating func element(of type: TypeID, isLoop: Bool = false) -> TypeID {
     let entry = reader.arena[type]
     switch entry.kind {
@@ -185,8 +185,8 @@ struct ObjectiveCResolver: ~Copyable {
 }
 
 extension Symbols {
-  /// The references of an Objective-C file's code. What it needs of types is added to `arena`; the types of its nodes take
-  /// the place of those of its header.
+  /// Resolves the code of an Objective-C file. New types are added to `arena`; the types of the nodes replace those in
+  /// `header`.
   func resolveObjectiveC(
     _ file: FileID, _ declared: DeclaredTypes, _ late: LateTypes.Access?, _ arena: inout TypeArena,
     _ header: KeyedMemory<NodeID, TypeID>
@@ -196,7 +196,7 @@ extension Symbols {
       let types = KeyedMemory<NodeID, TypeID>(buffer)
       return table.withFile(file) { view in
         var reader = TypeReader(self, declared, arena: arena, late: late)
-        // In one place at a time, lest it be copied.
+        // Only one owner at a time, to avoid a copy.
         arena = TypeArena()
         reader.turn(to: view, types)
         var resolver = ObjectiveCResolver(self, view, reader)

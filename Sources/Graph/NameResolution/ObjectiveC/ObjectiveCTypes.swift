@@ -19,7 +19,7 @@ extension TypeReader {
     return bridged(name, node) ?? type(of: binding, name, childTypes(of: node))
   }
 
-  /// Foundation's types that are Swift's own there.
+  /// Foundation types that are bridged to a Swift type.
   private mutating func bridged(_ name: UInt32, _ node: NodeID) -> TypeID? {
     let words = table.objectiveC.words
     if name == words.string { return standard(.string) }
@@ -38,7 +38,7 @@ extension TypeReader {
 }
 
 extension SymbolTable {
-  /// Whether a method's result, or a property, is written as plain `id`.
+  /// Whether the result of a method, or a property, has the type `id`.
   func writesID(_ entity: EntityID) -> Bool {
     let file = entities.home(of: entity)
     guard files.isObjectiveC[file], let type = declaration(entity).type else { return false }
@@ -46,7 +46,7 @@ extension SymbolTable {
   }
 }
 
-/// Words of Objective-C as merged names; 0 where no file has them.
+/// Names that matter in Objective-C, as merged names; `.max` for one that no file has.
 struct ObjectiveCWords: Sendable {
   let id, instancetype, `class`, string, array, mutableArray, dictionary, mutableDictionary: UInt32
 

@@ -3,9 +3,9 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// `NS_SWIFT_NAME(…)`: what Swift calls a declaration of Objective-C.
+/// Adds declarations of Objective-C under the name that `NS_SWIFT_NAME(…)` sets.
 extension SymbolTable {
-  /// `Name`, or `Outer.Name` for what becomes a nested type.
+  /// `Name`, or `Outer.Name` for a nested type.
   func placeRenamedTypes() {
     forEachRenamed { entity, text in
       guard entities[entity].isType else { return }
@@ -19,7 +19,7 @@ extension SymbolTable {
     }
   }
 
-  /// Swift sees a protocol that shares its name with a class of its module as `NameProtocol`.
+  /// Swift imports a protocol with the same name as a class of its module as `NameProtocol`.
   func placeProtocolsNamedLikeClasses() {
     for index in EntityID(0)..<EntityID(entities.symbolCount) {
       let this = entities[index]
@@ -82,7 +82,7 @@ extension SymbolTable {
     }
   }
 
-  /// A name that a file has; what none mentions nobody asks for.
+  /// The merged name of a text; nil if no file mentions it, as no lookup can ask for it then.
   private func mentioned(_ text: String) -> UInt32? { mentioned(text[...]) }
 
   private func mentioned(_ text: Substring?) -> UInt32? {
@@ -91,7 +91,7 @@ extension SymbolTable {
     return name == 0 ? nil : name
   }
 
-  /// The only type of that name that Swift can see in a header or that it exports.
+  /// The type of that name, if there is exactly one in headers or exported Swift code.
   private func swiftType(_ text: Substring) -> EntityID? {
     guard let name = mentioned(text) else { return nil }
     var found: EntityID?
@@ -110,12 +110,12 @@ extension SymbolTable {
 
 /// The parts of `getter:Type.name(self:label:)`.
 struct SwiftSignature: Equatable {
-  /// The type whose member it becomes, if any.
+  /// The type that gets the member, if any.
   var type: Substring?
   var name: Substring
-  /// As a caller writes them, `_` for none; nil without parentheses, and for what becomes a property.
+  /// The labels in a call, `_` for none; nil without parentheses, and for a property.
   var labels: [Substring]?
-  /// It is a member of values: one of its parameters is `self`.
+  /// Whether it is an instance member: one of its parameters is `self`.
   var isOfValue = false
 
   init(_ text: String) {

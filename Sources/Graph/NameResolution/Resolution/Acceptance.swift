@@ -2,11 +2,11 @@ import DependencyGraph
 import Frameworks
 import SourceFacts
 
-/// Whether a value of one type can be given where another is wanted, as far as the facts tell.
+/// Whether a value of one type can be used where another is expected, as far as the facts show.
 extension FileResolver {
   enum Acceptance { case yes, no, maybe }
 
-  /// Whether a parameter takes an argument.
+  /// Whether an argument fits the type of a parameter.
   func acceptance(_ parameter: TypeID, _ type: TypeID, _ argument: Argument) -> Acceptance {
     if isRangeExpression(argument.node) { return takesRange(parameter) ? .maybe : .no }
     let kind = view.nodes[argument.node].kind
@@ -22,11 +22,12 @@ extension FileResolver {
     }
     if kind.isLiteral, wanted.kind == .parameter { return refusesLiteral(wanted.entity, type) ? .no : .maybe }
     let result = accepts(parameter, type)
-    // A literal can become any type that says so.
+    // Any type can conform to `ExpressibleBy…Literal`.
     return kind.isLiteral && result == .no && wanted.kind == .nominal ? .maybe : result
   }
 
-  /// Whether a closure names as many parameters as a function type has; several may be the parts of one tuple.
+  /// Whether a function type accepts a closure by its number of parameters: none are written, or as many, or several
+  /// that destructure one tuple.
   private func isTaken(closure: NodeID, by function: TypeID) -> Bool {
     let declaration = view.nodes[closure].closureDeclaration
     var named = 0
@@ -41,7 +42,8 @@ extension FileResolver {
     return [.tuple, .parameter, .dependent, .unknown].contains(reader.arena.kind(only))
   }
 
-  /// Not a number or a type of the project.
+  /// Whether a parameter may take a range: false for a named type that is neither a range nor a protocol of the
+  /// project.
   private func takesRange(_ parameter: TypeID) -> Bool {
     let entry = reader.arena[parameter]
     switch entry.kind {
@@ -53,7 +55,7 @@ extension FileResolver {
     }
   }
 
-  /// A generic parameter that must conform to what the standard library's literals do not conform to.
+  /// Whether a generic parameter requires a protocol to which the standard type of a literal does not conform.
   private func refusesLiteral(_ parameter: EntityID, _ literal: TypeID) -> Bool {
     let entry = reader.arena[literal]
     let owner = reader.owner(of: literal)
@@ -94,7 +96,7 @@ extension FileResolver {
     }
   }
 
-  /// Whether an argument can be what a generic parameter of the function stands for.
+  /// Whether an argument meets the requirements of the generic parameter.
   private func meetsBounds(_ parameter: EntityID, _ argument: TypeID) -> Acceptance {
     guard let owner = reader.owner(of: argument) else {
       return isBound(parameter, by: reader.arena[argument]) ? .yes : .maybe
@@ -114,7 +116,7 @@ extension FileResolver {
     return result
   }
 
-  /// Whether a foreign type is the very one that a generic parameter must be or conform to.
+  /// Whether a generic parameter requires a foreign protocol or class that is the argument's type itself.
   private func isBound(_ parameter: EntityID, by type: TypeArena.Entry) -> Bool {
     guard type.kind == .foreign else { return false }
     return table.hierarchy.clauses[parameter].contains { $0.targets.isEmpty && $0.name == type.name }
@@ -130,7 +132,7 @@ extension FileResolver {
     return table.entities[owner].flags.contains(.foreign) ? foreignAcceptance(wanted) : .no
   }
 
-  /// A foreign value for a project type: only protocols can be met from outside.
+  /// A foreign value can only have a type of the project that is a protocol.
   private func foreignAcceptance(_ wanted: TypeArena.Entry) -> Acceptance {
     let entity = table.entities[wanted.entity]
     return entity.kind == .protocol || entity.flags.contains(.foreign) ? .maybe : .no

@@ -1,17 +1,16 @@
 import DependencyGraph
 import SourceFacts
 
-/// One argument of a call.
 struct Argument {
   /// Merged name, 0 for none.
   var label: UInt32
   var node: NodeID
   var isTrailing: Bool
-  /// Which of the parameters of what is called it goes to; it says something once they were matched.
+  /// Index of the parameter that takes the argument; valid after matching.
   var parameter: Int32 = 0
 }
 
-/// The arguments of a call, in memory that whoever has it frees. They are added last to first.
+/// The arguments of a call, last to first. The owner must free the memory.
 struct ArgumentList {
   private var memory = UnsafeMutableBufferPointer<Argument>.allocate(capacity: 16)
   private var first = 16
@@ -41,10 +40,10 @@ struct ArgumentList {
   }
 }
 
-/// The arguments of the call that is being resolved, and of those around it.
+/// The arguments of the current call and of those around it.
 struct ArgumentLists {
   var current = ArgumentList()
-  /// Lists that are not in use.
+  /// Lists that can be reused.
   private var spare: [ArgumentList] = []
 
   func deallocate() {
@@ -52,7 +51,8 @@ struct ArgumentLists {
     for list in spare { list.deallocate() }
   }
 
-  /// The current arguments give way to those of another call, until they are taken back.
+  /// Starts a list for another call.
+  /// - Returns: the current list, for `takeBack`.
   mutating func setAside() -> ArgumentList {
     let kept = current
     current = spare.popLast() ?? ArgumentList()
@@ -69,7 +69,7 @@ extension FileResolver {
   /// Reads the arguments of a call or subscript into `arguments`.
   func collectArguments(_ call: NodeID) {
     let first = start(call)
-    // A macro's arguments are all its children.
+    // All children of a macro are arguments.
     let isMacro = view.nodes[call].kind == .macro
     selection.calls.current.removeAll()
     var behind = call
@@ -83,10 +83,10 @@ extension FileResolver {
     if arguments.count > Self.maximumArguments { memos.expectations.largeCalls.insert(call) }
   }
 
-  /// Of calls with more arguments than this no argument is asked for the type that is wanted of it.
+  /// In calls with more arguments than this, no expected types are computed for them.
   static let maximumArguments = 64
 
-  /// The call whose callee a node is, also through `?` and `!`.
+  /// The call whose callee a node is, possibly after `?` and `!`.
   @inline(__always)
   func call(of node: NodeID) -> NodeID? {
     var callee = node
@@ -100,7 +100,7 @@ extension FileResolver {
     return nil
   }
 
-  /// Whether the collected arguments fit a declaration's parameters by label; notes which goes to which.
+  /// Whether the collected arguments match a declaration's parameters by label; assigns a parameter to each argument.
   func match(_ entity: EntityID) -> Bool {
     let range = table.entities.parameterRange(entity)
     if let labels = renamedLabels(of: entity) { return matchRenamed(labels) }
@@ -142,7 +142,7 @@ extension FileResolver {
     return true
   }
 
-  /// In a pattern the payload of a case is bound in order, with or without labels.
+  /// A pattern binds the associated values of a case in order, with or without labels.
   func matchPattern(_ entity: EntityID) -> Bool {
     guard table.entities[entity].kind == .case, arguments.count == table.entities.parameterRange(entity).count else {
       return false
@@ -151,8 +151,8 @@ extension FileResolver {
     return true
   }
 
-  /// An unlabelled trailing closure goes to the next parameter that takes one; one with a default is passed over when
-  /// closures would be missing for those without.
+  /// The parameter for an unlabelled trailing closure: the next one that takes a function. One with a default value is
+  /// skipped if the closures are needed for later parameters without one.
   private func parameterForClosure(
     _ first: ParameterID, _ range: Range<ParameterID>, of entity: EntityID, trailing: Int
   ) -> ParameterID {
@@ -168,17 +168,17 @@ extension FileResolver {
       }
       next = next.next
     }
-    // What hides behind a foreign name may be a function type.
+    // A foreign type alias may be a function type.
     return first < range.upperBound ? range.upperBound.previous : first
   }
 
-  /// Also by the name of a function type.
+  /// Also true for an alias of a function type.
   private func takesFunction(_ parameter: ParameterID, of entity: EntityID) -> Bool {
     table.isFunction(parameter: parameter, of: entity)
       || reader.arena.kind(unwrapped(parameterType(parameter, of: entity))) == .function
   }
 
-  /// Whether a compound name `f(a:b:)` names a declaration.
+  /// Whether a compound name `f(a:b:)` refers to a declaration.
   @inline(never)
   func matches(_ entity: EntityID, compound node: NodeID) -> Bool {
     let labels = writtenLabels(node)

@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// Calls and subscripts: by now the callee and all arguments have types.
+/// Calls and subscripts. The types of the callee and of all arguments are known.
 extension FileResolver {
   func call(_ node: NodeID) {
     reader.types[node] = .unknown
@@ -26,7 +26,7 @@ extension FileResolver {
     if !type(node).isKnown { reader.types[node] = standardCall(node, name) }
   }
 
-  /// The node that names what is called, behind `?` and `!`.
+  /// The node with the name of the callee, without `?` and `!`.
   @inline(__always)
   func namedCallee(_ callee: NodeID) -> NodeID {
     var node = callee
@@ -43,7 +43,7 @@ extension FileResolver {
     return table.entities[initializer].isFailable ? reader.arena.make(.optional, of: type) : type
   }
 
-  /// `Box(value)`: the generic arguments that are not written follow from the values.
+  /// `Box(value)`: infers generic arguments from the values.
   private func inferArguments(of type: TypeID, _ call: NodeID, _ initializer: EntityID) -> TypeID {
     let entry = reader.arena[type]
     guard entry.kind == .nominal, entry.count == 0 else { return type }
@@ -55,7 +55,7 @@ extension FileResolver {
     return reader.arena.make(.nominal, entry.entity, arguments)
   }
 
-  /// What a function gives for the arguments of a call.
+  /// The result of a function for the arguments of a call.
   func result(of entity: EntityID, _ call: NodeID, on base: TypeID) -> TypeID {
     let type = declaredType(entity)
     if table.entities[entity].kind == .case { return base.isKnown ? base : type }
@@ -74,7 +74,7 @@ extension FileResolver {
     }
   }
 
-  /// Finds out what the generic parameters in one type stand for, so that it becomes the other.
+  /// Binds generic parameters in `pattern` so that it becomes `type`.
   func unify(_ pattern: TypeID, _ type: TypeID, _ substitution: inout Substitution, depth: Int = 0) {
     guard type.isKnown, reader.arena.isGeneric(pattern), depth < 8 else { return }
     let entry = reader.arena[pattern]
@@ -152,7 +152,7 @@ extension FileResolver {
     }
   }
 
-  /// Whether an argument cannot be what the only subscript takes.
+  /// Whether an argument cannot be passed to the only subscript.
   private func isRefused(_ entity: EntityID, on base: TypeID) -> Bool {
     guard match(entity) else { return true }
     for argument in arguments {
@@ -163,7 +163,7 @@ extension FileResolver {
     return false
   }
 
-  /// A range where a collection takes one of its positions: for those the standard library has a subscript.
+  /// Whether a range is passed where a collection expects an index: the standard library's subscript is meant.
   private func isSlice(_ node: NodeID, _ parameter: TypeID, _ base: TypeID) -> Bool {
     guard let owner = reader.owner(of: base), reader.arena.kind(parameter) != .parameter, isRange(node),
       isStandardCollection(owner)
@@ -180,7 +180,7 @@ extension FileResolver {
     return [.identifier, .member].contains(view.nodes[node].kind) && !reader.arena.isInteger(given)
   }
 
-  /// `a..<b`, `a...`, `...`
+  /// Whether a node is `a..<b`, `a...` or `...`.
   func isRangeExpression(_ node: NodeID) -> Bool {
     let name: UInt32
     switch view.nodes[node].kind {
@@ -195,7 +195,7 @@ extension FileResolver {
     return isRangeOperator(name)
   }
 
-  /// `...`, `..<`
+  /// Whether an operator is `...` or `..<`.
   private func isRangeOperator(_ name: UInt32) -> Bool {
     guard table.traits.spelling[Int(name)].contains(.standardOperator) else { return false }
     return table.names.table.withBytes(of: Name(name)) { $0.count == 3 && $0[0] == 0x2E && $0[1] == 0x2E }
@@ -203,7 +203,7 @@ extension FileResolver {
 }
 
 extension TypeArena {
-  /// `Int`, or not known to be anything else.
+  /// Whether a type is `Int`, or unknown.
   func isInteger(_ type: TypeID) -> Bool {
     let entry = self[type]
     return !type.isKnown || entry.kind != .foreign || entry.name == KnownNames.int.rawValue

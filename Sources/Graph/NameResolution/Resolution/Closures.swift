@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// Closures: what their parameters are follows from the place they stand in.
+/// Types of closures. Parameters and results depend on the type that the context expects.
 extension FileResolver {
   func closure(_ node: NodeID) {
     let declaration = view.nodes[node].closureDeclaration
@@ -22,8 +22,8 @@ extension FileResolver {
     reader.types[node] = reader.arena.make(.function, 0, types)
   }
 
-  /// A statement returns a value from a closure: where no type is written, the closure gives what its statements agree
-  /// on.
+  /// Adds a returned value to the result of a closure without a written type: the common type of all its `return`
+  /// statements.
   @inline(never)
   func noteReturned(_ node: NodeID) {
     guard let closure = sight.walk.top.function, view.declarations[closure].kind == .closure,
@@ -37,7 +37,7 @@ extension FileResolver {
     memos.closures.returned[closure] = common(known, view.nodes[node].kind == .nilLiteral ? .unset : type)
   }
 
-  /// What the branches of an `if` or `switch` give that is used as an expression.
+  /// The value of an `if` or `switch` used as an expression: the common type of its branches.
   func branches(_ node: NodeID) {
     var result: TypeID?
     var behind = node
@@ -52,7 +52,8 @@ extension FileResolver {
     reader.types[node] = known(result ?? .unknown)
   }
 
-  /// What values of two types are together. `unset` is that of `nil`, or an optional of something not known yet.
+  /// The common type of two values. `unset` is the type of `nil`, or of an optional whose wrapped type is not known
+  /// yet.
   private func common(_ one: TypeID, _ other: TypeID) -> TypeID {
     if one == other { return one }
     if one == .unset { return optional(other) }
@@ -64,7 +65,7 @@ extension FileResolver {
     !type.isKnown || reader.arena.kind(type) == .optional ? type : reader.arena.make(.optional, of: type)
   }
 
-  /// A function type of which no more than the result is known, and mostly not even that.
+  /// A function type of which only the result is known, if that.
   private func function(giving result: TypeID) -> TypeID {
     if result.isKnown { return reader.arena.make(.function, of: result) }
     if memos.closures.openFunction == .unset {
@@ -73,7 +74,7 @@ extension FileResolver {
     return memos.closures.openFunction
   }
 
-  /// The expression that is the whole body of a closure.
+  /// The expression, if a closure's body consists of only one.
   private func onlyStatement(_ node: NodeID, _ declaration: DeclarationID) -> NodeID? {
     guard let body = view.declarations[declaration].body else { return nil }
     let scope = view.scopes[body]
@@ -83,7 +84,7 @@ extension FileResolver {
     return [.statement, .returned].contains(view.nodes[root].context) ? root : nil
   }
 
-  /// The function type that the place of a closure wants; asked for when the closure begins.
+  /// The function type that the context expects of a closure; computed when its body is entered.
   func closureType(_ declaration: DeclarationID) -> TypeID {
     let known = localTypes[declaration]
     if known != .unset { return known }
@@ -99,7 +100,7 @@ extension FileResolver {
     return type
   }
 
-  /// What the call leaves open is not known inside the closure.
+  /// Generic parameters of the called function are unknown inside the closure.
   private func withoutGenerics(of function: EntityID, _ type: TypeID) -> TypeID {
     let parameters = table.entities.generics(of: function)
     if parameters.isEmpty { return type }
@@ -109,7 +110,7 @@ extension FileResolver {
     return reader.substitute(type, substitution)
   }
 
-  /// The node of a closure stands behind all that is written in it.
+  /// The node of a closure, which follows all nodes inside it.
   private func closureNode(_ declaration: DeclarationID) -> NodeID? {
     guard let body = view.declarations[declaration].body, let header = view.scopes[body].parent else { return nil }
     let node = view.scopes[header].endNode
@@ -119,7 +120,7 @@ extension FileResolver {
     return node
   }
 
-  /// The type of a parameter that is written without one.
+  /// The type of a closure's parameter without a written type.
   func closureParameter(_ declaration: DeclarationID, of closure: DeclarationID) -> TypeID {
     var position = 0
     var other = declaration.previous
@@ -135,7 +136,7 @@ extension FileResolver {
     return parameter(position, of: closureType(closure), isOneOfSeveral: position > 0 || isFollowed)
   }
 
-  /// `$0`
+  /// The type of `$0`, `$1` and so on.
   func closureArgument(_ index: Int) -> TypeID {
     guard let function = sight.walk.top.function, view.declarations[function].kind == .closure else { return .unknown }
     let type = closureType(function)
@@ -143,7 +144,7 @@ extension FileResolver {
     return parameter(index, of: type, isOneOfSeveral: index > 0 || (isTuple && usesSecondArgument(function)))
   }
 
-  /// What a function type takes. A closure that names several parameters where one tuple is given takes it apart.
+  /// A parameter of a function type. A closure with several parameters destructures a single tuple.
   private func parameter(_ index: Int, of type: TypeID, isOneOfSeveral: Bool) -> TypeID {
     let entry = reader.arena[type]
     guard entry.kind == .function else { return .unknown }
@@ -155,7 +156,7 @@ extension FileResolver {
     return index < count ? reader.arena.argument(index, of: type) : .unknown
   }
 
-  /// Whether `$1` stands in a closure, outside of those in it.
+  /// Whether a closure uses `$1`, nested closures aside.
   private func usesSecondArgument(_ closure: DeclarationID) -> Bool {
     let name = table.standard.holders.secondArgument
     guard let body = view.declarations[closure].body, name != 0 else { return false }
@@ -168,14 +169,14 @@ extension FileResolver {
     return false
   }
 
-  /// What the place wants of a closure's result.
+  /// The result that the context expects of a closure.
   func closureResult(_ declaration: DeclarationID) -> TypeID {
     let type = closureType(declaration)
     let entry = reader.arena[type]
     return entry.kind == .function ? reader.arena.argument(Int(entry.count) - 1, of: type) : .unknown
   }
 
-  /// What is wanted of a statement in a closure, where it is the only one or returned.
+  /// The type expected of a statement in a closure that is its only one or a `return`.
   func closureResult(_ node: NodeID, _ closure: NodeID) -> TypeID {
     let declaration = view.nodes[closure].closureDeclaration
     switch view.nodes[node].context {

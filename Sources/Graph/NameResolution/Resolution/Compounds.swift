@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// Values made of others: tuples, collections, unwrapped values, macros.
+/// Tuples, collections, unwrapped values, macros.
 extension FileResolver {
   func unwrap(_ node: NodeID) {
     if view.nodes[node].kind == .optionalChaining { chain(node) }
@@ -11,7 +11,7 @@ extension FileResolver {
     reader.types[node] = unwrapped(type(child))
   }
 
-  /// What a chain with `?` gives is optional at its end.
+  /// Makes the type optional at the end of an optional chain.
   func passOn(chain node: NodeID) {
     if let parent = parents[node], start(parent) == start(node) {
       switch view.nodes[parent].kind {
@@ -44,8 +44,7 @@ extension FileResolver {
     reader.types[node] = reader.arena.make(.tuple, isLabelled ? 1 : 0, list)
   }
 
-  /// `[Foo]()` and `[Foo].self`: brackets around the name of a type, used as a type. So stand literals of which a
-  /// member is asked.
+  /// `[Foo]()` and `[Foo].self`: whether brackets may be around a type. True also for a literal with a member access.
   private func isTypePosition(_ node: NodeID) -> Bool {
     guard let parent = parents[node], start(parent) == start(node) else { return false }
     return [.call, .member].contains(view.nodes[parent].kind)
@@ -104,7 +103,8 @@ extension FileResolver {
 
   // MARK: Key paths
 
-  /// A component's type follows from what stands before it; the root's from the written type, if there is one.
+  /// The type of a key path's component follows from the component before it; that of the first one from the written
+  /// type, if any.
   func keyPath(_ node: NodeID) {
     reader.types[node] = .unknown
     let kind = view.nodes[node].kind
@@ -119,7 +119,7 @@ extension FileResolver {
     }
   }
 
-  /// What the place of a key path without a written root begins it with.
+  /// The root type that the context expects of a key path without one.
   private func rootOfKeyPath(_ path: NodeID) -> TypeID {
     let wanted = expectedType(path)
     let entry = reader.arena[wanted]
@@ -127,7 +127,8 @@ extension FileResolver {
     return isKeyPath(wanted) ? reader.arena.argument(0, of: wanted) : foreignRoot(ofKeyPath: path)
   }
 
-  /// `@Environment(\.theme)`, `.environment(\.theme, .dark)`
+  /// The root of a key path in a framework's attribute or method: `@Environment(\.theme)`, `.environment(\.theme,
+  /// .dark)`.
   private func foreignRoot(ofKeyPath path: NodeID) -> TypeID {
     guard !table.standard.holders.keyPathRoots.isEmpty, let taker = parents[path], let first = firstChild(taker),
       first != path
@@ -145,7 +146,7 @@ extension FileResolver {
     return entry.count == 2 && name != 0 && table.names.table[Name(name)].hasSuffix("KeyPath")
   }
 
-  /// `map(\.name)`: a key path in the place of a function is one.
+  /// `map(\.name)`: a key path where a function is expected.
   private func keyPathAsFunction(_ node: NodeID) {
     guard start(node) < node, type(node.previous).isKnown, view.nodes[start(node)].kind == .keyPathMember else {
       return

@@ -1,12 +1,12 @@
 import DependencyGraph
 import SourceFacts
 
-/// Foreign types have members that the facts do not show. Where one of those may be meant rather than the project's,
-/// more has to speak for the project's than its name.
+/// Foreign types have members that the facts do not contain. Where such a member could be meant, a declaration of the
+/// project is only chosen with more evidence than its name.
 extension FileResolver {
   enum Doubt { case none, untilCalled, certain }
 
-  /// False where there is no doubt, which is mostly all that has to be asked.
+  /// A cheap test: false if `doubt` certainly returns `.none`.
   @inline(__always)
   func mayBeDoubtful(_ entity: EntityID, _ use: NameUse) -> Bool {
     let kind = table.entities[entity].kind
@@ -20,7 +20,7 @@ extension FileResolver {
     return !spelling.isDisjoint(with: [.standardMember, .standardFunction, .holderMember])
   }
 
-  /// Whether something else may be meant than the only declaration that fits.
+  /// Whether a foreign declaration could be meant instead of the only declaration that fits.
   func doubt(_ entity: EntityID, _ node: NodeID, _ use: NameUse) -> Doubt {
     let this = table.entities[entity]
     switch this.kind {
@@ -34,7 +34,7 @@ extension FileResolver {
     if table.traits.spelling[Int(this.name)].isDisjoint(with: [.standardMember, .standardFunction]) {
       return this.kind == .variable && isOfHolder(this, use.base) ? .certain : .none
     }
-    // The library's members are those of values, but for two.
+    // The listed members of the standard library are instance members, except for two.
     if use.receiver == .type, this.kind == .variable, !table.traits.spelling[Int(this.name)].contains(.standardFunction)
     {
       return .none
@@ -43,12 +43,12 @@ extension FileResolver {
     return use.call != nil ? .untilCalled : this.owner == nil ? .none : .certain
   }
 
-  /// `range.lowerBound` where a protocol that ranges conform to provides that too.
+  /// `range.lowerBound` where a protocol of the project also declares the property.
   private func isOfHolder(_ member: Entity, _ base: TypeID) -> Bool {
     member.owner != reader.owner(of: base) && holderMember(member.name, of: base) != nil
   }
 
-  /// `list.isEmpty` on a collection that has a method of that name too.
+  /// `list.isEmpty` on a collection, where the project has a method of that name.
   private func isPropertyOfCollection(_ name: UInt32, _ base: TypeID) -> Bool {
     guard table.traits.spelling[Int(name)].contains(.standardMember),
       let member = table.traits.standardMembers[Int(name)],
@@ -58,7 +58,7 @@ extension FileResolver {
     return isStandardCollection(owner)
   }
 
-  /// A function is no operand: the name must mean a value.
+  /// Whether a node is an operand. It must be a value, so a function cannot be meant.
   private func isOperand(_ node: NodeID) -> Bool {
     guard let parent = parents[node], view.nodes[parent].kind == .sequence else { return false }
     let operation = start(node) > start(parent) ? start(node).previous : node.next
@@ -66,7 +66,8 @@ extension FileResolver {
       && reader.name(operation) != KnownNames.questionQuestion.rawValue
   }
 
-  /// Members of foreign types, and members of protocols on types that are collections of the standard library as well.
+  /// Whether a foreign member could be meant: on a foreign type, or on a standard collection if a protocol declares the
+  /// member.
   private func isDoubtfulMember(_ member: Entity, _ base: TypeID, isCalled: Bool) -> Bool {
     guard let owner = reader.owner(of: base),
       member.kind != .function || !isCalled || hasShape(ofStandard: member.name)
@@ -77,7 +78,8 @@ extension FileResolver {
         return arguments.contains { $0.label != 0 && $0.label == table.standard.holders.coding.forKey }
       }
       guard let only = StandardNames.ownersOfMembers[table.names.table[Name(member.name)]] else { return true }
-      // One on the same type goes before the library's, unless it is for some of its values only.
+      // A member that the type itself declares takes precedence over the library's, unless its extension has a `where`
+      // clause.
       return only == table.names.table[Name(declared.name)] && (member.owner != owner || isConditional(member))
     }
     guard member.owner != owner, isStandardCollection(owner), let declaring = member.owner else { return false }
@@ -91,7 +93,7 @@ extension FileResolver {
     return attachments.contains { $0.kind == .requirement }
   }
 
-  /// Whether the arguments can be those of the library's own member.
+  /// Whether the arguments could fit the library's own member.
   private func hasShape(ofStandard member: UInt32) -> Bool {
     let hasClosure = arguments.contains { $0.isTrailing || view.nodes[$0.node].kind == .closure }
     if hasClosure, !StandardNames.membersWithFunctions.contains(table.names.table[Name(member)]) { return false }
@@ -116,12 +118,12 @@ extension FileResolver {
 
   private var hasLabels: Bool { arguments.contains { $0.label != 0 } }
 
-  /// All labels of the arguments are ones that the standard library uses too.
+  /// Whether all labels also occur in the standard library.
   var hasStandardLabels: Bool {
     arguments.allSatisfy { $0.label == 0 || table.traits.spelling[Int($0.label)].contains(.standardLabel) }
   }
 
-  /// All labels are ones that initializers of a foreign type may have: those of numbers are all known.
+  /// Whether initializers of a foreign type may have all of the labels. For numbers, all labels are known.
   func hasLabels(ofStandard type: TypeID) -> Bool {
     if !hasLabels { return true }
     guard StandardNames.numbers.contains(table.names.table[Name(foreignName(reader.arena[type]))]) else {
@@ -132,7 +134,7 @@ extension FileResolver {
     }
   }
 
-  /// Leaves of overloads those that are not in doubt or that the arguments speak for.
+  /// Removes overloads for which a foreign member could be meant and which the arguments do not confirm.
   func removeDoubtful(_ list: inout [EntityID], _ base: TypeID) {
     var kept = 0
     for entity in list {
@@ -143,7 +145,7 @@ extension FileResolver {
     list.removeSubrange(kept...)
   }
 
-  /// Where it is called, `arguments` are those of the call.
+  /// - Parameter isCalled: then `arguments` are those of the call.
   private func isDoubtful(_ entity: Entity, _ base: TypeID, isCalled: Bool) -> Bool {
     if entity.kind == .initializer || entity.kind == .subscript {
       let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
@@ -154,8 +156,8 @@ extension FileResolver {
     return spelling.contains(.standardMember) && isDoubtfulMember(entity, base, isCalled: isCalled)
   }
 
-  /// Whether the types say that a doubtful declaration is meant: an argument of a type of the project's that it takes,
-  /// no argument of any other type than it takes, or elements that its extension is for.
+  /// Whether types confirm a declaration: it takes an argument of a type of the project, the types of all arguments
+  /// match exactly, or its extension is for these elements.
   func isConfirmed(_ entity: EntityID, _ base: TypeID) -> Bool {
     guard match(entity) else { return false }
     let met = constraints(of: entity, on: base)

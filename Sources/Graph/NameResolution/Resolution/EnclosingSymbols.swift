@@ -3,17 +3,17 @@ import SourceFacts
 import Storage
 import Tables
 
-/// The innermost symbol around a place, for places of one file after the other, in each in ascending order.
+/// Finds the innermost symbol around places that are visited in ascending order, for one file after another.
 struct EnclosingSymbols: ~Copyable {
   private typealias Enclosure = (symbol: OptionalID<Symbol>, end: UInt32)
 
   private let symbols: Symbols
   private var declarations = FactList<Declaration>()
   private var coming = SymbolID(0)..<SymbolID(0)
-  /// Where the next one starts; the highest number when there is none.
+  /// The offset of the next symbol; `UInt32.max` if there is none.
   private var nextStart = UInt32.max
   private var innermost: Enclosure = (.none, .max)
-  /// Those around it, the outermost behind one that stands for none: in plain memory, since they come and go with each
+  /// The enclosing symbols, after an entry without one. In manually managed memory, because they change with each
   /// declaration.
   private var outer = UnsafeMutablePointer<Enclosure>.allocate(capacity: 32)
   private var capacity = 32
@@ -23,7 +23,7 @@ struct EnclosingSymbols: ~Copyable {
 
   deinit { outer.deallocate() }
 
-  /// Turns to a file, in which it begins anew.
+  /// Starts at the beginning of a file.
   mutating func turn(to file: FileID) {
     declarations = symbols.table.files[file].facts.declarations
     coming = symbols.table.entities.symbols(in: file)

@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// What is wanted of an argument: the type of the parameter that it goes to.
+/// The type expected of an argument: that of the parameter that takes it.
 extension FileResolver {
   func parameterType(of node: NodeID, in call: NodeID) -> TypeID {
     if !memos.expectations.largeCalls.isEmpty, memos.expectations.largeCalls.contains(call) { return .unknown }
@@ -35,8 +35,8 @@ extension FileResolver {
     return reader.substitute(parameter, substitution)
   }
 
-  /// Overloads that want different types of an argument: the one type that has the member with which it begins, if it
-  /// is a `.member`; else what the overload wants that is taken for the time being.
+  /// If overloads expect different types: the only one with the implicit member that starts the argument, or else the
+  /// type expected by the overload chosen so far.
   private func parameterType(
     of node: NodeID, in call: NodeID, _ callee: NodeID, amongOverloads list: [EntityID]
   ) -> TypeID {
@@ -60,8 +60,8 @@ extension FileResolver {
     return found
   }
 
-  /// `@Option(name: .long) var verbose`: what the initializers of a property wrapper of the project's take under a
-  /// label, where that is one type alone that has the member.
+  /// `@Option(name: .long) var verbose`: the type of the labelled parameter in the initializers of the project's
+  /// property wrapper, if only one such type has the implicit member.
   func attributeParameter(of node: NodeID, in attribute: NodeID) -> TypeID {
     guard let wrapper = firstChild(attribute), wrapper != node, isOurs(type(wrapper)) else { return .unknown }
     let candidates = members(KnownNames.initializer.rawValue, ofType: type(wrapper))
@@ -81,7 +81,7 @@ extension FileResolver {
     return found
   }
 
-  /// The name of the `.member` that an expression begins with, 0 for none.
+  /// The name of the implicit member (`.member`) that an expression starts with, or 0.
   private func implicitName(beginning node: NodeID) -> UInt32 {
     var first = node
     while let child = firstChild(first) {
@@ -92,7 +92,7 @@ extension FileResolver {
     return view.nodes[first].kind == .implicitMember ? reader.name(first) : 0
   }
 
-  /// What a subscript takes that is still to be chosen: its arguments come before it.
+  /// The type expected by a subscript that has not been chosen yet, because its arguments are visited first.
   private func subscriptParameter(_ node: NodeID, _ call: NodeID, _ callee: NodeID) -> TypeID {
     let base = type(callee)
     let isType = reader.arena.kind(base) == .metatype
@@ -115,7 +115,7 @@ extension FileResolver {
     return isKey ? reader.arena.argument(0, of: collection) : .unknown
   }
 
-  /// Arguments of values of function type, of memberwise initializers, and of the standard library's functions.
+  /// The type expected by a value of function type, a memberwise initializer, or a function of the standard library.
   private func functionParameter(_ node: NodeID, _ call: NodeID, _ callee: NodeID) -> TypeID {
     let type = type(callee)
     let entry = reader.arena[type]
@@ -132,7 +132,7 @@ extension FileResolver {
     }
   }
 
-  /// `Point(x: .zero)`: a structure without an initializer takes its properties by name.
+  /// `Point(x: .zero)`: the type of the stored property, for a structure without an initializer.
   private func memberwiseParameter(_ node: NodeID, _ type: TypeID) -> TypeID {
     let label = label(node)
     guard label != 0, let owner = reader.owner(of: type), table.entities[owner].kind == .struct,
@@ -141,7 +141,7 @@ extension FileResolver {
     return memberType(property, on: type)
   }
 
-  /// A variable that the braces of a structure declare for its values.
+  /// An instance variable that is declared in the body of the type, not in an extension.
   func storedProperty(_ name: UInt32, of owner: EntityID) -> EntityID? {
     guard let entry = table.lookup.members.first(owner, name) else { return nil }
     let property = table.lookup.members.entity(entry)

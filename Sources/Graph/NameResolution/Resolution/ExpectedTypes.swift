@@ -1,9 +1,9 @@
 import DependencyGraph
 import SourceFacts
 
-/// What type the place where an expression stands wants of it. Asked only for what has no type of its own.
+/// The type that the context expects of an expression. It is only computed for expressions without a type of their own.
 extension FileResolver {
-  /// How far outward is looked.
+  /// The maximum number of enclosing nodes that are visited.
   static let maximumSteps = 24
 
   func expectedType(_ node: NodeID, steps: Int = 0) -> TypeID {
@@ -32,7 +32,7 @@ extension FileResolver {
     }
   }
 
-  /// Statements in branches are roots too; what they give is what the branches are for.
+  /// Statements in branches are roots of expressions too; the same type is expected of them as of the `if` or `switch`.
   private func expectedOfRoot(_ node: NodeID, in parent: NodeID, _ steps: Int) -> TypeID {
     let context = view.nodes[node].context
     switch context {
@@ -54,13 +54,13 @@ extension FileResolver {
     }
   }
 
-  /// The written type of a declaration of this file.
+  /// The written type of a declaration in this file.
   private func declaredType(of declaration: DeclarationID) -> TypeID {
     let this = view.declarations[declaration]
     return this.modifiers.contains(.destructured) ? .unknown : this.type.map { type($0) } ?? .unknown
   }
 
-  /// The whole body of a function or accessor is this expression.
+  /// Whether this expression is the entire body of a function or accessor.
   private func isOnlyStatement(_ node: NodeID) -> Bool {
     let frame = frame(around: node)
     guard let function = frame.function, let body = view.declarations[function].body, body == frame.scope else {
@@ -70,7 +70,7 @@ extension FileResolver {
     return scope.firstNode == start(node) && scope.endNode == node.next
   }
 
-  /// The scope that an expression stands in, when it is asked from a closure in it.
+  /// The scope of an expression, also when a closure inside it is being visited.
   private func frame(around node: NodeID) -> ScopeWalk.Frame {
     var depth = sight.walk.depth
     while depth > 1, sight.walk.frame(depth).endNode <= node { depth -= 1 }
@@ -101,7 +101,7 @@ extension FileResolver {
     return reader.arena.argument(position(node, in: parent) % 2, of: pair)
   }
 
-  /// What a type of the project's takes in a literal: `init(arrayLiteral elements: Item...)`.
+  /// The element type of a type of the project in a literal, from `init(arrayLiteral elements: Item...)`.
   private func literalElement(of type: TypeID, _ label: String) -> TypeID {
     guard reader.arena.kind(type) == .nominal, isOurs(type) else { return .unknown }
     let label = table.names.find(label)
@@ -122,8 +122,8 @@ extension FileResolver {
     return reader.arena.argument(position(node, in: parent), of: expected)
   }
 
-  /// Which child of its parent a node is. Asked in the order of the text, so that counting goes on from the last
-  /// answer.
+  /// The index of a node among its parent's children. Calls are in source order, so counting continues from the last
+  /// result.
   private func position(_ node: NodeID, in parent: NodeID) -> Int {
     let last = memos.expectations.positions[parent]
     var position = 0
@@ -137,7 +137,8 @@ extension FileResolver {
     return position
   }
 
-  /// The other side of an assignment or comparison, the value that `??` replaces; else what the whole is wanted for.
+  /// The type expected of an operand: that of the left side of an assignment or operator (unwrapped for `??`), or that
+  /// of the other branch of a ternary. For the first operand, the type expected of the sequence.
   private func expectedOperand(_ node: NodeID, _ parent: NodeID, _ steps: Int) -> TypeID {
     guard !isFirst(node) else { return expectedType(parent, steps: steps + 1) }
     let operation = start(node).previous

@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// `self` in an extension of a collection from outside: what it holds is said in the extension's head.
+/// `self` in an extension of a foreign collection, whose header gives the element type.
 extension FileResolver {
   /// `extension Array where Element == Item`, `extension Sequence<Item>`
   func elementOfSelf(_ owner: EntityID) -> TypeID {
@@ -25,7 +25,7 @@ extension FileResolver {
     return .unknown
   }
 
-  /// `self` of such an extension as an array of what it holds, what is like a dictionary as one; any other type as it is.
+  /// `self` in such an extension as an array or dictionary of its elements; any other type unchanged.
   @inline(__always)
   func asCollection(_ type: TypeID) -> TypeID {
     switch type.kind {
@@ -49,7 +49,7 @@ extension FileResolver {
     return element.isKnown ? reader.arena.make(.array, of: element) : type
   }
 
-  /// What a method of the standard library is called on: what stands before the dot, or `self`. Nil where it is none.
+  /// The receiver of a standard library method: the base of the member, or `self`. Nil if no such method has that name.
   @inline(__always)
   func standardReceiver(of callee: NodeID) -> TypeID? {
     guard view.nodes[callee].kind == .member || view.nodes[callee].kind == .identifier else { return nil }

@@ -2,10 +2,11 @@ import DependencyGraph
 import Frameworks
 import SourceFacts
 
-/// The `where` clauses of extensions: which of their members a value has.
+/// `where` clauses of extensions: they decide which members a type has.
 extension FileResolver {
-  /// Whether a type meets the `where` clause of the extension that declares a member: as far as it speaks of `Self`, of
-  /// the elements of a collection or of associated types. `isWhole`: it meets all of the clause.
+  /// Whether a type meets the `where` clause of the extension that declares a member. Requirements on `Self`, elements
+  /// and associated types are checked.
+  /// - Parameter isWhole: `.yes` only if all requirements are met.
   func constraints(of entity: EntityID, on base: TypeID, isWhole: Bool = false) -> Acceptance {
     guard let parent = table.entities[entity].parent, table.entities[parent].kind == .extension else { return .maybe }
     let subject = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
@@ -27,13 +28,13 @@ extension FileResolver {
     return isMet && !(isWhole && isOpen) ? .yes : .maybe
   }
 
-  /// The types of a composition, or the one type that is written.
+  /// The types of a composition, or the single type.
   private func parts(of root: NodeID, in file: FileID) -> [NodeID] {
     let facts = table.files[file].facts
     return facts.nodes[root].kind == .compositionType ? facts.children(of: root) : [root]
   }
 
-  /// What the left side of a requirement means for a type.
+  /// The type of a requirement's left side, for a given base type.
   private func constrained(_ path: [UInt32], _ base: TypeID) -> TypeID {
     let entry = reader.arena[base]
     switch path.last {
@@ -72,15 +73,15 @@ extension FileResolver {
       }
       return owner != nil || entry.kind == .foreign ? .no : .maybe
     case .none:
-      // A foreign type or protocol.
+      // A foreign class or protocol.
       if entry.kind == .foreign, entry.name == name || isKnown(entry.name, toBe: name) { return .yes }
       return owner.map { conforms($0, toForeign: name) } ?? .maybe
     default: return .maybe
     }
   }
 
-  /// Whether a type says that it conforms to a protocol from outside. Structures say all that they conform to, but for
-  /// what the compiler adds by itself; classes may inherit it, and foreign types are not shown.
+  /// Whether a type conforms to a foreign protocol. A structure declares all its conformances, except those that the
+  /// compiler synthesizes; a class may inherit one, and those of foreign types are not known.
   func conforms(_ owner: EntityID, toForeign name: UInt32) -> Acceptance {
     let entity = table.entities[owner]
     if entity.flags.contains(.foreign) {
@@ -94,12 +95,12 @@ extension FileResolver {
     return entity.kind == .struct && !isImplied ? .no : .maybe
   }
 
-  /// Whether a type from outside is known to conform to a protocol from outside, or to inherit from a class.
+  /// Whether a foreign type is known to conform to a foreign protocol, or to inherit from a class.
   private func isKnown(_ type: UInt32, toBe supertype: UInt32) -> Bool {
     Frameworks.known.isA(table.names.table[Name(type)], table.names.table[Name(supertype)])
   }
 
-  /// The types that `Self` is in an extension `where Self: T`.
+  /// The types `T` in an extension `where Self: T`.
   func selfBounds(of context: EntityID?) -> [EntityID] {
     guard let context, table.entities[context].kind == .extension else { return [] }
     if let known = answers.selfBounds[context] { return known }
@@ -116,8 +117,8 @@ extension FileResolver {
     return bounds
   }
 
-  /// Of overloads in extensions those whose `where` clause is met. Of those that take the same the more special ones
-  /// remain, and those with a clause that is met before those without one.
+  /// Keeps the overloads whose `where` clause is met. Of those with the same parameters, more specialized ones remain,
+  /// and those with a clause that is met precede those without a clause.
   func keepConstrained(_ first: Int, _ base: TypeID) {
     var met: [EntityID] = []
     var kept = first
@@ -131,7 +132,7 @@ extension FileResolver {
     }
     if kept > first { selection.fitting.removeSubrange(kept...) }
     if met.isEmpty { return }
-    // Each is compared with few: the labels and receivers left few of one form.
+    // The cost is quadratic, but labels and receivers have left few overloads.
     let best = met.prefix(Self.maximumCompared)
     let remaining = selection.fitting[first...].filter { entity in
       !best.contains { other in
@@ -144,8 +145,8 @@ extension FileResolver {
 
   private static var maximumCompared: Int { 16 }
 
-  /// What an extension further up provides for types that conform to more protocols goes before what is found first, if
-  /// it takes the same: `extension Fetching where Self: Hashable` before `extension Hashable`.
+  /// A declaration in an extension for a more specialized type takes precedence over the one found first, if it has the
+  /// same parameters: `extension Fetching where Self: Hashable` before `extension Hashable`.
   func moreSpecial(_ further: Range<Int>, behind provided: EntityID, _ use: NameUse) -> EntityID? {
     guard use.base.isKnown, isProvided(provided) else { return nil }
     for index in further.prefix(Self.maximumCompared) {
@@ -159,7 +160,7 @@ extension FileResolver {
     return nil
   }
 
-  /// By an extension of a protocol.
+  /// Whether it is declared in an extension of a protocol.
   private func isProvided(_ entity: EntityID) -> Bool {
     let this = table.entities[entity]
     guard let owner = this.owner, let parent = this.parent, table.entities[owner].kind == .protocol else {
@@ -168,7 +169,7 @@ extension FileResolver {
     return table.entities[parent].kind == .extension
   }
 
-  /// Whether one extension asks for all that another one asks for, and the other not for all that this one does.
+  /// Whether an extension has all requirements of another one, and further ones.
   private func isMoreSpecial(_ one: EntityID, than other: EntityID) -> Bool {
     let (mine, others) = (conditions(of: one), conditions(of: other))
     return covers(mine, others) && !covers(others, mine)
@@ -182,7 +183,7 @@ extension FileResolver {
     }
   }
 
-  /// What the extension that declares a member asks for: the type it extends, and what its `where` clause says.
+  /// The requirements of the extension that declares a member: the extended type, and its `where` clause.
   private func conditions(of entity: EntityID) -> [Condition] {
     guard let parent = table.entities[entity].parent, table.entities[parent].kind == .extension,
       let owner = table.entities[entity].owner

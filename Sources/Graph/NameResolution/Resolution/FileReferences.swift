@@ -4,16 +4,16 @@ import SourceFacts
 import Tables
 import Threads
 
-/// The references of some files, one file after the other, each in order of the text.
+/// The references of several files, grouped by file and sorted by offset.
 struct FileReferences: Sendable {
   private(set) var list: [Reference] = []
-  /// By file in their order: where its references end.
+  /// For each file, the end of its references.
   private(set) var ends: [Int] = []
-  /// By file: names for which several candidates remained.
+  /// For each file, how many names remained ambiguous.
   private(set) var unresolved: [Int] = []
-  /// The types of the nodes of those files that were resolved now.
+  /// The node types of the files resolved in this run.
   private(set) var types: [TypesOfShare] = []
-  /// By place in the lists, where they are of a share of the files: which file it is.
+  /// For a share of the files: which file each entry belongs to.
   private var files: [FileID] = []
 
   private init() {}
@@ -30,7 +30,7 @@ struct FileReferences: Sendable {
     files: Share
   ) {
     let source = HeaderSource(symbols, declared, over: arena, headers)
-    // It is asked as long as files are read.
+    // The resolver has only an unowned reference to it.
     defer { withExtendedLifetime(source) {} }
     let late = source.late.map { LateTypes.Access(types: $0, rounds: Resolution.rounds) }
     let resolver = FileResolver(symbols, declared, over: arena, late: late)
@@ -80,15 +80,15 @@ struct FileReferences: Sendable {
     if headers != nil { types = [TypesOfShare(arena: resolver.reader.arena, files: resolved)] }
   }
 
-  /// The references of a file, when all files are here.
+  /// The references of a file, if the lists cover all files.
   subscript(file: FileID) -> ArraySlice<Reference> { references(at: file.index) }
 
-  /// The references of the file at a place in the order of the files.
+  /// The references of the file with an index in the lists.
   private func references(at place: Int) -> ArraySlice<Reference> {
     list[(place == 0 ? 0 : ends[place - 1])..<ends[place]]
   }
 
-  /// Puts the shares of several threads in the order of the files.
+  /// Joins the shares of several threads in the order of the files.
   static func join(_ shares: [FileReferences], fileCount: Int) -> FileReferences {
     if shares.count == 1 { return shares[0] }
     var (all, places) = (FileReferences(), Table<FileID, (share: Int, place: Int)>(repeating: (0, 0), count: fileCount))
@@ -103,7 +103,7 @@ struct FileReferences: Sendable {
     let ends = all.ends
     all.list = [Reference](unsafeUninitializedCapacity: ends.last ?? 0) { list, count in
       nonisolated(unsafe) let list = list
-      // Each has its place.
+      // Each thread writes to a range of its own.
       _ = inParallel(shares.count, jobs: shares.count) { share in
         for (place, file) in shares[share].files.enumerated() {
           let (own, end) = (shares[share].references(at: place), ends[file.index])
@@ -115,7 +115,7 @@ struct FileReferences: Sendable {
     return all
   }
 
-  /// Puts others, of which no name is open, in the place of those of some files.
+  /// Replaces the references of some files; these have no unresolved names then.
   mutating func replace(_ lists: [FileID: [Reference]]) {
     if lists.isEmpty { return }
     let old = self
@@ -137,7 +137,7 @@ struct FileReferences: Sendable {
     unresolved.append(other.unresolved[place])
   }
 
-  /// Adds what was found in a file: first what its header says, then what its code does.
+  /// Adds the references of one file: those of its header and those of its code.
   private mutating func add(
     _ found: inout [ReferenceSink.Found], _ ofHeader: Int, _ sources: inout EnclosingSymbols, _ file: FileID
   ) {
@@ -155,7 +155,7 @@ struct FileReferences: Sendable {
     ends.append(list.count)
   }
 
-  /// `import struct Module.Name` names a declaration.
+  /// The reference of `import struct Module.Name` to its declaration.
   private static func imports(_ table: SymbolTable, _ file: FileID) -> [ReferenceSink.Found] {
     var found: [ReferenceSink.Found] = []
     for fact in table.files[file].facts.imports {
@@ -177,35 +177,35 @@ struct FileReferences: Sendable {
   }
 }
 
-/// How much room the references of some files take, as far as can be told from those that were read. A list that grew by itself would
-/// have twice the room that it needs, and all of it would be in memory: large pages are there as a whole.
+/// Estimates the capacity for the references of several files. A list that doubles its capacity would use up to twice
+/// the memory, and with large pages all of that is resident.
 private struct ListRoom {
-  /// About how many nodes they have together.
+  /// The approximate number of nodes in all files.
   private let nodeCount: Int
-  /// Nodes of those that were read.
+  /// The number of nodes in the files read so far.
   var readCount = 0
 
   init(_ nodeCount: Int) { self.nodeCount = nodeCount }
 
-  /// For so many more, and as it seems for all that come after them.
+  /// Reserves capacity for `count` references, and for the estimated number in the remaining files.
   func make(for count: Int, _ list: inout [Reference]) {
     guard list.capacity - list.count < count else { return }
-    // Every fifth node names something of the project.
+    // About one node in five refers to a declaration of the project.
     let share = readCount <= nodeCount / 8 ? 0.22 : 1.03 * Double(list.count) / Double(readCount)
-    // There may be more to read than was thought.
+    // The estimate of `nodeCount` may be too low.
     let rest = nodeCount > readCount ? nodeCount - readCount : nodeCount / 16
     list.reserveCapacity(list.count + count + Int(share * Double(rest)))
   }
 }
 
-/// What was found in the header and in the code of a file, in the order of the text and each once.
+/// Merges the references of a file's header and code, sorted by offset and without duplicates.
 private struct MergedReferences {
   private let memory: UnsafeMutableBufferPointer<Reference>
   private let file: FileID
   private(set) var count = 0
   private var last: (offset: UInt32, target: OptionalID<Symbol>) = (0, .none)
 
-  /// `memory` has room for all.
+  /// `memory` must have capacity for all references.
   init(_ memory: UnsafeMutableBufferPointer<Reference>, _ file: FileID) {
     self.memory = memory
     self.file = file

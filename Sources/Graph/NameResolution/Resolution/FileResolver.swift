@@ -2,9 +2,9 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Goes once through the nodes of one file after the other and gives each a type and, where it names something, what it
-/// names. Children stand before their parents, so that all is known when a node is reached; only what depends on the
-/// place an expression stands in (`.member`, closures) looks outward.
+/// Visits the nodes of a file once and sets for each its type and, for names, the entity. Children come before their
+/// parents, so types are usually known when a node is reached. Only expressions that depend on their context, such as
+/// `.member` and closures, look at their parents.
 ///
 /// Small methods are inlined.
 final class FileResolver {
@@ -16,25 +16,25 @@ final class FileResolver {
   var reader: TypeReader
   var sight = Sight()
   let tables: NodeTables
-  /// The node around one of those that are gone through.
+  /// The parent of a node in the visited range.
   @inline(__always)
   var parents: KeyedIDs<NodeID, Node> { tables.parents }
-  /// The entity that a name stands for or that a call invokes.
+  /// The entity that a name refers to or that a call invokes.
   @inline(__always)
   var entities: KeyedIDs<NodeID, Entity> { tables.entities }
-  /// Once asked for: types of local variables, and of closures as the place they stand in has them.
+  /// Types of local variables, and of closures as their context expects them; computed on demand.
   @inline(__always)
   var localTypes: KeyedMemory<DeclarationID, TypeID> { tables.localTypes }
-  /// Operands and operators of the sequences that are resolved.
+  /// The operands and operators of the current sequences.
   var operands: Operands
-  /// Nodes to come that go on with a chain with a `?` in it.
+  /// Upcoming nodes that continue an optional chain.
   private var chains = UpcomingNodes()
   var selection = Selection()
   @inline(__always)
   var arguments: UnsafeMutableBufferPointer<Argument> { selection.calls.current.all }
   var memos = FileMemos()
   var answers: TypeAnswers
-  /// A variable was asked for its type that is still to be inferred.
+  /// Set when the type of a variable was needed that has not been inferred yet.
   var metOpenVariable = false
 
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, late: LateTypes.Access? = nil) {
@@ -52,7 +52,7 @@ final class FileResolver {
     selection.calls.deallocate()
   }
 
-  /// Turns to a file whose header was read, with its types by node. The view has to last until it turns to another.
+  /// Starts a file whose header was read. `header` are its types by node. The view must stay valid until the next call.
   func turn(to view: FileView, _ header: KeyedMemory<NodeID, TypeID>) {
     let groups = symbols.table.files.groups
     if groups.group(of: view.file) != groups.group(of: file) { answers.forgetVisibleGroups() }
@@ -65,13 +65,12 @@ final class FileResolver {
     metOpenVariable = false
   }
 
-  /// The nodes around these, of which the last is in none; what they name is not known yet. Two loops without a branch
-  /// that depends on a node: none could foresee the shape of the tree.
+  /// Finds the parents of nodes; the last node has none. Clears their entities. The two loops have no data-dependent
+  /// branches, because the processor could not predict the shape of the tree.
   private func findParents(in nodes: Range<NodeID>) {
     if nodes.isEmpty { return }
     let (all, parents, outermost) = (view.nodes, parents.fields, KeyedMemory<NodeID, NodeID>(operands.nodes))
-    // By the first node of a subtree: the root of the largest one that starts there, since that comes last. By others:
-    // themselves.
+    // For the first node of a subtree: the root of the largest subtree that starts there. For others: the node itself.
     var node = nodes.lowerBound
     while node < nodes.upperBound {
       outermost[node] = node
@@ -82,8 +81,8 @@ final class FileResolver {
     node = nodes.upperBound.previous
     parents[node] = .none
     while node > nodes.lowerBound {
-      // The node before is the last child of this one; where that has no children, it stands before the largest subtree
-      // that starts here too.
+      // The previous node is the last child of this one, or, if this one has no children, of the largest subtree that
+      // starts here.
       let around = parents[outermost[node]]
       parents[node.previous] = all[node].start < node ? OptionalID(node) : around
       node = node.previous
@@ -92,7 +91,7 @@ final class FileResolver {
 
   // MARK: The sweep
 
-  /// Writes the types of the nodes of the file that was resolved in the place of those of its header.
+  /// Replaces the header's types by those of all nodes of the resolved file.
   func record(in nodeTypes: KeyedMemory<NodeID, TypeID>) {
     nodeTypes.update(from: tables.types.prefix(view.nodes.count))
   }
@@ -103,7 +102,7 @@ final class FileResolver {
     sweep(view.nodes.indices)
   }
 
-  /// Infers the type of an expression that stands outside of code, of which only the type is wanted.
+  /// Infers the type of an expression outside of code, without recording references.
   func infer(_ root: NodeID, in scope: ScopeID) -> TypeID {
     let first = view.nodes[root].start
     findParents(in: first..<root.next)
@@ -123,7 +122,7 @@ final class FileResolver {
     }
   }
 
-  /// Closes and opens scopes and declares locals, up to a node.
+  /// Closes and opens scopes and adds local declarations up to a node.
   private func turn(before node: NodeID) {
     sight.close(before: node)
     while let (declaration, depth) = sight.nextDeclaration(before: node) {
@@ -166,14 +165,14 @@ final class FileResolver {
     default: break
     }
     let context = view.nodes[node].context
-    // Most stand before it in the order of the contexts.
+    // The contexts with nothing to do come first in `NodeContext`.
     if context.rawValue < NodeContext.returned.rawValue { return }
     if context == .returned { return noteReturned(node) }
     if context == .switchSubject { memos.patterns.begin(switchIn: sight.walk.top.scope, subject: node) }
     if context == .casePattern { finishPattern(node) }
   }
 
-  /// A node goes on with a chain. Chains lie in each other: of those to come it is the first.
+  /// Notes a node that continues a chain. Chains are nested, so the new one is the next to come.
   func chain(_ node: NodeID) {
     if node != chains.next { chains.insert(node) }
   }
@@ -183,7 +182,7 @@ final class FileResolver {
   @inline(__always)
   func start(_ node: NodeID) -> NodeID { view.nodes[node].start }
 
-  /// The type of the last child, unknown when there is none.
+  /// The type of the last child; unknown if there are no children.
   @inline(__always)
   func childType(_ node: NodeID) -> TypeID { start(node) < node ? known(reader.types[node.previous]) : .unknown }
 
@@ -197,7 +196,7 @@ final class FileResolver {
   @inline(__always)
   func set(_ node: NodeID, _ type: TypeID) { reader.types[node] = type }
 
-  /// Whether a node is the first child of the one around it.
+  /// Whether a node is its parent's first child.
   @inline(__always)
   func isFirst(_ node: NodeID) -> Bool {
     guard let parent = parents[node] else { return false }
@@ -227,7 +226,7 @@ final class FileResolver {
   @inline(__always)
   func label(_ node: NodeID) -> UInt32 { merged(view.nodes[node].label) }
 
-  /// The merged name of one of the file's own.
+  /// The merged name of a name of this file.
   @inline(__always)
   func merged(_ name: Name) -> UInt32 { view.names[Int(name.raw)] }
 
@@ -242,7 +241,7 @@ final class FileResolver {
 }
 
 extension Declaration {
-  /// `if let x`, `[x]`: a local variable whose value is what else has its name.
+  /// `if let x`, `[x]`: a local variable with the value of another declaration of the same name.
   fileprivate var isShorthand: Bool {
     value == nil && (kind == .capture || modifiers.contains(.optionalBinding))
   }

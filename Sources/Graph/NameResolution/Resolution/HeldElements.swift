@@ -1,9 +1,9 @@
 import DependencyGraph
 import SourceFacts
 
-/// What pointers, buffers and slices of the standard library give out: what stands in their `<…>`.
+/// Element types of pointers, buffers and slices of the standard library: their generic argument.
 extension FileResolver {
-  /// What a value of such a type holds; nil for all other types.
+  /// The element type of such a type; nil for all other types.
   func held(by type: TypeID) -> (kind: StandardHolders.Kind, element: TypeID)? {
     let entry = reader.arena[type]
     guard entry.count == 1 || entry.count == 2, let kind = table.standard.holders.kind(foreignName(entry)) else {
@@ -12,7 +12,7 @@ extension FileResolver {
     return kind == .box || entry.count == 1 ? (kind, reader.arena.argument(0, of: type)) : nil
   }
 
-  /// The name of a type from outside, 0 for others.
+  /// The name of a foreign type, or 0.
   func foreignName(_ entry: TypeArena.Entry) -> UInt32 {
     switch entry.kind {
     case .foreign: entry.name

@@ -1,9 +1,9 @@
 import DependencyGraph
 import SourceFacts
 
-/// Names that stand alone.
+/// Resolves unqualified names.
 extension FileResolver {
-  /// Most are locals.
+  /// Local variables are the most frequent case.
   @inline(__always)
   func identifier(_ node: NodeID) {
     let own = view.nodes[node].name
@@ -44,7 +44,7 @@ extension FileResolver {
       name: name, base: call == nil ? .unset : .unknown, receiver: sight.walk.top.receiver,
       context: sight.walk.top.context)
     if let local {
-      // A type in code: its members are nearer than the names around it.
+      // The local declaration may be outside a type that is declared in code; members of that type take precedence.
       candidates = unqualified(name, beyond: Int(local.depth))
       if candidates.count == 0 { return use(local: local, node) }
     } else {
@@ -65,7 +65,7 @@ extension FileResolver {
     }
   }
 
-  /// What an implicit `self` is: default values of parameters have the type alone.
+  /// What an implicit `self` is. In default values of parameters it is the type.
   private var receiver: ScopeWalk.Receiver {
     let (function, receiver) = (sight.walk.top.function, sight.walk.top.receiver)
     guard sight.walk.top.kind == .header, receiver == .value, let function, view.declarations[function].kind != .closure
@@ -73,30 +73,30 @@ extension FileResolver {
     return .type
   }
 
-  /// The name of a type: what it is called with matters only where it has initializers.
+  /// Whether the name refers to a type and nothing else. Arguments matter only if the type has initializers.
   @inline(__always)
   private func isOnlyType(_ candidates: Candidates, _ node: NodeID, _ call: NodeID?) -> Bool {
     guard let only = candidates.only, table.entities[only].kind.namesType, !isCompound(node) else { return false }
     return isSmall(call)
   }
 
-  /// False where so many nodes belong to a call that it may have more arguments than are looked at.
+  /// Whether a call has too few nodes for more arguments than are considered.
   @inline(__always)
   func isSmall(_ call: NodeID?) -> Bool {
     guard let call else { return true }
     return start(call).distance(to: call) <= Self.maximumArguments
   }
 
-  /// Between the parentheses of the language's own attributes, as in `@_spi(Name)`, names are mere words.
+  /// Whether a name is a plain word in one of the language's own attributes, as in `@_spi(Name)`.
   private func isWord(_ argument: NodeID) -> Bool {
     guard let parent = parents[argument], let attribute = firstChild(parent) else { return false }
     return !table.traits.spelling[Int(reader.name(attribute))].contains(.capitalized)
   }
 
-  /// How the name at a node is used. Fills `arguments` for calls.
+  /// How the name at a node is used. For a call, sets `arguments`.
   func nameUse(_ node: NodeID) -> NameUse { nameUse(node, call(of: node)) }
 
-  /// As above, where it is known which call it is the callee of.
+  /// The same, with the call of which the node is the callee.
   @inline(__always)
   func nameUse(_ node: NodeID, _ call: NodeID?) -> NameUse {
     if isCompound(node) { return NameUse(compound: node) }
@@ -114,7 +114,7 @@ extension FileResolver {
 
   private func selfValue(_ node: NodeID) -> TypeID {
     let type = reader.selfType(sight.walk.top.context)
-    // In an extension of `Optional`, `if let self` makes it what is wrapped.
+    // In an extension of `Optional`, `if let self` binds the wrapped value.
     if type.kind == .selfType, type.entity == table.standard.optional, let local = sight.locals[view.nodes[node].name],
       local.depth > sight.walk.top.contextDepth
     {
@@ -123,7 +123,7 @@ extension FileResolver {
     return sight.walk.top.receiver == .type && type.isKnown ? reader.arena.make(.metatype, of: type) : type
   }
 
-  /// The superclass, with the arguments that it is given.
+  /// The superclass, with its generic arguments.
   private func superValue() -> TypeID {
     guard let context = sight.walk.top.context, let owner = table.entities[context].owner else { return .unknown }
     for place in table.hierarchy.clauses.range(of: owner) {
@@ -158,7 +158,7 @@ extension FileResolver {
     resolve(node, .entity(entity), use)
   }
 
-  /// No declaration of the project: a module, or a type that is known by name only.
+  /// Handles a name without a declaration in the project: a module, or a foreign type known only by name.
   private func nothingFound(_ name: UInt32, _ node: NodeID) {
     if table.traits.spelling[Int(name)].contains(.wrapped), wrappedVariable(name, node) { return }
     if sight.walk.top.receiver == .value, let context = sight.walk.top.context,
@@ -171,12 +171,12 @@ extension FileResolver {
     {
       return set(node, reader.arena.make(module: module))
     }
-    // What `catch` binds by itself.
+    // A `catch` without a pattern binds `error`.
     if name == KnownNames.error.rawValue { return set(node, caughtError) }
     reader.types[node] = foreignName(name, node)
   }
 
-  /// `String(…)`, `Set<Foo>()`: names that look like types are taken for types, so that their values are not unknown.
+  /// `String(…)`, `Set<Foo>()`: a capitalized name is taken for a type, so that the type of its values is known.
   private func foreignName(_ name: UInt32, _ node: NodeID) -> TypeID {
     guard table.traits.spelling[Int(name)].contains(.capitalized) else { return .unknown }
     if !view.nodes[node].flags.contains(.specialized) {
@@ -186,7 +186,7 @@ extension FileResolver {
     return reader.arena.make(.metatype, of: type)
   }
 
-  /// The types in `<…>` behind a name.
+  /// The generic arguments after a name.
   @inline(__always)
   func genericArguments(_ node: NodeID) -> [TypeID] {
     view.nodes[node].flags.contains(.specialized) ? writtenArguments(node) : []

@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// `.name`: a member of the type that the place wants.
+/// `.name`: a member of the type that the context expects.
 extension FileResolver {
   @inline(__always)
   func implicitMember(_ node: NodeID) {
@@ -10,11 +10,11 @@ extension FileResolver {
     if expected.isKnown { implicitMember(node, of: expected) }
   }
 
-  /// Once more, when more is known of what is wanted.
+  /// Resolves an implicit member again when the expected type has become known.
   @inline(never)
   func implicitMemberAgain(_ node: NodeID) { implicitMember(node) }
 
-  /// Of an optional the wrapped type's members are meant before its own.
+  /// For an optional, members of the wrapped type take precedence over those of `Optional`.
   @inline(__always)
   func implicitMember(_ node: NodeID, of wanted: TypeID) {
     let expected = result(ofAutoclosure: wanted)
@@ -22,7 +22,8 @@ extension FileResolver {
     if !find(node, in: wrapped), wrapped != expected { _ = find(node, in: expected) }
   }
 
-  /// A function has no members: where one is wanted that takes nothing, it is the `@autoclosure` that an expression becomes.
+  /// The result of a function type without parameters: the expression is passed as an `@autoclosure`, since functions
+  /// have no members.
   @inline(__always)
   func result(ofAutoclosure type: TypeID) -> TypeID {
     reader.arena.kind(type) == .function && reader.arena[type].count == 1 ? reader.arena.argument(0, of: type) : type

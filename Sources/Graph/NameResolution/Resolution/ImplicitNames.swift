@@ -1,8 +1,8 @@
 import DependencyGraph
 import SourceFacts
 
-/// Names that nothing declares: `$0`, `$wrapped`, `_wrapped`, `newValue`, `oldValue`; and names that are used
-/// where none is written: `if let x`, `[x]`.
+/// Names without a declaration: `$0`, `$wrapped`, `_wrapped`, `newValue`, `oldValue`; and the implicit uses of names in
+/// `if let x` and `[x]`.
 extension FileResolver {
   @inline(__always)
   func isImplicitName(_ name: UInt32) -> Bool {
@@ -10,7 +10,7 @@ extension FileResolver {
       || table.traits.spelling[Int(name)].contains(.wrapped)
   }
 
-  /// Gives an implicit name its type; false when it means nothing here.
+  /// Sets the type of an implicit name; false if it has no meaning here.
   func implicitName(_ name: UInt32, _ node: NodeID) -> Bool {
     switch name {
     case KnownNames.newValue.rawValue, KnownNames.oldValue.rawValue:
@@ -37,7 +37,7 @@ extension FileResolver {
     }
   }
 
-  /// The variable or subscript in whose setter or observer this is.
+  /// The variable or subscript of the enclosing setter or observer.
   private func accessedVariable() -> DeclarationID? {
     var depth = sight.walk.depth
     while depth > 0 {
@@ -50,7 +50,7 @@ extension FileResolver {
     return nil
   }
 
-  /// `$name` and `_name` of a property with a wrapper: a use of the property.
+  /// `$name` and `_name` of a property with a wrapper: records a use of the property.
   func wrappedVariable(_ wrapped: UInt32, _ node: NodeID, of base: TypeID = .unknown) -> Bool {
     let name = table.names.table.withBytes(of: Name(wrapped)) { text in
       table.names.table.find(UnsafeBufferPointer(rebasing: text.dropFirst()))?.raw ?? 0
@@ -68,7 +68,7 @@ extension FileResolver {
     return true
   }
 
-  /// The attribute of a variable that can be a wrapper: one whose name begins with a capital letter.
+  /// The attribute of a variable that can be a property wrapper: one with a capitalized name.
   private func wrapper(of entity: EntityID) -> NodeID? {
     let this = table.entities[entity]
     guard this.kind == .variable, let file = this.file else { return nil }
@@ -82,8 +82,8 @@ extension FileResolver {
     return attribute?.node
   }
 
-  /// The wrapper of a property of this file, or what it projects; of those of other files the attribute's type was not
-  /// read.
+  /// The type of a property's wrapper or of its projected value. For a property of another file it is unknown, because
+  /// the attribute's type was not read.
   private func wrapperType(
     _ property: EntityID, _ attribute: NodeID, on owner: TypeID, _ isProjected: Bool
   ) -> TypeID {
@@ -107,10 +107,10 @@ extension FileResolver {
 
   // MARK: What `catch` binds
 
-  /// `Error`, also where the project extends it.
+  /// The type `Error`, also if the project extends it.
   var caughtError: TypeID { literal(.errorType) }
 
-  /// Whether a `catch` without a pattern stands around, which binds `error`.
+  /// Whether the code is in a `catch` without a pattern, which binds `error`.
   func isCaught() -> Bool {
     var depth = sight.walk.depth
     while depth > Int(sight.walk.top.contextDepth) {
@@ -120,7 +120,8 @@ extension FileResolver {
     return false
   }
 
-  /// A `catch` begins right behind the brace that closes the `do`, and there stands nothing else that begins a scope.
+  /// Whether a scope is a `catch` without a pattern: it starts right after the brace of a `do`. No other scope starts
+  /// there.
   private func isPlainCatch(_ place: ScopeID) -> Bool {
     let scope = view.scopes[place]
     guard scope.kind == .code, let parent = scope.parent, scope.firstNode < scope.endNode,
@@ -140,8 +141,8 @@ extension FileResolver {
 
   // MARK: Names that are not written
 
-  /// `if let x`, `guard let x`, `[x]`, `[weak x]` use the `x` outside. The declaration is a binding or a capture
-  /// without a value.
+  /// Records the use of an outer `x` in `if let x`, `guard let x`, `[x]`, `[weak x]`.
+  /// - Parameter binding: a binding or capture without a value.
   func noteShorthand(_ binding: DeclarationID) {
     let declaration = view.declarations[binding]
     let isBinding = declaration.modifiers.contains(.optionalBinding)

@@ -1,16 +1,16 @@
 import DependencyGraph
 import SourceFacts
 
-/// Types of the variables of some files that other files can see and that have a value but no written type.
+/// The types of variables that other files can see and that have a value but no written type.
 struct InferredVariables: Sendable {
   var types: [(entity: EntityID, type: TypeID)] = []
-  /// Variables whose values depend on others that had no type yet; of some a part of the type is known already.
+  /// Variables whose values depend on others without a type yet. Of some, a part of the type is known.
   var open: [EntityID] = []
   private(set) var arena = TypeArena()
 
   init() {}
 
-  /// `wanted`: entities, in each part those of one file.
+  /// - Parameter wanted: variables, grouped by file.
   init(
     _ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, headers: Headers,
     wanted: [ArraySlice<EntityID>]
@@ -26,7 +26,7 @@ struct InferredVariables: Sendable {
 }
 
 extension FileResolver {
-  /// Adds what is found of variables of one file.
+  /// Infers the types of one file's variables and adds them to `found`.
   func infer(
     _ entities: ArraySlice<EntityID>, of file: FileID, _ header: KeyedMemory<NodeID, TypeID>,
     _ found: inout InferredVariables
@@ -56,8 +56,8 @@ extension FileResolver {
 }
 
 extension FrozenFacts {
-  /// The expression by which the type of a variable follows where none is written: its value, or the type itself that an
-  /// attribute names, as in `@Environment(Client.self) var client`.
+  /// The expression that gives a variable its type if none is written: its value, or the type in an attribute, as in
+  /// `@Environment(Client.self) var client`.
   func inferredValue(of declaration: Declaration) -> NodeID? {
     if declaration.type != nil { return nil }
     if let value = declaration.value { return value }
@@ -73,7 +73,7 @@ extension FrozenFacts {
 }
 
 extension TypeArena {
-  /// Whether a type or what it is made of is not known: `[?]`.
+  /// Whether a type or one of its arguments is unknown, as in `[?]`.
   func hasUnknownPart(_ type: TypeID, depth: Int = 0) -> Bool {
     guard type.isKnown else { return true }
     let entry = self[type]
@@ -82,7 +82,7 @@ extension TypeArena {
 }
 
 extension NodeKind {
-  /// What a literal is by itself.
+  /// The default type of a literal.
   @inline(__always)
   var typeOfLiteral: KnownNames? {
     switch self {

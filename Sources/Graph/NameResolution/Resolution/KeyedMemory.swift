@@ -1,10 +1,10 @@
 import Tables
 
-/// A table by keys of one type, without an array's bookkeeping. The memory belongs to the creator.
+/// A read-only view of a table whose memory belongs to its creator; it has no reference counting.
 struct KeyedView<Key: TableKey, Element> {
   let buffer: UnsafeBufferPointer<Element>
 
-  /// Nothing.
+  /// An empty view.
   init() { buffer = UnsafeBufferPointer(start: nil, count: 0) }
 
   @inline(__always)
@@ -22,11 +22,11 @@ struct KeyedView<Key: TableKey, Element> {
   subscript<Thing>(key: Key) -> ID<Thing>? where Element == OptionalID<Thing> { buffer[key.index].id }
 }
 
-/// The same, writable.
+/// The same as `KeyedView`, but writable.
 struct KeyedMemory<Key: TableKey, Element> {
   let buffer: UnsafeMutableBufferPointer<Element>
 
-  /// Nothing.
+  /// An empty table.
   init() { buffer = UnsafeMutableBufferPointer(start: nil, count: 0) }
 
   @inline(__always)
@@ -81,6 +81,6 @@ struct KeyedIDs<Key: TableKey, Thing> {
 }
 
 extension ID {
-  /// After all numbers: an event there never happens.
+  /// Greater than all other ids; for an event that never comes.
   @inline(__always) static var behindAll: Self { Self(raw: .max) }
 }

@@ -7,7 +7,7 @@ import Tables
 struct LocalNames: ~Copyable {
   struct Entry {
     var declaration: DeclarationID
-    /// In the file's name table.
+    /// The name in the file's own table.
     var name: Name
     /// The depth of the scope that declares it.
     var depth: Int32

@@ -1,7 +1,7 @@
 import DependencyGraph
 import Tables
 
-/// The candidates for a name in an expression, before its use decides between them.
+/// The candidates for a name in an expression, before its use decides among them.
 struct Candidates {
   /// For several candidates the index of the first in `LookupMemo.pool`; a single candidate is stored itself.
   private let start: Int32
@@ -31,7 +31,6 @@ struct Candidates {
   /// The range of several candidates in the pool.
   var places: Range<Int> { Int(start)..<Int(start) + Int(count) }
 
-  /// The only one.
   @inline(__always)
   var only: EntityID? { count == 1 ? EntityID(raw: start) : nil }
 }

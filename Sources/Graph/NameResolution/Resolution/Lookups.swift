@@ -1,24 +1,25 @@
 import DependencyGraph
 import SourceFacts
 
-/// Names among members, of a type or of the types around.
+/// Looks names up among the members of a type or of the enclosing types.
 extension FileResolver {
-  /// How many declarations of one name are considered.
+  /// The maximum number of declarations of one name that are considered.
   static let maximumOverloads = 256
 
-  /// Members of a type under a name, nearest ancestors first.
+  /// The members of a type with a name, those of the nearest ancestors first.
   @inline(__always)
   func members(_ name: UInt32, of owner: EntityID?) -> Candidates {
     guard let owner, table.lookup.declaredAs[Int(name)].contains(.member) else { return .none }
     return knownMembers(name, of: owner)
   }
 
-  /// A type has mostly no member of a name, or one: that is found as fast as it would be remembered.
+  /// The members of a type without the memo: most types have none or one of a name, and finding it is as fast as the
+  /// memo.
   private func knownMembers(_ name: UInt32, of owner: EntityID) -> Candidates {
     let ancestors = table.hierarchy.ancestorRange(owner)
     if ancestors.count > Self.fewAncestors { return rememberedMembers(name, of: owner) }
     var only: EntityID?
-    // It comes first among its ancestors: where they are is not waited for.
+    // A type is the first of its own ancestors, so this starts before the list is loaded from memory.
     var (ancestor, place) = (owner, ancestors.lowerBound)
     while true {
       if let entry = table.lookup.members.first(ancestor, name) {
@@ -64,7 +65,8 @@ extension FileResolver {
     return found
   }
 
-  /// See `SymbolTable.isMemberVisible`. Where something is public, the modules of both files decide: that is remembered.
+  /// Like `SymbolTable.isMemberVisible`. For public members the result depends only on the modules of both files, and
+  /// is cached.
   @inline(__always)
   private func isMemberVisible(_ entity: EntityID) -> Bool {
     let this = table.entities[entity]
@@ -79,8 +81,9 @@ extension FileResolver {
     return isVisible
   }
 
-  /// What a name that stands alone means beside locals: members of the types around, from the inside out, then what is
-  /// declared at file level. `depth`: types whose braces opened before so many scopes are out of sight.
+  /// What an unqualified name means, local declarations aside: members of the enclosing types, innermost first, then
+  /// declarations at file level.
+  /// - Parameter depth: types whose braces are outside of this scope depth are ignored.
   func unqualified(_ name: UInt32, beyond depth: Int = 0) -> Candidates {
     let declared = table.lookup.declaredAs[Int(name)]
     if declared.isEmpty { return .none }

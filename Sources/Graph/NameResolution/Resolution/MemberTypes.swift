@@ -1,9 +1,9 @@
 import DependencyGraph
 import SourceFacts
 
-/// Types of declarations, as seen through the type whose members they are.
+/// Types of declarations, with the generic arguments of a base type.
 extension FileResolver {
-  /// The type of a variable, or the result of a function or subscript, without what the call binds.
+  /// The type of a variable, or the result of a function or subscript, with its own generic parameters unbound.
   func declaredType(_ entity: EntityID) -> TypeID {
     let this = table.entities[entity]
     if this.kind == .case { return this.owner.map { reader.arena.make(.nominal, $0) } ?? .unknown }
@@ -17,7 +17,7 @@ extension FileResolver {
     return declaration.value.map { type($0) } ?? .unknown
   }
 
-  /// The type of the parameter that an argument goes to, once they were matched.
+  /// The type of the parameter that takes an argument; valid after matching.
   @inline(__always)
   func parameterType(for argument: Argument, of entity: EntityID) -> TypeID {
     parameterType(table.entities.parameterRange(entity).lowerBound.advanced(by: Int(argument.parameter)), of: entity)
@@ -31,7 +31,7 @@ extension FileResolver {
     return declaration.type.map { written($0, in: declaration.scope, this.parent) } ?? .unknown
   }
 
-  /// A written type of this file, read now when its turn has not come. References are noted then, not twice.
+  /// A written type of this file, read now if it has not been visited yet. Its references are recorded only once.
   private func written(_ root: NodeID, in scope: ScopeID, _ context: EntityID?) -> TypeID {
     if reader.types[root] == .unset {
       for node in start(root)...root where view.nodes[node].kind.isType && reader.types[node] == .unset {
@@ -48,7 +48,7 @@ extension FileResolver {
     return reader.substitute(type, substitution(for: base, member: entity))
   }
 
-  /// What the generic parameters of the type that declares a member stand for on `base`.
+  /// The types of the generic parameters of a member's owner, for a value of type `base`.
   func substitution(for base: TypeID, member entity: EntityID) -> Substitution {
     let owner = table.entities[entity].owner
     let upcast = owner.map { reader.upcast(base, to: $0) } ?? base
@@ -109,7 +109,7 @@ extension FileResolver {
     return localType(declaration)
   }
 
-  /// `let (a, (_, b)) = value`: the part of a value that a name is bound to.
+  /// `let (a, (_, b)) = value`: the type of the tuple's element that a name is bound to.
   func tupleElement(_ declaration: Declaration, of type: TypeID) -> TypeID {
     var (place, part) = (declaration.tuplePlace, type)
     if place == 0 { return .unknown }
@@ -130,7 +130,7 @@ extension FileResolver {
     return kind == .selfType && table.standard.optional != nil ? unwrappedSelf(type) : type
   }
 
-  /// `self` in an extension of `Optional`.
+  /// The wrapped type for `self` in an extension of `Optional`.
   @inline(never)
   private func unwrappedSelf(_ type: TypeID) -> TypeID {
     guard let optional = table.standard.optional, type.entity == optional,
@@ -139,7 +139,7 @@ extension FileResolver {
     return TypeID(.parameter, table.lookup.members.entity(entry)) ?? type
   }
 
-  /// What a loop over a value gives.
+  /// The type of the elements in a loop over a value.
   func element(of type: TypeID) -> TypeID {
     let entry = reader.arena[type]
     switch entry.kind {
@@ -156,7 +156,7 @@ extension FileResolver {
     }
   }
 
-  /// `Set<T>` and the like; of the project's own sequences the `Element` that they declare.
+  /// The generic argument of `Set<T>` and the like; for a sequence of the project, its `Element`.
   private func elementOfSequence(_ type: TypeID, _ entry: TypeArena.Entry) -> TypeID {
     let isForeign = entry.kind == .foreign || table.entities[entry.entity].flags.contains(.foreign)
     if isForeign {
@@ -174,7 +174,7 @@ extension FileResolver {
     return reader.substitute(element, reader.substitution(for: type))
   }
 
-  /// Where a sequence declares neither, it follows from what its iterator gives next.
+  /// The element type of a sequence without `Element`: the result of its iterator's `next()`.
   private func elementByIterator(_ type: TypeID, _ owner: EntityID) -> TypeID {
     for name in [KnownNames.makeIterator, .makeAsyncIterator] {
       let candidates = members(name.rawValue, of: owner)
@@ -188,7 +188,7 @@ extension FileResolver {
     return .unknown
   }
 
-  /// Whether a type is an iterator from outside with what it gives as its first argument.
+  /// Whether a type is a foreign iterator whose first generic argument is the element type.
   func isIterator(_ entry: TypeArena.Entry) -> Bool {
     let name = foreignName(entry)
     guard entry.count > 0, name != 0 else { return false }
@@ -197,7 +197,7 @@ extension FileResolver {
     return text.hasSuffix("IteratorProtocol") || text == "AnyIterator"
   }
 
-  /// What `makeIterator()` gives that the project does not declare.
+  /// The type of `makeIterator()` if the project does not declare it.
   func iterator(of sequence: TypeID, _ maker: UInt32) -> TypeID {
     let name = table.names.find(maker == KnownNames.makeIterator.rawValue ? "Iterator" : "AsyncIterator")
     guard name != 0 else { return .unknown }
@@ -236,8 +236,8 @@ extension FileResolver {
     return .unknown
   }
 
-  /// Where no `Element` is declared, it follows from the subscript by positions. What a set of options holds is like
-  /// itself.
+  /// The element type of a collection without `Element`, from its subscript. The elements of an option set have its own
+  /// type.
   private func elementBySubscript(_ type: TypeID, _ owner: EntityID) -> TypeID {
     if isAbstract(type) { return .unknown }
     if conforms(owner, toForeign: KnownNames.optionSet.rawValue) == .yes { return type }

@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// Names behind a dot.
+/// Names after a dot.
 extension FileResolver {
   @inline(__always)
   func member(_ node: NodeID) {
@@ -36,7 +36,7 @@ extension FileResolver {
   private func member(_ node: NodeID, _ name: UInt32, of base: TypeID, receiver: ScopeWalk.Receiver) {
     guard mayHaveMembers(base, name) else { return foreignMember(node, name, of: base, receiver) }
     let call = call(of: node)
-    // The base is its only child.
+    // Whether the base is the only child, so that the name is used without arguments.
     let isPlain = call == nil && start(node.previous) == start(node) && hasOwnMembers(base)
     let question = SettledNames.Question(name: name, base: base, receiver: receiver, context: sight.walk.top.context)
     if isPlain, settleAgain(node, question) { return }
@@ -52,7 +52,7 @@ extension FileResolver {
     }
   }
 
-  /// What no declaration of the project's is found for.
+  /// Handles a member that the project does not declare.
   private func foreignMember(_ node: NodeID, _ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) {
     if let type = standardMember(name, of: base, receiver) {
       reader.types[node] = type
@@ -73,19 +73,19 @@ extension FileResolver {
     }
   }
 
-  /// What a framework's property is, or the function that a method is where it is called.
+  /// The type of a framework's property, or, for a called method, the function type with that result.
   func frameworkValue(_ type: TypeID, _ node: NodeID) -> TypeID {
     call(of: node) == nil ? type : reader.arena.make(.function, 0, of: type)
   }
 
-  /// What a binding from outside binds.
+  /// The value of a foreign binding, such as SwiftUI's `Binding`.
   private func lensValue(_ type: TypeID) -> TypeID? {
     let entry = reader.arena[type]
     guard entry.count == 1, table.standard.holders.lenses.contains(foreignName(entry)) else { return nil }
     return reader.arena.argument(0, of: type)
   }
 
-  /// `$model.name`: a binding to a property of what is bound.
+  /// `$model.name`: a binding to a property of the bound value.
   private func boundMember(_ node: NodeID, _ name: UInt32, _ value: TypeID, _ lens: TypeArena.Entry) {
     let candidates = members(name, ofType: value)
     guard candidates.count > 0 else { return }
@@ -94,13 +94,14 @@ extension FileResolver {
     if type(node).isKnown { reader.types[node] = reader.arena.make(lens.kind, lens.symbol, of: type(node)) }
   }
 
-  /// False where a type has no member of a name that the project declares: most that are asked have none.
+  /// A cheap test: false if the project declares no member of that name, which is the most frequent case.
   @inline(__always)
   private func mayHaveMembers(_ type: TypeID, _ name: UInt32) -> Bool {
     type.isKnown && reader.arena.kind(type) != .foreign && table.lookup.declaredAs[Int(name)].contains(.member)
   }
 
-  /// Members of a type; of a composition those of its parts, of `Self` also those of what it is bound to.
+  /// The members of a type with a name. For a composition, those of its parts; for `Self`, also those of its
+  /// constraints.
   func members(_ name: UInt32, ofType type: TypeID) -> Candidates {
     mayHaveMembers(type, name) ? declaredMembers(name, ofType: type) : .none
   }
@@ -150,7 +151,7 @@ extension FileResolver {
 
   // MARK: Initializers
 
-  /// `base.init`: of a type, or `self.init`, `super.init`.
+  /// `base.init`: an initializer of a type, or `self.init`, `super.init`.
   private func initializer(_ node: NodeID, _ base: TypeID, _ entry: TypeArena.Entry) {
     let type = entry.kind == .metatype ? reader.arena.argument(0, of: base) : base
     let candidates = members(KnownNames.initializer.rawValue, ofType: type)
@@ -172,7 +173,7 @@ extension FileResolver {
     }
   }
 
-  /// `map(Item.init)`: an initializer that takes as much as the place gives.
+  /// `map(Item.init)`: records the initializer whose number of parameters fits the expected function type.
   private func note(uncalled list: [EntityID], _ node: NodeID) {
     let wanted = expectedType(node)
     guard reader.arena.kind(wanted) == .function else { return }
@@ -182,7 +183,7 @@ extension FileResolver {
     }
   }
 
-  /// A foreign type that the project extends, or a generic parameter that must conform to one.
+  /// Whether a type is a foreign one that the project extends, or a generic parameter that requires one.
   func isForeign(_ type: TypeID) -> Bool {
     guard let owner = reader.owner(of: type) else { return false }
     guard table.entities[owner].kind == .genericParameter else { return table.entities[owner].flags.contains(.foreign) }
@@ -197,7 +198,7 @@ extension FileResolver {
     if let call { entities[call] = entity }
   }
 
-  /// A class that declares no initializer has those of its superclass as its own, but for the convenient ones.
+  /// Whether a class may inherit an initializer of its superclass: a designated one.
   private func isInherited(_ initializer: EntityID, by heir: EntityID) -> Bool {
     let this = table.entities[initializer]
     guard let owner = this.owner, owner != heir, !this.flags.contains(.objectiveC),
@@ -206,8 +207,8 @@ extension FileResolver {
     return !table.declaration(initializer).modifiers.contains(.convenience)
   }
 
-  /// `Foo(…)`: which initializer is called. A reference to it is noted when it stands in another file than the type, or
-  /// when it is all that is written, as in `.init(…)`.
+  /// `Foo(…)`: chooses the initializer. It is recorded if it is in another file than the type, or if no type is
+  /// written, as in `.init(…)`.
   func chooseInitializer(_ node: NodeID, _ call: NodeID, _ type: TypeID, isNamed: Bool = false) {
     let candidates = lacksInitializer(type) ? .none : members(KnownNames.initializer.rawValue, ofType: type)
     guard candidates.count > 0 || isNamed else { return }
@@ -229,8 +230,7 @@ extension FileResolver {
     }
   }
 
-  /// Whether neither a type nor any that it inherits from has a declared initializer, wherever it is asked for: most
-  /// have none.
+  /// Whether neither a type nor its ancestors declare an initializer, visible or not. True for most types.
   private func lacksInitializer(_ type: TypeID) -> Bool {
     guard reader.arena.kind(type) == .nominal else { return false }
     let owner = reader.arena[type].entity
@@ -244,7 +244,7 @@ extension FileResolver {
     return isLacking
   }
 
-  /// `.init(…)` that nobody wrote, as structures have it of their properties, stands for the type.
+  /// Records `.init(…)` of a memberwise initializer as a reference to the type.
   private func noteMemberwise(_ node: NodeID, _ type: TypeID) {
     guard reader.arena.kind(type) == .nominal, isOurs(type), let owner = reader.owner(of: type),
       table.entities[owner].kind == .struct
@@ -255,7 +255,7 @@ extension FileResolver {
     reader.note(owner, node)
   }
 
-  /// `Point(x: 1, y: 2)` without an initializer names the properties.
+  /// `Point(x: 1, y: 2)`, if no declared initializer fits: records the stored properties that the labels name.
   func noteProperties(_ call: NodeID, _ type: TypeID) {
     guard start(call) < call, let owner = reader.owner(of: type) else { return }
     guard table.entities[owner].kind == .struct, isOurs(type) else { return }
@@ -272,7 +272,7 @@ extension FileResolver {
     }
   }
 
-  /// Notes the stored property that the label of an argument names; false if there is none.
+  /// Records the stored property that an argument's label names; false if there is none.
   private func noteProperty(ofArgument node: NodeID, _ owner: EntityID) -> Bool {
     let argument = view.nodes[node]
     let label = merged(argument.label)
@@ -283,8 +283,8 @@ extension FileResolver {
     return true
   }
 
-  /// What is written names the type already, so that an initializer is noted only when it stands elsewhere. Those that
-  /// a class inherits are its own.
+  /// Records an initializer, unless the written reference to the type already leads to its file. Inherited initializers
+  /// count as the class's own.
   func noteInitializer(_ entity: EntityID, _ node: NodeID, _ type: TypeID) {
     let this = table.entities[entity]
     guard let owner = reader.owner(of: type),

@@ -1,15 +1,14 @@
 import DependencyGraph
 import SourceFacts
 
-/// How a name is used, as far as it helps to choose between declarations with that name.
+/// How a name is used, as far as that helps to choose a declaration.
 struct NameUse {
-  /// The call or subscript whose arguments are in `arguments`.
+  /// The call or subscript; its arguments are in `arguments`.
   var call: NodeID?
   /// The node of a compound name `f(a:b:)`.
   var compound: NodeID?
-  /// The receiver.
   var receiver: ScopeWalk.Receiver = .unknown
-  /// In a pattern the payload of a case may be left out or bound without labels.
+  /// Whether it is in a pattern, where a case's associated values may be left out or bound without labels.
   var isPattern = false
   /// Whether the receiver has a type outside the project.
   var isForeign = false
@@ -20,6 +19,6 @@ struct NameUse {
 enum Choice: Equatable {
   case none
   case entity(EntityID)
-  /// Several match; the types of arguments may decide.
+  /// Several fit; the types of the arguments may decide.
   case several([EntityID])
 }

@@ -2,16 +2,14 @@ import SourceFacts
 
 /// Results for the nodes and declarations of the current file. The owner must free the memory.
 struct NodeTables {
-  /// By node.
   let types: KeyedMemory<NodeID, TypeID>
-  /// The parent of each node.
   let parents: KeyedIDs<NodeID, Node>
-  /// The entity that a name stands for or that a call invokes.
+  /// The entity that a name refers to or that a call invokes.
   let entities: KeyedIDs<NodeID, Entity>
-  /// Types of local variables, and of closures from their context.
+  /// Types of local variables, and of closures as their context expects them.
   let localTypes: KeyedMemory<DeclarationID, TypeID>
 
-  /// For files with at most this many nodes and declarations.
+  /// The tables fit files with at most this many nodes and declarations.
   init(nodeCount: Int, declarationCount: Int) {
     types = KeyedMemory(capacity: nodeCount)
     parents = KeyedIDs(capacity: nodeCount)
@@ -37,7 +35,7 @@ struct NodeTables {
   }
 }
 
-/// A stack of nodes to wait for; each comes before those inserted earlier.
+/// A stack of nodes that will be visited; each comes before those that were inserted earlier.
 struct UpcomingNodes {
   private var nodes: [NodeID] = []
   private(set) var next: NodeID?
@@ -54,7 +52,7 @@ struct UpcomingNodes {
   }
 }
 
-/// The operands and operators of a sequence, followed by those of a sequence inside it. There are at most as many as
+/// The operands and operators of a sequence, followed by those of nested sequences. The capacity is the number of
 /// nodes. The owner must free the memory.
 struct Operands {
   let nodes: UnsafeMutableBufferPointer<NodeID>

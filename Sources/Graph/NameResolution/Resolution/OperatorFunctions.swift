@@ -1,11 +1,11 @@
 import DependencyGraph
 import SourceFacts
 
-/// Which operator functions of the project are used.
+/// Uses of the project's operator functions.
 extension FileResolver {
-  /// Finds the operator function of the project that fits the operands. Operators that the standard library has too are
-  /// the project's only where an operand is of a type that one of them takes.
-  /// False where the project declares no such operator, or it cannot be meant.
+  /// Finds the operator function of the project that fits the operands. For an operator of the standard library, one
+  /// operand must have a type for which the project declares it.
+  /// - Returns: false if the project does not declare the operator, or no operand has such a type.
   @discardableResult
   func operatorFunction(_ node: NodeID, _ left: TypeID, _ right: TypeID) -> Bool {
     let name = reader.name(node)
@@ -18,7 +18,7 @@ extension FileResolver {
     defer { selection.fitting.removeSubrange(first...) }
     var isCertain = false
     if isBetweenEquals {
-      // What the type itself declares, or else what it conforms to of the standard library.
+      // Only operators of the type itself: otherwise that of a standard protocol, such as `Equatable`, is meant.
       consider(ownMembers(name, of: left), left, right, isBinary, &isCertain, first)
       consider(outside(name), left, right, isBinary, &isCertain, first)
     } else if isStandard {
@@ -38,7 +38,7 @@ extension FileResolver {
     return true
   }
 
-  /// Those members that are no protocol's.
+  /// The members that no protocol declares.
   private func ownMembers(_ name: UInt32, of type: TypeID) -> Candidates {
     var found = members(name, ofType: type)
     let owner = reader.owner(of: type)
@@ -53,7 +53,7 @@ extension FileResolver {
     return found
   }
 
-  /// Adds to `fitting` those operators that take the operands; certain ones drive out others.
+  /// Adds the operators that take the operands to `fitting`. Certain matches replace uncertain ones.
   private func consider(
     _ candidates: Candidates, _ left: TypeID, _ right: TypeID, _ isBinary: Bool, _ isCertain: inout Bool, _ first: Int
   ) {
@@ -74,7 +74,7 @@ extension FileResolver {
     }
   }
 
-  /// Whether a type is the project's, so that operators of the project are declared for it.
+  /// Whether the project declares a type, so that it can declare operators for it.
   func isOurs(_ type: TypeID) -> Bool {
     let entry = reader.arena[type]
     switch entry.kind {
@@ -88,7 +88,7 @@ extension FileResolver {
   private func accepts(operator entity: EntityID, _ left: TypeID, _ right: TypeID, isBinary: Bool) -> Acceptance {
     let first = accepts(operator: entity, 0, left)
     guard isBinary, first != .no else { return first }
-    // On values that conform, a protocol's operator is one overload of many.
+    // A protocol's operator is one of many overloads for a conforming type.
     if isOfProtocol(entity) {
       if !left.isKnown || !right.isKnown { return .maybe }
       if left != right, takesSelf(entity, 0), takesSelf(entity, 1) { return .no }
@@ -102,7 +102,7 @@ extension FileResolver {
     reader.arena.kind(operandType(index, of: entity)) == .selfType
   }
 
-  /// The type of one of the operands that an operator takes.
+  /// The type of an operator's parameter.
   private func operandType(_ index: Int, of entity: EntityID) -> TypeID {
     parameterType(table.entities.parameterRange(entity).lowerBound.advanced(by: index), of: entity)
   }
@@ -113,7 +113,7 @@ extension FileResolver {
   }
 
   private func accepts(operator entity: EntityID, _ index: Int, _ operand: TypeID) -> Acceptance {
-    // What a protocol only requires is used on values of that protocol; others bring their own.
+    // A requirement is used only for a value of the protocol type; conforming types have their own operator.
     if table.entities[entity].flags.contains(.requirement), !isAbstract(operand) { return .no }
     var parameter = operandType(index, of: entity)
     if reader.arena.kind(parameter) == .selfType {
@@ -123,7 +123,7 @@ extension FileResolver {
     return acceptance == .yes && reader.arena.kind(parameter) != .nominal ? .maybe : acceptance
   }
 
-  /// A protocol, or what stands for a type that conforms to one.
+  /// Whether a type is a protocol or a generic placeholder, or is unknown.
   func isAbstract(_ type: TypeID) -> Bool {
     let entry = reader.arena[type]
     switch entry.kind {

@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// Operators: the value of a sequence, and which operator functions of the project are used.
+/// The type of a sequence of operands and operators.
 extension FileResolver {
   func sequence(_ node: NodeID) {
     if isAssignment(node) { return set(node, .unknown) }
@@ -17,7 +17,7 @@ extension FileResolver {
     if operands.count - first == 2 { bindCast(node) }
   }
 
-  /// `a = b`, without any other operator: it has no value.
+  /// Whether a node is `a = b` without other operators; its type is `Void`.
   private func isAssignment(_ node: NodeID) -> Bool {
     guard start(node) < node else { return false }
     let right = start(node.previous)
@@ -31,7 +31,7 @@ extension FileResolver {
     let right = position + 1 < operands.count ? operands[position + 1] : left
     let isDeclared = operatorFunction(node, type(left), right == left ? .unknown : type(right))
     guard isDeclared, entities[node] == nil else { return }
-    // A literal is also what stands on the other side.
+    // A literal has the type of the other operand.
     if view.nodes[right].kind.isLiteral, isOurs(type(left)) {
       operatorFunction(node, type(left), .unknown)
     } else if view.nodes[left].kind.isLiteral, isOurs(type(right)) {
@@ -39,7 +39,7 @@ extension FileResolver {
     }
   }
 
-  /// Adds the children of a node to `operands`, first to last.
+  /// Adds the children of a node to `operands`, in source order.
   func appendChildren(of node: NodeID) {
     let (before, start) = (start(node), operands.count)
     var behind = node
@@ -54,8 +54,7 @@ extension FileResolver {
     }
   }
 
-  /// The type of operands and operators in a row of `operands`. The last operator of those that bind least splits it, so
-  /// that what stands behind it binds tighter.
+  /// The type of a range of `operands`. It is split at the last operator of the lowest precedence.
   private func value(of range: Range<Int>) -> TypeID {
     if range.isEmpty { return .unknown }
     if range.count == 1 { return type(operands[range.lowerBound]) }
@@ -69,7 +68,7 @@ extension FileResolver {
     let node = operands[weakest]
     switch view.nodes[node].kind {
     case .ternary:
-      // No other follows, so that this goes no deeper.
+      // The right side has no such operator, so the recursion is not deep.
       let chosen = childType(node)
       return chosen.isKnown ? chosen : value(of: weakest + 1..<range.upperBound)
     case .cast: return cast(node)
@@ -86,7 +85,7 @@ extension FileResolver {
     }
   }
 
-  /// `a ?? b ?? c`, first to last: a chain may be as long as its file.
+  /// `a ?? b ?? c`, iteratively, because a chain may be as long as its file.
   private func coalesced(_ range: Range<Int>) -> TypeID {
     var last: NodeID?
     var (result, first) = (TypeID.unknown, range.lowerBound)
@@ -103,7 +102,7 @@ extension FileResolver {
     return result
   }
 
-  /// `a..<b`, `a...b`
+  /// The type of `a..<b` or `a...b`.
   private func range(_ position: Int, in range: Range<Int>) -> TypeID {
     guard range.count == 3, position == range.lowerBound + 1 else { return .unknown }
     let bound = number([operands[position - 1], operands[position + 1]])
@@ -114,15 +113,15 @@ extension FileResolver {
     return reader.arena.make(entry.kind, entry.symbol, of: bound)
   }
 
-  /// What `value ?? other` gives: what the value is, or else the other, unless that is of a type which the value
-  /// inherits from.
+  /// The type of `value ?? other`: that of the value; but that of `other` if it is optional, or if the type of the
+  /// value is unknown or inherits from it.
   @inline(never)
   private func replaced(_ value: TypeID, by other: TypeID) -> TypeID {
     if !value.isKnown || reader.arena.kind(other) == .optional { return other.isKnown ? other : value }
     return other.isKnown && isOurs(value) && accepts(other, value) == .yes ? other : value
   }
 
-  /// What all operands are, numbers aside; unknown when they differ.
+  /// The common type of all operands except numeric literals; unknown if they differ.
   private func common(_ range: Range<Int>) -> TypeID {
     var common = TypeID.unset
     for position in range {

@@ -1,9 +1,9 @@
 import DependencyGraph
 import SourceFacts
 
-/// Names at file level, as expressions use them: declarations of all kinds.
+/// Looks declarations of all kinds up at file level, for expressions.
 extension FileResolver {
-  /// Declarations at file level: the file's own and its modules', then imported ones, then a foreign type.
+  /// The declarations of a name at file level: of the file and its modules, then imported ones, then a foreign type.
   func outside(_ name: UInt32) -> Candidates {
     let isOutside = table.lookup.declaredAs[Int(name)].contains(.outside)
     if isOutside, let only = table.onlyOneOfModule(name, file) { return .one(only) }
@@ -31,7 +31,7 @@ extension FileResolver {
     return found
   }
 
-  /// All operator functions of a name, wherever they are declared.
+  /// All operator functions with a name, in any module.
   func operators(_ name: UInt32) -> Candidates {
     let key = UInt64(0xFFFF_FFFD) << 32 | UInt64(name)
     if let known = memos.lookups.known(key) { return known }
@@ -43,7 +43,7 @@ extension FileResolver {
     return found
   }
 
-  /// What is imported itself goes before what comes through re-exports.
+  /// Adds imported declarations. Direct imports shadow re-exports.
   private func appendImported(_ name: UInt32) {
     let start = memos.lookups.pool.count
     var distance = Int32.max

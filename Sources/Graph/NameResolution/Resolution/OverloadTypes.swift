@@ -1,9 +1,9 @@
 import DependencyGraph
 import SourceFacts
 
-/// Overloads that the labels leave open are told apart by the types of the arguments.
+/// Chooses among overloads with the same labels by the types of the arguments.
 extension FileResolver {
-  /// Decides among what was left open when the callee was reached.
+  /// Chooses among the overloads that remained when the callee was visited.
   func settlePending(_ callee: NodeID, _ call: NodeID) {
     let node = namedCallee(callee)
     guard var list = selection.pending.removeValue(forKey: node) else { return }
@@ -42,7 +42,8 @@ extension FileResolver {
     }
   }
 
-  /// Declarations of the same form that stand in `#if` in different files: which one is compiled the platform decides.
+  /// Whether declarations have the same signature and are in `#if` branches of different files, so that the platform
+  /// decides which one is compiled.
   func areTwins(_ list: [EntityID]) -> Bool {
     guard let first = list.first else { return false }
     let this = table.entities[first]
@@ -60,8 +61,8 @@ extension FileResolver {
     return true
   }
 
-  /// Whether two functions have the same labels and no parameter of which the types are known to differ. Other
-  /// platforms have other names for what comes from outside.
+  /// Whether two functions have the same labels and no parameters whose types certainly differ.
+  /// - Parameter onOtherPlatforms: foreign types may have different names.
   func takesExactlyTheSame(_ one: EntityID, _ other: EntityID, onOtherPlatforms: Bool = false) -> Bool {
     let (first, second) = (table.entities.parameterRange(one), table.entities.parameterRange(other))
     guard first.count == second.count else { return false }
@@ -78,8 +79,8 @@ extension FileResolver {
     return !onOtherPlatforms || isOurs(one) || isOurs(other) || reader.arena.kind(one) != reader.arena.kind(other)
   }
 
-  /// The overloads that the arguments' types allow; those of one file are as good as one.
-  /// `call`: that of the overloads, nil where it does not matter whether it is awaited.
+  /// The overloads that the types of the arguments allow; several in one file count as one.
+  /// - Parameter call: their call; nil if `await` does not matter.
   func chooseByTypes(_ list: [EntityID], call: NodeID? = nil) -> Choice {
     var best: [EntityID] = []
     var bestScore = Int.min
@@ -99,14 +100,13 @@ extension FileResolver {
     return sameFile(best).map { .entity($0) } ?? .several(best)
   }
 
-  /// The member that is asked of what a call gives, 0 for none.
+  /// The name of the member that is used on the result of a call, or 0.
   private func memberBehind(_ call: NodeID) -> UInt32 {
     guard let parent = parents[call], start(parent) == start(call), view.nodes[parent].kind == .member else { return 0 }
     return reader.name(parent)
   }
 
-  /// Of functions that differ in nothing else, those whose result has the member that is asked of it. False where none
-  /// is asked.
+  /// Of functions with the same signature, keeps those whose result has a member. False if there is no name.
   private func keepGiving(_ list: inout [EntityID], _ name: UInt32) -> Bool {
     if name == 0 { return false }
     var kept: [EntityID] = []
@@ -115,14 +115,13 @@ extension FileResolver {
     return true
   }
 
-  /// Of functions that differ in nothing else, those that are `async` where the call is awaited, else those that are
-  /// not.
+  /// Of functions with the same signature, keeps `async` ones if the call is awaited, and others if not.
   private func keepAwaited(_ list: inout [EntityID], _ isAwaited: Bool) {
     let kept = list.filter { table.declaration($0).modifiers.contains(.async) == isAwaited }
     if !kept.isEmpty { list = kept }
   }
 
-  /// Whether `await` covers a node: it stands before it in the same expression, a few nodes further out.
+  /// Whether `await` covers a node: it is before an enclosing expression, not far out.
   private func isAwaited(_ node: NodeID) -> Bool {
     var around = parents[node]
     for _ in 0..<Self.maximumSteps {
@@ -133,14 +132,14 @@ extension FileResolver {
     return false
   }
 
-  /// Of functions that fit, those that need no default values.
+  /// Of functions that fit, keeps those without default values for this call.
   func keepClosest(_ list: inout [EntityID]) {
     let exact = list.filter { table.entities.parameterRange($0).count == arguments.count }
     if !exact.isEmpty { list = exact }
   }
 
-  /// How well the matched arguments are known to fit: their own type counts more than a supertype, that more than what
-  /// a generic parameter asks for. Nil when one does not fit.
+  /// How well the matched arguments fit: an equal type counts more than a supertype, and that more than a generic
+  /// parameter. Nil if one does not fit.
   private func score(_ entity: EntityID) -> Int? {
     var score = 0
     for argument in arguments {

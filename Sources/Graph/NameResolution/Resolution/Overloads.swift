@@ -1,9 +1,9 @@
 import DependencyGraph
 import SourceFacts
 
-/// Which of several declarations of a name is meant, by labels and by what has it as a member.
+/// Chooses a declaration by labels, and by the type that has it as a member.
 extension FileResolver {
-  /// Which of the declarations of a name is meant: the nearest ancestor decides that has one that fits.
+  /// Chooses among the declarations of a name: the nearest ancestor with one that fits decides.
   @inline(__always)
   func choose(_ candidates: Candidates, _ use: NameUse) -> Choice {
     if let only = candidates.only { return fits(only, use) ? .entity(only) : .none }
@@ -43,8 +43,8 @@ extension FileResolver {
     return .none
   }
 
-  /// What an extension of a protocol provides under the name of a requirement further up is not what a value of that
-  /// protocol or of a generic type is asked for: the requirement is, if it takes the same.
+  /// For a value of a protocol or generic type, a requirement takes precedence over its default implementation in an
+  /// extension, if both have the same parameters.
   private func requirement(_ further: Range<Int>, behind provided: EntityID, _ use: NameUse) -> EntityID? {
     let this = table.entities[provided]
     guard let owner = this.owner, table.entities[owner].kind == .protocol, !this.flags.contains(.requirement),
@@ -61,7 +61,7 @@ extension FileResolver {
     return nil
   }
 
-  /// A property that a supertype declares is what is meant where a function of its name is not called.
+  /// A property of a supertype takes precedence over a method of the same name that is not called.
   private func property(_ further: Range<Int>, behind function: EntityID, _ use: NameUse) -> EntityID? {
     guard use.call == nil, use.compound == nil, table.entities[function].kind == .function,
       table.entities[function].owner != nil
@@ -85,8 +85,8 @@ extension FileResolver {
     return true
   }
 
-  /// The type whose member a declaration is, nil at file level. A type is its own owner, so that it has to be asked
-  /// where it stands: two of one name side by side must not look like an inner and an outer one.
+  /// The type that has a declaration as a member, or nil at file level. For a type it is the enclosing one: `owner`
+  /// would be the type itself, and two types of one name in the same place would look nested.
   private func placeOf(_ candidate: EntityID) -> EntityID? {
     let this = table.entities[candidate]
     guard this.kind.isNominalType else { return this.owner }
@@ -109,12 +109,12 @@ extension FileResolver {
     switch this.kind {
     case .initializer, .subscript:
       if let compound = use.compound { return matches(entity, compound: compound) }
-      // Foreign types have initializers and subscripts of their own; ours are distinguished from them by a label or by an
-      // argument.
+      // Foreign types have initializers and subscripts of their own; one of the project is only chosen by its labels or
+      // arguments.
       if use.isForeign, use.call == nil || arguments.isEmpty { return false }
       return use.call == nil || (match(entity) && closuresFit(entity))
     case .function, .macro:
-      // A value does not have the functions of its type.
+      // Static functions cannot be called on a value.
       if use.receiver == .value, this.flags.contains(.isStatic), !this.flags.contains(.objectiveC) { return false }
       if let compound = use.compound { return matches(entity, compound: compound) }
       if use.call == nil {
@@ -126,7 +126,7 @@ extension FileResolver {
       if let compound = use.compound { return matches(entity, compound: compound) }
       return use.call == nil || use.isPattern ? true : caseFits(entity)
     case .variable:
-      // A type does not have the variables of its values, nor they the type's.
+      // Static variables are not members of a value, nor instance variables of a type.
       if this.flags.contains(.isStatic) != (use.receiver == .type), use.receiver != .unknown, this.owner != nil,
         !this.flags.contains(.objectiveC)
       {
@@ -138,14 +138,15 @@ extension FileResolver {
     }
   }
 
-  /// What a type from outside has itself nobody knows: `view.frame` is its own property, not our `frame(in:)`.
+  /// Whether it is in an extension of a foreign type, whose own members are not known: `view.frame` is not the
+  /// project's `frame(in:)`.
   private func isAdded(toForeign entity: Entity) -> Bool {
     guard let owner = entity.owner else { return false }
     return table.entities[owner].flags.contains(.foreign)
   }
 
-  /// What a protocol requires is on a type that conforms always something else: the type's own, inherited or made by
-  /// the compiler.
+  /// Whether a requirement is not meant because the type is concrete: then it has its own, inherited or synthesized
+  /// implementation.
   @inline(never)
   private func isMetElsewhere(_ requirement: EntityID, _ base: TypeID) -> Bool {
     if isAbstract(base) || table.entities[requirement].flags.contains(.objectiveC) { return false }
@@ -153,19 +154,19 @@ extension FileResolver {
     return entry.kind != .selfType || !table.entities[entry.entity].flags.contains(.foreign)
   }
 
-  /// Where an argument is `let x`, the call is a pattern.
+  /// A call with an argument `let x` is a pattern.
   @inline(never)
   private func caseFits(_ entity: EntityID) -> Bool {
     match(entity) || arguments.contains { view.nodes[$0.node].kind == .patternBinding }
   }
 
-  /// A value of function type takes no labels.
+  /// Whether a value of function type can be called: it takes no labels.
   private func arguments(areUnlabelledIn call: NodeID?) -> Bool {
     guard let call else { return true }
     return view.nodes[call].kind == .subscripting || arguments.allSatisfy { $0.label == 0 || $0.isTrailing }
   }
 
-  /// Whether closures go to parameters that can be such functions.
+  /// Whether the closures fit the types of their parameters.
   private func closuresFit(_ entity: EntityID) -> Bool {
     for place in arguments.indices {
       let argument = arguments[place]
@@ -175,9 +176,8 @@ extension FileResolver {
     return true
   }
 
-  /// Several of one type fit: those that the receiver can have; on a protocol what it requires, on types that conform
-  /// what its extensions provide; values before functions where nothing is called, functions before values where
-  /// something is.
+  /// Narrows several members of one type: instance or static by the receiver; requirements for an abstract type,
+  /// default implementations for others; values if nothing is called, functions if something is.
   private func narrow(_ first: Int, _ use: NameUse) {
     if use.receiver != .unknown {
       keep(first) {
@@ -196,7 +196,7 @@ extension FileResolver {
     keep(first) { $0.file == file && $0.kind.namesType }
   }
 
-  /// Of what fits, from `first` on, only that with a property, if there is any.
+  /// Keeps those of `fitting`, from an index on, that satisfy a condition, unless none does.
   private func keep(_ first: Int, _ property: (Entity) -> Bool) {
     guard selection.fitting.count - first > 1 else { return }
     var kept = first
@@ -207,7 +207,7 @@ extension FileResolver {
     if kept > first { selection.fitting.removeSubrange(kept...) }
   }
 
-  /// The last resort: declarations that all stand in one file are one target.
+  /// The last resort: several declarations in one file count as one target.
   func sameFile(_ list: [EntityID]) -> EntityID? {
     guard let first = list.first else { return nil }
     let file = table.entities[first].file

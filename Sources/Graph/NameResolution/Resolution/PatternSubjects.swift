@@ -1,17 +1,17 @@
 import SourceFacts
 import Tables
 
-/// The values that the patterns of one file match.
+/// The subjects of the patterns in one file.
 struct PatternSubjects {
-  /// By scope: the subject of the last `switch` in it.
+  /// For each scope, the subject of the last `switch` in it.
   private var ofSwitches = Table<ScopeID, NodeID?>()
-  /// By root of a pattern: the subject of its `switch`; filled on demand.
+  /// The subject of the `switch` of each pattern, by the pattern's root; computed on demand.
   private var ofPatterns: [NodeID: NodeID?] = [:]
-  /// By root of a pattern: the type of the value after it.
+  /// The type of the value that follows a pattern, by the pattern's root.
   private var valueTypes: [NodeID: TypeID] = [:]
-  /// Patterns whose value follows them, with the root of the value. The next one is the last.
+  /// Patterns whose value comes later, with the root of that value. The last one is next.
   private var waiting: [(value: NodeID, pattern: NodeID)] = []
-  /// The value of the next one.
+  /// The root of the next value.
   private(set) var nextValue: NodeID?
 
   mutating func clear(scopeCount: Int) {

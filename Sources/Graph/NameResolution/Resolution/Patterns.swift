@@ -2,15 +2,15 @@ import DependencyGraph
 import LowLevel
 import SourceFacts
 
-/// Patterns of `case`: they match a value, and what they bind has the type of a part of it.
+/// Patterns of `case`: they match a value, and bind parts of it.
 extension FileResolver {
-  /// The type of the value that a pattern matches, as far as it is known yet.
+  /// The type of the value that a pattern matches, or unknown before that value is visited.
   func subject(ofPattern root: NodeID) -> TypeID {
     if let known = memos.patterns.valueType(root) { return known }
     return switchSubject(root).map { type($0) } ?? .unknown
   }
 
-  /// The subject of the `switch` of which this is a case: it stands in the scope around that of the case.
+  /// The subject of the `switch` that has this case: it is in the scope around the case.
   private func switchSubject(_ root: NodeID) -> NodeID? {
     if let known = memos.patterns.known(root) { return known }
     let subject = findSwitchSubject(root)
@@ -33,7 +33,7 @@ extension FileResolver {
     return scope.startsAtCase(view.nodes[first]) && arePatterns(from: first, to: start(root)) ? subject : nil
   }
 
-  /// Whether all expressions between two nodes are patterns of a case, or the conditions behind them.
+  /// Whether all expressions between two nodes are patterns of a case or their `where` clauses.
   private func arePatterns(from first: NodeID, to end: NodeID) -> Bool {
     var end = end
     while end > first, [.casePattern, .whereClause].contains(view.nodes[end.previous].context) {
@@ -42,7 +42,7 @@ extension FileResolver {
     return end == first
   }
 
-  /// Whether the expression behind a pattern is a condition of the same scope.
+  /// Whether the expression after a pattern is a condition in the same scope.
   private func isFollowedByCondition(_ root: NodeID) -> Bool {
     let next = root.next
     guard next < sight.walk.top.endNode, next < view.nodes.endIndex else { return false }
@@ -54,7 +54,7 @@ extension FileResolver {
     return view.nodes[rootOfNext(root)].context == .condition
   }
 
-  /// The root of the expression that begins behind a pattern.
+  /// The root of the expression that starts after a pattern.
   private func rootOfNext(_ root: NodeID) -> NodeID {
     var value = root.next
     for _ in 0..<64 {
@@ -64,7 +64,7 @@ extension FileResolver {
     return value
   }
 
-  /// A declaration that a pattern binds.
+  /// The first declaration that a pattern binds.
   private func firstBinding(in root: NodeID) -> DeclarationID? {
     let node = (start(root)...root).first { view.nodes[$0].kind == .patternBinding }
     return node.flatMap { declaration(at: view.nodes[$0].offset) }
@@ -85,7 +85,7 @@ extension FileResolver {
     reader.types[node] = type
   }
 
-  /// `let x as T`, when the cast behind it has been read.
+  /// `let x as T`: the type of the cast, if it has been read.
   private func castType(ofBinding node: NodeID) -> TypeID? {
     guard let sequence = parents[node], view.nodes[sequence].kind == .sequence, start(sequence) == start(node),
       view.nodes[sequence.previous].kind == .cast, start(sequence.previous) == node.next
@@ -94,7 +94,7 @@ extension FileResolver {
     return type.isKnown ? type : nil
   }
 
-  /// `let x as T`: what is bound is a `T`, whatever is matched.
+  /// `let x as T`: the type of the binding is `T`, whatever the subject is.
   func bindCast(_ sequence: NodeID) {
     let binding = start(sequence)
     guard view.nodes[binding].kind == .patternBinding, let type = castType(ofBinding: binding),
@@ -105,7 +105,7 @@ extension FileResolver {
 
   // MARK: Values behind their patterns
 
-  /// `if case pattern = value`: the pattern is gone through again when the value is known.
+  /// `if case pattern = value`: the pattern is resolved again after its value.
   func finishPattern(_ root: NodeID) {
     guard memos.patterns.valueType(root) == nil, switchSubject(root) == nil, root.next < view.nodes.endIndex else {
       return
@@ -115,7 +115,7 @@ extension FileResolver {
     memos.patterns.postpone(root, until: value)
   }
 
-  /// The last one's turn has come.
+  /// Resolves the pattern whose value has just been visited.
   func resolveDeferred() {
     let (value, root) = memos.patterns.removeNext()
     var subject = type(value)

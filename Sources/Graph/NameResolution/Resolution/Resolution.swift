@@ -3,15 +3,15 @@ import SourceFacts
 import Tables
 import Threads
 
-/// The passes over all files, each of them parallel: types of declarations first, then what their initial values say,
-/// then everything. Between passes what was found is put together, so that no file waits for another within one.
+/// Runs three passes over all files, each of them in parallel: types of declarations, types of variables inferred from
+/// initial values, then code. Results are merged between passes, so files never wait for each other within one.
 struct Resolution {
   let symbols: Symbols
   var table: SymbolTable { symbols.table }
   let jobs: Int
   private var arena = TypeArena()
   private var declared: DeclaredTypes
-  /// Nil while they were not read.
+  /// Nil if headers are read on demand.
   private var headers: Headers?
 
   init(_ symbols: Symbols, jobs: Int) {
@@ -48,10 +48,10 @@ struct Resolution {
 
   // MARK: Variables without a written type
 
-  /// Each round finds what depends on variables of the one before.
+  /// Rounds of inference. Each one resolves variables that depend on those of the round before.
   static let rounds = 3
 
-  /// After the headers were read.
+  /// Must be called after the headers were read.
   mutating func inferVariables() {
     guard let headers else { return }
     var wanted = variablesToInfer()
@@ -73,7 +73,7 @@ struct Resolution {
     }
   }
 
-  /// In the order of the files.
+  /// The variables in the order of their files.
   private func variablesToInfer() -> [EntityID] {
     (EntityID(0)..<EntityID(table.entities.symbolCount)).filter { table.isInferred($0) }
   }
@@ -92,9 +92,9 @@ struct Resolution {
 
   // MARK: Bodies
 
-  /// Where headers were not read, those of other files are read as they are asked for.
+  /// Resolves the code of all files. Without `headers`, those of other files are read on demand.
   ///
-  /// - Parameter reused: what was found by an earlier run and is right still.
+  /// - Parameter reused: references of an earlier run that are still valid.
   func resolveBodies(_ reused: ReusableReferences?) -> FileReferences {
     let (symbols, declared, arena, headers) = (symbols, declared, arena, headers)
     let shares = inShares(table.files.count, jobs: jobs) {
@@ -103,7 +103,7 @@ struct Resolution {
     return FileReferences.join(shares, fileCount: table.files.count)
   }
 
-  /// What was found of types on the way to the references.
+  /// The types computed on the way to the references.
   func types(_ found: borrowing FileReferences) -> ResolvedTypes {
     ResolvedTypes(symbols, declared, arena, headers, found.types)
   }

@@ -1,18 +1,18 @@
 import SourceFacts
 import Tables
 
-/// What was found out about one file so far.
+/// Caches results for one file.
 struct FileMemos: ~Copyable {
-  /// What names stand for.
+  /// Candidates for names.
   var lookups = LookupMemo()
-  /// What names that are not called were taken for.
+  /// Entities of names that are not called.
   var settled = SettledNames()
   var values = ValueOwners()
   var patterns = PatternSubjects()
   var expectations = ExpectationMemo()
   var closures = ClosureTypes()
 
-  /// Forgets all, for another file.
+  /// Clears all caches for another file.
   mutating func clear(for view: FileView) {
     lookups.reset(expected: view.names.count / 2)
     settled.clear()
@@ -23,13 +23,13 @@ struct FileMemos: ~Copyable {
   }
 }
 
-/// What was asked for about the places in which expressions of one file stand.
+/// Caches results about the contexts of expressions in one file.
 struct ExpectationMemo {
-  /// By node: the child that was asked for last, and which one it is.
+  /// For each parent node, the last child whose index was computed, and that index.
   var positions: [NodeID: (child: NodeID, position: Int)] = [:]
-  /// Calls with so many arguments that none is asked for the type that is expected of it.
+  /// Calls with too many arguments, for which no expected types are computed.
   var largeCalls: Set<NodeID> = []
-  /// By array literal in which a value is looked for: that value's type.
+  /// For an array literal that is searched for a value: the type of that value.
   var soughtElements: [NodeID: TypeID] = [:]
 
   mutating func clear() {
@@ -40,21 +40,21 @@ struct ExpectationMemo {
 }
 
 struct ClosureTypes {
-  /// By closure of the file that is being read: what it returns. See `noteReturned`.
+  /// For each closure, its result so far. See `noteReturned`.
   var returned: [DeclarationID: TypeID] = [:]
-  /// The type of functions of which nothing is known, once it was asked for.
+  /// The function type with an unknown result, created on demand.
   var openFunction = TypeID.unset
 
   mutating func clear() { returned.removeAll(keepingCapacity: true) }
 }
 
-/// Answers that were given about types.
+/// Caches results about types.
 struct TypeAnswers {
-  /// By extension of the file: see `selfBounds(of:)`.
+  /// For each extension of the file, see `selfBounds(of:)`.
   var selfBounds: [EntityID: [EntityID]] = [:]
-  /// By type, for all files: see `lacksInitializer`.
+  /// For each type, in all files: see `lacksInitializer`.
   var lackingInitializers: Table<EntityID, Bool?>
-  /// By group of files: whether their public members are visible in the files of the own group.
+  /// For each group of files, whether its public members are visible in files of the current group.
   var visibleGroups: Table<GroupID, Bool?>
   /// Types of literals, by known name.
   private var literals = [TypeID](repeating: .unset, count: KnownNames.allCases.count + 1)
@@ -64,10 +64,10 @@ struct TypeAnswers {
     visibleGroups = Table(repeating: nil, count: table.files.groups.count)
   }
 
-  /// For the next file.
+  /// Removes the results about the previous file.
   mutating func clear() { selfBounds.removeAll(keepingCapacity: true) }
 
-  /// For a file of another group.
+  /// Must be called for a file of another group.
   mutating func forgetVisibleGroups() {
     for group in visibleGroups.indices { visibleGroups[group] = nil }
   }

@@ -1,14 +1,14 @@
 import SourceFacts
 
-/// The choice among declarations of one name, by the arguments of a call.
+/// Chooses among declarations of one name by the arguments of a call.
 struct Selection {
-  /// Arguments of the call that is being resolved.
+  /// The arguments of the current call.
   var calls = ArgumentLists()
-  /// Declarations that fit a use, while it is decided among them.
+  /// The declarations that fit so far.
   var fitting: [EntityID] = []
-  /// Overloads that only the types of the arguments can tell apart, by the node that names them.
+  /// Overloads among which only the types of arguments can decide, by the node with the name.
   var pending: [NodeID: [EntityID]] = [:]
 
-  /// For the next file.
+  /// Removes the overloads of the previous file.
   mutating func clear() { pending.removeAll(keepingCapacity: true) }
 }

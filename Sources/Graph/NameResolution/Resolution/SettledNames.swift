@@ -2,23 +2,22 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What names that are not called were found to stand for in one file: names repeat, and then nothing is chosen anew. A table in
-/// which the later drives out the earlier.
+/// A cache of resolved names that are not called, for one file. Each slot holds the most recent entry.
 struct SettledNames: ~Copyable {
-  /// All that the answer follows from.
+  /// Everything that the result depends on.
   struct Question {
     var name: UInt32
-    /// What the name is asked of; `unset` for one that stands alone, `unknown` where that is called.
+    /// The type of the base. For an unqualified name, `unset`, or `unknown` if it is called.
     var base: TypeID
     var receiver: ScopeWalk.Receiver
-    /// The type or extension around.
+    /// The enclosing type or extension.
     var context: EntityID?
   }
 
   private struct Slot {
     var key: UInt64 = 0
     var context = OptionalID<Entity>.none
-    /// Which file, by count, it was for, and the receiver.
+    /// A number for the file and the receiver.
     var stamp: UInt32 = 0
     var entity = OptionalID<Entity>.none
     var type = TypeID.unset
@@ -65,7 +64,7 @@ struct SettledNames: ~Copyable {
 }
 
 extension FileResolver {
-  /// Settles a name that is not called as it was before; false when it was not, or not so that it could be kept.
+  /// Resolves a name that is not called from the cache; false if it is not there.
   @inline(__always)
   func settleAgain(_ node: NodeID, _ question: SettledNames.Question) -> Bool {
     guard let (entity, type) = memos.settled.find(question) else { return false }
@@ -75,7 +74,7 @@ extension FileResolver {
     return true
   }
 
-  /// As above, also of a type that is called: which initializer that is follows from the arguments.
+  /// The same, also for a type that is called: the arguments then choose the initializer.
   @inline(__always)
   func settleAgain(_ node: NodeID, _ call: NodeID?, _ question: SettledNames.Question) -> Bool {
     guard isSmall(call), settleAgain(node, question) else { return false }
@@ -84,9 +83,8 @@ extension FileResolver {
     return true
   }
 
-  /// Keeps what a name that is not called, or the only type of a name, was settled on, where it follows from the question alone:
-  /// functions also depend on what stands beside them, what is declared in code on what was read before, and a variable may
-  /// have no type yet.
+  /// Caches the entity of a name that is not called, or of a type's unique name, if it depends only on the question.
+  /// Functions also depend on their context, local declarations on the position, and variables may not have a type yet.
   @inline(__always)
   func keepSettled(_ node: NodeID, _ question: SettledNames.Question) {
     let type = reader.types[node]
@@ -98,7 +96,8 @@ extension FileResolver {
     memos.settled.insert(question, entity, type)
   }
 
-  /// Whether what is found on a type follows from the type: generic parameters have what the clauses around the place say.
+  /// Whether the members of a type depend only on the type. Those of a generic parameter also depend on the `where`
+  /// clauses around the use.
   @inline(__always)
   func hasOwnMembers(_ type: TypeID) -> Bool {
     switch reader.arena.kind(type) {

@@ -1,10 +1,10 @@
 import DependencyGraph
 import SourceFacts
 
-/// What a name was found to stand for is noted, and gives its node a type.
+/// Records the entity that a name refers to, and sets the type of its node.
 extension FileResolver {
-  /// Notes what a name stands for and gives its node a type. For functions that is the type of what they are called on;
-  /// `entities` says which function it is.
+  /// Records the entity that a name refers to, and sets the type of its node. For a function that is the type of its
+  /// receiver; `entities` has the function.
   @inline(__always)
   func resolve(_ node: NodeID, _ choice: Choice, _ use: NameUse) {
     switch choice {
@@ -32,7 +32,7 @@ extension FileResolver {
   private func resolve(_ node: NodeID, _ list: [EntityID], _ use: NameUse) {
     if let call = use.call {
       selection.pending[node] = list
-      // What arguments are wanted is asked before it is decided.
+      // Arguments may need an expected type before the overload is chosen; until then the closest overload provides it.
       var closest = list
       keepClosest(&closest)
       entities[call] = closest[0]
@@ -72,7 +72,7 @@ extension FileResolver {
     }
   }
 
-  /// `tableView` in a class that has methods of that name.
+  /// `tableView` in a class with methods of that name: the framework's property is meant.
   private func noteFrameworkProperty(_ node: NodeID, of base: TypeID) {
     if base.isKnown, let type = reader.frameworkMember(reader.name(node), of: base) { reader.types[node] = type }
   }

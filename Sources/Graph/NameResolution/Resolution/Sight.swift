@@ -1,15 +1,15 @@
 import SourceFacts
 import Tables
 
-/// The scopes that are open at the current node of a sweep, and the local declarations that are in sight there.
+/// The open scopes and the visible local declarations at the current node.
 struct Sight: ~Copyable {
   private(set) var walk = ScopeWalk(.none)
   private var events = LocalEvents()
   var locals = LocalNames(nameCount: 0)
-  /// The next node before which a scope opens or closes or a local declaration comes into sight.
+  /// The next node before which a scope opens or closes, or a local declaration becomes visible.
   private(set) var nextTurn = NodeID(0)
 
-  /// Turns to a file, of which nothing is in sight yet.
+  /// Resets for another file, with nothing visible.
   mutating func turn(to view: FileView) {
     walk.turn(to: view)
     events.clear()
@@ -23,24 +23,24 @@ struct Sight: ~Copyable {
     events.read(view)
   }
 
-  /// Goes to the first node of an expression in a scope that is not code.
+  /// Moves to the first node of an expression outside of code.
   mutating func enter(_ scope: ScopeID, _ nodes: ClosedRange<NodeID>, _ view: FileView) {
     locals.close(to: 0)
     walk.enter(scope, next: nodes.lowerBound)
-    // Only in closures do locals come into sight.
+    // Outside of code, only closures have local declarations.
     if walk.nextNode <= nodes.upperBound { events.read(view) }
     events.skip(to: nodes.lowerBound)
     nextTurn = nodes.lowerBound
   }
 
-  /// Closes the scopes that end before a node. Call `nextDeclaration(before:)` then until it returns nil.
+  /// Closes the scopes that end before a node. Afterwards call `nextDeclaration(before:)` until it returns nil.
   mutating func close(before node: NodeID) {
     walk.close(before: node)
     locals.close(to: walk.depth)
   }
 
-  /// Opens scopes up to a node, until a local declaration comes into sight.
-  /// - Returns: the declaration, and how many scopes are open around it; nil if there is none before the node.
+  /// Opens scopes up to a node, until a local declaration becomes visible.
+  /// - Returns: the declaration, and the number of open scopes around it; nil if there is none before the node.
   @inline(__always)
   mutating func nextDeclaration(before node: NodeID) -> (declaration: DeclarationID, depth: Int)? {
     while true {
@@ -56,7 +56,7 @@ struct Sight: ~Copyable {
     }
   }
 
-  /// How many scopes are open where a scope is innermost; nil where it is not open.
+  /// The number of open scopes around and including a scope; nil if it is not open.
   @inline(__always)
   private func depth(of scope: ScopeID) -> Int? {
     var depth = walk.depth

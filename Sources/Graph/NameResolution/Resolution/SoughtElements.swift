@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// `[.red, .blue].contains(color)`: what the literal holds is like what is looked for in it, which stands behind it.
+/// `[.red, .blue].contains(color)`: the elements have the type of the argument, which follows them.
 extension FileResolver {
   @inline(never)
   func soughtElement(of array: NodeID) -> TypeID? { memos.expectations.soughtElements[array] }

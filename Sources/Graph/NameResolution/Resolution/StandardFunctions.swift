@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// What functions and initializers of the standard library give.
+/// Results of functions and initializers of the standard library.
 extension FileResolver {
   func standardFunction(_ call: NodeID, _ name: UInt32) -> TypeID {
     guard start(call) < call else { return .unknown }
@@ -33,7 +33,7 @@ extension FileResolver {
     return reader.arena.argument(0, of: type(written))
   }
 
-  /// What several operands are together: literals are what the others are, or integers.
+  /// The common type of several operands. Numeric literals have the type of the others, or `Int`.
   func number(_ operands: some Sequence<NodeID>) -> TypeID {
     var common = TypeID.unset
     for operand in operands where !view.nodes[operand].kind.isNumber {
@@ -43,8 +43,8 @@ extension FileResolver {
     return common == .unset ? literal(.int) : common
   }
 
-  /// `withExtendedLifetime(value) { value in … }`, `withTaskGroup(of: Item.self) { group in … }`: a group is a sequence
-  /// of what its tasks give.
+  /// `withExtendedLifetime(value) { value in … }`, `withTaskGroup(of: Item.self) { group in … }`: the type of the
+  /// closure's parameter. A group is a sequence of its tasks' results.
   func passedParameter(_ node: NodeID, _ call: NodeID, _ callee: NodeID) -> TypeID {
     let name = reader.name(callee)
     let isGroup = table.standard.holders.functions.grouping.contains(name)
@@ -67,7 +67,7 @@ extension FileResolver {
     return reader.arena.make(.array, of: reader.arena.make(.tuple, 0, Array(parts)))
   }
 
-  /// `Array(sequence)`, `Set(sequence)`, `Dictionary(grouping: sequence, by: \.key)`: what they hold follows from the
+  /// `Array(sequence)`, `Set(sequence)`, `Dictionary(grouping: sequence, by: \.key)`: the element type follows from the
   /// first argument.
   @inline(__always)
   func standardCollection(_ type: TypeID, _ call: NodeID) -> TypeID {
@@ -75,7 +75,7 @@ extension FileResolver {
     return type.kind == .foreign || type.kind == .nominal ? madeBox(type, call) : type
   }
 
-  /// `Task { … }`, `Mutex(value)`: such a box holds what its first argument is or gives.
+  /// `Task { … }`, `Mutex(value)`: the generic argument follows from the first argument.
   private func madeBox(_ type: TypeID, _ call: NodeID) -> TypeID {
     let entry = reader.arena[type]
     guard entry.count == 0, let first = firstArgument(of: call) else { return type }
@@ -93,7 +93,7 @@ extension FileResolver {
     return entry.kind == .function ? reader.arena.argument(Int(entry.count) - 1, of: type) : .unknown
   }
 
-  /// `Array`, `Dictionary`, `Set` or `Optional` without what they hold.
+  /// Whether a type is `Array`, `Dictionary`, `Set` or `Optional` without generic arguments.
   @inline(__always)
   private func isOpenCollection(_ type: TypeID) -> Bool {
     switch type.kind {
@@ -132,7 +132,7 @@ extension FileResolver {
     }
   }
 
-  /// What `Dictionary(grouping: items, by: { … })` takes to tell the keys.
+  /// The expected type of the closure in `Dictionary(grouping: items, by: { … })`.
   @inline(__always)
   func groupingParameter(_ node: NodeID, _ call: NodeID, _ type: TypeID) -> TypeID {
     isOpenCollection(type) ? keyedParameter(node, call, type) : .unknown

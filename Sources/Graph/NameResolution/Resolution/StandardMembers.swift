@@ -1,10 +1,9 @@
 import DependencyGraph
 import SourceFacts
 
-/// The few members of the standard library's types without which chains break off. All of them are among
-/// `StandardNames.members`.
+/// The members of standard library types that chains need most often. All of them are in `StandardNames.members`.
 extension FileResolver {
-  /// The type of a property, or for methods that of what they are called on.
+  /// The type of a property; for a method, that of its receiver.
   @inline(__always)
   func standardMember(_ name: UInt32, of base: TypeID, _ receiver: ScopeWalk.Receiver) -> TypeID? {
     if receiver != .value || table.traits.spelling[Int(name)].isDisjoint(with: [.standardMember, .holderMember]) {
@@ -37,7 +36,8 @@ extension FileResolver {
     return StandardNames.numbers.contains(table.names.table[Name(type)]) ? base : nil
   }
 
-  /// What a method of a collection or optional takes: of a closure its parameters, of a value the elements' type.
+  /// The type that a method of a collection or optional expects of an argument: the function type of a closure, the
+  /// element type of a value.
   func standardParameter(_ node: NodeID, _ call: NodeID, _ callee: NodeID) -> TypeID {
     if view.nodes[callee].kind == .implicitMember { return payload(of: callee) }
     if view.nodes[callee].kind == .identifier {
@@ -90,14 +90,14 @@ extension FileResolver {
     }
   }
 
-  /// What is wanted of the closure of `map` and its like, by what is wanted of their result.
+  /// The expected result of the closure of `map` and similar methods, from the expected type of their result.
   private func transformed(_ member: StandardMember, _ isOptional: Bool, _ call: NodeID) -> TypeID {
     let wanted = expectedType(call)
     if isOptional { return member == .flatMap ? wanted : unwrapped(wanted) }
     return member == .flatMap ? unwrapped(wanted) : element(of: unwrapped(wanted))
   }
 
-  /// `.success(x)` and `.failure(x)` of a `Result`, `.some(x)` of an optional, in patterns too.
+  /// The associated value of `.success(x)` and `.failure(x)` of a `Result`, and of `.some(x)`; also in patterns.
   private func payload(of callee: NodeID) -> TypeID {
     let name = reader.name(callee)
     switch name {
@@ -110,7 +110,7 @@ extension FileResolver {
     }
   }
 
-  /// `queue.sync { … }`, `MainActor.run { … }`
+  /// Whether a method runs a closure and returns its result: `queue.sync { … }`, `MainActor.run { … }`.
   private func isRunning(_ name: UInt32, _ base: TypeID) -> Bool {
     let type = reader.arena.kind(base) == .metatype ? reader.arena.argument(0, of: base) : base
     return foreignName(reader.arena[type]) != 0 && table.standard.holders.functions.running.contains(name)
@@ -121,16 +121,16 @@ extension FileResolver {
     return entry.count == 2 && foreignName(entry) == KnownNames.result.rawValue
   }
 
-  /// What a closure given to `withLock` takes.
+  /// The function type that `withLock` expects of its closure.
   private func lockedParameter(of callee: NodeID, _ base: TypeID) -> TypeID? {
     guard let held = held(by: base), held.kind == .box else { return nil }
     return reader.arena.make(.function, 0, [held.element, .unknown])
   }
 
-  /// What a call of such a method gives.
+  /// The result of a call of a standard library method.
   func standardCall(_ call: NodeID, _ callee: NodeID) -> TypeID {
     let kind = view.nodes[callee].kind
-    // Other nodes have no name.
+    // Nodes of other kinds have no name.
     guard kind == .member || kind == .identifier else { return .unknown }
     let name = reader.name(callee)
     let spelling = table.traits.spelling[Int(name)]
@@ -171,7 +171,7 @@ extension FileResolver {
     return collectionCall(call, name, base)
   }
 
-  /// What methods of arrays, dictionaries and optionals give.
+  /// Results of methods of arrays, dictionaries and optionals.
   private func collectionCall(_ call: NodeID, _ name: UInt32, _ base: TypeID) -> TypeID {
     let result = resultOfClosure(call)
     switch (reader.arena[base].kind, table.traits.standardMembers[Int(name)]) {
@@ -207,7 +207,7 @@ extension FileResolver {
     }
   }
 
-  /// What methods of slices, sets and the like give.
+  /// Results of methods of slices, sets and other holders.
   private func heldCall(
     _ call: NodeID, _ name: UInt32, _ held: (kind: StandardHolders.Kind, element: TypeID), _ base: TypeID
   ) -> TypeID {
@@ -232,7 +232,6 @@ extension FileResolver {
     }
   }
 
-  /// The first argument of a call.
   func firstArgument(of call: NodeID) -> NodeID? {
     guard let callee = firstChild(call), callee < call.previous else { return nil }
     return secondChild(call, behind: callee)
@@ -240,7 +239,7 @@ extension FileResolver {
 
   private func typeOfFirstArgument(of call: NodeID) -> TypeID { firstArgument(of: call).map { type($0) } ?? .unknown }
 
-  /// What methods of `String` give.
+  /// Results of methods of `String`.
   private func textCall(_ name: UInt32) -> TypeID {
     switch table.traits.standardMembers[Int(name)] {
     case .lowercased, .uppercased, .trimmingCharacters, .replacingOccurrences, .appending: return literal(.string)
@@ -251,13 +250,13 @@ extension FileResolver {
     }
   }
 
-  /// What is called on a view of SwiftUI gives another view.
+  /// Whether a type is a SwiftUI view: its modifiers return a view.
   private func inherits(_ type: TypeID, _ view: EntityID) -> Bool {
     guard let owner = reader.owner(of: type) else { return false }
     return table.hierarchy.inherits(owner, view)
   }
 
-  /// What the last argument of a call gives when it is called: a closure, or a function or initializer by its name.
+  /// The result of a call's last argument: a closure, or a function or initializer by name.
   func resultOfClosure(_ call: NodeID) -> TypeID {
     guard start(call) < call else { return .unknown }
     let type = type(call.previous)

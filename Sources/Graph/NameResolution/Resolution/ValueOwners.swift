@@ -2,7 +2,7 @@ import DependencyGraph
 import LowLevel
 import SourceFacts
 
-/// The declarations of a file, by the expression of their value.
+/// The declarations of one file, by the root of their initial value.
 struct ValueOwners: ~Copyable {
   /// root << 32 | declaration, ascending
   private var pairs: [UInt64] = []

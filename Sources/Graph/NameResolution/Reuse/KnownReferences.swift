@@ -3,21 +3,21 @@ import SourceFacts
 import Storage
 import Tables
 
-/// What an earlier run found the names of each file to stand for, with the contents of the files and what each showed to the others.
+/// The references found by an earlier run, with the content hashes and the surfaces of all files.
 public struct KnownReferences: Sendable {
-  /// Of the content of each file.
+  /// The content hash of each file.
   let hashes: Table<FileID, ContentHash>
   /// See `Surfaces`.
   let frames: Table<FileID, UInt64>
-  /// The symbols of a file end where those of the next one start, its references likewise.
+  /// For each file, the start of its symbols; they end at the start of the next file's.
   private let firstSymbol: Table<FileID, SymbolID>
   private let firstReference: Table<FileID, ReferenceID>
-  /// Names of a file for which several candidates remained.
+  /// For each file, how many names remained ambiguous.
   let unresolved: Table<FileID, Int32>
   let surfaces: Table<SymbolID, Surface>
   private let references: Table<ReferenceID, Reference>
 
-  /// - Parameter reused: what is as it was, of the files that it holds for.
+  /// - Parameter reused: the surfaces of unchanged files are taken from there.
   init(
     _ found: FileReferences, _ table: SymbolTable, _ hashes: Table<FileID, ContentHash>, _ reused: ReusableReferences?
   ) {
@@ -54,7 +54,7 @@ public struct KnownReferences: Sendable {
 }
 
 extension KnownReferences {
-  /// Nil where it is not whole.
+  /// Nil if the data are incomplete.
   public init?(packed: UnsafeRawBufferPointer) {
     var reading = Unpacking(packed)
     hashes = Table(reading.list())
@@ -87,29 +87,29 @@ extension KnownReferences {
   }
 }
 
-/// What a run knows of an earlier one's references, and what it leaves to the next.
+/// Passes references from one run to the next.
 public final class ReferenceMemory {
-  /// Of the content of each file.
+  /// The content hash of each file.
   private let hashes: Table<FileID, ContentHash>
-  /// Until it is known what of it is right: it is as large as what is found.
+  /// References of the earlier run; freed once the reusable ones are known, because they are large.
   private var known: KnownReferences?
-  /// What is worth keeping; nil where what is known will do for the next run as well.
+  /// The references to store for the next run; nil if the known ones suffice.
   public private(set) var new: KnownReferences?
-  /// How many files' references were taken over.
+  /// The number of files whose references were reused.
   public private(set) var reusedFiles = 0
 
-  /// As long as so few files are resolved anew, what is known is not written again.
+  /// If no more files than this were resolved again, the stored references are not replaced.
   private static let mostResolvedAgain = 16
 
   /// - Parameters:
-  ///   - hashes: by file of the graph, of its content.
-  ///   - known: of a run over the same files in the same modules.
+  ///   - hashes: the content hash of each file of the graph.
+  ///   - known: references of an earlier run over the same files in the same modules.
   public init(hashes: [ContentHash], known: KnownReferences?) {
     self.hashes = Table(hashes)
     self.known = known
   }
 
-  /// Nil where too much changed.
+  /// The references that are still valid; nil if too much has changed.
   func reusable(_ symbols: Symbols) -> ReusableReferences? {
     defer { known = nil }
     return known.flatMap { ReusableReferences($0, symbols.table, hashes) }

@@ -3,22 +3,22 @@ import SourceFacts
 import Storage
 import Tables
 
-/// Which of the references that an earlier run found are right today: those of files that did not change, as long as nothing that
-/// they may mean became another. What came, went or changed in other files has to be of the kind that is met by name alone, and
-/// not to be named there. A class, since it is asked for every file.
+/// The references of an earlier run that are still valid: those in unchanged files, if no declaration that they may
+/// refer to has changed. Declarations in other files may change if they are found only by name and the unchanged file
+/// does not mention that name. A class, because it is used for every file and must not be copied.
 final class ReusableReferences: Sendable {
   let known: KnownReferences
-  /// Whether the references of a file are those of the earlier run.
+  /// Whether the references of each file are reused.
   let holds: Table<FileID, Bool>
-  /// For each symbol of the earlier run the one of today.
+  /// For each symbol of the earlier run, the current one.
   private let symbols: Table<SymbolID, OptionalID<Symbol>>
-  /// How many files' references are to be found anew that may be as they were.
+  /// The number of unchanged files that have to be resolved again.
   let openFiles: Int
 
-  /// Whether the code of so few files is read that what it asks of others is better read then.
+  /// Whether so few files are resolved again that reading the headers of other files on demand is faster.
   var holdsMost: Bool { holds.count { !$0 } <= max(1, holds.count / 8) }
 
-  /// Nil where too much changed.
+  /// Nil if too much has changed.
   init?(_ known: KnownReferences, _ table: SymbolTable, _ hashes: Table<FileID, ContentHash>) {
     guard known.hashes.count == hashes.count else { return nil }
     let names = NameDigests(table.names.table)
@@ -47,13 +47,14 @@ final class ReusableReferences: Sendable {
     openFiles = holds.indices.count { !holds[$0] && !table.files.isObjectiveC[$0] }
   }
 
-  /// False where a name that changed is met without being written, or has a say in what others are.
+  /// Excludes files that mention a changed name.
+  /// - Returns: false if a changed name affects code that does not mention it, or inferred types of other declarations.
   private static func leaveOut(filesNaming met: Set<UInt32>, _ table: SymbolTable, _ holds: inout Table<FileID, Bool>)
     -> Bool
   {
     let names = table.names.table
     var isMet = marks(of: met, names)
-    // `$name` and `_name` are its names as well.
+    // `$name` and `_name` mention it too.
     for name in isMet.indices where table.traits.spelling[name].contains(.wrapped) {
       let wrapped = names.withBytes(of: Name(UInt32(name))) {
         names.find(UnsafeBufferPointer(rebasing: $0.dropFirst()))
@@ -76,10 +77,10 @@ final class ReusableReferences: Sendable {
     return true
   }
 
-  /// By merged name: whether it has one of some hashes.
+  /// For each merged name, whether its hash is in a set.
   private static func marks(of met: Set<UInt32>, _ names: NameTable) -> [Bool] {
     var isMet = [Bool](repeating: false, count: names.count)
-    // By the last byte of a hash, which tells for most that it is none of them.
+    // A filter by the lowest byte of the hash, which rejects most names.
     var isNear = [Bool](repeating: false, count: 256)
     for hash in met { isNear[Int(hash & 0xFF)] = true }
     let first = names.count - names.hashes.count
@@ -89,7 +90,7 @@ final class ReusableReferences: Sendable {
     return isMet
   }
 
-  /// Whether the type of a variable that other files see follows from what one of these names means.
+  /// Whether an inferred type that other files can see depends on one of these names.
   private static func infers(from isMet: [Bool], in file: FileID, _ table: SymbolTable) -> Bool {
     let (facts, map) = (table.files[file].facts, table.names.maps[file])
     for symbol in table.entities.symbolEntities(in: file) where table.entities[symbol].isInferred {
@@ -102,7 +103,8 @@ final class ReusableReferences: Sendable {
     return false
   }
 
-  /// Adds the references of a file that it holds for; false, and nothing is added, where one of them leads nowhere now.
+  /// Adds the references of a reused file.
+  /// - Returns: false, with nothing added, if a target no longer exists.
   func add(_ file: FileID, to list: inout [Reference]) -> Bool {
     let count = list.count
     list += known.references(of: file)
@@ -112,28 +114,28 @@ final class ReusableReferences: Sendable {
         return false
       }
       list[place].target = target
-      // The file's own symbols are there, since it is as it was.
+      // The file has not changed, so its own symbols still exist.
       if let source = list[place].source { list[place].source = symbols[source].id }
     }
     return true
   }
 
-  /// How many references of a file are known.
+  /// The number of a file's known references.
   func count(in file: FileID) -> Int { known.references(of: file).count }
 
   func unresolved(in file: FileID) -> Int { Int(known.unresolved[file]) }
 }
 
-/// What became of the symbols of a file that was changed.
+/// Compares the surfaces of a changed file's symbols.
 private struct SurfaceChanges {
-  /// By symbol before, the one after, counted in the file; nil where it is gone or another.
+  /// For each old symbol, the index of the new one in the file; nil if it was removed or changed.
   private(set) var places: [Int?]
-  /// Hashes of the names of what came, went or changed.
+  /// Hashes of the names of added, removed and changed symbols.
   private(set) var names: Set<UInt32> = []
 
   var isEmpty: Bool { names.isEmpty }
 
-  /// Nil where something changed that is not met by name alone, or the order did.
+  /// Nil if the order changed, or a symbol that can be found other than by its name.
   init?(from old: [Surface], to new: [Surface]) {
     places = []
     places.reserveCapacity(old.count)

@@ -3,32 +3,32 @@ import SourceFacts
 import Storage
 import Tables
 
-/// What other files can see of a symbol, apart from the place where it stands.
+/// What other files can see of a symbol, except its position.
 struct Surface: Sendable, BitwiseCopyable {
-  /// Stands for its header, and those of what it lies in.
+  /// A digest of its header and of the declarations around it.
   var digest: UInt64
   /// The hash of its name.
   var name: UInt32
-  /// Only who names it sees that it comes or goes.
+  /// Whether only code that mentions the name is affected if it is added or removed.
   var isMetByName: Bool
 }
 
-/// The surfaces of a file's symbols, in their order, and what belongs to none of them.
+/// The surfaces of a file's symbols, in order, and a digest of the rest.
 struct Surfaces {
   private(set) var list: [Surface] = []
-  /// Stands for imports and for how `#if` parts the file.
+  /// A digest of imports and of the branches of `#if`.
   private(set) var frame: UInt64 = 0
 
   private let file: FileID
   private let facts: FrozenFacts
   private let names: NameDigests
-  /// The merged names of the file.
+  /// Maps the file's own names to merged names.
   private let map: NameMap
   private let content: UInt64
-  /// What stands for the header of a declaration, 0 where no other file sees it.
+  /// A digest of each declaration's header; 0 if other files cannot see it.
   private var digests: Table<DeclarationID, UInt64> = []
 
-  /// - Parameter content: stands for all of the file.
+  /// - Parameter content: the content hash of the file.
   init(of file: FileID, in table: SymbolTable, _ names: NameDigests, content: ContentHash) {
     self.file = file
     self.content = content.low
@@ -84,7 +84,7 @@ struct Surfaces {
     }
   }
 
-  /// - Parameter type: the root of its type, which may be written behind another name: `var width, height: Int`.
+  /// - Parameter type: the root of its type, which may follow another name: `var width, height: Int`.
   private func take(_ declaration: Declaration, type: NodeID?, into digest: inout ContentHash) {
     digest.add(
       UInt64(declaration.kind.rawValue) | UInt64(declaration.modifiers.rawValue) << 8
@@ -98,26 +98,26 @@ struct Surfaces {
     }
     digest.add((type != nil ? 1 : 0) | (declaration.value != nil ? 2 : 0))
     if let type { take(type, into: &digest) }
-    // Of other values it counts that there is one.
+    // Of other values, only their existence matters.
     if declaration.kind == .variable, type == nil, let value = declaration.value { take(value, into: &digest) }
   }
 
-  /// The nodes of a type or an expression.
+  /// Adds the nodes of a type or expression to a digest.
   private func take(_ root: NodeID, into digest: inout ContentHash) {
     let first = facts.nodes[root].start
     for node in facts.nodes[first...root] {
       let shape = UInt64(node.kind.rawValue) | UInt64(node.flags.rawValue) << 8 | UInt64(node.context.rawValue) << 16
       digest.add(shape | UInt64(first.distance(to: node.start)) << 32)
       digest.add(name(node.label))
-      // What stands in a closure is not gone into: with any change of the file it counts as another.
+      // A closure counts as changed whenever the file has changed.
       digest.add(node.kind == .closure ? content : name(node.name))
     }
   }
 
-  /// Functions, cases and what is computed are met where they are named, and nowhere else. Types, extensions, operators
-  /// and what is called without a name are met everywhere; stored properties decide how their type is made,
-  /// requirements what fulfils them, names in a pattern what the others there are. `@objc(name)` is a name that is
-  /// found too.
+  /// Whether a declaration is used only where its name is written. True for functions, cases and computed properties.
+  /// False for types, extensions, operators and declarations called without a name; for stored properties, which change
+  /// the memberwise initializer; for names in a tuple pattern; for requirements, which conformances depend on; and for
+  /// `@objc(name)`, a second name.
   private func isMetByName(_ declaration: Declaration) -> Bool {
     let parent = declaration.parent.map { facts.declarations[$0] }
     if parent?.kind == .protocol { return false }
@@ -137,7 +137,7 @@ struct Surfaces {
 }
 
 extension Surfaces {
-  /// Whether a byte begins a name that is surely no operator.
+  /// Whether a byte can start a name that is not an operator.
   private static func beginsName(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte == 0x5F }
 }
 
@@ -147,16 +147,16 @@ extension Declaration {
   }
 }
 
-/// The innermost branch around places in ascending order.
+/// Finds the innermost branch around places in ascending order.
 private struct BranchWalk {
   private let branches: [ConditionalBranch]
   private var next = 0
   private var open: [Int] = []
 
-  /// `branches`: sorted, those around others before them.
+  /// - Parameter branches: sorted, outer ones before inner ones.
   init(_ branches: [ConditionalBranch]) { self.branches = branches }
 
-  /// Counted from 1; 0 outside of all.
+  /// The branch number, starting at 1; 0 outside of all branches.
   mutating func branch(at place: UInt32) -> Int {
     while next < branches.count, branches[next].start <= place {
       open.append(next)
@@ -167,7 +167,7 @@ private struct BranchWalk {
   }
 }
 
-/// By merged name, what stands for its text in every run: worked out for those that are asked for.
+/// A digest of the text of each merged name that is the same in every run; computed on demand.
 final class NameDigests {
   private let names: NameTable
   private var known: [UInt64]

@@ -3,9 +3,10 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Supertypes in the order in which members are looked for among them.
+/// Supertypes in the order in which their members are looked up.
 extension SymbolTable {
-  /// The associated type that a protocol further up declares under the same name: the same is meant.
+  /// The declaration of an associated type in the furthest ancestor with that name: protocols that redeclare it mean
+  /// the same type.
   func firstDeclaration(ofAssociatedType associated: EntityID) -> EntityID {
     let this = entities[associated]
     var first = associated
@@ -18,10 +19,10 @@ extension SymbolTable {
     return first
   }
 
-  /// How many supertypes of a type are looked at.
+  /// The maximum number of supertypes of a type that are considered.
   private static let maximumAncestors = 128
 
-  /// Direct supertypes, in a row for each type.
+  /// The direct supertypes of each type, adjacent in memory.
   private struct DirectSupertypes {
     private let ofClause: Runs<ClauseID, EntityID>
     private let clauses: Rows<EntityID, InheritanceClause>
@@ -38,7 +39,7 @@ extension SymbolTable {
 
     @inline(__always)
     func isEmpty(_ type: EntityID) -> Bool {
-      // Foreign types were added behind those that may have clauses.
+      // Foreign types come after all types that may have clauses.
       type.index >= clauses.ownerCount || clauses.range(of: type).isEmpty
     }
 
@@ -50,11 +51,11 @@ extension SymbolTable {
     }
   }
 
-  /// Each type, its superclasses, then protocols breadth first: the order in which members are looked for.
+  /// Computes the order of lookup: the type, its superclasses, then protocols breadth first.
   func linearizeAncestors() {
     let direct = DirectSupertypes(hierarchy.clauses)
     let foreignSupertypes = foreignSupertypes()
-    // Of those that have any, one behind the other with what they inherit; most stand for themselves alone.
+    // The types with supertypes, and their lists one after the other. All other types have only themselves.
     var heirs: [(type: EntityID, start: Int)] = []
     var lists: [EntityID] = []
     for entity in entities.indices {
@@ -72,7 +73,7 @@ extension SymbolTable {
     lay(heirs, lists)
   }
 
-  /// Lays the ancestors of all entities side by side.
+  /// Builds `hierarchy.ancestors`, with the ancestors of all entities adjacent in memory.
   private func lay(_ heirs: [(type: EntityID, start: Int)], _ lists: [EntityID]) {
     var first = [Int32](repeating: 0, count: entities.count + 1)
     let count = entities.count - heirs.count + lists.count
@@ -125,7 +126,7 @@ extension SymbolTable {
     }
   }
 
-  /// What foreign ancestors inherit, as far as it is known.
+  /// Adds the known supertypes of foreign ancestors.
   private func appendForeign(_ ancestors: inout [EntityID], _ start: Int, _ supertypes: [EntityID: [EntityID]]) {
     for index in start..<ancestors.count where entities[ancestors[index]].flags.contains(.foreign) {
       for supertype in supertypes[ancestors[index]] ?? [] where !ancestors[start...].contains(supertype) {
@@ -134,7 +135,7 @@ extension SymbolTable {
     }
   }
 
-  /// Foreign types that the project extends, by those that inherit from them.
+  /// For each foreign type, its supertypes among the foreign types that the project extends.
   private func foreignSupertypes() -> [EntityID: [EntityID]] {
     var supertypes: [EntityID: [EntityID]] = [:]
     for index in entities.indices.reversed() {

@@ -3,7 +3,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Finds declarations in different branches of the same `#if`, of which only one is compiled.
+/// Finds declarations in different branches of one `#if`, of which only one is compiled.
 struct ConditionalTwins {
   struct Branch {
     fileprivate var group: UInt32
@@ -11,7 +11,7 @@ struct ConditionalTwins {
     fileprivate var end: UInt32
     fileprivate var parent: ID<Branch>?
   }
-  /// In order of start, each with the branch around it.
+  /// Sorted by start, each with the enclosing branch.
   private var branches: Table<ID<Branch>, Branch> = []
 
   /// The maximum number of enclosing branches that are compared.

@@ -4,15 +4,15 @@ import Tables
 
 typealias EntityID = ID<Entity>
 
-/// Everything that a name can stand for, apart from local variables: the project's symbols, and behind them in one
-/// array local types and functions, generic parameters, and foreign types that the project extends.
+/// Everything that a name can refer to, except local variables. The ids are ordered: first the project's symbols; then
+/// local types and functions, generic parameters, and foreign types that the project extends.
 struct Entity: Sendable {
   var kind: DeclarationKind
   var access: Access
   var flags: Flags
-  /// What a reference to it is: beside the others, where it takes no room of its own.
+  /// The kind of references to it. This position needs no padding.
   var referenceKind = Reference.Kind.type
-  /// Merged name.
+  /// The merged name.
   var name: UInt32
   private let fileField: OptionalID<GraphFile>
   private let declarationField: OptionalID<Declaration>
@@ -28,32 +28,32 @@ struct Entity: Sendable {
     (parentField, ownerField) = (OptionalID(parent), OptionalID(owner))
   }
 
-  /// None for foreign types.
+  /// Nil for foreign types.
   @inline(__always) var file: FileID? { fileField.id }
 
-  /// In its file; none for foreign types.
+  /// Its index in the file; nil for foreign types.
   @inline(__always) var declaration: DeclarationID? { declarationField.id }
 
-  /// The enclosing type or extension; of generic parameters the entity they belong to.
+  /// The enclosing type or extension; for a generic parameter, the declaration that has it.
   @inline(__always) var parent: EntityID? {
     get { parentField.id }
     set { parentField = OptionalID(newValue) }
   }
 
-  /// Types: the type itself, or the one that stands for it (see `Flags.twin`). Extensions: the extended type.
-  /// Members: the type whose members they are. Else, and where it could not be told, none.
+  /// For a type: itself, or the type that it duplicates (see `Flags.twin`). For an extension: the extended type. For a
+  /// member: the type that has it. Nil in other cases, and if unknown.
   @inline(__always) var owner: EntityID? {
     get { ownerField.id }
     set { ownerField = OptionalID(newValue) }
   }
 
-  /// The file of what the project declares.
+  /// The file of a declaration in the project.
   @inline(__always) var home: FileID {
     guard let file else { preconditionFailure("declared outside of the project") }
     return file
   }
 
-  /// From whose code it can be seen.
+  /// The code that can see it.
   enum Access: UInt8, Sendable, Comparable {
     case file, module, everywhere
     static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
@@ -61,23 +61,23 @@ struct Entity: Sendable {
 
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt8
-    /// Declared in code: no symbol.
+    /// Declared in code, so it is not a symbol.
     static let local = Flags(rawValue: 1)
-    /// Declared before in another branch of the same `#if`; names lead to that one.
+    /// Also declared in an earlier branch of the same `#if`; names refer to that declaration.
     static let twin = Flags(rawValue: 2)
     /// Declared outside the project.
     static let foreign = Flags(rawValue: 4)
-    /// Belongs to the type, not to its values.
+    /// A static or class member.
     static let isStatic = Flags(rawValue: 8)
-    /// Written in the body of a protocol.
+    /// Declared in the body of a protocol.
     static let requirement = Flags(rawValue: 16)
-    /// A variable without a written type that has to be inferred: see `FrozenFacts.inferredValue`.
+    /// A variable whose type must be inferred; see `FrozenFacts.inferredValue`.
     static let inferred = Flags(rawValue: 32)
-    /// An initializer that may give nothing. Those are never inferred: the bit says either, by what it is said of.
+    /// A failable initializer. It shares its bit with `inferred`, which only variables have.
     static let failable = inferred
     /// Declared in a file of the C family.
     static let objectiveC = Flags(rawValue: 64)
-    /// Swift calls it by a name, and with labels, that are written beside it: see `ObjectiveCSymbols.swiftLabels`.
+    /// Has a Swift name and labels set by `NS_SWIFT_NAME`; see `ObjectiveCSymbols.swiftLabels`.
     static let renamed = Flags(rawValue: 128)
   }
 
@@ -91,12 +91,12 @@ struct Entity: Sendable {
 }
 
 extension EntityID {
-  /// Symbols come first, in the order of the graph.
+  /// Symbols are the first entities, in the same order.
   @inline(__always) init(symbol: SymbolID) { self.init(raw: symbol.raw) }
 }
 
 extension DeclarationKind {
-  /// A name of this kind can stand where a type is expected.
+  /// Whether a declaration of this kind can be named where a type is expected.
   @inline(__always)
   var namesType: Bool {
     switch self {

@@ -3,29 +3,29 @@ import SourceFacts
 import Tables
 import Threads
 
-/// Declarations become entities, and their parameters are put aside: one pass over the facts of all files, each of which has its places,
-/// since symbols, local types and functions, generic parameters come one behind the other.
+/// Creates the entities, parameters and named types of all files in one pass. Each file has its own range of ids among
+/// the symbols, the local types and functions, and the generic parameters.
 struct EntityCollection {
-  /// Entities with what is kept beside each.
+  /// The entities, and further properties of each.
   private(set) var entities: Table<EntityID, Entity> = []
   private(set) var firstGeneric: Table<EntityID, EntityID>
   private(set) var genericCount: Table<EntityID, UInt16>
   private(set) var types: Table<EntityID, OptionalID<Node>>
   /// Symbols with attributes, in order.
   let attributed: [EntityID]
-  /// In the order of the entities that name them.
+  /// Types in inheritance clauses, in the order of the entities.
   let inherited: [EntityReader.NamedType]
-  /// Likewise, of extensions.
+  /// The types that extensions extend, in the order of the entities.
   let extended: [EntityReader.NamedType]
-  /// By file, and one more behind the last.
+  /// For each file, its first symbol, with one more entry after the last file.
   let firstSymbol: Table<FileID, SymbolID>
   let entityOf: Runs<FileID, OptionalID<Entity>>
-  /// See `ScopedTypes.typeScope(of:in:)`: as if only files and members held types.
+  /// See `ScopedTypes.typeScope(of:in:)`; local types and generic parameters are not considered yet.
   let typeScopes: Rows<FileID, ScopeID>
-  /// With the entity that each belongs to, for each entity in order of the text.
+  /// Parameters with their owners, in source order for each owner.
   let parameters: [EntityReader.OwnedParameter]
 
-  /// `maps`: merged names by the file's own.
+  /// - Parameter maps: merged names by the file's own.
   init(_ files: Table<FileID, GraphFile>, _ maps: Table<FileID, NameMap>, jobs: Int) {
     let starts = FileStarts(files)
     let end = starts.all[files.endIndex]
@@ -57,21 +57,21 @@ struct EntityCollection {
     self.entityOf = Runs(entityOf, counts: files.indices.lazy.map { files[$0].facts.counts.declarations })
     self.typeScopes = Rows(typeScopes, counts: files.indices.lazy.map { files[$0].facts.counts.scopes })
     firstSymbol = Table(starts.all.map { SymbolID(raw: $0.symbol.raw) })
-    // Of one share they are in order.
+    // A single share is sorted.
     attributed = shares.count == 1 ? shares[0].attributed : shares.flatMap(\.attributed).sorted()
     parameters = shares.count == 1 ? shares[0].parameters : shares.flatMap(\.parameters)
     inherited = Self.inOrder(shares.map(\.inherited)) + Self.inOrder(shares.map(\.inheritedInCode))
     extended = Self.inOrder(shares.map(\.extended))
   }
 
-  /// Those of one entity stay as they are.
+  /// Joins shares. The order within one entity does not change.
   private static func inOrder(_ shares: [[EntityReader.NamedType]]) -> [EntityReader.NamedType] {
     if shares.count == 1 { return shares[0] }
-    // Those of one stand in the order of their nodes.
+    // Within one entity, the order is that of the nodes.
     return shares.flatMap { $0 }.sorted { ($0.entity, $0.node) < ($1.entity, $1.node) }
   }
 
-  /// A list that `fill` gives each place of.
+  /// An uninitialized array that `fill` initializes.
   private static func made<Element: BitwiseCopyable>(
     of count: Int, _ fill: (UnsafeMutableBufferPointer<Element>) -> Void
   ) -> [Element] {
@@ -81,7 +81,8 @@ struct EntityCollection {
     }
   }
 
-  /// One for each entity, with room for the foreign types that come behind: else each list would be copied for the first of them.
+  /// An array with an element for each entity and capacity for foreign types, so that adding the first one does not
+  /// copy it.
   static func room<Element: BitwiseCopyable>(for element: Element, _ count: Int) -> [Element] {
     var list: [Element] = []
     list.reserveCapacity(count + foreignTypes)
@@ -89,11 +90,11 @@ struct EntityCollection {
     return list
   }
 
-  /// For about how many foreign types there is to be room behind what the project declares.
+  /// The number of foreign types for which capacity is reserved.
   static let foreignTypes = 512
 }
 
-/// Where what each file declares begins in the lists of all files.
+/// Where the declarations of each file start in the lists of all files.
 struct FileStarts: Sendable {
   struct Start: Sendable {
     var declaration = 0
@@ -103,7 +104,7 @@ struct FileStarts: Sendable {
     var generic = EntityID(0)
   }
 
-  /// By file, and one more behind the last.
+  /// For each file, with one more entry after the last.
   let all: Table<FileID, Start>
 
   init(_ files: Table<FileID, GraphFile>) {

@@ -4,49 +4,49 @@ import Storage
 import Tables
 import Threads
 
-/// Makes the entities of some files, one after the other.
+/// Creates the entities of several files.
 struct EntityReader {
-  /// The lists of all files, of which each file has a part of its own.
+  /// The lists of all files. Each file writes to its own range.
   struct Room: @unchecked Sendable {
     let entities: KeyedMemory<EntityID, Entity>
     let types: KeyedMemory<EntityID, OptionalID<Node>>
-    /// By declaration of all files.
+    /// The entity of each declaration, for all files.
     let entityOf: UnsafeMutableBufferPointer<OptionalID<Entity>>
-    /// By scope of all files.
+    /// For each scope of all files, where the lookup of type names starts.
     let typeScopes: UnsafeMutableBufferPointer<ScopeID>
     let firstGeneric: KeyedMemory<EntityID, EntityID>
     let genericCount: KeyedMemory<EntityID, UInt16>
   }
 
-  /// Of which it is not known beforehand how many there are.
+  /// Lists whose length is not known beforehand.
   struct Aside: Sendable {
     var attributed: [EntityID] = []
     var inherited: [NamedType] = []
-    /// By what is declared in code.
+    /// Inheritance clauses of local types.
     var inheritedInCode: [NamedType] = []
     var extended: [NamedType] = []
     var parameters: [OwnedParameter] = []
   }
 
-  /// A parameter, and whom it belongs to.
+  /// A parameter and its owner.
   struct OwnedParameter: Sendable {
     var owner: EntityID
     var parameter: Parameter
   }
 
-  /// A type that the head of a declaration names.
+  /// A type in the header of a declaration.
   struct NamedType: Sendable {
-    /// The declaration.
+    /// The declaration with the header.
     var entity: EntityID
-    /// Root node.
+    /// The root of the type.
     var node: NodeID
-    /// Where the declaration stands.
+    /// The scope that contains the declaration.
     var scope: ScopeID
-    /// It stands in others.
+    /// Whether the declaration is outside of the file's scope.
     var isNested: Bool
   }
 
-  /// What the declarations of a file became.
+  /// The entities of one file's declarations.
   private typealias OfFile = KeyedMemory<DeclarationID, OptionalID<Entity>>
 
   private let room: Room
@@ -58,7 +58,7 @@ struct EntityReader {
   ) -> Aside {
     var reader = EntityReader(room: room)
     let most = files.indices.reduce(0) { max($0, starts.all[$1.next].scope - starts.all[$1].scope) }
-    // Every sixth declaration is a parameter of something that has a name, or every fifth.
+    // About a fifth or a sixth of all declarations are parameters.
     reader.aside.parameters.reserveCapacity(starts.all[files.endIndex].declaration / 5 / share.threads)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { around in
       for place in share {
@@ -76,7 +76,7 @@ struct EntityReader {
 
   private init(room: Room) { self.room = room }
 
-  /// Where a type name is looked for from each scope. Chosen without branches, as regions are.
+  /// Computes, for each scope, where the lookup of type names starts. Without branches that depend on the data.
   private func findTypeScopes(_ scopes: KeyedView<ScopeID, Scope>) {
     let typeScopes = KeyedMemory<ScopeID, ScopeID>(UnsafeMutableBufferPointer(rebasing: room.typeScopes[next.scope...]))
     for scope in scopes.indices {
@@ -86,7 +86,9 @@ struct EntityReader {
     }
   }
 
-  /// `names`: merged ones, by the file's own. `around`: what stands around the declarations of each scope.
+  /// - Parameters:
+  ///   - names: merged names by the file's own.
+  ///   - around: for each scope, what surrounds its declarations.
   private mutating func collect(
     _ file: FileID, _ files: Table<FileID, GraphFile>, _ names: NameMap, isObjectiveC: Bool,
     _ around: UnsafeMutableBufferPointer<UInt8>, _ scopes: KeyedView<ScopeID, Scope>
@@ -135,7 +137,7 @@ struct EntityReader {
     }
   }
 
-  /// The entity that holds a declaration, which stands before it.
+  /// The entity of the enclosing declaration, which comes first.
   @inline(__always)
   private func parent(of declaration: Declaration, _ id: DeclarationID, _ entityOf: OfFile) -> EntityID? {
     guard let parent = declaration.parent, parent < id else { return nil }
@@ -152,7 +154,8 @@ struct EntityReader {
       OwnedParameter(owner: owner, parameter: EntityCollection.parameter(id, declaration, isSubscript, names)))
   }
 
-  /// Puts aside what the head of a declaration names: where it is written is at hand now. Not inlined, since few have any.
+  /// Adds the types in a declaration's header now, because its position is known here. Not inlined, because few
+  /// declarations have any.
   @inline(never)
   private mutating func addHead(
     of entity: EntityID, _ declaration: Declaration, _ facts: FrozenFacts, isSymbol: Bool,
@@ -176,7 +179,7 @@ struct EntityReader {
     if hasAttribute, isSymbol { aside.attributed.append(entity) }
   }
 
-  /// `var width, height: Int`: the type stands behind the last of the names. Each further one begins at its name.
+  /// `var width, height: Int`: the type after the last name. All but the first declaration start at their name.
   @inline(never)
   private static func sharedType(of variable: DeclarationID, _ declarations: FactList<Declaration>) -> NodeID? {
     for next in variable.next..<max(variable.next, declarations.endIndex) {
@@ -190,7 +193,7 @@ struct EntityReader {
     return nil
   }
 
-  /// The next place of a region.
+  /// The next id of a region.
   @inline(__always)
   private mutating func take(_ region: Region) -> EntityID {
     switch region {
@@ -221,8 +224,7 @@ struct EntityReader {
     return flags
   }
 
-  /// Members without a word of their own have the access of the extension or protocol that they stand in, cases that of
-  /// their enum.
+  /// Members without an access modifier have the access of their extension or protocol; cases that of their enum.
   private static func access(of declaration: Declaration, in around: Entity?) -> Entity.Access {
     let modifiers = declaration.modifiers
     if !modifiers.isDisjoint(with: [.private, .fileprivate]) { return .file }

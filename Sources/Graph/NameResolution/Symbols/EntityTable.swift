@@ -2,21 +2,21 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What all files declare, and what is written beside each declaration.
+/// All declarations, with their parameters, generic parameters and written types.
 struct EntityTable: Sendable {
-  /// Symbols, local types and functions, generic parameters, foreign types: in this order.
+  /// Ordered: symbols, local types and functions, generic parameters, foreign types.
   private(set) var all: Table<EntityID, Entity>
   let symbolCount: Int
-  /// The symbols of a file end where those of the next one start.
+  /// For each file, the start of its symbols; they end at the start of the next file's.
   let firstSymbol: Table<FileID, SymbolID>
   /// Symbols with attributes, in order.
   let attributed: [EntityID]
-  /// For each declaration of a file what it became, if anything.
+  /// The entity of each declaration of a file, if it has one.
   let ofDeclarations: Runs<FileID, OptionalID<Entity>>
-  /// Root of the written type or result of each; not of aliases and foreign types.
+  /// The root of the written type or result; none for aliases and foreign types.
   let writtenTypes: Table<EntityID, OptionalID<Node>>
   private(set) var parameters: Rows<EntityID, Parameter>
-  /// The first generic parameter of what has any. They are entities one behind the other: see `generics(of:)`.
+  /// The first generic parameter of an entity. The others follow it: see `generics(of:)`.
   private(set) var firstGeneric: Table<EntityID, EntityID>
   private(set) var genericCount: Table<EntityID, UInt16>
 
@@ -40,13 +40,13 @@ struct EntityTable: Sendable {
     @inline(__always) _modify { yield &all[entity] }
   }
 
-  /// Changes entities without an array's checks.
+  /// Access for changes without the bounds checks of an array.
   @inline(__always)
   mutating func withMemory<Result>(_ body: (KeyedMemory<EntityID, Entity>) -> Result) -> Result {
     all.elements.withUnsafeMutableBufferPointer { body(KeyedMemory($0)) }
   }
 
-  /// Adds one without a declaration, parameters or generic parameters.
+  /// Adds an entity without a declaration, parameters and generic parameters.
   mutating func append(_ entity: Entity) -> EntityID {
     parameters.addOwner()
     firstGeneric.append(EntityID(0))
@@ -59,7 +59,7 @@ struct EntityTable: Sendable {
   @inline(__always)
   func isSymbol(_ entity: EntityID) -> Bool { entity.index < symbolCount }
 
-  /// Nil for what is declared in code, generic parameters and foreign types.
+  /// Nil for local declarations, generic parameters and foreign types.
   @inline(__always)
   func symbol(of entity: EntityID) -> SymbolID? { isSymbol(entity) ? SymbolID(raw: entity.raw) : nil }
 
@@ -71,16 +71,16 @@ struct EntityTable: Sendable {
 
   // MARK: Declarations
 
-  /// What a declaration became; nil for parameters, captures, closures, accessors and variables in code.
+  /// The entity of a declaration; nil for parameters, captures, closures, accessors and local variables.
   @inline(__always)
   func declared(by declaration: DeclarationID, in file: FileID) -> EntityID? {
     ofDeclarations.elements[ofDeclarations.range(of: file).lowerBound &+ declaration.index].id
   }
 
-  /// For each declaration of a file what it became.
+  /// The entity of each declaration of a file.
   func declared(in file: FileID) -> ArraySlice<OptionalID<Entity>> { ofDeclarations[file] }
 
-  /// The file of what the project declares.
+  /// The file of an entity that the project declares.
   @inline(__always)
   func home(of entity: EntityID) -> FileID { all[entity].home }
 
@@ -89,7 +89,7 @@ struct EntityTable: Sendable {
   @inline(__always)
   func parameterRange(_ entity: EntityID) -> Range<ParameterID> { parameters.range(of: entity) }
 
-  /// Its generic parameters.
+  /// The generic parameters of an entity.
   @inline(__always)
   func generics(of entity: EntityID) -> Range<EntityID> {
     let first = firstGeneric[entity]

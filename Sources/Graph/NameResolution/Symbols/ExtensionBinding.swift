@@ -3,7 +3,7 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Extensions find the type that they extend, and their members become its members.
+/// Binds extensions to the types that they extend, and adds their members to these.
 extension SymbolTable {
   private struct Unbound {
     var entity: EntityID
@@ -11,8 +11,8 @@ extension SymbolTable {
     var path: [UInt32]
   }
 
-  /// Short paths first: `extension A.B` may extend what an extension of `A` declares.
-  /// - Parameter extended: what extensions extend.
+  /// Binds short paths first: `extension A.B` may extend a type that an extension of `A` declares.
+  /// - Parameter extended: the types that extensions name.
   func bindExtensions(_ extended: [EntityReader.NamedType]) {
     hierarchy.extensionsOf = ExtensionLists(typeCount: entities.count)
     let unbound = paths(of: extended)
@@ -26,7 +26,7 @@ extension SymbolTable {
     addForeignSubtypes()
   }
 
-  /// Those that extend a type which only inherits its name: `extension Sub.Nested`.
+  /// Binds extensions of a nested type that is inherited: `extension Sub.Nested`.
   func bindInheritedExtensions(_ extended: [EntityReader.NamedType]) {
     let unbound = paths(of: extended)
     for one in unbound { bind(one) }
@@ -34,7 +34,7 @@ extension SymbolTable {
     bindAliases()
   }
 
-  /// Of those that are not bound yet.
+  /// The extensions that are not bound yet.
   private func paths(of extended: [EntityReader.NamedType]) -> [Unbound] {
     extended.compactMap { extended in
       let entity = entities[extended.entity]
@@ -71,8 +71,8 @@ extension SymbolTable {
     if entities[owner].flags.contains(.foreign) { addParameters(constrainedBy: unbound.entity, to: owner) }
   }
 
-  /// What the `where` clause of an extension says something of are generic parameters or associated types of what it
-  /// extends.
+  /// Adds the names on the left sides of an extension's `where` clause that the extended type does not declare: these
+  /// are its generic parameters or associated types.
   private func addParameters(constrainedBy extension: EntityID, to type: EntityID) {
     let file = entities.home(of: `extension`)
     let facts = files[file].facts
@@ -86,7 +86,7 @@ extension SymbolTable {
     }
   }
 
-  /// Whether a type is declared in an extension: none extends what it holds, however much the code is broken.
+  /// Whether a type is declared in an extension. Even in broken code, an extension cannot extend a type inside itself.
   private func lies(_ type: EntityID, in extension: EntityID) -> Bool {
     var around: EntityID? = type
     while let this = around {
@@ -97,14 +97,14 @@ extension SymbolTable {
     return false
   }
 
-  /// The first part of a path is a module that is not ours.
+  /// Whether the first part of a path is a module outside the project.
   private func isForeignModule(_ name: UInt32, in file: FileID, _ scope: ScopeID) -> Bool {
     guard type(named: name, in: scope, of: file) == .none else { return false }
     if name == KnownNames.standardLibrary.rawValue { return true }
     return files[file].facts.imports.contains { names.merged($0.module, in: file) == name }
   }
 
-  /// The foreign type that an alias of the project stands for.
+  /// The foreign type that an alias of the project refers to.
   private func foreignTarget(of alias: EntityID) -> EntityID? {
     var alias = alias
     for _ in 0..<Self.maximumAliases {
@@ -121,7 +121,7 @@ extension SymbolTable {
     return nil
   }
 
-  /// A type from outside the project, known by its name.
+  /// Adds a type from outside the project by its name.
   func addForeign(_ name: UInt32, parent: EntityID?) -> EntityID {
     guard let parent else { return addForeign(name) }
     return add(foreign: name, .struct, parent: parent)
@@ -163,7 +163,7 @@ extension SymbolTable {
       }
       var member = one.entity.next
       let end = declaration(one.entity).end
-      // What stands in something of the extension need not be looked at to know that it stands in it.
+      // Members are grouped after their extension, so the walk can stop at the first one outside.
       while entities.isSymbol(member), entities[member].file == extended.file,
         lies(member, inside: one.entity, before: end)
       {
@@ -178,7 +178,7 @@ extension SymbolTable {
     return declaration(member).nameOffset < end
   }
 
-  /// Known types from outside for which there is an extension of a supertype.
+  /// Adds the known foreign types with a supertype that an extension extends.
   private func addForeignSubtypes() {
     for type in Frameworks.known.types(where: { names.find($0) != 0 && foreignType($0) == nil }) {
       if Frameworks.known.supertypes(of: type).contains(where: { foreignType($0) != nil }) {
@@ -189,12 +189,12 @@ extension SymbolTable {
   }
 }
 
-/// Extensions by what they extend. Few types have any: no list is kept for the others.
+/// The extensions of each type. Types without extensions have no list.
 struct ExtensionLists: Sendable {
   private typealias ListID = ID<[EntityID]>
 
   private var lists: Table<ListID, [EntityID]> = []
-  /// Where the list of a type, or of what else could be one, is.
+  /// The index of each entity's list.
   private var places: Table<EntityID, OptionalID<[EntityID]>>
 
   init(typeCount: Int = 0) { places = Table(EntityCollection.room(for: .none, typeCount)) }

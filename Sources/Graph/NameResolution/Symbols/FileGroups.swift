@@ -8,7 +8,7 @@ typealias GroupID = ID<FileGroups.Group>
 struct FileGroups: Sendable {
   enum Group {}
 
-  /// The group of files in a single module has the module's number; nil for files in no module.
+  /// For files in a single module, the group's number is that of the module. Nil for files in no module.
   private let ofFile: Table<FileID, OptionalID<Group>>
   /// The modules in the order of lookup. For files in several modules the smallest comes first, because a project may
   /// list all files of its modules in another one again.

@@ -4,21 +4,21 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// What is known of frameworks, by the names of the project.
+/// Framework members and types, by merged names.
 struct FrameworkNames: Sendable {
   let members: FrameworkMembers
   let homonyms: FrameworkHomonyms
 }
 
-/// Types of Apple's frameworks with names so plain that projects have them too. A file that imports both knows a name from
-/// two modules: which one is meant follows from how it is used, which is not followed up.
+/// Framework types with names so common that projects use them too. In a file that sees both, only the usage shows
+/// which one is meant; such a name stays ambiguous.
 struct FrameworkHomonyms: Sendable {
-  /// Bits stand for the frameworks with plain names, in the order of the vocabulary.
+  /// One bit for each framework with common names, in the order of the vocabulary.
   private typealias Bits = UInt16
 
-  /// By merged name: the frameworks that have a type of that name.
+  /// For each merged name, the frameworks that have a type of that name.
   private var owners: [Bits] = []
-  /// The frameworks whose types a file knows.
+  /// For each file, the frameworks whose types it sees.
   private var known: Table<FileID, Bits> = []
 
   init() {}
@@ -37,7 +37,7 @@ struct FrameworkHomonyms: Sendable {
         brought[Int(names.find(framework.module))] |= 1 << Bits(bit)
       }
     }
-    // Texts that no file holds.
+    // Name 0 is for texts that no file has.
     owners[0] = 0
     brought[0] = 0
     let ofFiles = files.indices.map { file in
@@ -50,7 +50,7 @@ struct FrameworkHomonyms: Sendable {
     self.known = Table(ofFiles)
   }
 
-  /// Whether a framework that a file imports brings a type of this name along, itself or by what it passes on.
+  /// Whether a framework that a file imports, directly or by a re-export, has a type of this name.
   @inline(__always)
   func has(_ name: UInt32, in file: FileID) -> Bool { owners[Int(name)] & known[file] != 0 }
 }

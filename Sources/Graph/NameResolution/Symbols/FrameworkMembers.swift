@@ -4,15 +4,15 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// The members of `Frameworks` by the names of the project.
+/// The members in `Frameworks`, by merged names.
 struct FrameworkMembers: Sendable {
-  /// By merged name: the name among those of `Frameworks` of a member, or 0.
+  /// For each merged name, the name in `Frameworks` of a member; 0 for other names.
   private let words: [UInt16]
-  /// By name of `Frameworks`: the merged name of the type of a member, or 0.
+  /// For each name in `Frameworks`, the merged name of a member's type, or 0.
   private let types: [UInt32]
   fileprivate let screenKin: ScreenKin
 
-  /// Adds the names of the types that members of the project's names have.
+  /// Adds the types of the framework members that the project mentions to the merged names.
   init(_ names: inout MergedNames) {
     let known = Frameworks.known
     screenKin = ScreenKin(in: names.table)
@@ -23,7 +23,7 @@ struct FrameworkMembers: Sendable {
       if let name { found.append((name.raw, member.name.raw)) }
       types[Int(member.type.raw)] = 1
     }
-    // In one order in every run.
+    // The order must not depend on the run.
     for type in types.indices where types[type] != 0 {
       types[type] = names.intern(known.names.withBytes(of: Name(UInt32(type))) { String(decoding: $0, as: UTF8.self) })
     }
@@ -32,11 +32,11 @@ struct FrameworkMembers: Sendable {
     (self.words, self.types) = (words, types)
   }
 
-  /// The name among those of `Frameworks` of a member that a merged name may mean.
+  /// The name in `Frameworks` of a member with a merged name.
   @inline(__always)
   func word(_ name: UInt32) -> Name? { words[Int(name)] == 0 ? nil : Name(UInt32(words[Int(name)])) }
 
-  /// The merged name of the type that a member has, and whether it is a collection of such.
+  /// The merged name of a member's type, and whether the member is a collection of it.
   func member(_ word: Name, of kinds: [Name]) -> (type: UInt32, isCollection: Bool)? {
     guard let member = Frameworks.known.member(word, of: kinds), !member.type.isNone else { return nil }
     return (types[Int(member.type.raw)], member.isCollection)
@@ -44,14 +44,14 @@ struct FrameworkMembers: Sendable {
 }
 
 extension TypeReader {
-  /// The type of a property that a framework gives to the values of a type, or of what a method returns.
+  /// The type of a framework's property on a base type, or the result of a method.
   @inline(__always)
   mutating func frameworkMember(_ name: UInt32, of base: TypeID) -> TypeID? {
     guard let word = table.frameworks.members.word(name) else { return nil }
     return frameworkMember(word, of: base)
   }
 
-  /// The same for a selector of Objective-C: `viewWithTag:`.
+  /// The same for an Objective-C selector, such as `viewWithTag:`.
   mutating func frameworkMessage(_ selector: UInt32, of base: TypeID) -> TypeID? {
     if let word = table.frameworks.members.word(selector) { return frameworkMember(word, of: base) }
     let word = table.names.table.withBytes(of: Name(selector)) { text -> Name? in

@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// `func read<K>(_ map: Map<K>)` requires of `K` what `Map` requires of its own parameter.
+/// `func read<K>(_ map: Map<K>)` implies for `K` the requirements of `Map`'s parameter.
 extension SymbolTable {
   func addImpliedRequirements(of function: EntityID, to clauses: inout [InheritanceClause]) {
     let this = entities[function]

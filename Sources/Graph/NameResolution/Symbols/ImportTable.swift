@@ -3,16 +3,16 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// What each file can use from other modules of the project.
+/// What each file can see of other modules in the project.
 struct ImportTable: Sendable {
   struct Visible: Hashable, Sendable {
     private let moduleField: OptionalID<ProjectModule>
     /// `@testable`: internal declarations are visible too.
     var isTestable: Bool
-    /// Merged name of the one declaration that was imported, or 0 for all.
+    /// The merged name of a single imported declaration; 0 for the whole module.
     var only: UInt32
-    /// The number of re-exports in between; a smaller number shadows a larger one. Imported single declarations shadow
-    /// those of whole modules.
+    /// The number of re-exports on the way. A smaller distance shadows a larger one. A single imported declaration
+    /// shadows whole modules.
     var distance: Int32
 
     init(module: ModuleID?, isTestable: Bool, only: UInt32, distance: Int32) {
@@ -24,17 +24,18 @@ struct ImportTable: Sendable {
     @inline(__always) var module: ModuleID? { moduleField.id }
   }
 
-  /// What files can use: one list for all files with the same modules and imports.
+  /// One list of imports for all files with the same modules and imports.
   private var lists = Runs<ID<Imports>, Visible>()
   private var listOf: Table<FileID, ID<Imports>> = []
   /// Whether a file imports single declarations.
   private(set) var namesDeclarations: Table<FileID, Bool> = []
-  /// Merged names.
+  /// The merged name of each module.
   private(set) var moduleNames: Table<ModuleID, UInt32> = []
-  /// Modules by merged name: several if targets for different platforms build one, or if two projects each have one.
+  /// Modules by merged name. Several, if targets for different platforms or two projects have modules of one name.
   private var modulesOf: [UInt32: [ModuleID]] = [:]
   private var namesakes = ModuleNamesakes([], modules: [])
-  /// For each module a row of bits, one for each module that its files can use, also through imports of other files.
+  /// For each module a row of bits, one for each module that its files can use, also through the imports of other
+  /// files.
   private var reachable: [UInt64] = []
   private var wordsPerModule = 0
 
@@ -90,12 +91,12 @@ struct ImportTable: Sendable {
     findReachable(known, modules.count)
   }
 
-  /// The modules that an import of this name in a file means: none, one, or several for different platforms.
+  /// The modules that an import of this name means: none, one, or several for different platforms.
   func modules(named name: UInt32, from path: String) -> [ModuleID] {
     modulesOf[name].map { namesakes.nearest(of: $0, to: path) } ?? []
   }
 
-  /// The imports of a file, and its modules.
+  /// A file's imports and modules.
   private struct Imports: Hashable {
     let own: [ModuleID]
     let list: [Visible]
@@ -110,14 +111,14 @@ struct ImportTable: Sendable {
     }
   }
 
-  /// By name: whether it is one of these.
+  /// For each name, whether it is in a list.
   private static func marked(_ names: [UInt32]) -> [Bool] {
     var isMarked = [Bool](repeating: false, count: Int(names.max() ?? 0) + 1)
     for name in names { isMarked[Int(name)] = true }
     return isMarked
   }
 
-  /// Keeps the first of each; any `@testable` counts for all.
+  /// Removes duplicates except the first; `@testable` in any of them counts for all.
   private static func removeDuplicates(_ list: inout [Visible], _ marks: inout ModuleMarks) {
     if list.count < 2 { return }
     marks.clear()
@@ -142,8 +143,8 @@ struct ImportTable: Sendable {
     return names.intern(String(path.pieces(at: ".").last ?? ""))
   }
 
-  /// By module: what its files re-export: whole modules and single declarations (`@_exported import struct
-  /// Module.Name`), which every file of the module can use.
+  /// For each module, what its files re-export: modules and single declarations (`@_exported import struct
+  /// Module.Name`), which all files of the module see.
   private func reexports(
     _ files: Table<FileID, GraphFile>, _ names: inout MergedNames, count: Int
   ) -> (modules: Table<ModuleID, [ModuleID]>, singles: Table<ModuleID, [Visible]>) {
@@ -168,7 +169,7 @@ struct ImportTable: Sendable {
     return (modules, singles)
   }
 
-  /// Breadth first, each module once.
+  /// Adds re-exports breadth first, each module once.
   private static func addReexports(
     to list: inout [Visible], _ exports: Table<ModuleID, [ModuleID]>, _ singles: Table<ModuleID, [Visible]>,
     _ marks: inout ModuleMarks
@@ -187,7 +188,7 @@ struct ImportTable: Sendable {
         marks[module] = 0
         list.append(Visible(module: module, isTestable: false, only: 0, distance: distance))
       }
-      // Those of the file's own module are already in the list.
+      // Declarations of the file's own module are already visible.
       if from.distance < 0 { continue }
       for single in singles[source] where single.module != nil {
         list.append(Visible(module: single.module, isTestable: false, only: single.only, distance: distance))
@@ -195,7 +196,7 @@ struct ImportTable: Sendable {
     }
   }
 
-  /// Whether files of a module can use another one, also through imports of other files: its members are visible.
+  /// Whether members of another module are visible in files of a module, also through the imports of other files.
   func sees(_ module: ModuleID, _ other: ModuleID) -> Bool {
     reachable[module.index * wordsPerModule + (other.index >> 6)] & 1 << UInt64(other.index & 63) != 0
   }
@@ -216,7 +217,7 @@ struct ImportTable: Sendable {
     for module in ModuleID(0)..<ModuleID(count) {
       for other in modules(inRow: module) { pairs.append((ID<Group>(module.index), ID<Group>(other.index))) }
     }
-    // Modules that import each other in a circle reach the same. What they import comes first.
+    // Modules in an import cycle reach the same modules. Components come in an order in which imported ones are first.
     let edges = GroupEdges(groupCount: count, pairs: pairs)
     let components = StronglyConnectedComponents(of: edges)
     for component in components.components {
@@ -233,7 +234,7 @@ struct ImportTable: Sendable {
     }
   }
 
-  /// The modules whose bits are set for one module.
+  /// The modules whose bits are set in a module's row.
   private func modules(inRow module: ModuleID) -> [ModuleID] {
     var list: [ModuleID] = []
     for word in 0..<wordsPerModule {
@@ -247,7 +248,7 @@ struct ImportTable: Sendable {
   }
 }
 
-/// A number for some modules. Removing all takes constant time.
+/// A mark for each module. Clearing all takes constant time.
 private struct ModuleMarks {
   private var marks: Table<ModuleID, (turn: Int, number: Int)>
   private var turn = 1
@@ -263,6 +264,6 @@ private struct ModuleMarks {
 }
 
 extension ImportTable.Visible {
-  /// What is imported, as one number.
+  /// An import as a single number, for comparisons.
   fileprivate var bits: UInt64 { UInt64(UInt32(truncatingIfNeeded: (module?.index ?? -1) + 1)) << 32 | UInt64(only) }
 }

@@ -3,10 +3,9 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Clauses of inheritance find the types that they name.
+/// Resolves inheritance clauses.
 extension SymbolTable {
-  /// Clauses are resolved in rounds: names that are themselves inherited are found once their types' supertypes are
-  /// known.
+  /// Resolves in rounds: an inherited type name can only be found once the supertypes are known.
   func bindSupertypes(_ heads: DeclarationHeads) {
     addConstrainedTypes()
     findClauses(heads.inherited)
@@ -30,8 +29,8 @@ extension SymbolTable {
 
   private static let rounds = 4
 
-  /// `protocol Feed: AsyncSequence where AsyncIterator: Source`: an associated type of a protocol from outside about
-  /// which one of ours says more is one of ours.
+  /// `protocol Feed: AsyncSequence where AsyncIterator: Source`: an associated type of a foreign protocol that a
+  /// protocol of the project constrains becomes an associated type of the latter.
   private func addConstrainedTypes() {
     var found: [(owner: EntityID, name: UInt32)] = []
     for entity in entities.indices where entities[entity].kind == .protocol {
@@ -48,7 +47,7 @@ extension SymbolTable {
       }
     }
     if found.isEmpty { return }
-    // Where one of our protocols declares it, it is likely to be inherited.
+    // If a protocol of the project declares it, it is probably inherited from there.
     let declared = Set(entities.all.lazy.filter { $0.kind == .associatedtype && $0.file != nil }.map(\.name))
     for (owner, name) in found where !declared.contains(name) && lookup.members.first(owner, name) == nil {
       _ = add(foreign: name, .associatedtype, parent: owner)
@@ -56,10 +55,10 @@ extension SymbolTable {
   }
 
   private func findClauses(_ inherited: [EntityReader.NamedType]) {
-    // Nothing is added to them here.
+    // A copy, because the loop adds clauses but no entities.
     let entities = entities
     var found: [InheritanceClause] = []
-    // Where what these inherit begins.
+    // Index of the next entity's inherited types.
     var next = 0
     for entity in entities.indices {
       let kind = entities[entity].kind
@@ -94,7 +93,7 @@ extension SymbolTable {
     }
   }
 
-  /// `first`: where what the entity inherits begins, if there is any.
+  /// - Parameter first: the index in `inherited` where the entity's types would start.
   private func addClauses(
     of entity: EntityID, to owner: EntityID, _ inherited: [EntityReader.NamedType], at first: Int,
     _ found: inout [InheritanceClause]
@@ -124,8 +123,7 @@ extension SymbolTable {
         name: lastName(ofTypeAt: node, in: file), scope: scope, isNested: isNested))
   }
 
-  /// `where T: P`, `where T == S`, `where Self: P`: as if inherited by the generic parameter, associated type,
-  /// protocol.
+  /// `where T: P`, `where T == S`, `where Self: P`: adds clauses to the generic parameter, associated type or protocol.
   private func addRequirements(of entity: EntityID, _ found: inout [InheritanceClause]) {
     guard let file = entities[entity].file else { return }
     let declaration = declaration(entity)
@@ -149,10 +147,10 @@ extension SymbolTable {
     }
   }
 
-  /// How many types one clause may stand for.
+  /// The maximum number of types in one clause.
   private static var maximumTargets: Int { 32 }
 
-  /// The types that a written type stands for, where a type is inherited: parts of a composition, behind aliases.
+  /// The types that an inherited type refers to: the parts of a composition, and the targets of aliases.
   private func supertypes(named root: NodeID, in scope: ScopeID, of file: FileID) -> [EntityID] {
     var targets: [EntityID] = []
     addSupertypes(named: root, in: scope, of: file, to: &targets, depth: 0)
@@ -181,6 +179,6 @@ extension SymbolTable {
 }
 
 extension Declaration {
-  /// The scope of its body, or that in which it is declared, whichever is further inside.
+  /// The scope of its body if it is nested in the scope of the declaration; otherwise the latter.
   fileprivate var innermostScope: ScopeID { body.map { max($0, scope) } ?? scope }
 }

@@ -11,7 +11,7 @@ struct InheritanceClause: Sendable {
   var file: FileID
   /// Root node of the written type.
   var node: NodeID
-  /// Its offset and the last component of its name; stored here because they are read for all clauses.
+  /// The offset and the last component of the name; copied here because all clauses are read for them.
   var offset: UInt32
   var name: UInt32?
   /// The scope of the declaration.

@@ -2,23 +2,23 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Declarations by the place in which they can be named and their merged name.
+/// Declarations by merged name and the place in which they are visible.
 struct LookupTables: ~Copyable, Sendable {
-  /// For each merged name what is declared under it anywhere.
+  /// For each merged name, the kinds of declarations with that name.
   var declaredAs: [DeclaredAs]
-  /// (module, name): what a file of the module sees without qualification.
+  /// (module, name): visible in the files of the module without qualification.
   var moduleLevel: PairTable<ModuleID>
   /// (file, name): private declarations at file level.
   var fileLevel = PairTable<FileID>()
-  /// (type, name): members, nested types and generic parameters, those of extensions too.
+  /// (type, name): members, nested types and generic parameters, including those of extensions.
   var members: PairTable<EntityID>
-  /// (all, operator): operator functions, wherever they are declared.
+  /// (all, operator): operator functions in any module.
   var operators = PairTable<ID<WholeProject>>()
   /// (all, name): foreign types that the project extends.
   var foreign = PairTable<ID<WholeProject>>()
-  /// (all, name): what Objective-C code sees, whatever the module. Swift declarations have their Objective-C names here.
+  /// (all, name): visible in Objective-C code, in any module. Swift declarations have their Objective-C names here.
   var objectiveC = PairTable<ID<WholeProject>>()
-  /// By merged name: see `SymbolTable.soleType(named:from:)`.
+  /// For each merged name, see `SymbolTable.soleType(named:from:)`.
   var soleTypes: [OptionalID<Entity>] = []
 
   struct DeclaredAs: OptionSet, Sendable {
@@ -34,7 +34,7 @@ struct LookupTables: ~Copyable, Sendable {
   init(nameCount: Int, symbolCount: Int) {
     declaredAs = [DeclaredAs](repeating: [], count: nameCount)
     members = PairTable(expected: symbolCount)
-    // One in eight stands outside of others.
+    // About one symbol in eight is at file level.
     moduleLevel = PairTable(expected: symbolCount / 8)
   }
 
@@ -43,7 +43,7 @@ struct LookupTables: ~Copyable, Sendable {
     members.insert(member, owner, name)
   }
 
-  /// Has members of several types found under their names.
+  /// Adds members of several types.
   mutating func insert(members new: UnsafeBufferPointer<PairTable<EntityID>.Entry>) {
     declaredAs.withUnsafeMutableBufferPointer { declaredAs in
       for entry in new { declaredAs[Int(entry.second)].insert(.member) }
@@ -51,7 +51,7 @@ struct LookupTables: ~Copyable, Sendable {
     members.insert(new)
   }
 
-  /// An entity is a member of a type by this name, too.
+  /// Adds another name for a member of a type.
   mutating func insert(alsoMember entity: EntityID, of owner: EntityID, _ name: UInt32) {
     var entry = members.first(owner, name)
     while let listed = entry {
@@ -66,13 +66,12 @@ struct LookupTables: ~Copyable, Sendable {
     declaredAs[Int(name)].insert(.foreign)
   }
 
-  /// Notes what Objective-C code may call by a name; 0 stands for no name.
+  /// Adds a declaration under the name that Objective-C code uses; 0 is no name.
   mutating func insert(objectiveC entity: EntityID, _ name: UInt32) {
     guard name != 0 else { return }
     objectiveC.insert(entity, name)
     declaredAs[Int(name)].insert(.objectiveC)
   }
 
-  /// The entity of a foreign type.
   func foreignType(named name: UInt32) -> EntityID? { foreign.first(name).map { foreign.entity($0) } }
 }

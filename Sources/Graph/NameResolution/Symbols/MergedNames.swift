@@ -3,16 +3,16 @@ import SourceFacts
 import Tables
 import Threads
 
-/// The names of all files in one table, and for each file where its own names are in it.
+/// One table with the names of all files, and for each file a map to that table.
 struct MergedNames: Sendable {
   private(set) var table: NameTable
   /// `maps[file][local name]` is the name in `table`.
   private(set) var maps: Table<FileID, NameMap> = []
-  /// Of the seeds met so far: they are merged once.
+  /// The maps of the seeds so far: each is merged only once.
   private var seeded: [(seeds: NameSeeds, map: NameMap)] = []
 
   init(files: Table<FileID, GraphFile>) {
-    // Each stands in some five files.
+    // On average, a name occurs in about five files.
     table = NameTable(expected: files.indices.reduce(0) { $0 + files[$1].facts.ownNames.hashes.count } / 5)
     for text in KnownNames.texts { _ = table.intern(text) }
     maps.reserveCapacity(files.count)
@@ -21,11 +21,11 @@ struct MergedNames: Sendable {
     }
   }
 
-  /// Has the names of the files in the one table.
+  /// Makes all files use the merged table.
   func join(_ files: inout [GraphFile], jobs: Int) {
     files.withUnsafeMutableBufferPointer { files in
       nonisolated(unsafe) let files = files
-      // Each has its place.
+      // Each thread changes only files of its own.
       _ = inShares(files.count, jobs: jobs) { share in
         for index in share { files[index].facts = FrozenFacts(files[index].facts, names: table, maps[FileID(index)]) }
       }
@@ -34,13 +34,13 @@ struct MergedNames: Sendable {
 
   mutating func intern(_ text: String) -> UInt32 { table.intern(text).raw }
 
-  /// The name with this text, or 0.
+  /// The name with a text; 0 if there is none.
   func find(_ text: String) -> UInt32 { table.find(text)?.raw ?? 0 }
 
-  /// Those of some texts that a file has as a name.
+  /// The names of those texts that a file mentions.
   func found(_ texts: [String]) -> [UInt32] { texts.map(find).filter { $0 != 0 } }
 
-  /// The merged name of a name of a file.
+  /// The merged name of a file's own name.
   func merged(_ name: Name, in file: FileID) -> UInt32 {
     Int(name.raw) < maps[file].count ? maps[file][name] : 0
   }
@@ -50,13 +50,13 @@ struct MergedNames: Sendable {
   }
 
   private mutating func merge(_ names: NameTable) -> NameMap {
-    // The seeds first, as in the table.
+    // Seeds come first in the table.
     let seeds = map(of: names.seeds)
     return NameMap(
       seeds: seeds.seeds, own: table.intern(all: names.bytes, names.ends, names.hashes), lastSeed: seeds.lastSeed)
   }
 
-  /// With nothing but these.
+  /// The map of a file that only has the seeds.
   private mutating func map(of seeds: NameSeeds) -> NameMap {
     if let known = seeded.first(where: { $0.seeds === seeds }) { return known.map }
     let names = table.intern(all: seeds.bytes, seeds.ends, seeds.hashes)
@@ -66,7 +66,7 @@ struct MergedNames: Sendable {
   }
 }
 
-/// Names that mean something by themselves. They come first in every merged table, in this order.
+/// Names with a meaning of their own. They come first in every merged table, in this order.
 enum KnownNames: UInt32, CaseIterable {
   case selfValue = 1
   case selfType, superValue, initializer, subscripting, metatype, protocolMetatype, anything, underscore, deinitializer
@@ -76,7 +76,7 @@ enum KnownNames: UInt32, CaseIterable {
   case element, key, value, standardLibrary, errorType, wrapped
   case result, success, failure, typeOf, offset, elementValue, optionSet, failureType, substring
   case keyLabel, valueLabel
-  // Functions that a loop calls without naming them.
+  // Methods that a `for` loop calls without naming them.
   case makeIterator, makeAsyncIterator, next
 
   static let texts = [

@@ -2,10 +2,9 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Names at file level: the file's and its modules' own declarations, then what it imports.
+/// Looks names up at file level: in the file and its modules, then in imports.
 extension SymbolTable {
-  /// A type name at file level: the file's and its modules' own declarations, then what it imports, then modules and
-  /// foreign types.
+  /// A type name at file level: declared in the file or its modules, then imported, then a module or a foreign type.
   func type(outside name: UInt32, from file: FileID) -> Binding {
     let declared = lookup.declaredAs[Int(name)]
     var found = Binding.none
@@ -18,7 +17,7 @@ extension SymbolTable {
       let own = files.groups.modules(of: file)
       for module in own where found == .none {
         found = type(in: lookup.moduleLevel.first(module, name), lookup.moduleLevel, from: file)
-        // Built as part of another module, it is one thing.
+        // If the file is in several modules, the name may be unambiguous in another one.
         if found == .ambiguous, own.count > 1 { (found, isOpen) = (.none, true) }
       }
       if found == .none {
@@ -35,8 +34,8 @@ extension SymbolTable {
     return found
   }
 
-  /// The only type with a name that nothing else in the project has: a foreign one, or one at file level of a Swift file's nearest
-  /// module. Wherever the name stands in the file it means nothing else.
+  /// The type of a name that nothing else in the project has: a foreign type, or one at file level in the nearest
+  /// module of a Swift file. The name has this meaning everywhere in the file.
   @inline(__always)
   func soleType(named name: UInt32, from file: FileID) -> EntityID? {
     guard let type = lookup.soleTypes[Int(name)].id else { return nil }
@@ -68,7 +67,8 @@ extension SymbolTable {
     }
   }
 
-  /// The only declaration of a name in the nearest module of a file, unless the file has one of its own: mostly what is meant.
+  /// The only declaration of a name in a file's nearest module, unless the file declares another one: the most frequent
+  /// case.
   @inline(__always)
   func onlyOneOfModule(_ name: UInt32, _ file: FileID) -> EntityID? {
     guard let module = files.groups.nearest(file), let entry = lookup.moduleLevel.first(module, name),
@@ -109,7 +109,7 @@ extension SymbolTable {
     return found
   }
 
-  /// What is imported itself goes before what comes through re-exports.
+  /// An imported type. Direct imports shadow re-exports.
   private func importedType(_ name: UInt32, from file: FileID) -> Binding {
     var found = Binding.none
     var distance = Int32.max
@@ -130,7 +130,7 @@ extension SymbolTable {
     return found
   }
 
-  /// Whether a framework that the file imports has a type of this name too.
+  /// Whether a framework that the file imports has a type of this name.
   func isFrameworkType(_ name: UInt32, in file: FileID) -> Bool {
     frameworks.homonyms.has(name, in: file) && !imports.imports(of: file).contains { $0.only == name }
   }
@@ -139,7 +139,7 @@ extension SymbolTable {
     entities[entity].access == .everywhere || (visible.isTestable && entities[entity].access == .module)
   }
 
-  /// A module of the project by name, where the file belongs to it or imports it.
+  /// A module of the project that the file belongs to or imports, by name.
   func module(named name: UInt32, from file: FileID) -> Binding {
     for module in files[file].modules where imports.moduleNames[module] == name { return .module(module) }
     for visible in imports.imports(of: file) {
@@ -148,7 +148,7 @@ extension SymbolTable {
     return .none
   }
 
-  /// `Module.Name`, through re-exports too.
+  /// `Module.Name`, also through re-exports.
   func type(named name: UInt32, inModule module: ModuleID, from file: FileID) -> Binding {
     let declared = lookup.declaredAs[Int(name)]
     if declared.contains(.objectiveC), !declared.contains(.outside) {

@@ -2,19 +2,19 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What a written type name means.
+/// What a type name refers to.
 enum Binding: Equatable, Sendable {
   /// Nothing that the project declares, extends or imports.
   case none
-  /// Several candidates remain.
+  /// Several candidates.
   case ambiguous
   case entity(EntityID)
   case module(ModuleID)
 }
 
-/// Names are looked up scope by scope, from the inside out; the first scope that knows a name decides.
+/// Looks names up scope by scope, from the inside out. The first scope with a name decides.
 extension SymbolTable {
-  /// How many declarations of one name are considered.
+  /// The maximum number of declarations of one name that are considered.
   static var maximumCandidates: Int { 64 }
 
   /// What a type name means in a scope.
@@ -49,8 +49,8 @@ extension SymbolTable {
     return witness == .none ? found : witness
   }
 
-  /// An associated type for which a conforming type declares nothing: what it is follows from signatures, and those can
-  /// only name it by a type of that name further out, where there is one.
+  /// Whether a name leads to an associated type for which a concrete type declares no type: it would be inferred from
+  /// signatures. These can use a type of that name in an outer scope instead, if there is one.
   func isOpenWitness(_ binding: Binding, in context: EntityID?) -> Bool {
     guard case .entity(let found) = binding, entities[found].kind == .associatedtype,
       let owner = context.flatMap({ entities[$0].owner })
@@ -58,8 +58,8 @@ extension SymbolTable {
     return entities[owner].kind != .protocol && !entities[owner].flags.contains(.foreign)
   }
 
-  /// A type name written inside a type or an extension: its members, and for extensions the generic parameters of the
-  /// types around the extended one. Other members of those types are out of sight.
+  /// A type name inside a type or extension: a member type, or, in an extension, a generic parameter of the types
+  /// around the extended one. Other members of those types are not visible.
   func type(named name: UInt32, around context: EntityID?, from file: FileID) -> Binding {
     guard let context, let owner = entities[context].owner else { return .none }
     let found = memberType(name, of: owner, from: file, isInside: true)
@@ -76,13 +76,14 @@ extension SymbolTable {
     return found
   }
 
-  /// Those of foreign types are kept as associated types.
+  /// Generic parameters of foreign types are represented as associated types.
   private func isGenericParameter(_ entity: Entity, of owner: EntityID) -> Bool {
     entity.kind == .genericParameter
       || (entity.kind == .associatedtype && entity.flags.contains(.foreign) && entity.owner == owner)
   }
 
-  /// A type that is a member of another, inherited or its own. `isInside`: generic parameters count.
+  /// A member type, also an inherited one.
+  /// - Parameter isInside: whether generic parameters are included.
   func memberType(_ name: UInt32, of owner: EntityID, from file: FileID, isInside: Bool = false) -> Binding {
     guard lookup.declaredAs[Int(name)].contains(.member) else { return .none }
     let knowsAncestors = hierarchy.knowsAncestors
@@ -102,7 +103,7 @@ extension SymbolTable {
           continue
         }
         guard kind.namesType else { continue }
-        // What a foreign type has under the name of one of our protocols' associated types is its own.
+        // An associated type of the project's protocols does not apply: the foreign type has its own.
         if kind == .associatedtype, entities[owner].flags.contains(.foreign),
           !entities[candidate].flags.contains(.foreign)
         {
@@ -111,7 +112,7 @@ extension SymbolTable {
         guard kind == .genericParameter || isMemberVisible(candidate, from: file) else { continue }
         found = preferred(found, candidate, from: file)
       }
-      // A protocol's associated type is the generic parameter of its name.
+      // An associated type with the name of a generic parameter is that parameter.
       if let generic, case .entity(let entity) = found, entities[entity].kind == .associatedtype {
         return .entity(generic)
       }
@@ -120,8 +121,8 @@ extension SymbolTable {
     return .none
   }
 
-  /// Joins a candidate to what was found: one in the file that asks is preferred to those of others, which must be
-  /// variants for other platforms.
+  /// Adds a candidate to a result. One in the same file takes precedence over others, which may be variants for other
+  /// platforms.
   func preferred(_ found: Binding, _ candidate: EntityID, from file: FileID) -> Binding {
     switch found {
     case .none: return .entity(candidate)

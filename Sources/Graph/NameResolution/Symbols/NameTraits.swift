@@ -3,10 +3,10 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// What names say by themselves, whatever is declared: each list is by merged name.
+/// Properties of names that follow from their spelling, by merged name.
 struct NameTraits: Sendable {
   private(set) var spelling: [Spelling]
-  /// How tightly operators bind.
+  /// The precedence of operators.
   let precedence: [Precedence]
   /// Members of collections and optionals.
   let standardMembers: [StandardMember?]

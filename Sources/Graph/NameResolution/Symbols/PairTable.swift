@@ -11,12 +11,13 @@ enum WholeProject {}
 /// Lists of entities by pairs such as (module, name). Open addressing; lists keep the order of insertion. When
 /// everything is inserted, the table can be rearranged for faster lookup.
 struct PairTable<Key: TableKey>: ~Copyable, Sendable {
-  /// An entity under a pair.
+  /// An entry in the list of a pair.
   struct Entry: Sendable {
     fileprivate var first: Key
     fileprivate(set) var second: UInt32
     fileprivate(set) var entity: EntityID
-    /// The next entry of the list; for the last entry the complement of the first, so that the last leads to both ends.
+    /// The next entry of the list. The last entry has the complement of the first, so that both ends can be found from
+    /// it.
     fileprivate var next: Int32 = 0
 
     init(_ entity: EntityID, _ first: Key, _ second: UInt32) {
@@ -26,34 +27,34 @@ struct PairTable<Key: TableKey>: ~Copyable, Sendable {
     }
   }
 
-  /// What an arranged table has under a pair, whose first number the place tells.
+  /// The content for a pair in an arranged table; its first component follows from the region.
   private struct Cell {
     var second: UInt32
-    /// The only entity, or -1 for nothing; of a list `listMark` less where it begins in `lists`.
+    /// The only entity; -1 if there is none; or, for a list, `listMark` minus its start in `lists`.
     var value: Int32
   }
 
-  /// Where the cells for all pairs with one first number lie.
+  /// The cells for all pairs with one first component.
   private struct Region {
     var start: Int32 = 0
     var mask: Int32 = 0
   }
 
-  /// By hash: the last entry of a list, or -1. Compact, because lookups mostly cost cache misses.
+  /// For each hash, the last entry of a list, or -1. Compact, because cache misses dominate the cost of lookups.
   private var slots: [Int32]
   private var entries: [Entry] = []
   private var used = 0
-  /// Two bits for each slot, by hash: most looked-up pairs do not exist, and this shows it without a cache miss.
+  /// Two bits for each slot, by hash. Most looked-up pairs do not exist, which this shows without a cache miss.
   private var present: [UInt64]
 
-  // Once it is arranged
-  /// By the first of the pair; empty before.
+  // For the arranged table:
+  /// For each first component, its cells; empty before `arrange`.
   private var regions: [Region] = []
   private var cells: [Cell] = []
-  /// The entities of lists with several entries, the last of each as its complement.
+  /// Entities of lists with several entries; the last one of each is stored as its complement.
   private var lists: [Int32] = []
   private static var listMark: Int32 { -2 }
-  /// Entries of an arranged table are entities; from here on places in `lists`.
+  /// In an arranged table, smaller values are entities, and values from here on are indices in `lists`.
   private static var firstPlace: Int32 { 1 << 30 }
 
   /// - Parameter expected: the approximate number of pairs.
@@ -147,22 +148,22 @@ struct PairTable<Key: TableKey>: ~Copyable, Sendable {
     }
   }
 
-  /// Rearranges the table when all pairs are known: pairs with the same first number become adjacent, in the order of
-  /// these numbers, which are below `count`. Lookups in one file mostly use the same ones, which then stay in the
-  /// processor's cache. Nothing can be inserted afterwards.
+  /// Rearranges the table once all pairs are inserted: pairs with the same first component (below `count`) become
+  /// adjacent. Lookups in one file mostly use few of these, so they stay in the processor's cache. No insertions are
+  /// possible afterwards.
   mutating func arrange(count: Int) {
     let entries = entries
     (slots, self.entries) = ([], [])
-    // Numbers without pairs share the first cell, which stays free.
+    // First components without pairs share the first cell, which stays free.
     var regions = [Region](repeating: Region(), count: count)
     var cellCount: Int32 = 1
     var (cells, lists): ([Cell], [Int32]) = ([], [])
     entries.withUnsafeBufferPointer { entries in
       regions.withUnsafeMutableBufferPointer { regions in
-        // At first the masks count lists: one for each entry that is the last of one.
+        // The masks count lists at first: each list has one last entry.
         for entry in entries where entry.next < 0 { regions[entry.first.index].mask &+= 1 }
         for index in 0..<count where regions[index].mask > 0 {
-          // Twice as many cells: some stay free, at which a search ends.
+          // Twice as many cells as lists, so that some are free and end a search.
           let length: Int32 = 1 << Int32(32 - (regions[index].mask * 2 - 1).leadingZeroBitCount)
           regions[index] = Region(start: cellCount, mask: length - 1)
           cellCount += length
@@ -231,7 +232,7 @@ struct PairTable<Key: TableKey>: ~Copyable, Sendable {
     return EntityID(raw: entity < 0 ? ~entity : entity)
   }
 
-  /// The entity of an entry of an arranged table, nil where it is one of several.
+  /// The entity of an entry in an arranged table; nil if the entry is a list of several.
   @inline(__always)
   func only(_ entry: ListingID) -> EntityID? { entry.raw < Self.firstPlace ? EntityID(raw: entry.raw) : nil }
 

@@ -5,15 +5,15 @@ typealias ParameterID = ID<Parameter>
 
 /// A parameter of a function, initializer, subscript, case or macro.
 struct Parameter: Sendable {
-  /// Merged name, 0 for none.
+  /// The merged name; 0 for no label.
   var label: UInt32
-  /// In the file of whom it belongs to.
+  /// Its index in the file of the owner.
   var declaration: DeclarationID
   private let typeField: OptionalID<Node>
   var hasDefault: Bool
   var isVariadic: Bool
 
-  /// Root of its written type.
+  /// The root of its written type.
   @inline(__always) var type: NodeID? { typeField.id }
 
   init(label: UInt32, declaration: DeclarationID, type: NodeID?, hasDefault: Bool, isVariadic: Bool) {

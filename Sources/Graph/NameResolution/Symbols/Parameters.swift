@@ -3,11 +3,11 @@ import SourceFacts
 import Tables
 
 extension EntityCollection {
-  /// `names`: merged ones, by the file's own.
+  /// - Parameter names: merged names by the file's own.
   static func parameter(
     _ id: DeclarationID, _ declaration: Declaration, _ isSubscript: Bool, _ names: NameMap
   ) -> Parameter {
-    // A subscript's parameter has a label only if it has two names.
+    // A subscript's parameter has a label only if two names are written.
     let isUnlabelled = isSubscript && declaration.start == declaration.nameOffset
     return Parameter(
       label: isUnlabelled ? 0 : names[declaration.label], declaration: id, type: declaration.type,
@@ -16,7 +16,7 @@ extension EntityCollection {
 }
 
 extension SymbolTable {
-  /// Whether the written type of a parameter is a function type, attributes, parentheses and `?` aside.
+  /// Whether the written type of a parameter is a function type, possibly with attributes, in parentheses or optional.
   func isFunction(parameter: ParameterID, of entity: EntityID) -> Bool {
     guard var node = entities.parameters[parameter].type else { return false }
     let nodes = files[entities.home(of: entity)].facts.nodes

@@ -2,9 +2,9 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Entities find their place in the tables by which names are looked up.
+/// Adds entities to the tables for lookup.
 extension SymbolTable {
-  /// What stands at file level: visible in the modules of its file, or in its file only.
+  /// Adds declarations at file level, visible in the modules of the file or only in the file.
   func placeOutside() {
     forEachFile { file, range, twins in
       for entity in range where entities[entity].parent == nil && !entities[entity].flags.contains(.local) {
@@ -36,7 +36,7 @@ extension SymbolTable {
     placeOperator(id)
   }
 
-  /// Members of types, with the types' generic parameters. Those of extensions come when the extension is bound.
+  /// Adds members and generic parameters of types. Members of extensions are added when the extension is bound.
   func placeMembers() {
     forEachFile { file, range, twins in
       if twins.isEmpty, !files.isObjectiveC[file] { return placeMembers(range) }
@@ -55,7 +55,7 @@ extension SymbolTable {
     }
   }
 
-  /// As below, of a Swift file without branches: nothing of it is declared twice.
+  /// The same for a Swift file without `#if`, in which nothing is declared twice.
   private func placeMembers(_ range: Range<EntityID>) {
     withUnsafeTemporaryAllocation(of: PairTable<EntityID>.Entry.self, capacity: range.count) { new in
       var count = 0
@@ -78,7 +78,7 @@ extension SymbolTable {
     }
   }
 
-  /// Notes types that are declared in code, and generic parameters, by their scope.
+  /// Adds local types and generic parameters, by scope.
   func placeScopedTypes() {
     var found: [(type: EntityID, name: UInt32, file: FileID, scope: ScopeID)] = []
     for id in EntityID(entities.symbolCount)..<entities.endIndex {
@@ -92,7 +92,7 @@ extension SymbolTable {
 
   func placeMember(_ member: EntityID, owner: EntityID, _ twins: ConditionalTwins) {
     let entity = entities[member]
-    // An extension, which stands there since a bracket is missing, belongs to what it extends.
+    // An extension inside a type, because of a missing brace, is not a member of it.
     if entity.kind == .extension { return }
     if !entity.kind.isNominalType { entities[member].owner = owner }
     if !entity.kind.isNamedMember { return }
@@ -112,10 +112,10 @@ extension SymbolTable {
     lookup.operators.insert(function, entity.name)
   }
 
-  /// How many declarations of the same name are compared.
+  /// The maximum number of declarations with one name that are compared.
   private static let maximumTwins = 64
 
-  /// The same, declared before in another branch of an `#if`.
+  /// The same declaration in an earlier branch of an `#if`.
   private func twin<Key>(
     of id: EntityID, in table: borrowing PairTable<Key>, _ first: ListingID?, _ twins: ConditionalTwins
   ) -> EntityID? {
@@ -133,7 +133,7 @@ extension SymbolTable {
     return nil
   }
 
-  /// The other one stands for it.
+  /// Marks an entity as a duplicate of another one, if there is one.
   private func becomesTwin(_ id: EntityID, of other: EntityID?) -> Bool {
     guard let other else { return false }
     entities[id].flags.insert(.twin)
@@ -141,7 +141,7 @@ extension SymbolTable {
     return true
   }
 
-  /// Whether two entities of the same name can be told apart by nothing but the branch they stand in.
+  /// Whether only their branches of `#if` distinguish two entities with one name.
   private func isSame(_ one: EntityID, _ other: EntityID) -> Bool {
     let (first, second) = (entities[one], entities[other])
     if first.isType { return second.isType }
@@ -154,7 +154,7 @@ extension SymbolTable {
       }
   }
 
-  /// Calls `body` for the symbols of each file that has any, then for its local entities.
+  /// Calls `body` for the symbols of each file with any, then for its local entities.
   func forEachFile(_ body: (FileID, Range<EntityID>, ConditionalTwins) -> Void) {
     for file in files.indices {
       let symbols = entities.symbolEntities(in: file)
@@ -174,7 +174,7 @@ extension SymbolTable {
 }
 
 extension DeclarationKind {
-  /// Can be named where it is declared at file level.
+  /// Whether it can be named at file level.
   var isAtFileLevel: Bool {
     switch self {
     case .extension, .operator, .precedenceGroup, .deinitializer, .header: false
@@ -182,6 +182,6 @@ extension DeclarationKind {
     }
   }
 
-  /// A member that can be named.
+  /// Whether it is a member with a name.
   fileprivate var isNamedMember: Bool { self != .deinitializer && self != .operator && self != .precedenceGroup }
 }

@@ -55,7 +55,6 @@ struct Rows<Owner: TableKey, Element> {
     ID(raw: starts[owner.index])..<ID(raw: starts[owner.index + 1])
   }
 
-  /// The elements of an owner.
   subscript(owner: Owner) -> ArraySlice<Element> {
     elements[Int(starts[owner.index])..<Int(starts[owner.index + 1])]
   }
@@ -65,7 +64,7 @@ struct Rows<Owner: TableKey, Element> {
     @inline(__always) _modify { yield &elements[id.index] }
   }
 
-  /// One more owner, without elements.
+  /// Adds an owner without elements.
   mutating func addOwner() { starts.append(starts[starts.count - 1]) }
 }
 

@@ -2,17 +2,17 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// The place of a scope among those of all files.
+/// The index of a scope in all files.
 typealias ScopePlace = ID<ScopeID>
 
-/// Types that are declared in code, and generic parameters, by scope.
+/// Local types and generic parameters, by scope.
 struct ScopedTypes: ~Copyable, Sendable {
   /// (scope, name)
   private(set) var types = PairTable<ScopePlace>()
-  /// For each scope of a file: see `typeScope(of:in:)`.
+  /// For each scope of a file, see `typeScope(of:in:)`.
   private(set) var nearest: Rows<FileID, ScopeID>
 
-  /// - Parameter nearest: as if only files and members held types.
+  /// - Parameter nearest: computed without local types and generic parameters.
   init(nearest: Rows<FileID, ScopeID>) { self.nearest = nearest }
 
   @inline(__always)
@@ -20,12 +20,11 @@ struct ScopedTypes: ~Copyable, Sendable {
     nearest.range(of: file).lowerBound.advanced(by: scope.index)
   }
 
-  /// The scope itself or the nearest around it in which a type name can be found.
+  /// The scope itself or the nearest enclosing one with type names.
   @inline(__always)
   func typeScope(of scope: ScopeID, in file: FileID) -> ScopeID { nearest[place(of: scope, in: file)] }
 
-  /// Adds types and generic parameters, which are in the order of their files. Afterwards lookups skip the scopes in
-  /// which no type name can be found.
+  /// Adds types and generic parameters, sorted by file. Afterwards lookups skip scopes without type names.
   mutating func insert(_ found: [(type: EntityID, name: UInt32, file: FileID, scope: ScopeID)], _ files: SourceFiles) {
     var holdsTypes = Table<ScopePlace, Bool>(repeating: false, count: nearest.elements.count)
     var changed: [FileID] = []
@@ -49,6 +48,6 @@ struct ScopedTypes: ~Copyable, Sendable {
 }
 
 extension Entity {
-  /// A generic parameter, or a type declared in code and no member of another.
+  /// A generic parameter, or a local type that is not a member.
   var isScoped: Bool { kind == .genericParameter || (flags.contains(.local) && parent == nil) }
 }

@@ -1,19 +1,19 @@
 import SourceFacts
 import Tables
 
-/// The files of a project and the modules that they are of.
+/// The files of a project and their modules.
 struct SourceFiles: Sendable {
   let all: Table<FileID, GraphFile>
   let modules: Table<ModuleID, String>
-  /// Which files are of the same modules.
+  /// Groups of files with the same modules.
   let groups: FileGroups
-  /// Which files are of the C family.
+  /// Whether each file is in C or Objective-C.
   let isObjectiveC: Table<FileID, Bool>
-  /// Whether any file is.
+  /// Whether there is any such file.
   let hasObjectiveC: Bool
-  /// The number of nodes of the file that has most.
+  /// The number of nodes in the file with the most.
   let mostNodes: Int
-  /// The number of declarations of the file that has most.
+  /// The number of declarations in the file with the most.
   let mostDeclarations: Int
 
   init(_ files: Table<FileID, GraphFile>, modules: Table<ModuleID, String>) {

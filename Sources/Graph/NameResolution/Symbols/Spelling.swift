@@ -1,13 +1,13 @@
 import DependencyGraph
 
-/// What the spelling of a name shows.
+/// Properties of a name that follow from its spelling.
 struct Spelling: OptionSet, Sendable {
   let rawValue: UInt8
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Begins with a capital letter, as types do.
+  /// Starts with a capital letter, as types do.
   static let capitalized = Spelling(rawValue: 1)
-  /// Begins with `$` or `_`, like names for a property wrapper.
+  /// Starts with `$` or `_`, as the projected value and the storage of a property wrapper do.
   static let wrapped = Spelling(rawValue: 2)
   static let `operator` = Spelling(rawValue: 4)
   /// An operator of the standard library.

@@ -2,40 +2,39 @@ import DependencyGraph
 import Tables
 
 extension SymbolTable {
-  /// Structures of the standard library that are written everywhere: no type of the project can be given in their
-  /// place.
+  /// Whether a name is a common structure of the standard library, for which no type of the project can be passed.
   func isKnownValue(_ name: UInt32) -> Bool {
     name >= KnownNames.string.rawValue && name <= KnownNames.character.rawValue
   }
 }
 
-/// Types from outside behind the language's own notation.
+/// Foreign types that Swift has syntax for, and SwiftUI's `View`.
 struct StandardTypes: Sendable {
   let holders: StandardHolders
-  // Each of these only where the project extends it or a protocol of its.
+  // Set only if the project extends the type or one of its protocols.
   private(set) var array: EntityID?
   private(set) var dictionary: EntityID?
   private(set) var set: EntityID?
   private(set) var optional: EntityID?
-  /// SwiftUI's
+  /// SwiftUI's `View`.
   private(set) var view: EntityID?
 
   init(holders: StandardHolders) { self.holders = holders }
 
-  /// When all types from outside are known.
+  /// Must be called when all foreign types are known.
   mutating func find(_ foreignType: (String) -> EntityID?) {
     (array, dictionary) = (foreignType("Array"), foreignType("Dictionary"))
     (set, optional, view) = (foreignType("Set"), foreignType("Optional"), foreignType("View"))
   }
 }
 
-/// Generic types of the standard library and of well-known packages whose first argument is what they hold. All names are
-/// merged ones.
+/// Generic types of the standard library and of common packages whose first argument is their element type. All names
+/// are merged names.
 struct StandardHolders: Sendable {
   enum Kind: Sendable {
-    /// Subscripts by `Int` give what it holds, by a range another of its kind.
+    /// Subscripts: an element by `Int`, the same type by a range.
     case slice
-    /// Likewise, but a range gives something else.
+    /// Subscripts: an element by `Int`, another type by a range.
     case collection
     /// No subscripts.
     case set
@@ -51,11 +50,11 @@ struct StandardHolders: Sendable {
   let members: Members
   let coding: Coding
   let functions: Functions
-  /// Types with keys and values as the standard library's has them.
+  /// Types with keys and values, like `Dictionary`.
   let dictionaries: [UInt32]
-  /// Property wrappers of which `$name` is a binding: its members are bindings to those of the value.
+  /// Property wrappers with a binding as `$name`, whose members are bindings to those of the value.
   let lenses: Set<UInt32>
-  /// Attributes and methods from outside that take a key path without a root, with the type that it begins with.
+  /// Foreign attributes and methods that take a key path without a root, with the type of that root.
   let keyPathRoots: [UInt32: UInt32]
   let awaiting: UInt32
   /// `$1`
@@ -116,10 +115,10 @@ struct StandardHolders: Sendable {
     "FocusedValues": ["FocusedBinding", "FocusedValue", "focusedSceneValue", "focusedValue"],
   ]
 
-  /// All names that mean something on one of them, and those of functions that pass one to a closure.
+  /// The names of all members, and of functions that pass an element to a closure.
   static var memberNames: [String] { Members.all + Coding.containerMembers + Functions.all }
 
-  /// Members of holders.
+  /// Names of members.
   struct Members: Sendable {
     let pointee: UInt32
     let bounds: [UInt32]
@@ -128,7 +127,7 @@ struct StandardHolders: Sendable {
     let values: [UInt32]
     /// `Iterator`, `AsyncIterator`
     let iterators: [UInt32]
-    /// Static members that are instances of their type.
+    /// Static members that return an instance of their type.
     let instances: [UInt32]
 
     fileprivate init(_ names: MergedNames) {
@@ -149,13 +148,13 @@ struct StandardHolders: Sendable {
     fileprivate static var all: [String] { [pointee] + bounds + ends + values + locks }
   }
 
-  /// Types that encode and decode, and what makes them.
+  /// Names of types for encoding and decoding, and of the methods that create them.
   struct Coding: Sendable {
-    /// `container(keyedBy:)` and its like.
+    /// `container(keyedBy:)` and similar methods.
     let containers: [UInt32]
-    /// That for decoding, that for encoding; all their own methods take a `forKey`.
+    /// The containers for decoding and encoding, all of whose own methods have a `forKey` parameter.
     let keyedContainers: [UInt32]
-    /// What makes the latter.
+    /// Methods that create encoding containers.
     let encoders: [UInt32]
     let forKey: UInt32
 
@@ -169,17 +168,17 @@ struct StandardHolders: Sendable {
     fileprivate static let containerMembers = ["container", "nestedContainer"]
   }
 
-  /// Functions whose result follows from their arguments.
+  /// Names of functions whose result follows from their arguments.
   struct Functions: Sendable {
     let stride: UInt32
     let zip: UInt32
-    /// Functions and methods that run a closure and give what it gives.
+    /// Functions and methods that run a closure and return its result.
     let running: [UInt32]
-    /// Functions that pass their first argument to a closure and give what that gives.
+    /// Functions that pass their first argument to a closure and return its result.
     let passing: [UInt32]
-    /// Those that pass it a group of tasks.
+    /// Such functions that pass a task group.
     let grouping: [UInt32]
-    /// Those that pass it a continuation, and give what that is resumed with.
+    /// Such functions that pass a continuation and return the value it is resumed with.
     let continuing: [UInt32]
 
     fileprivate init(_ names: MergedNames) {

@@ -1,12 +1,12 @@
 import DependencyGraph
 import Frameworks
 
-/// Names of members and functions of the standard library. A declaration of the project with the same name is an
-/// additional overload, and needs better evidence to be chosen.
+/// Names of members and functions of the standard library. A declaration of the project with the same name is another
+/// overload, and is only chosen with more evidence.
 enum StandardNames {
   static let members = Set(Frameworks.known.all(with: .standardMember))
 
-  /// Labels of members: a call with another label is not the library's.
+  /// Labels of specific members: a call with another label is not the library's.
   static let labelsOfMembers: [String: Set<String>] = [
     "decode": ["from", "forKey", "configuration"], "decodeIfPresent": ["forKey", "configuration"],
   ]
@@ -17,7 +17,7 @@ enum StandardNames {
   /// Members with a function parameter; no other member of the library accepts a closure.
   static let membersWithFunctions = Set(Frameworks.known.all(with: .takesFunction))
 
-  /// Members that one type alone has.
+  /// Members that only one type has.
   static let ownersOfMembers: [String: String] = ["take": "Optional", "get": "Result"]
 
   static let functions = Set(Frameworks.known.all(with: .standardFunction))
@@ -46,10 +46,10 @@ enum StandardMember: String, CaseIterable, Sendable {
   case decode, decodeIfPresent
   case lowercased, uppercased, trimmingCharacters, replacingOccurrences, appending, components, split
 
-  /// A property of integers, one of the same type.
+  /// A property of integers that has the same type.
   var isOfInteger: Bool { self == .bigEndian || self == .byteSwapped || self == .littleEndian }
 
-  /// A method that takes nothing but a function.
+  /// A method whose only parameter is a function.
   var takesFunction: Bool {
     switch self {
     case .map, .compactMap, .flatMap, .forEach, .filter, .mapValues, .compactMapValues: true
@@ -60,11 +60,11 @@ enum StandardMember: String, CaseIterable, Sendable {
   /// A property of all collections.
   var isProperty: Bool { self == .isEmpty || self == .count || self == .first || self == .last }
 
-  /// By merged name.
+  /// The standard member of each merged name.
   static func table(_ names: MergedNames) -> [StandardMember?] {
     var table = [StandardMember?](repeating: nil, count: names.table.count)
     for member in allCases { table[Int(names.find(member.rawValue))] = member }
-    // Members that no file uses.
+    // Name 0 is for members that no file uses.
     table[0] = nil
     return table
   }

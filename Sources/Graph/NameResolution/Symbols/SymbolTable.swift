@@ -2,10 +2,10 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// A finished symbol table, to be held by many.
+/// A complete symbol table that several owners share.
 final class Symbols: Sendable {
   let table: SymbolTable
-  /// Whether labels of memberwise initializers are noted.
+  /// Whether labels of memberwise initializers are recorded as references.
   let notesLabels: Bool
   init(files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], labels: Bool, jobs: Int = 1) {
     notesLabels = labels
@@ -13,16 +13,16 @@ final class Symbols: Sendable {
   }
 }
 
-/// What names can mean anywhere in the project. It is made once, from the facts of all files, and then only read, by any
-/// number of threads.
+/// What names can mean anywhere in the project. It is built once from the facts of all files; then any number of
+/// threads only read it.
 ///
-/// The order in which it is made matters, and is written in the initializer, `placeDeclared` and `bind`: each step looks
-/// up names among what the steps before it have placed.
+/// The initializer, `placeDeclared` and `bind` state the order of the steps. Each one looks names up in what earlier
+/// steps have added.
 final class SymbolTable: @unchecked Sendable {
   let files: SourceFiles
   let names: MergedNames
   let traits: NameTraits
-  /// What each file sees of other modules.
+  /// What each file can see of other modules.
   let imports: ImportTable
   let frameworks: FrameworkNames
   var entities: EntityTable
@@ -42,7 +42,7 @@ final class SymbolTable: @unchecked Sendable {
     imports = ImportTable(files: separate, modules: modules, names: &names)
     let members = FrameworkMembers(&names)
     var files: Table<FileID, GraphFile> = []
-    // Handed over, so that the names of their own that they had are given back now.
+    // Moved out of the parameter, so that the files' separate name tables are freed now.
     swap(&files, &separate)
     names.join(&files.elements, jobs: jobs)
     let collection = EntityCollection(files, names.maps, jobs: jobs)
@@ -62,15 +62,15 @@ final class SymbolTable: @unchecked Sendable {
     bind(heads)
   }
 
-  /// The types that declarations name before their body, in the order of the declarations.
+  /// The types in the headers of declarations, in the order of the declarations.
   struct DeclarationHeads {
-    /// What declarations inherit.
+    /// Types in inheritance clauses.
     let inherited: [EntityReader.NamedType]
-    /// What extensions extend.
+    /// Types that extensions extend.
     let extended: [EntityReader.NamedType]
   }
 
-  /// Puts declarations where names are looked up.
+  /// Adds declarations to the tables for lookup.
   private func placeDeclared() {
     placeOutside()
     placeMembers()
@@ -82,7 +82,7 @@ final class SymbolTable: @unchecked Sendable {
     }
   }
 
-  /// Finds the types that type aliases, extensions and inheritance lead to.
+  /// Resolves type aliases, extensions and inheritance clauses.
   private func bind(_ heads: DeclarationHeads) {
     hierarchy.aliases = entities.indices.filter { entities[$0].kind == .typealias }
     bindAliases()
@@ -96,13 +96,13 @@ final class SymbolTable: @unchecked Sendable {
     findSoleTypes()
   }
 
-  /// The declaration that became an entity of the project.
+  /// The declaration of an entity in the project.
   func declaration(_ entity: EntityID) -> Declaration {
     let entity = entities[entity]
     guard let declaration = entity.declaration else { preconditionFailure("declared outside of the project") }
     return files[entity.home].facts.declarations[declaration]
   }
 
-  /// The entity of a type from outside that the project extends.
+  /// The entity of a foreign type that the project extends.
   func foreignType(_ name: String) -> EntityID? { lookup.foreignType(named: names.find(name)) }
 }

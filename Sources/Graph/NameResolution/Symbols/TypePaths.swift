@@ -3,13 +3,13 @@ import SourceFacts
 import Storage
 import Tables
 
-/// Types named in headers, while the table is being made: which type an extension extends, an alias stands for, a clause
-/// inherits from. No more than the nominal type is asked for; generic arguments are left aside.
+/// Types in headers, resolved while the table is built: extended types, targets of aliases, inherited types. Only
+/// nominal types matter; generic arguments are ignored.
 extension SymbolTable {
-  /// How many aliases may stand for one another.
+  /// The maximum length of a chain of aliases.
   static let maximumAliases = 32
 
-  /// The dotted names of a written type, first to last, and the scope-free sugar (`[T]`, `T?`) under its long name.
+  /// The components of a written type's dotted name; for `[T]`, `T?` and so on, the name without syntactic sugar.
   func path(of root: NodeID, in file: FileID) -> [UInt32] {
     let nodes = files[file].facts.nodes
     var path: [UInt32] = []
@@ -39,7 +39,7 @@ extension SymbolTable {
     }
   }
 
-  /// What a dotted path means in a scope.
+  /// What a dotted name refers to in a scope.
   func bind(_ path: [UInt32], in scope: ScopeID, of file: FileID) -> Binding {
     guard let first = path.first else { return .none }
     var binding = type(named: first, in: scope, of: file)
@@ -47,13 +47,13 @@ extension SymbolTable {
     return binding
   }
 
-  /// The last of the dotted names of a written type.
+  /// The last component of a written type's dotted name.
   func lastName(ofTypeAt root: NodeID, in file: FileID) -> UInt32? {
     let node = files[file].facts.nodes[root]
     return node.kind == .typeName ? names.merged(node.name, in: file) : path(of: root, in: file).last
   }
 
-  /// What a written type's name means in a scope: most are a single one, and no list is made for those.
+  /// What a written type's name refers to in a scope. Most names have one component, for which no array is allocated.
   func bind(typeAt root: NodeID, in scope: ScopeID, of file: FileID) -> Binding {
     let node = files[file].facts.nodes[root]
     if let name = protocolName(at: root, in: file) {
@@ -64,7 +64,7 @@ extension SymbolTable {
     return bind(path(of: root, in: file), in: scope, of: file)
   }
 
-  /// The protocol that `<P>` or `id<P>` names: a class of the same name is not meant there.
+  /// The protocol in `<P>` or `id<P>`; a class with the same name is not meant.
   private func protocolName(at root: NodeID, in file: FileID) -> UInt32? {
     guard files.isObjectiveC[file] else { return nil }
     let nodes = files[file].facts.nodes
@@ -85,8 +85,8 @@ extension SymbolTable {
     }
   }
 
-  /// The type that a type's name leads to, through aliases; nil for generic parameters, associated types and what the
-  /// project does not know.
+  /// The nominal type of a type name, with aliases resolved; nil for generic parameters, associated types and unknown
+  /// types.
   func nominal(_ entity: EntityID) -> EntityID? {
     let this = entities[entity]
     return this.kind.isNominalType ? this.owner : this.kind == .typealias ? hierarchy.aliasTargets[entity].id : nil
@@ -94,8 +94,7 @@ extension SymbolTable {
 
   // MARK: Aliases
 
-  /// Finds out anew which types aliases stand for, in rounds since they may stand for one another. Called again when
-  /// more is known of members.
+  /// Resolves all aliases, in rounds because they may refer to each other. Called again when more members are known.
   func bindAliases() {
     if hierarchy.aliasTargets.count < entities.count {
       hierarchy.aliasTargets.elements += repeatElement(.none, count: entities.count - hierarchy.aliasTargets.count)

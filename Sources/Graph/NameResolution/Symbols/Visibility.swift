@@ -3,8 +3,8 @@ import SourceFacts
 import Tables
 
 extension SymbolTable {
-  /// Whether a member can be used in a file, whatever module it comes from: Swift lets the extensions of all modules
-  /// through that any file of the own module imports.
+  /// Whether a member can be used in a file. In Swift, members in an extension of any module are visible if some file
+  /// of the own module imports that module.
   @inline(__always)
   func isMemberVisible(_ entity: EntityID, from file: FileID) -> Bool {
     let entity = entities[entity]

@@ -3,7 +3,7 @@ import SourceFacts
 import Tables
 
 extension DeclaredTypes {
-  /// Finds what the aliases stand for, one after the other, in rounds since they may stand for one another.
+  /// Resolves the types of aliases, in rounds because they may refer to each other.
   mutating func readAliases(_ symbols: Symbols, _ arena: inout TypeArena) {
     let aliases = symbols.table.hierarchy.aliases.filter { symbols.table.declaration($0).type != nil }
     for _ in 0..<Self.aliasRounds {

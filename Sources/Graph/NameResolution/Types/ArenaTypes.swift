@@ -3,19 +3,20 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Types of one arena of the resolver, as the graph has them.
+/// Converts types of an arena to the types of the graph.
 final class ArenaTypes: Sendable {
   let table: SymbolTable
   let arena: TypeArena
 
   init(_ table: SymbolTable, _ arena: TypeArena) { (self.table, self.arena) = (table, arena) }
 
-  /// A type of the project, or one from outside that it extends.
+  /// A type of the project, or a foreign type that the project extends.
   func nominal(_ entity: EntityID) -> ValueType {
     table.entities.symbol(of: entity).map(ValueType.project) ?? .foreign(Name(table.entities[entity].name))
   }
 
-  /// `file`: where the type is asked for. In Objective-C its own strings and collections are meant.
+  /// - Parameter file: where the type is used. In an Objective-C file, strings and collections are `NSString` and so
+  ///   on.
   func value(_ type: TypeID, in file: FileID) -> ValueType {
     guard type.isKnown else { return .unknown }
     let entry = arena[type]
@@ -58,13 +59,13 @@ final class ArenaTypes: Sendable {
     return value(element, in: file).collection
   }
 
-  /// The name of an array or dictionary of Objective-C, which need not say what it holds.
+  /// The name of an Objective-C array or dictionary, whose element types need not be written.
   func objectiveCCollection(_ kind: TypeArena.Kind, in file: FileID) -> Name? {
     guard table.files.isObjectiveC[file] else { return nil }
     let name = kind == .array ? table.objectiveC.words.array : table.objectiveC.words.dictionary
     return name == .max ? nil : Name(name)
   }
 
-  /// Generic types that hold what they are generic over.
+  /// Generic types whose elements are their generic arguments.
   private static let collections = Set(Frameworks.known.all(with: .collection))
 }

@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Caches what names mean in a scope, because types repeat.
+/// Caches what names mean in a scope, because names in types repeat.
 struct BindingCache: ~Copyable {
   private typealias Slot = (key: UInt64, binding: Binding)
   private let slots = UnsafeMutablePointer<Slot>.allocate(capacity: 128)

@@ -2,10 +2,9 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Requirements in `where` clauses of the extensions and functions around a place, for generic parameters that are
-/// declared elsewhere.
+/// `where` clauses of the enclosing extensions and functions that constrain generic parameters declared elsewhere.
 extension TypeReader {
-  /// The types that a generic parameter, or an associated type of one, must be or conform to there.
+  /// The types that a generic parameter, or an associated type of one, is constrained to in a scope.
   func bounds(of type: TypeID, around scope: ScopeID) -> [EntityID] {
     var bounds: [EntityID] = []
     for (node, scope) in requirements(path(of: type), around: scope) {
@@ -18,7 +17,7 @@ extension TypeReader {
     return bounds
   }
 
-  /// `where Items.Element == Item`: what values of a generic parameter hold.
+  /// `where Items.Element == Item`: the element type of a generic parameter.
   func element(of type: TypeID, around scope: ScopeID) -> TypeID {
     let path = path(of: type)
     if path.isEmpty { return .unknown }
@@ -28,7 +27,7 @@ extension TypeReader {
     return .unknown
   }
 
-  /// The types that a path must be or conform to, each with its scope.
+  /// The types that a path is constrained to, each with its scope.
   private func requirements(_ path: [UInt32], around scope: ScopeID) -> [(node: NodeID, scope: ScopeID)] {
     if path.isEmpty { return [] }
     let facts = table.files[file].facts
@@ -57,7 +56,7 @@ extension TypeReader {
       path.append(table.entities[arena[type].entity].name)
       type = arena.argument(0, of: type)
     }
-    // `Self.Item` may be written without `Self`.
+    // `Self.` can be left out in `Self.Item`.
     if arena.kind(type) == .selfType { return path.reversed() }
     guard arena.kind(type) == .parameter else { return [] }
     path.append(table.entities[arena[type].entity].name)

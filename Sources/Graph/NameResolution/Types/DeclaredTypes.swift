@@ -1,13 +1,12 @@
 import DependencyGraph
 import Tables
 
-/// The types that declarations write, of all files, so that each file can ask for those of another. The ids are those of
-/// one arena that goes with it.
+/// The written types of declarations in all files. Their ids belong to an arena that is passed along.
 struct DeclaredTypes: Sendable {
-  /// The type of a variable, the result of a function or subscript, what an alias stands for.
+  /// The type of a variable, the result of a function or subscript, or the target of an alias.
   var ofEntity: Table<EntityID, TypeID>
   var ofParameter: Table<ParameterID, TypeID>
-  /// What an inheritance clause names.
+  /// The type in an inheritance clause.
   var ofClause: Table<ClauseID, TypeID>
 
   init(_ table: SymbolTable) {

@@ -2,16 +2,15 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// The facts of one file without their arrays' bookkeeping.
+/// The facts of one file, without the reference counting of arrays.
 struct FileView {
   let file: FileID
   let isObjectiveC: Bool
   let nodes: KeyedView<NodeID, Node>
   let declarations: KeyedView<DeclarationID, Declaration>
   let scopes: KeyedView<ScopeID, Scope>
-  /// Merged names by the file's own.
+  /// Maps the file's own names to merged names.
   let names: UnsafeBufferPointer<UInt32>
-  /// What each declaration became.
   let entities: KeyedView<DeclarationID, OptionalID<Entity>>
 
   @inline(__always)

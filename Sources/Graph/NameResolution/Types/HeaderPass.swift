@@ -3,15 +3,15 @@ import SourceFacts
 import Tables
 import Threads
 
-/// What stands outside of the code of all files: other files may ask for those types.
+/// The types and references in the headers of all files, that is outside of code. Other files may use the types.
 struct Headers: Sendable {
-  /// By node, of all files in their order.
+  /// The type of each node, for all files in order.
   let nodeTypes: NodeTypes
-  /// Which of `passes` read a file, and as which.
+  /// For each file, the pass that read it, and its index in that pass.
   private let readers: Table<FileID, (pass: ID<HeaderPass>, place: HeaderPass.Place)>
   private var passes: Table<ID<HeaderPass>, HeaderPass>
 
-  /// What stands in the header of one file.
+  /// The types and references in one file's header.
   struct OfFile {
     let types: KeyedMemory<NodeID, TypeID>
     let found: ArraySlice<ReferenceSink.Found>
@@ -31,20 +31,20 @@ struct Headers: Sendable {
     return passes[pass].found[place]
   }
 
-  /// For how many names of a file several candidates remained.
+  /// How many names in a file's header remained ambiguous.
   private func unresolved(in file: FileID) -> Int {
     let (pass, place) = readers[file]
     return passes[pass].unresolved[place]
   }
 
-  /// Reads those of all files on up to `jobs` threads. What the arena has not yet is added to it.
+  /// Reads the headers of all files on at most `jobs` threads. New types are added to the arena.
   init(_ symbols: Symbols, _ declared: DeclaredTypes, _ arena: inout TypeArena, jobs: Int) {
     let files = symbols.table.files.all
     let (base, types) = (arena, NodeTypes(of: files))
     let read = inShares(files.count, jobs: jobs) { HeaderPass(symbols, declared, over: base, types, files: $0) }
     let new = read.map { arena.absorb($0.arena) }
     passes = Table(read)
-    // What is absorbed first keeps its ids.
+    // The types that are absorbed first keep their ids.
     _ = inParallel(read.count - 1, jobs: jobs) { index in
       for file in read[index + 1].files { types.renumber(file, new[index + 1], over: base.count) }
     }
@@ -59,13 +59,13 @@ struct Headers: Sendable {
   }
 }
 
-/// Reads the headers of some files, with one arena for all.
+/// Reads the headers of several files, with one arena for all.
 struct HeaderPass: Sendable {
   enum ReadFile {}
-  /// Of a file among those that were read.
+  /// The index of a file in this pass.
   typealias Place = ID<ReadFile>
 
-  /// Those that were read, in this order.
+  /// The files, in the order in which they were read.
   private(set) var files: Table<Place, FileID> = []
   let found: Runs<Place, ReferenceSink.Found>
   private(set) var unresolved: Table<Place, Int> = []
@@ -119,7 +119,7 @@ struct HeaderPass: Sendable {
 }
 
 extension NodeKind {
-  /// A node of a written type.
+  /// Whether it is a node of a written type.
   @inline(__always)
   var isType: Bool { rawValue <= NodeKind.integerType.rawValue }
 }

@@ -1,6 +1,5 @@
 import SourceFacts
 
-/// Where headers come from.
 enum HeaderSource {
   /// All headers have been read.
   case read(Headers)

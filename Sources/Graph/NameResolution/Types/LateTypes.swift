@@ -2,30 +2,30 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What declarations of any file say of their types, read when it is asked for: where the references of most files are
-/// known, the code of few is gone through, and it asks for few others. What is found is what `Resolution` finds in
-/// passes over all files: headers know of aliases alone, and each round of inference of what the one before found.
+/// Reads types of declarations on demand, for runs in which most references are reused: the code of few files is
+/// resolved and needs the types of few others. The results are the same as in the passes of `Resolution`: in headers
+/// only aliases are known, and each round of inference sees the results of the round before.
 ///
-/// All ids are those of one arena that is handed on, since whoever asks holds it. No two threads may ask the same one.
+/// All ids belong to one arena, which each caller passes in. Not thread-safe.
 final class LateTypes {
   private let symbols: Symbols
   private var table: SymbolTable { symbols.table }
-  /// What aliases stand for.
+  /// The targets of aliases.
   private let aliases: DeclaredTypes
   private let base: TypeArena
   private var reader: TypeReader
   private var walk = ScopeWalk(.none)
-  /// Of the files whose headers were read.
+  /// The types of nodes in the files whose headers were read.
   private let nodeTypes: NodeTypes
   private var isHeaderRead: Table<FileID, Bool>
   private var inferred: Table<FileID, Inference>
-  /// By round, once it is needed: with what the one before found.
+  /// The resolver of each round, created on demand; it sees the results of the round before.
   private var rounds: [Round] = []
 
-  /// How far the variables of a file were inferred.
+  /// The progress of inference in one file.
   private struct Inference {
     var rounds = 0
-    /// With the round that found it, the last one first: a later one may find more of it.
+    /// Each type with the round that inferred it, latest first: a later round may infer more of it.
     var types: [EntityID: [(round: Int, type: TypeID)]] = [:]
     var open: [EntityID] = []
   }
@@ -35,10 +35,10 @@ final class LateTypes {
     init(_ resolver: FileResolver) { self.resolver = resolver }
   }
 
-  /// What a reader of code needs to ask. Whoever makes it keeps the types.
+  /// Access to the types up to a round. The creator owns the types.
   struct Access {
     unowned let types: LateTypes
-    /// How many rounds of inference are seen.
+    /// The number of visible rounds of inference.
     let rounds: Int
   }
 
@@ -54,7 +54,7 @@ final class LateTypes {
 
   // MARK: Headers
 
-  /// The header of a file whose code is to be read.
+  /// The header of a file whose code is to be resolved.
   func header(of file: FileID, _ arena: inout TypeArena) -> Headers.OfFile {
     let types = read(file, isNoted: true, &arena)
     return Headers.OfFile(types: types, found: Array(reader.sink.found)[...], unresolved: reader.sink.unresolved)
@@ -129,16 +129,15 @@ final class LateTypes {
   }
 }
 
-/// What is known of declarations, whether it was read before or is read now. The latter is not inlined, as it is
-/// seldom.
+/// Types of declarations, whether computed beforehand or on demand. The rare second case is not inlined.
 extension TypeReader {
-  /// The type that a variable or an alias has, or the result of a function; unset where nothing says it.
+  /// The type of a variable or alias, or the result of a function; unset if unknown.
   @inline(__always)
   mutating func type(ofDeclared entity: EntityID) -> TypeID {
     late == nil ? declared.ofEntity[entity] : lateType(of: entity)
   }
 
-  /// `parameter`: one of an entity.
+  /// - Parameter parameter: a parameter of `entity`.
   @inline(__always)
   mutating func type(ofParameter parameter: ParameterID, of entity: EntityID) -> TypeID {
     late == nil ? declared.ofParameter[parameter] : lateType(ofParameter: parameter, of: entity)
@@ -166,21 +165,21 @@ extension TypeReader {
 }
 
 extension SymbolTable {
-  /// The node of the type that a declaration writes, of a macro that of its value.
+  /// The root of a declaration's written type; for a macro, that of the cast in its value.
   @inline(__always)
   func writtenType(of entity: EntityID) -> NodeID? {
     if let root = entities.writtenTypes[entity].id { return root }
     return entities[entity].kind == .macro ? castType(of: declaration(entity), in: entities.home(of: entity)) : nil
   }
 
-  /// Whether it is a variable that other files see, whose type follows from its value.
+  /// Whether it is a symbol and a variable whose type must be inferred from its value.
   @inline(__always)
   func isInferred(_ entity: EntityID) -> Bool {
     let this = entities[entity]
     return this.isInferred && entities.isSymbol(entity) && !files.isObjectiveC[this.home]
   }
 
-  /// Those of a file, in order.
+  /// The variables of a file whose types must be inferred, in order.
   fileprivate func variablesToInfer(in file: FileID) -> [EntityID] {
     entities.symbolEntities(in: file).filter { isInferred($0) }
   }

@@ -2,10 +2,10 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Memory for the type of each node of a project's files. One thread writes a file's part before others read it.
+/// Memory for the type of each node in all files. One thread must finish writing a file before others read it.
 final class NodeTypes: @unchecked Sendable {
   private let types: UnsafeMutableBufferPointer<TypeID>
-  /// The start of each file's types, and the end of the last.
+  /// For each file, the start of its types, with one more entry for the end.
   private let first: Table<FileID, Int>
 
   init(of files: Table<FileID, GraphFile>) {
@@ -18,7 +18,6 @@ final class NodeTypes: @unchecked Sendable {
 
   deinit { types.deallocate() }
 
-  /// The types of a file's nodes.
   subscript(file: FileID) -> KeyedMemory<NodeID, TypeID> {
     KeyedMemory(UnsafeMutableBufferPointer(rebasing: types[first[file]..<first[file.next]]))
   }

@@ -17,10 +17,10 @@ struct ReferenceSink: ~Copyable {
     }
   }
 
-  /// There is always room for one more.
+  /// Always has capacity for one more.
   private var memory = UnsafeMutableBufferPointer<Found>.allocate(capacity: 64)
   private var count = 0
-  /// Until something is added or removed.
+  /// Valid until something is added or removed.
   var found: UnsafeBufferPointer<Found> { UnsafeBufferPointer(rebasing: memory[..<count]) }
   private(set) var unresolved = 0
   /// If false, nothing is recorded: types are only inferred.
@@ -81,7 +81,7 @@ struct ReferenceSink: ~Copyable {
 }
 
 extension Entity {
-  /// What a reference to it is, by what else is known of it.
+  /// The kind of references to an entity, as far as it follows from the entity.
   var impliedReferenceKind: Reference.Kind {
     if kind.namesType { return .type }
     if parent != nil { return .member }

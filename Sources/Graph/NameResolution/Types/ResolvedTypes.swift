@@ -3,18 +3,18 @@ import SourceFacts
 import Tables
 import Threads
 
-/// The types that the resolver gave to nodes and declarations on its way to the references. Where references were reused
-/// from an earlier run, a file is resolved when its types are first asked for.
+/// The types of nodes and declarations, a by-product of resolving references. If the references of a file were reused,
+/// it is resolved when its types are first needed.
 final class ResolvedTypes: ExpressionTypes {
   private let symbols: Symbols
   var table: SymbolTable { symbols.table }
   private let declared: DeclaredTypes
   private let base: TypeArena
   private let baseTypes: ArenaTypes
-  /// Nil where they are read on demand.
+  /// Nil if headers are read on demand.
   private let headers: Headers?
   private let nodeTypes: NodeTypes?
-  /// Of the files that were resolved.
+  /// The types of the files that were resolved.
   private let typesOfFile: Table<FileID, ArenaTypes?>
   private let lateFiles = Guarded<LateFiles?>(nil)
 
@@ -99,14 +99,14 @@ final class ResolvedTypes: ExpressionTypes {
   }
 }
 
-/// Files that are resolved for their types alone. One thread at a time.
+/// Resolves files only for their types. Not thread-safe.
 private final class LateFiles {
   private let symbols: Symbols
   private let declared: DeclaredTypes
   private let source: HeaderSource
   private let late: LateTypes.Access?
   let resolver: FileResolver
-  /// Of a file, once it was resolved.
+  /// The types of the files resolved so far.
   private var types: Table<FileID, KeyedMemory<NodeID, TypeID>?>
 
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, _ headers: Headers?) {
@@ -117,7 +117,6 @@ private final class LateFiles {
     types = Table(repeating: nil, count: symbols.table.files.count)
   }
 
-  /// As far as they are known by now.
   var arenaTypes: ArenaTypes { ArenaTypes(symbols.table, resolver.reader.arena) }
 
   func types(of file: FileID) -> KeyedMemory<NodeID, TypeID> {

@@ -7,11 +7,11 @@ import Tables
 struct ScopeWalk: ~Copyable {
   struct Frame {
     var scope: ScopeID
-    /// The first node behind it; `NodeID.behindAll` for the scope of the file.
+    /// The first node after it; `NodeID.behindAll` for the scope of the file.
     var endNode: NodeID
     var kind: Scope.Kind
     fileprivate var contextField: OptionalID<Entity>
-    /// The number of open scopes inside that type's braces.
+    /// The number of open scopes inside the braces of `context`.
     var contextDepth: Int32
     fileprivate var selfContextField: OptionalID<Entity>
     fileprivate var functionField: OptionalID<Declaration>
@@ -34,14 +34,14 @@ struct ScopeWalk: ~Copyable {
   private(set) var declarations: KeyedView<DeclarationID, Declaration>
   /// The entities of the file's declarations.
   private(set) var entities: KeyedView<DeclarationID, OptionalID<Entity>>
-  /// The innermost scope that is open.
+  /// The innermost open scope.
   private(set) var top = fileFrame
   /// The outer scopes, after a sentinel. In manually managed memory, because they change with each pair of braces.
   private var outer = UnsafeMutablePointer<Frame>.allocate(capacity: 32)
   private var capacity = 32
   /// The number of open scopes.
   private(set) var depth = 0
-  /// The next scope to be opened, in order of opening.
+  /// The next scope that will be opened.
   private(set) var next = ScopeID(0)
   /// The node before which it opens; `NodeID.behindAll` when there is none.
   private(set) var nextNode = NodeID.behindAll
@@ -92,7 +92,7 @@ struct ScopeWalk: ~Copyable {
   @inline(__always)
   var nextChange: NodeID { depth > 1 ? min(top.endNode, nextNode) : nextNode }
 
-  /// Opens the next scope, unless nothing is written in it before `node` or after.
+  /// Opens the next scope, unless it contains no nodes before `node` and none later.
   @inline(__always) @discardableResult
   mutating func open(before node: NodeID) -> Bool {
     let opened = next
@@ -111,7 +111,7 @@ struct ScopeWalk: ~Copyable {
     top.scope = opened
     top.kind = scope.kind
     top.endNode = scope.kind == .file ? .behindAll : scope.endNode
-    // A scope of the same function changes nothing.
+    // A nested scope of the same function needs no changes.
     if let declaration = scope.declaration, declaration != top.function { enter(declaration) }
   }
 
@@ -179,7 +179,8 @@ struct ScopeWalk: ~Copyable {
     return depth
   }
 
-  /// Skips the code that starts before a node: the node behind it, or nil when none starts here.
+  /// Skips the code that starts before a node.
+  /// - Returns: the first node after it; nil if no code starts here.
   mutating func skipCode(before node: NodeID) -> NodeID? {
     guard nextNode <= node, scopes[next].kind == .code else { return nil }
     let code = scopes[next]

@@ -3,12 +3,12 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// Types as seen through others: generic parameters replaced, associated types looked up, supertypes with arguments.
+/// Replaces generic parameters, looks up associated types, and finds generic arguments of supertypes.
 extension TypeReader {
-  /// How deep a type may be nested in itself.
+  /// The maximum nesting depth of a type.
   private static let maximumDepth = 32
 
-  /// How many parts of a type are looked at when it is substituted; aliases of aliases can be made to have any number.
+  /// The maximum number of parts of a substituted type. With aliases of aliases it could grow exponentially.
   private static let maximumParts = 1024
 
   /// A type with its generic parameters replaced.
@@ -38,8 +38,7 @@ extension TypeReader {
     }
   }
 
-  /// What an associated type is for a type that conforms: the type or alias of its name that the conforming type
-  /// declares.
+  /// The type that a conforming type declares for an associated type: a nested type or alias of that name.
   mutating func associatedType(_ associated: EntityID, of base: TypeID, depth: Int) -> TypeID {
     guard let owner = self.owner(of: base), depth < Self.maximumDepth else { return .unknown }
     let kind = arena.kind(base)
@@ -56,7 +55,7 @@ extension TypeReader {
     return substitute(type, substitution(for: base, depth: depth + 1), depth: depth + 1)
   }
 
-  /// `Element` of `[T]`, `Wrapped` of `T?` and the like; nil where the facts do not show it.
+  /// `Element` of `[T]`, `Wrapped` of `T?` and so on; nil if unknown.
   private mutating func foreignArgument(_ name: UInt32, of base: TypeID) -> TypeID? {
     let entry = arena[base]
     switch (entry.kind, name) {
@@ -76,7 +75,7 @@ extension TypeReader {
     }
   }
 
-  /// What the generic parameters of a type stand for, given its arguments.
+  /// The types of a type's generic parameters, from its generic arguments.
   mutating func substitution(for base: TypeID, depth: Int = 0) -> Substitution {
     var result = Substitution()
     result.base = base
@@ -93,7 +92,7 @@ extension TypeReader {
     return result
   }
 
-  /// `any Source<Item>`: the primary associated types. Their names stand right behind that of the protocol.
+  /// `any Source<Item>`: binds primary associated types. Their declarations follow that of the protocol.
   private func bindPrimary(_ base: TypeID, _ entry: TypeArena.Entry, _ substitution: inout Substitution) {
     let this = table.entities[entry.entity]
     guard let declaration = this.declaration else { return }
@@ -107,7 +106,7 @@ extension TypeReader {
     }
   }
 
-  /// A type as one of its supertypes, with the arguments that it passes on.
+  /// Converts a type to one of its supertypes, with the generic arguments for it.
   mutating func upcast(_ type: TypeID, to owner: EntityID, depth: Int = 0) -> TypeID {
     guard let own = self.owner(of: type), own != owner, depth <= 8, table.entities.genericCount[owner] > 0 else {
       return type
@@ -123,7 +122,7 @@ extension TypeReader {
     return type
   }
 
-  /// The entity among whose members those of a type are looked for; nil when unknown.
+  /// The entity that has the members of a type; nil if unknown.
   @inline(__always)
   func owner(of type: TypeID) -> EntityID? {
     let entry = arena[type]

@@ -8,7 +8,7 @@ struct Substitution {
   var bound: [(parameter: EntityID, type: TypeID)] = []
   /// The type for `Self` and its associated types, or unknown.
   var base = TypeID.unknown
-  /// Parameters that are not bound stay themselves; else they become unknown.
+  /// Whether unbound parameters stay unchanged; otherwise they become unknown.
   var keepsUnbound = false
 
   @inline(__always)

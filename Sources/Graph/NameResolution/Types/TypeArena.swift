@@ -2,24 +2,24 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Stores types that do not fit into an id, each once. An arena can extend another one that no longer changes, and
-/// shares its ids.
+/// Stores types that do not fit into an id, each once. An arena can extend another one that does not change any more;
+/// it shares the ids of that arena.
 struct TypeArena: Sendable {
   /// Kinds that fit into an id come first: see `TypeID`.
   enum Kind: UInt8, Sendable {
     case unknown
-    /// A type of the project, or another type that the project extends: `symbol` is the entity, `arguments` are the
+    /// A type of the project, or a foreign type that the project extends: `symbol` is the entity, `arguments` are the
     /// generic arguments.
     case nominal
     /// Any other foreign type: `symbol` is its merged name.
     case foreign
-    /// A generic parameter, or an associated type where its protocol is the context: `symbol` is the entity.
+    /// A generic parameter, or an associated type used in its own protocol: `symbol` is the entity.
     case parameter
-    /// `Self`: `symbol` is the type in whose declaration it stands.
+    /// `Self`: `symbol` is the type in whose declaration it is used.
     case selfType
     case module
     case optional, array
-    /// The type itself as a value.
+    /// The type of a type.
     case metatype
     /// An associated type of another type: `symbol` is the entity, the argument that type.
     case dependent
@@ -33,19 +33,19 @@ struct TypeArena: Sendable {
 
   struct Entry: Sendable {
     var kind: Kind
-    /// Only for types that are stored in an arena.
+    /// Only for types stored in an arena.
     fileprivate var isGeneric: Bool
     var count: UInt16
     var symbol: Int32
     fileprivate var first: UInt32
 
-    /// Of a nominal type, a generic parameter, an associated type, `Self`.
+    /// The entity of a nominal type, generic parameter, associated type, or `Self`.
     @inline(__always) var entity: EntityID { EntityID(raw: symbol) }
 
-    /// Of a foreign type: its merged name.
+    /// The merged name of a foreign type.
     @inline(__always) var name: UInt32 { UInt32(bitPattern: symbol) }
 
-    /// What a module is as a type.
+    /// The module of a module name.
     @inline(__always) var module: ModuleID { ModuleID(raw: symbol) }
 
     /// The number of arguments that are types.
@@ -60,7 +60,7 @@ struct TypeArena: Sendable {
       self.first = first
     }
 
-    /// What an id says by itself.
+    /// The entry of a type whose id contains everything.
     @inline(__always)
     fileprivate init?(of type: TypeID) {
       guard let kind = type.kind else { return nil }
@@ -85,7 +85,7 @@ struct TypeArena: Sendable {
     entries = [unknown, unknown]
   }
 
-  /// An empty arena over another.
+  /// An empty arena that extends another one.
   init(over base: TypeArena) {
     precondition(base.below.isEmpty)
     below = base.entries
@@ -109,7 +109,7 @@ struct TypeArena: Sendable {
   @inline(__always)
   func kind(_ type: TypeID) -> Kind { type.kind ?? kept(type).kind }
 
-  /// Whether it mentions generic parameters, associated types or `Self`.
+  /// Whether a type contains generic parameters, associated types or `Self`.
   @inline(__always)
   func isGeneric(_ type: TypeID) -> Bool {
     let type = type.wrapped
@@ -129,7 +129,7 @@ struct TypeArena: Sendable {
     return argument(at: Int(entry.first) + index)
   }
 
-  /// The label of a tuple's element: a merged name, or 0.
+  /// The label of a tuple's element as a merged name; 0 for none.
   func label(_ index: Int, of type: TypeID) -> UInt32 {
     let entry = self[type]
     guard entry.kind == .tuple, entry.symbol == 1, index < entry.typeCount else { return 0 }
@@ -141,7 +141,7 @@ struct TypeArena: Sendable {
     position < argumentsBelow.count ? argumentsBelow[position] : arguments[position - argumentsBelow.count]
   }
 
-  /// All arguments, a tuple's labels too.
+  /// All arguments, including the labels of a tuple.
   func argumentList(of type: TypeID) -> [TypeID] {
     if type.isWrapped { return [type.wrapped] }
     let entry = self[type]
@@ -187,7 +187,7 @@ struct TypeArena: Sendable {
 
   mutating func make(module: ModuleID) -> TypeID { make(.module, module.raw) }
 
-  /// `name`: merged.
+  /// - Parameter name: a merged name.
   @inline(__always)
   mutating func make(foreign name: UInt32) -> TypeID { make(.foreign, Int32(bitPattern: name)) }
 
@@ -272,7 +272,8 @@ struct TypeArena: Sendable {
     }
   }
 
-  /// Adds the types of another arena with the same base. Returns their new ids, by index.
+  /// Adds the types of another arena with the same base.
+  /// - Returns: their new ids, by index.
   mutating func absorb(_ other: TypeArena) -> [TypeID] {
     var new: [TypeID] = []
     new.reserveCapacity(other.entries.count)

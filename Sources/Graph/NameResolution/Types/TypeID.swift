@@ -1,9 +1,9 @@
 import DependencyGraph
 import Tables
 
-/// A type; equal ids are equal types. Most types fit into the id: a type that is identified by one number has its kind
-/// in three bits above that number, and an optional, array or metatype is the id of its wrapped type with its own kind
-/// in the highest two bits. For all others the id is an index in a `TypeArena`.
+/// A type; equal ids are equal types. Most types fit into the id: a type identified by one number has its kind in the
+/// three bits above that number; an optional, array or metatype is the id of its wrapped type with its own kind in the
+/// two highest bits. For all other types the id is an index in a `TypeArena`.
 struct TypeID: Hashable, Sendable {
   var raw: UInt32
   @inline(__always) init(_ raw: UInt32) { self.raw = raw }
@@ -34,7 +34,7 @@ struct TypeID: Hashable, Sendable {
     raw = number << Self.wrapperShift | type.raw
   }
 
-  /// Whether it is an optional, array or metatype by its id.
+  /// Whether it is an optional, array or metatype that fits into an id.
   @inline(__always) var isWrapped: Bool { raw >> Self.wrapperShift != 0 }
 
   /// The wrapped type of an optional, array or metatype.

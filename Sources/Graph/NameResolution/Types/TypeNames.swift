@@ -12,7 +12,7 @@ extension TypeReader {
     if nodes[node].context == .attribute, binding == .none { binding = table.macro(named: name, from: file) }
     note(binding, node)
     if nodes[node].start < node { return type(of: binding, name, childTypes(of: node)) }
-    // Most are the name of a type and no more.
+    // Most are a single nominal type.
     if case .entity(let entity) = binding {
       let this = table.entities[entity]
       if this.flags.contains(.foreign) {
@@ -26,8 +26,8 @@ extension TypeReader {
     return type(of: binding, name, [])
   }
 
-  /// In a `where` clause of a protocol or extension its members are in sight, in those of other types and of functions
-  /// only what is in sight around them, and generic parameters.
+  /// In the `where` clause of a protocol or extension its members are visible; in that of another type or a function,
+  /// only what is visible around the declaration, and generic parameters.
   mutating func binding(_ name: UInt32, _ node: NodeID, _ scope: ScopeID, _ context: EntityID?) -> Binding {
     if table.lookup.declaredAs[Int(name)].isEmpty { return .none }
     if !isObjectiveC, let type = table.soleType(named: name, from: file) { return .entity(type) }
@@ -56,13 +56,13 @@ extension TypeReader {
     }
   }
 
-  /// Notes that the name of a node means an entity.
+  /// Records a reference from a node to an entity.
   mutating func note(_ entity: EntityID, _ node: NodeID) {
     guard let symbol = table.entities.symbol(of: entity) else { return }
     sink.add(symbol, table.entities[entity].referenceKind, at: nodes[node].offset, length: length(of: node))
   }
 
-  /// Notes a reference to a symbol; names of locals, generic parameters and foreign types are none.
+  /// Records a reference if the entity is a symbol; local declarations, generic parameters and foreign types are not.
   mutating func note(_ entity: EntityID, at offset: UInt32, length: UInt32, as kind: Reference.Kind? = nil) {
     guard let symbol = table.entities.symbol(of: entity) else { return }
     sink.add(symbol, kind ?? table.entities[entity].referenceKind, at: offset, length: length)
@@ -84,7 +84,7 @@ extension TypeReader {
     }
   }
 
-  /// `Array<T>` is `[T]`.
+  /// `Array<T>` as `[T]`, and so on.
   private mutating func sugared(_ name: UInt32, _ arguments: [TypeID]) -> TypeID? {
     switch arguments.count {
     case 1 where name == KnownNames.array.rawValue: arena.make(.array, of: arguments[0])
@@ -94,7 +94,7 @@ extension TypeReader {
     }
   }
 
-  /// The type of the values of a named type.
+  /// The type of an instance of a named type, with its generic arguments.
   mutating func instance(of entity: EntityID, _ arguments: [TypeID]) -> TypeID {
     let this = table.entities[entity]
     switch this.kind {

@@ -2,25 +2,25 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Makes types of the type nodes of one file after the other and notes the types they name.
+/// Creates types from the type nodes of one file after another, and records references to the types they name.
 struct TypeReader: ~Copyable {
   let symbols: Symbols
   var table: SymbolTable { symbols.table }
-  /// Types of declarations known so far; their ids are those of `arena`.
+  /// The types of declarations known so far; their ids belong to `arena`.
   let declared: DeclaredTypes
-  /// Where all others are asked for. Nil where they are known.
+  /// The source of all other types of declarations; nil if all of them are in `declared`.
   let late: LateTypes.Access?
   private var view = FileView.none
   @inline(__always) var file: FileID { view.file }
   @inline(__always) var isObjectiveC: Bool { view.isObjectiveC }
   @inline(__always) var nodes: KeyedView<NodeID, Node> { view.nodes }
-  /// Goes on from file to file.
+  /// Shared by all files that are read.
   var arena: TypeArena
-  /// By node; `unset` for what was not read yet.
+  /// The type of each node; `unset` if it was not read yet.
   var types = KeyedMemory<NodeID, TypeID>()
   var sink = ReferenceSink()
   var known = BindingCache()
-  /// By type of the project or that it extends, once asked for.
+  /// Framework types among the supertypes of an entity; computed on demand.
   var frameworkKinds: [EntityID: [Name]] = [:]
   /// See `substitute`.
   var partsLeft = 0
@@ -32,7 +32,7 @@ struct TypeReader: ~Copyable {
     self.arena = arena
   }
 
-  /// Turns to a file. The view, and the memory for its types, have to last until it turns to another.
+  /// Starts a file. The view and the memory for its types must stay valid until the next call.
   mutating func turn(to view: FileView, _ types: KeyedMemory<NodeID, TypeID>) {
     self.view = view
     self.types = types
@@ -51,8 +51,8 @@ struct TypeReader: ~Copyable {
     return child
   }
 
-  /// The types of a node's children, first to last, without attributes. It changes nothing: all of the reader would be copied
-  /// for a method that says so.
+  /// The types of a node's children in order, without attributes. It is `mutating` although it changes nothing: a
+  /// non-mutating method would copy the reader.
   mutating func childTypes(of node: NodeID, isMember: Bool = false) -> [TypeID] {
     var list: [TypeID] = []
     var end = node
@@ -72,7 +72,8 @@ struct TypeReader: ~Copyable {
     nodes[node].start < node ? types[node.previous] : .unknown
   }
 
-  /// Reads one type node, whose children have been read. `context` is the type or extension around.
+  /// Reads a type node whose children have been read.
+  /// - Parameter context: the enclosing type or extension.
   mutating func read(_ node: NodeID, scope: ScopeID, context: EntityID?) {
     types[node] = nodes[node].kind == .typeName ? named(node, scope, context) : type(of: node, scope, context)
   }
@@ -96,7 +97,7 @@ struct TypeReader: ~Copyable {
     }
   }
 
-  /// A type of the types of a node's children.
+  /// A type whose arguments are the types of a node's children.
   private mutating func make(_ kind: TypeArena.Kind, _ node: NodeID) -> TypeID {
     let count = childCount(of: node)
     return withUnsafeTemporaryAllocation(of: TypeID.self, capacity: count) { list in
@@ -113,7 +114,7 @@ struct TypeReader: ~Copyable {
     }
   }
 
-  /// Without attributes.
+  /// The number of children, without attributes.
   private func childCount(of node: NodeID) -> Int {
     let start = nodes[node].start
     var (count, end) = (0, node)

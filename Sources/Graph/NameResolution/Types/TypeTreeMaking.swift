@@ -2,15 +2,16 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Types of the resolver with all their parts.
+/// Types of the resolver with all their arguments.
 extension ArenaTypes {
-  /// `file`: where the type is asked for. In Objective-C its own strings and collections are meant.
+  /// - Parameter file: where the type is used. In an Objective-C file, strings and collections are `NSString` and so
+  ///   on.
   func tree(_ type: TypeID, in file: FileID) -> TypeTree {
     var partsLeft = Self.maximumParts
     return tree(type, in: file, &partsLeft)
   }
 
-  /// Aliases of aliases can be made to have any number.
+  /// With aliases of aliases, the number of parts could grow exponentially.
   private static let maximumParts = 256
 
   private func tree(_ type: TypeID, in file: FileID, _ partsLeft: inout Int) -> TypeTree {

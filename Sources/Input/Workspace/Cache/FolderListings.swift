@@ -1,12 +1,12 @@
 import SourceFacts
 import Storage
 
-/// The names in the folders of an earlier search. A folder with the same stamp contains the same names and is not read
-/// again. Says nothing about the content of files.
+/// The entries of the folders in an earlier search. A folder with an unchanged stamp has the same entries and is not
+/// read again. Contents of files are not covered.
 struct FolderListings {
   private var paths: [String] = []
   private var stamps: [FileStamp] = []
-  /// Where the entries of each end in `entries`.
+  /// The end of each folder's entries in `entries`.
   private var ends: [UInt32] = []
   private var entries: [UInt8] = []
   private lazy var places = Dictionary(zip(paths, paths.indices), uniquingKeysWith: { first, _ in first })
@@ -46,7 +46,7 @@ struct FolderListings {
     return entries[(place == 0 ? 0 : Int(ends[place - 1]))..<Int(ends[place])]
   }
 
-  /// Each folder once.
+  /// Must be called once for each folder.
   mutating func add(_ folder: String, _ stamp: FileStamp, _ entries: ArraySlice<UInt8>) {
     paths.append(folder)
     stamps.append(stamp)

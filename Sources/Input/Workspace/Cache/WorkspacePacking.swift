@@ -29,7 +29,7 @@ extension Workspace {
     packing.add(OptionalID(baseModule))
   }
 
-  /// - Parameter walk: it is not sorted yet.
+  /// - Parameter walk: not sorted yet.
   init?(_ packed: inout Unpacking, _ options: WorkspaceOptions, _ walk: FolderWalk) {
     (base, folder, hidden, overlay) = (walk.base, walk.opened, Set(walk.hidden), options.overlay)
     guard let sources = walk.sources(at: packed.list()) else { return nil }

@@ -43,8 +43,8 @@ final class BaseFolder: Sendable {
 
   private var start: Int32 { descriptor < 0 ? AT_FDCWD : descriptor }
 
-  /// A folder that cannot be opened may still be traversed. Pass the result to C with `withCString`: passing a string
-  /// directly would copy it.
+  /// The path to open: that of the base folder is needed if the folder could not be opened, because it may still be
+  /// traversed. Pass the result to C with `withCString`; passing a string directly would copy it.
   private func place(_ path: String) -> String {
     if descriptor < 0 { return "\(self.path)/\(path)" }
     return path.isEmpty || path.utf8.first == UInt8(ascii: "/") ? "./" + path : path

@@ -26,7 +26,7 @@ extension UnsafeBufferPointer<UInt8> {
     hasPrefix(UnsafeBufferPointer(start: beginning.utf8Start, count: beginning.utf8CodeUnitCount))
   }
 
-  /// `ending` is not empty.
+  /// - Parameter ending: not empty.
   func hasSuffix(_ ending: StaticString) -> Bool {
     let length = ending.utf8CodeUnitCount
     guard count >= length, self[count - 1] == ending.utf8Start[length - 1] else { return false }

@@ -15,7 +15,7 @@ extension Workspace {
     return Array(text.bytes)
   }
 
-  /// The text of a file; nil where it cannot be read.
+  /// The text of a file; nil if it cannot be read.
   public func text(ofPath path: String) -> [UInt8]? { try? read(WorkspaceFile(path: path, modules: [ModuleID(0)])) }
 
   /// The same, with the stamp of the file when it was opened; `.none` for an unsaved buffer.
@@ -93,13 +93,13 @@ enum FileContents {
     var isMore = true
     while isMore {
       isMore = text.append { room in
-        // Not `read`, which would be this function.
+        // Not `read`, which is the name of this function.
         let got = pread(descriptor, room.baseAddress!, room.count, off_t(text.count))
         code = got < 0 ? errno : 0
         return got
       }
       if code == EINTR { isMore = true }
-      // If it fits, it is the whole file, unless it is not a regular file.
+      // If the text fits, it is complete, unless the file is not a regular one.
       if isMore || text.count == 0 || (code != 0 && code != EINTR) { _ = try status(descriptor, text) }
     }
     guard code == 0 else { throw Failure(message: "cannot be read: \(String(cString: strerror(code)))") }

@@ -16,7 +16,7 @@ struct BuildTarget {
   var headers = ModuleHeaders()
   /// The package's folder or the `.xcodeproj`, relative to the base folder: distinguishes targets with the same name.
   var project = ""
-  /// Whether it comes from a description from which a project is generated. It counts only for files that no project or
+  /// Whether it comes from a file from which a project is generated. It is only used for files that no project or
   /// package lists.
   var isDescription = false
 }
@@ -24,7 +24,7 @@ struct BuildTarget {
 /// A folder whose files belong to a target, with exceptions. Paths are relative to the base folder.
 struct TargetFolder {
   var path: String
-  /// Files and folders that do not belong.
+  /// Files and folders in it that do not belong to the target.
   var excluded: [String] = []
   /// If set, only these files and folders.
   var only: [String]?
@@ -84,7 +84,6 @@ enum ProjectPath {
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
-  /// Whether a path is directly in this folder.
   static func isDirectly(_ path: String, in folder: String) -> Bool {
     let (path, folder) = (path.utf8, folder.utf8)
     return path.withContiguousStorageIfAvailable { path in
@@ -101,7 +100,7 @@ enum ProjectPath {
 
   static func name(of path: String) -> String { String(path.lastPathComponent) }
 
-  /// Without making a string of the name.
+  /// Whether the last component of a path is a name, compared without creating a string.
   static func isNamed(_ path: String, _ name: StaticString) -> Bool {
     path.hasEnding(name) && path.lastPathComponent.utf8.count == name.utf8CodeUnitCount
   }
@@ -120,7 +119,7 @@ extension String {
     return result.isEmpty ? "_" : result
   }
 
-  /// Of ASCII letters, digits and `_`, and no digit first.
+  /// Whether it consists of ASCII letters, digits and `_`, and does not start with a digit.
   private var isPlainIdentifier: Bool {
     func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     guard let first = utf8.first, !isDigit(first) else { return false }

@@ -10,11 +10,11 @@ final class ConfigurationFiles {
   /// The maximum depth of inclusions.
   private static let deepest = 16
 
-  /// The settings of a file, those of the files that it includes among them.
+  /// The settings of a file, including those of the files that it includes.
   func settings(of path: String, depth: Int = 0) -> [String: String] {
     if let known = known[path] { return known }
     guard depth < Self.deepest, let bytes = read(path) else { return [:] }
-    // A file that includes itself finds nothing there.
+    // Ends the recursion for a file that includes itself.
     known[path] = [:]
     var settings: [String: String] = [:]
     for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }) {
@@ -27,7 +27,7 @@ final class ConfigurationFiles {
         let name = text[..<equals].trimmed
         let plain = name.prefix { $0 != UInt8(ascii: "[") }.trimmed
         let setting = String(decoding: plain, as: UTF8.self)
-        // A value for one platform counts only if there is no other.
+        // A value for one platform is only used if there is no other.
         if name.count == plain.count || settings[setting] == nil {
           settings[setting] = String(decoding: text[(equals + 1)...].trimmed, as: UTF8.self)
         }
@@ -43,7 +43,7 @@ final class ConfigurationFiles {
     return line[..<(comment ?? line.endIndex)].trimmed
   }
 
-  /// The `=` behind the name and its conditions: `NAME[sdk=iphoneos*] = value`.
+  /// The index of the `=` after a name and its conditions: `NAME[sdk=iphoneos*] = value`.
   private static func assignment(in line: ArraySlice<UInt8>) -> Int? {
     var isCondition = false
     return line.indices.first { index in

@@ -1,7 +1,7 @@
 /// A token of a Package.swift: enough Swift to read target lists, without comments.
 enum ManifestToken: Equatable {
   case identifier(String)
-  /// Pieces of a string literal: text, and names written in `\(…)`; an interpolated expression is `nil`.
+  /// The parts of a string literal: text, and names in `\(…)`; nil for an interpolated expression.
   case string([Piece])
   case symbol(UInt8)
 
@@ -98,7 +98,8 @@ struct ManifestLexer {
     }
   }
 
-  /// At the opening quote. A string without an end ends with its line, or, of three quotes, with the text.
+  /// Reads a string from its opening quote. A string without an end ends with its line, or, with three quotes, with the
+  /// text.
   private mutating func string(hashes: Int) -> [ManifestToken.Piece] {
     let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
     let quotes = isLong ? 3 : 1
@@ -139,7 +140,7 @@ struct ManifestLexer {
     return true
   }
 
-  /// At the parenthesis: the name inside, when that is all.
+  /// Reads an interpolation from its parenthesis. Returns the name in it; nil for any other expression.
   private mutating func interpolation() -> String? {
     let start = position + 1
     var depth = 0

@@ -11,12 +11,12 @@ struct ModuleList {
   private(set) var files: [WorkspaceFile] = []
   /// The module of each target that has one.
   private var indices: [Int: ModuleID] = [:]
-  /// That of the files which no project lists.
+  /// The module of files that no project lists.
   private(set) var baseModule: ModuleID?
   private static let baseName = "App"
 
-  /// `members[i]` are the targets that `paths[i]` is compiled into; if empty, it belongs to the module of files that no
-  /// project lists.
+  /// - Parameter members: for each path, the targets that it is compiled into. If there are none, it belongs to the
+  ///   module of files that no project lists.
   init(paths: [String], members: [[Int]], targets: [BuildTarget]) {
     let used = Self.distinct(targets, members)
     let labels = used.map { targets[$0].name }
@@ -42,8 +42,8 @@ struct ModuleList {
   /// The modules of targets, ascending; targets without code have none.
   func indices(ofTargets targets: [Int]) -> [ModuleID] { targets.compactMap { indices[$0] }.ordered() }
 
-  /// Targets with files, by name. Of targets with the same name and the same files (a package next to a project) only
-  /// one.
+  /// Targets with files, sorted by name. Of targets with the same name and files, such as those of a package and a
+  /// project, only one is returned.
   private static func distinct(_ targets: [BuildTarget], _ members: [[Int]]) -> [Int] {
     let filesOf = files(of: targets, members)
     var seen: [String: [Int]] = [:]
@@ -66,7 +66,6 @@ struct ModuleList {
       }
   }
 
-  /// By target.
   private static func files(of targets: [BuildTarget], _ members: [[Int]]) -> [[Int]] {
     var filesOf = [[Int]](repeating: [], count: targets.count)
     for (file, members) in members.enumerated() {

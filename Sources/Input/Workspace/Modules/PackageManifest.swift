@@ -1,5 +1,5 @@
-/// The targets of a Package.swift, read as text and never executed. All branches of `#if` count. Names and paths are
-/// string literals, constants of such, and what `+` and `\(…)` make of them.
+/// Reads the targets of a `Package.swift` as text, without executing it. All branches of `#if` are read. Names and
+/// paths can be string literals, constants, concatenations with `+`, and interpolations of constants.
 struct PackageManifest {
   struct Target: Equatable {
     enum Kind: String {
@@ -7,12 +7,12 @@ struct PackageManifest {
     }
     var kind: Kind
     var name: String
-    /// All relative to the package, then to the target's folder.
+    /// All paths are relative to the package, then to the target's folder.
     var path: String?
-    /// Tuist's buildable folders too.
+    /// Also Tuist's `buildableFolders`.
     var sources: [String]?
     var exclude: [String] = []
-    /// Of Tuist's: `framework`, `unitTests` …
+    /// The product of a Tuist target: `framework`, `unitTests` …
     var product: String?
   }
 
@@ -23,7 +23,7 @@ struct PackageManifest {
   private let tokens: [ManifestToken]
   private var constants: [String: String] = [:]
 
-  /// `isTuist`: a target may be written `Target(…)` too.
+  /// - Parameter isTuist: whether targets can also be written `Target(…)`.
   init(_ bytes: [UInt8], isTuist: Bool = false) {
     tokens = ManifestLexer.tokens(bytes)
     readConstants()
@@ -48,7 +48,7 @@ struct PackageManifest {
     index < tokens.count && tokens[index] == .symbol(symbol)
   }
 
-  /// `.target(`, at the dot.
+  /// The kind of a target that starts at a dot: `.target(`.
   private func targetKind(at index: Int) -> Target.Kind? {
     guard index + 2 < tokens.count, tokens[index] == .symbol("."), tokens[index + 2] == .symbol("("),
       case .identifier(let word) = tokens[index + 1]
@@ -100,7 +100,7 @@ struct PackageManifest {
     if path != nil, path.map({ tokens[$0.lowerBound] }) != .identifier("nil"), target.path == nil {
       unnamed += 1
     } else if let index = targets.firstIndex(where: { $0.name == text }) {
-      // The same name elsewhere is a dependency in a constant, or another branch of an `#if`.
+      // The same name again: a dependency in a constant, or another branch of an `#if`.
       let isPlain = targets[index].path == nil && targets[index].sources == nil
       if isPlain, target.path != nil || target.sources != nil { targets[index] = target }
     } else {
@@ -108,7 +108,7 @@ struct PackageManifest {
     }
   }
 
-  /// Label → its value's tokens.
+  /// The tokens of each argument's value, by label.
   private func arguments(_ range: Range<Int>) -> [String: Range<Int>] {
     var arguments: [String: Range<Int>] = [:]
     var start = range.lowerBound
@@ -127,10 +127,10 @@ struct PackageManifest {
     return arguments
   }
 
-  /// The maximum length: constants built from constants could grow.
+  /// The maximum length: constants composed of constants could grow exponentially.
   private static let longestText = 1024
 
-  /// `"a" + name + "\(other)b"`; nil when any part is unknown.
+  /// `"a" + name + "\(other)b"`; nil if any part is unknown.
   private func text(at start: Int, before end: Int) -> String? {
     var index = start
     var result = ""

@@ -1,8 +1,10 @@
 import LowLevel
 
 extension PackageManifest {
-  /// Finds the targets' sources: at the declared path, or where SwiftPM searches. `folders` are the existing ones below
-  /// the base folder; `package` is the package's own.
+  /// Finds the folders of targets: at the declared path, or where SwiftPM searches.
+  /// - Parameters:
+  ///   - package: the package's folder.
+  ///   - folders: the existing folders below the base folder.
   func buildTargets(package: String, folders: Set<String>) -> [BuildTarget] {
     var result = targets.compactMap { target -> BuildTarget? in
       guard let path = folder(of: target, package: package, folders: folders) else { return nil }

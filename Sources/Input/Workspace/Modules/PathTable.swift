@@ -4,7 +4,7 @@ import SourceFacts
 /// compared as strings.
 struct PathTable<Value> {
   private var names = NameTable()
-  /// By name. The first is that of the empty path, which is there even where nothing was set for it.
+  /// By name; the first value is for the empty path.
   private var values: [Value?] = [nil]
   private var others: [String: Value] = [:]
 
@@ -20,7 +20,7 @@ struct PathTable<Value> {
 
   mutating func set(_ path: String, _ value: Value) { change(path) { $0 = value } }
 
-  /// Nil if there is none.
+  /// Changes the value of a path, nil if it has none.
   mutating func change(_ path: String, _ change: (inout Value?) -> Void) {
     var path = path
     guard let name = path.withUTF8({ $0.isASCII ? names.intern($0) : nil }) else { return change(&others[path]) }
@@ -28,7 +28,7 @@ struct PathTable<Value> {
     change(&values[Int(name.raw)])
   }
 
-  /// Nothing where there is no value.
+  /// Changes the value of a path, if it has one.
   mutating func update(_ path: String, _ change: (inout Value) -> Void) {
     var path = path
     var isASCII = true

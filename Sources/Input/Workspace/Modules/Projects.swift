@@ -5,7 +5,8 @@ struct Projects {
   private(set) var packages: Set<String> = []
   private(set) var problems: [WorkspaceProblem] = []
 
-  /// All are paths relative to the base folder, sorted. `descriptions`: of XcodeGen and Tuist.
+  /// All paths are relative to the base folder, and sorted.
+  /// - Parameter descriptions: files of XcodeGen and Tuist.
   init(_ lookups: Lookups, manifests: [String], xcodeProjects: [String], descriptions: [String], folders: Set<String>) {
     packages = Set(manifests.map(ProjectPath.folder))
     for path in manifests {

@@ -7,12 +7,12 @@ struct PropertyList {
 
   struct Element {
     var kind: Kind
-    /// A quoted string with backslashes in it.
+    /// Whether it is a quoted string with backslashes.
     var isEscaped = false
-    /// Of a string: its bytes without quotes.
+    /// The range of a string's bytes, without quotes.
     var start: UInt32
     var end: UInt32
-    /// The element after the last one inside.
+    /// The element after the last one inside it.
     var next = ElementID(0)
   }
 
@@ -20,7 +20,7 @@ struct PropertyList {
 
   struct Failure: Error {
     var message: String
-    /// From 1.
+    /// Starts at 1.
     var line: Int
   }
 
@@ -61,7 +61,7 @@ struct PropertyList {
     return strings
   }
 
-  /// Keys of a dictionary, as they are written, with their values.
+  /// Calls `body` for each key of a dictionary, as written, with its value.
   func forEachEntry(_ dictionary: ElementID, _ body: (_ key: UnsafeBufferPointer<UInt8>, _ value: ElementID) -> Void) {
     guard elements[dictionary].kind == .dictionary else { return }
     var child = dictionary.next
@@ -71,7 +71,7 @@ struct PropertyList {
     }
   }
 
-  /// The strings of the array under a key, as they are written.
+  /// Calls `body` for each string of the array under a key, as written.
   func forEachString(_ key: StaticString, in dictionary: ElementID, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     forEachString(key, in: dictionary) { child in withBytes(child, body) }
   }
@@ -85,7 +85,7 @@ struct PropertyList {
     }
   }
 
-  /// Of a string, as it is written.
+  /// Calls `body` with the bytes of a string, as written.
   func withBytes<Result>(_ string: ElementID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let range = Int(elements[string].start)..<Int(elements[string].end)
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }

@@ -6,7 +6,7 @@ struct PropertyListParser {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0
   private var elements: Table<PropertyList.ElementID, PropertyList.Element> = []
-  /// The containers that are open.
+  /// The open containers.
   private var open: [PropertyList.ElementID] = []
 
   private enum Expected { case value, key, equals, semicolon, elementOrEnd, commaOrEnd }
@@ -92,7 +92,7 @@ struct PropertyListParser {
     elements.append(element)
   }
 
-  /// Where the quotation mark is that ends what begins at `start`.
+  /// The position of the quotation mark that ends a string starting at `start`.
   private func endOfQuotation(from start: Int, _ mark: UInt8, _ isEscaped: inout Bool) -> Int? {
     let rest = UnsafeBufferPointer(rebasing: bytes[start...])
     guard let length = rest.place(of: mark) else { return nil }
@@ -103,7 +103,8 @@ struct PropertyListParser {
     return end < bytes.count ? end : nil
   }
 
-  /// Of each byte whether words hold it: `$`, `+`, `-` to `:`, `@`, letters, `_`, `~`, and all beyond ASCII.
+  /// For each byte, whether it can be part of a word: `$`, `+`, `-` to `:`, `@`, letters, `_`, `~`, and all bytes
+  /// beyond ASCII.
   private static let wordBytes: [Bool] = (0...UInt8.max).map { byte in
     switch byte {
     case UInt8(ascii: "-")...UInt8(ascii: ":"), UInt8(ascii: "@")...UInt8(ascii: "Z"),

@@ -10,9 +10,9 @@ struct TargetMembership {
   private var hasFiles = false
   private let hasDescriptions: Bool
   private let isThere: (String) -> Bool
-  /// Files at another place than their project says.
+  /// Files at another path than in their project.
   private(set) var moved: [MovedFile] = []
-  /// Files that no project lists, and that belong to the targets of the files around them.
+  /// Files that no project lists and that belong to the targets of the files around them.
   private(set) var adopted: [String] = []
   /// Cached results for folders, because files are visited folder by folder.
   private var known = PathTable<[Claim]>()
@@ -21,11 +21,11 @@ struct TargetMembership {
   private var answer: [Int] = []
   private var found: [Int] = []
 
-  /// What projects say about a path.
+  /// The mentions of a path in projects.
   private struct Named {
     var first: MentionID
     var last: MentionID
-    /// Whether it is one of the files of the run.
+    /// Whether the run reads a file at the path.
     var isMet = false
   }
 
@@ -33,18 +33,18 @@ struct TargetMembership {
   private struct Folder {
     var path = ""
     var claims: [Claim] = []
-    /// The targets of all its files, if none needs its own lookup.
+    /// The targets of all its files, if no file needs its own lookup.
     var targets: [Int]?
   }
 
-  /// Of a target on a folder.
+  /// The assignment of a folder to a target.
   private struct Claim {
     var target: Int
-    /// In `claims`.
+    /// The index in `claims`.
     var number: Int
-    /// Whether all files of the folder belong to the target; otherwise only those that it names.
+    /// Whether all files in the folder belong to the target; otherwise only listed ones do.
     var whole: Bool
-    /// Whether something in the folder does not belong to it.
+    /// Whether anything in the folder does not belong to the target.
     var hasExceptions: Bool
   }
 
@@ -82,8 +82,8 @@ struct TargetMembership {
     mentions.add(kind, number, behind: before)
   }
 
-  /// For each file the ascending indices of its targets. Headers, storyboards and xibs that no target lists belong to
-  /// the targets of the implementation with their name, or else of the files next to them or above them.
+  /// The ascending indices of each file's targets. Headers, storyboards and xibs that no target lists belong to the
+  /// targets of the implementation with their name, or else of the files next to or above them.
   mutating func targets(ofAll paths: [String]) -> [[Int]] {
     enter("")
     var found = paths.map { targets(of: $0) }
@@ -103,7 +103,7 @@ struct TargetMembership {
         implementations[ProjectPath.stem(of: path)] = own
       }
     }
-    // By folder of headers: the targets of their implementations, with counts.
+    // For each folder of headers, the targets of their implementations, with counts.
     var elsewhere: [String: [[Int]: Int]] = [:]
     for header in headers {
       if !WorkspaceFile.isInterface(paths[header]), let own = implementations[ProjectPath.stem(of: paths[header])] {
@@ -116,7 +116,8 @@ struct TargetMembership {
     }
     for header in headers where found[header].isEmpty {
       var folder = ProjectPath.folder(of: paths[header])
-      // A protocol's header in a folder of headers, `Public`, belongs to the targets of most others.
+      // A header without implementation in a folder of headers, such as `Public`, belongs to the targets of most
+      // others.
       if let all = elsewhere[folder] {
         let most = all.values.max()
         found[header] = all.filter { $0.value == most }.keys.min { $0.lexicographicallyPrecedes($1) } ?? []
@@ -128,8 +129,8 @@ struct TargetMembership {
     return found
   }
 
-  /// A listed file that does not exist is the same as the only unlisted file with that name: it was moved, and the
-  /// project was not updated.
+  /// A listed file that does not exist is identified with the only unlisted file of that name: it was moved without an
+  /// update of the project.
   private mutating func addMoved(_ paths: [String], _ found: inout [[Int]]) {
     let unlisted = paths.indices.filter { found[$0].isEmpty && paths[$0].isCompiled }
     if unlisted.isEmpty || !hasFiles { return }
@@ -222,14 +223,15 @@ struct TargetMembership {
     last = Folder(path: folder, claims: claims, targets: asksNone ? withoutDescriptions(claims.map(\.target)) : nil)
   }
 
-  /// Descriptions count only if there is nothing else.
+  /// Without targets from descriptions, unless there are no others.
   private func withoutDescriptions(_ found: [Int]) -> [Int] {
     if found.count < 2 { return found }
     let listed = hasDescriptions ? found.filter { !targets[$0].isDescription } : []
     return (listed.isEmpty ? found : listed).ascendingOnce
   }
 
-  /// Whether a claim holds for what is mentioned from `said` on.
+  /// Whether a claim applies to a path.
+  /// - Parameter said: the first mention of the path.
   private func takes(_ claim: Claim, _ said: MentionID?) -> Bool {
     var (isTakenIn, isLeftOut) = (claim.whole, false)
     mentions.forEach(from: said) { kind, number in
@@ -242,7 +244,7 @@ struct TargetMembership {
 
   private mutating func claims(on folder: String) -> [Claim] {
     if let claims = known[folder] { return claims }
-    // From above; then what the folder itself adds and takes away.
+    // The claims of the parent folder, then additions and exceptions of the folder itself.
     var held = folder.isEmpty ? [] : claims(on: ProjectPath.folder(of: folder))
     if let said = named[folder]?.first {
       mentions.forEach(from: said) { kind, _ in
@@ -262,7 +264,7 @@ struct TargetMembership {
 }
 
 extension [Int] {
-  /// Each number once, in ascending order; mostly they are so already.
+  /// Sorted and without duplicates; usually there is nothing to do.
   fileprivate var ascendingOnce: [Int] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1] < self[$0] }) { return self }
     return Array(Set(self)).ordered()
@@ -270,7 +272,7 @@ extension [Int] {
 }
 
 extension String {
-  /// Stands in a target's list by itself: no header, storyboard or xib.
+  /// Whether a target must list it: not a header, storyboard or xib.
   fileprivate var isCompiled: Bool {
     if utf8.last == UInt8(ascii: "t") { return true }
     return !hasEnding(".h") && !hasEnding(".pch") && !WorkspaceFile.isInterface(self)
@@ -279,31 +281,31 @@ extension String {
 
 private typealias MentionID = ID<Mentions.Mention>
 
-/// What projects say about paths: the lists of all paths in one table.
+/// The mentions of paths in projects. The lists of all paths are in one table.
 private struct Mentions {
   enum Kind { case file, folder, package, leftOut, takenIn }
 
   struct Mention {
     var kind: Kind
     var number: Int32
-    /// The next of the same path.
+    /// The next mention of the same path.
     var next: OptionalID<Mention>
   }
 
   private var all: Table<MentionID, Mention> = []
 
-  /// That of what is added next.
+  /// The index of the next mention that is added.
   var endIndex: MentionID { all.endIndex }
 
   /// - Parameters:
-  ///   - number: of a `file` its target, else a claim.
-  ///   - before: the last one of the same path.
+  ///   - number: the target of a `file`, otherwise the claim.
+  ///   - before: the previous mention of the same path.
   mutating func add(_ kind: Kind, _ number: Int, behind before: MentionID?) {
     if let before { all[before].next = OptionalID(endIndex) }
     all.append(Mention(kind: kind, number: Int32(number), next: .none))
   }
 
-  /// From one on, those of the same path.
+  /// Calls `body` for a mention and all later ones of the same path.
   func forEach(from first: MentionID?, _ body: (Kind, _ number: Int) -> Void) {
     var next = first
     while let mention = next {

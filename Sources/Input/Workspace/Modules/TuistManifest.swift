@@ -5,7 +5,7 @@ import SourceFacts
 enum TuistManifest {
   static let fileName: StaticString = "Project.swift"
 
-  /// None for a file of that name which describes no project.
+  /// Empty if the file does not describe a Tuist project.
   static func targets(_ bytes: [UInt8], folder: String, folders: Set<String>) -> [BuildTarget] {
     let manifest = PackageManifest(bytes, isTuist: true)
     guard manifest.imports("ProjectDescription") else { return [] }

@@ -48,7 +48,8 @@ struct XcodeGenSpec {
     target.folders.append(TargetFolder(path: path, excluded: excluded))
   }
 
-  /// Paths are relative to the file; to the base folder, where another file there includes it or it is copied there.
+  /// Resolves a path relative to the file, or else to the base folder, because another file there may include this one
+  /// or be its origin.
   private func place(_ path: String) -> String? {
     let candidates = [ProjectPath.join(folder, path), ProjectPath.join("", path)].compactMap { $0 }
     return candidates.first { folders.contains($0) || WorkspaceFile.Language(path: $0) != nil }

@@ -14,7 +14,7 @@ struct XcodeObjects {
   /// For each object its dictionary in `list`; nil if there is none.
   private var places: Table<XcodeObjectID, OptionalID<PropertyList.Element>> = [.none]
 
-  /// `all`: the dictionary that holds them by their ids.
+  /// - Parameter all: the dictionary with the objects by their ids.
   init(_ list: PropertyList, in all: PropertyList.ElementID) {
     self.list = list
     list.forEachEntry(all) { id, place in
@@ -25,7 +25,7 @@ struct XcodeObjects {
 
   private static func object(_ name: Name) -> XcodeObjectID { XcodeObjectID(Int(name.raw)) }
 
-  /// How many there are at most: their ids are smaller.
+  /// The upper bound of object ids.
   var count: Int { places.count }
 
   private func object(_ id: UnsafeBufferPointer<UInt8>) -> XcodeObjectID? {
@@ -33,22 +33,22 @@ struct XcodeObjects {
     return object
   }
 
-  /// The object with the id at a place in the list.
+  /// The object whose id is an element of the list.
   func object(at place: PropertyList.ElementID) -> XcodeObjectID? {
     list.elements[place].kind == .string ? list.withBytes(place, object) : nil
   }
 
-  /// Where the value is that one has under a key.
+  /// The value of an object under a key.
   func value(_ key: StaticString, of object: XcodeObjectID) -> PropertyList.ElementID? {
     places[object].id.flatMap { list.value(key, in: $0) }
   }
 
-  /// The object that one names under a key.
+  /// The object that another one refers to under a key.
   func object(_ key: StaticString, of object: XcodeObjectID) -> XcodeObjectID? {
     value(key, of: object).flatMap(self.object(at:))
   }
 
-  /// Those that one lists under a key, as far as they are there.
+  /// The objects that another one lists under a key, as far as they exist.
   func objects(_ key: StaticString, of object: XcodeObjectID) -> [XcodeObjectID] {
     guard let place = places[object].id else { return [] }
     var objects: [XcodeObjectID] = []
@@ -66,7 +66,7 @@ struct XcodeObjects {
     places[object].id.map { list.strings(key, in: $0) } ?? []
   }
 
-  /// Whether an object is of a class.
+  /// Whether an object is of a class, by its `isa`.
   func isOf(_ name: StaticString, _ object: XcodeObjectID) -> Bool {
     guard let value = value("isa", of: object), list.elements[value].kind == .string else { return false }
     return list.equals(value, name)

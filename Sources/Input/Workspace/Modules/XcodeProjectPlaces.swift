@@ -7,17 +7,16 @@ struct XcodeProjectPlaces {
   /// The paths of source files, storyboards, `.xcconfig` files and synchronized folders, by object; nil outside of the
   /// base folder.
   private var paths: Table<XcodeObjectID, String?>
-  /// What `SRCROOT` is.
+  /// The value of `SRCROOT`.
   let sourceRoot: String
-  /// In the order of the tree.
+  /// The synchronized folders, in the order of the tree of groups.
   private var synchronized: [SynchronizedFolder] = []
-  /// Localised variants of one file.
+  /// Localized variants of one file.
   private var variants: [XcodeObjectID: [XcodeObjectID]] = [:]
 
   private struct SynchronizedFolder {
     var object: XcodeObjectID
     var path: String
-    /// What is listed as an exception for a target.
     var exceptions: [(target: XcodeObjectID, paths: [String])]
     var explicitFolders: [String]
   }
@@ -42,7 +41,7 @@ struct XcodeProjectPlaces {
     }
   }
 
-  /// May leave the base folder by `..` and come back. Nil for products, frameworks and absolute paths.
+  /// A path, which may leave the base folder by `..` and return to it. Nil for products, frameworks and absolute paths.
   private func path(of object: XcodeObjectID, parent: String, sourceRoot: String) -> String? {
     let path = objects.string("path", of: object)
     switch objects.string("sourceTree", of: object) {
@@ -67,7 +66,7 @@ struct XcodeProjectPlaces {
     }
   }
 
-  /// Of a source file, storyboard, `.xcconfig` or synchronised folder.
+  /// The path of a source file, storyboard, `.xcconfig` file or synchronized folder.
   func path(of object: XcodeObjectID) -> String? { paths[object] }
 
   /// The files of a build file's reference.

@@ -7,7 +7,7 @@
 /// The entries of a folder: each consists of its kind, its name and a zero. The memory is reused for the next folder.
 struct FolderEntries {
   private var bytes: [UInt8] = []
-  /// Where the kinds are.
+  /// The offsets of the kinds.
   private var places: [Int] = []
 
   mutating func add(_ kind: UInt8, _ name: UnsafePointer<CChar>) {

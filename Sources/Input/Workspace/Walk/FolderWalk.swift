@@ -16,7 +16,7 @@ enum MetFile {}
 struct FolderWalk {
   let base: String
   let opened: BaseFolder
-  /// Relative paths of Swift and Objective-C files; before `sort` in the order in which they were found.
+  /// Relative paths of Swift and Objective-C files, in the order in which they were found until `sort` is called.
   private(set) var sources: [String] = []
   /// After `sort`, the original index of each of `sources`.
   private var order: [Int] = []
@@ -67,12 +67,12 @@ struct FolderWalk {
     var next: Int
     /// The open folder, from which entries are opened by name. Nil if it was not read, or is nested too deeply.
     let folder: OpenFolder?
-    /// Of its path with the slash.
+    /// The length of its path, including the slash.
     let pathBytes: Int
     let isLocalization: Bool
   }
 
-  /// Keeps one of several localized variants, and sorts everything by bytes.
+  /// Keeps one of several localized variants, and sorts all lists by bytes.
   mutating func sort() {
     interfaces = Localization.baseVariants(interfaces)
     let isSorted = zip(sources, sources.dropFirst()).allSatisfy { $0.precedesByBytes($1) }
@@ -106,7 +106,7 @@ struct FolderWalk {
 
   /// - Parameters:
   ///   - folder: the base folder, or the last result of `path(to:)`, whose bytes are in `pathBytes` with a zero at the
-  /// end.
+  ///     end.
   ///   - name: the last component of its path.
   private mutating func enter(_ folder: String, _ name: UnsafePointer<CChar>? = nil) {
     // The stamp is read first, so that a change during reading is noticed.
@@ -154,7 +154,7 @@ struct FolderWalk {
     }
   }
 
-  /// Nil where the folder cannot be read to its end.
+  /// Nil if the folder cannot be read to its end.
   private mutating func list(
     _ folder: String, _ name: UnsafePointer<CChar>?, _ left: inout OpenFolder?
   ) -> ArraySlice<UInt8>? {
@@ -263,8 +263,8 @@ struct FolderWalk {
     closedPaths.append(path)
   }
 
-  /// A file that is linked to is read once: under its own path, else under the first link. Links that lead out of the
-  /// base folder are not followed.
+  /// Adds the files that links lead to, each once: under its own path, or else under the first link. Links that lead
+  /// out of the base folder are not followed.
   private mutating func addLinkedFiles() {
     guard !links.isEmpty else { return }
     links.sortByBytes()
@@ -301,7 +301,7 @@ struct FolderWalk {
   }
 }
 
-/// By the ending of a file name: Swift, Objective-C, or a header of what may be either.
+/// Whether a name has the extension of Swift, Objective-C, or a header.
 private func isSource(_ name: UnsafePointer<CChar>) -> Bool {
   let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
   return bytes.ends(with: ".swift") || bytes.ends(with: ".m") || bytes.ends(with: ".h") || bytes.ends(with: ".mm")
@@ -314,7 +314,7 @@ private func isInterface(_ name: UnsafePointer<CChar>) -> Bool {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether the name has this ending and something before it.
+  /// Whether the name has this suffix after at least one character.
   func ends(with ending: StaticString) -> Bool {
     let length = ending.utf8CodeUnitCount
     guard count > length, self[count - 1] == ending.utf8Start[length - 1] else { return false }

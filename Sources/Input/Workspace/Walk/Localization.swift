@@ -1,4 +1,5 @@
-/// `Base.lproj`, `de.lproj`: folders of one language's resources. Nothing in them is code, but storyboards may be.
+/// `Base.lproj`, `de.lproj`: folders with the resources of one language. They contain no code, but possibly
+/// storyboards.
 enum Localization {
   static func isFolder(_ path: String) -> Bool { path.hasSuffix(".lproj") }
 

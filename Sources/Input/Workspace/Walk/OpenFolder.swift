@@ -7,7 +7,7 @@
 /// An open folder. It is read once, and its entries can be opened by name. The owner must close it.
 struct OpenFolder {
   let descriptor: Int32
-  /// Nil if it is read without a stream.
+  /// Nil if the folder is read without a stream.
   private let stream: DirectoryStream?
 
   #if canImport(Darwin)
@@ -16,7 +16,7 @@ struct OpenFolder {
     private typealias DirectoryStream = OpaquePointer
   #endif
 
-  /// Takes over a descriptor that was just opened; nil, with `errno` set, if that failed.
+  /// Takes ownership of an open descriptor; nil, with `errno` set, if opening it has failed.
   init?(_ descriptor: Int32) {
     guard descriptor >= 0 else { return nil }
     self.descriptor = descriptor

@@ -24,7 +24,7 @@ final class CallPairSearch {
   private let graph: DependencyGraph
   private let reader: UseReader
   private let vocabulary: UseVocabulary
-  /// By file: whether it contains the name of a first call.
+  /// For each file, whether it contains the name of a first call.
   private let mayHave: Table<FileID, Bool>
 
   private static let (handing, handingThen, releasing, releasingThen) = (
@@ -87,7 +87,7 @@ final class CallPairSearch {
       }
     }
     return open.compactMap { index, object in
-      // The same object by another name, in the same function, or in one that is called there.
+      // The second call may use another name of the object, or be in another function that is called there.
       if let match = left.firstIndex(where: { isReached(uses[$0], from: uses[index], uses) }) {
         left.remove(at: match)
         return nil
@@ -105,7 +105,7 @@ final class CallPairSearch {
       }
   }
 
-  /// A page controller removes its former pages itself when it gets other ones.
+  /// Whether a use is on the pages of a page controller, which removes its former pages itself when it gets others.
   private func isPage(_ use: Use, _ uses: [Use]) -> Bool {
     uses.contains { graph.files[$0.file].facts.text($0.name).hasPrefix("setViewControllers") && isOnPages($0) }
   }
@@ -137,7 +137,8 @@ final class CallPairSearch {
       object: object)
   }
 
-  /// `child.dismiss()`, a method of the project that calls `removeFromParent()`.
+  /// Whether the use is on an object whose own method makes the second call: `child.dismiss()` calls
+  /// `removeFromParent()`.
   private func completesItself(_ use: Use, isHanding: Bool) -> Bool {
     let node = isHanding ? reader.arguments(of: use).first : reader.receiverNode(of: use)
     guard let node, case .project(let type) = reader.types.type(of: node, in: use.file).instance else { return false }
@@ -147,7 +148,7 @@ final class CallPairSearch {
     }
   }
 
-  /// A method with this name that the project declares itself does not count.
+  /// Whether it is a use of the framework: a method of that name in the project does not count.
   private func isMatch(_ use: Use) -> Bool { use.target == nil && !addsTab(use) }
 
   /// `addChild` on a tab bar controller adds a tab, and the controller makes the second call itself.

@@ -4,21 +4,21 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// In which files a `calls` rule may find something, judging by names and references. Most types use none of these
+/// Finds the files in which a `calls` rule may find something, by names and references. Most types use none of these
 /// names, and their code need not be read.
 struct CallReach {
   private let graph: DependencyGraph
-  /// By merged name: whether a use with this name may count.
+  /// For each merged name, whether a use with this name may count.
   private let isMember: [Bool]
   private let hasMembers: Bool
-  /// By file: whether the rule may find something in it; filled on demand.
+  /// For each file, whether the rule may find something in it; computed on demand.
   private var files: Table<FileID, Bool?>
-  /// By symbol: whether its code may contain a use without one of these names; empty if there is no such symbol.
+  /// For each symbol, whether its code may contain a use without one of these names; empty if there is no such symbol.
   private let sources: Table<SymbolID, Bool>
   /// Whether names and sources are enough to decide.
   private let isNamed: Bool
-  /// The language's own words, with which the names of most files begin, and whether each counts; then whether the
-  /// following names do.
+  /// The words of the language, which are the first names of most files, with an element for each that says whether it
+  /// counts, and one for all following names.
   private let (words, isWord): ([UInt32], [Bool])
 
   /// - Parameters:
@@ -47,13 +47,13 @@ struct CallReach {
     for file in files.indices where reach.files[file] { files[file] = true }
   }
 
-  /// Whether part of a type is in such a file.
+  /// Whether a part of a type is in such a file.
   mutating func holds(_ type: SymbolID) -> Bool {
     for part in graph.parts(of: type) where isReached(graph.symbols[part].file) { return true }
     return false
   }
 
-  /// Which uses of a type's code may count; nil if all of them may.
+  /// The uses in a type's code that may count; nil if all of them may.
   func filter(for type: SymbolID) -> UseFilter? {
     isNamed && graph.parts(of: type).allSatisfy(graph.isSwift)
       ? UseFilter(names: hasMembers ? isMember : [], sources: sources) : nil
@@ -61,7 +61,7 @@ struct CallReach {
 
   private mutating func isReached(_ file: FileID) -> Bool {
     if let known = files[file] { return known }
-    // A selector of Objective-C consists of several words.
+    // An Objective-C selector may contain a name, so its file always counts.
     let found = !graph.files[file].isSwift || namesMember(file)
     files[file] = found
     return found
@@ -77,8 +77,7 @@ struct CallReach {
 }
 
 extension FrozenFacts {
-  /// Whether an expression or a label has a name for which `isMatch` is true. The last element of `isMatch` stands for
-  /// all later names.
+  /// Whether an expression or a label has a name that satisfies `isMatch`, whose last element is for all later names.
   fileprivate func hasName(where isMatch: [Bool]) -> Bool {
     let last = UInt32(isMatch.count - 1)
     return nodes.contains { node in

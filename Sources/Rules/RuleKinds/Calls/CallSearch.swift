@@ -29,16 +29,16 @@ final class CallSearch {
   private let harmless: TypeList
   /// Nil for a rule with `on`.
   private let extensions: ScreenExtensions?
-  /// By function in an extension of a UIKit controller: whether its code contains a forbidden use.
+  /// For each function in an extension of a UIKit controller, whether its code contains a forbidden use.
   private var doesInside: [SymbolID: Bool] = [:]
-  /// By overriding function: whether it overrides a function of a framework.
+  /// For each overriding function, whether it overrides a function of a framework.
   private var isForeign: [SymbolID: Bool] = [:]
   private var isReceiver: [SymbolID: (strict: Bool, lenient: Bool)] = [:]
   private lazy var embedded = EmbeddedTypes(rule.embedding, reader)
-  /// By type: whether `lenient` selects it.
+  /// For each type, whether `lenient` selects it.
   private let isLenient: Table<SymbolID, Bool>
-  /// Where strictly and leniently checked types may break the rule; nil if there are too few types for this to save
-  /// time.
+  /// Where types that are checked strictly and leniently may break the rule; nil if there are too few types for this to
+  /// save time.
   private var reach: (strict: CallReach?, lenient: CallReach?)
 
   private static let uses = UseLists(0)
@@ -78,7 +78,7 @@ final class CallSearch {
     return filter.map { reader.uses(of: type, $0) } ?? reader.uses(of: type)
   }
 
-  /// In order of the text.
+  /// In source order.
   func calls(in type: SymbolID) -> [FoundCall] {
     if context.budget.isSpent { return [] }
     let isLenient = isLenient[type]
@@ -115,8 +115,9 @@ final class CallSearch {
     return found
   }
 
-  /// A tapped link in a text view: `func textView(_:shouldInteractWith:)`, `label(_:didSelectURL:)`. Also an AppKit
-  /// view that opens a page or another app, which has no `openURL` action in an environment.
+  /// Whether the use handles a tapped link in a text view: `func textView(_:shouldInteractWith:)`,
+  /// `label(_:didSelectURL:)`. Also true for an AppKit view that opens a page or another app, because it has no
+  /// `openURL` action in an environment.
   private func isDropped(_ use: Use, by type: SymbolID) -> Bool {
     let graph = context.graph
     if !rule.swiftUIOnly.isEmpty, !context.model.isSwiftUIView(type),
@@ -132,15 +133,16 @@ final class CallSearch {
     return words.contains { word in Self.linkWords.contains { word.contains($0) } }
   }
 
-  /// A hint about a missing permission with a button that opens the system's settings. Nobody would add a delegate for
-  /// that.
+  /// Whether the use opens the system's settings, usually from a button next to a hint about a missing permission. A
+  /// delegate for that would be excessive.
   private func opensSettings(_ use: Use) -> Bool {
     namesInBody(of: use, ["openSettingsURLString", "UIApplicationOpenSettingsURLString"])
   }
 
   private static let linkWords = ["selecturl", "selectlink", "tapurl", "taplink", "interactwith", "clickedonlink"]
 
-  /// `tabs.selectedIndex = 1` if the controller itself embeds `tabs`: it switches between its own parts.
+  /// Whether the use changes a controller that the type itself embeds, to switch between its own parts:
+  /// `tabs.selectedIndex = 1`.
   private func changesOwnPart(_ use: Use, of type: SymbolID) -> Bool {
     guard use.form == .assign, !rule.embedding.isEmpty, case .value(.project(let symbol)) = reader.receiver(of: use),
       case .types(let parts) = embedded.parts(of: type)
@@ -154,7 +156,7 @@ final class CallSearch {
 
   private func isController(_ type: SymbolID) -> Bool { context.model.roles.has(.viewController, type) }
 
-  /// Most uses match no pattern, and usually their names show it.
+  /// The target of a use, if it breaks the rule. Names are compared first, because most uses match no pattern.
   private func target(of use: Use, isLenient: Bool) -> (name: String, type: SymbolID?)? {
     if let type = receiver(of: use, isLenient: isLenient) {
       return reader.lists(of: use, vocabulary).contains(Self.except)
@@ -171,14 +173,15 @@ final class CallSearch {
     return (use.form == .construct ? name(of: reader.type(of: use)) ?? name(of: use) : name(of: use), nil)
   }
 
-  /// `[NSString stringWithContentsOfURL:[[NSBundle mainBundle] …]]` reads a file that is part of the app.
+  /// Whether the use reads a file that is part of the app: `[NSString stringWithContentsOfURL:[[NSBundle mainBundle]
+  /// …]]`.
   private func readsBundle(_ use: Use) -> Bool {
     let facts = context.graph.files[use.file].facts
     guard facts.text(use.name).lowercased().contains("contents") || use.form == .construct else { return false }
     return namesInBody(of: use, Set(Frameworks.known.all(with: .bundle)))
   }
 
-  /// Whether the function around a use also contains one of these names.
+  /// Whether the function that contains a use also contains one of these names.
   private func namesInBody(of use: Use, _ names: Set<String>) -> Bool {
     guard let source = use.source, context.graph.symbols[source].file == use.file,
       let body = context.graph.declaration(of: source).body
@@ -212,8 +215,8 @@ final class CallSearch {
     return context.graph.symbols[outer].kind != .extension || context.graph.symbols[outer].extended != nil
   }
 
-  /// `override func present(…)` in a subclass of `UISplitViewController`: no class of the project declares the method
-  /// first.
+  /// Whether a function only overrides functions of frameworks, such as `override func present(…)` in a subclass of
+  /// `UISplitViewController`.
   private func overridesFramework(_ function: SymbolID) -> Bool {
     let graph = context.graph
     guard graph.declaration(of: function).modifiers.contains(.override) else { return false }
@@ -249,7 +252,8 @@ final class CallSearch {
     return context.graph.declaration(of: target).type == nil
   }
 
-  /// SwiftUI: `context.delete(row)` for a row that `@FetchRequest` or `@Query` loaded from the same context.
+  /// Whether the use deletes a row that `@FetchRequest` or `@Query` loaded from the same context, in SwiftUI:
+  /// `context.delete(row)`.
   private func changesOwnContext(_ use: Use) -> Bool {
     Self.contextChanges.contains(context.graph.files[use.file].facts.text(use.name)) && isFromEnvironment(use)
   }
@@ -264,7 +268,7 @@ final class CallSearch {
     return context.graph.attributeNames(of: property).contains { $0 == "Environment" || $0 == "EnvironmentObject" }
   }
 
-  /// SwiftUI: a view that shows a remote image loads it itself, as `AsyncImage` does.
+  /// Whether the use loads an image that a SwiftUI view shows, as `AsyncImage` does itself.
   private func loadsImage(_ use: Use) -> Bool {
     guard let target = use.target, let type = context.graph.declaration(of: target).type else { return false }
     let facts = context.graph.files[context.graph.symbols[target].file].facts
@@ -292,7 +296,7 @@ final class CallSearch {
     return isLenient ? found.lenient : found.strict
   }
 
-  /// A static function that only computes a result from its arguments.
+  /// Whether the use calls a static function that only computes a result from its arguments.
   private func isPure(_ use: Use) -> Bool {
     guard let target = use.target, context.graph.symbols[target].kind == .function else { return false }
     let modifiers = context.graph.declaration(of: target).modifiers
@@ -314,7 +318,7 @@ final class CallSearch {
 
   // MARK: Putting together
 
-  /// Types that the subject creates together with an object that holds them, or that they hold.
+  /// Uses in which the subject creates a type of `makes` and one of `makesWith`, and one of them stores the other.
   func assemblies(in type: SymbolID) -> [FoundCall] {
     guard let makes = rule.makes, let makesWith = rule.makesWith else { return [] }
     let made = reader.uses(of: type, forms: [.construct]).compactMap { use -> (use: Use, type: SymbolID)? in
@@ -341,7 +345,7 @@ final class CallSearch {
     return found
   }
 
-  /// Directly or through a protocol, strongly or weakly, also in a superclass's property.
+  /// Whether a type, or a superclass, has a property of another type or one of its protocols, strong or weak.
   private func holds(_ owner: SymbolID, _ type: SymbolID) -> Bool {
     let supertypes = Set(context.graph.allSupertypes(of: type).compactMap(\.symbol) + [type])
     let owners = [owner] + context.graph.allSupertypes(of: owner).compactMap(\.symbol)

@@ -13,8 +13,7 @@ final class OutsideCalls {
   private let quiet = NameGlobs(OutsideWords.quiet)
   private let callbacks = NameGlobs(OutsideWords.callbacks)
   private let signals = NameGlobs(OutsideWords.signals)
-  /// By member: the number of calls to such a use, the members that it calls, and whether its own code contains such a
-  /// use.
+  /// For each member, bounds for the number of calls to such a use.
   private var distances: [SymbolID: Distance] = [:]
   private var calls: [SymbolID: [SymbolID]] = [:]
   private var working: [SymbolID: Bool] = [:]
@@ -26,8 +25,8 @@ final class OutsideCalls {
     var moreThan = -1
   }
 
-  /// A longer chain says little about the first call. Each member is visited once for each depth, so that the search
-  /// takes time linear in the number of calls.
+  /// A longer chain says little about the first call. Each member is visited once for each depth, so that the search is
+  /// linear in the number of calls.
   private static let maxDepth = 4
 
   init(_ context: RuleContext) {
@@ -35,11 +34,11 @@ final class OutsideCalls {
     graph = context.graph
   }
 
-  /// A function, a computed property or a requirement of a protocol.
+  /// - Parameter member: a function, a computed property or a requirement of a protocol.
   func reaches(_ member: SymbolID) -> Bool { reaches(member, within: Self.maxDepth) }
 
-  /// The same for a call, even if only the type and the name of its member are known. A member that the project does
-  /// not declare is inherited from a library, and counts as if it reached outside.
+  /// The same for a call of which only the type and the name of the member are known. A member that the project does
+  /// not declare is inherited from a library, and counts as a use of the network, files, a database or a device.
   func reaches(_ use: Use, on type: SymbolID, _ reader: UseReader) -> Bool {
     let members = members(calledBy: use, on: type)
     return members.isEmpty || members.contains { reaches($0) }
@@ -114,8 +113,8 @@ final class OutsideCalls {
     return found
   }
 
-  /// The members with the code: for a protocol's requirement those of the conforming types, for a method of a header
-  /// the implementation.
+  /// The members with the code of a member: for a requirement those of the conforming types, for a method in a header
+  /// its implementation.
   private func implementations(of member: SymbolID) -> [SymbolID] {
     guard graph.symbols[member].kind == .function || graph.symbols[member].kind == .variable,
       graph.declaration(of: member).body == nil, let type = graph.enclosingType(of: member)
@@ -139,8 +138,8 @@ final class OutsideCalls {
     graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter { graph.name(of: $0) == name }
   }
 
-  /// Functions and properties that a member's code names. Initializers are left out: where a value is created says
-  /// nothing about what it does later.
+  /// Functions and properties that a member's code mentions. Initializers are left out: the place where a value is
+  /// created does not show what it does later.
   private func called(by member: SymbolID) -> [SymbolID] {
     if isStored(member) { return [] }
     if let known = calls[member] { return known }
@@ -156,7 +155,8 @@ final class OutsideCalls {
     return sorted
   }
 
-  /// Loggers and analytics, which everybody may call although they write files and send requests.
+  /// Whether a member belongs to a logger or to analytics, which any code may call although they write files and send
+  /// requests.
   private func isQuiet(_ member: SymbolID) -> Bool {
     let name = graph.enclosingType(of: member).map { graph.name(of: $0) } ?? graph.name(of: member)
     return quiet.matches(name)
@@ -216,7 +216,8 @@ final class OutsideCalls {
     nodes.contains { facts.nodes[$0].isName && Frameworks.known.has(.bundle, facts.text(facts.nodes[$0].name)) }
   }
 
-  /// `Data(contentsOf: url)`, `data.write(to: url)`: not `append(contentsOf:)`.
+  /// Whether an argument is a file that is read or written: `Data(contentsOf: url)`, `data.write(to: url)`, but not
+  /// `append(contentsOf:)`.
   private func isReadOrWritten(_ argument: NodeID, _ facts: FrozenFacts) -> Bool {
     let label = facts.text(facts.nodes[argument].label)
     guard label == "contentsOf" || label == "contentsOfFile" || label == "to" || label == "toFile",

@@ -9,9 +9,9 @@ final class ScreenExtensions {
   private let graph: DependencyGraph
   /// The added functions by their merged names.
   private let functions: [Name: [SymbolID]]
-  /// By merged name: whether one of the functions has it. Looked up for every call of code outside the project.
+  /// For each merged name, whether one of the functions has it. Read for every call of code outside the project.
   private let isNamed: [Bool]
-  /// By symbol: whether it is one of the functions. Looked up for every other call.
+  /// For each symbol, whether it is one of the functions. Read for every other call.
   private let isFunction: Table<SymbolID, Bool>
 
   init(in graph: DependencyGraph) {
@@ -33,10 +33,10 @@ final class ScreenExtensions {
     self.isFunction = isFunction
   }
 
-  /// All of them.
+  /// All of these functions.
   var all: [SymbolID] { functions.values.flatMap { $0 } }
 
-  /// Whether a call may be one of these functions, judging by its name.
+  /// Whether a call may be one of these functions, by its name.
   func mayBeCalled(by use: Use, _ reader: UseReader) -> Bool {
     if functions.isEmpty { return false }
     return use.target.map { isFunction[$0] } ?? isNamed[Int(use.mergedName.raw)]
@@ -57,13 +57,13 @@ final class ScreenExtensions {
     return functions[name]?.first { graph.symbols[$0].parent.map { names.contains(graph.name(of: $0)) } ?? false }
   }
 
-  /// Whether the code of a function contains a use for which `isMatch` is true.
+  /// Whether the code of a function contains a use that satisfies `isMatch`.
   func does(_ function: SymbolID, _ reader: UseReader, _ isMatch: (Use) -> Bool) -> Bool {
     guard let part = graph.symbols[function].parent else { return false }
     return reader.uses(inExtension: part, forms: [.call, .assign]).contains { $0.source == function && isMatch($0) }
   }
 
-  /// Toasts and similar views that disappear by themselves are not screens.
+  /// Whether a name is that of a toast or a similar view, which disappears by itself and is not a screen.
   private static func isPassing(_ name: String) -> Bool {
     CamelWords(name).list.contains { word in
       let word = word.lowercased().filter(\.isLetter)

@@ -13,7 +13,8 @@ extension UseReader {
     }
   }
 
-  /// `view.window?.makeKeyAndOrderFront(nil)` brings the view's own window to the front and shows no new screen.
+  /// Whether a use brings the view's own window to the front and shows no new screen:
+  /// `view.window?.makeKeyAndOrderFront(nil)`.
   func movesOwnWindow(_ use: Use) -> Bool {
     let name = graph.files[use.file].facts.text(use.name)
     guard name.hasPrefix("makeKey") || name.hasPrefix("orderFront"), let path = receiverPath(of: use) else {
@@ -22,7 +23,8 @@ extension UseReader {
     return ["window", "view.window", "viewIfLoaded.window"].contains(path)
   }
 
-  /// `[Store sharedStore]` and `Store.shared()` do not count themselves, only what is called on the result.
+  /// Whether a use only gets a shared instance, `[Store sharedStore]`, `Store.shared()`: then only the use of the
+  /// result counts.
   func isSharedAccess(_ use: Use) -> Bool {
     guard use.form == .call, arguments(of: use).isEmpty, case .value(let type) = receiver(of: use), case .type = type
     else { return false }
@@ -43,7 +45,7 @@ extension UseReader {
     }
   }
 
-  /// Whether the name of the receiver is in the list, if its type is unknown: an inherited property `alert`.
+  /// Whether the name of the receiver is in the list, if its type is unknown, as for an inherited property `alert`.
   private func isNamed(_ use: Use, _ list: TypeList, _ type: ValueType) -> Bool {
     guard type.isUnknown || types.names(of: type).first == "UIViewController", let path = receiverPath(of: use) else {
       return false

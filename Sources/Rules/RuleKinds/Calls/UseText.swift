@@ -29,7 +29,7 @@ extension UseReader {
     }
   }
 
-  /// `(_:animated:)`. A closure behind the parentheses has no label in the text.
+  /// The labels of a call: `(_:animated:)`. A closure after the parentheses has no label in the text.
   private func labelText(of use: Use, _ facts: FrozenFacts) -> String {
     if let function = use.target, graph.symbols[function].kind == .function {
       return graph.labels(ofFunction: function)

@@ -4,9 +4,9 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Divides the methods of a type into groups that are independent of each other. Two methods belong together if they
-/// use the same property, if one calls the other, or if both call the same member of a collaborator. Merely using the
-/// same collaborator (the view, the interactor) does not count, because all methods of a presenter do that.
+/// Divides the methods of a type into independent groups. Two methods belong together if they use the same property, if
+/// one calls the other, or if both call the same member of a collaborator. Using the same collaborator (the view, the
+/// interactor) is not sufficient, because all methods of a presenter do that.
 struct MemberGroups {
   private let graph: DependencyGraph
   private let type: SymbolID
@@ -21,7 +21,7 @@ struct MemberGroups {
     graph = context.graph
     self.type = type
     let properties = context.model.holdings.storedProperties(of: type)
-    // A weak property points back, to a view or an output, which all methods report to.
+    // A weak property points back, to a view or an output, which all methods use.
     let wires = properties.filter { property in
       property.strength != .strong
         || context.held(by: property).contains { $0.type.map { context.isOrStandsFor($0, selector) } ?? false }
@@ -63,8 +63,8 @@ struct MemberGroups {
     }
   }
 
-  /// Functions and computed properties. Initializers and deinitializers touch all properties, so they would join
-  /// everything.
+  /// Whether a member is a function or computed property. Initializers and deinitializers do not count, because they
+  /// use all properties and would join all groups.
   private func isMethod(_ member: SymbolID) -> Bool {
     let declaration = graph.declaration(of: member)
     guard declaration.modifiers.isDisjoint(with: [.static, .classMember]) else { return false }

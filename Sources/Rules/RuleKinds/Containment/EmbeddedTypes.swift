@@ -4,8 +4,8 @@ import Frameworks
 import Patterns
 import SourceFacts
 
-/// What a type embeds: the arguments of embedding calls, controllers whose `view` it lays out, the destination of an
-/// embed segue that it stores, and what a storyboard embeds.
+/// Finds the types that a type embeds: arguments of embedding calls, controllers whose `view` it lays out, the
+/// destination of an embed segue that it stores, and embedded controllers in a storyboard.
 final class EmbeddedTypes {
   enum Parts {
     case types(Set<SymbolID>)
@@ -20,9 +20,9 @@ final class EmbeddedTypes {
   private let vocabulary: UseVocabulary
   private let pages: PassedPages
   private var known: [SymbolID: Parts] = [:]
-  /// By function of the project: whether it embeds its argument.
+  /// For each function of the project, whether it embeds its argument.
   private var helpers: [SymbolID: Bool] = [:]
-  /// By function of the project: whether it makes `self` a child of its argument.
+  /// For each function of the project, whether it makes `self` a child of its argument.
   private var joining: [SymbolID: Bool] = [:]
 
   init(_ embedding: [NamePattern], _ reader: UseReader) {
@@ -72,7 +72,7 @@ final class EmbeddedTypes {
     if let kept = storedFromSegue(use) { return [kept] }
     let takesParent = isPassedOwnParent(use) || joinsParent(use)
     if !takesParent, reader.lists(of: use, vocabulary).isEmpty, !isHelper(use) { return [] }
-    // The type of a parameter is known from its callers: see `isHelper`.
+    // The type of a parameter is known from the function's callers: see `isHelper`.
     let passedIn = graph.parameterNames(of: use.source)
     if takesParent, case .value(let type) = reader.receiver(of: use) {
       return passedIn.contains(reader.receiverPath(of: use) ?? "") ? [] : controllers([type])
@@ -81,7 +81,7 @@ final class EmbeddedTypes {
     let handed = reader.arguments(of: use).filter { argument in
       facts.mayBeObject(argument) && !passedIn.contains(reader.identifier(argument, of: use) ?? "")
     }.flatMap { types(of: $0, in: use.file) }
-    // Besides the controller, a frame or a view is passed.
+    // A frame or a view may be passed in addition to the controller.
     let known = handed.filter { !$0.isUnknown }
     return known.isEmpty ? handed : known
   }
@@ -159,7 +159,7 @@ final class EmbeddedTypes {
     }
   }
 
-  /// `child.view`
+  /// The controllers whose view a use lays out: `child.view`.
   private func laidOut(_ use: Use) -> [ValueType] {
     guard graph.files[use.file].facts.text(use.name) == "view", case .value(let type) = reader.receiver(of: use),
       case .project = type

@@ -3,8 +3,9 @@ import DependencyGraph
 import Frameworks
 import SourceFacts
 
-/// The pages that a data source returns to a container: `func viewController(for: Pager, at: Int) -> UIViewController?`
-/// of a protocol that a framework or library declares, or an override of a container's own method.
+/// Finds the pages that a data source returns to a container: by `func viewController(for: Pager, at: Int) ->
+/// UIViewController?` of a protocol that a framework or library declares, or by an override of a container's own
+/// method.
 final class PassedPages {
   private let graph: DependencyGraph
   private let reader: UseReader
@@ -29,7 +30,7 @@ final class PassedPages {
     return pages
   }
 
-  /// Whether the result type is a general controller class: the container accepts any.
+  /// Whether the result type is a general controller class, so that the container accepts any controller.
   private func handsOutController(_ function: SymbolID) -> Bool {
     let facts = graph.files[graph.symbols[function].file].facts
     return facts.names(inType: graph.declaration(of: function).type, where: Self.roots.contains)
@@ -78,7 +79,7 @@ extension ValueTypes {
 }
 
 extension DependencyGraph {
-  /// The project's classes that the type has properties for, also in collections.
+  /// The classes of the project in the types of a type's properties, also in collections.
   func storedClasses(of type: SymbolID, _ types: ValueTypes) -> [SymbolID] {
     storedProperties(of: type).all.compactMap { types.ownClass(in: types.type(ofSymbol: $0.symbol)) }
       .filter { symbols[$0].kind == .class }

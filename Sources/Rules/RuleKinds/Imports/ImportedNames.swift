@@ -4,8 +4,8 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// The names in a Swift file that no code of the project declares, and their possible origins. They decide whether an
-/// import of a user interface framework is needed, and what can replace it.
+/// The names in a Swift file that no code of the project declares, and the modules that may declare them. They
+/// determine whether an import of a user interface framework is needed, and what can replace it.
 struct ImportedNames {
   private let framework: InterfaceFramework
   /// The other user interface frameworks that the file imports.
@@ -18,7 +18,7 @@ struct ImportedNames {
   private(set) var hasUnknown = false
   private(set) var needsCombine = false
   private(set) var needsObservation = false
-  /// Modules that UIKit, AppKit and SwiftUI re-export, each list for one name that is used.
+  /// Modules that UIKit, AppKit and SwiftUI re-export. Each element lists the modules that may declare one used name.
   private(set) var passedOn: [[String]] = []
 
   init(in file: FileID, besides framework: InterfaceFramework, _ graph: DependencyGraph) {
@@ -50,8 +50,8 @@ struct ImportedNames {
     }
   }
 
-  /// `store.textView.isEditable`, `toast.show(tint: .red)`, where the project declares the property or the parameter with the
-  /// framework's type.
+  /// Whether the file uses members of the framework's types through properties or parameters of the project:
+  /// `store.textView.isEditable`, `toast.show(tint: .red)`.
   private static func reachesInterface(_ file: FileID, _ framework: InterfaceFramework, _ graph: DependencyGraph)
     -> Bool
   {
@@ -101,7 +101,7 @@ struct ImportedNames {
     "rootViewController", "presentedViewController", "navigationController", "viewControllers", "windows", "keyWindow",
   ]
 
-  /// `.blue`, passed to a parameter whose type is not known.
+  /// Colors such as `.blue`, which may be passed to a parameter of unknown type.
   private static let colors = Set(
     words(
       """
@@ -113,7 +113,8 @@ struct ImportedNames {
     "fromOffsets", "toOffset", "atOffsets", "withAttributes", "cgRect", "cgPoint", "cgSize", "inSection", "systemName",
   ]
 
-  /// `topMostViewController`, `profileImage`, `titleLabel`: members of unknown types that may well be views, or images.
+  /// Whether a member of an unknown type may be a view or an image: `topMostViewController`, `profileImage`,
+  /// `titleLabel`.
   private static func isOfView(_ name: String) -> Bool {
     ["View", "ViewController", "Image", "Color", "Font", "Label", "Button", "Screen", "Window"].contains(
       where: name.hasSuffix)

@@ -4,7 +4,7 @@ import Frameworks
 import Patterns
 import SourceFacts
 
-/// A user interface framework, known by the names of its declarations: no SDK is read.
+/// A user interface framework. Its declarations are known by name; no SDK is read.
 enum InterfaceFramework: CaseIterable {
   case uiKit, appKit, swiftUI, watchKit
 

@@ -33,8 +33,8 @@ struct NamedTypes {
 }
 
 extension RuleContext {
-  /// `UIApplication` in `init(opener: LinkOpener = UIApplication.shared)`: the code depends only on the parameter's
-  /// type.
+  /// Whether the type is used only in a default value for a parameter of another type, as `UIApplication` in
+  /// `init(opener: LinkOpener = UIApplication.shared)`: the code depends only on the parameter's type.
   fileprivate func isDefaultOfOtherType(_ found: ForeignNames.Found) -> Bool {
     let place = found.place
     guard let source = place.source, [.function, .initializer].contains(graph.symbols[source].kind) else {
@@ -49,7 +49,7 @@ extension RuleContext {
 }
 
 extension [ForeignNames.Found] {
-  /// One of each name. Views, screens and the application come before values.
+  /// One place for each name. Views, screens and the application come before values.
   var strongestFirst: [ForeignNames.Found] {
     var names: Set<String> = []
     let each = filter { names.insert($0.name).inserted }

@@ -4,10 +4,10 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Types whose shared instance nobody needs to replace, judging by their code.
+/// Types whose shared instance need not be replaced, because of what their code does.
 struct AmbientTypes {
   private let context: RuleContext
-  /// Properties of frameworks that belong to the whole process, `isIdleTimerDisabled`.
+  /// Properties of frameworks that affect the whole process, such as `isIdleTimerDisabled`.
   private let properties: [NamePattern]
   private var graph: DependencyGraph { context.graph }
 
@@ -17,7 +17,7 @@ struct AmbientTypes {
 
   // MARK: Without state
 
-  /// A type without mutable state, whose functions only compute results from their arguments.
+  /// Whether a type has no mutable state, and its functions only compute results from their arguments.
   private func isStateless(_ type: SymbolID) -> Bool {
     guard graph.isSwift(type), [.struct, .class, .enum].contains(graph.symbols[type].kind),
       context.model.roles(of: type).isDisjoint(with: .interface), hasNoState(inherited: type)
@@ -55,7 +55,7 @@ struct AmbientTypes {
 
   // MARK: Switches of the process
 
-  /// A type that sets such a property and uses no other class of the project.
+  /// Whether a type sets such a property and uses no other class of the project.
   private func switchesProcess(_ type: SymbolID) -> Bool {
     guard !properties.isEmpty, context.model.roles(of: type).isDisjoint(with: .interface), !usesOthers(type) else {
       return false
@@ -87,7 +87,7 @@ struct AmbientTypes {
     }
   }
 
-  /// Whether its code uses something that the whole process or device shares.
+  /// Whether its code uses anything that the whole process or device shares.
   private func namesWorld(_ type: SymbolID) -> Bool {
     let names = context.foreignNames(Self.world)
     return graph.parts(of: type).contains { part in

@@ -61,7 +61,7 @@ struct SettingsReads {
 }
 
 extension FrozenFacts {
-  /// The member that is used on the instance: the node of `usesStaging` in `Setup.shared.usesStaging`.
+  /// The member that is used on the instance: in `Setup.shared.usesStaging`, the node of `usesStaging`.
   fileprivate func memberAsked(at offset: UInt32) -> NodeID? {
     guard var node = nodes.indices.first(where: { nodes[$0].offset == offset && nodes[$0].isName }),
       var around = parent(of: node)

@@ -17,7 +17,7 @@ struct SharedInstances {
   private let ambientTypes: AmbientTypes
 
   /// - Parameters:
-  ///   - ambient: names of services that are around everywhere, such as themes and logs.
+  ///   - ambient: names of services that are used everywhere, such as themes and logs.
   ///   - members: names of methods without a result that only such services declare.
   ///   - marks: framework types that only such services name.
   ///   - properties: properties of frameworks that only such services set.
@@ -38,7 +38,7 @@ struct SharedInstances {
     }
   }
 
-  /// Properties and functions that return a shared instance that counts, with its class.
+  /// The accessors of shared instances that count, with their classes.
   func accessors(of selector: Selector) -> [(symbol: SymbolID, target: SymbolID)] {
     var known: [SymbolID: Bool] = [:]
     return context.singletons.accessors.compactMap { symbol, type in
@@ -67,8 +67,8 @@ struct SharedInstances {
   }
 }
 
-/// View controllers that the system creates for an app extension: they use the extension's context, and no other code
-/// names them. Nobody can inject anything into them; they are the extension's composition root.
+/// View controllers that the system creates for an app extension. They use the extension's context, and no other code
+/// names them. They are the extension's composition root, because no code can inject anything into them.
 struct ExtensionScreens {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
@@ -121,7 +121,8 @@ extension DependencyGraph {
     return parameters(of: source).contains { $0.value != nil && ($0.start..<$0.end).contains(reference.offset) }
   }
 
-  /// `static func instance(id: String) -> FeedViewModel` creates the object, like a convenience initializer.
+  /// Whether a function creates an object of its own type, like a convenience initializer: `static func instance(id:
+  /// String) -> FeedViewModel`.
   func makesOwnType(_ function: SymbolID) -> Bool {
     guard let result = declaration(of: function).type, let type = enclosingType(of: function) else { return false }
     let facts = files[symbols[function].file].facts
@@ -129,7 +130,7 @@ extension DependencyGraph {
       && [name(of: type), "Self"].contains(facts.text(facts.nodes[result].name))
   }
 
-  /// A computed property that returns an injected value, or else the shared instance.
+  /// Whether a property returns an injected value, or else the shared instance.
   private func isFallback(_ reference: Reference, of property: SymbolID) -> Bool {
     let text = declaration(of: property)
     guard text.modifiers.contains(.computed), let type = enclosingType(of: reference.target),
@@ -143,7 +144,8 @@ extension DependencyGraph {
     }
   }
 
-  /// `store ?? Store.shared`, `store ?? Services.shared.makeStore()`: another instance can be passed.
+  /// Whether the instance is only used if no other one is passed: `store ?? Store.shared`, `store ??
+  /// Services.shared.makeStore()`.
   func isAlternative(_ reference: Reference) -> Bool {
     let facts = files[reference.file].facts
     guard var operand = nameNode(in: reference.file, at: reference.offset), var around = facts.parent(of: operand)
@@ -161,7 +163,8 @@ extension DependencyGraph {
       && facts.text(facts.nodes[sign].name) == "??"
   }
 
-  /// `ChildView(store: Store.shared)`, `[[Child alloc] initWithStore:[Store shared]]`: the child is passed what it needs.
+  /// Whether the instance is passed to an initializer, so that it is injected: `ChildView(store: Store.shared)`,
+  /// `[[Child alloc] initWithStore:[Store shared]]`.
   func isPassedToInitializer(_ reference: Reference) -> Bool {
     let facts = files[reference.file].facts
     guard let callee = callee(passed: reference) else { return false }
@@ -206,7 +209,8 @@ extension DependencyGraph {
     return facts.nodes[named].isName && facts.nodes[named].offset == reference.offset
   }
 
-  /// The value of a lazy property is read later, and code in a closure runs later.
+  /// Whether a reference is in the initial value of a stored property. The value of a lazy property is read later, and
+  /// code in a closure runs later, so these do not count.
   private func isInitialValue(_ reference: Reference, of property: SymbolID) -> Bool {
     let declaration = declaration(of: property)
     guard let root = declaration.value, symbols[property].parent != nil,
@@ -219,14 +223,15 @@ extension DependencyGraph {
   }
 }
 
-/// Shared instances with so many users that the finding is about the instance and not about each user.
+/// Shared instances with so many users that one finding about the instance replaces those about each user.
 struct WidelyUsedInstances {
-  /// By class of the instance.
+  /// The findings by the instance's class.
   private(set) var heads: [SymbolID: Finding] = [:]
 
   /// - Parameters:
-  ///   - uses: each user with the class of an instance, and where it names that.
-  ///   - threshold: so many users are many; 0: none are. A fifth of the view controllers are many too.
+  ///   - uses: each user, with the class of an instance and the places that name it.
+  ///   - threshold: the minimum number of users; 0 for no such findings. A fifth of the view controllers is also
+  ///     enough.
   init(
     _ uses: [(user: SymbolID, target: SymbolID, references: [Reference])], threshold: Int, _ context: RuleContext,
     _ rule: Rule
@@ -242,7 +247,7 @@ struct WidelyUsedInstances {
   }
 
   private static let share = 5
-  /// In a small app a fifth of the view controllers is too few.
+  /// In a small app, a fifth of the view controllers is too few.
   private static let fewest = 5
 
   private static func head(
@@ -266,7 +271,7 @@ struct WidelyUsedInstances {
 }
 
 extension RuleContext {
-  /// Whether the app's entry point creates a view: what the view puts into the environment is passed to all others.
+  /// Whether the app's entry point creates a view, which can then put objects into the environment of all other views.
   func isMadeByRoot(_ view: SymbolID) -> Bool {
     isEntryPoint(view)
       || references(making: [view]).contains { reference in

@@ -1,4 +1,4 @@
-/// What a function's name says about where the closures passed to it run.
+/// What a function's name implies about the scheduler of its closures.
 struct CallWords: OptionSet {
   let rawValue: UInt8
 

@@ -20,7 +20,7 @@ final class CrossingSearch {
   private let graph: DependencyGraph
   private let map: SchedulerMap
   private let contexts: ExecutionContexts
-  /// By file: whether it may contain a crossing. If empty, every file may.
+  /// For each file, whether it may contain a crossing. If empty, every file may.
   private let isReached: Table<FileID, Bool>
   private let filter: UseFilter
   private lazy var interface = TypeList(
@@ -83,8 +83,8 @@ final class CrossingSearch {
     return map.scheduler(ofMember: target) ?? map.scheduler(of: service)
   }
 
-  /// A synchronous requirement of a protocol that is not bound to an actor: an actor can only implement it with a
-  /// `nonisolated` member.
+  /// Whether a requirement is synchronous, in a protocol that is not bound to an actor: an actor can only implement it
+  /// with a `nonisolated` member.
   private func mayBeCalledAnywhere(_ use: Use, _ service: SymbolID) -> Bool {
     guard graph.symbols[service].kind == .protocol, graph.isSwift(service), !map.isExposed(service),
       case .logic(let actor?) = map.scheduler(of: service), graph.symbols[actor].kind == .actor

@@ -17,9 +17,9 @@ final class ExecutionContexts {
   private let context: RuleContext
   private let graph: DependencyGraph
   private let map: SchedulerMap
-  /// By file; filled on demand.
+  /// For each file; computed on demand.
   private var closures: Table<FileID, FileClosures?>
-  /// By name; filled on demand.
+  /// For each name; computed on demand.
   private var knownWords: [CallWords?]
 
   init(_ map: SchedulerMap, _ context: RuleContext) {
@@ -55,7 +55,7 @@ final class ExecutionContexts {
     return false
   }
 
-  /// `let x = try await a + b`: `await` covers everything to its right.
+  /// Whether `await` covers a sequence, as in `let x = try await a + b`: it applies to everything to its right.
   private func holdsAwait(_ sequence: NodeID, _ facts: FrozenFacts) -> Bool {
     facts.children(of: sequence).contains {
       facts.nodes[$0].kind == .effect && facts.text(facts.nodes[$0].name) == "await"
@@ -161,7 +161,7 @@ final class ExecutionContexts {
 
   /// Where the values of a chain of signals are delivered.
   struct Delivery {
-    /// Nil if an operator moves them to an unknown scheduler.
+    /// Nil if an operator delivers them on an unknown scheduler.
     var setting: Setting?
   }
 
@@ -266,7 +266,7 @@ final class ExecutionContexts {
   ]
 }
 
-/// A closure of a file. They are numbered from the last one.
+/// A closure of a file. The last one has number 0.
 private enum FileClosure {}
 
 /// The closures of one file, and their schedulers as far as they have been computed.
@@ -274,7 +274,7 @@ private final class FileClosures {
   private let all: FactList<Node>
   /// The nodes of the closures, last first.
   let nodes: Table<ID<FileClosure>, NodeID>
-  /// The nodes, last first, from which on another closure is the innermost one.
+  /// The nodes, last first, at which the innermost closure changes.
   private let changes: [(node: NodeID, closure: ID<FileClosure>?)]
   private(set) lazy var parents = all.parents
   var settings: Table<ID<FileClosure>, ExecutionContexts.Setting??>
@@ -304,7 +304,7 @@ private final class FileClosures {
     settings = Table(repeating: nil, count: nodes.count)
   }
 
-  /// `async let` values.
+  /// The values of `async let`.
   private var asynchronous: Set<NodeID>?
 
   /// Whether a node is the whole value of an `async let`.

@@ -6,7 +6,7 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Finds the locks of a type, and mutable state without protection.
+/// Finds the locks of a type, and its unprotected mutable state.
 final class LockSearch {
   private let context: RuleContext
   private let graph: DependencyGraph
@@ -27,8 +27,8 @@ final class LockSearch {
     self.guards = TypeList(locks + guards)
   }
 
-  /// Where a type stores and takes locks, in source order; empty if they protect members that may be called from
-  /// anywhere.
+  /// The places where a type stores and acquires locks, in source order; empty if they protect members that may be
+  /// called from anywhere.
   func ownLocks(of type: SymbolID) -> [Place] {
     let properties = storedProperties(of: type).filter { holds($0, locks) }
     let taken = context.reader.uses(of: type).filter { takesLock($0) }
@@ -40,7 +40,7 @@ final class LockSearch {
     return places.ordered { ($0.file, $0.start) < ($1.file, $1.start) }
   }
 
-  /// An actor with `nonisolated` members may need a lock for them.
+  /// Whether a `nonisolated` member of an actor uses a lock, which it may need.
   private func isUsedByNonisolated(_ lock: SymbolID, of type: SymbolID) -> Bool {
     graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.contains { member in
       let declaration = graph.declaration(of: member)

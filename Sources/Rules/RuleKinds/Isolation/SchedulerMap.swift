@@ -25,7 +25,7 @@ final class SchedulerMap {
   private let graph: DependencyGraph
   private let groups: [SymbolID: Scheduler]
   private let (mainActor, sendableName, schedulerName): (Name?, Name?, Name?)
-  /// By type; filled on demand.
+  /// For each type; computed on demand.
   private var known: Table<SymbolID, Scheduler??>
 
   init(_ rule: IsolationRule, _ model: ArchitecturalModel, _ reader: UseReader) {
@@ -41,7 +41,7 @@ final class SchedulerMap {
     )
   }
 
-  /// Whether this map was made for a rule with the same settings.
+  /// Whether this map was created for a rule with the same settings.
   func isOf(_ other: IsolationRule) -> Bool {
     rule.userInterface == other.userInterface && rule.businessLogic == other.businessLogic
       && rule.threadSafe == other.threadSafe
@@ -50,7 +50,7 @@ final class SchedulerMap {
   /// The scheduler of a type's instances; nil if it is unknown.
   func scheduler(of type: SymbolID) -> Scheduler? {
     if let known = known[type] { return known }
-    // Two types that depend on each other's scheduler both have none.
+    // Ends the recursion for types that depend on each other's scheduler.
     known[type] = .some(nil)
     let found =
       configured(type) ?? grouped(type) ?? annotated(type) ?? byRole(type) ?? passedOn(type) ?? implemented(type)
@@ -59,10 +59,9 @@ final class SchedulerMap {
     return found
   }
 
-  /// Whether a type has been looked up and has no scheduler.
+  /// Whether a type was looked up and has no scheduler.
   func isHomeless(_ type: SymbolID) -> Bool { known[type].map { $0 == nil } ?? false }
 
-  /// The scheduler of one member.
   func scheduler(ofMember member: SymbolID) -> Scheduler? {
     guard let type = graph.enclosingType(of: member) else { return nil }
     let modifiers = graph.declaration(of: member).modifiers
@@ -165,7 +164,7 @@ final class SchedulerMap {
 
   // MARK: Passed on
 
-  /// `[super initWithScheduler:host.scheduler]`: a decorator runs on the scheduler of the service that it wraps.
+  /// The scheduler that a decorator takes from the service that it wraps: `[super initWithScheduler:host.scheduler]`.
   private func passedOn(_ type: SymbolID) -> Scheduler? {
     if schedulerName == nil { return nil }
     guard [.class, .actor].contains(graph.symbols[type].kind), inheritsScheduler(type) else { return nil }
@@ -187,7 +186,7 @@ final class SchedulerMap {
     }
   }
 
-  /// The scheduler that a queue, run loop or scheduler object stands for: the main one, or a service's own.
+  /// The scheduler of a queue, run loop or scheduler object: the main one, or a service's own.
   func schedulerValue(_ node: NodeID, in file: FileID) -> Scheduler? {
     if isMain(node, in: file, depth: 0) { return .userInterface }
     let facts = graph.files[file].facts
@@ -212,7 +211,7 @@ final class SchedulerMap {
 
   // MARK: By what it claims
 
-  /// A protocol that only actors conform to.
+  /// The scheduler of a protocol that only actors conform to.
   private func implemented(_ type: SymbolID) -> Scheduler? {
     guard graph.symbols[type].kind == .protocol, graph.isSwift(type) else { return nil }
     let types = model.subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
@@ -220,7 +219,7 @@ final class SchedulerMap {
     return .logic(first)
   }
 
-  /// A class that is `Sendable`.
+  /// The scheduler of a `Sendable` class: any thread.
   private func sendable(_ type: SymbolID) -> Scheduler? {
     guard graph.symbols[type].kind == .class else { return nil }
     return graph.supertypes(of: type).contains { $0.symbol == nil && $0.name == sendableName } ? .threadSafe : nil
@@ -230,7 +229,7 @@ final class SchedulerMap {
 /// Groups of services that an assembly exposes: at least two of the properties `UI`, `BL` and `TS`, whose types offer
 /// the services.
 private struct SchedulerGroups {
-  /// By the type that a group exposes. Types that two groups expose are left out.
+  /// For each type that a group exposes, its scheduler. Types that two groups expose are left out.
   private(set) var schedulers: [SymbolID: Scheduler] = [:]
 
   init(_ graph: DependencyGraph) {

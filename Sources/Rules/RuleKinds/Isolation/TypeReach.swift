@@ -3,17 +3,17 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Finds the files in which an expression may have one of some types, by references alone: references to the types and
-/// their members, and to declarations whose type is one of them, directly or indirectly. This rules out most files
-/// before the types of expressions are inferred.
+/// Finds the files in which an expression may have one of some types, by references alone: to the types and their
+/// members, and to declarations whose type is one of them, directly or indirectly. This excludes most files before the
+/// types of expressions are inferred.
 struct TypeReach {
-  /// By file.
+  /// For each file, whether such an expression may be in it.
   private(set) var files: Table<FileID, Bool>
-  /// By symbol: whether such an expression may be in its own code, not only in nested declarations.
+  /// For each symbol, whether such an expression may be in its own code, not only in nested declarations.
   private(set) var sources: Table<SymbolID, Bool>
   private let graph: DependencyGraph
   private let references: ReferencesByTarget
-  /// By symbol: whether it may have one of the types, or is a type with such a property.
+  /// For each symbol, whether it may have one of the types, or is a type with such a property.
   private var isReached: Table<SymbolID, Bool>
   private var isHolder: Table<SymbolID, Bool>
   /// Symbols whose references have not been visited yet.
@@ -21,7 +21,8 @@ struct TypeReach {
 
   init(of types: [SymbolID], _ context: RuleContext) { self.init(of: types, named: [], context) }
 
-  /// - Parameter named: by merged name, types outside the project that count too, with their subtypes.
+  /// - Parameter named: for each merged name, whether it is a type outside the project that counts too, with its
+  ///   subtypes.
   init(of types: [SymbolID], named isMatch: [Bool], _ context: RuleContext) {
     (graph, references) = (context.graph, context.references)
     files = Table(repeating: false, count: graph.files.count)
@@ -76,14 +77,14 @@ struct TypeReach {
     open.append(symbol)
   }
 
-  /// In its code `self` has this type, and members may have the type `Self`.
+  /// Adds the code of a type, in which `self` has this type and members may have the type `Self`.
   private mutating func add(type: SymbolID) {
     for part in parts(of: type) {
       for place in places(in: part) { add(place) }
     }
   }
 
-  /// Adds all parts as sources.
+  /// Adds a type or extension as a source, with all its members.
   private mutating func places(in part: SymbolID) -> [SymbolID] {
     let places = [part] + graph.members(declaredIn: part)
     files[graph.symbols[part].file] = true
@@ -104,7 +105,7 @@ struct TypeReach {
     if graph.symbols[symbol].kind == .variable, let owner = graph.enclosingType(of: symbol) { add(holder: owner) }
   }
 
-  /// `if let name` may read a property, but has no reference to it.
+  /// Adds the code of a type with such a property: `if let name` may read the property without a reference to it.
   private mutating func add(holder type: SymbolID) {
     if isHolder[type] { return }
     isHolder[type] = true
@@ -115,7 +116,7 @@ struct TypeReach {
     }
   }
 
-  /// Adds declarations whose type annotation or initial value is at a place.
+  /// Adds declarations whose type annotation or initial value contains a place.
   private mutating func addDeclarations(around symbol: SymbolID, at offset: UInt32) {
     addDeclarations(around: symbol) { declaration, facts in
       guard let root = declaration.type else { return declaration.isOfItsValue || offset < declaration.nameOffset }
@@ -123,12 +124,12 @@ struct TypeReach {
     }
   }
 
-  /// Adds a symbol and the symbols around it whose type may follow from code at a place within them.
+  /// Adds a symbol and its parents if their type may follow from code that satisfies `tells`.
   private mutating func addDeclarations(around symbol: SymbolID, where tells: (Declaration, FrozenFacts) -> Bool) {
     var around: SymbolID? = symbol
     while let symbol = around {
       let kind = graph.symbols[symbol].kind
-      // The type of these does not depend on what they name.
+      // The type of these declarations does not depend on the names in them.
       let isOfOwnType = kind.isNominalType || kind == .extension || kind == .initializer || kind == .case
       if !isOfOwnType, !isReached[symbol],
         tells(graph.declaration(of: symbol), graph.files[graph.symbols[symbol].file].facts)

@@ -12,7 +12,7 @@ public struct AbstractionRule: RuleKind, Equatable {
   public static let specification = RuleKindSpecification(
     name: "abstraction", summary: "types that other files use without a protocol",
     parameters: [Parameter("of", .selector, default: nil, doc: "the types to check")],
-    // `members`: some of its members that clients use.
+    // `members`: some of the members that clients use.
     placeholders: ["subject", "members"], notes: [.init("use", ["subject", "declaration"])],
     reads: [.references]
   ) { values in

@@ -4,7 +4,7 @@ import SourceFacts
 
 /// Files that are in no layer although layers are configured.
 public struct AssignmentRule: RuleKind, Equatable {
-  /// Files that need no layer.
+  /// Files that may be in no layer.
   public var ignore: [PathPattern]
 
   public static let specification = RuleKindSpecification(

@@ -16,7 +16,7 @@ public struct CallsRule: RuleKind, Equatable {
   public var on: Selector?
   /// Only methods with these names; all if empty.
   public var onMembers: [NamePattern] = []
-  /// Only methods count that reach the network, files, a database or a device: see `OutsideCalls`.
+  /// Whether only methods count that use the network, files, a database or a device: see `OutsideCalls`.
   public var onlyOutside: Bool = false
   /// Uses that open another app or a web page. Their severity is lower.
   public var leaving: [NamePattern] = []
@@ -26,16 +26,16 @@ public struct CallsRule: RuleKind, Equatable {
   public var harmless: [NamePattern] = []
   /// Uses that embed their argument: setting properties of an embedded controller opens no screen.
   public var embedding: [NamePattern] = []
-  /// Subjects that may do more, and the uses that still count for them.
+  /// Subjects for which only some uses count.
   public var lenient: Selector?
   public var lenientUses: [NamePattern] = []
   public var lenientOn: Selector?
-  /// SwiftUI representables and the views that they wrap are not checked.
+  /// Whether SwiftUI representables, and the views that they wrap, are skipped.
   public var sparesBridges: Bool = false
-  /// Creating one of `makes` together with one of `makesWith` counts as one use if one of them holds the other.
+  /// Creating one of `makes` together with one of `makesWith` counts as one use if one of them stores the other.
   public var makes: Selector?
   public var makesWith: Selector?
-  /// Objective-C: methods in the type's header that do something count too, as info.
+  /// Objective-C: whether actions in the type's header count too, with severity info.
   public var headerActions: Bool = false
 
   public static let specification = RuleKindSpecification(
@@ -143,7 +143,7 @@ public struct CallsRule: RuleKind, Equatable {
     }
   }
 
-  /// Opening another app is less severe than opening a screen. SwiftUI has its own way to open one.
+  /// Lowers the severity for a use that opens another app. For SwiftUI, the advice differs.
   private func setSeverity(
     of call: FoundCall, by type: SymbolID, _ context: RuleContext, _ rule: Rule, in draft: inout FindingDraft
   ) {

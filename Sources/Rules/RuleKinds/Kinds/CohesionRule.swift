@@ -7,11 +7,11 @@ import Tables
 /// Types whose methods form several independent groups.
 public struct CohesionRule: RuleKind, Equatable {
   public var of: Selector
-  /// Using a property of one of these types does not connect two methods.
+  /// Types of properties that do not connect two methods.
   public var collaborators: Selector
-  /// Nor do properties of these types, or calls on them.
+  /// Types of properties that do not connect methods either, nor do calls on them.
   public var neutral: Selector
-  /// The minimum number of methods in a group, and of groups for a finding.
+  /// The minimum number of methods in each group.
   public var members: Int
   public var groups: Int
 

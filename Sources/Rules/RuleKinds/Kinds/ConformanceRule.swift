@@ -1,7 +1,7 @@
 import Architecture
 import Findings
 
-/// Types that lack what all of their kind should have: an attribute, a conformance, a location.
+/// Types that lack a property that all of their kind should have: an attribute, a conformance, a location.
 public struct ConformanceRule: RuleKind, Equatable {
   public var of: Selector
   public var must: Selector

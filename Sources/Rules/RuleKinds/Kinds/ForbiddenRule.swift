@@ -7,13 +7,13 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// References between declarations that must not depend on each other, in whatever layers they are.
+/// References between declarations that must not depend on each other, regardless of layers.
 public struct ForbiddenRule: RuleKind, Equatable {
-  /// Which declarations must not refer to which others.
+  /// The sources and targets of forbidden references.
   public var pairs: [SelectorPair]
   /// Kinds of reference, as in the JSON report; all if empty.
   public var references: [NamePattern] = []
-  /// Only the shared instances of the project's classes count: see `Singletons`.
+  /// Whether only shared instances of the project's classes count: see `Singletons`.
   public var isSharedOnly: Bool = false
   /// Names of ambient services, which are used everywhere, such as themes and logs; and framework types that only such
   /// services use.
@@ -23,7 +23,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
   public var ambientMembers: [NamePattern] = []
   /// Properties of frameworks that only such services set.
   public var ambientProperties: [NamePattern] = []
-  /// A shared instance with this many users is reported once, not for each user; 0: never.
+  /// The number of users above which a shared instance is reported once, not for each user; 0 for never.
   public var widelyUsed = 0
   /// Types whose properties expose a target: members used through them count too, see `HeldTargets`.
   public var through: Selector?
@@ -33,7 +33,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
   public var mayNameSupertypes: Bool = false
   /// Uses that embed their argument in the subject, which may then be named. An embed segue does so too.
   public var embedding: [NamePattern] = []
-  /// Only references from one screen module to another count.
+  /// Whether only references from one screen module to another count.
   public var isAcrossModules: Bool = false
   /// Whether a function that assembles a screen may name the screen's parts.
   public var mayPutTogether: Bool = false
@@ -157,7 +157,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
     var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
     var found: [Pair: [ReferenceID]] = [:]
     var extensionScreens = ExtensionScreens(context)
-    // A type that has a property for the instance only needs to use it.
+    // A type that has a property for the instance only has to use that property.
     var defaults: Set<Pair> = []
     let places = context.references
     func subject(at source: SymbolID) -> SymbolID? {
@@ -203,7 +203,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
     }
   }
 
-  /// Uses of targets that subjects do not name, with the property that exposes each target.
+  /// Uses of targets that subjects do not name, with the property that provides each target.
   private func heldTargets(
     _ holders: Selector, but named: [Pair: [Reference]], _ context: RuleContext
   ) -> [Pair: (property: SymbolID, references: [Reference])] {
@@ -230,8 +230,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
     judgesSwiftUI || !context.model.isSwiftUIView(subject) && !context.swiftUIViews.isBridge(subject)
   }
 
-  /// The symbols that a reference can target, each with the target that it stands for: a type for its own name or a
-  /// member, or a global symbol.
+  /// The symbols whose references count, each with the target of the finding: a type for itself and its members, or a
+  /// global symbol.
   private func targets(_ to: Selector, _ context: RuleContext) -> [(symbol: SymbolID, target: SymbolID)] {
     if isSharedOnly {
       let shared = SharedInstances(
@@ -261,7 +261,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
   }
 
   private struct SymbolMemo {
-    /// By symbol; nil if not computed yet.
+    /// For each symbol; nil if not computed yet.
     private var values: Table<SymbolID, OptionalID<Symbol>?>
 
     init(count: Int) { values = Table(repeating: nil, count: count) }
@@ -349,8 +349,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
 }
 
 extension DependencyGraph {
-  /// `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or a nested subclass of it: a name for others to
-  /// use.
+  /// Whether a source only names the type for others: `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or
+  /// a nested subclass.
   fileprivate func isOnlyNamed(_ source: SymbolID, in subject: SymbolID) -> Bool {
     symbols[source].kind == .typealias || symbols[source].kind.isNominalType && source != subject
   }

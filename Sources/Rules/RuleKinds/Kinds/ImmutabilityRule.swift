@@ -12,7 +12,7 @@ public struct ImmutabilityRule: RuleKind, Equatable {
   public var of: Selector
   /// Attributes of properties that a framework stores, such as `@NSManaged`.
   public var exceptAttributes: [NamePattern]
-  /// Types of which a value can change although the property is constant.
+  /// Types whose values can change although the property is constant.
   public var mutableTypes: [NamePattern]
   public var fix: FixKind?
 
@@ -51,7 +51,7 @@ public struct ImmutabilityRule: RuleKind, Equatable {
     let how: String
   }
 
-  /// In source order. An Objective-C property that is redeclared counts where it becomes writable.
+  /// Members in source order. A redeclared Objective-C property counts where it becomes writable.
   private func changeable(of type: SymbolID, in graph: DependencyGraph) -> [Changeable] {
     let parts = [type] + graph.extensions(of: type)
     var seen: Set<String> = []
@@ -103,7 +103,7 @@ public struct ImmutabilityRule: RuleKind, Equatable {
 }
 
 extension DependencyGraph {
-  /// The name of a declaration's written type, or of what its initial value constructs: `NSMutableArray`.
+  /// The name of a declaration's written type, or of the type that its initial value constructs: `NSMutableArray`.
   fileprivate func typeName(of declaration: Declaration, in file: FileID) -> String? {
     var next = declaration.type ?? declaration.value
     while let root = next {

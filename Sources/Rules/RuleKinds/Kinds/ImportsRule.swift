@@ -20,7 +20,7 @@ public struct ImportsRule: RuleKind, Equatable {
   public var forbid: [NamePattern]
   /// Exceptions from `forbid`.
   public var exceptModules: [NamePattern]
-  /// Only modules that are not part of the project.
+  /// Whether only modules count that are not part of the project.
   public var isForeignOnly: Bool
   public var from: Selector
   /// A file that declares one of these needs the import.
@@ -28,8 +28,8 @@ public struct ImportsRule: RuleKind, Equatable {
   public var scope: Scope
   /// Globs for the names of layers that are not checked.
   public var except: [NamePattern]
-  /// Names of types of these modules. If set, a file that also declares other types is checked by the types that the
-  /// selected declarations name: the import may be there for the others. A file that is named after a selected
+  /// Names of types in these modules. If set, a file that also declares other types is checked by the types that the
+  /// selected declarations name, because the import may be needed for the others. A file that is named after a selected
   /// declaration is always checked as a whole.
   public var types: [NamePattern]
   /// Types that may be named; an import for nothing else is allowed.
@@ -38,7 +38,7 @@ public struct ImportsRule: RuleKind, Equatable {
   public var reportedUses: Uses
   /// Names in a user interface framework that show that code creates or uses screens.
   public var screenTypes: [NamePattern]
-  /// Selects declarations that make a file part of the user interface, wherever it is.
+  /// Selects declarations that make their file part of the user interface, in any folder.
   public var display: Selector?
   /// Whether model files without an entity are checked too.
   public var takesModelFiles = false
@@ -170,14 +170,14 @@ public struct ImportsRule: RuleKind, Equatable {
     }
   }
 
-  /// The import may be for a view or view controller whose superclass comes from a library, so that no type of the
-  /// framework is named.
+  /// Whether a file declares a view or view controller with a superclass from a library: then the import may be needed
+  /// although no type of the framework is named.
   private func declaresScreen(_ file: FileID, _ context: RuleContext) -> Bool {
     let screens: RoleSet = [RoleSet(.view), RoleSet(.viewController)]
     return context.graph.symbols(in: file).contains { !context.model.roles(of: $0).isDisjoint(with: screens) }
   }
 
-  /// Objective-C code can use what a prefix header imports without an import of its own.
+  /// The names of an Objective-C file that has no import of its own, because a prefix header has it.
   private func namesWithoutImport(
     of module: String, _ names: ForeignNames, _ told: Set<SymbolID>, _ context: RuleContext, _ rule: Rule
   ) -> [Finding] {
@@ -266,7 +266,7 @@ public struct ImportsRule: RuleKind, Equatable {
     return !isOfInterface(file, context) && isAnnounced(file, context)
   }
 
-  /// `extension UIDevice`, `FeedCoordinator`, `Theme`: part of the user interface, in whatever folder.
+  /// Whether a file is part of the user interface, in any folder: `extension UIDevice`, `FeedCoordinator`, `Theme`.
   private func isOfInterface(_ file: FileID, _ context: RuleContext) -> Bool {
     let graph = context.graph
     return graph.symbols(in: file).contains { symbol in
@@ -278,7 +278,7 @@ public struct ImportsRule: RuleKind, Equatable {
     }
   }
 
-  /// Whether a folder's name shows which layer a file is in. Otherwise the file's module must be free of views.
+  /// Whether a folder's name confirms the layer of a file. Otherwise the file's module must have no views.
   private func isAnnounced(_ file: FileID, _ context: RuleContext) -> Bool {
     guard let layer = context.layers.layerOfFile[file] else { return true }
     if context.layers.announces(layer, context.graph.files[file].path) { return true }
@@ -344,7 +344,7 @@ public struct ImportsRule: RuleKind, Equatable {
     return finding
   }
 
-  /// Adds one place for each type, the most telling ones first.
+  /// Adds one place for each type, the most informative ones first.
   private func addNames(_ named: [ForeignNames.Found], to draft: inout FindingDraft) {
     let named = named.strongestFirst
     draft.values["types"] = Self.listed(named.map(\.name))

@@ -5,8 +5,7 @@ import SourceFacts
 
 /// References between sibling layers or folders, which must not depend on each other.
 public struct IndependenceRule: RuleKind, Equatable {
-  /// Each matching folder is a sibling of the others. If empty, the siblings are layers that the configuration puts on
-  /// one level.
+  /// Folders that match are siblings. If empty, the siblings are layers on one level of the configuration.
   public var folders: [PathPattern]
 
   public static let specification = RuleKindSpecification(

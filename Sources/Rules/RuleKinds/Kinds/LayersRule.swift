@@ -120,13 +120,13 @@ private struct InterfaceProof {
       ? layers.holdsScreens(breach.target) : layers.holds(breach.target)
   }
 
-  /// The composition root is above everything. Between other layers both ends must belong to their layers: the target
-  /// by its role or its folder's name, the user by its folder's name or by a target with a role. The user must not be
-  /// part of the user interface itself.
+  /// Whether a breach is certain. The composition root is above everything. Between other layers, both ends must belong
+  /// to their layers: the target by its role or its folder's name, the user by its folder's name or by a target with a
+  /// role. The user must not be part of the user interface itself.
   private func isSure(_ breach: BreachCollector.Breach) -> Bool {
     let (target, file) = (breach.target, file(of: breach))
     if context.model.layer(of: target) == LayerMap.root { return !isUnusedHeader(breach) }
-    // Only the folder places it in a layer, and the folder's name only says who may use it.
+    // The target is in a layer only because of its folder, whose name is about visibility.
     if context.graph.symbols[target].kind == .protocol, AccessFolder.holds(path(of: target)) { return false }
     if layers.isPart(file: file) || isExtensionFromElsewhere(breach)
       || HelperFile.isInFolderOfHelpers(context.graph.files[file].path)
@@ -140,7 +140,7 @@ private struct InterfaceProof {
       && map.announces(layer, graph.files[graph.symbols[target].file].path)
   }
 
-  /// An extension in a file of another layer than its type.
+  /// Whether the user is an extension in a file of another layer than its type.
   private func isExtensionFromElsewhere(_ breach: BreachCollector.Breach) -> Bool {
     guard let subject = breach.user.symbol else { return isExtended(breach.target, in: file(of: breach)) }
     return context.model.layer(of: subject) != Parts.layer(breach.part)

@@ -28,7 +28,7 @@ public struct ModuleSizeRule: RuleKind, Equatable {
     if small.isEmpty { return [] }
     let users = users(context)
     return small.compactMap { module in
-      // Nil stands for code outside of modules.
+      // A nil user is code outside of modules.
       guard users[module].count == 1, let (key, use) = users[module].first, let user = key else { return nil }
       return finding(module, usedBy: user, at: use, lines[module], rule, context)
     }
@@ -52,7 +52,7 @@ public struct ModuleSizeRule: RuleKind, Equatable {
     return lines
   }
 
-  /// By module: the others that refer to it, each with the first reference.
+  /// For each module, the modules that refer to it, each with the first reference.
   private func users(_ context: RuleContext) -> Table<ScreenModuleID, [ScreenModuleID?: Reference]> {
     let modules = context.model.screenModules
     var users = Table<ScreenModuleID, [ScreenModuleID?: Reference]>(repeating: [:], count: modules.modules.count)

@@ -8,13 +8,14 @@ import SourceFacts
 
 /// Retain cycles: types whose strong stored properties, or the closures stored in them, lead back to the type.
 public struct OwnershipCycleRule: RuleKind, Equatable {
-  /// Only cycles through at least one of these.
+  /// Only cycles through at least one of these are reported.
   public var of: Selector
   /// References from these types do not count.
   public var except: Selector
   /// Names of properties that point back to an owner, and so should be weak.
   public var backNames: [NamePattern]
-  /// If set, only cycles in which one of these holds the object that created it, or one of `screens` holds one of these.
+  /// If set, only cycles in which one of these stores the object that created it, or one of `screens` stores one of
+  /// these.
   public var parentsOf: Selector?
   public var screens: Selector
   public var fix: FixKind?
@@ -81,7 +82,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     }
     let captured = capturing(context)
     if stored.isEmpty && captured.isEmpty { return [] }
-    // What lives as long as the app is released no later for being in a cycle.
+    // An object that lives as long as the app is not leaked by a cycle.
     var lifetime = AppLifetime(context)
     return stored.filter { loop in !loop.contains { lifetime.contains($0.property.owner) } }.map { loop in
       finding(loop, because: search.reason(for: loop), remedy: search.remedy(for: loop), context, rule)
@@ -93,7 +94,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
       }
   }
 
-  /// Closures that one property stores, or that are passed to one object in one place, are one fault.
+  /// Closures that one property stores, or that are passed to one object in one place, are one finding.
   private func capturing(_ context: RuleContext) -> [[ClosureLoop]] {
     var places: [StoredClosure: Int] = [:]
     var groups: [[ClosureLoop]] = []
@@ -111,7 +112,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     return groups.map { group in group.ordered { ($0.place.file, $0.place.start) < ($1.place.file, $1.place.start) } }
   }
 
-  /// What cycles that are reported as one finding have in common.
+  /// What the cycles in one finding have in common.
   private enum StoredClosure: Hashable {
     case properties(_ type: SymbolID, ClosureLoop.Kind, [SymbolID])
     case place(FileID, _ offset: UInt32, _ owners: [SymbolID])

@@ -5,7 +5,7 @@ import Fixes
 import Patterns
 import SourceFacts
 
-/// Stored properties that hold an object that they should not, or with the wrong strength.
+/// Stored properties that store an object that they should not, or with the wrong strength.
 public struct OwnershipRule: RuleKind, Equatable {
   public enum Strength: String, Sendable, CaseIterable { case strong, weak, any }
   public enum Typing: String, Sendable, CaseIterable {
@@ -30,22 +30,22 @@ public struct OwnershipRule: RuleKind, Equatable {
   /// Further names that count for some holders.
   public var backNames: [NamePattern]
   public var backHolder: Selector
-  /// Only properties whose value is passed in, not created by the holder or connected by a nib.
+  /// Whether only properties count whose value is passed in, not created by the holder or connected by a nib.
   public var isPassedIn: Bool
-  /// Only types that no other type of the project holds strongly.
+  /// Whether only types count that no other type of the project stores strongly.
   public var isHeldByNobody: Bool
   /// Exceptions: these holders may hold those types.
   public var exceptHolder: Selector
   public var exceptHeld: Selector
-  /// Only variables whose value is passed in.
+  /// Whether only variables count whose value is passed in.
   public var isMutable: Bool
-  /// Only optional properties.
+  /// Whether only optional properties count.
   public var isOptional: Bool
-  /// Only properties that are never set to nil.
+  /// Whether only properties count that are never set to nil.
   public var isNeverCleared: Bool
-  /// Only references that keep objects alive for too long: see `LastingHolds`.
+  /// Whether only references count that keep objects alive for too long: see `LastingHolds`.
   public var isLasting: Bool
-  /// Only if none of these holds an object of the same type.
+  /// If set, a type counts only if none of these stores an object of it.
   public var unlessHeldBy: Selector?
   public var fix: FixKind?
 

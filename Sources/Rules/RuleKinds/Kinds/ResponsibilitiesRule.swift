@@ -9,11 +9,11 @@ import Tables
 public struct ResponsibilitiesRule: RuleKind, Equatable {
   public var of: Selector
   public var max: Int
-  /// If `max` is four or more: a type without one of these, or with fewer lines, is not reported.
+  /// If `max` is four or more, a type without one of these or with fewer lines is not reported.
   public var required: [NamePattern]
   public var minLines: Int
-  /// A type with fewer lines than `large` is reported only if this many of its members work with the network, files or
-  /// a database.
+  /// A type with fewer lines than `large` is only reported if at least this many members work with the network, files
+  /// or a database.
   public var workingMembers: Int
   public var large: Int
   /// The responsibilities that count; all if empty.
@@ -87,8 +87,8 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     }
   }
 
-  /// A finding contains the number of lines, and small types are not reported, so the lines of every type count that
-  /// may be reported.
+  /// A finding contains the number of lines, and small types are not reported, so the lines of all types that may be
+  /// reported count.
   public func lineDependence(in model: ArchitecturalModel) -> LineDependence? {
     let types = of.types(in: model).filter { model.graph.symbols[$0].kind.hasCode }
     let parts = types.flatMap { type -> [LineDependence.Part] in
@@ -100,17 +100,18 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     return LineDependence(parts: parts)
   }
 
-  /// With a stricter limit all types above it are reported.
+  /// With a lower limit, all types above it are reported.
   private var sparesSome: Bool { max >= 4 }
 
   private func isLarge(_ lines: Int) -> Bool { !sparesSome || lines >= minLines }
 
-  /// Whether a type does enough work to be reported: a small screen that passes one call to a service is fine.
+  /// Whether a type does enough work to be reported: a small screen that passes one call to a service does not.
   private func doesWork(_ lines: Int, _ search: ResponsibilitySearch) -> Bool {
     !sparesSome || lines >= large || search.workingMembers().count >= workingMembers
   }
 
-  /// A weak sign of a required responsibility is enough only in a type with three times the lines of a large one.
+  /// Whether the evidence is sufficient. Weak evidence for a required responsibility counts only in a type with three
+  /// times the lines of a large one.
   private func isWorthReporting(_ evidence: [ResponsibilityEvidence], _ lines: Int) -> Bool {
     if !sparesSome || required.isEmpty || large > 0 && lines >= 3 * large { return true }
     return evidence.contains { piece in
@@ -149,7 +150,7 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     return draft.finished(edge: "")
   }
 
-  /// The advice on what to move out first: the most important responsibility that belongs elsewhere.
+  /// The advice on what to move out first: the responsibility that belongs elsewhere and comes first by weight.
   private func firstStep(_ found: [Responsibility], _ rule: Rule, _ values: PlaceholderValues) -> String {
     let note = found.compactMap(\.advice).first ?? "move_view"
     return rule.texts.notes[note]?.filled(values) ?? ""

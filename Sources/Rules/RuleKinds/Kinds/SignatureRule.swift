@@ -5,12 +5,12 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Interfaces whose members have the wrong shape.
+/// Interfaces whose members have an unsuitable signature.
 public struct SignatureRule: RuleKind, Equatable {
   public enum Search: Sendable {
     /// Many methods for variants of one operation
     case families
-    /// Data returned by completion blocks or by blocking calls
+    /// Data passed to completion blocks, or returned by blocking calls
     case results
     /// Properties that change and cannot be observed
     case state
@@ -25,7 +25,7 @@ public struct SignatureRule: RuleKind, Equatable {
   public var signals: [NamePattern]
   /// For results: names of completion parameters.
   public var callbacks: [NamePattern]
-  /// For results: uses that read or write outside of memory, as patterns of `UseVocabulary`.
+  /// For results: uses of the network, files, a database or a device, as patterns of `UseVocabulary`.
   public var outside: [NamePattern]
   /// For state: property types that do not count as state.
   public var exceptTypes: [NamePattern]

@@ -9,9 +9,9 @@ import Tables
 /// extensions in the same module, without nested types that have code of their own.
 public struct SizeRule: RuleKind, Equatable {
   public var of: Selector
-  /// More lines than this are worth a warning …
+  /// The number of lines above which a type is reported as a warning.
   public var warning: Int
-  /// … and more than this an error.
+  /// The number of lines above which it is reported as an error.
   public var error: Int
   /// Replaces both limits; the finding has the rule's severity.
   public var maxLines: Int?
@@ -69,7 +69,7 @@ public struct SizeRule: RuleKind, Equatable {
     return LineDependence(parts: parts)
   }
 
-  /// The lines of a type and its extensions.
+  /// The number of lines of a type and its extensions.
   public static func lines(of type: SymbolID, in graph: DependencyGraph) -> Int {
     sizes(of: type, in: graph).reduce(0) { $0 + $1.lines }
   }
@@ -78,7 +78,8 @@ public struct SizeRule: RuleKind, Equatable {
     of.types(in: model).filter { model.graph.symbols[$0].kind.hasCode }
   }
 
-  /// The lines of each part. Of several branches of one `#if` only the largest counts, because no build has two.
+  /// The number of lines of each part. Of several branches of one `#if` only the largest counts, because no build has
+  /// two.
   static func sizes(of type: SymbolID, in graph: DependencyGraph) -> [(part: SymbolID, lines: Int)] {
     let all = graph.parts(of: type).map { part in (part: part, lines: ownLines(of: part, in: graph)) }
     if all.count < 2 { return all }

@@ -14,8 +14,8 @@ struct Embedding {
 }
 
 /// Finds where screen modules are embedded. The argument of an embedding call is a view controller of another module;
-/// or a controller of unknown class, in a function that uses another module; or an object that an assembly got from
-/// another module.
+/// or one of unknown class, in a function that uses another module; or an object that an assembly got from another
+/// module.
 final class EmbeddingSearch {
   private let context: RuleContext
   private let reader: UseReader
@@ -103,7 +103,7 @@ final class EmbeddingSearch {
       .first { self.isForeign($0, outer) && self.mayGiveScreen($0) }
   }
 
-  /// Whether a type may create the screen. Values that are passed to its creator do not, nor does a protocol that is
+  /// Whether a type may create the screen. False for values that are passed to its creator, and for a protocol that is
   /// declared in one module and used by many.
   private func mayGiveScreen(_ type: SymbolID) -> Bool {
     switch graph.symbols[type].kind {

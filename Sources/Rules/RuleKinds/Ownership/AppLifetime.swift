@@ -5,14 +5,14 @@ import SourceFacts
 import Storage
 import Tables
 
-/// Classes with one object that lives as long as the app: the app delegate, the `@main` type, shared instances, objects
-/// that only a global or static variable creates, objects that one of these creates once and keeps, and singletons of a
-/// dependency container. A retain cycle through such an object leaks nothing.
+/// Classes with a single object that lives as long as the app: the app delegate, the `@main` type, shared instances,
+/// objects that only a global or static variable creates, objects that one of these creates once and stores, and
+/// singletons of a dependency container. A retain cycle through such an object leaks nothing.
 struct AppLifetime {
   private var types: Set<SymbolID>
-  /// By file: the offsets of the names that are called.
+  /// For each file, the offsets of the names that are called.
   private var callees: [FileID: Set<UInt32>] = [:]
-  /// By type, once asked for.
+  /// For each type; computed on demand.
   private var makers: [SymbolID: Makers] = [:]
   private var places: [SymbolID: [Place]] = [:]
   private var isMadeOnce: [SymbolID: Bool] = [:]
@@ -36,7 +36,7 @@ struct AppLifetime {
     }
   }
 
-  /// `var Current = World()` at file level, if no other code creates a `World`.
+  /// Adds the classes of global variables, `var Current = World()`, if no other code creates an instance.
   private mutating func addGlobals() {
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .variable {
       guard graph.symbols[symbol].parent == nil || graph.symbols[symbol].isStatic else { continue }
@@ -52,7 +52,7 @@ struct AppLifetime {
 
   private enum Makers { case none, one(SymbolID), several }
 
-  /// Whose code calls a type or one of its initializers.
+  /// The kinds of code that create a type: by calls of the type or one of its initializers.
   private mutating func makers(of type: SymbolID) -> Makers {
     if let known = makers[type] { return known }
     var found = Makers.none
@@ -68,7 +68,7 @@ struct AppLifetime {
     return found
   }
 
-  /// `World` of `World()`
+  /// The types that a variable's initial value creates: `World` in `World()`.
   private func typesMade(by variable: SymbolID) -> [SymbolID] {
     let file = graph.symbols[variable].file
     guard let value = graph.declaration(of: variable).value, graph.node(value, in: file).kind == .call,
@@ -86,15 +86,15 @@ struct AppLifetime {
     return isOne
   }
 
-  /// `container.register(Store.self) { _ in Store() }.inObjectScope(.container)` or `Factory(self) { Store()
-  /// }.singleton`, if no other code creates one.
+  /// Whether a dependency container creates the only instance: `container.register(Store.self) { _ in Store()
+  /// }.inObjectScope(.container)` or `Factory(self) { Store() }.singleton`, and no other code creates one.
   private func isMadeOnceByContainer(_ type: SymbolID) -> Bool {
     let made = context.references(making: type).filter { !($0.source.map(graph.isExcluded) ?? false) }
     let scopes = made.compactMap(isInSingletonScope)
     return !scopes.isEmpty && scopes.allSatisfy { $0 }
   }
 
-  /// Nil if the reference creates nothing because it is a type annotation.
+  /// Whether a reference creates an instance in a singleton scope. Nil if it is a type annotation and creates nothing.
   private func isInSingletonScope(_ reference: Reference) -> Bool? {
     let nodes = graph.files[reference.file].facts.nodes
     let file = reference.file
@@ -126,7 +126,7 @@ struct AppLifetime {
 
   private static let scopes: Set<String> = ["singleton", "eagerSingleton", "application", "container"]
 
-  /// Scene delegates come and go with their scenes.
+  /// Whether a type is the app or its delegate. Scene delegates do not count, because they do not outlive their scenes.
   private func isApp(_ type: SymbolID) -> Bool {
     let kind = graph.symbols[type].kind
     guard kind == .class || kind == .struct else { return false }
@@ -134,7 +134,7 @@ struct AppLifetime {
     return graph.attributeNames(of: type).contains { Frameworks.known.has(.entryPoint, $0) }
   }
 
-  /// The owner keeps one object for good, and no other place creates an object of the class.
+  /// Whether the owner stores one object permanently, and no other place creates an object of the class.
   private mutating func isStoredOnce(_ edge: OwnershipGraph.Edge) -> Bool {
     let property = edge.property
     guard edge.through == nil, [.class, .actor].contains(graph.symbols[edge.owned].kind),
@@ -142,11 +142,11 @@ struct AppLifetime {
     else { return false }
     let places = places(making: edge.owned)
     guard !places.isEmpty, places.allSatisfy({ $0.maker.map { types.contains($0) } ?? false }) else { return false }
-    // An app delegate for each platform may make one.
+    // Each platform may have an app delegate that creates one.
     return Set(places.map(\.file)).count == places.count && !ends.isCleared(property)
   }
 
-  /// Where a type or one of its initializers is called.
+  /// The places that call a type or one of its initializers.
   private mutating func places(making type: SymbolID) -> [Place] {
     if let known = places[type] { return known }
     var found: Set<Place> = []

@@ -19,7 +19,7 @@ final class AssignedTypes {
 
   init(_ context: RuleContext) { self.context = context }
 
-  /// Whether a property may hold an object of the edge's class, judging by its assignments. Unknown values may be of
+  /// Whether a property may store an object of the edge's class, according to its assignments. Unknown values may be of
   /// any class.
   func mayHold(_ edge: OwnershipGraph.Edge) -> Bool {
     guard let through = edge.through, graph.isSwift(edge.property.symbol) else { return true }
@@ -77,7 +77,7 @@ final class AssignedTypes {
         guard let value = assignedValue(mention), let types = types(of: value, in: mention.file) else { return nil }
         found.formUnion(types)
       case .called(let method):
-        // A call on a single object does not replace the object.
+        // A call on a single object does not replace that object.
         guard context.held(by: property).contains(where: \.isElement) else { continue }
         guard let types = added(by: method, in: mention.file) else { return nil }
         found.formUnion(types)
@@ -87,7 +87,7 @@ final class AssignedTypes {
     return found
   }
 
-  /// Whether an unresolved name may be a member of the type, judging by its position or its receiver.
+  /// Whether an unresolved name may be a member of the type, by its position or its receiver.
   private func mayMean(_ mention: Mention, _ owner: SymbolID) -> Bool {
     let facts = graph.files[mention.file].facts
     let isKin = { (type: SymbolID) in
@@ -105,7 +105,8 @@ final class AssignedTypes {
     }
   }
 
-  /// Whether the type has a memberwise initializer, which sets properties that are not named in the code.
+  /// Whether the type has a memberwise initializer or a synthesized `init(from:)`, which can set properties without
+  /// naming them in its code.
   private func isMemberwise(_ type: SymbolID) -> Bool {
     if graph.symbols[type].kind == .struct { return true }
     let isDecoded = graph.hasSupertype(type) {
@@ -173,7 +174,7 @@ final class AssignedTypes {
     return found
   }
 
-  /// A known class; nil for a protocol, which may stand for any.
+  /// A known class; nil for a protocol, because any conforming class is possible.
   private func known(_ type: ValueType) -> Set<SymbolID>? {
     switch type {
     case .project(let symbol): graph.symbols[symbol].kind == .protocol ? nil : [symbol]

@@ -2,21 +2,21 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Finds the cycle of strong references that a property closes: the shortest path from the held object back to the
-/// owner. `OwnershipLoops` may not find it, because breaking another cycle breaks it too.
+/// Finds the cycle of strong references that a property closes: the shortest path from the stored object back to the
+/// owner. `OwnershipLoops` may not find it, because breaking another cycle also breaks it.
 struct ClosedLoop {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
   init(_ context: RuleContext) { self.context = context }
 
-  /// The edges of the cycle, beginning with the property's own; empty if no strong reference leads back.
+  /// The edges of the cycle, starting with the property's own; empty if no strong reference leads back.
   func links(closedBy property: StoredProperty) -> [OwnershipGraph.Edge] {
     let owners = Set([property.owner] + context.model.subtypes.all(of: property.owner))
     let first = (context.ownershipByOwner[property.owner] ?? []).filter {
       $0.property.symbol == property.symbol && !owners.contains($0.owned) && mayHold($0)
     }
-    // By type: the edge that reached it.
+    // For each type, the edge that reached it.
     var reached: [SymbolID: OwnershipGraph.Edge] = [:]
     var frontier: [SymbolID] = []
     for edge in first where reached.updateValue(edge, forKey: edge.owned) == nil { frontier.append(edge.owned) }

@@ -4,24 +4,23 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// A retain cycle of an object and a closure: the object, or an object that it holds, stores a closure that captures it
+/// A retain cycle of an object and a closure: the object, or an object that it owns, stores a closure that captures it
 /// strongly.
 struct ClosureLoop {
   enum Kind: Int { case closure, assignment, target }
   let kind: Kind
   /// The type whose object is captured.
   let type: SymbolID
-  /// The properties from that object to the one with the closure; empty if they are the same.
+  /// The properties from that object to the one with the closure; empty if they are the same object.
   let links: [StoredProperty]
   /// The property that stores the closure, or the subscription or timer with the closure.
   let closure: StoredProperty
-  /// Where the closure is passed or assigned.
+  /// The place where the closure is passed or assigned.
   let place: Place
 }
 
-/// Finds stored closures that capture `self` strongly. Both ends are the same object only if the path from `self` to
-/// the closure is written out: `self.child.onDone = { self.close() }`. Closures that some code sets to nil do not
-/// count.
+/// Finds stored closures that capture `self` strongly. Both ends are the same object only if the code contains the path
+/// from `self` to the closure: `self.child.onDone = { self.close() }`. Closures that any code sets to nil do not count.
 struct ClosureLoops {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
@@ -51,13 +50,14 @@ struct ClosureLoops {
     return kept + subscribed.filter { !isEnded($0, &ended) }
   }
 
-  /// For each file whether it has one of these words: there are files with thousands of types.
+  /// For each file, whether it contains one of these words. It is computed per file, because a file may have thousands
+  /// of types.
   private func files(naming words: [String]) -> Table<FileID, Bool> {
     MatchingNames(words.map { NamePattern($0) }, in: graph).files()
   }
 
-  /// By symbol: whether a type's code names a closure property, or a type with one. By merged name: whether a closure
-  /// property has the name.
+  /// For each symbol, whether a type's code names a closure property, and whether it names a type with one. For each
+  /// merged name, whether a closure property has it.
   private func typesThatStoreClosures() -> (
     setting: Table<SymbolID, Bool>, handing: Table<SymbolID, Bool>, names: [Bool]
   ) {
@@ -110,7 +110,7 @@ struct ClosureLoops {
     }
   }
 
-  /// `lazy var close: () -> Void = { self.dismiss() }`
+  /// Cycles of lazy properties whose initial value captures `self`: `lazy var close: () -> Void = { self.dismiss() }`
   private func initial(_ own: SelfReferences) -> [ClosureLoop] {
     context.model.holdings.storedProperties(of: own.type).compactMap { property -> ClosureLoop? in
       if !property.isLazy { return nil }
@@ -124,7 +124,7 @@ struct ClosureLoops {
   }
 
   /// Whether a subscription or timer ends before its object is released: by a call on the property, by a new value, or
-  /// by other code. Code in `deinit` does not count, because it never runs.
+  /// in other code. Code in `deinit` does not count, because it never runs.
   private func isEnded(_ loop: ClosureLoop, _ ended: inout [SymbolID: Set<SymbolID>]) -> Bool {
     let property = loop.closure.symbol
     let owner = graph.enclosingType(of: property)
@@ -140,7 +140,7 @@ struct ClosureLoops {
     return known.contains(property)
   }
 
-  /// The properties that the code of a type sets to nil, or on what they keep calls anything that may end it.
+  /// The properties that the code of a type sets to nil, or whose value gets a call that may end it.
   private func ended(by type: SymbolID) -> Set<SymbolID> {
     var ended: Set<SymbolID> = []
     for use in context.reader.uses(of: type) where !graph.isInDeinitializer(use.offset, in: use.file) {
@@ -178,7 +178,7 @@ struct ClosureLoops {
 }
 
 extension RuleContext {
-  /// A stored property for a closure, judging by its type annotation.
+  /// The stored property for a closure, by its type annotation; nil for other symbols.
   func closureProperty(_ symbol: SymbolID) -> StoredProperty? {
     guard isClosure(symbol), let owner = graph.enclosingType(of: symbol) else { return nil }
     return model.holdings.storedProperties(of: owner).first { $0.symbol == symbol }
@@ -214,7 +214,7 @@ extension RuleContext {
 }
 
 extension DependencyGraph {
-  /// Whether a place is in `deinit` or `dealloc`, which does not run while the object is held.
+  /// Whether a place is in `deinit` or `dealloc`, which does not run while the object is retained.
   func isInDeinitializer(_ offset: UInt32, in file: FileID) -> Bool {
     if files[file].isSwift { return isInSwiftDeinitializer(offset, in: file) }
     return symbol(in: file, at: offset).map { name(of: $0) == "dealloc" } ?? false

@@ -9,13 +9,14 @@ import Tables
 final class HolderSearch {
   let rule: OwnershipRule
   let context: RuleContext
-  /// Types that some property holds strongly.
+  /// Types that any property stores strongly.
   private let kept: Set<SymbolID>
   private let (names, exceptNames, foreign): (NameGlobs, NameGlobs, NameGlobs)
-  /// By held type; filled on demand: see `conformer(_:)`.
+  /// For each held type; computed on demand: see `conformer(_:)`.
   private var conformers: [SymbolID: SymbolID?] = [:]
 
-  /// By type, once asked for: there are protocols that thousands conform to, and are held by.
+  /// For each type; computed on demand, because thousands of types may conform to a protocol, and thousands may store
+  /// it.
   private var (knownKept, knownBound, knownStandIn): ([SymbolID: Bool], [SymbolID: Bool], [SymbolID: Bool]) =
     ([:], [:], [:])
 
@@ -56,7 +57,7 @@ final class HolderSearch {
       guard let match = match(held) ?? outsideConformer(held, property).map({ .type($0) }), isNamed(property),
         isTyped(held, holder: property.owner), !isSpared(property, held)
       else { continue }
-      // `UIView & Output` is a view, which its superview keeps.
+      // `UIView & Output` is a view, which its superview retains.
       if rule.isHeldByNobody, isHeldElsewhere(held) || holdings.held(by: property).contains(where: { $0.type == nil }) {
         continue
       }
@@ -96,8 +97,8 @@ final class HolderSearch {
     return found.map { .type($0) }
   }
 
-  /// A class that conforms to a protocol of another package and refers back to the holder. All types that conform must
-  /// be classes.
+  /// A class that conforms to a protocol of another package and refers back to the holder; nil unless all conforming
+  /// types are classes.
   private func outsideConformer(_ held: HeldType, _ property: StoredProperty) -> SymbolID? {
     guard rule.typed == .back, held.type == nil, isNamed(property) else { return nil }
     let conformers = outside.conformers(to: held)
@@ -119,8 +120,8 @@ final class HolderSearch {
     }
   }
 
-  /// Whether the type, a subtype, or a superclass of one is held strongly, as in the list of presenters of a base class
-  /// for all screens.
+  /// Whether the type, a subtype, or a superclass of one is stored strongly elsewhere, as in a list of presenters in
+  /// the base class of all screens.
   private func isHeldElsewhere(_ held: HeldType) -> Bool {
     guard let heldType = held.type else { return false }
     if let known = knownKept[heldType] { return known }
@@ -150,8 +151,8 @@ final class HolderSearch {
     }
   }
 
-  /// No type that conforms to the protocol refers to the holder, in its code or through what it holds: the holder owns
-  /// it.
+  /// Whether a type is a data source that the holder owns: no conforming type refers to the holder, in its code or
+  /// through the objects that it stores.
   private func isSource(_ type: SymbolID, of holder: SymbolID) -> Bool {
     guard isSourceNamed(type) else { return false }
     return haveSourcesOnly(type) && !ways.conformersRefer(type, to: holder)
@@ -170,14 +171,14 @@ final class HolderSearch {
     return areSources
   }
 
-  /// A property named "data source" may be a source of data that the holder owns; a delegate never is.
+  /// Whether a type is named as a data source, which the holder may own, unlike a delegate.
   private func isSourceNamed(_ type: SymbolID) -> Bool {
     let name = graph.name(of: type)
     return name.hasSuffix("DataSource") || name.hasSuffix("DataSourceProtocol")
   }
 
-  /// Whether a protocol is bound to classes: by declaration, as an Objective-C protocol, or because only classes
-  /// conform to it.
+  /// Whether only classes can conform to a protocol: by declaration, because it is an Objective-C protocol, or because
+  /// all conforming types are classes.
   private func isClassBound(_ type: SymbolID) -> Bool {
     if graph.isDeclaredClassBound(type) { return true }
     if let known = knownBound[type] { return known }
@@ -210,7 +211,8 @@ final class HolderSearch {
       || origins.holdsForSystem(property)
   }
 
-  /// A `URLSession` keeps its delegate, and so does a proxy in between: `SessionProxy: URLSessionDelegate`.
+  /// Whether the holder is a proxy between a `URLSession`, which retains its delegate, and the held object:
+  /// `SessionProxy: URLSessionDelegate`.
   private func standsInFor(_ held: HeldType, _ holder: SymbolID) -> Bool {
     guard held.type == nil else { return false }
     let isSession = { (name: String) in name.hasPrefix("URLSession") || name.hasPrefix("NSURLSession") }
@@ -220,7 +222,8 @@ final class HolderSearch {
     }
   }
 
-  /// A helper object that the nib owns together with the holder, and that does not keep the holder alive.
+  /// Whether the held object is a helper that the nib owns together with the holder, and does not keep the holder
+  /// alive.
   private func isConnectedByNib(_ property: StoredProperty, _ held: HeldType) -> Bool {
     guard let type = held.type, graph.attributeNames(of: property.symbol).contains("IBOutlet") else { return false }
     guard graph.symbols[type].kind == .protocol else { return true }

@@ -3,7 +3,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Tells strong references that may keep objects alive for too long from those that cannot.
+/// Distinguishes strong references that may keep objects alive for too long from those that cannot.
 final class LastingHolds {
   private let context: RuleContext
   private let subjects: PassedSubjects
@@ -12,7 +12,7 @@ final class LastingHolds {
 
   init(_ context: RuleContext, _ subjects: PassedSubjects) { (self.context, self.subjects) = (context, subjects) }
 
-  /// Whether the holder is the only owner and some code sets the property to nil.
+  /// Whether the holder's own code sets the property to nil, or it is the only owner and any code does so.
   func isEnded(_ breach: OwnershipBreach) -> Bool {
     subjects.isCleared(breach.property, by: breach.property.owner) || isOnlyOwner(breach)
   }
@@ -23,7 +23,7 @@ final class LastingHolds {
       || leadsBack(breach.property)
   }
 
-  /// No other property keeps an object of the class, and some code sets this one to nil.
+  /// Whether no other property owns an object of the class, and any code sets this one to nil.
   private func isOnlyOwner(_ breach: OwnershipBreach) -> Bool {
     guard let type = breach.held.type, graph.symbols[type].kind == .class,
       context.model.roles.interfaceFramework(of: type) == nil,
@@ -34,13 +34,13 @@ final class LastingHolds {
     }
   }
 
-  /// Other types declare a property with this name and type as weak, so this one is an oversight.
+  /// Whether other types declare a property with this name and type as weak, so that this one is an oversight.
   private func isWeakElsewhere(_ breach: OwnershipBreach) -> Bool {
     let name = graph.plainName(of: breach.property.symbol)
     return breach.held.type.map { weakNames[$0]?.contains(name) ?? false } ?? false
   }
 
-  /// By protocol: the names of weak properties of that type.
+  /// For each protocol, the names of weak properties of that type.
   private lazy var weakNames: [SymbolID: Set<String>] = {
     let properties = context.model.holdings.properties
     var names: [SymbolID: Set<String>] = [:]
@@ -52,7 +52,7 @@ final class LastingHolds {
     return names
   }()
 
-  /// Whether an object in the property may hold its holder, directly or indirectly.
+  /// Whether an object in the property may own its holder, directly or indirectly.
   private func leadsBack(_ property: StoredProperty) -> Bool {
     let owner = property.owner
     let owners = Set([owner] + context.model.subtypes.all(of: owner))
@@ -73,14 +73,14 @@ final class LastingHolds {
   /// The maximum number of references on the way back.
   private static let longest = 4
 
-  /// Whether unseen code may keep the holder: a superview keeps its views, and an object that lives as long as the app
-  /// keeps its delegate that long.
+  /// Whether code that is not visible may retain the holder: a superview retains its views. An object that lives as
+  /// long as the app counts too.
   private func mayBeKept(_ holder: SymbolID) -> Bool {
     context.model.roles.has(.view, holder) || lifetime.contains(holder)
   }
 
-  /// Whether nothing is known about the objects, because they conform to a protocol of a framework, or to one that
-  /// another project implements.
+  /// Whether the stored objects are unknown, because they conform to a protocol of a framework, or to one that another
+  /// project implements.
   private func isUnknown(_ held: HeldType) -> Bool {
     guard let type = held.type else { return true }
     guard graph.symbols[type].kind == .protocol else { return false }

@@ -2,27 +2,27 @@ import DependencyGraph
 import LowLevel
 import Tables
 
-/// A graph of which edges are taken out until no cycle is left. Components are kept from round to round, and a group whose
-/// shortest cycle is known to be longer is skipped, since cycles only become longer.
+/// Finds shortest cycles in a graph from which edges are removed until no cycle is left. Results are reused between
+/// rounds: cycles only become longer, so a group whose shortest cycle is known to be longer is skipped.
 struct LoopPeeling {
   let edges: GroupEdges
-  /// By pair that the edges were made of.
+  /// For each pair, its edge.
   private let edgeOfPair: [EdgeID?]
   private var isGone: [Bool]
-  /// How many pairs are behind an edge that are not gone.
+  /// For each edge, the number of pairs that have not been removed.
   private var left: Table<EdgeID, Int32>
-  /// By group: the component that it is in, from 1; 0 for none.
+  /// For each group, the number of its component, starting at 1; 0 for none.
   private var component: Table<GroupID, Int32>
   private var lastComponent: Int32 = 0
-  /// By group: no cycle through it is shorter.
+  /// For each group, a lower bound for the length of cycles through it.
   private var atLeast: Table<GroupID, Int32>
   private var previous: Table<GroupID, OptionalID<Group>>
-  /// Edges that were looked at.
+  /// The number of edges visited.
   private(set) var work = 0
 
-  /// A strongly connected component of several groups, or what is left of one.
+  /// A strongly connected component of several groups, or the rest of one after pairs were removed.
   struct Component {
-    /// Ascending.
+    /// Sorted ascending.
     let groups: [GroupID]
     fileprivate let number: Int32
     fileprivate let edgeCount: Int
@@ -31,12 +31,12 @@ struct LoopPeeling {
     fileprivate var length: Int32
     fileprivate var first = 0
 
-    /// No cycle was found in it, although it was not looked at whether it still is a component.
+    /// Whether no cycle was found although it may have lost edges, so that it may not be strongly connected any more.
     fileprivate(set) var isWorn = false
   }
 
-  /// So much work goes into components that are exact in each round. Later they are only divided when they have lost
-  /// many edges.
+  /// Up to this amount of work, components are computed exactly in each round. Later they are only recomputed after
+  /// losing many edges.
   private static let exactWork = 30_000_000
 
   init(groupCount: Int, pairs: [(source: GroupID, target: GroupID)]) {
@@ -44,7 +44,7 @@ struct LoopPeeling {
     self.edges = edges
     isGone = Array(repeating: false, count: pairs.count)
     left = Table(edges.edges.map { Int32(edges.weight(of: $0)) })
-    // None for what leads from a group to itself.
+    // Nil for a pair from a group to itself.
     var edgeOfPair = [EdgeID?](repeating: nil, count: pairs.count)
     for edge in edges.edges {
       for pair in edges.pairs(behind: edge) { edgeOfPair[pair] = edge }
@@ -55,13 +55,13 @@ struct LoopPeeling {
     previous = Table(repeating: .none, count: groupCount)
   }
 
-  /// All components, by their smallest groups.
+  /// All components, sorted by their smallest groups.
   mutating func components() -> [Component] {
     lastComponent = 1
     return divide(Array(edges.groups), length: 2).ordered { $0.groups[0] < $1.groups[0] }
   }
 
-  /// What became of some components after pairs were removed, by their smallest groups.
+  /// Recomputes components after pairs were removed. The result is sorted by the smallest groups.
   mutating func components(_ old: [Component]) -> [Component] {
     var new: [Component] = []
     for part in old {
@@ -76,7 +76,7 @@ struct LoopPeeling {
     return new.ordered { $0.groups[0] < $1.groups[0] }
   }
 
-  /// The pairs of an edge that are not gone, ascending.
+  /// The pairs of an edge that have not been removed, ascending.
   func pairs(behind edge: EdgeID) -> [Int] { edges.pairs(behind: edge).filter { !isGone[$0] } }
 
   mutating func remove(pair: Int, from components: inout [Component], _ places: [Int32: Int]) {
@@ -88,15 +88,15 @@ struct LoopPeeling {
     if left[edge] == 0, source == target, let place = places[source] { components[place].lost += 1 }
   }
 
-  /// By its number where a component is among some.
+  /// The index of each component in a list, by its number.
   func places(of components: [Component]) -> [Int32: Int] {
     Dictionary(uniqueKeysWithValues: components.enumerated().map { ($1.number, $0) })
   }
 
   // MARK: Cycles
 
-  /// The groups of a shortest cycle, the one through the smallest group; none where no cycle is left. Where that takes
-  /// too long, those of a short one: see `GroupEdges.shortestCycle`.
+  /// The groups of a shortest cycle, the one through the smallest group; empty if no cycle is left. If the search takes
+  /// too long, a short cycle: see `GroupEdges.shortestCycle`.
   mutating func shortestCycle(in part: inout Component) -> [GroupID] {
     let end = work + 64 * part.edgeCount
     while Int(part.length) <= part.groups.count {
@@ -131,7 +131,8 @@ struct LoopPeeling {
     return best
   }
 
-  /// The shortest cycle of at most so many edges, from a group; of several the one through the smallest groups.
+  /// The shortest cycle through a group with at most `maxLength` edges; of several, the one through the smallest
+  /// groups.
   private mutating func cycle(through start: GroupID, maxLength: Int32, _ number: Int32) -> [GroupID]? {
     var queue = [start]
     defer { for group in queue { previous[group] = .none } }
@@ -163,7 +164,7 @@ struct LoopPeeling {
 
   // MARK: Components
 
-  /// Tarjan's algorithm, among groups of one component.
+  /// Tarjan's algorithm, among the groups of one component.
   private mutating func divide(_ groups: [GroupID], length: Int32) -> [Component] {
     guard let inside = groups.first.map({ component[$0] }) else { return [] }
     var found: [Component] = []
@@ -175,7 +176,7 @@ struct LoopPeeling {
           work += 1
           search.path[search.path.count - 1].edge = edge.next
           let target = edges.targets[edge]
-          // What was found before is in a component of its own by now.
+          // A group that was found before may have been assigned to another component by now.
           if left[edge] == 0 || component[target] != inside { continue }
           if let number = search.number[target] {
             search.low[group] = min(search.low[group] ?? number, number)

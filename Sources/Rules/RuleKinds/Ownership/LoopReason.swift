@@ -2,11 +2,11 @@ import DependencyGraph
 
 /// Why a reference of a cycle should be the weak one: the key of the note with the reason.
 enum LoopReason: String, CaseIterable {
-  /// By roles: a coordinator owns its screens, a screen its presenter.
+  /// Roles: a coordinator owns its screens, a screen its presenter.
   case role = "why_role"
   case made = "why_made"
   case name = "why_name"
-  /// The other objects create what they hold.
+  /// The other objects create the objects that they store.
   case handed = "why_handed"
   /// Only this reference is optional.
   case optional = "why_optional"

@@ -2,12 +2,12 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// Protocols of frameworks and packages that types of the project conform to. Their declarations are unknown; the types
-/// that conform show what they are.
+/// Protocols of frameworks and packages that types of the project conform to. Their declarations are unknown; only the
+/// conforming types show what they are.
 struct OutsideProtocols {
-  /// By name in the graph, in source order.
+  /// For each name in the graph, the conforming types in source order.
   private var conformers: [Name: [SymbolID]] = [:]
-  /// Names that only classes list, and only as the first supertype: they may be superclasses.
+  /// Names that occur only in classes, and only as the first supertype: they may be superclasses.
   private var maybeClasses: Set<Name> = []
   private let graph: DependencyGraph
 

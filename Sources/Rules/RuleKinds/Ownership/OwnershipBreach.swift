@@ -5,14 +5,14 @@ import Fixes
 import SourceFacts
 import Tables
 
-/// A stored property that holds what it should not.
+/// A stored property that breaks an ownership rule.
 struct OwnershipBreach {
   let property: StoredProperty
   let held: HeldType
   /// The selected type: the held one (nil if it is not the project's), or one that conforms to it.
   let conformer: SymbolID?
 
-  /// - Parameter isToBeWeak: whether a weak reference removes the fault.
+  /// - Parameter isToBeWeak: whether a weak reference fixes the finding.
   func finding(_ rule: Rule, _ context: RuleContext, fix: Fix? = nil, isToBeWeak: Bool) -> Finding {
     let graph = context.graph
     let symbol = property.symbol
@@ -62,7 +62,7 @@ struct OwnershipBreach {
     draft.addSteps(links, note: "link")
   }
 
-  /// The note for the suggestion, if more or less than `weak` in Swift is needed.
+  /// The note for the suggestion, if it is not simply `weak` in Swift.
   private func remedy(_ context: RuleContext) -> String? {
     let graph = context.graph
     if context.origins(of: property.owner).isSetToNewObject(

@@ -5,7 +5,7 @@ import Findings
 struct OwnershipLoopFinding {
   let loop: [OwnershipGraph.Edge]
   var reason: LoopReason?
-  /// How to break the cycle; if nil, the rule's suggestion says it.
+  /// How to break the cycle; if nil, the rule's own suggestion applies.
   var remedy: LoopRemedy?
   let context: RuleContext
   var fix: Fix?

@@ -5,21 +5,21 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Finds retain cycles, one after the other: the reference to weaken is removed from the graph, and the search
-/// continues until no cycle remains. Each cycle begins with that reference.
+/// Finds retain cycles one after another: the reference that should be weak is removed from the graph, and the search
+/// continues until no cycle is left. Each cycle starts with that reference.
 struct OwnershipLoops {
   let context: RuleContext
   private let backNames: [NamePattern]
   private var edges: [OwnershipGraph.Edge]
   /// All owners and owned types, ascending: the nodes of the search.
   private let types: [SymbolID]
-  /// By symbol: the node of a type.
+  /// For each symbol, the node of a type.
   private var groups: Table<SymbolID, GroupID>
   var possession: Possession
   private let subjects: PassedSubjects
   private let teardown: Teardown
   private let assigned: AssignedTypes
-  /// By property: whether its own type creates the value.
+  /// For each property, whether its own type creates the value.
   private var isCreated: [SymbolID: Bool] = [:]
 
   /// - Parameter except: owners whose properties do not count.
@@ -54,8 +54,8 @@ struct OwnershipLoops {
     return (types, groups)
   }
 
-  /// The edges in cycles, before any are removed, together with other edges through the same protocols: all are needed
-  /// to count how many types a protocol stands for.
+  /// The edges in cycles, with all other edges through the same protocols, because these are needed to count how many
+  /// types conform to a protocol.
   private static func looping(_ edges: [OwnershipGraph.Edge], symbolCount: Int) -> [OwnershipGraph.Edge] {
     let (types, groups) = groups(of: edges, symbolCount: symbolCount)
     let pairs = edges.map { (source: groups[$0.owner], target: groups[$0.owned]) }
@@ -67,8 +67,8 @@ struct OwnershipLoops {
     return edges.indices.filter { isInside[$0] || through.contains(edges[$0].through) }.map { edges[$0] }
   }
 
-  /// A property of a protocol type may hold any of the classes that conform. That it holds the one that leads back is
-  /// likely only if a property's name says that it points back, this one's or its counterpart's.
+  /// The edges that are likely to exist. A property of a protocol type may own any conforming class. That it owns the
+  /// one that leads back is likely only if the name of this property or of its counterpart points back.
   private static func likely(_ edges: [OwnershipGraph.Edge], isBack: (OwnershipGraph.Edge) -> Bool) -> [OwnershipGraph
     .Edge]
   {
@@ -128,21 +128,23 @@ struct OwnershipLoops {
     init(_ edge: OwnershipGraph.Edge) { (property, owner, owned) = (edge.property.symbol, edge.owner, edge.owned) }
   }
 
-  /// A property of a protocol type holds only what is assigned to it.
+  /// Whether the code assigns a value of the edge's class to a property of a protocol type.
   private func mayHold(_ edge: OwnershipGraph.Edge) -> Bool { assigned.mayHold(edge) }
 
-  /// Some code sets a reference to nil or empties the collection, so the cycle is broken on purpose.
+  /// Whether any code sets a reference of the cycle to nil or empties its collection, so that the cycle is broken on
+  /// purpose.
   private func isCut(_ loop: [OwnershipGraph.Edge]) -> Bool {
     loop.contains { subjects.isCleared($0.property) || isPassing($0) || teardown.empties($0.property) }
   }
 
-  /// `var path: [Route]`: values of an enum are added to and removed from a collection, as in a navigation path.
+  /// Whether values of an enum are added to and removed from a collection, as in a navigation path: `var path:
+  /// [Route]`.
   private func isPassing(_ edge: OwnershipGraph.Edge) -> Bool {
     context.graph.symbols[edge.owned].kind == .enum && context.held(by: edge.property).contains(where: \.isElement)
       && !context.graph.declaration(of: edge.property.symbol).modifiers.contains(.constant)
   }
 
-  /// The first property for each step; one that points back is preferred.
+  /// The first property for each step of a cycle; one that points back is preferred.
   private mutating func links(_ loop: [GroupID], _ peeling: LoopPeeling) -> [OwnershipGraph.Edge] {
     var links: [OwnershipGraph.Edge] = []
     for (index, group) in loop.enumerated() {
@@ -156,19 +158,19 @@ struct OwnershipLoops {
     return links
   }
 
-  /// At least two objects must hold each other, because values are copied. An object can only refer back to its holder
-  /// if the holder was passed in: if all objects create what they hold, each holds a new one. And the last reference of
-  /// a cycle is set when both ends exist, so not all of them can be constants.
+  /// Whether a cycle can exist. At least two types must be classes, because values are copied. At least one object must
+  /// be passed in: if all objects create the objects that they store, each of them stores a new one. And the last
+  /// reference of a cycle is set when both ends exist, so not all of them can be constants.
   private mutating func isRealLoop(_ loop: [OwnershipGraph.Edge]) -> Bool {
     let graph = context.graph
     let objects = loop.count { [.class, .actor].contains(graph.symbols[$0.owner].kind) }
-    // A nib connects objects that it creates itself, not objects that code creates.
+    // A nib connects objects that the nib itself creates, not objects that code creates.
     let isOfTwoMinds = loop.indices.contains { index in
       isCreatedInside(loop[index])
         && graph.attributeNames(of: loop[(index + 1) % loop.count].property.symbol).contains("IBOutlet")
     }
     let handed = loop.filter { !isCreatedInside($0) }
-    // Objects in collections that have collections of their own form a tree.
+    // Objects in collections, with collections of their own, form a tree.
     if handed.count == 1, !isNamedBack(handed[0]),
       context.held(by: handed[0].property).contains(where: { $0.isElement && !$0.isBoxed })
     {
@@ -178,8 +180,8 @@ struct OwnershipLoops {
       && !loop.allSatisfy { graph.declaration(of: $0.property.symbol).modifiers.contains(.constant) }
   }
 
-  /// The order in which references are preferred as the weak one: references that point back, by roles or by name; then
-  /// values that are passed in; then optional ones; then those that are not in a collection.
+  /// The rank of a reference; the lowest should be the weak one. References that point back, by role or name, come
+  /// first; then values that are passed in, then optional ones, then those that are not in a collection.
   private mutating func rank(_ edge: OwnershipGraph.Edge) -> Int {
     var rank = 0
     let isCreated = isCreatedInside(edge)
@@ -196,7 +198,7 @@ struct OwnershipLoops {
     return rank
   }
 
-  /// Collections, values in a struct or an enum, and objects that the owner creates cannot be weak.
+  /// Whether a reference can be weak. Elements of collections, constants in structs, cases of enums, and values cannot.
   func canBeWeak(_ edge: OwnershipGraph.Edge) -> Bool {
     let (graph, symbol) = (context.graph, edge.property.symbol)
     return graph.symbols[symbol].kind != .case && !context.held(by: edge.property).contains(where: \.isElement)

@@ -3,8 +3,8 @@ import DependencyGraph
 import LowLevel
 import SourceFacts
 
-/// Closures that are passed to the initializer of a held object, which stores them: `lazy var bar = Bar(onTap: {
-/// self.open() })`.
+/// Finds closures that are passed to the initializer of an owned object, which stores them: `lazy var bar = Bar(onTap:
+/// { self.open() })`.
 struct PassedClosures {
   private let own: SelfReferences
   private let context: RuleContext

@@ -7,8 +7,8 @@ import Tables
 
 /// Delegates that are passed in, but still belong to the object.
 extension PropertyOrigins {
-  /// Whether every creator of the object passes a new delegate to its initializer, `Model(delegate: Made())`, written
-  /// there or in a constant that is used for nothing else.
+  /// Whether every creator of the object passes a new delegate to its initializer, `Model(delegate: Made())`, directly
+  /// or by a constant without other uses.
   func isPassedNewObject(_ property: StoredProperty, subclasses: [SymbolID]) -> Bool {
     guard graph.isSwift(type), var labels = labels(settingOnly: property), !labels.isEmpty else { return false }
     let arguments = argumentsOfInitializers([type] + subclasses)
@@ -31,7 +31,7 @@ extension PropertyOrigins {
     return isMade && !labels.contains("")
   }
 
-  /// Whether the property keeps an object alive that the system holds weakly: the type's own code assigns the property
+  /// Whether the property retains an object that the system references weakly: the type's own code assigns the property
   /// to a delegate property of a framework, `transitioningDelegate = transition`.
   func holdsForSystem(_ property: StoredProperty) -> Bool {
     guard graph.isSwift(type) || !graph.extensions(of: type).isEmpty else { return false }
@@ -73,7 +73,7 @@ extension PropertyOrigins {
       }
   }
 
-  /// A new object, or a stored property with an object that the class creates.
+  /// Whether a value is a new object, or a stored property with an object that the class creates.
   private func isOwn(_ value: NodeID, of owner: SymbolID, in file: FileID) -> Bool {
     if creates(value, in: file) || localValue(of: value, in: file).map({ creates($0, in: file) }) ?? false {
       return true
@@ -88,13 +88,13 @@ extension PropertyOrigins {
     }
   }
 
-  /// Whether the property only refers to an object that others keep: `modelDelegate = model.delegate as? Handler`.
+  /// Whether the property only gets objects that others own: `modelDelegate = model.delegate as? Handler`.
   func isReadOffKeeper(_ property: StoredProperty) -> Bool {
     let values = settings(of: property).filter { graph.node($0.value, in: $0.file).kind != .nilLiteral }
     return !values.isEmpty && values.allSatisfy { isHeldElsewhere($0.value, in: $0.file) }
   }
 
-  /// `other.delegate`, a stored property that is not weak.
+  /// Whether a value is read from a stored property that is not weak: `other.delegate`.
   private func isHeldElsewhere(_ value: NodeID, in file: FileID) -> Bool {
     let node = graph.node(value, in: file)
     if [.sequence, .optionalChaining, .forcedUnwrapping, .tuple].contains(node.kind) {
@@ -124,7 +124,7 @@ extension PropertyOrigins {
     return labels
   }
 
-  /// Everywhere.
+  /// All assignments to the property, in any file.
   private func settings(of property: StoredProperty) -> [Assignment] {
     Set(files(naming: property.symbol)).ordered().flatMap { graph.assignments(in: $0, to: property.symbol) }
   }
@@ -168,7 +168,7 @@ extension PropertyOrigins {
     let node: NodeID
   }
 
-  /// `self.init(…)`, `super.init(…)`
+  /// Whether a callee is `self.init` or `super.init`.
   private func handsOn(_ callee: NodeID, in file: FileID, _ types: Set<SymbolID>) -> Bool {
     let node = graph.node(callee, in: file)
     guard node.kind == .member, graph.text(node.name, in: file) == "init",
@@ -179,7 +179,8 @@ extension PropertyOrigins {
       ?? false
   }
 
-  /// A new object, or a constant with a new object whose members are not used: nothing can connect it back.
+  /// Whether an expression is a new object, or a constant with a new object whose members are not used, so that nothing
+  /// connects it back.
   private func isNew(_ node: NodeID, in file: FileID) -> Bool {
     if creates(node, in: file) { return true }
     guard let value = localValue(of: node, in: file), creates(value, in: file) else { return false }

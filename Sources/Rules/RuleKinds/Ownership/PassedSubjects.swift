@@ -3,7 +3,7 @@ import DependencyGraph
 import LowLevel
 import SourceFacts
 
-/// What happens to stored properties after their values are passed in.
+/// Finds out what happens to stored properties after their values were passed in.
 final class PassedSubjects {
   private let graph: DependencyGraph
   private let holdings: Holdings
@@ -16,7 +16,7 @@ final class PassedSubjects {
   }
 
   /// Whether a property is mutable and its value is passed in. A variable that only its own type sets, outside of
-  /// initializers, is a result or a state.
+  /// initializers, is a result or state.
   func isMutableSubject(_ property: StoredProperty) -> Bool {
     let declaration = graph.declaration(of: property.symbol)
     let isSwift = graph.isSwift(property.symbol)
@@ -73,7 +73,7 @@ final class PassedSubjects {
       ? .initializer : .inside
   }
 
-  /// In Objective-C includes assignments to the instance variable.
+  /// All assignments to a property. In Objective-C they include those to the instance variable.
   private func assignments(to property: StoredProperty) -> [Assignment] {
     let isSwift = graph.isSwift(property.symbol)
     var places = Set(references[property.symbol].lazy.map { [graph] in graph.references[$0].file })
@@ -84,7 +84,7 @@ final class PassedSubjects {
     }
   }
 
-  /// The property, and its type's variables of its name.
+  /// The property, and variables of its type with the same name.
   private func variables(like property: StoredProperty) -> [SymbolID] {
     let name = graph.plainName(of: property.symbol)
     let parts = [property.owner] + graph.extensions(of: property.owner)

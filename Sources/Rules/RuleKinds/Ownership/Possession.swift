@@ -3,8 +3,8 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Decides which of two types that hold each other is the owner: a coordinator of its screens, a screen of its view
-/// model or presenter, or the one that creates the other.
+/// Decides which of two types that refer to each other is the owner: a coordinator owns its screens, a screen its view
+/// model or presenter; otherwise the one that creates the other.
 struct Possession {
   enum Direction { case owned, back, unknown }
 
@@ -29,7 +29,7 @@ struct Possession {
     return .making
   }
 
-  /// The rank in ownership: owners are higher.
+  /// The rank in ownership by roles, 0 for the outermost owners; nil without such a role.
   private func height(_ type: SymbolID) -> Int? {
     let roles = context.model.roles[type]
     let heights: [(Role, Int)] = [

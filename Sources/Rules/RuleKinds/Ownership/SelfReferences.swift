@@ -2,7 +2,7 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// What the code of a class does with `self`: how it reaches the objects that it holds, and which closures capture it.
+/// The uses of `self` in the code of a class: paths to the objects that it owns, and closures that capture it.
 struct SelfReferences {
   let type: SymbolID
   private let context: RuleContext
@@ -108,7 +108,7 @@ struct SelfReferences {
     let declaration = facts.declarations[facts.nodes[node].closureDeclaration]
     let closure = declaration.start..<declaration.end
     guard let name = facts.names.find("self") else { return false }
-    // After these macros `self` is a weak variable.
+    // With these macros, `self` is a weak variable.
     if facts.names.find("strongify") != nil || facts.names.find("weakify") != nil { return false }
     let captures = declarations(named: name, in: file, from: closure.lowerBound, to: closure.upperBound).filter {
       $0.kind == .capture && closure.contains($0.nameOffset)
@@ -128,11 +128,10 @@ struct SelfReferences {
     }
   }
 
-  /// Whether `self` is the weak variable of an outer closure, which this one captures, unless `self` was unwrapped
-  /// before.
+  /// Whether `self` is the weak variable of an outer closure, which this one captures, and was not unwrapped before.
   private func isLooseAround(_ closure: Range<UInt32>, _ file: FileID, _ name: Name) -> Bool {
     let facts = graph.files[file].facts
-    // What is around it is in the same function or initial value.
+    // The enclosing code is in the same function or initial value.
     let first = graph.symbol(in: file, at: closure.lowerBound).map { graph.declaration(of: $0).start } ?? 0
     let outer = declarations(named: name, in: file, from: first, to: closure.lowerBound).last { capture in
       guard capture.kind == .capture, let parent = capture.parent else { return false }
@@ -148,7 +147,7 @@ struct SelfReferences {
     }
   }
 
-  /// The declarations of a name that begin in a stretch of a file, in the order of the text.
+  /// The declarations of a name that start in a byte range of a file, in source order.
   private func declarations(named name: Name, in file: FileID, from start: UInt32, to end: UInt32) -> [Declaration] {
     let declarations = graph.files[file].facts.declarations
     let all = graph.declarations(named: name, in: file)
@@ -162,14 +161,12 @@ struct SelfReferences {
 }
 
 extension RuleContext {
-  /// The types that a stored property holds.
   func held(by property: StoredProperty) -> ArraySlice<HeldType> { model.holdings.held(by: property) }
 
   func strongProperty(_ symbol: SymbolID?) -> StoredProperty? { symbol.flatMap(model.strongProperty) }
 }
 
 extension ArchitecturalModel {
-  /// A stored property that keeps its value alive.
   func strongProperty(_ symbol: SymbolID) -> StoredProperty? {
     guard let owner = graph.enclosingType(of: symbol) else { return nil }
     return holdings.storedProperties(of: owner).first { $0.symbol == symbol && $0.strength == .strong }

@@ -3,8 +3,8 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Objective-C can declare one value several times: a property, again in a class extension that makes it writable, and
-/// its instance variable. And a property with custom accessors may store nothing.
+/// Objective-C can declare one value several times: as a property, again in a class extension that makes it writable,
+/// and as an instance variable. And a property with custom accessors may store nothing.
 extension DependencyGraph {
   /// One stored property for each value of a type.
   func storedValues(_ properties: ArraySlice<StoredProperty>, of type: SymbolID) -> ArraySlice<StoredProperty> {
@@ -19,7 +19,7 @@ extension DependencyGraph {
     return values[...]
   }
 
-  /// The same as bytes.
+  /// Like `plainName(of:)`, as bytes.
   func withPlainName<Result>(of property: SymbolID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     names.withBytes(of: symbols[property].name) { name in
       guard name.first == UInt8(ascii: "_") else { return body(name) }
@@ -34,7 +34,7 @@ extension DependencyGraph {
     declaration(of: property.symbol).modifiers.contains(.private)
   }
 
-  /// Whether the compiler synthesizes an accessor, or the written getter names the variable.
+  /// Whether a property stores a value: the compiler synthesizes an accessor, or the written getter names the variable.
   private func stores(_ property: StoredProperty, in type: SymbolID) -> Bool {
     let name = name(of: property.symbol)
     guard let getter = method(name, of: type) else { return true }

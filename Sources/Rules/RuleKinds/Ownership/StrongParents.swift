@@ -5,7 +5,7 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Finds strong references from a child to the coordinator or controller that holds it: from a coordinator to its
+/// Finds strong references from a child to the coordinator or controller that owns it: from a coordinator to its
 /// parent, and from a screen to its coordinator. The creator is the parent; between two objects of one protocol the
 /// property's name decides.
 struct StrongParents {
@@ -35,7 +35,7 @@ struct StrongParents {
     graph.symbols[type].kind.hasCode && screens.matches(symbol: type, in: context.model)
   }
 
-  /// Adds the coordinators that a coordinator may hold through a protocol or base class of its own: a tree of
+  /// Adds the coordinators that a coordinator may own through a protocol or base class of its own, as in a tree of
   /// coordinators.
   private mutating func addPeers(of owner: SymbolID) {
     for property in properties(of: owner) {
@@ -94,8 +94,8 @@ struct StrongParents {
     backNames.contains { $0.matches(graph.name(of: edge.property.symbol)) }
   }
 
-  /// `var children: [Coordinator]` may hold any coordinator. Unless a property is named as the parent, only
-  /// coordinators count that the owner creates.
+  /// Whether a property of a coordinator's protocol is likely to store the edge's class. `var children: [Coordinator]`
+  /// may store any coordinator, so only those count that the owner creates.
   private mutating func isAssigned(_ edge: OwnershipGraph.Edge) -> Bool {
     let (owner, owned) = (edge.owner, edge.owned)
     return edge.through == nil || !isCoordinator(owner) || !isCoordinator(owned) || makes(owner, owned)

@@ -5,13 +5,13 @@ import SourceFacts
 
 /// Subscriptions that an object stores and that capture the object: `$text.sink { self.show($0) }.store(in: &bag)`. A
 /// subscription ends with its publisher and then releases the closure. So only publishers count that live at least as
-/// long as the object: its own, those of objects that it holds, notifications and timers.
+/// long as the object: its own, those of objects that it owns, notifications and timers.
 struct SubscriptionLoops {
   private let own: SelfReferences
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
-  /// Methods that make a subscription.
+  /// Methods that create a subscription.
   static let words = ["sink", "assign"]
 
   init(_ own: SelfReferences, _ context: RuleContext) {
@@ -55,7 +55,7 @@ struct SubscriptionLoops {
     case "sink":
       return captures(subscription, in: file) || isCapturedByOperator(of: subscription, in: file) ? .closure : nil
     case "assign":
-      // Overloads in libraries, such as `assign(to:on:ownership:)`, have a parameter for how they hold the object.
+      // Overloads in libraries, such as `assign(to:on:ownership:)`, have a parameter for the strength of the reference.
       let isOwn =
         arguments.count == 2
         && arguments.contains { argument in
@@ -69,7 +69,8 @@ struct SubscriptionLoops {
     }
   }
 
-  /// `$text.map { self.trimmed($0) }.sink { … }`: the subscription keeps the closures of all operators.
+  /// Whether an operator's closure captures the object: `$text.map { self.trimmed($0) }.sink { … }`. The subscription
+  /// retains the closures of all operators.
   private func isCapturedByOperator(of subscription: NodeID, in file: FileID) -> Bool {
     var node = receiver(subscription, in: file)
     while let call = node, let name = called(call, in: file), Frameworks.known.has(.endsWithSource, name) {
@@ -96,7 +97,7 @@ struct SubscriptionLoops {
 
   // MARK: Publishers
 
-  /// `Publishers.CombineLatest($name, $age)` ends when both do.
+  /// `Publishers.CombineLatest($name, $age)` ends when both publishers have ended.
   private static let combining: Set<String> = [
     "CombineLatest", "CombineLatest3", "CombineLatest4", "Merge", "Merge3", "Merge4", "MergeMany",
   ]
@@ -127,7 +128,8 @@ struct SubscriptionLoops {
     graph.children(of: call, in: file).first.flatMap { graph.children(of: $0, in: file).first }
   }
 
-  /// `$text`, `self.$text`, `model.$text`, or a property of a subject type.
+  /// Whether an expression is a publisher of the object or its model: `$text`, `self.$text`, `model.$text`, or a
+  /// property of a subject type.
   private func isPublished(_ node: NodeID, _ use: Use) -> Bool {
     let file = use.file
     let written = graph.node(node, in: file)

@@ -3,7 +3,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Functions that end the work of an object, such as `cleanUp()` and `invalidate()`. Properties that they empty hold
+/// Functions that end the work of an object, such as `cleanUp()` and `invalidate()`. Properties that they empty store
 /// nothing afterwards.
 struct Teardown {
   private let context: RuleContext

@@ -28,14 +28,15 @@ struct TimerLoops {
     return found.isEmpty || stopsTimers ? [] : found
   }
 
-  /// The timer may be invalidated through another name: as a parameter of the method that it calls, or in its block.
+  /// Whether the code calls `invalidate` on anything, except in `deinit`: the timer may have another name there, as a
+  /// parameter of the method that it calls or in its block.
   private var stopsTimers: Bool {
     context.reader.uses(of: own.type, forms: .call).contains { use in
       context.reader.isNamed(use, "invalidate") && !graph.isInDeinitializer(use.offset, in: use.file)
     }
   }
 
-  /// How a repeating timer holds `self`.
+  /// How a repeating timer retains `self`.
   private func kind(of call: NodeID, in file: FileID) -> ClosureLoop.Kind? {
     guard graph.node(call, in: file).kind == .call, let callee = graph.children(of: call, in: file).first else {
       return nil

@@ -3,7 +3,7 @@ import DependencyGraph
 import Frameworks
 import SourceFacts
 
-/// Whether code branches on a real question. Whether something is nil or empty does not count.
+/// Finds branches with a condition that matters: checks for nil or emptiness do not count.
 struct BranchSearch {
   private(set) var found = false
   private let facts: FrozenFacts
@@ -57,7 +57,7 @@ struct BranchSearch {
     }
   }
 
-  /// In Objective-C an object as a condition means that it is not nil: `if (self.delegate)`.
+  /// Whether a condition is an object in Objective-C, which means that it is not nil: `if (self.delegate)`.
   private func isObject(_ node: NodeID) -> Bool {
     switch reader.types.type(of: node, in: file) {
     case .project(let symbol): return [.class, .protocol].contains(reader.graph.symbols[symbol].kind)
@@ -69,7 +69,7 @@ struct BranchSearch {
     }
   }
 
-  /// `[x respondsToSelector:…]`, `[x isKindOfClass:…]`
+  /// Whether a call only asks for a type or method: `[x respondsToSelector:…]`, `[x isKindOfClass:…]`
   private func asksForAbility(_ call: NodeID) -> Bool {
     guard let callee = facts.children(of: call).first else { return false }
     return ["respondsToSelector:", "isKindOfClass:", "conformsToProtocol:", "length", "count"].contains(

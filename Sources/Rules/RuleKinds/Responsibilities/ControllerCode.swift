@@ -15,11 +15,11 @@ struct ControllerCode {
   let extensions: ScreenExtensions
   let outside: OutsideCalls
   let uses: [Use]
-  /// For each use the lists of the vocabulary that contain it.
+  /// For each use, the lists of the vocabulary that contain it.
   private let lists: [UseLists]
-  /// Its own functions, initializers and properties.
+  /// The type's own functions, initializers and properties.
   let members: Set<SymbolID>
-  /// Indices of the uses in each member's text.
+  /// The indices of the uses in each member's text.
   let usesOfMember: [SymbolID?: [Int]]
   /// Members that run only while the type is set up.
   private(set) var setupMembers: Set<SymbolID> = []
@@ -92,14 +92,14 @@ struct ControllerCode {
     }
   }
 
-  /// `- (UILabel *)label` for a property `label`: a lazy getter.
+  /// Whether a method is the lazy getter of a property of the same name: `- (UILabel *)label`.
   private func isGetter(_ method: SymbolID) -> Bool {
     if graph.isSwift(method) { return false }
     let name = graph.name(of: method)
     return members.contains { graph.symbols[$0].kind == .variable && graph.name(of: $0) == name }
   }
 
-  /// The callers of each member; nil for a later call, or one at an unknown time.
+  /// The callers of each member. Nil stands for a call that is later or at an unknown time.
   private func callers() -> [SymbolID: Set<SymbolID?>] {
     var callers: [SymbolID: Set<SymbolID?>] = [:]
     for use in uses {
@@ -156,7 +156,7 @@ struct ControllerCode {
 
   func isIn(_ list: List, _ use: Int) -> Bool { lists[use].contains(list) }
 
-  /// Whether a value is part of the interface.
+  /// Whether a type is part of the user interface.
   func isInterface(_ type: ValueType) -> Bool {
     if case .type = type { return false }
     return vocabulary.interfaceTypes.holds(type, reader.types)

@@ -61,7 +61,7 @@ struct InteractionSearch {
     return graph.isSwift(method) ? name + graph.labels(ofFunction: method) : name
   }
 
-  /// The target of an unwind segue, with an empty body.
+  /// Whether a method is the target of an unwind segue, with an empty body.
   private func isEmptyUnwinding(_ method: SymbolID) -> Bool {
     let facts = graph.files[graph.symbols[method].file].facts
     let parent = graph.symbols[method].declaration
@@ -117,7 +117,7 @@ struct InteractionSearch {
     return ["on", "did"].contains { label.hasPrefix($0) && label.dropFirst($0.count).first?.isUppercase ?? false }
   }
 
-  /// Whether a delegate method asks what to show, or reports that something was shown. It does not handle an event.
+  /// Whether a delegate method returns what to show, or is called after something was shown, and so handles no event.
   private func isQuestion(_ method: SymbolID) -> Bool {
     if graph.declaration(of: method).type != nil { return true }
     return ["didApply", "didReload", "didLoad", "willApply", "willReload"].contains(
@@ -203,7 +203,7 @@ struct InteractionSearch {
   // MARK: Handling
 
   private struct Effects {
-    /// Uses of the type's own members.
+    /// The number of uses of the type's own members.
     var own = 0
     var interface = 0
     /// The members used on each collaborator, by its name.
@@ -211,7 +211,7 @@ struct InteractionSearch {
     var branches = false
   }
 
-  /// Whether a handler decides what happens, rather than forwarding the event to one collaborator.
+  /// Whether a handler makes decisions instead of forwarding the event to one collaborator.
   func decides(_ handler: InteractionHandler) -> Bool {
     var effects = Effects()
     var visited: Set<SymbolID> = [handler.member]

@@ -3,8 +3,8 @@ import SourceFacts
 import Tables
 
 extension ResponsibilitiesRule {
-  /// Every responsibility that a type takes on, with the members that show it, by its name in the configuration and in
-  /// the order in which a view controller has them. What is found outside of members has no entry.
+  /// The responsibilities that a type takes on, by their names in the configuration and in the order of
+  /// `Responsibility`, with the members that show each. Evidence outside of members has no entry.
   public func members(of type: SymbolID, showingEach context: RuleContext) -> [(name: String, members: Set<SymbolID>)] {
     var search = ResponsibilitySearch(
       ControllerCode(of: type, context.responsibilities(patterns), context), feedback: feedback)

@@ -7,12 +7,12 @@ enum Responsibility: String, CaseIterable, Sendable {
   case businessLogic = "business_logic"
   case navigation
 
-  /// The order in reports: first what should move out first.
+  /// The order in reports: what should be moved out first comes first.
   static let byWeight: [Responsibility] = [
     .businessLogic, .navigation, .handleInteraction, .catchInteraction, .updateUI, .configureUI,
   ]
 
-  /// The note with the advice where it belongs; nil if it may stay in the view controller.
+  /// The note with advice on where it belongs; nil if it may stay in the view controller.
   var advice: String? {
     switch self {
     case .businessLogic, .navigation, .handleInteraction: "move_" + rawValue
@@ -23,7 +23,7 @@ enum Responsibility: String, CaseIterable, Sendable {
   /// The note with its name in messages.
   var title: String { "name_" + rawValue }
 
-  /// Its place in `allCases`.
+  /// Its index in `allCases`.
   var order: Int {
     switch self {
     case .configureUI: 0

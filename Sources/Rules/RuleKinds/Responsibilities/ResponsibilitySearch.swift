@@ -8,7 +8,7 @@ import Tables
 
 /// The evidence for each responsibility: the first place, or all places.
 private struct Found {
-  /// In the order of `Responsibility`.
+  /// In the order of `Responsibility.allCases`.
   private(set) var all = [[ResponsibilityEvidence]](repeating: [], count: Responsibility.allCases.count)
   private let isComplete: Bool
 
@@ -46,10 +46,10 @@ struct ResponsibilitySearch {
   /// The maximum number of places that are reported for each responsibility.
   private static let reported = 3
 
-  /// By weight.
+  /// Sorted by weight.
   mutating func responsibilities() -> [Responsibility] { search(isComplete: false).map(\.responsibility) }
 
-  /// The strongest places of each, by weight. Slower than `responsibilities()`.
+  /// The strongest places of each, sorted by weight. Slower than `responsibilities()`.
   mutating func evidence() -> [ResponsibilityEvidence] { search(isComplete: true) }
 
   /// All places that show a responsibility.
@@ -118,13 +118,13 @@ struct ResponsibilitySearch {
     }
   }
 
-  /// `navigationItem.rightBarButtonItem = nil`
+  /// Whether a use sets a property to nil: `navigationItem.rightBarButtonItem = nil`
   private func takesAway(_ use: Use) -> Bool {
     guard use.form == .assign, let value = code.reader.onlyArgument(of: use) else { return false }
     return code.graph.files[use.file].facts.nodes[value].kind == .nilLiteral
   }
 
-  /// `viewModel.reloadData()`
+  /// Whether a use is on a view model or service: `viewModel.reloadData()`
   private func isOnWorker(_ use: Use) -> Bool {
     let roles = code.roles(of: use)
     return [Role.viewModel, .presenter, .interactor, .service].contains { roles.contains($0) }
@@ -134,7 +134,8 @@ struct ResponsibilitySearch {
 
   // MARK: Navigation
 
-  /// `prepare(for:sender:)` configures the next screen. If that is stored in a property, it is an embedded one.
+  /// Looks for `prepare(for:sender:)`, which configures the next screen. If that is stored in a property, it is an
+  /// embedded one.
   private mutating func lookAtSegues() {
     guard !found.has(.navigation) else { return }
     for method in Array(code.members).ordered() where isPreparation(method) {
@@ -150,7 +151,8 @@ struct ResponsibilitySearch {
     }
   }
 
-  /// Code that shows a screen of the project is the strongest evidence, code in a helper the weakest.
+  /// The strength of evidence for navigation: highest for code that shows a screen of the project, lowest for code in a
+  /// helper.
   private func navigationStrength(_ use: Use, _ index: Int) -> Int {
     guard code.isIn(.navigating, index) else { return 1 }
     let showsOwn = code.reader.arguments(of: use).contains { argument in
@@ -179,10 +181,10 @@ struct ResponsibilitySearch {
 
   // MARK: Business logic
 
-  /// `webView.load(URLRequest(url: page))`
+  /// Whether the code loads pages into a web view: `webView.load(URLRequest(url: page))`
   private var showsPages: Bool { code.uses.indices.contains { code.isIn(.pages, $0) } }
 
-  /// Nil if the use is not business logic.
+  /// The strength of evidence for business logic; nil if a use is none.
   private func businessStrength(_ use: Use, _ index: Int) -> Int? {
     if code.isIn(.navigating, index) || code.isIn(.closing, index) { return nil }
     if code.isIn(.business, index) { return use.form == .construct ? 2 : 3 }
@@ -222,7 +224,7 @@ extension ResponsibilitySearch {
     return code.outside.reaches(use, on: symbol, code.reader)
   }
 
-  /// `Store.shared.bool(key:)`: reads a value of the user defaults.
+  /// Whether a use reads a value of the user defaults: `Store.shared.bool(key:)`.
   private func asksPreference(_ use: Use) -> Bool {
     guard let target = use.target, let type = code.graph.enclosingType(of: target) else { return false }
     return code.outside.isPreferenceStore(type) && !code.outside.reaches(target)
@@ -230,7 +232,7 @@ extension ResponsibilitySearch {
 
   private static let screens = ["View"] + Frameworks.known.roots(with: .viewController)
 
-  /// A builder's view, a provider's screen
+  /// Whether a use gets a view or screen, as from a builder or provider.
   private func makesInterface(_ use: Use) -> Bool {
     guard use.form == .call, let target = use.target, code.graph.symbols[target].kind == .function else { return false }
     let type = code.reader.types.type(ofSymbol: target)
@@ -265,8 +267,8 @@ extension ControllerCode {
     !reader.asksForController(use) && !reader.movesOwnWindow(use) && !reader.concerns(vocabulary.alerts, use)
   }
 
-  /// `setViewControllers(screens, animated: true)` with the navigation controller's own screens after some were
-  /// removed.
+  /// Whether a use sets the navigation controller's own screens after removing some: `setViewControllers(screens,
+  /// animated: true)`.
   private func shortensStack(_ use: Use) -> Bool {
     let facts = graph.files[use.file].facts
     return reader.arguments(of: use).contains { argument in

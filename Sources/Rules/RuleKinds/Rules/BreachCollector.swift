@@ -75,7 +75,7 @@ struct BreachCollector {
     if isWithinRoot(reference) || incidental?.contains(index) ?? false { return }
     let target = blamed(reference.target, from: part)
     var user = User.file(reference.file)
-    // For an extension in the wrong place, which uses the type that it extends, the file is the user and not the type.
+    // In an extension in the wrong part that uses the extended type, the user is the file and not the type.
     if let source = reference.source, case let subject = graph.outermostType(of: source), subject != target {
       user = .symbol(subject)
     }
@@ -92,8 +92,8 @@ struct BreachCollector {
       && graph.outermostType(of: source) == graph.outermostType(of: reference.target)
   }
 
-  /// An `#import` or `@class` and the uses of its declarations are one breach: the user's, in the same file or in
-  /// another file of the same class. Unused, the imports of a header and its implementation are one breach.
+  /// Joins breaches: an `#import` or `@class` belongs to the uses of its declarations, by a user in the same file or in
+  /// another file of the same class. Unused imports in a header and its implementation are one breach.
   private mutating func joinImports() {
     let graph = context.graph
     var users = UsersByFile(graph)
@@ -122,14 +122,14 @@ struct BreachCollector {
     }
   }
 
-  /// An import in `Foo.h` or `Foo.m` of one file in a wrong part.
+  /// An import of one file in a wrong part, in `Foo.h` or `Foo.m`.
   private struct ImportPair: Hashable {
     let name: Substring
     let part: PartID
     let declaring: FileID
   }
 
-  /// Breaches with a subject, by file. For an Objective-C class by all files of the class.
+  /// Breaches with a subject, by file. For an Objective-C class, by all files of the class.
   private struct UsersByFile {
     private let graph: DependencyGraph
     private var keys: [FileID: [Key]] = [:]

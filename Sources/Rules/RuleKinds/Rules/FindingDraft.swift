@@ -3,14 +3,13 @@ import Findings
 import SourceFacts
 import Tables
 
-/// Builds a finding: collects what it is about, and then fills the rule's templates.
+/// Builds a finding: collects its data, and then fills the rule's templates.
 struct FindingDraft {
   var finding: Finding
   private let (id, severities, texts): (String, [SeverityException], RuleTexts)
   private let joinsTargets: Bool
   private let context: RuleContext
   private let target: String
-  /// The values of placeholders.
   var values: PlaceholderValues
   /// The file in the fingerprint, if it is not the file of the position.
   private var home: String?
@@ -126,7 +125,7 @@ struct FindingDraft {
     return finding
   }
 
-  /// Returns the finding with the texts of two notes, if it differs from the other findings of its rule.
+  /// Returns the finding with the texts of two notes instead of the rule's message and suggestion.
   mutating func finished(edge: String, saying message: String, advice: String) -> Finding {
     var finished = finished(edge: edge)
     finished.message = texts.notes[message]?.filled(values) ?? finished.message

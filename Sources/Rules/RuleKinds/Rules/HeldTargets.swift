@@ -54,8 +54,7 @@ struct HeldTargets {
     }
   }
 
-  /// Whether a file can see the declaration: Swift code sees its whole module, an Objective-C file only what it
-  /// imports.
+  /// Whether the declaration is visible in a file: in Swift in the whole module, in Objective-C only if it is imported.
   private func knowsDeclaration(of target: SymbolID, _ reference: Reference) -> Bool {
     if graph.files[reference.file].isSwift || graph.isSwift(target) { return true }
     return graph.references(in: reference.file).contains { index in

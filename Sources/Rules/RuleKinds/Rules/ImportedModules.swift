@@ -4,7 +4,7 @@ import Tables
 
 /// The modules that each file imports.
 struct ImportedModules {
-  /// By file.
+  /// For each file, the imported modules.
   private let modules: Runs<FileID, Name>
   /// The `@_exported` imports with their files.
   private(set) var exported: [(file: FileID, fact: ImportFact)] = []

@@ -3,16 +3,16 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Uses of a higher layer that do not depend on its work: of shared helpers that happen to be declared there, of
-/// constants of the app object, and of actions that the responder chain delivers.
+/// Uses of a higher layer that do not depend on its function: uses of shared helpers that happen to be declared there,
+/// of constants of the app object, and of actions that the responder chain delivers.
 final class IncidentalUses {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
-  /// By symbol.
+  /// For each symbol; computed on demand.
   private var incidental: [SymbolID: Bool] = [:]
-  /// By file: the offsets of names in `#selector`.
+  /// For each file, the offsets of names in `#selector`.
   private var selectors: [FileID: Set<UInt32>] = [:]
-  /// By file: the offsets of types in `Bundle(for:)`.
+  /// For each file, the offsets of types in `Bundle(for:)`.
   private var bundles: [FileID: Set<UInt32>] = [:]
   /// Whether helpers count as dependencies: they do if the layers are configured.
   private let countsHelpers: Bool
@@ -30,7 +30,7 @@ final class IncidentalUses {
     return graph.symbols[target].kind.isNominalType && isQualifierOfIncidental(index)
   }
 
-  /// `App` in `Bundle(for: App.self)` only locates the bundle.
+  /// Whether a reference only locates a bundle, like `App` in `Bundle(for: App.self)`.
   private func namesBundle(_ reference: Reference) -> Bool {
     if let known = bundles[reference.file] { return known.contains(reference.offset) }
     let facts = graph.files[reference.file].facts
@@ -49,7 +49,7 @@ final class IncidentalUses {
     return offsets.contains(reference.offset)
   }
 
-  /// `App` of `App.version`
+  /// Whether a reference only qualifies an incidental member, like `App` in `App.version`.
   private func isQualifierOfIncidental(_ index: ReferenceID) -> Bool {
     guard index.next < graph.references.endIndex else { return false }
     let (reference, member) = (graph.references[index], graph.references[index.next])
@@ -85,8 +85,8 @@ final class IncidentalUses {
       && graph.declaration(of: symbol).modifiers.contains(.constant) && !usesOthers(symbol)
   }
 
-  /// A C function that a header declares and no source of the project defines: it belongs to a library, wherever the
-  /// header is.
+  /// Whether a symbol is a C function that a header declares and no source of the project defines: it belongs to a
+  /// library, wherever the header is.
   private func isFunctionOfLibrary(_ symbol: SymbolID) -> Bool {
     let this = graph.symbols[symbol]
     if this.kind == .header { return isHeaderOfLibrary(this.file) }
@@ -97,7 +97,7 @@ final class IncidentalUses {
     return !definedFunctions.contains(this.name)
   }
 
-  /// A header with only such functions and their parameter types, or one that only imports others.
+  /// Whether a header has only such functions and their parameter types, or only imports others.
   private func isHeaderOfLibrary(_ file: FileID) -> Bool {
     let declared = graph.symbols(in: file).filter {
       graph.symbols[$0].parent == nil && graph.symbols[$0].kind != .header
@@ -113,8 +113,8 @@ final class IncidentalUses {
     graph.symbols.places { $0.kind == .function && $0.parent == nil }
       .filter { !graph.isSwift($0) && graph.declaration(of: $0).body != nil }.map { graph.symbols[$0].name })
 
-  /// `override class var shared: App`, which gives a system accessor another type, or a static property of type
-  /// `Selector`.
+  /// Whether a property gives a system accessor another type, `override class var shared: App`, or is a static property
+  /// of type `Selector`.
   private func isSystemAccessor(_ symbol: SymbolID) -> Bool {
     guard graph.symbols[symbol].kind == .variable, graph.symbols[symbol].isStatic, graph.symbols[symbol].parent != nil
     else { return false }

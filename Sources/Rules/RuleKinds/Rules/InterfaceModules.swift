@@ -5,7 +5,7 @@ import Tables
 
 /// The modules with user interface code.
 struct InterfaceModules {
-  /// By module.
+  /// For each module, whether it has user interface code.
   let hasInterface: Table<ModuleID, Bool>
 
   init(in model: ArchitecturalModel) {

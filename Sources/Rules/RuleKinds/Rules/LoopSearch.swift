@@ -11,7 +11,7 @@ struct LoopSearch {
   private let parts: Parts
   private let order: (PartID, PartID) -> LayerOrder
   private let edges: GroupEdges
-  /// The references behind the edges.
+  /// The references of the edges.
   private let crossing: [ReferenceID]
 
   init(context: RuleContext, parts: Parts, order: @escaping (PartID, PartID) -> LayerOrder) {
@@ -20,7 +20,8 @@ struct LoopSearch {
     self.order = order
     var pairs: [(source: PartID, target: PartID)] = []
     var crossing: [ReferenceID] = []
-    // For the part of the current file, by the other part. Files of one part usually follow each other.
+    // For the source part of the last reference, whether each other part is ordered with it. References of one part
+    // usually follow each other.
     var isOrdered: Table<PartID, Bool?> = []
     var part: PartID?
     for found in parts.crossings(in: context) {
@@ -110,7 +111,7 @@ struct LoopSearch {
     members.flatMap { member in edges.edges(from: member).filter { members.contains(edges.targets[$0]) } }
   }
 
-  /// The edges to remove: those with the fewest references in all. If the parts have an order, only edges against it.
+  /// The edges to remove: those with the fewest references. If the parts have an order, only edges against it.
   private func cut(_ members: [PartID]) -> [EdgeID] {
     edges.feedbackEdges(in: members) {
       isDown($0)

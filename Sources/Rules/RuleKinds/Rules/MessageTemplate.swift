@@ -48,7 +48,7 @@ public struct MessageTemplate: Sendable, Equatable {
   /// The text with its placeholders replaced; those without a value stay empty.
   public func filled(_ values: PlaceholderValues) -> String {
     var filled = ""
-    // Enough for most messages.
+    // Sufficient for most messages.
     filled.reserveCapacity(text.utf8.count + 100)
     for piece in pieces { filled += text(of: piece, values) }
     return filled

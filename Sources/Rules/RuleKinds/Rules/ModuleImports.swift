@@ -12,10 +12,10 @@ struct ModuleImports {
   private let context: RuleContext
   private let parts: Parts
   private let modules: ModuleNamesakes
-  /// The parts of each module's files; empty if a file is in no part.
+  /// For each module, the parts of its files; empty if a file is in no part.
   private let partsOfModule: Table<ModuleID, Set<PartID>>
 
-  /// Nil if there cannot be any: `to` selects declarations, and a module is not one.
+  /// Nil if there can be no finding, because `to` selects declarations and a module is not one.
   init?(_ breaches: BreachCollector, to: Selector = Selector()) {
     guard to.selectsAll, breaches.isAnyWrong else { return nil }
     self.breaches = breaches

@@ -74,7 +74,7 @@ public struct SelectorPair: Sendable, Equatable {
   }
 }
 
-/// The values of parameters by name, each of its parameter's type. Others have their defaults.
+/// The values of parameters by name, each of its parameter's type. Other parameters have their default values.
 public struct ParameterValues: Sendable {
   private var values: [String: ParameterValue]
 

@@ -56,7 +56,6 @@ struct Parts {
   /// The layer of a part, if layers are compared.
   static func layer(_ part: PartID) -> LayerID { LayerID(part.index) }
 
-  /// The part that a file is in.
   func part(ofFile file: FileID) -> PartID? { ofFile[file].id }
 
   /// The part that a symbol is declared in. A file with the composition root may contain other declarations too.
@@ -65,7 +64,7 @@ struct Parts {
     return model.layer(of: symbol).flatMap { ofLayer[$0] }
   }
 
-  /// References from one part to another, in order of file and text.
+  /// References from one part to another, sorted by file and offset.
   func crossings(in context: RuleContext) -> [Crossing] {
     guard let ofLayer else {
       return Crossing.all(in: model.graph, from: ofFile, to: model.graph.symbols.mapValues { ofFile[$0.file] })
@@ -96,8 +95,8 @@ struct Crossing {
   let source: PartID
   let target: PartID
 
-  /// The references between layers, each as a part. References between parts that consist of several layers are among
-  /// them.
+  /// The references between layers, each of which is a part. They include the references between parts that consist of
+  /// several layers.
   static func all(in model: ArchitecturalModel) -> [Crossing] {
     if model.layers.count == 0 { return [] }
     let layers = model.layers.layerOfFile

@@ -3,7 +3,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// `Outer` in `Outer.Inner`: the code uses the inner type, and the outer one only qualifies it.
+/// References to an outer type that only qualify an inner one: `Outer` in `Outer.Inner`.
 extension DependencyGraph {
   /// Whether a reference only qualifies a nested type that the project declares.
   func isQualifier(_ index: ReferenceID) -> Bool {
@@ -16,8 +16,8 @@ extension DependencyGraph {
       && isNested(inner.target, in: outer.target)
   }
 
-  /// `Feed` in `Feed.margin`, a number that is written where the constant is declared: nothing that the type does is
-  /// used.
+  /// Whether a reference only qualifies a static constant with a written number, like `Feed` in `Feed.margin`: no
+  /// behavior of the type is used.
   func isQualifierOfNumber(_ index: ReferenceID) -> Bool {
     guard index.next < references.endIndex else { return false }
     let (outer, inner) = (references[index], references[index.next])
@@ -30,8 +30,8 @@ extension DependencyGraph {
       files[symbols[inner.target].file].facts.nodes[value].kind)
   }
 
-  /// `Feed.identifier`: the code uses a constant of a type and none of its behavior. Shared instances do not count as
-  /// constants.
+  /// Whether a reference uses only a constant of a type and none of its behavior: `Feed.identifier`. Shared instances
+  /// do not count as constants.
   func isUseOfConstant(_ reference: Reference, of type: SymbolID) -> Bool {
     func isConstant(_ symbol: SymbolID) -> Bool {
       symbols[symbol].kind == .variable && symbols[symbol].isStatic
@@ -44,7 +44,7 @@ extension DependencyGraph {
     }
   }
 
-  /// `Completion` in `Picker.Completion`: an alias for another type than the one around it.
+  /// Whether a symbol is a nested alias for another type than the one around it: `Completion` in `Picker.Completion`.
   func isNestedAlias(_ symbol: SymbolID) -> Bool {
     symbols[symbol].kind == .typealias && symbols[symbol].parent != nil
   }
@@ -52,7 +52,7 @@ extension DependencyGraph {
 
 /// The names after a dot in each file.
 struct InnerNames {
-  /// Sorted: the offset in the upper half, the name in the lower half.
+  /// For each file, sorted: the offset in the upper half, the name in the lower half.
   private var places: [FileID: [Int]] = [:]
 
   /// Whether the name that ends here is followed by the name of a nested type: `UITableViewCell.AccessoryType`, or

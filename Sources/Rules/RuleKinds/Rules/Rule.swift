@@ -13,10 +13,10 @@ public struct Rule: Sendable {
   public let kind: any RuleKind
   /// Its parameters as written in the pack or by the project; the others have their kind's defaults.
   public let values: [String: ParameterValue]
-  /// Parameters that change if a configuration or `--architecture` names the pack: a team that asks for a pack gets all
-  /// of it.
+  /// Parameters that change if a configuration or `--architecture` names the pack: a team that names a pack gets all of
+  /// its checks.
   public var valuesWhenNamed: [String: ParameterValue] = [:]
-  /// Whether it runs in that case although it is off by default.
+  /// Whether it then runs although it is off by default.
   public var isOnWhenNamed = false
   /// Parameters that change if layers are inferred.
   public var valuesWhenInferred: [String: ParameterValue] = [:]

@@ -10,7 +10,7 @@ import Tables
 /// The input of rules. Created once for each thread of a run.
 public final class RuleContext {
   public let model: ArchitecturalModel
-  /// The kind of the rule that is being checked; nil outside of a rule.
+  /// The kind of the rule that is currently checked; nil outside of a rule.
   var checkedKind: RuleKindSpecification?
 
   /// The shared instances and their accessors.
@@ -36,12 +36,12 @@ public final class RuleContext {
   private lazy var knownReexports = ReexportedModules(knownImportedModules, in: graph)
   var layerCrossings: [Crossing] { declared(.graph, knownLayerCrossings) }
   private lazy var knownLayerCrossings = Crossing.all(in: model)
-  /// Which types hold which others strongly.
+  /// The types that own others by strong references.
   var ownership: OwnershipGraph { declared(.graph, fixContext.ownership) }
   var ownershipByOwner: [SymbolID: [OwnershipGraph.Edge]] { declared(.graph, fixContext.ownershipByOwner) }
   /// Indices of `ownership.edges`, by owned type.
   var ownershipByOwned: [SymbolID: [Int]] { declared(.graph, fixContext.ownershipByOwned) }
-  /// By selector.
+  /// Cached results by selector.
   var interfaces: [(of: Selector, interfaces: [Interface])] = []
   private var schedulers: [SchedulerMap] = []
   private var responsibilities: [ResponsibilityVocabulary] = []
@@ -73,7 +73,7 @@ public final class RuleContext {
     }
   }
 
-  /// Tells the user that a rule did not look at everything.
+  /// Reports that a rule did not check everything.
   func reportIncomplete(_ rule: Rule, _ reason: String) {
     problems.append(
       Problem(kind: "incomplete_rule", message: "\(rule.id) \(reason): some of its findings are missing"))
@@ -81,7 +81,7 @@ public final class RuleContext {
 
   /// - Parameters:
   ///   - references: those of the model's graph, which the contexts of other threads may share.
-  ///   - text: the text of a file as it was scanned. Only fixes read it.
+  ///   - text: returns the text of a file as it was scanned. Only fixes read it.
   ///   - isNamedInUnreadCode: whether code outside of the run, such as tests, contains a word.
   public init(
     model: ArchitecturalModel, references: (() -> ReferencesByTarget)? = nil,
@@ -118,7 +118,7 @@ public final class RuleContext {
 
   var layers: LayerMap { model.layers }
 
-  /// Reads what code does. It caches its results for the next rule.
+  /// Finds what code does. It caches results for the next rule.
   var reader: UseReader {
     check(.code)
     if let knownReader { return knownReader }
@@ -127,7 +127,8 @@ public final class RuleContext {
     return reader
   }
 
-  /// Frees the cache of `reader` when the remaining rules hardly use it: it is as large as all findings.
+  /// Frees the cache of `reader`. Call it when the remaining rules hardly use the cache, which is as large as all
+  /// findings.
   public func forgetCode() {
     knownReader = nil
     schedulers = []
@@ -160,10 +161,8 @@ public final class RuleContext {
   /// Whether a module declares views or view controllers, or a fifth of its files import a user interface framework.
   func hasInterface(module: ModuleID) -> Bool { declared(.graph, interfaceModules).hasInterface[module] }
 
-  /// The name of the layer that a file is in.
   func layerName(ofFile file: FileID) -> String? { layers.layer(ofFile: file)?.name }
 
-  /// The name of the layer that a symbol is declared in.
   func layerName(ofSymbol symbol: SymbolID) -> String? {
     model.layer(of: symbol).map { layers.layers[$0].name }
   }

@@ -1,17 +1,17 @@
 import DependencyGraph
 import SourceFacts
 
-/// What the findings of a kind of rule depend on. Declarations, layers and roles count for every rule and are not
-/// listed.
+/// The inputs that the findings of a kind of rule depend on. Declarations, layers and roles are inputs of every rule
+/// and are not listed.
 ///
-/// `RuleContext` provides what a rule declares, and stops a debug build if the rule reads anything else.
+/// `RuleContext` provides the declared inputs, and stops a debug build if a rule reads any other.
 public struct RuleInputs: OptionSet, Sendable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// What the code of the subject does, expression by expression. Reading it takes longer than querying the graph.
+  /// The actions in the subject's code, expression by expression. Reading them takes longer than querying the graph.
   public static let code = RuleInputs(rawValue: 1)
-  /// References from and to the subject, wherever they are written.
+  /// References from and to the subject, in any file.
   public static let references = RuleInputs(rawValue: 2)
   /// Relations between types and files that are neither the subject nor referred to by it: cycles, ownership, the imports
   /// of modules, singletons.
@@ -28,8 +28,8 @@ public struct LineDependence: Sendable {
   public struct Part: Sendable {
     /// The type or extension.
     public var symbol: SymbolID
-    /// The number of lines that the type may gain, with any number it may lose, without a change of the findings; if
-    /// negative, it may neither gain nor lose.
+    /// The number of lines that the type may gain without a change of the findings, while it may lose any number. If
+    /// negative, it may neither gain nor lose lines.
     public var room: Int
   }
 
@@ -38,8 +38,8 @@ public struct LineDependence: Sendable {
   /// Files of which every line counts; nil if lines of files do not count.
   public var files: [FileID]?
 
-  /// In lines: types seldom grow by more between two runs …
+  /// The number of lines that a type seldom gains between two runs.
   public static let horizon = 100
-  /// … and modules seldom lose more.
+  /// The number of lines that a module seldom loses between two runs.
   public static let moduleHorizon = 10
 }

@@ -31,7 +31,7 @@ public struct RuleKindSpecification: Sendable {
   public var placeholders: [String]
   /// The notes of a rule and their placeholders.
   public var notes: [Note]
-  /// What the findings depend on, next to declarations, layers and roles.
+  /// The inputs of the findings, in addition to declarations, layers and roles.
   public var reads: RuleInputs
   /// Whether all breaches by one subject are one finding. Otherwise each has to be fixed separately.
   public var joinsTargets = false

@@ -5,13 +5,13 @@ import SourceFacts
 import Tables
 
 extension Rule {
-  /// Whether the rule is about a type in particular: a selector of what it checks says so. A rule that checks everything
-  /// is about none.
+  /// Whether the rule checks a type because one of its selectors selects it in particular. False for a rule that checks
+  /// everything.
   public func checks(_ type: SymbolID, in model: ArchitecturalModel) -> Bool {
     subjects.contains { $0.namesSome && $0.matches(symbol: type, in: model) }
   }
 
-  /// The selectors of what is checked, in rules of every kind.
+  /// The selectors of the checked declarations, for rules of any kind.
   private var subjects: [Selector] {
     Array(values.keys).ordered().flatMap { key -> [Selector] in
       switch values[key] {
@@ -24,6 +24,6 @@ extension Rule {
 }
 
 extension Selector {
-  /// Whether it says what it selects, and not only what it leaves out.
+  /// Whether it has conditions other than `not`.
   fileprivate var namesSome: Bool { conditions.contains { if case .not = $0 { false } else { true } } }
 }

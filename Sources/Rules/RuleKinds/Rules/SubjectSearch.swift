@@ -4,8 +4,8 @@ import SourceFacts
 import Tables
 
 extension RuleContext {
-  /// The subject for a place in the code: the innermost type around it that the selector matches. A nested type with a
-  /// role of its own is not part of the type around it.
+  /// The subject of a place in the code: the innermost enclosing type that the selector matches. A nested type with a
+  /// role of its own is not part of its outer type.
   func subject(at source: SymbolID?, _ selector: Selector) -> SymbolID? {
     guard let source, !graph.isExcluded(source) else { return nil }
     guard var type = graph.enclosingType(of: source) else {
@@ -28,7 +28,7 @@ extension RuleContext {
     }
   }
 
-  /// A place with the same subject as others: the type around them, or the outermost symbol.
+  /// A symbol that has the same subject as a source: the enclosing type, or the outermost symbol.
   func subjectPlace(of source: SymbolID) -> SymbolID {
     guard !graph.isExcluded(source) else { return source }
     let place = graph.enclosingType(of: source) ?? graph.outermostSymbol(of: source)
@@ -43,7 +43,7 @@ extension RuleContext {
     return one != other
   }
 
-  /// Whether code of other types, or code outside of types, names a declaration.
+  /// Whether code in other types, or code outside of types, names a declaration.
   func isNamedByOthers(_ symbol: SymbolID, atFileLevel: Bool) -> Bool {
     references[symbol].contains { index in
       let source = graph.references[index].source

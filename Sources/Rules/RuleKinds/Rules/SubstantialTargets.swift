@@ -9,7 +9,7 @@ import Tables
 final class SubstantialTargets {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
-  /// By type.
+  /// For each type; computed on demand.
   private var substantial: [SymbolID: Bool] = [:]
   private var shares: Table<ModuleID, ModuleShare>?
 
@@ -26,7 +26,8 @@ final class SubstantialTargets {
       && usesMembers(of: target, in: subject) && hasMediator(subject)
   }
 
-  /// `struct Config { init(_ post: Post) }` in a view: a value for the view, created from the model.
+  /// Whether a reference is in a value type that the view creates from the model: `struct Config { init(_ post: Post)
+  /// }`.
   private func isInValue(_ reference: Reference, of subject: SymbolID) -> Bool {
     guard let source = reference.source, let type = graph.enclosingType(of: source), type != subject else {
       return false
@@ -52,7 +53,7 @@ final class SubstantialTargets {
 
   private func isLarge(_ type: SymbolID) -> Bool { storedProperties(of: type).count >= 5 }
 
-  /// A class with state and several methods of its own.
+  /// Whether a class has state and several methods of its own.
   private func works(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .class else { return false }
     let stored = storedProperties(of: type)
@@ -64,7 +65,8 @@ final class SubstantialTargets {
     return stored.count > 1 && working.count > 2
   }
 
-  /// Many of its properties are for display, so it is made for a screen.
+  /// Whether a type is made for display: by its name or folder, or because at least a tenth of its properties are for
+  /// display.
   private func isDisplay(_ type: SymbolID) -> Bool {
     let name = graph.qualifiedName(of: type)
     if Self.displayNames.contains(where: name.contains) || isAmongViewModels(type) { return true }
@@ -105,7 +107,7 @@ final class SubstantialTargets {
     }
   }
 
-  /// The superclass determines the types in an overriding declaration.
+  /// Whether a reference is in the signature of an override, whose types the superclass determines.
   private func isInSignatureOfOverride(_ reference: Reference) -> Bool {
     guard let member = reference.source, graph.symbols[member].file == reference.file else { return false }
     let declaration = graph.declaration(of: member)
@@ -120,8 +122,8 @@ final class SubstantialTargets {
 
   // MARK: Who could mediate
 
-  /// Whether a controller, presenter or view model could mediate between view and model. A module with views only has
-  /// none; with fewer than three views it is too small to tell.
+  /// Whether a controller, presenter or view model could mediate between view and model. Always true in a module with
+  /// fewer than three views, which is too small for a conclusion.
   private func hasMediator(_ subject: SymbolID) -> Bool {
     let shares = self.shares ?? moduleShares()
     self.shares = shares

@@ -3,9 +3,10 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Which views are SwiftUI views, and which bridge it to UIKit or AppKit.
+/// Finds SwiftUI views, and views that bridge SwiftUI to UIKit or AppKit.
 struct SwiftUIViews {
-  /// By symbol: whether it wraps a UIKit or AppKit view for SwiftUI, is part of such a wrapper, or is created by one.
+  /// For each symbol, whether it wraps a UIKit or AppKit view for SwiftUI, is part of such a wrapper, or is created by
+  /// one.
   private var isBridge: Table<SymbolID, Bool>
 
   init(in model: ArchitecturalModel) {

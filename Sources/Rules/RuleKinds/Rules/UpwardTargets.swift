@@ -5,11 +5,11 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Targets of upward dependencies that are the cause themselves: a type that is declared too high although it has
-/// nothing to do with the user interface, and an app delegate that several types use. Each is one finding at its
-/// declaration, with its users as evidence.
+/// Targets that cause many upward dependencies: a type that is declared too high although it has nothing to do with the
+/// user interface, and an app delegate that several types use. Each is one finding at its declaration, with its users
+/// as evidence.
 struct UpwardTargets {
-  /// By target.
+  /// The findings by target.
   private(set) var heads: [SymbolID: Finding] = [:]
 
   init(_ breaches: [BreachCollector.Breach], _ collector: BreachCollector, _ rule: Rule) {
@@ -40,7 +40,8 @@ struct UpwardTargets {
       }
     }
 
-    /// An object needs more users, because two may use it by chance; a value is passed from one to the next.
+    /// The minimum number of users. An object needs more, because two may use it by chance, while a value is passed
+    /// from one to the next.
     var leastUsers: Int { self == .object ? 3 : 2 }
   }
 
@@ -49,7 +50,7 @@ struct UpwardTargets {
   ) -> Finding {
     let context = collector.context
     let target = uses[0].target
-    // The lowest layer that uses it. Layers are sorted from top to bottom.
+    // The lowest layer with a use; layers are sorted from top to bottom.
     let part = uses.map(\.part).max() ?? uses[0].part
     let name = context.graph.qualifiedName(of: target)
     var draft = FindingDraft(

@@ -2,8 +2,8 @@ import DependencyGraph
 import Patterns
 import SourceFacts
 
-/// Methods in the header of an Objective-C class that do something: void methods that are not setters, and conversions
-/// to its own type.
+/// Methods in the header of an Objective-C class that perform an action: void methods that are not setters, and
+/// conversions to its own type.
 struct HeaderActions {
   private let graph: DependencyGraph
 
@@ -15,7 +15,7 @@ struct HeaderActions {
     "*By{Converting,Transforming,Resizing,Scaling,Cropping,Rotating,Compressing,Encoding,Decoding}*",
   ].map { NamePattern($0) }
 
-  /// In source order. Categories in other headers do not count.
+  /// The methods in source order. Categories in other headers do not count.
   func members(of type: SymbolID) -> [SymbolID] {
     let file = graph.symbols[type].file
     guard graph.symbols[type].kind == .class, graph.files[file].path.hasSuffix(".h") else { return [] }

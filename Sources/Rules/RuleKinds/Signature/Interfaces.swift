@@ -85,7 +85,8 @@ extension RuleContext {
     }
   }
 
-  /// `@interface Link ()` in a private header, `Link+Private.h`, offers nothing to others.
+  /// Whether a member is in a class extension, `@interface Link ()`, which is private even in a header such as
+  /// `Link+Private.h`.
   private func isInClassExtension(_ member: SymbolID) -> Bool {
     guard let parent = graph.symbols[member].parent else { return false }
     return graph.symbols[parent].kind == .extension && graph.declaration(of: parent).label.isNone

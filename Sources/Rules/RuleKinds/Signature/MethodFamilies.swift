@@ -19,7 +19,7 @@ struct MethodFamilies {
   struct Family {
     /// What the names have in common: `fetch…`, `(path:parameters:)`.
     let name: String
-    /// One for each kind, in source order.
+    /// One method for each kind, in source order.
     let methods: [SymbolID]
   }
 
@@ -61,14 +61,14 @@ struct MethodFamilies {
 
   // MARK: Families
 
-  /// `GET`, `POST`, `PUT`, `DELETE`: one request each.
+  /// Families by request verb: `GET`, `POST`, `PUT`, `DELETE`.
   private func byProtocolVerb(_ methods: [Method]) -> [Family] {
     let verbs: Set<Substring> = ["get", "post", "put", "patch", "delete", "head", "options"]
     let family = firstOfEach(methods.filter { verbs.contains($0.verb) && $0.kind.isEmpty }, by: { String($0.verb) })
     return family.contains { $0.verb == "post" } ? [Family(name: "GET, POST …", methods: family.map(\.symbol))] : []
   }
 
-  /// `fetchUsers`, `fetchPosts`, `fetchFriends`; also `save(_: User)`, `save(_: Post)`.
+  /// Families with the same verb: `fetchUsers`, `fetchPosts`, `fetchFriends`; also `save(_: User)`, `save(_: Post)`.
   private func byVerb(_ methods: [Method]) -> [Family] {
     Dictionary(grouping: methods.filter { !Self.noOperations.contains($0.verb) }, by: \.verb).map { verb, methods in
       let named = methods.filter { !$0.kind.isEmpty && !$0.isGeneral }
@@ -78,7 +78,8 @@ struct MethodFamilies {
     }
   }
 
-  /// Methods that differ in nothing but their names. Reading, adding and removing are no kinds of one operation.
+  /// Families of methods that differ only in their names. Reading, adding and removing are not variants of one
+  /// operation.
   private func byShape(_ methods: [Method]) -> [Family] {
     let shaped = methods.filter {
       $0.parameterCount > 1 && !Self.noOperations.contains($0.verb) && !Self.storing.contains($0.verb)
@@ -114,17 +115,17 @@ private struct Method {
   let symbol: SymbolID
   /// Its name without labels.
   let base: String
-  /// The first word, in small letters.
+  /// The first word, in lowercase.
   let verb: Substring
   /// The words between the verb and the first preposition.
   let kind: String
-  /// Whether it is for all kinds, or for none in particular.
+  /// Whether it applies to all kinds, or to no particular one.
   let isGeneral: Bool
   let labels: String
   let parameterCount: Int
   /// Labels, types and result.
   let shape: String
-  /// Of the first parameter.
+  /// The type of the first parameter.
   let firstType: String?
 
   init(_ symbol: SymbolID, _ graph: DependencyGraph) {

@@ -32,9 +32,9 @@ final class ServiceResults {
     case plain = "a blocking call"
   }
 
-  /// In order of the text.
+  /// The methods in source order.
   func methods(of interface: Interface) -> [(method: SymbolID, way: Way)] {
-    // Methods of an actor are awaited.
+    // Methods of an actor are called with `await`.
     if graph.symbols[interface.type].kind == .actor { return [] }
     let isReactive = interface.members.map(isReactive)
     let reactive = Set(interface.members.indices.filter { isReactive[$0] }.map { baseName(of: interface.members[$0]) })
@@ -72,7 +72,7 @@ final class ServiceResults {
       && graph.hasSupertype(type) { $0.symbol == nil && !Self.plainBases.contains(graph.names[$0.name]) }
   }
 
-  /// Whether only the type itself calls it, although others could.
+  /// Whether only the type itself calls a member, although others could.
   private func isOwnMatter(_ member: SymbolID, of type: SymbolID) -> Bool {
     guard graph.symbols[type].kind != .protocol, graph.isSwift(member) else { return false }
     return graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open]) && isCalled(member)
@@ -117,7 +117,7 @@ final class ServiceResults {
     }
   }
 
-  /// A method that only passes its closure on to a library, which decides how it is called.
+  /// Whether a method only passes its closure on to a library, which determines how it is called.
   private func isWrapper(_ method: SymbolID) -> Bool {
     let declaration = graph.declaration(of: method)
     guard let scope = declaration.body else { return false }
@@ -139,7 +139,7 @@ final class ServiceResults {
     }
   }
 
-  /// `completion: ((Image?) -> Void)? = nil`: an optional notification about a command.
+  /// Whether a parameter is an optional notification about a command: `completion: ((Image?) -> Void)? = nil`.
   private func isOptionalNotice(_ parameter: Declaration, in file: FileID) -> Bool {
     parameter.value.map { graph.node($0, in: file).kind } == .nilLiteral
   }
@@ -164,15 +164,15 @@ final class ServiceResults {
     return graph.name(of: type).map { ["Void", "void", "Never"].contains($0) } ?? false
   }
 
-  /// `NetworkError`, `ErrorResponse`, `ErrorInfo`
+  /// Whether a name is that of an error's type: `NetworkError`, `ErrorResponse`, `ErrorInfo`
   private func isErrorsOwn(_ name: String) -> Bool {
     name.hasSuffix("Error") || name.hasPrefix("Error") && name.dropFirst(5).first?.isUppercase ?? false
   }
 
   // MARK: As a plain result
 
-  /// Whether a method, or its implementations in services if a protocol declares it, returns the data of a blocking
-  /// call.
+  /// Whether a method returns the data of a blocking call. For a protocol's method, its implementations in services
+  /// count.
   private func handsBackPlainly(_ method: SymbolID, _ type: SymbolID) -> Bool {
     let declaration = graph.declaration(of: method)
     guard declaration.type != nil, !declaration.modifiers.contains(.throws) else { return false }
@@ -183,7 +183,7 @@ final class ServiceResults {
     }
   }
 
-  /// Whether a method's name mentions files or bundles: it reads from disk, not from the network.
+  /// Whether a method's name mentions files or bundles, so that it reads from disk and not from the network.
   private func namesFiles(_ method: SymbolID) -> Bool {
     let (declaration, file) = (graph.declaration(of: method), graph.symbols[method].file)
     let facts = graph.files[file].facts
@@ -196,10 +196,10 @@ final class ServiceResults {
 
   private static let files = Frameworks.known.all(with: .localFile)
 
-  /// Whether a method, or the type's method with the same name, does that.
+  /// Whether a method, or the type's method with the same name, uses the network, files, a database or a device.
   private func reachesOutside(_ asked: SymbolID, _ type: SymbolID) -> Bool {
     let (name, callName) = (graph.symbols[asked].name, graph.callName(of: asked))
-    // Uses are in source order, so that results for their method can be reused.
+    // Uses are in source order, so the result for their method can be reused.
     var last: SymbolID?
     var isMatch = false
     return context.reader.uses(of: type).contains { use in

@@ -25,13 +25,13 @@ final class ServiceState {
     except = rule.except
   }
 
-  /// A property that changes without notification, and the places that show it.
+  /// A property that changes without notification, and the places that show its value.
   struct Unseen {
     let property: SymbolID
     let readers: [Place]
   }
 
-  /// In order of the text.
+  /// The properties in source order.
   func properties(of interface: Interface) -> [Unseen] {
     if isObservable(interface.type) { return [] }
     lazy var told = interface.members.filter(isSignal).map { graph.name(of: $0).lowercased() }
@@ -67,7 +67,7 @@ final class ServiceState {
     return !isCollaborator(context.reader.types.type(ofSymbol: member))
   }
 
-  /// Whether it is a signal, or returns one.
+  /// Whether a member is a signal or returns one.
   private func isSignal(_ member: SymbolID) -> Bool {
     signals.holds(context.reader.types.type(ofSymbol: member).instance, context.reader.types)
   }
@@ -76,7 +76,7 @@ final class ServiceState {
     "objc", "available", "MainActor", "nonobjc", "inlinable", "discardableResult",
   ]
 
-  /// Services, screens and other parts are not state, nor are values whose type is a protocol.
+  /// Whether a type is not state: services, screens and other parts of the app, and protocols.
   private func isCollaborator(_ type: ValueType) -> Bool {
     if exceptTypes.holds(type, context.reader.types) { return true }
     guard case .project(let symbol) = type else { return false }
@@ -146,7 +146,8 @@ final class ServiceState {
     return methods
   }
 
-  /// Whether a method reports what it does: by a signal, a notification, a delegate, a closure that is stored or passed to it.
+  /// Whether a method reports its effect: by a signal, a notification, a delegate, or a closure that is stored or
+  /// passed to it.
   private func notifies(_ method: SymbolID) -> Bool {
     let (declaration, file) = (graph.declaration(of: method), graph.symbols[method].file)
     let takesClosure = graph.typeTrees(ofParametersOf: method).contains(where: \.isFunction)
@@ -168,7 +169,7 @@ final class ServiceState {
     ("", "completion"), ("objectwillchange", ""), ("sendnext", ""), ("willchangevalue", ""),
   ]
 
-  /// Whether its observers notify others.
+  /// Whether the property's observers notify other code.
   private func isObserved(_ property: SymbolID) -> Bool {
     let declaration = graph.declaration(of: property)
     guard declaration.modifiers.contains(.observed) else { return false }
@@ -179,7 +180,7 @@ final class ServiceState {
     "send", "onNext", "accept", "post", "yield", "objectWillChange", "value", "sendNext",
   ]
 
-  /// A settable computed property gives access to a value that is stored elsewhere.
+  /// Whether a property is a settable computed one, which gives access to a value that is stored elsewhere.
   private func isSetting(_ property: SymbolID) -> Bool {
     let modifiers = graph.declaration(of: property).modifiers
     return modifiers.contains(.computed) && modifiers.contains(.settable) && !modifiers.contains(.restrictedSetter)
@@ -249,6 +250,6 @@ extension DependencyGraph {
 }
 
 extension String {
-  /// Whether the text contains a word. A plain search for bytes is faster here than the standard library's.
+  /// Whether the text contains a word. Comparing bytes is faster here than the standard library's search.
   fileprivate func holds(_ word: String) -> Bool { utf8.indices.contains { utf8[$0...].starts(with: word.utf8) } }
 }

@@ -25,7 +25,7 @@ final class StateChanges {
     var changes: [String: [Use]] = [:]
     let uses = context.reader.uses(of: type)
     let beginnings = beginnings(uses)
-    // Uses are in source order, so that results for their method can be reused.
+    // Uses are in source order, so the result for their method can be reused.
     var method: SymbolID?
     var isChanging = false
     for use in uses where use.form == .assign || isMutation(use) {
@@ -39,7 +39,7 @@ final class StateChanges {
     return changes
   }
 
-  /// Their names.
+  /// The names of a type's variables.
   private func variables(of type: SymbolID) -> Set<String> {
     let properties = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }
     // Objective-C: a property that a protocol declares may be set through its instance variable.
@@ -47,7 +47,7 @@ final class StateChanges {
     return Set((properties + asked).filter(isVariable).map { graph.name(of: $0) })
   }
 
-  /// A Swift constant does not change, even if its object does.
+  /// Whether a member can change. A Swift constant does not, even if its object does.
   private func isVariable(_ member: SymbolID) -> Bool {
     graph.symbols[member].kind == .variable
       && !(graph.isSwift(member) && graph.declaration(of: member).modifiers.contains(.constant))
@@ -59,8 +59,8 @@ final class StateChanges {
     return !Self.settingUp.contains { name.hasPrefix($0) }
   }
 
-  /// Private methods that only initializers call, directly or indirectly: they run before other code has the object, so
-  /// they are setup.
+  /// Private methods that only initializers call, directly or indirectly. They run before other code has the object, so
+  /// they are part of the setup.
   private func beginnings(_ uses: [Use]) -> Set<SymbolID> {
     var isBeginning: [SymbolID: Bool] = [:]
     var called: [SymbolID: [SymbolID]] = [:]
@@ -73,7 +73,7 @@ final class StateChanges {
       isBeginning[target] = isInitializer(source) || isPrivateMethod(source)
       called[source, default: []].append(target)
     }
-    // A method that another method calls is not setup, nor is anything that it calls.
+    // A method that a non-setup method calls is not setup, nor are the methods that it calls.
     var others = called.keys.filter { isBeginning[$0] != true && !isInitializer($0) }
     others += isBeginning.filter { !$0.value }.keys
     while let other = others.popLast() {
@@ -85,7 +85,7 @@ final class StateChanges {
     return Set(isBeginning.filter(\.value).keys)
   }
 
-  /// In Objective-C a method whose selector begins with `init`.
+  /// Whether a symbol is an initializer: in Objective-C, a method whose selector starts with `init`.
   private func isInitializer(_ symbol: SymbolID) -> Bool {
     if graph.symbols[symbol].kind == .initializer { return true }
     guard graph.symbols[symbol].kind == .function, !graph.isSwift(symbol) else { return false }
@@ -93,7 +93,7 @@ final class StateChanges {
     return name.hasPrefix("init") && !(name.dropFirst(4).first?.isLowercase ?? false)
   }
 
-  /// A private Swift method that Objective-C cannot call, or an Objective-C method that no header declares.
+  /// Whether a method is private: in Swift without `@objc`, in Objective-C without a declaration in a header.
   private func isPrivateMethod(_ symbol: SymbolID) -> Bool {
     guard graph.symbols[symbol].kind == .function, !isInitializer(symbol) else { return false }
     guard graph.isSwift(symbol) else { return !graph.files[graph.symbols[symbol].file].path.hasSuffix(".h") }
@@ -113,7 +113,7 @@ final class StateChanges {
 
   private func isMutation(_ use: Use) -> Bool { use.form == .call && mutating.contains(use.mergedName) }
 
-  /// The property of an assignment or mutation: `count = 1`, `_count = 1`, `items.append(…)`, `items[0] = …`
+  /// The property that an assignment or mutation changes: `count = 1`, `_count = 1`, `items.append(…)`, `items[0] = …`
   private func property(changedBy use: Use, _ own: @autoclosure () -> Set<String>) -> String? {
     if use.form == .assign {
       guard context.reader.receiver(of: use) == .own else { return nil }

@@ -11,9 +11,8 @@ struct StateReaders {
 
   init(_ context: RuleContext) { self.context = context }
 
-  /// The places where screens, presenters and view models read a property to show it, without causing any of its
-  /// changes.
-  ///
+  /// The places where screens, presenters and view models read a property to show it and do not cause its changes
+  /// themselves.
   /// - Parameter changes: the methods that change the property without notification.
   func uninformed(of property: SymbolID, in type: SymbolID, changes: Set<SymbolID>) -> [Place] {
     var isCausing: [SymbolID: Bool] = [:]
@@ -40,7 +39,7 @@ struct StateReaders {
     }
   }
 
-  /// Whether code shows a value once: when a screen is loaded or laid out, or in a computed value for it.
+  /// Whether code shows a value only once: when a screen is loaded or laid out, or in a computed value for it.
   private func isShowing(_ source: SymbolID) -> Bool {
     switch graph.symbols[source].kind {
     case .variable, .initializer: return true
