@@ -12,12 +12,12 @@ final class AssignedTypes {
   }
 
   private let context: RuleContext
-  private var graph: DependencyGraph { context.graph }
+  private let graph: DependencyGraph
   /// By property: nil if a value is unknown. Many cycles may lead through one property.
   private var known: [SymbolID: Classes?] = [:]
   private var conformerCounts: [SymbolID: Int] = [:]
 
-  init(_ context: RuleContext) { self.context = context }
+  init(_ context: RuleContext) { (self.context, graph) = (context, context.graph) }
 
   /// Whether a property may store an object of the edge's class, according to its assignments. Unknown values may be of
   /// any class.
@@ -43,7 +43,7 @@ final class AssignedTypes {
   private func mayBeSetUnseen(_ property: SymbolID) -> Bool {
     if graph.declaration(of: property).value != nil || !graph.attributeNames(of: property).isEmpty { return true }
     let requirements = graph.enclosingType(of: property).map { graph.allSupertypes(of: $0) } ?? []
-    return requirements.lazy.compactMap(\.symbol).flatMap { graph.members(of: $0) }.contains { member in
+    return requirements.lazy.compactMap(\.symbol).flatMap { self.graph.members(of: $0) }.contains { member in
       graph.symbols[member].name == graph.symbols[property].name
         && context.fixes.index.mentions(of: member).contains { if case .assigned = $0.access { true } else { false } }
     }
@@ -91,8 +91,8 @@ final class AssignedTypes {
   private func mayMean(_ mention: Mention, _ owner: SymbolID) -> Bool {
     let facts = graph.files[mention.file].facts
     let isKin = { (type: SymbolID) in
-      type == owner || graph.hasSupertype(type) { $0.symbol == owner }
-        || graph.hasSupertype(owner) { $0.symbol == type }
+      type == owner || self.graph.hasSupertype(type) { $0.symbol == owner }
+        || self.graph.hasSupertype(owner) { $0.symbol == type }
     }
     guard facts.nodes[mention.node].kind == .member, let base = facts.nodes.firstChild(of: mention.node) else {
       guard let symbol = graph.symbol(in: mention.file, at: facts.nodes[mention.node].offset) else { return false }

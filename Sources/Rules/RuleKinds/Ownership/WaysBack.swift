@@ -41,9 +41,7 @@ final class WaysBack {
       let text = graph.declaration(of: part)
       let references = graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end)
       context.budget.spend(references.count)
-      for index in references {
-        if let target = context.targetType(of: graph.references[index].target) { found.insert(target) }
-      }
+      for index in references { found.insert(context.targetType(of: graph.references[index].target)) }
     }
     referred[type] = found
     return found

@@ -69,14 +69,14 @@ public final class RuleContext {
     checkedKind = nil
     steps[rule.id, default: 0] += budget.steps
     if budget.isSpent {
-      reportIncomplete(rule, "was stopped after \(budget.steps) steps, since the code is too entangled")
+      reportIncomplete(rule, "stopped after \(budget.steps) steps, its search limit")
     }
   }
 
   /// Reports that a rule did not check everything.
   func reportIncomplete(_ rule: Rule, _ reason: String) {
     problems.append(
-      Problem(kind: "incomplete_rule", message: "\(rule.id) \(reason): some of its findings are missing"))
+      Problem(kind: "incomplete_rule", message: "\(rule.id) \(reason): some of its findings may be missing"))
   }
 
   /// - Parameters:
