@@ -62,13 +62,6 @@ final class SymbolTable: @unchecked Sendable {
     bind(heads)
   }
 
-  /// Nil for local declarations, generic parameters and foreign types. The method of `EntityTable` would retain all lists
-  /// of the table for each reference.
-  @inline(__always)
-  func symbol(of entity: EntityID) -> SymbolID? {
-    entity.index < entities.symbolCount ? SymbolID(raw: entity.raw) : nil
-  }
-
   /// The types in the headers of declarations, in the order of the declarations.
   struct DeclarationHeads {
     /// Types in inheritance clauses.

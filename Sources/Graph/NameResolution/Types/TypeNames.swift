@@ -58,8 +58,8 @@ extension TypeReader {
 
   /// Records a reference from a node to an entity.
   mutating func note(_ entity: EntityID, _ node: NodeID) {
-    guard let symbol = table.symbol(of: entity) else { return }
-    sink.add(symbol, table.entities.all[entity].referenceKind, at: nodes[node].offset, length: length(of: node))
+    guard let symbol = table.entities.symbol(of: entity) else { return }
+    sink.add(symbol, table.entities[entity].referenceKind, at: nodes[node].offset, length: length(of: node))
   }
 
   /// Records a reference if the entity is a symbol; local declarations, generic parameters and foreign types are not.
