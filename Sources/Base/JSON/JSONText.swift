@@ -10,7 +10,7 @@ public struct JSONNode: Sendable {
     case object([(key: JSONNode, value: JSONNode)])
   }
   public var value: Value
-  /// Byte offset.
+  /// UTF-8 byte offset.
   public var offset: Int
 
   public init(value: Value, offset: Int = 0) {
@@ -26,12 +26,12 @@ public struct JSONNode: Sendable {
   public var items: [JSONNode] { if case .list(let items) = value { items } else { [] } }
   public var isNull: Bool { if case .null = value { true } else { false } }
 
-  /// The value of a key; nil where the key is missing or this is not an object.
+  /// The value of a key; nil if the key is missing or this is not an object.
   public subscript(key: String) -> JSONNode? {
     if case .object(let members) = value { members.last { $0.key.text == key }?.value } else { nil }
   }
 
-  /// The kind of value as it is named in messages.
+  /// The kind of value for a message.
   public var kind: String {
     switch value {
     case .null: "null"
@@ -44,7 +44,7 @@ public struct JSONNode: Sendable {
   }
 }
 
-/// A JSON parser that reports positions. It allows trailing commas, which merges often leave behind.
+/// A JSON parser that reports positions. It allows trailing commas, which merges of files often leave behind.
 public struct JSONText {
   /// A syntax error and its byte offset.
   public struct Fault: Error {

@@ -29,7 +29,7 @@ public struct JSONWriter {
     text = writer.text
   }
 
-  /// One value on one line, without a line end.
+  /// Returns one value on one line, without a line break.
   public static func line(_ value: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter(GrowingText())
     writer.layouts = [.line]

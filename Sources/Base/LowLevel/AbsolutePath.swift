@@ -1,6 +1,6 @@
-/// The absolute path of a file, without `.`, `..` and empty components. Symbolic links are left as they are.
+/// The absolute path of a file, without `.`, `..` and empty components. Symbolic links are not resolved.
 ///
-/// - Parameter folder: absolute: what a relative path refers to.
+/// - Parameter folder: the absolute path that a relative path refers to.
 public func absolutePath(_ path: String, in folder: String = "/") -> String {
   var components: [Substring] = []
   for component in (path.hasPrefix("/") ? path : folder + "/" + path).pieces(at: "/") where component != "." {

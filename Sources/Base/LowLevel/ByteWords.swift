@@ -1,4 +1,4 @@
-/// Splits strings by bytes, which takes a tenth of the time of splitting by characters and is compiled only once.
+/// Splits strings by bytes: takes a tenth of the time of splitting by characters, and is compiled only once.
 extension String {
   /// The words between ASCII spaces and line ends.
   public var byteWords: [Substring] {

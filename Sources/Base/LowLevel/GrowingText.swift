@@ -1,5 +1,5 @@
-/// A text that grows by small pieces; appending to it costs less than appending to a string. With a sink, it is passed on
-/// in blocks and does not grow large.
+/// A text that is built from many small parts; appending costs less than to a `String`. With a sink, the text is passed
+/// on in blocks, so that it needs little memory.
 public struct GrowingText {
   /// Receives the parts of a text in order.
   public typealias Sink = (UnsafeRawBufferPointer) -> Void
@@ -29,7 +29,7 @@ public struct GrowingText {
 
   public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 
-  /// Passes the rest to the sink.
+  /// Passes the remaining text to the sink.
   public mutating func finish() {
     guard let sink else { return }
     bytes.withUnsafeBytes(sink)

@@ -1,6 +1,6 @@
 /// Sorting that is compiled only once. Swift specializes `sorted` for each element type and each closure, 4 KB of
 /// machine code each; a hundred of them were a twentieth of the program. In return, comparisons are slower: use
-/// `sorted` for frequent sorting and for ten thousands of elements.
+/// `sorted` if it runs often or on tens of thousands of elements.
 extension Array {
   /// Returns the elements in the given order. The sort is stable.
   @inline(never) @_semantics("optimize.sil.specialize.generic.never")
@@ -17,8 +17,8 @@ extension Array where Element: Comparable {
   public func ordered() -> [Element] { ordered { $0 < $1 } }
 }
 
-/// Other sequences are converted to arrays where their type is known: generic code would have to look up their
-/// metadata.
+/// Other sequences are converted to arrays here, where their type is known: in generic code, the conversion would look
+/// up metadata at run time.
 extension Sequence {
   @inlinable
   public func ordered(by precedes: (Element, Element) -> Bool) -> [Element] { Array(self).ordered(by: precedes) }

@@ -1,6 +1,6 @@
 extension Range<Int> {
-  /// Returns the first index for which the property is true, provided that it is also true for all later indices; the
-  /// upper bound if there is none.
+  /// The first index for which a property is true, provided that it is true for all later indices too; the upper bound
+  /// if there is none.
   @inlinable @inline(__always)
   public func partitioningIndex(where property: (Int) -> Bool) -> Int {
     var low = lowerBound

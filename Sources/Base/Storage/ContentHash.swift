@@ -1,5 +1,5 @@
-/// A 128-bit hash of some bytes. It is the same in every run and on every machine. It is not cryptographic: collisions
-/// can be constructed.
+/// A 128-bit hash of bytes. It is the same in every run and on every machine. It is not cryptographic: collisions can
+/// be constructed.
 public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
   public var high: UInt64
   public var low: UInt64
@@ -11,7 +11,7 @@ public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
 
   public static let none = ContentHash(high: 0, low: 0)
 
-  /// An empty hash, to which words are added.
+  /// The hash of no words, to which words are added.
   public init() { self.init(seed: 0) }
 
   private init(seed: UInt64) { self.init(high: seed ^ 0xA076_1D64_78BD_642F, low: seed ^ 0xE703_7ED1_A0B4_28DB) }
@@ -43,7 +43,7 @@ public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
   /// The hash of a list. The order matters.
   public init(_ list: [ContentHash]) { self = list.withUnsafeBytes { ContentHash($0) } }
 
-  /// The hash of the same content for another purpose.
+  /// A different hash of the same content, for another purpose.
   public func marked(_ mark: UInt64) -> ContentHash {
     var marked = self
     marked.add(mark)
@@ -76,7 +76,7 @@ public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
 }
 
 extension ContentHash {
-  /// 32 hexadecimal digits, fit for a file name.
+  /// 32 hexadecimal digits, valid as a file name.
   public var text: String { Self.digits(high) + Self.digits(low) }
 
   private static func digits(_ half: UInt64) -> String {

@@ -1,17 +1,16 @@
 import Tables
 
-/// Facts of one kind of a file, in the order of the text. A list does not own its memory: `FactMemory` does, or what was
-/// read of the file of an earlier run. It may be read as long as that owner lives, which is as long as the `FrozenFacts`
-/// that gave out the list.
+/// The facts of one kind in a file, in the order of the text. The list does not own its memory: a `FactMemory` or the
+/// data of a cache file does. It is valid as long as the `FrozenFacts` that it comes from.
 ///
-/// An array in its place would be retained and released at each use, and facts that were read would have to be copied.
+/// An array would be retained and released at each use, and facts from a cache file would have to be copied into it.
 @frozen public struct FactList<Element: BitwiseCopyable>: RandomAccessCollection, @unchecked Sendable {
   @usableFromInline let elements: UnsafeBufferPointer<Element>
 
   /// An empty list.
   @inlinable public init() { elements = UnsafeBufferPointer(start: nil, count: 0) }
 
-  /// A list of elements that the caller keeps alive.
+  /// - Parameter elements: must outlive the list.
   @inlinable public init(_ elements: UnsafeBufferPointer<Element>) { self.elements = elements }
 
   @inlinable public var startIndex: ID<Element> { ID(0) }

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// The metadata of a file. As long as it is unchanged, the content is unchanged.
+/// The metadata of a file. If it is unchanged, the content is assumed to be unchanged.
 public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
   public var size: Int64
   /// The times of the last change of the content and of the metadata, in nanoseconds since 1970.
@@ -21,8 +21,8 @@ public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
 
   public static let none = FileStamp(size: -1, modified: 0, changed: 0, node: 0)
 
-  /// Whether a change after `moment` would change the stamp. A file that was written just before may be written again
-  /// within one tick of the clock; only its content would show that.
+  /// Whether a later change than `moment` would change the stamp. A file that was written just before could be written
+  /// again within one tick of the clock, with the same stamp.
   public func isSettled(before moment: Int64) -> Bool {
     max(modified, changed) < moment - Self.longestTick && size >= 0
   }
@@ -34,7 +34,7 @@ public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
     return nanoseconds(time)
   }
 
-  /// File systems have a resolution of up to two seconds. In nanoseconds.
+  /// In nanoseconds. File systems have a resolution of up to two seconds.
   private static let longestTick: Int64 = 2_100_000_000
 }
 

@@ -33,7 +33,7 @@ public struct MessageWriter {
 }
 
 /// Decodes the output of `MessageWriter`. The other process may have crashed or be another program, so lengths are
-/// checked against the available bytes before anything is allocated.
+/// checked against the available bytes before memory is allocated.
 public struct MessageReader {
   public enum Failure: Error { case malformed }
 
@@ -57,14 +57,18 @@ public struct MessageReader {
     return UInt32(littleEndian: bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: UInt32.self) })
   }
 
-  /// The id of one of `count` things.
+  /// Reads an id.
+  ///
+  /// - Parameter count: the exclusive upper bound of its number.
   public mutating func id<Thing>(of _: Thing.Type = Thing.self, below count: Int) throws(Failure) -> ID<Thing> {
     let number = Int(try number())
     guard number < count else { throw .malformed }
     return ID(number)
   }
 
-  /// Reads the number of the following elements, which have at least `size` bytes each.
+  /// Reads the number of elements that follow.
+  ///
+  /// - Parameter size: the minimum size of an element in bytes.
   public mutating func count(ofSize size: Int) throws(Failure) -> Int {
     let count = Int(try number())
     guard count <= left / size else { throw .malformed }

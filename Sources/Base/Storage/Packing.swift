@@ -11,7 +11,7 @@ public struct Packing {
 
   /// Adds a list. Its elements start at a multiple of eight, so that they are aligned.
   @inlinable public mutating func add<Element: BitwiseCopyable>(_ list: [Element]) {
-    // Inlinable, like the functions that read it.
+    // Inlinable, as are the functions that read it.
     add(UInt32(list.count))
     if !list.isEmpty { list.withUnsafeBytes { append(aligned: $0) } }
   }
@@ -41,7 +41,7 @@ public struct Packing {
     text.withUTF8 { add(count: $0.count, UnsafeRawBufferPointer($0)) }
   }
 
-  /// Adds strings in a single allocation: reserving space for each costs more than copying it.
+  /// Adds strings in a single allocation: reserving space for each costs more than copying its bytes.
   public mutating func add(_ texts: [String]) {
     let length = texts.reduce(4) { $0 + 4 + $1.utf8.count }
     packed += [UInt8](unsafeUninitializedCapacity: length) { room, count in

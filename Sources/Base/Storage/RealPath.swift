@@ -6,17 +6,18 @@
 
 /// Paths without symbolic links.
 public enum RealPath {
-  /// The absolute path of a file or folder with all links resolved; nil if there is none.
+  /// The absolute path of a file or folder with all links resolved; nil if it does not exist.
   public static func of(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
 
-  /// Whether a path that is written as one below `folder` leads out of it through a symbolic link. A file that does not
-  /// exist leads where its nearest existing folder does.
+  /// Whether a path inside `folder` leads out of it through a symbolic link. For a file that does not exist, its
+  /// nearest existing folder decides.
   ///
-  /// A repository under analysis may contain such links. What they lead to is neither read nor written.
+  /// A repository under analysis may contain such links. Their targets are neither read nor written.
+  ///
   /// - Parameters:
   ///   - path: absolute.
   ///   - folder: absolute.

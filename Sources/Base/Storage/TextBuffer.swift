@@ -1,5 +1,5 @@
-/// A buffer that is reused for the texts of files. The text is followed by zeros, so that sixteen bytes can be read at
-/// the start of any token. It must be used by one thread at a time.
+/// A buffer that is reused for the texts of files. The text is followed by zeros, so that sixteen bytes can be read
+/// from the start of any token. Only one thread at a time may use it.
 public final class TextBuffer {
   /// The number of zeros after the text.
   public static let padding = 32
@@ -29,9 +29,11 @@ public final class TextBuffer {
     setPadding()
   }
 
-  /// Appends the bytes that `read` writes, and returns whether it filled the available space.
-  /// - Parameter read: writes into a buffer of at least one byte and returns the number of bytes; a negative number
-  ///   counts as zero.
+  /// Appends the bytes that `read` writes.
+  ///
+  /// - Parameter read: writes into a buffer of at least one byte and returns the number of bytes written; a negative
+  ///   number counts as zero.
+  /// - Returns: whether it filled the available space.
   public func append(_ read: (UnsafeMutableRawBufferPointer) -> Int) -> Bool {
     if count == capacity { reserve(capacity * 2) }
     let room = capacity - count

@@ -1,12 +1,12 @@
-/// The number of one thing among all of its kind, from 0 on: `ID<File>` is the number of a file. It takes four bytes.
+/// The number of a thing among all of its kind, from 0: `ID<File>` is the number of a file. It takes four bytes.
 ///
-/// A thing that may be missing has an optional number. There is no number that means "none".
+/// For a thing that may be missing, use an optional id: no number means "none".
 @frozen public struct ID<Thing>: TableKey {
   public let raw: Int32
 
   @inlinable @inline(__always) public init(raw: Int32) { self.raw = raw }
 
-  /// Stops the program where the index does not fit.
+  /// Traps if the index does not fit into 32 bits.
   @inlinable @inline(__always)
   public init(_ index: Int) {
     raw = Int32(truncatingIfNeeded: index)
@@ -15,7 +15,7 @@
 
   @inlinable @inline(__always) public var index: Int { Int(truncatingIfNeeded: raw) }
 
-  // Unchecked, unlike those of other keys: a table that is used with the result checks it.
+  // Unchecked, unlike those of other keys: a table checks the result when it is used.
 
   @inlinable @inline(__always) public var next: Self { Self(raw: raw &+ 1) }
   @inlinable @inline(__always) public var previous: Self { Self(raw: raw &- 1) }
@@ -31,9 +31,9 @@ extension ID: CustomStringConvertible {
   public var description: String { "\(raw)" }
 }
 
-/// `ID<Thing>?` in four bytes instead of five, for fields of which there are many and for what is stored in files.
+/// `ID<Thing>?` in four bytes instead of five, for fields that exist many times or are stored in files.
 @frozen public struct OptionalID<Thing>: BitwiseCopyable, Hashable, Sendable {
-  /// Negative for none.
+  /// Negative if there is no id.
   @usableFromInline let bits: Int32
 
   @inlinable @inline(__always) public init(_ id: ID<Thing>?) { bits = id?.raw ?? -1 }

@@ -1,5 +1,6 @@
 extension Range where Bound: TableKey {
-  /// The first key for which this holds, or the end; it must hold for all keys after the first one.
+  /// The first key for which a property is true, provided that it is true for all later keys too; the upper bound if
+  /// there is none.
   @inlinable public func partitioningIndex(where isInSecondHalf: (Bound) -> Bool) -> Bound {
     var (low, high) = (lowerBound, upperBound)
     while low < high {

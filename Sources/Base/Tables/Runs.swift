@@ -1,11 +1,11 @@
-/// For each owner a run of elements, one behind the other in a single array (compressed rows).
+/// A list of elements for each owner, stored one after the other in a single array (compressed sparse rows).
 @frozen public struct Runs<Owner: TableKey, Element> {
   /// The elements of all owners, in the order of their owners.
   public let elements: [Element]
-  /// The run of an owner ends where that of the next one starts.
+  /// The start of each owner's elements, which is the end of the previous owner's.
   @usableFromInline let starts: [Int32]
 
-  /// No owners.
+  /// Creates a value without owners.
   @inlinable public init() {
     elements = []
     starts = [0]
@@ -16,8 +16,8 @@
     self.starts = starts
   }
 
-  /// Runs of elements that are already in the order of their owners.
-  /// - Parameter counts: how many each owner has.
+  /// Creates runs of elements that are sorted by owner.
+  /// - Parameter counts: the number of elements of each owner.
   @inlinable
   public init(_ elements: [Element], counts: some Sequence<Int>) {
     var starts: [Int32] = [0]
@@ -26,13 +26,15 @@
     self.init(elements: elements, starts: starts)
   }
 
-  /// Puts elements in the order of their owners, by counting. Elements of one owner stay in the order in which they are given.
+  /// Sorts elements by owner with a counting sort, which is stable.
+  ///
   /// - Parameters:
-  ///   - ownerCount: how many owners there are.
-  ///   - owner: the owner of an element, or nil for one that is left out. It is asked twice.
+  ///   - ownerCount: the number of owners.
+  ///   - owner: returns the owner of an element; nil omits the element. Called twice for each element.
   @inlinable
   public init(grouping all: some Collection<Element>, ownerCount: Int, by owner: (Element) -> Owner?) {
-    // An owner's run starts two places further on while the elements are counted, one place while they are filled in.
+    // The start of an owner's run is shifted by two entries while elements are counted, and by one while they are
+    // placed.
     var starts = [Int32](repeating: 0, count: ownerCount + 2)
     for element in all {
       if let owner = owner(element) { starts[owner.index + 2] += 1 }
@@ -51,12 +53,12 @@
     self.init(elements: elements, starts: starts)
   }
 
-  /// How many owners there are, with or without elements.
+  /// The number of owners, with or without elements.
   @inlinable public var ownerCount: Int { starts.count - 1 }
 
   @inlinable public var owners: Range<Owner> { Owner(0)..<Owner(ownerCount) }
 
-  /// Where the elements of an owner are in `elements`.
+  /// The indices of an owner's elements in `elements`.
   @inlinable @inline(__always)
   public func range(of owner: Owner) -> Range<Int> {
     Int(starts[owner.index])..<Int(starts[owner.index + 1])
@@ -66,7 +68,7 @@
 
   @inlinable public func isEmpty(_ owner: Owner) -> Bool { starts[owner.index] == starts[owner.index + 1] }
 
-  /// The owner of the element at a place in `elements`.
+  /// The owner of the element at an index of `elements`.
   @inlinable
   public func owner(ofElementAt place: Int) -> Owner {
     var (low, high) = (0, ownerCount)
@@ -77,7 +79,7 @@
     return Owner(low)
   }
 
-  /// The same runs of other elements.
+  /// The same owners with transformed elements.
   @inlinable
   public func mapElements<Other>(_ transform: (Element) throws -> Other) rethrows -> Runs<Owner, Other> {
     Runs<Owner, Other>(elements: try elements.map(transform), starts: starts)
@@ -88,14 +90,14 @@ extension Runs: Sendable where Element: Sendable {}
 extension Runs: Equatable where Element: Equatable {}
 
 extension Runs {
-  /// Makes runs from pairs of an owner and its element.
+  /// Groups pairs by their owner.
   @inlinable
   public init(pairs: [(owner: Owner, element: Element)], ownerCount: Int) {
     let sorted = Runs<Owner, (owner: Owner, element: Element)>(grouping: pairs, ownerCount: ownerCount, by: \.owner)
     self.init(elements: sorted.elements.map(\.element), starts: sorted.starts)
   }
 
-  /// Collects the runs of owners that come in order.
+  /// Builds runs owner by owner, in ascending order.
   @frozen public struct Builder {
     @usableFromInline var elements: [Element] = []
     @usableFromInline var starts: [Int32] = [0]
@@ -104,13 +106,13 @@ extension Runs {
 
     @inlinable public init(ownerCapacity: Int) { starts.reserveCapacity(ownerCapacity + 1) }
 
-    /// Adds an element to the run of the owner that is not closed yet.
+    /// Adds an element to the run of the next owner to be closed.
     @inlinable public mutating func append(_ element: Element) { elements.append(element) }
 
     @inlinable
     public mutating func append(contentsOf more: some Sequence<Element>) { elements.append(contentsOf: more) }
 
-    /// Ends the run of an owner. Those before it that have not been closed have no elements.
+    /// Ends the run of an owner. Earlier owners that were not closed have no elements.
     @inlinable
     public mutating func close(_ owner: Owner) {
       precondition(owner.index >= starts.count - 1, "the run was closed before")
@@ -118,7 +120,7 @@ extension Runs {
       starts.append(Int32(elements.count))
     }
 
-    /// - Parameter ownerCount: how many owners there are; those after the last that was closed have no elements.
+    /// - Parameter ownerCount: the number of owners. Those after the last one that was closed have no elements.
     @inlinable
     public consuming func runs(ownerCount: Int) -> Runs {
       while starts.count <= ownerCount { starts.append(starts[starts.count - 1]) }

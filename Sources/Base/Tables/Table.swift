@@ -1,10 +1,10 @@
-/// An array whose elements are found by keys of one type: a number of a file does not fit a table of symbols.
+/// An array that is indexed by keys of one type, so that a file's number cannot index a table of symbols.
 @frozen public struct Table<Key: TableKey, Element>: RandomAccessCollection, MutableCollection {
   public var elements: [Element]
 
   @inlinable public init() { elements = [] }
 
-  /// The element at place 0 has the first key, and so on.
+  /// The element at index 0 has the first key, and so on.
   @inlinable public init(_ elements: [Element]) { self.elements = elements }
 
   @inlinable public init(repeating element: Element, count: Int) { elements = Array(repeating: element, count: count) }
@@ -26,7 +26,7 @@
 
   @inlinable public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
 
-  /// Adds an element at the end.
+  /// Appends an element.
   /// - Returns: its key.
   @inlinable @discardableResult
   public mutating func append(_ element: Element) -> Key {
@@ -39,7 +39,7 @@
   /// Each element with its key, in order.
   @inlinable public var entries: Zip2Sequence<Range<Key>, [Element]> { zip(indices, elements) }
 
-  /// A table of the same keys.
+  /// A table with the same keys and transformed elements.
   @inlinable
   public func mapValues<Other>(_ transform: (Element) throws -> Other) rethrows -> Table<Key, Other> {
     Table<Key, Other>(try elements.map(transform))
@@ -69,7 +69,7 @@ extension Table: ExpressibleByArrayLiteral {
 }
 
 extension Table where Element == Bool {
-  /// True for these keys, false for all others.
+  /// Creates a table with true for the chosen keys and false for all others.
   @inlinable
   public init(marking chosen: some Sequence<Key>, count: Int) {
     self.init(repeating: false, count: count)

@@ -1,11 +1,11 @@
-/// What the elements of a table are found by: numbers from 0 on, of a type that fits no other table.
+/// A key of a table: an index of a type of its own, so that it cannot be used with other tables.
 public protocol TableKey: BitwiseCopyable, Hashable, Strideable, Sendable where Stride == Int {
-  /// The place in an array, from 0 on.
+  /// The index in an array, from 0.
   var index: Int { get }
   init(_ index: Int)
-  /// The key before this one, which must not be the first.
+  /// The key before this one. This one must not be the first.
   var previous: Self { get }
-  /// The key after this one. It need not have an element.
+  /// The key after this one. The table need not contain it.
   var next: Self { get }
 }
 

@@ -22,8 +22,8 @@ public func concurrently(_ indices: [Int], jobs: Int, _ body: @Sendable (Int) ->
 
 /// Runs `body` for each of `indices`, with a value that each thread creates for itself.
 ///
-/// - Parameter fromBothEnds: whether every other thread starts at the end of `indices`, so that neighbours mostly run
-///   on the same thread.
+/// - Parameter fromBothEnds: whether every other thread starts at the end of `indices`, so that neighbors mostly run on
+///   the same thread.
 public func concurrently<Own>(
   _ indices: [Int], jobs: Int, fromBothEnds: Bool = false, each makeOwn: @Sendable () -> Own,
   _ body: @Sendable (Int, Own) -> Void

@@ -1,5 +1,5 @@
-/// Detects YAML whose anchors contain aliases of other anchors and thus grow exponentially; the parser expands keys
-/// already. A few aliases are harmless.
+/// Detects YAML whose anchors contain aliases of other anchors and thus grow exponentially: the parser expands them in
+/// keys. A few aliases are harmless.
 enum AliasBomb {
   static let maximumAliases = 16
 

@@ -45,7 +45,7 @@ public struct YAMLDocument {
     }
   }
 
-  /// Decodes the text. Fails if it is not UTF-8 or cannot be parsed in a reasonable time.
+  /// Decodes the text. Fails if it is not UTF-8 or could take too long to parse.
   private static func text(of source: [UInt8]) -> Result<String, YAMLError> {
     func error(_ message: String, line: Int = 1, column: Int = 1) -> Result<String, YAMLError> {
       .failure(YAMLError(line: line, column: column, message: message))

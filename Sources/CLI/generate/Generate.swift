@@ -1,7 +1,7 @@
 import Foundation
 import RuleDocuments
 
-/// Writes the files that are generated from the packs; with `--check` it only compares them.
+/// Writes the files that are generated from the packs. With `--check` it only compares them.
 @main struct Generate {
   static func main() {
     do {
@@ -11,7 +11,7 @@ import RuleDocuments
     }
   }
 
-  /// Runs in the root folder of the checkout.
+  /// Must run in the root folder of the checkout.
   private static func run(arguments: [String]) throws {
     guard arguments.isEmpty || arguments == ["--check"] else { fail("usage: generate [--check]") }
     let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)

@@ -66,7 +66,7 @@ struct WritingError: Error, CustomStringConvertible {
 }
 
 extension WritingError {
-  /// - Parameter code: what the system said, as in `errno`.
+  /// - Parameter code: an error number as in `errno`.
   init(name: String, code: Int32) {
     self.init(name: name, reason: String(cString: strerror(code)), isClosedPipe: code == EPIPE)
   }

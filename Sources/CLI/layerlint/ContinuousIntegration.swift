@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// The continuous integration service, as far as the environment describes it.
+/// The continuous integration service, as described by the environment.
 struct ContinuousIntegration {
   private let environment: [String: String]
 

@@ -8,8 +8,8 @@ enum ExitStatus: Int32, Error {
   /// Wrong usage, an invalid configuration, nothing to lint, or a report that could not be written.
   case unusable = 2
 
-  /// Besides findings, stale baseline entries and exceeded measures fail a run. With `--strict`, warnings and all
-  /// problems fail it too. Unresolved names never do.
+  /// Findings, stale baseline entries and exceeded measures fail a run. With `--strict`, warnings and all problems fail
+  /// it too. Unresolved names never do.
   init(_ result: LintResult, failOn: FailureLevel, isStrict: Bool) {
     guard let least = failOn.least(isStrict: isStrict) else {
       self = .clean
@@ -20,11 +20,11 @@ enum ExitStatus: Int32, Error {
   }
 }
 
-/// `--fail-on`
+/// The values of `--fail-on`.
 enum FailureLevel: String, Choice {
   case error, warning, never
 
-  /// The least severity that fails the run; nil if none does.
+  /// The lowest severity that fails the run; nil if none does.
   func least(isStrict: Bool) -> Severity? {
     switch self {
     case .never: nil

@@ -37,7 +37,7 @@ struct ExplainCommand: ParsableCommand {
     throw UsageError.usage("\(unknownName("rule or pack", rule, among: names)) (`\(Tool.name) rules` lists them)")
   }
 
-  /// The page about a rule or a pack; nil if there is none of that name, neither built-in nor in the project.
+  /// The page about a rule or a pack; nil if the name is neither built-in nor in the project.
   static func page(
     about name: String, ofProjectAt path: String, extent: Explanation.Extent, ink: Ink
   ) throws -> String? {

@@ -6,13 +6,13 @@ import SourceFacts
 
 /// The page about a rule: summary, rationale, how to fix it, options, a bad and a good example.
 struct Explanation {
-  /// How much of a rule the page shows.
+  /// How much of a page is shown.
   enum Extent {
-    /// Neither options nor examples.
+    /// Without options and examples.
     case short
-    /// At most `maxLines` lines: long options and examples are shortened or left out.
+    /// At most `maxLines` lines: long options and examples are shortened or omitted.
     case page
-    /// Everything.
+    /// The complete page.
     case full
   }
 
@@ -35,7 +35,7 @@ struct Explanation {
     case .short: return Self.joined(start)
     case .full: return Self.joined(start + [options] + examples(isListed: { _ in true }) + [home])
     case .page:
-      // The first of these pages that is short enough.
+      // The first variant that is short enough.
       let pages = [[true, true], [true, false], [false, false]].map { isListed in
         Self.joined(start + [options] + examples { isListed[$0] } + [pointer])
       }

@@ -8,14 +8,14 @@ import Storage
 struct FixWriter {
   let base: String
 
-  /// The reason why a file must not be changed; nil if it may be.
+  /// Returns the reason why a file must not be changed; nil if it may be.
   func refusal(_ path: String) -> String? {
     guard let place = RealPath.of("\(base)/\(path)") else { return "is gone" }
     if RealPath.leaves(base, at: "\(base)/\(path)") { return "is outside of \(base)" }
     return access(place, W_OK) == 0 ? nil : "may not be written"
   }
 
-  /// Writes nothing if a text changed since it was read.
+  /// Writes the files; writes none of them if a text has changed since it was read.
   func write(_ files: [FixedFile]) throws(WritingError) -> [Problem] {
     let changed = files.filter { FileManager.default.contents(atPath: "\(base)/\($0.path)") != Data($0.old) }
     if !changed.isEmpty { return changed.map { .notFixed($0.path, "changed in the meantime, so nothing was written") } }

@@ -1,7 +1,7 @@
 import Findings
 import Reports
 
-/// Warns of graphs that are too large to be drawn or read, and names the option that helps.
+/// Warns about graphs that are too large to be drawn or read, and suggests options.
 struct GraphSizeWarning {
   private let graph: GraphDocument
   private let format: GraphFormat
@@ -11,11 +11,11 @@ struct GraphSizeWarning {
     (self.graph, self.format, self.characters) = (graph, format, characters)
   }
 
-  /// GitHub and Mermaid's own default stop at these.
+  /// The limits of GitHub, which are Mermaid's defaults.
   private static let maxEdges = 500
   private static let maxCharacters = 50_000
 
-  /// Lines for standard error; none for a graph that is small enough.
+  /// Lines for standard error; empty if the graph is small enough.
   var lines: [String] {
     let edges = graph.edges.count
     switch format {
@@ -43,14 +43,14 @@ struct GraphSizeWarning {
     return options.joined(separator: ", ")
   }
 
-  /// One level of folders less than the deepest.
+  /// A number of folder levels at which the graph is smaller, for `--collapse`; nil if there is none.
   private var collapsedDepth: Int? {
     guard graph.level == .folder || graph.level == .file else { return nil }
     let depth = graph.nodes.map { $0.id.split(separator: "/").count }.max() ?? 1
     return depth > 2 ? max(2, depth / 2) : nil
   }
 
-  /// The least number of references with which few enough edges are left.
+  /// The lowest minimum of references per edge at which few enough edges remain; nil if there are few already.
   private var leastReferences: Int? {
     let counts = graph.edges.map(\.references.count).sorted(by: >)
     let limit = characters > Self.maxCharacters && format == .mermaid ? 300 : Self.maxEdges

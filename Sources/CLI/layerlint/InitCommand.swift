@@ -46,7 +46,7 @@ struct InitCommand: ParsableCommand {
     }
   }
 
-  /// Whether only the workflow is asked for, and the configuration is there already.
+  /// Whether only the workflow is written, because the configuration exists already.
   private var keepsConfiguration: Bool {
     github && !force && FileManager.default.fileExists(atPath: file(Self.name))
   }

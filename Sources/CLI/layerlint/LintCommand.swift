@@ -9,8 +9,7 @@ import Reports
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    // This command is parsed without the others, so that it does not set up the shell completion scripts of a root
-    // command.
+    // Parsed without the other commands, so that it does not set up the shell completion scripts of a root command.
     _superCommandName: Tool.name, abstract: "Report where the code breaks its architecture. (the default command)")
 
   @Argument(
@@ -72,6 +71,15 @@ struct LintCommand: ParsableCommand {
     completion: .file())
   var stdinPath: String?
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Read files of facts, made by `layerlint facts`, in place of the sources; '@FILE' stands for the paths in FILE, one "
+        + "a line.",
+      valueName: "file"),
+    completion: .file(extensions: ["facts"]))
+  var facts: [String] = []
+
   @Flag(help: "Fix what can be fixed safely, and report the rest.")
   var fix = false
 
@@ -125,6 +133,10 @@ struct LintCommand: ParsableCommand {
       throw ValidationError(
         "--fix --dry-run writes a diff to standard output; give the report a file: --format json:report.json")
     }
+    if !facts.isEmpty, fix || stdinPath != nil || options.indexStorePath != nil {
+      let other = fix ? "--fix" : stdinPath != nil ? "--stdin-path" : "--index-store-path"
+      throw ValidationError("\(other) needs the sources, which --facts does not read: choose one")
+    }
     if fix, stdinPath != nil, !dryRun {
       throw ValidationError("--fix writes files, and standard input is none: add --dry-run")
     }
@@ -137,7 +149,8 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
-    try SourcePaths.check(paths, commands: LayerlintCommand.subcommandNames)
+    // With facts, there need be no sources.
+    if facts.isEmpty { try SourcePaths.check(paths, commands: LayerlintCommand.subcommandNames) }
     let bar = quiet ? nil : ProgressBar.onTerminal()
     defer { bar?.clear() }
     var run = try LintRun(request(progress: bar))
@@ -155,7 +168,7 @@ struct LintCommand: ParsableCommand {
     if timings {
       Console.report(Timings.table(stages) + run.parts.flatMap { Timings.lines($0.linter.reuse, of: $0.folder) })
     }
-    // The process ends here, so its memory need not be freed.
+    // The process ends here, so that memory need not be freed.
     _ = Unmanaged.passRetained(Finished(run: run, result: result))
     let status = ExitStatus(result, failOn: failOn, isStrict: strict)
     if let stamp {
@@ -173,6 +186,7 @@ struct LintCommand: ParsableCommand {
     request.writesBaseline = writeBaseline != nil
     request.changedSince = changedSince
     if let stdinPath { request.unsaved = (stdinPath, try StandardInput.read()) }
+    if !facts.isEmpty { request.facts = try PathLists.facts(facts, jobs: options.jobs) }
     if let bar { request.progress = { bar.update($0, $1) } }
     return request
   }
@@ -205,7 +219,7 @@ struct LintCommand: ParsableCommand {
     try BaselineWriter.write(update, base: linter.base)
   }
 
-  /// In GitHub Actions, the default format is annotations.
+  /// The default format is annotations in GitHub Actions, otherwise text.
   private var requests: [ReportRequest] {
     if formats.isEmpty, dryRun { return [] }
     let isGitHub = ContinuousIntegration.current.isGitHub && !statistics

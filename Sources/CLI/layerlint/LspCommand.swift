@@ -32,7 +32,7 @@ struct LspCommand: ParsableCommand {
   }
 
   func run() throws {
-    // A client that is gone is seen when writing fails.
+    // A closed connection is detected by a failed write instead.
     signal(SIGPIPE, SIG_IGN)
     let settings = ServerSettings(
       request: request, now: { ProcessInfo.processInfo.systemUptime },

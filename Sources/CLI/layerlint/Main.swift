@@ -10,7 +10,7 @@ import Reports
     if arguments == [LintRequest.workArgument] { return LintRequest.work() }
     if LintRequest.readIndex(arguments) { return }
     LintRequest.layOutMemory()
-    // A file that exceeds a limit on sizes is then an error of `write`, with a message.
+    // Exceeding a file size limit becomes a failure of `write`, with a message.
     signal(SIGXFSZ, SIG_IGN)
     exit(run(arguments).rawValue)
   }
@@ -25,7 +25,7 @@ import Reports
     }
   }
 
-  /// Prints an error to the right stream and returns the exit status.
+  /// Prints an error to standard output or standard error, and returns the exit status.
   private static func report(_ error: any Error) -> ExitStatus {
     if let status = error as? ExitStatus { return status }
     if let lines = Diagnostics.lines(for: error) {

@@ -3,7 +3,7 @@ import Findings
 
 /// Hints for the options of other linters.
 enum OptionHints {
-  /// Rewrites the message of the argument parser.
+  /// Rewrites a message of the argument parser.
   static func message(_ message: String) -> String {
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard var first = lines.first else { return message }

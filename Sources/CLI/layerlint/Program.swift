@@ -2,9 +2,10 @@ import BuildCommit
 import Findings
 import Foundation
 
-/// This program, which also starts itself as a worker process.
+/// The running program, which also starts itself as a worker process.
 enum Program {
-  /// `layerlint 0.1.0 (4f5e6d7a8b9c)`. Only builds that are told their commit name it: `make dist` does.
+  /// The version: `layerlint 0.1.0 (4f5e6d7a8b9c)`. The commit is included if it was passed to the build, as by
+  /// `make dist`.
   static var version: String {
     let commit = String(cString: layerlint_commit())
     return "\(Tool.name) \(Tool.version)" + (commit.isEmpty ? "" : " (\(commit))")

@@ -1,7 +1,7 @@
 import Foundation
 import Reports
 
-/// A progress bar on standard error. It fills while files are read and stays visible while they are analysed. It
+/// A progress bar on standard error. It fills while files are read and stays visible while they are analyzed. It
 /// appears after half a second and is removed at the end. All methods may be called on any thread.
 final class ProgressBar: @unchecked Sendable {
   private let lock = NSLock()
@@ -24,7 +24,8 @@ final class ProgressBar: @unchecked Sendable {
     return bar
   }
 
-  /// Reading may finish within half a second while the analysis takes longer, so a timer draws the bar as well.
+  /// Draws the bar after half a second by a timer too, since reading may finish earlier while the analysis takes
+  /// longer.
   private func startTimer() {
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(deadline: .now() + 0.5, repeating: 0.2)
@@ -58,7 +59,7 @@ final class ProgressBar: @unchecked Sendable {
     }
   }
 
-  /// The text of the bar, at most one cell narrower than the terminal, so that it never wraps.
+  /// The text of the bar. It is at least one cell narrower than the terminal, so that it never wraps.
   static func line(_ done: Int, _ total: Int, columns: Int) -> String {
     let counts =
       done < total || total == 0

@@ -2,7 +2,7 @@ import Findings
 import Linting
 
 extension RunOptions {
-  /// Answers a query about the project at a path. A bar shows the progress; notes and problems go to standard error.
+  /// Answers a query about the project at a path. Shows a progress bar; prints notes and problems to standard error.
   func answer<Answer: QueryAnswer>(
     at path: String, _ query: (LintRequest) throws -> Answer
   ) throws -> Answer {

@@ -51,7 +51,7 @@ struct ReportFile {
     var status = stat()
     let exists = stat(place, &status) == 0
     let staged = Staged(path: path, temporary: "\(place).\(getpid()).tmp", place: place)
-    // Left by a run that was killed. A link in its place is not followed.
+    // Left by a run that was killed. A symbolic link in its place is not followed.
     staged.discard()
     do throws(WritingError) {
       try write(to: staged.temporary, flags: O_WRONLY | O_CREAT | O_EXCL, as: exists ? status : nil, body)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Findings
 import Reports
 
-/// One `--format FORMAT[:FILE]`.
+/// One argument of `--format`: `FORMAT[:FILE]`.
 struct ReportRequest: Equatable {
   var format: ReportFormat
   /// Nil for standard output.

@@ -7,7 +7,7 @@ struct RuleTable {
 
   struct Row {
     let rule: RuleDescription
-    /// The severity in a project, nil if the rule is off; outside of a project the default.
+    /// The severity in a project, nil if the rule is off; outside of a project the default severity.
     var severity: Severity?
     /// The reason for a severity other than the default: `set in .layerlint.yml:12`.
     var reason = ""

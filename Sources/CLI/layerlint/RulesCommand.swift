@@ -38,7 +38,7 @@ struct RuleList {
   private let project: Project?
   private let ink: Ink
 
-  /// The rules that are in force in a project.
+  /// The settings and packs in force in a project.
   struct Project {
     fileprivate let settings: [String: EffectiveSetting]
     fileprivate let packs: [String]

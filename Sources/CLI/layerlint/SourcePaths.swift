@@ -1,7 +1,7 @@
 import Findings
 import Foundation
 
-/// Checks of the PATH arguments.
+/// Checks the PATH arguments.
 enum SourcePaths {
   static func check(_ paths: [String], commands: [String] = []) throws(UsageError) {
     for path in paths where access(path, F_OK) != 0 {
@@ -20,7 +20,7 @@ enum SourcePaths {
     return "; did you mean '\(parent.isEmpty ? near : "\(parent)/\(near)")'?"
   }
 
-  /// Suggests what a word that is not a path may mean.
+  /// Suggests what the user may mean by a word that is not a path.
   private static func hint(for word: String, _ commands: [String]) -> String {
     if commands.isEmpty { return "" }
     if let line = otherTools[word.lowercased()] { return "; did you mean '\(Tool.name) \(line)'?" }

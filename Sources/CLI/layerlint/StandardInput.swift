@@ -1,9 +1,9 @@
 import Findings
 import Foundation
 
-/// Reads standard input as it is.
+/// Reads standard input as bytes.
 enum StandardInput {
-  /// The size limit of a source file, in bytes.
+  /// The maximum size of a source file, in bytes.
   private static let limit = Int(Int32.max)
 
   static func read() throws(UsageError) -> [UInt8] {

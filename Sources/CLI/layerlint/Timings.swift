@@ -3,7 +3,7 @@ import Foundation
 import Linting
 import Reports
 
-/// `--timings`: the stages of a run, in a table.
+/// Formats `--timings`: a table of the stages of a run.
 enum Timings {
   static func table(_ stages: [StageTime]) -> [String] {
     let total = StageTime(name: "total", wall: stages.reduce(0) { $0 + $1.wall }, cpu: stages.reduce(0) { $0 + $1.cpu })
@@ -36,7 +36,7 @@ enum Timings {
     return "\(thousandths / 1000)." + String(1000 + thousandths % 1000).dropFirst() + " s"
   }
 
-  /// Runs the work and adds its time.
+  /// Runs a stage and adds its time.
   static func measure<Value>(_ name: String, into stages: inout [StageTime], _ work: () throws -> Value) rethrows
     -> Value
   {

@@ -1,57 +1,57 @@
 import SourceFacts
 
-/// What is known of the types of UIKit, SwiftUI, the standard library and others: no SDK is read. The knowledge is
-/// `Rules/vocabulary/*.yml`, compiled into the program.
+/// The types of UIKit, SwiftUI, the standard library and other frameworks. They are described in
+/// `Rules/vocabulary/*.yml`, which is compiled into the program; no SDK is read.
 public final class Frameworks: Sendable {
   /// A property or method of a type.
   public struct Member: Sendable {
-    /// The type of its value, or of the elements where that is a collection; `.none` where it is not known.
+    /// The type of its value, or of the elements if the value is a collection; `.none` if unknown.
     public let type: Name
     public let isCollection: Bool
     public let traits: Traits
   }
 
-  /// A module, with what an import of it makes known.
+  /// A module, and what a file can use after importing it.
   public struct Framework: Sendable {
     public let module: String
     public let traits: Traits
-    /// Other modules whose types an import of this one makes known as well.
+    /// Modules that this one re-exports: importing it makes their types visible too.
     public let brings: [String]
-    /// Of its types and attributes.
+    /// Its types and attributes.
     public internal(set) var types: [Name] = []
-    /// Names, and patterns of names, of which no more is known than that it declares them; separated by blanks.
+    /// Names and name patterns of types about which nothing else is known, separated by blanks.
     var otherNames = ""
-    /// See `plainNames`; separated by blanks.
+    /// `plainNames`, separated by blanks.
     var commonNames = ""
 
-    /// Types with names so plain that projects declare types of the same name. Which one is meant follows from how it is
-    /// used.
+    /// Types with common names, such as `View`, that projects often declare too. How the name is used decides which
+    /// type is meant.
     public var plainNames: [Substring] { commonNames.split(separator: " ") }
   }
 
   public static let known = Frameworks(vocabularyText)
 
-  /// Of types and their members. All names below are names of this table.
+  /// The names of types and members. Every `Name` below is from this table.
   public let names: NameTable
-  /// By name.
+  /// Entries by name.
   private let entries: [VocabularyReader.Entry]
-  /// By name: the superclass of a class, or `.none`.
+  /// The superclass of each class, by name; `.none` if it has none.
   private let superclasses: [Name]
-  /// By name: its own traits and those that it inherits.
+  /// Own and inherited traits, by name.
   private let traits: [Traits]
-  /// By type and name of the member.
+  /// Members by type and member name; see `VocabularyReader.key`.
   private let members: [UInt64: Member]
-  /// In order of the vocabulary.
+  /// In the order of the vocabulary.
   public let frameworks: [Framework]
 
-  /// - Parameter vocabulary: in the form that `VocabularyReader` describes.
+  /// - Parameter vocabulary: text in the format of `VocabularyReader`.
   init(_ vocabulary: String) {
     let reader = VocabularyReader(vocabulary)
     (names, entries, members, frameworks) = (reader.names, reader.entries, reader.members, reader.frameworks)
     (superclasses, traits) = (reader.superclasses, reader.inheritedTraits)
   }
 
-  /// The names of the types that a module declares, and patterns of names.
+  /// The names and name patterns of the types that a module declares.
   public func declaredNames(in module: String) -> [String] {
     frameworks.first { $0.module == module }.map { declaredNames(in: $0) } ?? []
   }
@@ -60,7 +60,7 @@ public final class Frameworks: Sendable {
     framework.types.map { names[$0] } + framework.otherNames.split(separator: " ").map(String.init)
   }
 
-  /// The modules with at least one of some traits.
+  /// The modules that have at least one of these traits.
   public func modules(with some: Traits) -> Set<String> {
     Set(frameworks.filter { !$0.traits.isDisjoint(with: some) }.map(\.module))
   }
@@ -71,10 +71,10 @@ public final class Frameworks: Sendable {
 
   // MARK: Supertypes
 
-  /// All supertypes of a type, nearest first; empty for those that are not known.
+  /// All supertypes of a type, nearest first; empty if the type is unknown.
   public func supertypes(of type: String) -> [String] { supertypes(of: type) { names[$0] } }
 
-  /// Whether a type inherits from, or conforms to, another one.
+  /// Whether a type inherits from or conforms to another one.
   public func isA(_ type: String, _ supertype: String) -> Bool {
     guard let supertype = names.find(supertype) else { return false }
     return supertypes(of: type) { $0 }.contains(supertype)
@@ -96,13 +96,13 @@ public final class Frameworks: Sendable {
     return found
   }
 
-  /// The types that have supertypes, in order of their names, as far as they are chosen.
+  /// The chosen types that have supertypes, sorted by name.
   public func types(where isChosen: (String) -> Bool) -> [String] {
     entries.indices.lazy.filter { !self.entries[$0].supertypes.isEmpty }.map { self.names[Name(UInt32($0))] }
       .filter(isChosen).sorted()
   }
 
-  /// The superclasses of a class, nearest first; not itself.
+  /// The superclasses of a class, nearest first, without the class itself.
   public func superclasses(of type: Name) -> [Name] {
     var result: [Name] = []
     var next = superclasses[Int(type.raw)]
@@ -119,10 +119,10 @@ public final class Frameworks: Sendable {
 
   public func traits(of name: String) -> Traits { names.find(name).map(traits(of:)) ?? [] }
 
-  /// Whether something has at least one of some traits.
+  /// Whether a name has at least one of these traits, own or inherited.
   public func has(_ some: Traits, _ name: String) -> Bool { !traits(of: name).isDisjoint(with: some) }
 
-  /// Whether what a path of names stands for has at least one of some traits: `DispatchQueue.main`, `MainActor`.
+  /// Whether a name or a path `Type.member` has at least one of these traits: `MainActor`, `DispatchQueue.main`.
   public func has(_ some: Traits, path: String) -> Bool {
     let parts = path.split(separator: ".")
     guard parts.count == 2 else { return has(some, path) }
@@ -130,18 +130,17 @@ public final class Frameworks: Sendable {
     return self.member(member, of: [type]).map { !$0.traits.isDisjoint(with: some) } ?? false
   }
 
-  /// All that have at least one of some traits, their own or inherited, in order of the vocabulary.
+  /// The names that have at least one of these traits, own or inherited, in the order of the vocabulary.
   public func all(with some: Traits) -> [String] {
     traits.indices.filter { !traits[$0].isDisjoint(with: some) }.map { names[Name(UInt32($0))] }
   }
 
-  /// Those of `all(with:)` that do not inherit the trait.
+  /// The names that have at least one of these traits themselves, without the types that only inherit it.
   public func roots(with some: Traits) -> [String] {
     entries.indices.filter { !entries[$0].traits.isDisjoint(with: some) }.map { names[Name(UInt32($0))] }
   }
 
-  /// Generic parameters and associated types, by which extensions of a type name what its values hold: the type's own,
-  /// then those of its supertypes.
+  /// Generic parameters and associated types that extensions of a type can name: its own, then those of its supertypes.
   public func parameters(of type: String) -> [String] {
     guard let type = names.find(type) else { return [] }
     var found = entries[Int(type.raw)].parameters
@@ -153,12 +152,12 @@ public final class Frameworks: Sendable {
     return found.map { names[$0] }
   }
 
-  /// The names of all properties and methods, with the names of their types where these are known.
+  /// All properties and methods whose type is known, with that type.
   public var typedMembers: some Sequence<(name: Name, type: Name)> {
     members.lazy.filter { !$0.value.type.isNone }.map { (Name(UInt32(truncatingIfNeeded: $0.key)), $0.value.type) }
   }
 
-  /// The property or method of the first of some types that has one of that name.
+  /// The member with this name in the first of the types that has one.
   public func member(_ name: Name, of types: [Name]) -> Member? {
     for type in types {
       if let found = members[VocabularyReader.key(type, name)] { return found }
@@ -166,8 +165,7 @@ public final class Frameworks: Sendable {
     return nil
   }
 
-  /// By name: what is marked already, and the types from which a value of a marked type is reached by nothing but
-  /// members and inheritance.
+  /// The marked types, and all types that inherit from one of them or have a member of its type, transitively; by name.
   public func sources(of marked: [Bool]) -> [Bool] {
     var isSource = marked
     var isOpen = true

@@ -1,6 +1,6 @@
-/// How names of types and folders end, and what that claims: `Rules/vocabulary/names.yml`.
+/// Endings of type and folder names, and what each indicates; from `Rules/vocabulary/names.yml`.
 public enum NamingConventions {
-  /// Words, split when they are asked for.
+  /// A list of words, split on access.
   public struct Words: ExpressibleByStringLiteral, Sendable {
     private let text: StaticString
 

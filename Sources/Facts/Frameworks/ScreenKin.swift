@@ -1,29 +1,34 @@
 import SourceFacts
 
-/// What a library's type is by the end of its name: `SLKTextViewController` a `UIViewController`, `YYLabel` a `UILabel`.
+/// Infers the framework superclass of a library's type from the end of its name: `SLKTextViewController` is a
+/// `UIViewController`, `YYLabel` a `UILabel`.
 public struct ScreenKin: Sendable {
   private let prefix: StaticString
 
-  /// AppKit's in a project that names only that.
+  /// - Parameter names: the names of the project. If they include AppKit's types but not UIKit's, AppKit's types are
+  ///   assumed.
   public init(in names: NameTable) {
     let hasUIKit = Self.screens(of: "UIKit").contains { names.find($0) != nil }
     let hasAppKit = Self.screens(of: "AppKit").contains { names.find($0) != nil }
     prefix = hasAppKit && !hasUIKit ? "NS" : "UI"
   }
 
-  /// The types of `Frameworks` that a type from outside the project is, nearest first; none where it is not known.
-  /// - Parameter isSupertype: whether a type of the project inherits from it. A name without a prefix may otherwise be a
-  ///   view of SwiftUI.
+  /// The framework class that an external type is, or is a subclass of by its name, then its superclasses; empty if
+  /// unknown.
+  ///
+  /// - Parameter isSupertype: whether a type of the project inherits from it. Only then is a name without a prefix of
+  ///   two capital letters inferred, since it could otherwise be a SwiftUI view.
   public func frameworkTypes(of name: UnsafeBufferPointer<UInt8>, isSupertype: Bool) -> [Name] {
     let known = Frameworks.known
     if let own = known.find(name) { return [own] + known.superclasses(of: own) }
-    // `MDCCard`
+    // A prefix such as `MDC` in `MDCCard`.
     let isPrefixed = name.count > 2 && name[0].isCapital && name[1].isCapital
     guard isSupertype || isPrefixed, let kin = kin(of: name) else { return [] }
     return [kin] + known.superclasses(of: kin)
   }
 
-  /// The view or view controller, of the names in `Frameworks`, that ends as the name does behind one of its words.
+  /// The view or view controller class of a framework whose name without `UI` or `NS` is the end of this name, from the
+  /// start of a word.
   private func kin(of name: UnsafeBufferPointer<UInt8>) -> Name? {
     let isCocoa = name.count > 2 && name[0] == UInt8(ascii: "N") && name[1] == UInt8(ascii: "S") && name[2].isCapital
     let prefix: StaticString = isCocoa ? "NS" : prefix
@@ -52,7 +57,7 @@ public struct ScreenKin: Sendable {
 
   private static let screens = (screens(of: "UIKit") + screens(of: "AppKit")).compactMap { Frameworks.known.find($0) }
 
-  /// The base classes of views and view controllers.
+  /// The base classes of views and view controllers in a module.
   private static func screens(of module: String) -> [String] {
     let roots = Frameworks.known.roots(with: [.view, .viewController])
     return Frameworks.known.declaredNames(in: module).filter(roots.contains)
@@ -60,6 +65,6 @@ public struct ScreenKin: Sendable {
 }
 
 extension UInt8 {
-  /// An ASCII capital letter.
+  /// Whether it is an ASCII capital letter.
   public var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 }

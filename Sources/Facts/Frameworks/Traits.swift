@@ -1,4 +1,4 @@
-/// What the linter asks about a type, function or member of a framework. The traits themselves are generated from
+/// Properties of framework types, functions and members that the linter needs. The constants are generated from
 /// `Rules/vocabulary/traits.yml`.
 public struct Traits: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public let rawValue: UInt64

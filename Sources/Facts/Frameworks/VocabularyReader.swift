@@ -1,21 +1,22 @@
 import SourceFacts
 
-/// The vocabulary as it is compiled into the program: for each framework a line, then a line for each of its types.
+/// Parses the vocabulary text that is compiled into the program: one line for each framework, followed by a line for
+/// each of its types.
 ///
 ///     # UIKit 8 Foundation
 ///     n UIEdge* NSShadow
 ///     h View Text
 ///     c UIWindow UIView 4 - rootViewController:UIViewController,children:[UIViewController]
 ///
-/// Fields are separated by blanks; `-` is an empty one, and empty fields at the end of a line are left out.
-/// - `#`: a framework, its traits as a number, and the modules that it brings
-/// - `n`: names, and patterns of names, of which no more is known than that the framework declares them
-/// - `h`: types with names that projects have, too
-/// - `c` class, `p` protocol, `v` value, `f` function, `a` attribute, `l` label: the name, supertypes, traits, generic
-///   parameters and members
+/// Fields are separated by blanks; `-` is an empty field, and empty fields at the end of a line are omitted.
+/// - `#`: a framework, its traits as a number, and the modules that it re-exports
+/// - `n`: names and name patterns of types about which nothing else is known
+/// - `h`: types with common names that projects often declare too
+/// - `c` class, `p` protocol, `v` value type, `f` function, `a` attribute, `l` label: the name, supertypes, traits,
+///   generic parameters and members
 struct VocabularyReader {
   struct Entry {
-    /// Whether a type that names this one as its supertype inherits its traits.
+    /// Whether subtypes inherit the traits of this type.
     var passesTraitsOn = false
     var isClass = false
     var supertypes: [Name] = []
@@ -24,7 +25,7 @@ struct VocabularyReader {
   }
 
   private(set) var names = NameTable(expected: 2_000)
-  /// By name. Types of several frameworks may have the same name: then this is what is known of all of them.
+  /// By name. If several frameworks have a type of the same name, its entry merges them.
   private(set) var entries: [Entry] = []
   private(set) var members: [UInt64: Frameworks.Member] = [:]
   private(set) var frameworks: [Frameworks.Framework] = []
@@ -75,7 +76,7 @@ struct VocabularyReader {
     entries[Int(name.raw)] = entry
   }
 
-  /// `windows:[UIWindow]`, `main:DispatchQueue:8`, `dismiss::16`
+  /// Parses `name:type:traits`: `windows:[UIWindow]`, `main:DispatchQueue:8`, `dismiss::16`.
   private mutating func read(_ member: Bytes, of type: Name) {
     let parts = member.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
       .map { UnsafeBufferPointer(rebasing: $0) }
@@ -101,7 +102,7 @@ struct VocabularyReader {
 
   // MARK: Derived
 
-  /// By name: the superclass of a class, or `.none`.
+  /// The superclass of each class, by name; `.none` if it has none.
   var superclasses: [Name] {
     entries.map { entry in
       guard entry.isClass, let first = entry.supertypes.first, entries[Int(first.raw)].isClass else { return .none }
@@ -109,7 +110,8 @@ struct VocabularyReader {
     }
   }
 
-  /// By name: its own traits and those that it inherits. A value's are its own: `enum Kind: String` inherits nothing.
+  /// Own and inherited traits, by name. Value types inherit none: `enum Kind: String` does not have the traits of
+  /// `String`.
   var inheritedTraits: [Traits] {
     var all = entries.map(\.traits)
     var isDone = [Bool](repeating: false, count: entries.count)

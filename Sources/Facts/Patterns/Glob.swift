@@ -1,32 +1,33 @@
-/// Wildcard texts without alternatives, each a flat run of tokens. Matching is greedy with one way back for `*` and
-/// one for `**`: at worst pattern × text, never exponential.
+/// Globs without `{a,b}`, stored as one array of tokens. The matcher is greedy and backtracks to the last `*` and the
+/// last `**` only, so that matching takes at most O(pattern × text).
 struct Globs: Sendable {
-  /// 0…255: that byte; above: one of the wildcards below. Those of one glob stand behind those of another.
+  /// The tokens of all globs, one glob after the other: 0…255 is a byte, above are the wildcards below.
   private var tokens: [UInt16] = []
   private var globs: [Extent] = []
 
   private struct Extent: Sendable {
-    /// In `tokens`.
+    /// Indices of `tokens`.
     let range: Range<Int>
-    /// How many tokens stand before the first wildcard, and behind the last one.
+    /// The number of tokens before the first wildcard, and after the last one.
     let (head, tail): (Int, Int)
-    /// It is `*…*`, with no other wildcard.
+    /// Whether it has the form `*…*` without other wildcards.
     let isInner: Bool
   }
 
   private static let anyCharacter: UInt16 = 256
   private static let star: UInt16 = 257
   private static let globstar: UInt16 = 258
-  /// `**/` at the start of a component: no folder, or any number of them.
+  /// `**/` at the start of a component: any number of folders, also none.
   private static let anyFolders: UInt16 = 259
   private static let slash = UInt8(ascii: "/")
 
-  /// None of a text that stands for itself.
+  /// Matches nothing.
   init() {}
 
-  /// One for each alternative of a text.
-  /// - Parameter separated: `/` divides the text into components, which `*` and `?` do not leave. A backslash takes the next
-  ///   character literally.
+  /// Adds a glob for each alternative of a text.
+  ///
+  /// - Parameter separated: whether `/` separates components, which `*` and `?` do not cross. A backslash escapes the
+  ///   next character.
   init(_ text: UnsafeBufferPointer<UInt8>, separated: Bool) {
     tokens.reserveCapacity(text.count)
     GlobAlternatives.forEach(text) { add($0, separated: separated) }
@@ -35,7 +36,7 @@ struct Globs: Sendable {
   var isEmpty: Bool { globs.isEmpty }
   var count: Int { globs.count }
 
-  /// Behind the others one whose braces, if any, stand for themselves.
+  /// Adds a glob; braces in it are literal.
   mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, separated: Bool) {
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count) { room in
       let (count, head, tail, wildcards) = Self.read(bytes, separated, into: room)
@@ -45,8 +46,9 @@ struct Globs: Sendable {
     }
   }
 
-  /// - Parameter room: has a place for each byte.
-  /// - Returns: how many tokens there are, how many before the first wildcard and behind the last one, and how many wildcards.
+  /// - Parameter room: has capacity for each byte.
+  /// - Returns: the number of tokens, of tokens before the first wildcard, of those after the last one, and of
+  ///   wildcards.
   private static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ separated: Bool, into room: UnsafeMutableBufferPointer<UInt16>
   ) -> (count: Int, head: Int, tail: Int, wildcards: Int) {
@@ -88,7 +90,7 @@ struct Globs: Sendable {
     return (count, head ?? count, count - afterWildcard, wildcards)
   }
 
-  /// Whether the whole text matches one of them; with `folders`, whether the text or a folder above it does.
+  /// Whether one of the globs matches the entire text or, if `folders` is true, a folder above it.
   func matches(_ text: UnsafeBufferPointer<UInt8>, folders: Bool) -> Bool {
     tokens.withUnsafeBufferPointer { tokens in
       for glob in globs where Self.matches(UnsafeBufferPointer(rebasing: tokens[glob.range]), glob, text, folders) {
@@ -98,7 +100,7 @@ struct Globs: Sendable {
     }
   }
 
-  /// Whether the whole text matches one of them, by its place.
+  /// Whether the glob at an index matches the entire text.
   func matches(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     tokens.withUnsafeBufferPointer { tokens in
       Self.matches(UnsafeBufferPointer(rebasing: tokens[globs[place].range]), globs[place], text, false)
@@ -112,7 +114,7 @@ struct Globs: Sendable {
     guard fits(tokens, 0..<head, text, at: 0) else { return false }
     if folders { return Matcher(tokens: tokens, text: text, folders: true).run() }
     guard fits(tokens, tokens.count - tail..<tokens.count, text, at: text.count - tail) else { return false }
-    // Most have one `*` at an end, or one at each, and that is all.
+    // Fast paths for `a*`, `*a`, `a*b` and `*a*`, which most globs are.
     if head + tail + 1 == tokens.count, tokens[head] == globstar { return head + tail <= text.count }
     if glob.isInner {
       let inner = 1..<tokens.count - 1
@@ -121,7 +123,7 @@ struct Globs: Sendable {
     return Matcher(tokens: tokens, text: text, folders: false).run()
   }
 
-  /// Whether tokens without wildcards are what stands in a text from a byte on.
+  /// Whether the text contains these literal tokens at a position.
   private static func fits(
     _ tokens: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> Bool {
@@ -140,10 +142,10 @@ struct Globs: Sendable {
     let folders: Bool
     var token = 0
     var position = 0
-    /// Where to go on after the last `*`: its next token, and where in the text to try it next.
+    /// The token after the last `*`, and the position in the text to retry it from.
     var starToken: Int?
     var starPosition = 0
-    /// The same for the last `**`.
+    /// The token after the last `**`, and the position in the text to retry it from.
     var globstarToken: Int?
     var globstarPosition = 0
 
@@ -164,7 +166,8 @@ struct Globs: Sendable {
       }
     }
 
-    /// Takes one token; false where the text does not fit.
+    /// Matches one token.
+    /// - Returns: whether the text matches.
     private mutating func step() -> Bool {
       let current = tokens[token]
       switch current {
@@ -187,7 +190,8 @@ struct Globs: Sendable {
       return true
     }
 
-    /// Lets the last wildcard swallow more; false when none can.
+    /// Backtracks: lets the last wildcard match one more character.
+    /// - Returns: false if there is no such wildcard.
     private mutating func goBack() -> Bool {
       if let starToken, starPosition < text.count, text[starPosition] != Globs.slash {
         starPosition += 1

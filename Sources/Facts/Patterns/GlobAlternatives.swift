@@ -1,10 +1,10 @@
-/// Writes `{a,b}` out: `x{a,b}` is `xa`, `xb`. Braces may nest.
+/// Expands `{a,b}`: `x{a,b}` becomes `xa` and `xb`. Braces may nest.
 struct GlobAlternatives {
-  /// Braces that would write out to more than this are taken literally.
+  /// The maximum number of alternatives; with more, braces are literal.
   static let limit = 512
 
   private let bytes: [UInt8]
-  /// By byte: for each `{` that has one, the index of its `}`; else 0.
+  /// The index of the matching `}` for each `{`, by byte; 0 for unmatched braces and other bytes.
   private var closing: [Int]
 
   static func expand(_ bytes: [UInt8]) -> [[UInt8]] {
@@ -12,7 +12,7 @@ struct GlobAlternatives {
     return GlobAlternatives(bytes).expand(0..<bytes.count, depth: 0) ?? [bytes]
   }
 
-  /// Each of them in turn.
+  /// Calls a function with each alternative.
   static func forEach(_ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     guard text.contains(UInt8(ascii: "{")) else { return body(text) }
     if let groups = GlobGroups(text) { return groups.forEach(in: text, body) }
@@ -35,7 +35,7 @@ struct GlobAlternatives {
     }
   }
 
-  /// Nil when there are too many, or they nest too deep.
+  /// Returns nil if there are too many alternatives, or braces nest too deep.
   private func expand(_ range: Range<Int>, depth: Int) -> [[UInt8]]? {
     guard depth < 16 else { return nil }
     var results: [[UInt8]] = [[]]
@@ -59,7 +59,7 @@ struct GlobAlternatives {
     return results
   }
 
-  /// What a pair of braces stands for.
+  /// The alternatives of a pair of braces.
   private func choices(_ range: Range<Int>, depth: Int) -> [ArraySlice<UInt8>]? {
     var choices: [ArraySlice<UInt8>] = []
     for part in parts(range) {
@@ -74,7 +74,7 @@ struct GlobAlternatives {
     return choices
   }
 
-  /// The stretches between the commas of one pair of braces.
+  /// The ranges between the commas of a pair of braces.
   private func parts(_ range: Range<Int>) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var start = range.lowerBound
@@ -94,15 +94,15 @@ struct GlobAlternatives {
   }
 }
 
-/// A text whose braces stand side by side, as they mostly do: a group of choices for each pair, and one of one choice for what
-/// stands between them.
+/// A text whose braces do not nest, the usual case. Each pair is a group of choices; the text between pairs is a group
+/// with one choice.
 private struct GlobGroups {
-  /// Stretches of the text.
+  /// Ranges of the text.
   private var choices: [Range<Int>] = []
-  /// Those of group `i` are `choices[ends[i]..<ends[i + 1]]`.
+  /// The choices of group `i` are `choices[ends[i]..<ends[i + 1]]`.
   private var ends = [0]
 
-  /// Nil where braces nest or are not closed, for a text with a backslash, and where there are too many alternatives.
+  /// Returns nil if braces nest or are unmatched, if the text has a backslash, and if there are too many alternatives.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     var (start, isOpen, count) = (0, false, 1)
     choices.reserveCapacity(text.count / 4)
@@ -134,7 +134,7 @@ private struct GlobGroups {
     ends.append(choices.count)
   }
 
-  /// Each choice of the last group with the first of all others, and so on.
+  /// Calls a function with each combination of choices. The choice of the last group changes fastest.
   func forEach(in text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     var chosen = Array(ends.dropLast())
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { room in

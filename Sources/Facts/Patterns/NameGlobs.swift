@@ -1,15 +1,15 @@
 import SourceFacts
 import Tables
 
-/// Many globs over names, each with a number, asked for one name after another: those without a wildcard are found by a
-/// table, the others are told apart by their ends before they are tried.
+/// Matches names against many globs, each with a number. Globs without wildcards are looked up in a table; the others
+/// are filtered by their first and last bytes before they are tried.
 public struct NameGlobs: Sendable {
-  /// One with a wildcard.
+  /// A glob with wildcards.
   private struct Glob {
     let number: Int32
-    /// The one before it in the same chain.
+    /// The previous glob of its chain.
     let next: OptionalID<Glob>
-    /// The second byte that a name has, the last one and that before it: 0 for any.
+    /// The second, last and last but one byte of every match; 0 for any.
     private let (second, last, beforeLast): (UInt8, UInt8, UInt8)
 
     init(_ text: UnsafeBufferPointer<UInt8>, number: Int32, next: OptionalID<Glob>) {
@@ -22,27 +22,27 @@ public struct NameGlobs: Sendable {
       (second, last, beforeLast) = (byte(1, besides: 0), byte(end, besides: end), byte(end - 1, besides: end))
     }
 
-    /// Most that cannot match are told by this.
+    /// Rules out most globs that do not match, by three bytes.
     func mayMatch(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
       let end = name.count - 1
       return (last == 0 || end >= 0 && name[end] == last) && (second == 0 || end >= 1 && name[1] == second)
         && (beforeLast == 0 || end >= 1 && name[end - 1] == beforeLast)
     }
   }
-  /// The number of one without a wildcard, and another number of the same name.
+  /// The number of a glob without wildcards, linked to another number of the same name.
   private struct Numbered {
     let number: Int32
     let next: OptionalID<Numbered>
   }
   private var names = NameTable()
-  /// By name: the last of its numbers.
+  /// The last entry of `numbers` for each name.
   private var lastNumber: [OptionalID<Numbered>] = [.none]
   private var numbers: Table<ID<Numbered>, Numbered> = []
   private var globs: Table<ID<Glob>, Glob> = []
-  /// Of `globs`.
+  /// The texts of `globs`, at the same indices.
   private var texts = Globs()
-  /// The last glob of each chain: by the byte that a name begins with, behind these by the one that it ends with where
-  /// it may begin with any; those that say neither are the chain of 0.
+  /// The last glob of each chain. Chains 1…255 are by the first byte of the name; chains 256… by the last byte, if the
+  /// first may be any; chain 0 is for globs with a wildcard at both ends.
   private var lastGlob = [OptionalID<Glob>](repeating: .none, count: 512)
 
   public init() {}
@@ -51,7 +51,7 @@ public struct NameGlobs: Sendable {
     for pattern in patterns { pattern.forEachAlternative { add($0, number: 0) } }
   }
 
-  /// `text` holds no `{a,b}`.
+  /// - Parameter text: a glob without `{a,b}`.
   public mutating func add(_ text: UnsafeBufferPointer<UInt8>, number: Int32) {
     guard text.contains(where: { $0.isWildcard }), let first = text.first else {
       let name = Int(names.intern(text).raw)
@@ -74,8 +74,7 @@ public struct NameGlobs: Sendable {
     return name.withUTF8 { matches($0) }
   }
 
-  /// By name of a table: whether a glob matches it. Globs without a wildcard are looked up, and of the others those alone are
-  /// tried that can match.
+  /// Whether a glob matches, for each name of a table.
   public func matches(in table: NameTable) -> [Bool] {
     var isMatched = [Bool](repeating: false, count: table.count)
     for name in lastNumber.indices where lastNumber[name] != .none {
@@ -88,7 +87,7 @@ public struct NameGlobs: Sendable {
     return isMatched
   }
 
-  /// The numbers of the globs that match a name, in no order.
+  /// The numbers of the globs that match a name, unordered.
   public func numbers(for name: UnsafeBufferPointer<UInt8>) -> [Int32] {
     var found = named(name)
     add(matching: name, from: lastGlob[0], to: &found)
@@ -106,7 +105,7 @@ public struct NameGlobs: Sendable {
     }
   }
 
-  /// The numbers of the globs that are just this name, in no order.
+  /// The numbers of the globs without wildcards that equal a name, unordered.
   public func named(_ name: UnsafeBufferPointer<UInt8>) -> [Int32] {
     guard let name = find(name) else { return [] }
     var found: [Int32] = []
@@ -125,14 +124,14 @@ public struct NameGlobs: Sendable {
   private func find(_ name: UnsafeBufferPointer<UInt8>) -> Name? { numbers.isEmpty ? nil : names.find(name) }
 
   private func isMatchedByWildcards(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Most names begin and end as no glob does.
+    // For most names, the chains of their first and last byte are empty.
     if match(name, from: lastGlob[0]) != nil { return true }
     guard let first = name.first, let last = name.last else { return false }
     let byFirst = first == 0 ? .none : lastGlob[Int(first)]
     return match(name, from: byFirst) != nil || match(name, from: lastGlob[256 + Int(last)]) != nil
   }
 
-  /// The first from a glob on that matches.
+  /// The first glob that matches, from a glob of a chain on.
   @inline(__always)
   private func match(_ name: UnsafeBufferPointer<UInt8>, from first: OptionalID<Glob>) -> ID<Glob>? {
     var next = first

@@ -1,13 +1,14 @@
-/// A glob over paths relative to the base folder, anchored there. A match of a folder is a match of all below it:
-/// `App/Models` matches `App/Models/Feed.swift`. `*` and `?` stop at `/`, `**` does not, `**/` may stand for no folder,
-/// `{a,b}` is either; a backslash takes the next character literally.
+/// A glob for paths relative to the base folder, anchored at that folder. A pattern that matches a folder matches
+/// everything in it: `App/Models` matches `App/Models/Feed.swift`. `*` and `?` do not match `/`, `**` does; `**/` also
+/// matches no folder, `{a,b}` matches either; a backslash escapes the next character.
 public struct PathPattern: Sendable, Hashable {
-  /// As written.
+  /// The pattern as written.
   public let text: String
-  /// How many components of the path hold no wildcard: of several patterns that match, the one with the most wins.
+  /// The number of path components without wildcards. Of several patterns that match, the one with the highest number
+  /// wins.
   public let literalComponents: Int
   private let globs: Globs
-  /// The base folder itself: everything.
+  /// Whether it is the base folder, and so matches every path.
   private let matchesAll: Bool
 
   public init(_ text: String) {
@@ -26,8 +27,7 @@ public struct PathPattern: Sendable, Hashable {
     return path.withUTF8 { bytes in globs.matches(bytes, folders: true) }
   }
 
-  /// The first bracket that begins a choice and has no end. `[a-z]` is no choice in these patterns, but often meant as
-  /// one.
+  /// The first unmatched `[` or `{`. `[a-z]` is not a character class in these patterns, but is often meant as one.
   public static func openBracket(in text: String) -> Character? {
     for (open, close) in [("[", "]"), ("{", "}")] as [(Character, Character)] {
       guard let start = text.lastIndex(of: open) else { continue }
@@ -37,7 +37,7 @@ public struct PathPattern: Sendable, Hashable {
     return nil
   }
 
-  /// Parts between slashes; slashes that say nothing (leading, trailing, doubled) and `.` left out.
+  /// The components of a path, without empty ones and `.`.
   private static func components(_ text: String) -> [[UInt8]] {
     text.utf8.split(separator: UInt8(ascii: "/")).map(Array.init).filter { $0 != [UInt8(ascii: ".")] }
   }
@@ -46,18 +46,18 @@ public struct PathPattern: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-/// A glob over names: `*` any characters, `?` one, `{a,b}` either.
+/// A glob for names: `*` matches any characters, `?` one, `{a,b}` either.
 public struct NamePattern: Sendable, Hashable {
   public let text: String
-  /// None where the text stands for itself, or is written out when it is asked alone.
+  /// Empty if the pattern is plain, or if its alternatives are only expanded on demand.
   private let globs: Globs
-  /// The text stands for itself.
+  /// Whether it has no wildcards, braces or backslashes.
   public let isPlain: Bool
 
   public init(_ text: String) { self.init(text, isListed: false) }
 
-  /// One of a list that is asked as a whole, see `NameGlobs`: its `{a,b}` are not written out before it is asked
-  /// alone, and then each time.
+  /// Creates a pattern for a list that is matched by `NameGlobs`: its `{a,b}` are expanded only if it is matched alone,
+  /// and then on each match.
   public init(listed text: String) { self.init(text, isListed: true) }
 
   private init(_ text: String, isListed: Bool) {
@@ -74,7 +74,7 @@ public struct NamePattern: Sendable, Hashable {
     return text.withUTF8 { Globs($0, separated: false) }
   }
 
-  /// The same with its `{a,b}` written out: one pattern for each way to choose.
+  /// One pattern for each combination of its `{a,b}`.
   public var alternatives: [NamePattern] { alternativeTexts.map { NamePattern($0) } }
 
   public var alternativeTexts: [String] {
@@ -83,7 +83,7 @@ public struct NamePattern: Sendable, Hashable {
     return texts
   }
 
-  /// The same as bytes.
+  /// Calls a function with the UTF-8 bytes of each alternative.
   public func forEachAlternative(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
     var text = text
     text.withUTF8 { GlobAlternatives.forEach($0, body) }
@@ -108,7 +108,7 @@ public struct NamePattern: Sendable, Hashable {
 }
 
 extension [NamePattern] {
-  /// Whether one of them matches. None is copied for it.
+  /// Whether one of the patterns matches. Iterates by index, since a copy of each would be retained.
   public func match(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     for index in indices {
       if self[index].isPlain {
@@ -120,7 +120,7 @@ extension [NamePattern] {
     return false
   }
 
-  /// Whether one of them has a dot.
+  /// Whether the text of a pattern contains a dot.
   public var haveDots: Bool {
     for index in indices where self[index].text.utf8.contains(UInt8(ascii: ".")) { return true }
     return false

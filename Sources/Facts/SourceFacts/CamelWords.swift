@@ -1,13 +1,13 @@
-/// The words of a name in camel case: `makeHTTPClient` has `make`, `HTTP` and `Client`. A run of capital letters and digits is one
-/// word, except for its last letter where a small letter follows.
+/// The words of a name in camel case: `makeHTTPClient` has `make`, `HTTP` and `Client`. A run of capital letters and
+/// digits is one word, without its last letter if a lowercase letter follows.
 public struct CamelWords: Sendable {
-  /// Parts of the name.
+  /// The words, in order.
   public let list: [Substring]
 
   public init(_ name: String) { self.init(name[...]) }
 
   public init(_ name: Substring) {
-    // Almost all names are ASCII, where a byte is a character.
+    // Almost all names are ASCII, where one byte is one character.
     if name.utf8.allSatisfy({ $0 < 0x80 }) {
       let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
       let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
@@ -44,8 +44,8 @@ public struct CamelWords: Sendable {
   }
 }
 
-/// Words at which Swift splits a selector's first piece, after the importer's list; `animated` is no preposition, but
-/// splits too.
+/// Words at which Swift splits the first piece of a selector, as the Clang importer does. `animated` is not a
+/// preposition, but splits too.
 public enum Prepositions {
   public static func contains(_ word: Substring) -> Bool { words.contains(word.lowercased()) }
 

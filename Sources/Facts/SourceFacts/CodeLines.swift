@@ -1,10 +1,10 @@
-/// The lines of a file on which facts stand. Where comments and empty lines come and go, they stay the same ones, and are only
-/// moved: they are told by their rank.
+/// The lines of a file that contain facts. Inserting or removing comments and empty lines moves these lines, but does
+/// not change their order, so that each can be identified by its rank.
 public struct CodeLines {
-  /// From 1, in order.
+  /// Line numbers from 1, ascending.
   public let numbers: [Int]
   private let starts: [UInt32]
-  /// By line, how many of `numbers` stand before it.
+  /// For each line, how many of `numbers` precede it.
   private let ranks: [UInt32]
 
   public init(_ facts: FileFacts) {
@@ -22,7 +22,7 @@ public struct CodeLines {
     (self.starts, self.ranks, self.numbers) = (starts, ranks, numbers)
   }
 
-  /// Tells offsets by rank and column.
+  /// Converts offsets to ranks and columns.
   func reading() -> Reading { Reading(cursor: LineCursor(starts), starts: starts, ranks: ranks) }
 
   struct Reading {
@@ -38,7 +38,7 @@ public struct CodeLines {
   }
 }
 
-/// Finds the lines of offsets that mostly follow one another.
+/// Finds the lines of offsets. Fast if the offsets mostly ascend.
 struct LineCursor {
   private let starts: [UInt32]
   private var line = 0
@@ -61,7 +61,7 @@ struct LineCursor {
 }
 
 extension FileFacts {
-  /// All but the ends of the file itself.
+  /// Calls a function with each offset of the facts, except the ends of the file's scope.
   fileprivate func forEachOffset(_ body: (UInt32) -> Void) {
     for fact in imports {
       body(fact.offset)

@@ -1,9 +1,9 @@
 import Tables
 
-/// The branches of `#if` that a scanner has seen, and those that are open at its position.
+/// The branches of `#if` that a scanner has passed, and those that are open at its position.
 public struct ConditionStack {
   private var table: Table<ID<ConditionalBranch>, ConditionalBranch> = []
-  /// For each branch the one around it.
+  /// The enclosing branch of each branch.
   private var parents: Table<ID<ConditionalBranch>, ID<ConditionalBranch>?> = []
   private var open: [ID<ConditionalBranch>] = []
   private var groups: UInt32 = 0
@@ -42,14 +42,14 @@ public struct ConditionStack {
     open.append(table.append(ConditionalBranch(group: group, start: offset, end: offset)))
   }
 
-  /// Whether the text at `later` is in the same branch as the text at `earlier`, in a branch inside of it, or both are outside of
-  /// all branches: only then can it continue an expression that began at `earlier`.
+  /// Whether an expression that began at `earlier` can continue at `later`: the text there is in the same branch of
+  /// `#if`, in a branch inside it, or both are outside of all branches.
   public func continues(_ earlier: UInt32, at later: UInt32) -> Bool {
     guard let branch = innermost(at: earlier) else { return true }
     return table[branch].start <= later && later < table[branch].end
   }
 
-  /// The innermost branch around an offset.
+  /// The innermost branch that contains an offset.
   private func innermost(at offset: UInt32) -> ID<ConditionalBranch>? {
     let next = table.indices.partitioningIndex { table[$0].start > offset }
     var branch = next > table.startIndex ? next.previous : nil

@@ -1,6 +1,7 @@
-/// Names of types and folders for screens that only developers see.
+/// Recognizes screens that only developers see, by the names of types and folders.
 public enum DebugName {
-  /// `DebugView`, `PrefDebugController`, `Internal Settings`; not `DeveloperProfileView`, which may be about a person.
+  /// True for `DebugView`, `PrefDebugController`, `Internal Settings`; false for `DeveloperProfileView`, which may be
+  /// about a person.
   public static func isOne(_ name: some StringProtocol) -> Bool {
     let pieces: [String] = String(name).split(whereSeparator: { !$0.isLetter && !$0.isNumber }).map { String($0) }
     let words = pieces.flatMap { CamelWords($0).list.map { $0.lowercased() } }

@@ -2,7 +2,7 @@ import LowLevel
 import Storage
 import Tables
 
-/// All that the graph and the rules need to know of one file, whatever language it is written in.
+/// What the graph and the rules need to know about one file, in any language.
 public struct FileFacts: Sendable {
   public var names = NameTable()
   public var imports: [ImportFact] = []
@@ -14,14 +14,15 @@ public struct FileFacts: Sendable {
   public var directives: [CommentDirective] = []
   public var problems: [SourceProblem] = []
   public var lines = LineTable()
-  /// What a compiler knows of values whose type the text does not tell; sorted by node. Objective-C through libclang.
+  /// Types of expressions that the text alone does not determine, as reported by a compiler (libclang, for
+  /// Objective-C); sorted by node.
   public var compilerTypes: [CompilerType] = []
-  /// What Swift calls declarations of Objective-C, where that is written; sorted by declaration.
+  /// Swift names of Objective-C declarations that the source sets (`NS_SWIFT_NAME`); sorted by declaration.
   public var swiftNames: [SwiftName] = []
 
   public init() {}
 
-  /// All but the lists that `FrozenFacts` keeps apart.
+  /// Creates facts without the lists that `FrozenFacts` stores itself.
   @inlinable public init(
     names: NameTable, imports: [ImportFact], branches: [ConditionalBranch], compilerTypes: [CompilerType],
     swiftNames: [SwiftName],
@@ -37,10 +38,9 @@ public struct FileFacts: Sendable {
     self.problems = problems
   }
 
-  /// The text of a name of this file.
   public func text(_ name: Name) -> String { names[name] }
 
-  /// The children of a node, first to last.
+  /// The children of a node, in order.
   public func children(of node: NodeID) -> [NodeID] {
     nodes.withUnsafeBufferPointer { FactList($0).children(of: node) }
   }
@@ -52,7 +52,7 @@ public struct FileFacts: Sendable {
 }
 
 extension FactList<Node> {
-  /// The children of a node, first to last.
+  /// The children of a node, in order.
   public func children(of node: NodeID) -> [NodeID] {
     let start = self[node].start
     var number = 0
@@ -62,7 +62,7 @@ extension FactList<Node> {
       end = self[end.previous].start
     }
     if number == 0 { return [] }
-    // What `Array(repeating:count:)` does costs three times as much.
+    // `Array(repeating:count:)` takes three times as long.
     var children: [NodeID] = []
     children.reserveCapacity(number)
     for _ in 0..<number { children.append(node.previous) }
@@ -70,10 +70,10 @@ extension FactList<Node> {
     return children
   }
 
-  /// The last child of a node, where it has one.
+  /// The last child of a node, if it has children.
   public func lastChild(of node: NodeID) -> NodeID? { self[node].start < node ? node.previous : nil }
 
-  /// The first child of a node, where it has one.
+  /// The first child of a node, if it has children.
   public func firstChild(of node: NodeID) -> NodeID? {
     let start = self[node].start
     guard start < node else { return nil }
@@ -83,13 +83,13 @@ extension FactList<Node> {
   }
 }
 
-/// `@testable import struct Module.Sub.Symbol`
+/// An import: `@testable import struct Module.Sub.Symbol`.
 public struct ImportFact: Sendable, BitwiseCopyable {
   public enum Kind: UInt8, Sendable, BitwiseCopyable {
     case module, `struct`, `class`, `enum`, `protocol`, `typealias`, function, variable, `actor`
-    /// Objective-C: a header
+    /// Objective-C: `#import` of a header.
     case header
-    /// Objective-C: `@class`, `@protocol` without a body
+    /// Objective-C: `@class`, or `@protocol` without a body.
     case forward
   }
   public struct Flags: OptionSet, Sendable, BitwiseCopyable {
@@ -98,20 +98,22 @@ public struct ImportFact: Sendable, BitwiseCopyable {
     @inlinable public static var exported: Flags { Flags(rawValue: 1) }
     @inlinable public static var testable: Flags { Flags(rawValue: 2) }
     @inlinable public static var preconcurrency: Flags { Flags(rawValue: 4) }
-    /// `@_implementationOnly`, or `private`, `fileprivate`, `internal import`
+    /// `@_implementationOnly`, or `private`, `fileprivate`, `internal import`.
     @inlinable public static var hidden: Flags { Flags(rawValue: 8) }
-    /// Objective-C: `"Header.h"`, not `<Header.h>`
+    /// Objective-C: `"Header.h"`, not `<Header.h>`.
     @inlinable public static var quoted: Flags { Flags(rawValue: 16) }
-    /// Objective-C: `@protocol P;`, not `@class C;`
+    /// Objective-C: `@protocol P;`, not `@class C;`.
     @inlinable public static var forwardProtocol: Flags { Flags(rawValue: 32) }
   }
   public var kind: Kind
   public var flags: Flags
-  /// The first component; of headers that of `<Module/Header.h>`, else none.
+  /// As in `Attachment`.
+  private var gap: (UInt8, UInt8) = (0, 0)
+  /// The first component of the path. For headers the module of `<Module/Header.h>`, else none.
   public var module: Name
-  /// The whole dotted path as written, `Module.Sub.Symbol`; of headers the text between the delimiters.
+  /// The dotted path as written, `Module.Sub.Symbol`; for headers the text between the delimiters.
   public var path: Name
-  /// Byte offset of the first component; `end` is after the last.
+  /// UTF-8 byte range of the path.
   public var offset: UInt32
   public var end: UInt32
   public init(kind: Kind, flags: Flags, module: Name, path: Name, offset: UInt32, end: UInt32) {
@@ -124,11 +126,11 @@ public struct ImportFact: Sendable, BitwiseCopyable {
   }
 }
 
-/// One branch of an `#if … #elseif … #else … #endif`. All branches are read.
+/// One branch of an `#if … #elseif … #else … #endif`. The scanner reads all branches.
 public struct ConditionalBranch: Sendable, BitwiseCopyable {
-  /// Counts the `#if`s of the file; branches of the same one share it.
+  /// The index of the `#if` in the file, shared by its branches.
   public var group: UInt32
-  /// Byte range from the directive's keyword to the next one's.
+  /// UTF-8 byte range from the directive's keyword to the next one's.
   public var start: UInt32
   public var end: UInt32
   public init(group: UInt32, start: UInt32, end: UInt32) {
@@ -138,7 +140,7 @@ public struct ConditionalBranch: Sendable, BitwiseCopyable {
   }
 }
 
-/// A comment that speaks to the linter: `layerlint:` and what follows, to the end of the line or comment, trimmed.
+/// A comment for the linter: `layerlint:` and the rest of the line or comment, trimmed.
 public struct CommentDirective: Sendable {
   public var offset: UInt32
   public var text: String
@@ -148,7 +150,7 @@ public struct CommentDirective: Sendable {
   }
 }
 
-/// Something in the text that could not be read as intended. The rest of the file was read.
+/// A part of the text that could not be parsed. The rest of the file was scanned.
 public struct SourceProblem: Sendable {
   /// The `kind` of the JSON report: `syntax_error`, …
   public var kind: String
@@ -172,9 +174,9 @@ public struct SwiftName: Sendable, BitwiseCopyable {
   }
 }
 
-/// The class of an expression's value, as a compiler found it. It names nothing in the text: no reference.
+/// The class of an expression's value, as reported by a compiler. Not a reference, since the text does not name it.
 public struct CompilerType: Sendable, BitwiseCopyable {
-  /// The root of the expression.
+  /// The root node of the expression.
   public var node: NodeID
   public var name: Name
   public init(node: NodeID, name: Name) {

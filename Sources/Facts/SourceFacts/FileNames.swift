@@ -1,7 +1,7 @@
-/// The names of one file: in a table of its own, or among those of all files.
+/// The names of one file: in its own table, or mapped to the merged table of all files.
 public struct FileNames: Sendable {
   @usableFromInline let table: NameTable
-  /// Where the file's names are in the table; nil where it has no others.
+  /// Maps the file's names to those of `table`; nil if the table is the file's own.
   @usableFromInline let map: NameMap?
 
   init(_ table: NameTable, _ map: NameMap? = nil) {
@@ -18,7 +18,7 @@ public struct FileNames: Sendable {
 
   public subscript(name: Name) -> String { table[place(of: name)] }
 
-  /// `NameTable.hash` of a name's bytes, which are not read for it.
+  /// `NameTable.hash` of a name's bytes. The stored hash: the bytes are not read.
   public func hash(of name: Name) -> UInt32 { table.hash(of: place(of: name)) }
 
   func length(of name: Name) -> Int { table.length(of: place(of: name)) }
@@ -27,18 +27,18 @@ public struct FileNames: Sendable {
     table.withBytes(of: place(of: name), body)
   }
 
-  /// The name with this text when the file has it.
+  /// The file's name with this text; nil if it has none.
   public func find(_ text: String) -> Name? {
     table.find(text).flatMap(find)
   }
 
-  /// The file's own name for one in the table, when it has it.
+  /// The file's own name for a name of the table; nil if it has none.
   public func find(_ name: Name) -> Name? {
     guard let map else { return name }
     return map.find(name)
   }
 
-  /// The names that only some files have, with their hashes (`NameTable.hash`).
+  /// Calls a function with each name that is not a seed, and its hash (`NameTable.hash`).
   public func forEachHash(_ body: (Name, UInt32) -> Void) {
     let first = map?.seeds.count ?? table.seeds.count
     for index in first..<count {

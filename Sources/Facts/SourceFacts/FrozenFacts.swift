@@ -2,8 +2,8 @@ import LowLevel
 import Storage
 import Tables
 
-/// The facts of a file when nothing is added to them any more. A class, since whoever reads them hands them on, and copying them
-/// costs as much as a dozen arrays.
+/// The immutable facts of a file. A class, since they are passed around a lot, and copying a struct would retain a
+/// dozen arrays.
 public final class FrozenFacts: Sendable {
   public let declarations: FactList<Declaration>
   public let attachments: FactList<Attachment>
@@ -11,7 +11,7 @@ public final class FrozenFacts: Sendable {
   public let nodes: FactList<Node>
   public let names: FileNames
   public let counts: RegionCounts
-  /// Everything that is in no list above; its own arrays of those lists are empty.
+  /// Everything except the lists above; its own arrays for these are empty.
   @usableFromInline let rest: FileFacts
   /// Owns the memory of the lists.
   private let owner: any AnyObject & Sendable
@@ -28,8 +28,8 @@ public final class FrozenFacts: Sendable {
   }
 
   /// - Parameters:
-  ///   - rest: all that is in no list, with its own names.
-  ///   - counts: those of the lists.
+  ///   - rest: everything except the lists, with its own names.
+  ///   - counts: the counts of the lists.
   ///   - owner: owns the memory of the lists.
   public init(
     _ declarations: FactList<Declaration>, _ attachments: FactList<Attachment>, _ scopes: FactList<Scope>,
@@ -42,7 +42,7 @@ public final class FrozenFacts: Sendable {
     self.rest = rest
   }
 
-  /// The same facts, whose names are among those of all files; there are none of the file any more.
+  /// The same facts with their names mapped to a merged table; the file's own table is dropped.
   public init(_ facts: FrozenFacts, names table: NameTable, _ map: NameMap) {
     (rest, owner) = (Self.withoutNames(facts.rest), facts.owner)
     (declarations, attachments, scopes, nodes) = (facts.declarations, facts.attachments, facts.scopes, facts.nodes)
@@ -56,10 +56,10 @@ public final class FrozenFacts: Sendable {
     return content
   }
 
-  /// In place: the facts are not copied once more.
+  /// In place, so that the facts are not copied again.
   private static func forgetNames(of content: inout FileFacts) { content.names = NameTable() }
 
-  /// All of them, to be changed, compared or kept.
+  /// A copy of all facts as one value.
   public var content: FileFacts {
     var content = rest
     (content.declarations, content.attachments) = (Table(Array(declarations)), Array(attachments))
@@ -67,7 +67,7 @@ public final class FrozenFacts: Sendable {
     return content
   }
 
-  /// The file's own names, as long as they are not among those of all files.
+  /// The file's own table of names; empty after it was merged.
   public var ownNames: NameTable { rest.names }
   @inlinable public var imports: [ImportFact] { rest.imports }
   @inlinable public var branches: [ConditionalBranch] { rest.branches }
@@ -77,17 +77,16 @@ public final class FrozenFacts: Sendable {
   @inlinable public var compilerTypes: [CompilerType] { rest.compilerTypes }
   @inlinable public var swiftNames: [SwiftName] { rest.swiftNames }
 
-  /// The text of a name of this file.
   public func text(_ name: Name) -> String { names[name] }
 
-  /// How many bytes the text of a name has.
+  /// The length of a name in UTF-8 bytes.
   public func length(of name: Name) -> Int { names.length(of: name) }
 
   @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     names.withBytes(of: name, body)
   }
 
-  /// The children of a node, first to last.
+  /// The children of a node, in order.
   public func children(of node: NodeID) -> [NodeID] { nodes.children(of: node) }
 
   @inlinable public func attachments(of declaration: Declaration) -> Slice<FactList<Attachment>> {

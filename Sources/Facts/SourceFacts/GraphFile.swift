@@ -3,15 +3,15 @@ import Tables
 
 public typealias FileID = ID<GraphFile>
 
-/// A module of the project. Only its id and its name are of interest.
+/// A module of the project, as the type of its id.
 public enum ProjectModule {}
 
 public typealias ModuleID = ID<ProjectModule>
 
-/// One file of the project with its facts. `path` is relative to the base folder, with `/`.
+/// One file of the project and its facts. `path` is relative to the base folder, with `/` as separator.
 public struct GraphFile: Sendable {
   public var path: String
-  /// Modules it is compiled into; at least one.
+  /// The modules that it is compiled into; at least one.
   public var modules: [ModuleID]
   public var facts: FrozenFacts
   public let isSwift: Bool

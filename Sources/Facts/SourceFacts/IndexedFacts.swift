@@ -1,14 +1,14 @@
 import Tables
 
-/// The number of a file, and of a declaration, in an index.
+/// The id of a file in an index.
 public typealias IndexedFileID = ID<IndexedFile>
 public typealias IndexedSymbolID = ID<IndexedSymbol>
 
-/// What a compiler wrote down of the files that it built: which name at which place is which declaration. As believable as
-/// it is fresh.
+/// What a compiler recorded about the files that it compiled: which declaration each name refers to. Only valid for
+/// files that have not changed since.
 public struct IndexedFacts: Sendable, Equatable {
   public var files: Table<IndexedFileID, IndexedFile> = []
-  /// What is declared in `files`.
+  /// The declarations in `files`.
   public var symbols: Table<IndexedSymbolID, IndexedSymbol> = []
   public init() {}
 }
@@ -16,11 +16,11 @@ public struct IndexedFacts: Sendable, Equatable {
 public struct IndexedFile: Sendable, Equatable {
   /// Relative to the base folder.
   public var path: String
-  /// The file has not been written since the compiler read it.
+  /// Whether the file is unchanged since it was compiled.
   public var isFresh: Bool
-  /// In order of line and column; what stands in the text only, nothing that the compiler made up.
+  /// Sorted by line and column; without references that the compiler synthesized.
   public var references: [IndexedReference] = []
-  /// Ascending: lines on which there is anything for the compiler, wherever it is declared.
+  /// Ascending line numbers with any occurrence of a symbol, also of external ones.
   public var lines: [UInt32] = []
   public init(path: String, isFresh: Bool) {
     self.path = path
@@ -29,7 +29,7 @@ public struct IndexedFile: Sendable, Equatable {
 }
 
 public struct IndexedReference: Sendable, Equatable {
-  /// Both from 1; columns in UTF-8 bytes.
+  /// Line and column from 1; columns in UTF-8 bytes.
   public var line: UInt32
   public var column: UInt32
   public var symbol: IndexedSymbolID
@@ -42,12 +42,12 @@ public struct IndexedReference: Sendable, Equatable {
 
 /// A declaration.
 public struct IndexedSymbol: Sendable, Equatable {
-  /// `load(from:)`
+  /// With labels: `load(from:)`.
   public var name: String
   public var kind: Kind
-  /// It belongs to a type or an extension.
+  /// Whether it is a member of a type or an extension.
   public var isMember: Bool
-  /// The compiler made it up: a memberwise initializer, `==` of an enum. It lies where its type does.
+  /// Whether the compiler synthesized it: a memberwise initializer, `==` of an enum. Its position is that of its type.
   public var isImplicit: Bool
   public var file: IndexedFileID
   public var line: UInt32

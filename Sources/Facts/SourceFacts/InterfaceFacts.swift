@@ -1,53 +1,55 @@
 import Tables
 
-/// The number of an object in its storyboard or xib.
+/// The id of an object in its storyboard or xib.
 public typealias InterfaceObjectID = ID<InterfaceObject>
 
-/// What a storyboard or xib says of the code: the classes of its objects, and where its segues lead.
+/// What a storyboard or xib says about the code: the classes of its objects, and the destinations of its segues.
 public struct InterfaceFacts: Sendable {
   public var names = NameTable()
-  /// In the order of the text: all that stand at the top of a scene or of the document, and inside those what bears a class
-  /// of its own.
+  /// In the order of the text: the top-level objects of scenes and of the document, and objects inside them that have a
+  /// custom class.
   public var objects: Table<InterfaceObjectID, InterfaceObject> = []
-  /// In the order of the text, without those that only lead back.
+  /// In the order of the text, without unwind segues.
   public var segues: [InterfaceSegue] = []
-  /// `id` of the controller that a storyboard begins with, or none.
+  /// `id` of the storyboard's initial view controller, or none.
   public var initial = Name.none
   public var problems: [SourceProblem] = []
   public var lines = LineTable()
 
   public init() {}
 
-  /// The text of a name of this file.
   public func text(_ name: Name) -> String { names[name] }
 }
 
 public struct InterfaceObject: Sendable, BitwiseCopyable {
-  /// What its element is, whatever its class.
+  /// The kind of its element, independent of its class.
   public enum Kind: UInt8, Sendable, BitwiseCopyable {
     case viewController, view
-    /// Who loads the document: no object of it
+    /// The object that loads the document. It is not part of it.
     case filesOwner
-    /// The place of a controller in another storyboard
+    /// A reference to a controller in another storyboard.
     case reference
     case other
   }
   public var kind: Kind
-  /// `id`, by which the document's own elements refer to it.
+  /// As in `Attachment`.
+  private var gap: (UInt8, UInt8, UInt8) = (0, 0, 0)
+  /// `id`, which other elements of the document refer to.
   public var identifier = Name.none
-  /// `customClass` and `customModule`, or none; none too for the module of the target that the document belongs to, however
-  /// that is named.
+  /// `customClass` and `customModule`, or none. The module is also none if it is that of the document's target, however
+  /// it is written.
   public var className = Name.none
   public var module = Name.none
-  /// Byte range of the class's name.
+  /// UTF-8 byte range of the class name.
   public var offset: UInt32 = 0
   public var end: UInt32 = 0
-  /// The object that it is a part of, or itself: the controller of its scene, who loads the document, else the
-  /// object at the top that it stands in.
+  /// The object that it is part of, or itself: the view controller of its scene, the file's owner, or else the
+  /// enclosing top-level object.
   public var top: InterfaceObjectID
-  /// By which code, or a reference in another storyboard, asks for it.
+  /// The identifier by which code, or a reference in another storyboard, instantiates it.
   public var storyboardIdentifier = Name.none
-  /// Of a reference: the storyboard, none for the same one; and what it asks for there, none for its initial controller.
+  /// For references: the storyboard (none for the same one), and the identifier there (none for its initial
+  /// controller).
   public var storyboard = Name.none
   public var referenced = Name.none
 
@@ -58,13 +60,16 @@ public struct InterfaceObject: Sendable, BitwiseCopyable {
 }
 
 public struct InterfaceSegue: Sendable, BitwiseCopyable {
-  /// The object that it starts from, as `InterfaceObject.top`.
+  /// The object that it starts from, as in `InterfaceObject.top`.
   public var source: InterfaceObjectID
-  /// `id` of the object that it leads to.
+  /// `id` of the object that it shows.
   public var destination: Name
-  /// The destination becomes a part of the source: an embed segue, a relationship between a container and its contents.
+  /// Whether the destination becomes a child of the source: an embed segue, or the relationship of a container to its
+  /// content.
   public var isContainment: Bool
-  /// Byte range of the destination's `id`.
+  /// As in `Attachment`.
+  private var gap: (UInt8, UInt8, UInt8) = (0, 0, 0)
+  /// UTF-8 byte range of the destination's `id`.
   public var offset: UInt32
   public var end: UInt32
 

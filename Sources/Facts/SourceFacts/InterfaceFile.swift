@@ -1,7 +1,7 @@
-/// A storyboard or xib with its facts. `path` is relative to the base folder, with `/`.
+/// A storyboard or xib and its facts. `path` is relative to the base folder, with `/` as separator.
 public struct InterfaceFile: Sendable {
   public var path: String
-  /// Modules whose product it is part of.
+  /// The modules whose product includes it.
   public var modules: [ModuleID]
   public var facts: InterfaceFacts
   public init(path: String, modules: [ModuleID], facts: InterfaceFacts) {

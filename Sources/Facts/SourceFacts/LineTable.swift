@@ -4,15 +4,15 @@
   import Glibc
 #endif
 
-/// Byte offsets of the starts of lines. Lines end with LF, CR or CRLF.
+/// The UTF-8 byte offsets of line starts. Lines end with LF, CR or CRLF.
 public struct LineTable: Sendable {
   /// `starts[0]` is 0.
   public var starts: [UInt32] = [0]
-  /// Whether every byte is ASCII, so that a column in bytes is one in UTF-16 units.
+  /// Whether all bytes are ASCII, so that columns in bytes equal columns in UTF-16 units.
   public var isASCII = true
   public init() {}
 
-  /// Of starts that were found while the text was read.
+  /// Creates a table of line starts that a scanner collected.
   public init(starts: [UInt32], isASCII: Bool) {
     self.starts = starts
     self.isASCII = isASCII
@@ -41,18 +41,18 @@ public struct LineTable: Sendable {
   @inline(__always)
   private mutating func noteStart(_ index: Int) { starts.append(UInt32(truncatingIfNeeded: index)) }
 
-  /// Lines as an editor counts them; a final line end does not start another.
+  /// The number of lines as an editor counts them: a final line break does not start another line.
   public func count(byteCount: Int) -> Int {
     byteCount == 0 ? 0 : (Int(starts[starts.count - 1]) == byteCount ? starts.count - 1 : starts.count)
   }
 
-  /// Lines from the one with a declaration's name to the one with its last token.
+  /// The number of lines from a declaration's name to its last token.
   public func count(of declaration: Declaration) -> Int {
     let last = max(declaration.end, declaration.nameOffset + 1) - 1
     return line(at: last).line - line(at: declaration.nameOffset).line + 1
   }
 
-  /// Line (from 1) and the byte offset of its start.
+  /// The line number, from 1, and the byte offset of the line's start.
   public func line(at offset: UInt32) -> (line: Int, start: UInt32) {
     var low = 0
     var high = starts.count
@@ -65,7 +65,7 @@ public struct LineTable: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Without a branch for each byte, so that many are looked at in one step.
+  /// No branch for each byte, so that the loop is vectorized.
   public var isASCII: Bool {
     var seen: UInt8 = 0
     for byte in self { seen |= byte }

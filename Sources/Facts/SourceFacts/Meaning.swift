@@ -1,6 +1,6 @@
 extension FileFacts {
-  /// Whether another text says the same in the same words, wherever in it: between the two comments and empty lines were changed,
-  /// or literals that no fact holds. Lines keep their columns, in bytes. Never where comments or faults of a text count.
+  /// Whether another text has the same facts, apart from positions: only comments, empty lines or literals that are not
+  /// part of the facts differ. Columns in bytes must be the same. False if a text has directives or syntax errors.
   public func says(theSameAs other: FileFacts) -> Bool {
     let comments = [self, other].contains { !$0.directives.isEmpty || !$0.problems.isEmpty }
     guard !comments, hasNames(of: other), hasCounts(of: other) else { return false }
@@ -18,7 +18,7 @@ extension FileFacts {
       }
   }
 
-  /// False where there are no patterns.
+  /// Whether the scope has patterns and starts with `case`.
   private func startsAtCase(_ scope: Scope) -> Bool {
     let inside = nodes[scope.firstNode..<scope.endNode]
     guard scope.kind == .code, let first = inside.first, scope.startsAtCase(first) else { return false }
@@ -60,7 +60,7 @@ extension Declaration {
 }
 
 extension Scope {
-  /// The file's own ends where the text does.
+  /// The range of the file's scope is not compared: it ends where the text ends.
   fileprivate func isSame(as other: Scope, _ isSamePlace: (UInt32, UInt32) -> Bool) -> Bool {
     kind == other.kind && parent == other.parent && declaration == other.declaration && firstNode == other.firstNode
       && endNode == other.endNode && (kind == .file || isSamePlace(start, other.start) && isSamePlace(end, other.end))

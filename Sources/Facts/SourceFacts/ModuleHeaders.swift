@@ -1,8 +1,8 @@
-/// Headers that a project gives to a module's files without their saying so. Paths relative to the base folder.
+/// Headers that a build includes implicitly for the files of a module. Paths are relative to the base folder.
 public struct ModuleHeaders: Sendable, Hashable {
-  /// Through which its Swift code sees Objective-C.
+  /// The bridging headers, which make Objective-C declarations visible to Swift.
   public var bridging: [String]
-  /// Which its Objective-C files include first of all.
+  /// The prefix headers, which every Objective-C file includes first.
   public var prefix: [String]
   public init(bridging: [String] = [], prefix: [String] = []) {
     self.bridging = bridging

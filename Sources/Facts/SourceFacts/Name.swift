@@ -1,29 +1,29 @@
 import LowLevel
 
-/// A name in the `NameTable` of one file. Two names of the same file are equal when their text is.
+/// A name in a `NameTable`. Two names of the same table are equal if their texts are.
 public struct Name: Hashable, Sendable, BitwiseCopyable {
   public var raw: UInt32
   @inlinable public init(_ raw: UInt32) { self.raw = raw }
 
-  /// No name: the empty text.
+  /// No name, the empty text.
   @inlinable public static var none: Name { Name(0) }
   @inlinable public var isNone: Bool { raw == 0 }
 }
 
-/// The distinct names of one file, in order of first appearance, as UTF-8 bytes without backticks.
+/// Distinct names in the order of their first appearance, as UTF-8 bytes without backticks.
 public struct NameTable: Sendable {
-  /// The first names, which other tables have too; the empty one at least.
+  /// The first names, shared with other tables. They include at least the empty name.
   public let seeds: NameSeeds
-  /// Of all names but the seeds.
+  /// The bytes of all names except the seeds.
   public private(set) var bytes: [UInt8] = []
-  /// Name `seeds.count + i` is `ends[i]..<ends[i + 1]` in `bytes`.
+  /// Name `seeds.count + i` is `bytes[ends[i]..<ends[i + 1]]`.
   public private(set) var ends: [UInt32] = [0]
-  /// A hash of each name's bytes (`NameTable.hash`), so that tables can be merged without reading the text again.
+  /// The hash of each name except the seeds, so that tables can be merged without hashing again.
   public private(set) var hashes: [UInt32] = []
   private var slots: [UInt32] = []
   @usableFromInline let seedCount: Int
 
-  /// - Parameter expected: about how many names will be added.
+  /// - Parameter expected: the approximate number of names that will be added.
   public init(seeds: NameSeeds = .none, expected: Int = 0) {
     self.seeds = seeds
     seedCount = seeds.count
@@ -34,7 +34,7 @@ public struct NameTable: Sendable {
     if expected > Self.fewestSlots { rebuild(slotCount: Self.fewestSlots) }
   }
 
-  /// A table as it was, from its parts. What is in them is not looked at.
+  /// Restores a table from its parts, which are not validated.
   public init(seeds: NameSeeds, bytes: [UInt8], ends: [UInt32], hashes: [UInt32]) {
     self.seeds = seeds
     seedCount = seeds.count
@@ -45,12 +45,12 @@ public struct NameTable: Sendable {
 
   private static let bytesPerName = 12
 
-  /// Enough for most files.
+  /// Enough slots for the names of most files.
   private static let fewestSlots = 512
 
   public var count: Int { seedCount + hashes.count }
 
-  /// The name for these bytes, added when new.
+  /// The name for these bytes; added if it is new.
   public mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
     text.isEmpty ? .none : find(text, Self.hash(text))
   }
@@ -77,7 +77,7 @@ public struct NameTable: Sendable {
     return Name(index)
   }
 
-  /// The slot where a text belongs, and the name that is there already, or 0.
+  /// The slot for a text, and the name that is in it, or 0.
   @inline(__always)
   private func probe(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> (slot: Int, found: UInt32) {
     slots.withUnsafeBufferPointer { slots in
@@ -94,7 +94,7 @@ public struct NameTable: Sendable {
   @inline(__always)
   private func hash(_ index: Int) -> UInt32 { index < seedCount ? seeds.hashes[index] : hashes[index - seedCount] }
 
-  /// As `NameTable.hash` gives it for the name's bytes.
+  /// `NameTable.hash` of the name's bytes.
   func hash(of name: Name) -> UInt32 { hash(Int(name.raw)) }
 
   public subscript(name: Name) -> String {
@@ -103,7 +103,7 @@ public struct NameTable: Sendable {
 
   @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let index = Int(name.raw) - seedCount
-    // Either way by itself: an array that is chosen between two would be retained.
+    // Two branches: choosing one of the arrays first would retain it.
     if index < 0 {
       let (start, end) = (Int(seeds.ends[Int(name.raw)]), Int(seeds.ends[Int(name.raw) + 1]))
       return seeds.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
@@ -112,7 +112,7 @@ public struct NameTable: Sendable {
     return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
   }
 
-  /// 0 for the empty name.
+  /// The first byte of a name; 0 for the empty name.
   @inlinable public func firstByte(of name: Name) -> UInt8 {
     let index = Int(name.raw) - seedCount
     if index < 0 {
@@ -127,7 +127,7 @@ public struct NameTable: Sendable {
     return Int(ends[index + 1] - ends[index])
   }
 
-  /// All names in turn, with their bytes.
+  /// Calls a function with each name and its bytes.
   @inlinable public func forEach(_ body: (Name, UnsafeBufferPointer<UInt8>) -> Void) {
     seeds.forEach(body)
     bytes.withUnsafeBufferPointer { bytes in
@@ -138,7 +138,7 @@ public struct NameTable: Sendable {
     }
   }
 
-  /// The name with this text when the file has it.
+  /// The name with this text; nil if the table does not have it.
   public func find(_ text: String) -> Name? {
     var text = text
     return text.withUTF8 { find($0) }
@@ -177,7 +177,7 @@ public struct NameTable: Sendable {
     return bytes.withUnsafeBufferPointer { isEqual($0.baseAddress! + Int(start), text.baseAddress!, text.count) }
   }
 
-  /// Whether so many bytes are the same: names are short, and most often they are.
+  /// Compares bytes in words of eight, from the end. Names are short and mostly equal here.
   @inline(__always)
   private static func isEqual(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     if count < 8 { return NameHash.word(one, count) == NameHash.word(other, count) }
@@ -189,12 +189,12 @@ public struct NameTable: Sendable {
     return false
   }
 
-  /// Gives back what only adding needs. Adding later is slow once, then as before; `find` looks through all names.
+  /// Frees the hash slots. The next `intern` rebuilds them; until then, `find` is a linear search.
   public mutating func freeze() { slots = [] }
 
   private mutating func grow() { rebuild(slotCount: slots.count * 2) }
 
-  /// `names`: for how many there is to be room, at least.
+  /// - Parameter names: the minimum number of names to make room for.
   private mutating func rebuild(slotCount: Int, for names: Int = 0) {
     var size = slotCount
     while size < max(names, count, hashes.capacity) * 2 { size *= 2 }
@@ -212,13 +212,15 @@ public struct NameTable: Sendable {
 // MARK: - Merging
 
 extension NameTable {
-  /// The names of another table, added when new: `bytes`, `ends` and `hashes` are as in this one.
+  /// Adds the names of another table, given by its `bytes`, `ends` and `hashes`.
+  ///
+  /// - Returns: the name in this table for each of them.
   public mutating func intern(all bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32]) -> [UInt32] {
     let (known, added) = (count, hashes.count)
     if slots.isEmpty || (known + added) * 2 > slots.count { rebuild(slotCount: Self.fewestSlots, for: known + added) }
     precondition(ends.count == added + 1 && Int(ends[added]) <= bytes.count)
     return Parts.with(bytes, ends, hashes) { other in
-      // Copied from there, which costs less than an array that is filled in place.
+      // Filled on the stack and copied: filling an array in place takes longer.
       withUnsafeTemporaryAllocation(of: UInt32.self, capacity: added) { names in
         let new = place(other, names)
         if new > 0 { append(other, names, from: UInt32(truncatingIfNeeded: known), new) }
@@ -227,7 +229,7 @@ extension NameTable {
     }
   }
 
-  /// The parts of a table in place, for loops over many names.
+  /// Pointers to the arrays of a table, for loops over many names.
   private struct Parts {
     let bytes: UnsafeBufferPointer<UInt8>
     let ends: UnsafeBufferPointer<UInt32>
@@ -247,7 +249,7 @@ extension NameTable {
       UnsafeBufferPointer(rebasing: bytes[Int(ends[place])..<Int(ends[place + 1])])
     }
 
-    /// Whether two names of two tables have the same text. Not inlined, as it has no room in the registers of its callers.
+    /// Whether two names of two tables have the same text. Not inlined: it would use too many registers of its callers.
     @inline(never)
     func hasText(_ index: Int, _ other: Parts, _ place: Int) -> Bool {
       let (start, otherStart) = (Int(ends[index]), Int(other.ends[place]))
@@ -259,8 +261,10 @@ extension NameTable {
     }
   }
 
-  /// Finds the names of another table, and gives the next numbers to those that are new, without their text yet: the other's
-  /// names differ from one another, so that these need not be compared with it. Says how many there are.
+  /// Looks up the names of another table, and assigns the next numbers to new ones without copying their text. Names of
+  /// the other table are distinct, so that new names need not be compared with each other.
+  ///
+  /// - Returns: the number of new names.
   private mutating func place(_ other: Parts, _ names: UnsafeMutableBufferPointer<UInt32>) -> Int {
     let known = UInt32(truncatingIfNeeded: count)
     var next = known
@@ -298,12 +302,12 @@ extension NameTable {
     return name < known && own.hashes[index] == hash && own.hasText(index, other, place)
   }
 
-  /// The texts of those names of another table that got new numbers, which are in order. So many are new.
+  /// Copies the texts and hashes of the `new` names that `place` assigned numbers to, in order.
   private mutating func append(
     _ other: Parts, _ names: UnsafeMutableBufferPointer<UInt32>, from first: UInt32, _ new: Int
   ) {
     var place = hashes.count
-    // Room for all at once.
+    // Reserves everything at once.
     ends.append(contentsOf: repeatElement(0, count: new))
     hashes.append(contentsOf: repeatElement(0, count: new))
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: other.bytes.count) { texts in

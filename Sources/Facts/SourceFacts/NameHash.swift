@@ -1,30 +1,33 @@
 import LowLevel
 
-/// The hash of a name, worked out of eight bytes at a time, so that whoever looks for the end of a name can hash it by the
-/// way. Stable between runs and machines.
+/// A hash of a name, computed from words of eight bytes, so that a scanner can compute it while it looks for the end of
+/// the name. The same on every machine and in every run.
 public struct NameHash: BitwiseCopyable {
   @usableFromInline var state: UInt64 = 0
 
-  /// An odd number near 2⁶⁴ divided by the golden ratio. All bits of a word reach the upmost of its product.
+  /// 2⁶⁴ divided by the golden ratio, made odd. Every bit of a factor affects the highest bits of the product.
   @inlinable static var factor: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 
   @inlinable public init() {}
 
-  /// Eight bytes more, the first of them the lowest.
+  /// Adds eight bytes, in little-endian order.
   @inlinable @inline(__always)
   public mutating func add(_ word: UInt64) {
     let product = (state ^ word) &* Self.factor
     state = product ^ product >> 29
   }
 
-  /// The hash, best in its lowest bits, with what is left over behind the last whole eight bytes: the bytes of which there are none are zero.
+  /// The hash; its lowest bits are the most random.
+  ///
+  /// - Parameter rest: the remaining zero to seven bytes, padded with zeros.
   @inlinable @inline(__always)
   public func finished(_ rest: UInt64) -> UInt32 {
     UInt32(truncatingIfNeeded: ((state ^ rest) &* Self.factor).byteSwapped)
   }
 
-  /// The hash of up to sixteen bytes, without a branch: all bits of `goesOn` are set where the first eight are whole, none where
-  /// nothing comes behind them.
+  /// The hash of up to sixteen bytes, computed without a branch.
+  ///
+  /// - Parameter goesOn: all bits set if the first word is full and more bytes may follow, else 0.
   @inlinable @inline(__always)
   public static func of(_ first: UInt64, _ second: UInt64, goesOn: UInt64) -> UInt32 {
     var whole = NameHash()
@@ -32,7 +35,7 @@ public struct NameHash: BitwiseCopyable {
     return NameHash().finished((whole.state ^ second) & goesOn | first & ~goesOn)
   }
 
-  /// Up to eight bytes as they are added, without a look at what lies behind them.
+  /// Up to eight bytes as a word in little-endian order; reads no byte after them.
   @inlinable @inline(__always)
   public static func word(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
     let bytes = UnsafeRawPointer(text)

@@ -1,11 +1,11 @@
 import LowLevel
 
-/// The names of one table as they are in another.
+/// Maps the names of one table to those of another.
 public struct NameMap: Sendable {
-  /// One array for all tables with the same seeds.
+  /// Shared by all tables with the same seeds.
   public let seeds: [UInt32]
   public let own: [UInt32]
-  /// None of `seeds` is greater.
+  /// An upper bound of `seeds`.
   public let lastSeed: UInt32
 
   public init(seeds: [UInt32], own: [UInt32], lastSeed: UInt32 = .max) {
@@ -21,7 +21,7 @@ public struct NameMap: Sendable {
     return index < 0 ? seeds[Int(name.raw)] : own[index]
   }
 
-  /// The name of the one table for a name of the other, where it is there.
+  /// The name of the first table that maps to a name of the second.
   public func find(_ name: Name) -> Name? {
     let raw = name.raw
     if let index = own.firstIndex(of: raw) { return Name(UInt32(seeds.count + index)) }
@@ -30,6 +30,6 @@ public struct NameMap: Sendable {
 }
 
 extension [Bool] {
-  /// By name of a graph: whether one of some names is marked.
+  /// Whether one of some names is marked, in an array by name of a graph.
   public func isAny(of names: [UInt32]) -> Bool { names.contains { self[Int($0)] } }
 }

@@ -1,20 +1,20 @@
 import LowLevel
 
-/// The names that a scanner puts into every table, the first of which is empty. They are kept once for all of its tables.
+/// The names that a scanner puts into every table, stored once for all of them. The first is the empty name.
 public final class NameSeeds: Sendable {
-  /// As in `NameTable`.
+  /// See the properties of `NameTable`.
   public let bytes: [UInt8]
   public let ends: [UInt32]
   public let hashes: [UInt32]
-  /// Stands for all of them.
+  /// A hash of all seeds, which identifies them.
   public let hash: UInt64
 
-  /// The empty name alone.
+  /// Only the empty name.
   public static let none = NameSeeds()
 
   private init() { (bytes, ends, hashes, hash) = ([], [0, 0], [0], 0) }
 
-  /// The texts differ from one another, and none is empty.
+  /// - Parameter texts: distinct texts, none of them empty.
   public init(_ texts: [String]) {
     var table = NameTable()
     for text in texts { _ = table.intern(text) }
@@ -28,7 +28,7 @@ public final class NameSeeds: Sendable {
 
   @inlinable public var count: Int { hashes.count }
 
-  /// All names in turn, with their bytes.
+  /// Calls a function with each name and its bytes.
   @inlinable public func forEach(_ body: (Name, UnsafeBufferPointer<UInt8>) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       for index in hashes.indices {

@@ -1,31 +1,31 @@
 import Tables
 
-/// The number of a node in its file.
+/// The id of a node in its file.
 public typealias NodeID = ID<Node>
 
-/// One piece of a written type or expression. A file's nodes are one flat array in *postorder*: a node stands after its
-/// children, and its subtree is the unbroken run `start...itself`. The last child of node `i` is `i - 1` (when
+/// A part of a written type or expression. The nodes of a file are a flat array in *postorder*: a node follows its
+/// children, and its subtree is the contiguous range `start...itself`. The last child of node `i` is `i - 1` (if
 /// `start < i`), the one before it is `nodes[i - 1].start - 1`, and so on down to `start`.
 ///
-/// The bodies of closures and of `if`, `switch` and `do` expressions lie inside the subtree of their node: their
-/// statements' expressions are children in order. Nodes follow the order of the text, except that a postfix part
-/// (member, call, cast) stands after the arguments it encloses.
+/// Bodies of closures and of `if`, `switch` and `do` expressions are inside the subtree of their node: the expressions
+/// of their statements are its children, in order. Nodes follow the order of the text, except that a postfix part
+/// (member, call, cast) follows the arguments that it encloses.
 public struct Node: Sendable, BitwiseCopyable {
   public var kind: NodeKind
   public var flags: NodeFlags
-  /// Where the outermost expression or type that this node belongs to stands. All nodes of a type carry it; of an
-  /// expression only the root does, the others say `.nested`.
+  /// The context of the outermost expression or type that this node belongs to. Every node of a type has it; in an
+  /// expression only the root has it, and the others have `.nested`.
   public var context: NodeContext
-  /// How many bytes the label of an argument stands before `offset`; 0 where they are too many, and for labels of types and of
+  /// The number of bytes from an argument's label to `offset`; 0 if they are too many, and for labels of types and
   /// trailing closures.
   public var labelDistance: UInt8 = 0
-  /// The name, or for a closure the number of its declaration.
+  /// The name, or the declaration's number if the node is a closure.
   @usableFromInline var nameOrClosure: Name
-  /// The label before this node, where it is an argument, a tuple element or a labelled trailing closure.
+  /// The label of an argument, a tuple element or a labelled trailing closure.
   public var label: Name
-  /// UTF-8 byte offset of the token that names the node (its identifier, operator, bracket or keyword).
+  /// UTF-8 byte offset of the token that identifies the node: its identifier, operator, bracket or keyword.
   public var offset: UInt32
-  /// The first node of the subtree; the node itself when it has no children.
+  /// The first node of the subtree; the node itself if it has no children.
   public var start: NodeID
 
   public init(
@@ -41,18 +41,18 @@ public struct Node: Sendable, BitwiseCopyable {
     self.start = start
   }
 
-  /// What is named: an identifier, a member, an operator, a type; see `NodeKind`. A closure has no name.
+  /// An identifier, a member, an operator or a type; see `NodeKind`. None for closures.
   @inlinable public var name: Name {
     get { kind == .closure ? .none : nameOrClosure }
     set { nameOrClosure = newValue }
   }
 
-  /// For a closure: its declaration, which holds captures, parameters, result type and body.
+  /// For a closure: its declaration, which has the captures, parameters, result type and body.
   public var closureDeclaration: DeclarationID { DeclarationID(raw: Int32(bitPattern: nameOrClosure.raw)) }
 }
 
 extension Name {
-  /// What the node of a closure has in place of a name; see `Node.closureDeclaration`.
+  /// Stores a closure's declaration in the place of a name; see `Node.closureDeclaration`.
   @inlinable public init(ofClosure declaration: DeclarationID) { self.init(UInt32(bitPattern: declaration.raw)) }
 }
 
@@ -61,7 +61,7 @@ public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   /// `Name` or `Name<A, B>`: children are the generic arguments. `Self`, `Any`, `_` and the `class` of an old
   /// protocol's inheritance clause are names too. Offset: the name.
   case typeName
-  /// `Base.Name<A>`: first child the base, then the generic arguments. `module::Name` is this too. Offset: the name.
+  /// `Base.Name<A>`: the first child is the base, then the generic arguments. Also `module::Name`. Offset: the name.
   case typeMember
   /// `T?`. Offset: the question mark. The child is `T`.
   case optionalType
@@ -71,21 +71,21 @@ public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case arrayType
   /// `[K: V]`. Offset: the bracket.
   case dictionaryType
-  /// `[4 of T]`: children count, element. Offset: the bracket.
+  /// `[4 of T]`: the children are the count and the element type. Offset: the bracket.
   case inlineArrayType
   /// `(A, b: B)`, also `()` and a type in parentheses. Element labels are the children's labels (the first name).
   /// Offset: the parenthesis.
   case tupleType
-  /// `(A, B) async throws(E) -> R`: children are the parameters, then `E` where written, then `R`.
-  /// Flags `.async`, `.throwing`, `.typedThrows`. Offset: the opening parenthesis.
+  /// `(A, B) async throws(E) -> R`: the children are the parameters, then `E` if written, then `R`. Flags `.async`,
+  /// `.throwing`, `.typedThrows`. Offset: the opening parenthesis.
   case functionType
-  /// `some P`. Offset: the keyword; likewise the next ones.
+  /// `some P`. Offset: the keyword, also for `any P`.
   case someType
   /// `any P`
   case anyType
-  /// `A & B & C`: children the parts. Offset: the first `&`.
+  /// `A & B & C`: the children are the parts. Offset: the first `&`.
   case compositionType
-  /// `T.Type`, `T.Protocol`: `name` says which. Offset: that name. Child: `T`.
+  /// `T.Type`, `T.Protocol`: `name` is `Type` or `Protocol`. Offset: that name. Child: `T`.
   case metatype
   /// `repeat T`
   case packExpansionType
@@ -93,82 +93,84 @@ public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case packElementType
   /// `~Copyable`. Offset: the tilde.
   case suppressedType
-  /// `inout T`, `@escaping () -> Void`, `sending T`, `borrowing T`: children are attribute nodes in order, then the
+  /// `inout T`, `@escaping () -> Void`, `sending T`, `borrowing T`: the children are attribute nodes in order, then the
   /// type. Flag `.inout` for `inout`. Offset: the first attribute or specifier.
   case attributedType
-  /// An integer as generic argument (`Vector<3, Int>`), `-3` included. Offset: the number (or its minus).
+  /// An integer as generic argument (`Vector<3, Int>`), also `-3`. Offset: the number or its minus sign.
   case integerType
 
   // MARK: Around declarations
-  /// `@Name(arguments)`: first child the type node of the name, then the arguments where they are ordinary
+  /// `@Name(arguments)`: the first child is the type node of the name, then the arguments if they are ordinary
   /// expressions. `name`: the text in the parentheses of `@objc(…)`, else none. Offset: the `@`.
   case attribute
-  /// `Left: Right` or `Left == Right` in a generic `where` clause: two type children, `name` is `:` or `==`.
-  /// Offset: that operator. Layout constraints (`T: _Trivial`) are no different.
+  /// `Left: Right` or `Left == Right` in a generic `where` clause: two types as children; `name` is `:` or `==`.
+  /// Offset: that operator. Layout constraints (`T: _Trivial`) have the same form.
   case requirement
 
   // MARK: Names in expressions
-  /// `name`, `name<A>`, `name(label:)`, `self`, `Self`, `super`, `init`, `$0`, `$wrapped`: children are generic
+  /// `name`, `name<A>`, `name(label:)`, `self`, `Self`, `super`, `init`, `$0`, `$wrapped`: the children are generic
   /// arguments (types), then `argumentName` nodes.
   case identifier
-  /// `base.name`, `base.0`, `base.init`, `base.self`: first child the base, then as `identifier`. Offset: the name.
+  /// `base.name`, `base.0`, `base.init`, `base.self`: the first child is the base, the others are as in `identifier`.
+  /// Offset: the name.
   case member
-  /// `.name`: as `identifier`; a leading dot, the base is inferred. Offset: the name.
+  /// `.name`, whose base is inferred: the children are as in `identifier`. Offset: the name.
   case implicitMember
-  /// One label of a compound name `f(a:b:)`; `_` for none.
+  /// One label of a compound name `f(a:b:)`; `_` if it has none.
   case argumentName
-  /// `callee(arguments) { trailing } label: { trailing }`: first child the callee, then the arguments. Trailing closures
-  /// have the flag `.trailing`. Offset: the parenthesis, or the brace where there is none.
+  /// `callee(arguments) { trailing } label: { trailing }`: the first child is the callee, then the arguments. Trailing
+  /// closures have the flag `.trailing`. Offset: the parenthesis, or the brace if there is none.
   case call
-  /// `base[arguments]`, trailing closures as in `call`. Offset: the bracket.
+  /// `base[arguments]`; trailing closures as in `call`. Offset: the bracket.
   case subscripting
-  /// `base?`. Offset: the mark.
+  /// `base?`. Offset: the question mark.
   case optionalChaining
-  /// `base!`. Offset: the mark.
+  /// `base!`. Offset: the exclamation mark.
   case forcedUnwrapping
-  /// `\Root.path[0]?.x`: the root's type when written (a type node), then one node for each component: `keyPathMember` and
+  /// `\Root.path[0]?.x`: the root type if written (a type node), then one node for each component: `keyPathMember`,
   /// `keyPathSubscript` (its arguments as children), `keyPathOptional`. Offset: the backslash.
   case keyPath
-  /// Children: generic arguments, then `argumentName`s; for a method component (`.f(x)`) its arguments too.
+  /// Children: generic arguments, then `argumentName`s; for a method component (`.f(x)`) also its arguments.
   case keyPathMember
   case keyPathSubscript
   /// Whether its type has `?` or `!`.
   case keyPathOptional
-  /// `#name(arguments) { }` of any kind (`#selector`, `#colorLiteral`, a project's own), in expressions and between
-  /// declarations: children generic arguments, then arguments as in `call`. Offset: the `#`. `name` is without the `#`.
+  /// `#name(arguments) { }` of any kind (`#selector`, `#colorLiteral`, a macro of the project), in expressions and
+  /// between declarations: the children are generic arguments, then arguments as in `call`. Offset: the `#`. `name`
+  /// does not include the `#`.
   case macro
 
   // MARK: Operators
-  /// `a + b as C ? d : e`, unfolded: operands and operators alternate. Offset: that of the first operator.
+  /// `a + b as C ? d : e`, without precedence: operands and operators alternate. Offset: that of the first operator.
   case sequence
   /// A binary operator; `name` is the operator.
   case binaryOperator
   /// `=`
   case assignment
-  /// `? middle :`, its child the middle. Offset: the question mark.
+  /// `? middle :`, with the middle as child. Offset: the question mark.
   case ternary
-  /// `as T`, `as? T`, `as! T`: `name` is `as`, `as?` or `as!`, the child `T`. Offset: `as`.
+  /// `as T`, `as? T`, `as! T`: `name` is `as`, `as?` or `as!`; the child is `T`. Offset: `as`.
   case cast
   /// `is T`
   case typeCheck
-  /// `async throws ->` in an expression that turns out to be a type. Offset: the arrow.
+  /// `async throws ->` in an expression that is a type. Offset: the arrow.
   case arrow
-  /// `-x`: `name` the operator, child the operand.
+  /// `-x`: `name` is the operator, the child is the operand.
   case prefixOperator
   /// `x...`
   case postfixOperator
   /// `&x`
   case inoutArgument
-  /// `try`, `try?`, `try!`, `await`, `unsafe`, `consume`, `copy`, `borrow`, `each`, `repeat`, before one operand:
-  /// `name` is the word (with its mark).
+  /// `try`, `try?`, `try!`, `await`, `unsafe`, `consume`, `copy`, `borrow`, `each`, `repeat` before one operand: `name`
+  /// is the keyword with its mark.
   case effect
 
   // MARK: Literals and compounds
   case integerLiteral
   case floatLiteral
-  /// Children are the arguments of its interpolations, labels kept. Offset: the first `#` or quote.
+  /// The children are the arguments of its interpolations, with their labels. Offset: the first `#` or quote.
   case stringLiteral
-  /// Named as written: `true`, `YES`.
+  /// `name` is the literal as written: `true`, `YES`.
   case booleanLiteral
   case nilLiteral
   case regexLiteral
@@ -178,21 +180,21 @@ public enum NodeKind: UInt8, Sendable, CaseIterable, BitwiseCopyable {
   case dictionary
   /// `(a, label: b)`, also one expression in parentheses.
   case tuple
-  /// `{ [captures] (parameters) -> R in body }`: `closureDeclaration` is its declaration. Children: everything
-  /// written inside, in order. Offset: the brace.
+  /// `{ [captures] (parameters) -> R in body }`; see `closureDeclaration`. The children are all expressions and types
+  /// inside, in order. Offset: the brace.
   case closure
-  /// `if` as expression or statement: children are conditions and bodies in order. Only as expression (after `=`,
-  /// `return`, `in` …; not at the start of a statement). Offset: the keyword; likewise for the two below.
+  /// `if` as an expression: after `=`, `return`, `in` …, not at the start of a statement. The children are conditions
+  /// and bodies in order. Offset: the keyword, also for `switch` and `do`.
   case ifExpression
   case switchExpression
   case doExpression
   /// `_`
   case discard
-  /// A name bound inside a pattern (`case .some(let x)`), or a pattern `let x` where an expression may stand.
-  /// The declaration is recorded apart.
+  /// A name bound inside a pattern (`case .some(let x)`), or a pattern `let x` in the place of an expression. The
+  /// variable itself is in the declarations.
   case patternBinding
-  /// `some P`, `any P`, `(A) -> B`-like types and `[T]`-like sugar where only a type can stand in an expression:
-  /// one type child. Offset: that of the type's root.
+  /// A type in the place of an expression that cannot be parsed as one: `some P`, `any P`, a function type, a type with
+  /// `[]` or `?`. One type child. Offset: that of the type's root.
   case typeExpression
   /// `is T` as a pattern: one type child. Offset: `is`.
   case isPattern
@@ -208,15 +210,15 @@ public struct NodeFlags: OptionSet, Sendable, BitwiseCopyable {
   @inlinable public static var async: NodeFlags { NodeFlags(rawValue: 4) }
   @inlinable public static var throwing: NodeFlags { NodeFlags(rawValue: 8) }
   @inlinable public static var typedThrows: NodeFlags { NodeFlags(rawValue: 16) }
-  /// Generic arguments are written (`Foo<>` too).
+  /// Has generic arguments (also `Foo<>`).
   @inlinable public static var specialized: NodeFlags { NodeFlags(rawValue: 32) }
-  /// Objective-C: a name between angle brackets where only protocols can stand. A class may have the same name.
+  /// Objective-C: a name in angle brackets where only protocols are possible. A class may have the same name.
   @inlinable public static var protocolName: NodeFlags { NodeFlags(rawValue: 64) }
 }
 
-/// Where the outermost type or expression stands.
+/// The context of an outermost type or expression.
 public enum NodeContext: UInt8, Sendable, CaseIterable, BitwiseCopyable {
-  /// Inside another expression, or a type written inside an expression's brackets (its own context then says so).
+  /// Inside another expression. A type in an expression's brackets has its own context.
   case nested
   // Types
   case annotation, result, inheritance, extendedType, constraint, aliasedType, attribute, genericArgument

@@ -1,9 +1,9 @@
 import LowLevel
 import Tables
 
-/// Some of the kinds of nodes.
+/// A set of node kinds.
 public struct NodeKinds: ExpressibleByArrayLiteral, Sendable {
-  /// A bit for each kind, of which there are fewer than 64.
+  /// One bit for each kind; there are fewer than 64.
   @usableFromInline let bits: UInt64
 
   @inlinable public init(arrayLiteral kinds: NodeKind...) { bits = kinds.reduce(0) { $0 | 1 &<< UInt64($1.rawValue) } }
@@ -12,7 +12,7 @@ public struct NodeKinds: ExpressibleByArrayLiteral, Sendable {
 }
 
 extension UnsafeBufferPointer<Node> {
-  /// The nodes of some kinds, in order.
+  /// Calls a function with each node of these kinds, in order.
   @inlinable
   public func forEach(of kinds: NodeKinds, _ body: (NodeID) -> Void) {
     for node in indices where kinds.contains(self[node].kind) { body(NodeID(node)) }

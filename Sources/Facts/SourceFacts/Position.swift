@@ -1,4 +1,5 @@
-/// A place in a file: path relative to the base folder; line and column from 1, columns in UTF-16 units.
+/// A position in a file. The path is relative to the base folder; line and column start at 1, columns are in UTF-16
+/// units.
 public struct Position: Sendable, Hashable, Codable {
   public var file: String
   public var line: Int

@@ -2,16 +2,18 @@ import LowLevel
 import Storage
 import Tables
 
-/// What a declaration becomes in a graph. All symbols come first there, then what is declared in code, then generic parameters.
+/// The table of the graph that a declaration belongs to. Their numbers follow each other: first symbols, then local
+/// declarations, then generic parameters.
 public enum Region: UInt8, Sendable, BitwiseCopyable {
   case symbol, local, generic, none
 
-  /// By kind and surroundings: see `place`. Looked up, since no order of kinds would let branches be foreseen.
+  /// The region for each kind and `Surroundings`; see `place`. A lookup, because branches on the kind are hard to
+  /// predict.
   public static let table: [UInt8] = DeclarationKind.allCases.flatMap { kind in
     Surroundings.allCases.map { region(of: kind, $0).rawValue }
   }
 
-  /// In `table`, which has three entries for each kind: one for each of `Surroundings`.
+  /// The index in `table`, which has three entries for each kind: one for each of `Surroundings`.
   @inlinable @inline(__always)
   public static func place(of kind: DeclarationKind, _ around: UInt8) -> Int { Int(kind.rawValue) &* 3 &+ Int(around) }
 
@@ -22,11 +24,11 @@ public enum Region: UInt8, Sendable, BitwiseCopyable {
   }
 }
 
-/// What a declaration's region depends on besides its kind.
+/// What else a declaration's region depends on, apart from its kind.
 public enum Surroundings: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case outside, code, membersInCode
 
-  /// What stands around a declaration, for each scope of a file. Chosen without branches, as above.
+  /// Writes the surroundings of the declarations in each scope of a file. Without branches, which are hard to predict.
   @inlinable
   public static func read(_ scopes: UnsafeBufferPointer<Scope>, to around: UnsafeMutableBufferPointer<UInt8>) {
     for index in scopes.indices {
@@ -38,8 +40,8 @@ public enum Surroundings: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   }
 }
 
-/// How many declarations of a file come to which region. Counted when the file was just read, and kept with its facts, so that those of
-/// all files can be given their places without one more pass over them.
+/// The number of declarations of a file in each region. Counted after scanning and stored with the facts, so that a
+/// graph can assign numbers to all files without another pass.
 public struct RegionCounts: Sendable, BitwiseCopyable {
   public private(set) var symbols = 0
   public private(set) var locals = 0
@@ -47,7 +49,7 @@ public struct RegionCounts: Sendable, BitwiseCopyable {
   public private(set) var scopes = 0
   public private(set) var declarations = 0
 
-  /// Of no file.
+  /// The counts of an empty file.
   public init() {}
 
   init(_ all: FactList<Declaration>, _ scopes: FactList<Scope>) {
@@ -76,7 +78,7 @@ public struct RegionCounts: Sendable, BitwiseCopyable {
 }
 
 extension DeclarationKind {
-  /// A declaration of this kind is a symbol unless it is local.
+  /// Whether a declaration of this kind is a symbol unless it is local.
   var isSymbol: Bool {
     switch self {
     case .genericParameter, .primaryAssociatedType, .accessor, .closure, .parameter, .capture: false

@@ -1,6 +1,6 @@
-/// Names of what stands in for the real thing: mocks, stubs, fakes. The same for files and for types.
+/// Recognizes mocks, stubs, fakes and other test doubles by the names of files and types.
 public enum SampleName {
-  /// `MockFeed`, `Mock+Feed`, `FeedServiceStub`; `Mockup` and `Mockingbird` are none.
+  /// True for `MockFeed`, `Mock+Feed`, `FeedServiceStub`; false for `Mockup` and `Mockingbird`.
   public static func isStandIn(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let first = name.first, let last = name.last else { return false }
     switch last {
@@ -17,8 +17,9 @@ public enum SampleName {
   private static let endings: [StaticString] = ["Mock", "Mocks", "Stub", "Stubs", "Fake"]
   private static let beginnings: [StaticString] = ["Mock", "Stub", "Fake"]
 
-  /// A static member by which a type offers samples of itself: `mock`, `mockedFeed`, `previewModel`, `stub`. `isVariable`: what
-  /// a function previews may be a document.
+  /// Whether a static member provides samples of its type: `mock`, `mockedFeed`, `previewModel`, `stub`.
+  ///
+  /// - Parameter isVariable: a function `preview…` does not count, since it may show a document.
   public static func isSample(_ name: UnsafeBufferPointer<UInt8>, isVariable: Bool) -> Bool {
     switch name.first {
     case UInt8(ascii: "m"), UInt8(ascii: "s"): members.contains { begins(name, $0) }
@@ -31,7 +32,7 @@ public enum SampleName {
     "mock", "mocks", "mocked", "stub", "stubs", "stubbed", "sample", "samples",
   ]
 
-  /// `PreviewWrapper`
+  /// Whether the name contains the word `Preview`, as in `PreviewWrapper`.
   public static func mentionsPreview(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let word = bytes(of: "Preview")
     guard name.count >= word.count else { return false }
@@ -46,7 +47,7 @@ public enum SampleName {
     guard name.count >= length, name[0] == word.utf8Start[0], name.prefix(length).elementsEqual(bytes(of: word)) else {
       return false
     }
-    // A whole word: what follows is no small letter.
+    // A word ends before a lowercase letter would continue it.
     return name.count == length || !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains(name[length])
   }
 

@@ -1,4 +1,4 @@
-/// A text and its lines: where they start, what they contain, and columns in UTF-16 units.
+/// A text and its line starts.
 public struct SourceLines: Sendable {
   public let text: [UInt8]
   public let table: LineTable
@@ -8,27 +8,28 @@ public struct SourceLines: Sendable {
     table = text.withUnsafeBufferPointer { LineTable($0) }
   }
 
-  /// A line (from 1) without its end; nil where there is no such line.
+  /// The text of a line (from 1) without its line break; nil if there is no such line.
   public func line(_ line: Int) -> String? {
     guard table.starts.indices.contains(line - 1) else { return nil }
     let rest = text[Int(table.starts[line - 1])...]
     return String(decoding: rest.prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
   }
 
-  /// Line and column, both from 1, of a byte offset. An offset behind the end counts as the end.
+  /// Line and column, both from 1, of a byte offset; columns are in UTF-16 units. An offset after the end counts as the
+  /// end.
   public func position(at offset: Int) -> (line: Int, column: Int) {
     let offset = min(max(offset, 0), text.count)
     let (line, start) = table.line(at: UInt32(offset))
     return (line, column(of: offset, lineStart: Int(start)))
   }
 
-  /// The column of a byte offset in a line, from 1.
+  /// The column, from 1 and in UTF-16 units, of a byte offset.
   public func column(of offset: Int, lineStart: Int) -> Int {
     if table.isASCII || offset > text.count || lineStart > offset { return offset - lineStart + 1 }
     return String(decoding: text[lineStart..<offset], as: UTF8.self).utf16.count + 1
   }
 
-  /// The byte offset of a line and column; nil where the text has no such place.
+  /// The byte offset of a line and column; nil if the text has no such position.
   public func offset(line: Int, column: Int) -> Int? {
     guard table.starts.indices.contains(line - 1), column >= 1 else { return nil }
     let start = Int(table.starts[line - 1])
@@ -38,7 +39,7 @@ public struct SourceLines: Sendable {
     for scalar in String(decoding: text[start..<end], as: UTF8.self).unicodeScalars {
       if units >= column { break }
       units += scalar.utf16.count
-      // A byte that is not UTF-8 is decoded as a character of three bytes: no offset after it is known.
+      // An invalid byte decodes to U+FFFD, which has three bytes in UTF-8, so that offsets after it would be wrong.
       if scalar == "\u{FFFD}" { return nil }
       offset += scalar.utf8.count
     }
@@ -46,16 +47,29 @@ public struct SourceLines: Sendable {
   }
 }
 
-/// The texts of source files as they are on disk. Each file is read once.
+/// The texts of source files on disk. Each file is read at most once.
 public final class SourceTexts {
   private let read: (_ path: String) -> [UInt8]?
-  /// By the bytes of the path: two paths that are equal as strings may name two files.
+  private let wide: (_ path: String) -> WideColumns?
+  /// By the bytes of the path: paths that are equal as strings may name different files.
   private var known: [[UInt8]: SourceLines?] = [:]
 
-  /// - Parameter read: returns the text of a file; nil where it cannot be read.
-  public init(read: @escaping (_ path: String) -> [UInt8]?) { self.read = read }
+  /// - Parameters:
+  ///   - read: returns the text of a file; nil if it cannot be read.
+  ///   - wide: returns the columns of a file that is not ASCII, if they are known without its text.
+  public init(
+    read: @escaping (_ path: String) -> [UInt8]?, wide: @escaping (_ path: String) -> WideColumns? = { _ in nil }
+  ) {
+    (self.read, self.wide) = (read, wide)
+  }
 
-  /// Nil where the file cannot be read.
+  /// The column, from 1, of a byte offset in a file that is not ASCII; nil if the file cannot be read.
+  public func column(of offset: Int, lineStart: Int, ofPath path: String) -> Int? {
+    if let known = wide(path) { return known.column(of: offset, lineStart: lineStart) }
+    return lines(ofPath: path)?.column(of: offset, lineStart: lineStart)
+  }
+
+  /// Returns nil if the file cannot be read.
   public func lines(ofPath path: String) -> SourceLines? {
     let key = Array(path.utf8)
     if let known = known[key] { return known }
@@ -64,6 +78,6 @@ public final class SourceTexts {
     return lines
   }
 
-  /// The text of a line (from 1) without its end; nil where the file or the line is gone.
+  /// The text of a line (from 1) without its line break; nil if the file or the line does not exist.
   public func line(_ line: Int, ofPath path: String) -> String? { lines(ofPath: path)?.line(line) }
 }

@@ -9,11 +9,11 @@ import Tables
 public struct GraphDocuments {
   private let model: ArchitecturalModel
   private let references: GraphReferences
-  /// Whether references in a file are reported.
+  /// Returns whether references in a file are reported.
   private let reports: (String) -> Bool
 
-  /// - Parameter violations: the lines at which the rules about layers find a violation; nil if these rules are not in
-  ///   force, so that every reference to a higher layer or a sibling is one.
+  /// - Parameter violations: the lines at which the rules about layers find a violation. Nil if these rules are not in
+  ///   force: then every reference to a higher layer or a sibling is a violation.
   public init(
     _ model: ArchitecturalModel, _ positions: SourcePositions, violations: Set<Position>?,
     reports: @escaping (String) -> Bool
@@ -42,7 +42,7 @@ public struct GraphDocuments {
   }
 
   /// Builds the ownership graph: strong stored properties, with protocols resolved to the types that conform to them.
-  /// Nodes without an edge are omitted.
+  /// Nodes without edges are omitted.
   private func owned(
     _ request: GraphRequest, _ grouping: GraphGrouping, _ isReported: Table<FileID, Bool>
   ) throws(UsageError) -> GraphDocument {
@@ -66,7 +66,7 @@ public struct GraphDocuments {
     }
   }
 
-  /// Returns whether each node is shown: nodes in reported files, and what they use.
+  /// Returns whether each node is shown: nodes in reported files, and nodes that these use.
   private func shown(
     _ grouping: GraphGrouping, _ edges: GroupEdges, _ isReported: Table<FileID, Bool>
   ) -> Table<GroupID, Bool> {
@@ -84,8 +84,10 @@ public struct GraphDocuments {
     return isShown
   }
 
-  /// Applies `--reaches`, then `--focus` to the remaining nodes. Returns whether each node is so near to the focus that its
-  /// edges are shown; nil without a focus. Of the most distant nodes only the edges to nearer ones are shown.
+  /// Applies `--reaches`, then `--focus` to the remaining nodes.
+  ///
+  /// - Returns: for each node whether it is near enough to the focus that all its edges are shown; of the most distant
+  ///   nodes only the edges to nearer ones are. Nil without a focus.
   private func narrow(
     _ isShown: inout Table<GroupID, Bool>, by request: GraphRequest, _ grouping: GraphGrouping, _ edges: GroupEdges
   ) throws(UsageError) -> Table<GroupID, Bool>? {
@@ -115,7 +117,7 @@ public struct GraphDocuments {
     return nodes
   }
 
-  /// `shown` returns an edge with its references, between the nodes of these ids.
+  /// - Parameter shown: returns an edge with its references, between the nodes with these ids.
   private func document(
     _ request: GraphRequest, _ grouping: GraphGrouping, _ edges: GroupEdges, _ isShown: Table<GroupID, Bool>,
     _ isNear: Table<GroupID, Bool>?,
@@ -141,7 +143,7 @@ public struct GraphDocuments {
     return document
   }
 
-  /// Returns the layers of the nodes and those around them, in order.
+  /// Returns the layers of the nodes and the layers that contain these, in order.
   private func layers(around document: GraphDocument) -> [GraphDocument.Node] {
     let all = GraphGrouping(.layer, of: model).nodes
     let parents = Dictionary(all.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
@@ -155,7 +157,7 @@ public struct GraphDocuments {
 }
 
 extension GraphDocument {
-  /// Removes the edges that a request leaves out, and the nodes that have none then.
+  /// Removes the edges that a request excludes, and nodes that then have no edges.
   fileprivate mutating func keepEdges(of request: GraphRequest) {
     guard request.onlyViolations || request.minReferences > 1 else { return }
     edges.removeAll { edge in

@@ -7,20 +7,19 @@ import Tables
 /// The nodes of a graph at one level: groups of files, or of symbols.
 package struct GraphGrouping {
   package let level: GraphLevel
-  /// Nodes without an id are not shown.
+  /// Nodes with an empty id are not shown.
   package private(set) var nodes: Table<GroupID, GraphDocument.Node> = []
-  /// One file of each node, if it has any.
+  /// One file of each node; nil if it has none.
   private(set) var files: Table<GroupID, FileID?> = []
-  /// The node of each file, interfaces too; empty at the level `type`.
+  /// The node of each file, including interfaces; empty at the level `type`.
   private var ofFile: Table<FileID, GroupID?> = []
-  /// At the level `type`: the node of each symbol.
+  /// The node of each symbol, at the level `type`.
   private var ofSymbol: Table<SymbolID, GroupID> = []
 
-  /// How many levels of folders or nested layers are distinguished.
+  /// The maximum nesting of folders or layers.
   private let depth: Int
 
-  /// - Parameter depth: how many levels of folders or nested layers are distinguished; at the levels `module` and `type`
-  ///   it has no effect.
+  /// - Parameter depth: the maximum nesting of folders or layers; ignored at the levels `module` and `type`.
   package init(_ level: GraphLevel, of model: ArchitecturalModel, depth: Int = .max) {
     self.level = level
     self.depth = depth
@@ -33,7 +32,9 @@ package struct GraphGrouping {
     }
   }
 
-  /// The node of a place in a file, inside a symbol or (nil) outside of all.
+  /// The node of a position in a file.
+  ///
+  /// - Parameter symbol: the symbol that contains the position; nil outside of all.
   package func node(file: FileID, symbol: SymbolID?) -> GroupID? {
     level == .type ? symbol.map { ofSymbol[$0] } : ofFile[file]
   }
@@ -55,7 +56,7 @@ package struct GraphGrouping {
     files = Table(repeating: nil, count: nodes.count)
   }
 
-  /// Assigns files to modules. A file in several modules counts for its first one.
+  /// Assigns files to modules. A file in several modules belongs to the first one.
   private mutating func groupModules(_ graph: DependencyGraph) {
     let modules = graph.filesAndInterfaces.map { graph.modules(ofFile: $0).first }
     ofFile = Table(modules.map { module in module.map { GroupID($0.index) } })
@@ -66,7 +67,7 @@ package struct GraphGrouping {
     }
     nodes = Table(
       zip(graph.modules, members).map { name, paths in
-        // Modules of one name are distinguished by their folders; one without a file is not shown.
+        // Modules with the same name are distinguished by their folders. A module without files is not shown.
         let id = paths.isEmpty ? "" : counts[name] == 1 ? name : "\(name) (\(Self.commonFolder(of: paths)))"
         return GraphDocument.Node(id: id)
       })
@@ -97,8 +98,8 @@ package struct GraphGrouping {
     groupPaths(model) { path in path.lastIndex(of: "/").map { path[..<$0] } ?? "." }
   }
 
-  /// Groups files by a part of their paths, at most `depth` components of it. A group is in the layer and module of most
-  /// of its files.
+  /// Groups files by a part of their paths, of at most `depth` components. A group has the layer and module of most of
+  /// its files.
   private mutating func groupPaths(_ model: ArchitecturalModel, _ part: (Substring) -> Substring) {
     var nodeOfPath: [Substring: GroupID] = [:]
     var members = Table<GroupID, [FileID]>()
@@ -120,7 +121,8 @@ package struct GraphGrouping {
     files = Table(members.map { $0[0] })
   }
 
-  /// Assigns symbols to types, free functions and globals. Those with the same name are distinguished by their files.
+  /// Assigns symbols to types, free functions and global variables. Those with the same name are distinguished by their
+  /// files.
   private mutating func groupTypes(_ model: ArchitecturalModel) {
     let graph = model.graph
     ofSymbol = graph.typeGroups
@@ -164,7 +166,7 @@ extension GraphDocument.Node {
 }
 
 extension GraphDocument.Node {
-  /// A node for several files, in the layer and module of most of them.
+  /// Creates a node for several files, with the layer and module of most of them.
   fileprivate init(id: String, files: [FileID], in model: ArchitecturalModel) {
     let graph = model.graph
     let layers = files.map { $0 < graph.files.endIndex ? model.layers.layerOfFile[$0] : nil }
@@ -174,7 +176,7 @@ extension GraphDocument.Node {
       module: Self.mostFrequent(modules).map { graph.modules[$0] })
   }
 
-  /// Returns the most frequent element; of several the least.
+  /// Returns the most frequent element; of several, the one with the lowest number.
   private static func mostFrequent<Tag>(_ elements: [ID<Tag>?]) -> ID<Tag>? {
     var counts: [ID<Tag>: Int] = [:]
     for element in elements { if let element { counts[element, default: 0] += 1 } }
@@ -183,7 +185,9 @@ extension GraphDocument.Node {
 }
 
 extension Substring {
-  /// Returns at most so many components of a path.
+  /// Returns the first components of a path.
+  ///
+  /// - Parameter count: the maximum number of components.
   fileprivate func components(_ count: Int) -> Substring {
     var slashes = 0
     for place in indices where self[place] == "/" {
@@ -195,7 +199,7 @@ extension Substring {
 }
 
 extension LayerMap {
-  /// Returns the layer itself, or the one around it at the last level that is distinguished.
+  /// Returns a layer, or its ancestor at the maximum depth.
   fileprivate func outer(_ layer: LayerID, depth: Int) -> LayerID {
     var layer = layer
     while layers[layer].depth >= depth, let parent = layers[layer].parent { layer = parent }
@@ -204,7 +208,7 @@ extension LayerMap {
 }
 
 extension DependencyGraph {
-  /// The files of code, and the interfaces that name a class of the project.
+  /// The code files, and the interfaces that refer to a class of the project.
   fileprivate var shownFiles: Table<FileID, Bool> {
     var isOfNote = Table<FileID, Bool>(filesAndInterfaces.map { $0 < files.endIndex })
     for reference in interfaces.references { isOfNote[reference.file] = true }

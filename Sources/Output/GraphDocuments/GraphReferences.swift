@@ -12,7 +12,7 @@ struct GraphReferences {
   /// The lines at which the rules about layers find a violation; nil if these rules are not in force.
   let violations: Set<Position>?
 
-  /// `references` are sorted by file and position, like the references of the graph.
+  /// - Parameter references: sorted by file and position, like the references of the graph.
   func shown(_ references: some Sequence<ReferenceID>) -> [GraphDocument.Reference] {
     references.map { id in
       let reference = model.graph.reference(at: id)
@@ -45,8 +45,8 @@ struct GraphReferences {
     return edge
   }
 
-  /// Whether a reference violates the layers: it leads upward or to a sibling, and if the rules about layers are in force,
-  /// they find it. Storyboards and xibs are in no layer.
+  /// Whether a reference violates the layers: it goes to a higher layer or a sibling and, if the rules about layers are
+  /// in force, they report it. Storyboards and xibs are in no layer.
   func isViolation(_ id: ReferenceID) -> Bool {
     guard isUpward(id) else { return false }
     guard let violations else { return true }
@@ -54,7 +54,7 @@ struct GraphReferences {
     return violations.contains(positions.position(file: reference.file, offset: reference.offset).ofLine)
   }
 
-  /// Whether a reference leads to a higher layer or to a sibling.
+  /// Whether a reference goes to a higher layer or to a sibling.
   func isUpward(_ id: ReferenceID) -> Bool {
     let reference = model.graph.reference(at: id)
     if reference.file >= model.graph.files.endIndex { return false }

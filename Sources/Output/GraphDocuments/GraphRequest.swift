@@ -12,12 +12,11 @@ public struct GraphRequest: Sendable {
   public var depth: Int?
   /// The ownership graph instead of the dependency graph.
   public var isOwnership: Bool
-  /// How many levels of folders, or of nested layers, are distinguished; what is deeper is part of the folder or layer at
-  /// this depth.
+  /// The maximum nesting of folders or layers; deeper ones are merged into the folder or layer at this depth.
   public var collapse: Int?
   /// Only edges that violate the layers, and their nodes.
   public var onlyViolations = false
-  /// Only edges with at least so many references, and their nodes.
+  /// The minimum number of references of an edge. Only these edges and their nodes are included.
   public var minReferences = 1
 
   public init(

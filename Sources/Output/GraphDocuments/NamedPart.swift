@@ -3,7 +3,7 @@ import Findings
 import SourceFacts
 import Tables
 
-/// A part of the project that is named on the command line.
+/// A part of the project that a user named on the command line.
 struct NamedPart {
   var kind: GraphLevel
   /// The full name: a path or a qualified name.
@@ -13,11 +13,13 @@ struct NamedPart {
   enum Members: Equatable {
     /// The files of the part. Interfaces have ids after those of code files.
     case files(Table<FileID, Bool>)
-    /// A node of the level `type`.
+    /// A node at the level `type`.
     case type(GroupID)
   }
 
-  /// Whether a place belongs to the part. `type` is the node of the place at the level `type`.
+  /// Whether a position belongs to the part.
+  ///
+  /// - Parameter type: the node of the position at the level `type`.
   func contains(file: FileID?, type: GroupID?) -> Bool {
     switch members {
     case .files(let isMember): file.map { $0 < isMember.endIndex && isMember[$0] } ?? false
@@ -25,7 +27,7 @@ struct NamedPart {
     }
   }
 
-  /// Returns the nodes that contain some of the part, ascending.
+  /// Returns the nodes that contain a file or type of the part, ascending.
   func nodes(of grouping: GraphGrouping) -> [GroupID] {
     let all = grouping.nodes.indices
     if grouping.level == .type {
@@ -36,7 +38,7 @@ struct NamedPart {
     return all.filter { isNode[$0] }
   }
 
-  /// For a type: the file of its declaration.
+  /// The file of a type's declaration; nil for other parts.
   var declaringFile: FileID?
 
   private func filesHolding(_ grouping: GraphGrouping) -> [FileID] {

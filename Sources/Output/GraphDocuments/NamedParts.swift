@@ -17,8 +17,9 @@ struct NamedParts {
 
   private var graph: DependencyGraph { model.graph }
 
-  /// Finds a part by name. Full names take precedence over suffixes: `Feed` is the type `Feed` if it exists, else
+  /// Finds a part by name. Full names take precedence over suffixes: `Feed` is the type `Feed` if it exists, otherwise
   /// `News.Feed`.
+  ///
   /// - Parameter level: the preferred kind if the name matches several parts.
   func find(_ text: String, preferring level: GraphLevel? = nil) throws(UsageError) -> NamedPart {
     let (kind, name) = Self.split(text)
@@ -38,8 +39,8 @@ struct NamedParts {
     return (kind, String(text[text.index(after: colon)...]))
   }
 
-  /// Selects the only match. Parts with the same files count as one; a module that is the whole project yields to other
-  /// parts.
+  /// Returns the only match. Parts with the same files count as one; a module that contains the entire project yields
+  /// to other parts.
   private static func one(of found: [NamedPart], preferring level: GraphLevel?) -> NamedPart? {
     let preferred = found.filter { $0.kind == level }
     if preferred.count == 1 { return preferred[0] }
@@ -137,7 +138,7 @@ struct NamedParts {
     return "'\(text)' may mean \(places.joined(separator: ", "))\(more): say which"
   }
 
-  /// `Inner` of `Outer.Inner (App)`
+  /// The name without enclosing types and file: `Inner` of `Outer.Inner (App)`.
   private static func ownName(ofType id: String) -> String {
     let path: Substring = id.prefix { $0 != "(" && $0 != " " }
     return path.pieces(at: ".").last.map { String($0) } ?? ""

@@ -5,7 +5,7 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Collects what the HTML page shows of a graph.
+/// Collects the graph data for the HTML page.
 public struct PageDocuments {
   private let model: ArchitecturalModel
   private let positions: SourcePositions
@@ -20,7 +20,7 @@ public struct PageDocuments {
 
   private var graph: DependencyGraph { model.graph }
 
-  /// Everything but the controllers.
+  /// Everything except the controllers.
   public func document() -> PageDocument {
     var page = PageDocument()
     page.layers = layers
@@ -58,7 +58,7 @@ public struct PageDocuments {
     return largest.map { page.modules[$0] } ?? ""
   }
 
-  /// The types, and functions and globals that refer to others or are referred to.
+  /// Types, and functions and global variables with references.
   private func types() -> ([PageDocument.TypeNode], Table<GroupID, Int?>) {
     let groups = graph.typeGroups
     var isUsed = Table<GroupID, Bool>(graph.symbols.map(\.kind.isNominalType))
@@ -96,7 +96,7 @@ public struct PageDocuments {
       let source = reference.source.flatMap { numbers[groups[$0]] }
       let target = numbers[groups[reference.target]]
       let toFile = graph.symbols[reference.target].file.index
-      // What a type says of itself is no dependency, nor is what a file says of itself outside of types.
+      // References inside a type, or inside a file outside of types, are not dependencies.
       if source == nil ? reference.file.index == toFile : source == target { continue }
       let key = LinkKey(from: reference.file.index, to: toFile, source: source ?? -1, target: target ?? -1)
       found.append((key, id))
@@ -127,7 +127,7 @@ public struct PageDocuments {
   }
 }
 
-/// -1 is no type.
+/// -1 means no type.
 private struct LinkKey: Comparable {
   let from: Int
   let to: Int

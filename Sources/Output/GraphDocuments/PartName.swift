@@ -4,12 +4,12 @@ import Findings
 import SourceFacts
 import Tables
 
-/// A type or file that is named on the command line.
+/// A type or file that a user named on the command line.
 public enum PartName {
   case type(SymbolID)
   case file(FileID)
 
-  /// Finds a type or file by a name or path that may be cut short at its beginning.
+  /// Finds a type or file by a name or path, whose beginning may be omitted.
   public init(_ name: String, in model: ArchitecturalModel) throws(UsageError) {
     if let type = Self.onlyType(name, in: model.graph) {
       self = .type(type)
@@ -28,10 +28,10 @@ public enum PartName {
     }
   }
 
-  /// Finds a type by its name, which may be cut short at its beginning.
+  /// Finds a type by its name, whose beginning may be omitted.
   public static func type(_ name: String, in model: ArchitecturalModel) throws(UsageError) -> SymbolID {
     if let type = onlyType(name, in: model.graph) { return type }
-    // Says what else the name may mean.
+    // Throws an error that lists other meanings of the name.
     let part = try NamedParts(model).find(name.hasPrefix("type:") ? name : "type:" + name)
     guard case .type(let node) = part.members, case let symbol = SymbolID(node.index),
       model.graph.symbols[symbol].kind.isNominalType
@@ -39,7 +39,7 @@ public enum PartName {
     return symbol
   }
 
-  /// The type of a name, if there is only one.
+  /// The type with this name; nil if there are several or none.
   private static func onlyType(_ name: String, in graph: DependencyGraph) -> SymbolID? {
     let named = graph.types.filter { graph.name(of: $0) == name || name.contains(".") }
     for isWhole in [true, false] {

@@ -40,12 +40,13 @@ public struct PathSearch {
     return PathDocument(from: from.name, to: to.name, level: grouping.level, answer: answer)
   }
 
-  /// The nodes that stand for all of `from` and all of `to`: two more than the grouping has.
+  /// The nodes for all of `from` and all of `to`, in addition to those of the grouping.
   private static func ends(_ grouping: GraphGrouping) -> (source: GroupID, target: GroupID) {
     (grouping.nodes.endIndex, grouping.nodes.endIndex.next)
   }
 
-  /// Returns the edges with all nodes of `from` merged into a node after all others, and those of `to` into the next.
+  /// Returns the edges with all nodes of `from` merged into a new node after the others, and those of `to` into the
+  /// next.
   private func edges(_ grouping: GraphGrouping, _ from: NamedPart, _ to: NamedPart) -> GroupEdges {
     let types = model.graph.typeGroups
     let (source, target) = Self.ends(grouping)

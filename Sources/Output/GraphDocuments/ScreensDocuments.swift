@@ -6,7 +6,7 @@ import SourceFacts
 import Tables
 
 extension ScreensDocument {
-  /// The map of screens. Nodes in files that are not reported on are omitted, unless a reported one leads to them.
+  /// The map of screens. Nodes in files that are not reported on are omitted, unless a reported node shows them.
   public init(of model: ArchitecturalModel, _ positions: SourcePositions, reports: (String) -> Bool) {
     let (graph, map) = (model.graph, ScreenMap(of: model))
     func isReported(_ type: SymbolID) -> Bool { reports(graph.files[graph.symbols[type].file].path) }

@@ -2,7 +2,7 @@ import Findings
 import LowLevel
 import Reports
 
-/// The list of findings, which is there without a script. `Assets/findings.js` filters it.
+/// The list of findings, which is visible without JavaScript. `Assets/findings.js` filters it.
 struct FindingsHTML {
   private let result: LintResult
   private let setting: ReportSetting
@@ -13,7 +13,7 @@ struct FindingsHTML {
     rules = Dictionary(result.rules.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// By category, rule and rank, as in the text report; then what is accepted.
+  /// Sorted by category, rule and rank, as in the text report; accepted findings are last.
   func render() -> String {
     var html = HTMLText()
     for (category, groups) in sections {
@@ -97,7 +97,7 @@ struct FindingsHTML {
     }
   }
 
-  /// The line of the finding and its neighbours.
+  /// Adds the line of the finding and the lines before and after it.
   private func addExcerpt(_ finding: Finding, to html: inout HTMLText) {
     let position = finding.position
     guard setting.sourceLine(position.file, position.line) != nil else { return }
@@ -114,7 +114,7 @@ struct FindingsHTML {
     html.close("pre")
   }
 
-  /// Adds a line of source with a part marked; columns in UTF-16 units from 1.
+  /// Adds a line of source with a range marked. Columns are UTF-16 units from 1.
   private func add(_ line: String, marking columns: Range<Int>, to html: inout HTMLText) {
     let text = String(line.prefix { !$0.isNewline }.prefix(240))
     let units = Array(text.utf16)

@@ -3,7 +3,7 @@ import Findings
 /// The lines that a fix removes and adds.
 struct FixDiff {
   enum Line: Equatable {
-    /// `App/Feed.swift:12`
+    /// The position: `App/Feed.swift:12`.
     case place(String)
     case removed(String)
     case added(String)
@@ -11,9 +11,9 @@ struct FixDiff {
 
   private(set) var lines: [Line] = []
 
-  /// - Parameter sourceLine: a line (from 1) of a file; nil if it cannot be read.
+  /// - Parameter sourceLine: returns a line (from 1) of a file; nil if it cannot be read.
   init(_ fix: Fix, sourceLine: (_ file: String, _ line: Int) -> String?) {
-    // Edits of one line are applied together, the last first, so that columns stay valid.
+    // Edits of one line are applied together, last first, so that columns stay valid.
     let edits = fix.edits.sorted { Self.place($0) < Self.place($1) }
     var index = 0
     while index < edits.count {
@@ -41,7 +41,7 @@ struct FixDiff {
     }
     lines.append(.place("\(file):\(range.lowerBound)"))
     lines += texts.map { .removed(String(decoding: $0, as: UTF16.self)) }
-    // One text of all lines, with the place at which each starts.
+    // The lines as one text, with the start of each.
     var (whole, starts) = ([UInt16](), [Int]())
     for text in texts {
       starts.append(whole.count)

@@ -1,17 +1,17 @@
 import LowLevel
 import Reports
 
-/// Text of an HTML document. What it is made of is escaped.
+/// Builds the text of an HTML document. Texts and attribute values are escaped.
 struct HTMLText {
   private(set) var text = ""
 
-  /// Adds markup as it is.
+  /// Adds markup without escaping it.
   static func += (html: inout HTMLText, markup: StaticMarkup) { html.text += markup.text }
 
-  /// Adds a text, escaped, with unprintable characters made visible.
+  /// Adds an escaped text with unprintable characters made visible.
   mutating func add(_ text: String) { self.text += text.escapedForHTML }
 
-  /// Adds an element without attributes, or with a class.
+  /// Adds an element without attributes or with a class.
   mutating func element(_ name: StaticString, class className: StaticString = "", _ text: String) {
     open(name, className)
     add(text)
@@ -34,14 +34,14 @@ struct HTMLText {
   }
 }
 
-/// Markup that is written in the code, and contains nothing from the sources.
+/// Markup from a literal in the code, which never contains text of the sources.
 struct StaticMarkup: ExpressibleByStringLiteral {
   let text: String
   init(stringLiteral text: StaticString) { self.text = text.description }
 }
 
 extension String {
-  /// Escaped for text and for values of attributes, on one line.
+  /// Escaped for text and attribute values, on one line.
   var escapedForHTML: String {
     var escaped = ""
     for scalar in visible.unicodeScalars {

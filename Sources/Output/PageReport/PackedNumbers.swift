@@ -1,10 +1,10 @@
-/// A list of numbers as text: each in as few characters of base 64 as it needs, five bits in each, the least first; a
-/// sixth bit says that more follow.
+/// A list of numbers as text. Each number takes as few base 64 characters as needed: five bits in each, the lowest
+/// first; the sixth bit means that more characters follow.
 struct PackedNumbers {
   private(set) var text: [UInt8] = []
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-  /// Adds a number that is not negative.
+  /// Adds a number that must not be negative.
   mutating func add(_ number: Int) {
     var rest = UInt(bitPattern: number)
     repeat {
@@ -14,6 +14,6 @@ struct PackedNumbers {
     } while rest > 0
   }
 
-  /// Adds a number that may be negative: the lowest bit is its sign.
+  /// Adds a number that may be negative, with the sign in the lowest bit.
   mutating func add(signed number: Int) { add(number < 0 ? -number << 1 | 1 : number << 1) }
 }

@@ -3,7 +3,7 @@ import JSON
 import LowLevel
 import Reports
 
-/// The data of the page as JSON. `Assets/model.js` reads it.
+/// The data of the page as JSON, which `Assets/model.js` reads.
 struct PageData {
   private let page: PageDocument
   private let result: LintResult
@@ -15,7 +15,7 @@ struct PageData {
     fileNumbers = Dictionary(page.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The document without characters that could end a script element.
+  /// The JSON document, without characters that could end a script element.
   var text: String {
     let json = JSONWriter.document { writer in
       writer.member("title", page.title.visible)
@@ -76,8 +76,8 @@ struct PageData {
     }
   }
 
-  /// For each link: source file (difference to the last), target file, source and target type (from 1; 0 is none), lines
-  /// (differences), upward references, lines of violations (differences).
+  /// For each link: source file (difference to the previous one), target file, source and target type (from 1; 0 for
+  /// none), lines (differences), upward references, lines of violations (differences).
   private var links: [UInt8] {
     var numbers = PackedNumbers()
     numbers.add(page.links.count)
@@ -151,10 +151,10 @@ struct PageData {
     }
   }
 
-  /// The rule whose findings are loops, also those through closures, which have no links between types.
+  /// The rule whose findings are retain cycles. Cycles through closures have no links between types.
   private static let loops = "ownership_cycle"
 
-  /// Findings with the links of a loop.
+  /// Adds findings that have steps of a cycle.
   private func addCycles(_ writer: inout JSONWriter) {
     writer.member("cycles") { writer in
       writer.list(result.findings.filter { !$0.steps.isEmpty || $0.rule == Self.loops }, .line) { writer, finding in
@@ -175,7 +175,8 @@ struct PageData {
 
   // MARK: Source lines
 
-  /// Lines that references point to: all that violate the layers, then the first ones between any two layers.
+  /// Adds the source lines of references: of all violations of the layers first, then of the first references between
+  /// any two layers.
   private func addSource(_ writer: inout JSONWriter) {
     let lines = SourceSample(page).lines
     writer.member("source") { writer in
@@ -193,7 +194,7 @@ struct PageData {
   }
 }
 
-/// The lines whose text the page contains, by file: their number is limited, so that the page stays small.
+/// The source lines that the page contains, by file. Their number is limited to keep the page small.
 private struct SourceSample {
   private(set) var lines: [Int: Set<Int>] = [:]
   private static let perPair = 30
@@ -217,7 +218,7 @@ private struct SourceSample {
 }
 
 extension String {
-  /// Without its indentation and line end, at most 160 characters.
+  /// The line without indentation and line break, at most 160 characters.
   var shortened: String {
     let text = drop { $0 == " " || $0 == "\t" }.prefix { !$0.isNewline }
     return (text.count > 160 ? text.prefix(159) + "…" : text).visible
@@ -244,7 +245,7 @@ extension JSONWriter {
     member(key) { $0.list(values, .line) { $0.number($1) } }
   }
 
-  /// A list of values of several types.
+  /// Adds a list of values of several types.
   fileprivate mutating func row(_ body: (inout JSONRow) -> Void) {
     var row = JSONRow()
     body(&row)

@@ -2,7 +2,7 @@ import Findings
 import LowLevel
 import Reports
 
-/// The HTML page: one file with everything in it, which loads nothing. The parts are the files of `Assets`.
+/// The HTML page: a single file that loads nothing else. Its parts are the files in `Assets`.
 public struct PageReport {
   private let page: PageDocument
   private let result: LintResult
@@ -12,7 +12,7 @@ public struct PageReport {
     (self.page, self.result, self.setting) = (page, result, setting)
   }
 
-  /// The template with its marks, `{{title}}`, replaced.
+  /// The template with its placeholders, such as `{{title}}`, replaced.
   public func render() -> String {
     var html = ""
     for (index, piece) in PageAssets.template.split(separator: "{{", omittingEmptySubsequences: false).enumerated() {
@@ -39,7 +39,7 @@ public struct PageReport {
     }
   }
 
-  /// The head of the page, without a script.
+  /// The head of the page, without scripts.
   private var overview: String {
     var html = HTMLText()
     html.open("dl", "facts")

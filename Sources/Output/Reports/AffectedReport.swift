@@ -4,7 +4,7 @@ import LowLevel
 
 /// The output formats of `affected`.
 public enum AffectedFormat: String, Sendable, CaseIterable {
-  /// `xcodebuild`: arguments for it. `swift`: the argument of `swift test --filter`.
+  /// `xcodebuild`: arguments for `xcodebuild`. `swift`: the argument of `swift test --filter`.
   case text, json, markdown, xcodebuild, swift
 }
 
@@ -49,7 +49,7 @@ public struct AffectedReport {
       + affected.tests.map { "- \("\($0.module)/\($0.name)".asCode), \(Self.describe($0))\n" }.joined()
   }
 
-  /// A regular expression.
+  /// A regular expression that matches the tests.
   private var filter: String {
     affected.tests.map { test in
       let name = test.name.prefix { $0 != "(" }
@@ -57,7 +57,7 @@ public struct AffectedReport {
     }.joined(separator: "|")
   }
 
-  /// `Schema/layerlint-affected.schema.json` describes it.
+  /// JSON; see `Schema/layerlint-affected.schema.json`.
   private var json: String {
     JSONWriter.document { writer in
       writer.member("schemaVersion", JSONReport.schemaVersion)

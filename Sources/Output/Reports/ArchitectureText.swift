@@ -1,6 +1,6 @@
 import Findings
 
-/// The architecture in Markdown, as `docs` writes it. It has no numbers that change with every edit.
+/// The architecture in Markdown, the output of `docs`. It contains no numbers that change with every edit.
 public struct ArchitectureText {
   private let page: PageDocument
   private let rules: [RuleDescription]
@@ -38,7 +38,7 @@ public struct ArchitectureText {
     return text + violations(shown, uses)
   }
 
-  /// `— Services` for a layer in another one.
+  /// The name of a layer with a dash for each layer that contains it: `— Services`.
   private func indented(_ layer: Int) -> String {
     var (depth, outer) = (0, page.layers[layer].parent)
     while let parent = outer {
@@ -56,7 +56,7 @@ public struct ArchitectureText {
     used.contains(layer) || page.layers.indices.contains { page.layers[$0].parent == layer && holdsFiles($0, used) }
   }
 
-  /// For each layer the layers that it uses; true if `lint` reports a violation.
+  /// The layers that each layer uses; true if `lint` reports a violation.
   private var layerUses: [Int: [Int: Bool]] {
     var uses: [Int: [Int: Bool]] = [:]
     for link in page.links {
@@ -86,7 +86,7 @@ public struct ArchitectureText {
     return page.layers[parting.0].rank < page.layers[parting.1].rank
   }
 
-  /// A layer after those around it.
+  /// The layers that contain a layer, outermost first, then the layer itself.
   private func chain(_ layer: Int) -> [Int] {
     (page.layers[layer].parent.map { chain($0) } ?? []) + [layer]
   }
@@ -151,13 +151,13 @@ extension String {
     return text
   }
 
-  /// As code in a table; a backtick becomes an apostrophe.
+  /// As a code span for a table; backticks become apostrophes.
   fileprivate var markdownCode: String {
     let parts = visible.split(separator: "`", omittingEmptySubsequences: false).joined(separator: "'")
     return "`\(parts.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|"))`"
   }
 
-  /// `Controller` of `FeedViewController`
+  /// The last word in camel case: `Controller` of `FeedViewController`.
   fileprivate var lastWord: Substring {
     var start = startIndex
     for place in indices.dropFirst() where self[place].isUppercase && !self[index(before: place)].isUppercase {

@@ -23,7 +23,7 @@ public struct BriefReport {
 
   // MARK: Rows
 
-  /// A label and its lines.
+  /// The rows of the report: a label and its lines.
   private var rows: [(label: String, lines: [String])] {
     var rows: [(label: String, lines: [String])] = []
     if !brief.types.isEmpty { rows.append(("declares", [Self.list(brief.types, 6)])) }
@@ -77,7 +77,7 @@ public struct BriefReport {
 
   private static func short(_ text: String) -> String { text.count > 100 ? text.prefix(99) + "…" : text }
 
-  /// - Parameter separator: names of layers may have commas.
+  /// - Parameter separator: may differ from a comma, since names of layers may contain commas.
   private static func list(_ names: [String], _ limit: Int, separator: String = ", ") -> String {
     let more = names.count > limit ? " and \(grouped(names.count - limit)) more" : ""
     return names.prefix(limit).map(\.visible).joined(separator: separator) + more
@@ -109,7 +109,7 @@ public struct BriefReport {
       }.joined()
   }
 
-  /// `Schema/layerlint-brief.schema.json` describes it.
+  /// JSON; see `Schema/layerlint-brief.schema.json`.
   private var json: String {
     JSONWriter.document { writer in
       writer.member("schemaVersion", JSONReport.schemaVersion)

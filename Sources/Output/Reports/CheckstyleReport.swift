@@ -24,7 +24,7 @@ enum CheckstyleReport {
     return text + problems(result) + "</checkstyle>\n"
   }
 
-  /// Problems of the run. They are included so that an incomplete run does not look clean.
+  /// The problems of the run as errors, so that an incomplete run does not look clean.
   private static func problems(_ result: LintResult) -> String {
     result.problems.map { problem in
       let tag = xmlTag(

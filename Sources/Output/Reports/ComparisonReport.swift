@@ -41,7 +41,7 @@ public struct ComparisonReport {
       && comparison.newCycles.isEmpty && comparison.goneCycles.isEmpty
   }
 
-  /// - Parameter separator: names of layers may have commas.
+  /// - Parameter separator: may differ from a comma, since names of layers may contain commas.
   private static func list(_ names: [String], separator: String = ", ") -> String {
     let more = names.count > namesListed ? " and \(grouped(names.count - namesListed)) more" : ""
     return names.prefix(namesListed).map(\.visible).joined(separator: separator) + more
@@ -51,7 +51,7 @@ public struct ComparisonReport {
     roles.isEmpty ? "no role" : roles.map { $0.split(separator: "_").joined(separator: " ") }.joined(separator: ", ")
   }
 
-  /// Edges that came, went, or violate the layers. Of others only the number of references changed.
+  /// Edges that were added or removed, or violate the layers. For other edges only the number of references changed.
   private var notableEdges: [ComparisonDocument.Edge] {
     comparison.edges.filter { $0.before == 0 || $0.after == 0 || $0.isAgainstLayers }
   }
@@ -160,7 +160,7 @@ public struct ComparisonReport {
     return "\n### \(title)\n\n" + shown.map { "- \($0)\n" }.joined()
   }
 
-  /// The edges that changed, as Mermaid: new ones thick, those that are gone dotted, those against the layers red.
+  /// The changed edges as Mermaid: added ones thick, removed ones dotted, violations of the layers red.
   private var picture: String {
     let edges = notableEdges
     if edges.isEmpty { return "" }
@@ -182,7 +182,7 @@ public struct ComparisonReport {
 
   // MARK: JSON
 
-  /// `Schema/layerlint-comparison.schema.json` describes it.
+  /// JSON; see `Schema/layerlint-comparison.schema.json`.
   private var json: String {
     JSONWriter.document { writer in
       writer.member("schemaVersion", JSONReport.schemaVersion)

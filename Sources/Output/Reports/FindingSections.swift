@@ -1,8 +1,8 @@
 import Findings
 import LowLevel
 
-/// The findings in the order of the text report: by category, the most severe first; then by rule; for each rule the
-/// strongest first. Findings are referred to by their index in the result.
+/// The findings in the order of the text report: by category, most severe first; then by rule; within a rule, worst
+/// first. Findings are referred to by their index in the result.
 struct FindingSections {
   struct Section {
     let category: FindingCategory
@@ -29,12 +29,13 @@ struct FindingSections {
     case file(String)
   }
 
-  /// More similar findings than this, of one rule and with one target or in one file, are collapsed into one entry.
+  /// The maximum number of similar findings (of one rule, with one target or in one file) that are listed separately;
+  /// more are collapsed into one entry.
   static let mostAlike = 5
 
   let sections: [Section]
 
-  /// - Parameter collapses: whether similar findings become one entry.
+  /// - Parameter collapses: whether similar findings are collapsed into one entry.
   init(_ result: LintResult, collapses: Bool) {
     let findings = result.findings
     var byRule: [String: [Int]] = [:]
@@ -89,7 +90,7 @@ struct FindingSections {
     }
   }
 
-  /// Sorts rules by their highest severity, then by the number of their findings.
+  /// Sorts rules by their highest severity, then by the number of findings.
   private static func precedes(_ one: RuleSection, _ other: RuleSection, _ findings: [Finding]) -> Bool {
     let severities = (findings[one.findings[0]].severity, findings[other.findings[0]].severity)
     if severities.0 != severities.1 { return severities.0 > severities.1 }
@@ -108,8 +109,7 @@ extension LintResult {
 }
 
 extension Finding {
-  /// Whether it is reported before another finding of its rule: sorted by severity, size, number of places, then
-  /// position.
+  /// Whether it is reported before another finding of its rule: by severity, size, number of places, then position.
   fileprivate func outranks(_ other: Finding, _ isEarlier: Bool) -> Bool {
     if severity != other.severity { return severity > other.severity }
     if size != other.size { return size > other.size }

@@ -1,7 +1,7 @@
 import Findings
 import LowLevel
 
-/// Workflow commands of GitHub Actions. GitHub shows ten errors, ten warnings and ten notices per step and silently
+/// Workflow commands of GitHub Actions. GitHub shows ten errors, ten warnings and ten notices per step, and silently
 /// drops the others. If there are more, one annotation summarizes all findings of a rule. The log contains every
 /// finding.
 struct GitHubReport {
@@ -23,7 +23,7 @@ struct GitHubReport {
     return text
   }
 
-  /// A collapsed group with all findings.
+  /// A collapsed group in the log with all findings.
   private func log(_ result: LintResult) -> String {
     guard !result.findings.isEmpty else { return "" }
     let lines = result.findings.map { finding in
@@ -109,7 +109,7 @@ struct GitHubReport {
 }
 
 extension String {
-  /// Escapes the data of a command like `@actions/core`. Unprintable characters other than line breaks are made
+  /// Escapes the data of a command as `@actions/core` does. Unprintable characters other than line breaks are made
   /// visible.
   fileprivate var workflowData: String {
     var text = ""

@@ -2,7 +2,7 @@ import Findings
 
 /// The nodes of a graph arranged in rows, so that layers are bands in their order from top to bottom.
 struct GraphBands {
-  /// Layers, nested, with their nodes. Nodes without a layer are in a band without a name, which comes last.
+  /// Nested bands of layers with their nodes. Nodes without a layer are in an unnamed band, the last one.
   private(set) var bands: [Band] = []
   /// Indices into the nodes of the graph, row by row.
   private(set) var rows: [[Int]] = []
@@ -10,16 +10,16 @@ struct GraphBands {
   struct Band {
     /// Nil for nodes without a layer, and for a layer that is drawn as a single node.
     var name: String?
-    /// Indices into the nodes of the graph, in the order in which they are arranged.
+    /// Indices into the nodes of the graph, arranged.
     var nodes: [Int] = []
     var inner: [Band] = []
-    /// The first row, and the row after the last one.
+    /// The rows of the band.
     var rows = 0..<0
   }
 
   private let graph: GraphDocument
   private let nodesOfLayer: [String?: [Int]]
-  /// The nodes with edges. A layer whose files are all in layers inside it needs no node of its own.
+  /// The ids of nodes with edges. A layer whose files are all in nested layers needs no separate node.
   private let linked: Set<String>
 
   init(_ graph: GraphDocument) {
@@ -30,7 +30,7 @@ struct GraphBands {
     linked = Set(graph.edges.flatMap { [$0.from, $0.to] })
     let known = Set(graph.layers.map(\.id))
     bands = bands(in: nil, from: 0)
-    // Layers that the document does not describe keep the order of their first nodes.
+    // Layers that the document does not describe are in the order of their first nodes.
     let others = nodesOfLayer.filter { $0.key.map { !known.contains($0) } ?? true }.values.sorted { $0[0] < $1[0] }
     for nodes in others {
       let layer = graph.level == .layer ? nil : graph.nodes[nodes[0]].layer
@@ -39,7 +39,7 @@ struct GraphBands {
     fill(bands)
   }
 
-  /// All names of layers that contain nodes, in order, innermost.
+  /// All bands with nodes, flattened, in order.
   var order: [Band] {
     func flat(_ bands: [Band]) -> [Band] { bands.flatMap { [$0] + flat($0.inner) } }
     return flat(bands).filter { !$0.nodes.isEmpty }
@@ -48,7 +48,7 @@ struct GraphBands {
   private func bands(in parent: String?, from first: Int) -> [Band] {
     var (found, start, end, rank) = ([Band](), first, first, Int?.none)
     for layer in graph.layers where layer.parent == parent {
-      // Layers of one rank are side by side.
+      // Layers of the same rank are side by side.
       if layer.rank != rank { start = end }
       rank = layer.rank
       let band = band(named: layer.id, nodesOfLayer[layer.id] ?? [], inner: layer.id, from: start)
@@ -70,14 +70,14 @@ struct GraphBands {
     return band
   }
 
-  /// Wide enough that a picture is about as wide as it is high, and narrow enough to be read.
+  /// The number of columns: enough that the picture is about as wide as it is high, and few enough that it is legible.
   private func columns(_ count: Int) -> Int {
     var columns = 1
     while columns * columns < 3 * count { columns += 1 }
     return min(max(columns, 6), 14)
   }
 
-  /// Sorts nodes of one layer: those that use others of it before those that are used, then by name.
+  /// Sorts nodes of one layer: nodes that use others of the layer precede those that are used, then by name.
   private func arranged(_ nodes: [Int]) -> [Int] {
     guard nodes.count > 2 else { return nodes }
     let place = Dictionary(nodes.map { (graph.nodes[$0].id, $0) }, uniquingKeysWith: { first, _ in first })

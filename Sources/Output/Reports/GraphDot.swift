@@ -1,6 +1,6 @@
 import Findings
 
-/// The Graphviz format. Layers are bands in their order from top to bottom; edges against the layers are red.
+/// The Graphviz format. Layers are bands in their order from top to bottom; edges that violate the layers are red.
 struct GraphDot {
   private let graph: GraphDocument
   private let bands: GraphBands
@@ -33,13 +33,13 @@ struct GraphDot {
     return (lines + ["}"]).joined(separator: "\n") + "\n"
   }
 
-  /// Straight lines, and few rounds of improvement.
+  /// Settings for large graphs: straight lines, and few rounds of optimization.
   private static let large = "splines=line; ranksep=1.1; mclimit=0.2; nslimit=1; nslimit1=1;"
 
-  /// Labels and curves of many edges take Graphviz minutes, and cover the picture.
+  /// Whether the graph is so large that labels and curved edges would take Graphviz minutes and hide the nodes.
   private var isLarge: Bool { graph.edges.count > 150 }
 
-  /// A chain of invisible nodes holds the rows in their order, whatever the edges are.
+  /// Adds a chain of invisible nodes that keeps the rows in order, regardless of the edges.
   private mutating func addRows() {
     guard bands.rows.count > 1 else { return }
     let names = bands.rows.indices.map { "\"row \($0)\"" }

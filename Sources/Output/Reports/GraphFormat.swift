@@ -31,7 +31,7 @@ extension GraphDocument {
     }
     let ranks = Dictionary(layers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     func rank(_ layer: String?) -> Int { layer.flatMap { ranks[$0] } ?? layers.count }
-    // Stable: layers that the document does not describe keep the order of their first nodes.
+    // Layers that the document does not describe are in the order of their first nodes.
     let order = groups.indices.sorted { (rank(groups[$0].layer), $0) < (rank(groups[$1].layer), $1) }
     return order.map { groups[$0] }
   }

@@ -1,7 +1,7 @@
 import Findings
 import JSON
 
-/// `{"schemaVersion", "level", "nodes", "edges"}`; `Schema/layerlint-graph.schema.json` describes it.
+/// JSON: `{"schemaVersion", "level", "nodes", "edges"}`; see `Schema/layerlint-graph.schema.json`.
 enum GraphJSON {
   static func render(_ graph: GraphDocument) -> String {
     JSONWriter.document { writer in

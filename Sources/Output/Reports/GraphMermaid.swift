@@ -1,6 +1,7 @@
 import Findings
 
-/// A Mermaid flowchart. Layers are bands in their order from top to bottom; edges against the layers are dotted and red.
+/// A Mermaid flowchart. Layers are bands in their order from top to bottom; edges that violate the layers are dotted
+/// and red.
 enum GraphMermaid {
   static func render(_ graph: GraphDocument) -> String {
     let numbers = graph.nodeNumbers
@@ -29,7 +30,8 @@ enum GraphMermaid {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns nodes of adjacent rows that no edge downward connects: an invisible link keeps the rows in order.
+  /// Returns pairs of nodes in adjacent rows that need an invisible link to keep the rows in order, because no downward
+  /// edge connects them.
   private static func unlinked(
     _ bands: GraphBands, _ graph: GraphDocument, _ numbers: [String: Int]
   ) -> [(upper: Int, lower: Int)] {

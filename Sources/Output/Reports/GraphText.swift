@@ -1,6 +1,7 @@
 import Findings
 
-/// The text format of `graph`: each node with its dependencies, and the places of edges that violate the layers.
+/// The text format of `graph`: each node with its dependencies, and the positions of references that violate the
+/// layers.
 struct GraphText {
   private let graph: GraphDocument
   private let ink: Ink

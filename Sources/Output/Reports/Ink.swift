@@ -1,4 +1,4 @@
-/// Adds ANSI colours if they are on. The text must not contain control characters (see `String.visible`).
+/// Adds ANSI colors if they are on. The text must not contain control characters (see `String.visible`).
 public struct Ink: Sendable {
   public enum Style: String, Sendable {
     case bold = "1"

@@ -2,7 +2,7 @@ import Findings
 import JSON
 import LowLevel
 
-/// Version 1 of the JSON report; `Schema/layerlint-report.schema.json` describes it.
+/// Version 1 of the JSON report; see `Schema/layerlint-report.schema.json`.
 public enum JSONReport {
   public static let schemaVersion = 1
 

@@ -1,8 +1,8 @@
 import Findings
 import LowLevel
 
-/// The JUnit XML format: a suite for each checked rule, with a failure for each finding that fails the run. Findings
-/// that do not fail it are skipped tests with their messages. A rule without findings is a passed test.
+/// The JUnit XML format: a suite for each checked rule, with a failure for each finding that fails the run. Other
+/// findings are skipped tests with their messages. A rule without findings is a passed test.
 struct JUnitReport {
   private let setting: ReportSetting
 

@@ -30,7 +30,7 @@ public struct MetricsReport {
       + (isOfTypes ? ["Ca", "Ce", "I", "LCOM4"] : ["types", "Ca", "Ce", "I", "A", "D"]) + ["depth", "cycle"]
   }
 
-  /// The parts to list: all, or those that most others depend on.
+  /// The parts to list: all of them, or those with the highest coupling.
   private var listed: [MetricsDocument.Part] {
     let parts = document.parts
     if parts.count <= limit { return parts }
@@ -48,7 +48,7 @@ public struct MetricsReport {
     return [grouped(part.lines)] + measured + [grouped(part.depth), part.cycle == 0 ? "-" : grouped(part.cycle)]
   }
 
-  /// Two decimals; `-` for nil.
+  /// A number with two decimals; `-` for nil.
   private static func decimal(_ value: Double?) -> String {
     guard let value else { return "-" }
     let hundredths = Int((value * 100).rounded())
@@ -92,7 +92,7 @@ public struct MetricsReport {
     return "## \(Tool.name): metrics\n\n" + list + sums.map { "- \($0)\n" }.joined()
   }
 
-  /// `Schema/layerlint-metrics.schema.json` describes it.
+  /// JSON; see `Schema/layerlint-metrics.schema.json`.
   private var json: String {
     JSONWriter.document { writer in
       writer.member("schemaVersion", JSONReport.schemaVersion)

@@ -5,7 +5,7 @@ import LowLevel
 /// The output of `plan`.
 public struct PlanReport {
   private let plan: PlanDocument
-  /// Whether the moves were given, rather than searched for.
+  /// Whether the moves were given by the user and not searched for.
   private let isQuestion: Bool
   private let ink: Ink
   private static let findingsListed = 5
@@ -119,7 +119,7 @@ public struct PlanReport {
 
   // MARK: JSON
 
-  /// `Schema/layerlint-plan.schema.json` describes it.
+  /// JSON; see `Schema/layerlint-plan.schema.json`.
   private var json: String {
     JSONWriter.document { writer in
       writer.member("schemaVersion", JSONReport.schemaVersion)
@@ -157,7 +157,7 @@ extension JSONWriter {
     }
   }
 
-  /// In short: the report has all of it.
+  /// Writes the main members of a finding; the report of `lint` has all of them.
   mutating func finding(_ finding: Finding) {
     object(.line) { writer in
       writer.member("rule", finding.rule)

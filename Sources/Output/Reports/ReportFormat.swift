@@ -38,7 +38,7 @@ public typealias ReportSink = GrowingText.Sink
 public struct ReportSetting {
   /// The folder to which paths are relative; absolute.
   public var base: String
-  /// The path of the base folder in the repository, for example `ios/App`; empty if it is the root.
+  /// The path of the base folder in the repository, such as `ios/App`; empty if it is the root.
   public var folderInRepository = ""
   public var ink: Ink
   /// The maximum width of a line of source code, in terminal columns.
@@ -55,7 +55,7 @@ public struct ReportSetting {
   public var leastFailing: Severity? = .error
   /// JUnit: whether every problem fails the run, not only those of the baseline.
   public var failsOnProblems = false
-  /// HTML: returns the page, for which a result is not enough.
+  /// HTML: returns the page, which needs more than the result.
   public var page: (LintResult) -> String = { _ in "" }
   /// Returns a line (from 1) of a file; nil if it cannot be read.
   public var sourceLine: (_ file: String, _ line: Int) -> String?

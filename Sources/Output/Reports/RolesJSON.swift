@@ -1,7 +1,7 @@
 import Findings
 import JSON
 
-/// `{"schemaVersion", "declarations"}`; `Schema/layerlint-roles.schema.json` describes it.
+/// JSON: `{"schemaVersion", "declarations"}`; see `Schema/layerlint-roles.schema.json`.
 enum RolesJSON {
   static func render(_ roles: RolesDocument) -> String {
     JSONWriter.document { writer in

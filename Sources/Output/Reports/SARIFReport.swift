@@ -261,12 +261,14 @@ private struct SARIFResult {
 }
 
 extension JSONWriter {
-  /// `"key": {"text": …}`
+  /// Writes a member with a text object: `"key": {"text": …}`.
   fileprivate mutating func text(_ key: String, _ text: String) {
     member(key) { $0.object(.line) { $0.member("text", text) } }
   }
 
-  /// `end`: line and column, exclusive.
+  /// Writes a region.
+  ///
+  /// - Parameter end: line and column, exclusive.
   fileprivate mutating func region(_ key: String, _ start: Position, end: (Int, Int)?) {
     member(key) { writer in
       writer.object(.line) {
@@ -302,12 +304,12 @@ extension Severity {
 }
 
 extension String {
-  /// The file name without characters that would end the text of a link.
+  /// The file name without characters that would end the text of a Markdown link.
   fileprivate var fileName: String {
     String(split(separator: "/").last ?? "").filter { $0 != "[" && $0 != "]" }
   }
 
-  /// The path as a part of a URI.
+  /// The path, percent-encoded for a URI.
   fileprivate var percentEncoded: String {
     var text = ""
     for byte in utf8 {

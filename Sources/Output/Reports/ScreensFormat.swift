@@ -28,7 +28,7 @@ extension ScreensDocument {
     return parts.joined(separator: ", ")
   }
 
-  /// Nodes with a link, and those that nothing leads to.
+  /// Nodes with a link, and screens that no link leads to.
   var drawn: [Node] {
     let linked = Set(links.flatMap { [$0.from, $0.to] })
     return nodes.filter { linked.contains($0.id) || $0.isUnreached }
@@ -36,7 +36,7 @@ extension ScreensDocument {
 }
 
 extension ScreensDocument.Link.Way {
-  /// `presents`
+  /// The link in words: `presents`.
   public var verb: String {
     switch self {
     case .present: "presents"
@@ -49,7 +49,7 @@ extension ScreensDocument.Link.Way {
   }
 }
 
-/// The text format: each node with the screens that it leads to, then screens that nothing leads to.
+/// The text format: each node with the screens that it shows, then screens that no link leads to.
 struct ScreensText {
   private let screens: ScreensDocument
   private let ink: Ink
@@ -98,7 +98,7 @@ extension Position {
   fileprivate var shown: String { "\(file.visible):\(line):\(column)" }
 }
 
-/// `{"schemaVersion", "screens", "links"}`
+/// JSON: `{"schemaVersion", "nodes", "links"}`.
 enum ScreensJSON {
   static func render(_ screens: ScreensDocument) -> String {
     JSONWriter.document { writer in
@@ -129,7 +129,7 @@ enum ScreensJSON {
   }
 }
 
-/// A Graphviz digraph. Coordinators are ellipses, screens that nothing leads to are dashed.
+/// A Graphviz digraph. Coordinators are ellipses; screens that no link leads to are dashed.
 enum ScreensDot {
   static func render(_ screens: ScreensDocument) -> String {
     var lines = [

@@ -4,9 +4,9 @@ struct SourceExcerpt: Equatable {
   var carets: String
 
   /// - Parameters:
-  ///   - line: the line as it is in the file, with or without a line end.
-  ///   - columns: UTF-16 units from 1, end exclusive. An empty range marks one place. A range beyond the end of the
-  ///     line is clipped to the place after the last character.
+  ///   - line: the line as in the file, with or without its line break.
+  ///   - columns: UTF-16 units from 1, end exclusive. An empty range marks one position. A range beyond the end of the
+  ///     line is clipped to the position after the last character.
   ///   - width: the maximum width in terminal columns. A longer line is clipped around the range.
   init(line: String, columns: Range<Int>, width: Int) {
     if let plain = Self.plain(line, columns, width: width) {
@@ -18,8 +18,7 @@ struct SourceExcerpt: Equatable {
     carets = cells.map { String(repeating: $0.isMarked ? "^" : " ", count: $0.width) }.joined().withoutTrailingSpaces
   }
 
-  /// A fast path for lines of printable ASCII that fit, as most do: each byte is one column. Returns nil for other
-  /// lines.
+  /// Fast path for lines of printable ASCII that fit, as most do: each byte is one column. Returns nil for other lines.
   private static func plain(_ line: String, _ columns: Range<Int>, width: Int) -> SourceExcerpt? {
     let marked = columns.lowerBound..<max(columns.upperBound, columns.lowerBound + 1)
     guard marked.lowerBound > 0, marked.upperBound < reach else { return nil }
@@ -29,7 +28,7 @@ struct SourceExcerpt: Equatable {
       guard end < reach, UnsafeBufferPointer(rebasing: bytes[..<end]).isPrintableASCII else { return nil }
       var indentation = 0
       while indentation < min(end, marked.lowerBound - 1), bytes[indentation] == 0x20 { indentation += 1 }
-      // One caret stands for a range after the end.
+      // A range after the end is marked by one caret.
       let first = min(marked.lowerBound - 1, end) - indentation
       let count = max(1, min(marked.upperBound - 1, end) - indentation - first)
       guard max(end - indentation, first + count) <= width else { return nil }
@@ -95,8 +94,8 @@ struct SourceExcerpt: Equatable {
     return Cell(text: text.visible, width: text.visible.displayWidth, isMarked: isMarked)
   }
 
-  /// Clips the line: it starts at the beginning if the whole range then fits, else a quarter of the width before the
-  /// range.
+  /// Clips the line. It starts at its beginning if the entire range then fits, otherwise a quarter of the width before
+  /// the range.
   private static func clipped(_ cells: [Cell], to width: Int) -> [Cell] {
     var starts = [0]
     for cell in cells { starts.append(starts[starts.count - 1] + cell.width) }

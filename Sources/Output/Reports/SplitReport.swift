@@ -6,7 +6,7 @@ import LowLevel
 public struct SplitReport {
   private let document: SplitDocument
   private let ink: Ink
-  /// Whether all proposals of each type are shown, or only the three best.
+  /// Whether all proposals of each type are shown, or only the best three.
   private let isVerbose: Bool
   private static let proposalsListed = 3
   private static let namesListed = 8
@@ -71,7 +71,7 @@ public struct SplitReport {
     return rows.map { label, text in "     \(ink(.hint, label.padded(to: 9)))\(text)\n" }.joined()
   }
 
-  /// The line; with the name of the file if it is another one.
+  /// The line of a member, preceded by the file name if it is in another file than the type.
   private func place(of member: SplitDocument.Member, in split: SplitDocument.TypeSplit) -> String {
     let file =
       member.position.file == split.position.file ? "" : (member.position.file.split(separator: "/").last ?? "").visible
@@ -113,7 +113,7 @@ public struct SplitReport {
 
   // MARK: JSON
 
-  /// `Schema/layerlint-split.schema.json` describes it.
+  /// JSON; see `Schema/layerlint-split.schema.json`.
   private var json: String {
     JSONWriter.document { writer in
       writer.member("schemaVersion", JSONReport.schemaVersion)

@@ -11,7 +11,7 @@ struct TextFinding {
   private static let linesListed = 12
   private static let labelWidth = 8
   private static let indentation = 6
-  /// Rules whose subjects `split` takes apart.
+  /// Rules whose subjects the command `split` can split.
   private static let splitRules: Set<String> = ["massive_controller", "controller_responsibilities"]
 
   init(_ setting: ReportSetting) {
@@ -101,7 +101,7 @@ struct TextFinding {
 }
 
 extension Finding {
-  /// `FeedViewController, App/FeedViewController.swift:2`
+  /// The declared targets with their positions: `FeedViewController, App/FeedViewController.swift:2`.
   fileprivate var declaredTargets: [String] {
     targets.compactMap { target in
       guard let file = target.file else { return nil }

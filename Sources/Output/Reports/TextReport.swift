@@ -40,7 +40,7 @@ struct TextReport {
 
     var isFull: Bool { count >= limit }
 
-    /// `alike`: the number of similar findings that are listed with it.
+    /// - Parameter alike: the number of similar findings in the same entry.
     mutating func add(alike: Int) {
       count += 1
       hidden -= 1 + alike

@@ -123,7 +123,7 @@ extension Problem {
 /// `1,234 files`, `1 file`.
 public func counted(_ count: Int, _ noun: String) -> String { "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")" }
 
-/// `1,234`
+/// A number with thousands separators: `1,234`.
 public func grouped(_ count: Int) -> String {
   let digits = String(count.magnitude)
   var text = ""

@@ -74,7 +74,7 @@ public struct UnifiedDiff {
 
   private mutating func add(_ text: String) { bytes += text.utf8 }
 
-  /// Returns the lines with their line ends.
+  /// Returns the lines with their line breaks.
   private static func lines(_ text: [UInt8]) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
@@ -85,7 +85,7 @@ public struct UnifiedDiff {
     return start < text.count ? lines + [text[start...]] : lines
   }
 
-  /// Quotes a path like git if it would break its line.
+  /// Quotes a path as git does, if it contains characters that would end or split its line.
   private static func quoted(_ path: String) -> String {
     guard path.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }) else { return path }
     let escaped = path.utf8.map { byte in

@@ -17,7 +17,7 @@ extension String {
     return used > 0 ? lines + [line] : lines
   }
 
-  /// Wraps a plain text, whose lines are slices of its bytes.
+  /// Wraps a plain text; the lines are slices of its bytes.
   private func wrappedPlain(to width: Int) -> [String] {
     var lines: [String] = []
     forEachLine(ofPlain: width) { lines.append(String(decoding: $0, as: UTF8.self)) }
@@ -28,7 +28,7 @@ extension String {
     var text = self
     text.withUTF8 { bytes in
       var start = 0
-      // The end of the last word that fits and the columns before it, and the columns before `index`.
+      // The end of the last word that fits, the columns up to it, and the columns up to `index`.
       var (end, cellsToEnd, cells) = (0, 0, 0)
       for index in 0...bytes.count {
         if index == bytes.count || bytes[index] == UInt8(ascii: " ") {
@@ -47,7 +47,7 @@ extension String {
   }
 
   /// Whether the text consists of printable ASCII, dashes, quotation marks and dots (U+2010 to U+2027) and arrows
-  /// (U+2190 to U+21BF), which are one column wide, without consecutive spaces, as most texts do.
+  /// (U+2190 to U+21BF), which are one column wide, without consecutive spaces. Most texts do.
   private var isPlain: Bool {
     var text = self
     return text.withUTF8 { bytes in

@@ -21,7 +21,7 @@ extension String {
   }
 }
 
-/// Returns `<name key="value"` without its end; attributes with the value nil are omitted.
+/// Returns `<name key="value"` without the closing bracket. Attributes with the value nil are omitted.
 func xmlTag(_ name: String, _ attributes: [(String, String?)]) -> String {
   let written = attributes.compactMap { key, value in value.map { " \(key)=\"\($0.xml)\"" } }
   return "<\(name)\(written.joined())"

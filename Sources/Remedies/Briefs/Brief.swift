@@ -6,7 +6,7 @@ import RuleKinds
 import SourceFacts
 import Tables
 
-/// Collects what is known about one type or file.
+/// Collects the facts about a type or file for `brief`.
 public struct Brief {
   private let model: ArchitecturalModel
   private let positions: SourcePositions
@@ -15,8 +15,8 @@ public struct Brief {
   private var graph: DependencyGraph { model.graph }
 
   /// - Parameters:
-  ///   - findings: of the whole project.
-  ///   - rules: those in force.
+  ///   - findings: the findings of the entire project.
+  ///   - rules: the rules in force.
   public init(_ model: ArchitecturalModel, _ positions: SourcePositions, findings: [Finding], rules: [Rule]) {
     (self.model, self.positions, self.findings, self.rules) = (model, positions, findings, rules)
   }
@@ -51,7 +51,7 @@ public struct Brief {
     brief.types = types.map { graph.qualifiedName(of: $0) }
     brief.layer = model.layers.layerOfFile[file].map(place)
     brief.imports = imports(of: file)
-    // The largest type gives the file its roles.
+    // The roles of a file are those of its largest type.
     let main = types.max { SizeRule.lines(of: $0, in: graph) < SizeRule.lines(of: $1, in: graph) }
     if let main {
       brief.roles = roles(of: main)
@@ -139,11 +139,11 @@ public struct Brief {
 
   // MARK: Sibling
 
-  /// Types of so many lines are an example: no stubs, nothing that should be split.
+  /// The length of a type that can serve as an example: not a stub, and nothing that should be split.
   private static let exampleLines = 20...300
 
-  /// The type of the same roles, and of one framework, without findings: in the same layer and the nearest folder if
-  /// there are several.
+  /// A type without findings that has the same roles and the same UI framework. Types in the same layer and in the
+  /// nearest folder are preferred.
   private func sibling(of type: SymbolID) -> BriefDocument.Sibling? {
     let roles = model.roles(of: type)
     guard !roles.isEmpty else { return nil }

@@ -5,7 +5,7 @@ import LowLevel
 public struct Comparison {
   private let base: Snapshot
   private let head: Snapshot
-  /// By path in `base`: the path in `head` of a file that was renamed.
+  /// The path in `head` of each renamed file, by its path in `base`.
   private let renames: [String: String]
 
   public init(_ base: Snapshot, _ head: Snapshot, renames: [String: String]) {

@@ -2,11 +2,11 @@ import DependencyGraph
 import Findings
 import Tables
 
-/// One state of a project, as it is compared with another.
+/// One of the two states of a project in a comparison.
 public struct Snapshot: Sendable {
   public var side: ComparisonDocument.Side
   public var findings: [Finding]
-  /// Of the level `layer`.
+  /// The graph of the level `layer`.
   public var layers: GraphDocument
   public var roles: RolesDocument
 

@@ -10,8 +10,8 @@ import TypeMembers
 
 /// Computes the metrics of layers, modules, folders or types.
 ///
-/// Ca, Ce, I, A, D: R. C. Martin, OO Design Quality Metrics: An Analysis of Dependencies, 1994. Depth: the levels of
-/// J. Lakos, Large-Scale C++ Software Design, 1996. LCOM4: see `MemberGraph.lackOfCohesion`.
+/// Ca, Ce, I, A, D: R. C. Martin, OO Design Quality Metrics: An Analysis of Dependencies, 1994. Depth: the levels of J.
+/// Lakos, Large-Scale C++ Software Design, 1996. LCOM4: see `MemberGraph.lackOfCohesion`.
 public struct PartMetrics {
   private let model: ArchitecturalModel
   private let positions: SourcePositions
@@ -26,7 +26,7 @@ public struct PartMetrics {
     parts = grouping.nodes.mapValues { MetricsDocument.Part(id: $0.id) }
   }
 
-  /// - Parameter reports: whether a file is reported on; parts without such a file are not listed.
+  /// - Parameter reports: whether a file is reported on. Parts without such a file are not listed.
   public func document(reports: (String) -> Bool) -> MetricsDocument {
     var metrics = self
     var document = MetricsDocument(level: level)
@@ -120,7 +120,8 @@ public struct PartMetrics {
       let (from, to) = (part(of: source), part(of: target))
       guard from != to else { continue }
       if let to, users.insert(Pair(part: to, declaration: source)).inserted { parts[to].afferent += 1 }
-      // Of a type, what it uses is counted: it would be 0 or 1 otherwise.
+      // Ce counts the declarations of the part that use others. A type is a single declaration, so that its targets are
+      // counted instead.
       let counted = level == .type ? target : source
       if let from, dependents.insert(Pair(part: from, declaration: counted)).inserted { parts[from].efferent += 1 }
     }
@@ -138,7 +139,7 @@ public struct PartMetrics {
       symbol.flatMap { grouping.node(file: file, symbol: $0) }
     }
     let components = StronglyConnectedComponents(of: edges)
-    // Edges lead to smaller components, which are done before.
+    // Edges lead to components with smaller numbers, whose depth is already computed.
     var depths = Table<StronglyConnectedComponents.ComponentID, Int>(repeating: 1, count: components.count)
     for component in components.components {
       let members = components.members(of: component)

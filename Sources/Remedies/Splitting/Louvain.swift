@@ -1,15 +1,15 @@
-/// Groups the nodes of a weighted, undirected graph so that the modularity is high: each node moves to the neighbouring
-/// group that gains most, until none does; then groups become nodes.
+/// Groups the nodes of a weighted, undirected graph with the Louvain method, which maximizes modularity: each node
+/// moves to the neighboring group with the highest gain until no move has any gain; then groups become nodes.
 ///
-/// V. D. Blondel, J.-L. Guillaume, R. Lambiotte, E. Lefebvre: Fast Unfolding of Communities in Large Networks. Journal of
-/// Statistical Mechanics, 2008. Nodes are visited in order and ties go to the smaller group, so that the result is always
-/// the same.
+/// V. D. Blondel, J.-L. Guillaume, R. Lambiotte, E. Lefebvre: Fast Unfolding of Communities in Large Networks. Journal
+/// of Statistical Mechanics, 2008. Nodes are visited in order, and the smaller group number wins a tie, so that the
+/// result is deterministic.
 struct Louvain {
   /// The group of each node; groups are numbered in the order of their first nodes.
   let groups: [Int]
 
-  /// - Parameter weights: symmetric, not negative, without loops.
-  /// - Parameter resolution: above 1, groups are smaller (Reichardt and Bornholdt, 2006).
+  /// - Parameter weights: a symmetric matrix without negative values and loops.
+  /// - Parameter resolution: values above 1 lead to smaller groups (Reichardt and Bornholdt, 2006).
   init(weights: [[Double]], resolution: Double = 1) {
     var matrix = weights
     var groupOfNode = Array(weights.indices)
@@ -24,10 +24,10 @@ struct Louvain {
     groups = Self.numbered(groupOfNode)
   }
 
-  /// What a move must gain at least, against endless exchanges by rounding.
+  /// The minimum gain of a move. It prevents endless exchanges because of rounding errors.
   private static let leastGain = 1e-9
 
-  /// One level: the group of each node when no move gains anything any more.
+  /// One level: the group of each node when no move has a gain any more.
   private static func moved(_ matrix: [[Double]], _ resolution: Double) -> [Int] {
     let nodes = matrix.indices
     let degrees = matrix.map { $0.reduce(0, +) }
@@ -69,7 +69,7 @@ struct Louvain {
     }
   }
 
-  /// The weights between groups; those within a group are its loop.
+  /// The matrix of weights between groups. The weights inside a group become its loop.
   private static func joined(_ matrix: [[Double]], _ numbers: [Int], count: Int) -> [[Double]] {
     var joined = [[Double]](repeating: [Double](repeating: 0, count: count), count: count)
     for (one, row) in zip(numbers, matrix) {

@@ -2,7 +2,7 @@ import LowLevel
 import Tables
 import TypeMembers
 
-/// The members of a type in groups that could each be a type of its own.
+/// Groups the members of a type so that each group could become a separate type.
 struct MemberGroups {
   /// In the order of their first members.
   private(set) var all: [Set<MemberID>] = []
@@ -21,11 +21,11 @@ struct MemberGroups {
     addState()
   }
 
-  /// The group of a member; nil if it stays.
+  /// The group of a member; nil if the member stays in the type.
   func group(of member: MemberID) -> Int? { groupOfMember[member] }
 
-  /// A stored property, constant or nested type goes with a group if nothing else uses it, but for the code that sets
-  /// the object up.
+  /// Adds stored properties, constants and nested types to the group that uses them, if no other code uses them except
+  /// for setup code.
   private mutating func addState() {
     var users: [MemberID: [MemberID]] = [:]
     for (use, _) in type.sortedUses { users[use.used, default: []].append(use.user) }
@@ -43,7 +43,7 @@ struct MemberGroups {
     return entry.kind == .initializer || entry.kind == .deinitializer || entry.name.hasPrefix("viewDidLoad")
   }
 
-  /// The words that set a group apart from the others.
+  /// The words that distinguish a group from the others.
   func words(of group: Int) -> [String] {
     var (own, elsewhere): ([String: Int], [String: Int]) = ([:], [:])
     for (member, words) in zip(similarity.nodes, similarity.words) {
@@ -51,7 +51,7 @@ struct MemberGroups {
         if groupOfMember[member] == group { own[word, default: 0] += 1 } else { elsewhere[word, default: 0] += 1 }
       }
     }
-    // A word of one member says nothing about the group.
+    // A word of a single member is not typical of the group.
     let scores = own.filter { $0.value > 1 }.map { word, count in
       (word: word, score: count * count * 1000 / (count + 2 * (elsewhere[word] ?? 0)))
     }

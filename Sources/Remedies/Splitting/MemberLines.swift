@@ -4,11 +4,12 @@ import SourceFacts
 import Tables
 import TypeMembers
 
-/// How many lines go when members move: theirs with the comments and empty lines before them. An extension that loses all
-/// of its members goes as a whole.
+/// The number of lines that moving members removes, including the comments and empty lines before them. An extension
+/// that loses all members is removed as a whole.
 struct MemberLines {
   private var ofMember: [MemberID: Int] = [:]
-  /// The members of each part of the type, and the lines of its head and end.
+  /// The members of each part of the type (its declaration or an extension), and the number of lines of the part's head
+  /// and end.
   private var parts: [(members: Set<MemberID>, frame: Int)] = []
 
   init(of type: MemberGraph) {

@@ -4,19 +4,19 @@ import SourceFacts
 import Tables
 import TypeMembers
 
-/// How much the methods of a type belong together, by what they share, whom they call and of what they speak.
+/// The similarity of the methods of a type: shared properties, calls, and shared words in names.
 ///
-/// The three measures and their sum are those of G. Bavota, A. De Lucia, A. Marcus, R. Oliveto: Automating Extract Class
-/// Refactoring: An Improved Method and Its Evaluation. Empirical Software Engineering 19, 2014. Words count
-/// the more the fewer members have them, rather than being reduced by latent semantic indexing. Two more measures join what the author
-/// wrote into one extension or category, and methods of one base name, as those of a delegate have.
+/// These three measures and their sum are those of G. Bavota, A. De Lucia, A. Marcus, R. Oliveto: Automating Extract
+/// Class Refactoring: An Improved Method and Its Evaluation. Empirical Software Engineering 19, 2014. Words are
+/// weighted by their rarity instead of being reduced by latent semantic indexing. Two more measures connect methods of
+/// the same extension or category, and methods of the same base name, such as those of a delegate.
 struct MemberSimilarity {
   private let graph: DependencyGraph
   private let type: MemberGraph
-  /// The methods and computed properties that are compared.
+  /// The methods and computed properties to compare.
   let nodes: [MemberID]
   private var numbers: [MemberID: Int] = [:]
-  /// Of each node how often it has each word.
+  /// The frequency of each word in each node.
   private(set) var words: [[String: Int]]
 
   struct Shares {
@@ -34,7 +34,7 @@ struct MemberSimilarity {
     words = nodes.map { node in MemberWords(of: node, in: type, without: own).counts }
   }
 
-  /// Symmetric, without loops.
+  /// A symmetric matrix without loops.
   func weights(_ shares: Shares = Shares()) -> [[Double]] {
     let (state, calls, words, homes) = (sharedState(), calls(), sharedWords(), homes())
     let families = nodes.map { type.members[$0].name.prefix { $0 != "(" && $0 != ":" } }
@@ -52,7 +52,8 @@ struct MemberSimilarity {
     [[Double]](repeating: [Double](repeating: 0, count: nodes.count), count: nodes.count)
   }
 
-  /// SSM: of the properties that either uses, the share that both use. A property that many use says little.
+  /// SSM: the properties that both methods use, divided by those that either uses. A property with many users has less
+  /// weight.
   private func sharedState() -> [[Double]] {
     var properties = [[MemberID]](repeating: [], count: nodes.count)
     var users: [MemberID: Int] = [:]
@@ -75,7 +76,7 @@ struct MemberSimilarity {
     return shared
   }
 
-  /// CDM: of the calls of a method, the share that another makes.
+  /// CDM: the share of the calls of a method that another method makes.
   private func calls() -> [[Double]] {
     var calls = matrix()
     var all = [Int](repeating: 0, count: nodes.count)
@@ -90,7 +91,7 @@ struct MemberSimilarity {
     return calls
   }
 
-  /// CSM: the cosine of the words, weighted by how rare they are in the type.
+  /// CSM: the cosine similarity of the words, weighted by their rarity in the type.
   private func sharedWords() -> [[Double]] {
     var documents: [String: Int] = [:]
     for counts in words { for word in counts.keys { documents[word, default: 0] += 1 } }
@@ -113,12 +114,12 @@ struct MemberSimilarity {
     return cosines
   }
 
-  /// The extension or category that each is written in; nil for the main declaration.
+  /// The extension or category that declares each node; nil for the main declaration.
   private func homes() -> [SymbolID?] {
     nodes.map { node in
       let parent = graph.symbols[type.members[node].symbols[0]].parent
       guard let parent, parent != type.type, graph.symbols[parent].kind == .extension else { return nil }
-      // The main implementation of an Objective-C class holds nearly all of it.
+      // The main implementation of an Objective-C class contains nearly all of its methods.
       let label = graph.text(graph.declaration(of: parent).label, in: graph.symbols[parent].file)
       return !graph.isSwift(parent) && label == "implementation" ? nil : parent
     }

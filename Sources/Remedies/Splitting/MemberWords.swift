@@ -3,11 +3,11 @@ import SourceFacts
 import Tables
 import TypeMembers
 
-/// The words in the names that a member declares and uses, in small letters.
+/// The words in the names that a member declares and uses, in lowercase.
 struct MemberWords {
   private(set) var counts: [String: Int] = [:]
 
-  /// - Parameter without: words that say nothing here, such as those of the type's own name.
+  /// - Parameter without: words to ignore, such as those of the type's name.
   init(of member: MemberID, in type: MemberGraph, without: Set<String>) {
     let graph = type.graph
     add(type.members[member].name, weight: 3, without)
@@ -36,7 +36,7 @@ struct MemberWords {
     }
   }
 
-  /// Words of every program.
+  /// Words that are common in all programs.
   private static let common: Set<String> = [
     "self", "super", "nil", "true", "false", "init", "alloc", "get", "set", "did", "will", "should", "can", "has",
     "for", "with", "and", "the", "from", "into", "new", "value", "string", "index", "path", "count", "view",

@@ -5,8 +5,8 @@ import Tables
 import TypeMembers
 
 extension MemberGraph {
-  /// Whether a member has to stay, since the framework or a storyboard calls or sets it: what overrides, what is called
-  /// when the object is made, shown and released, outlets and actions.
+  /// Whether a member has to stay because a framework or a storyboard calls or sets it: overrides, initializers and
+  /// lifecycle methods, outlets and actions.
   func stays(_ member: MemberID) -> Bool {
     let entry = members[member]
     if entry.kind == .initializer || entry.kind == .deinitializer { return true }
@@ -22,7 +22,7 @@ extension MemberGraph {
 
   private static let interfaceAttributes: Set<String> = ["IBOutlet", "IBAction", "IBInspectable", "IBSegueAction"]
 
-  /// Objective-C does not write that a method overrides another. Selectors are matched whole.
+  /// Lifecycle methods, as globs for whole selectors, since Objective-C does not mark overrides.
   private static let lifecycle = [
     "init", "initWith*", "initialize", "load", "awakeFromNib", "prepareForReuse", "commonInit", "viewDidLoad",
     "loadView",

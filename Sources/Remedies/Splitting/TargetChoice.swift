@@ -5,7 +5,7 @@ import SourceFacts
 import Tables
 import TypeMembers
 
-/// What a group of members becomes, in the architecture that the app follows.
+/// Chooses the kind of type that a group of members should become in the architecture of the app.
 struct TargetChoice {
   let model: ArchitecturalModel
   let packs: [String]
@@ -21,7 +21,7 @@ struct TargetChoice {
     if does.contains("navigation"), !shows, !does.contains("business_logic") { return navigator }
     guard model.roles(of: members.type).contains(.viewController) else { return shows ? .view : .service }
     if shows {
-      // Only a type of the user interface can own what is shown.
+      // Only a type of the user interface can own views.
       return does.isDisjoint(with: ["handle_interaction", "business_logic", "navigation"]) ? .view : .childController
     }
     if does.isEmpty || does == ["business_logic"] { return .service }
@@ -44,7 +44,7 @@ struct TargetChoice {
     Self.listMethods.contains { name.hasPrefix($0) }
   }
 
-  /// Beginnings of what lists ask for.
+  /// Prefixes of data source methods of lists.
   private static let listMethods = [
     "tableView", "collectionView", "numberOfSections", "outlineView", "numberOfRows", "pickerView",
     "sectionIndexTitles",

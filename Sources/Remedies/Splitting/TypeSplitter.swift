@@ -7,10 +7,10 @@ import SourceFacts
 import Tables
 import TypeMembers
 
-/// Proposes parts of a type that can become types of their own.
+/// Proposes parts of a type that can become separate types.
 public struct TypeSplitter {
   let context: RuleContext
-  /// The rule that says what responsibilities are.
+  /// The rule that defines responsibilities.
   let rule: Rule
   /// The rule packs that the app follows.
   let packs: [String]
@@ -18,17 +18,17 @@ public struct TypeSplitter {
   var graph: DependencyGraph { context.model.graph }
 
   /// - Parameters:
-  ///   - types: the types that are going to be split.
-  ///   - rule: of the kind `responsibilities`.
+  ///   - types: the types that will be split.
+  ///   - rule: a rule of the kind `responsibilities`.
   public init(_ types: [SymbolID], _ context: RuleContext, rule: Rule, packs: [String]) {
     (self.context, self.rule, self.packs) = (context, rule, packs)
     usesFromOutside = OutsideUses(of: types, in: context.model.graph)
   }
 
-  /// A part of at least so many methods and lines is worth a type of its own.
+  /// The minimum number of methods and lines of a part that is proposed.
   static let leastMethods = 3
   static let leastLines = 20
-  /// So many ties to the rest for each inside, at most.
+  /// The maximum ratio of uses between the part and the rest of the type to uses inside the part.
   static let mostTies = 3
 
   public func split(_ type: SymbolID) -> SplitDocument.TypeSplit {
@@ -57,10 +57,10 @@ public struct TypeSplitter {
   /// A group of members that could move.
   struct Draft {
     var group: Int
-    /// Methods, computed properties and nested types, and the state that goes with them.
+    /// Methods, computed properties and nested types, and the stored properties that move with them.
     var moving: Set<MemberID>
     var lines: Int
-    /// The lines that it saves, less the more it is tied to what stays.
+    /// The number of lines that move, reduced by the share of uses between the part and the rest.
     var worth: Int
   }
 
@@ -74,7 +74,7 @@ public struct TypeSplitter {
       let (user, used) = (moving.contains(use.user), moving.contains(use.used))
       if user && used { inner += 1 } else if user || used { outer += 1 }
     }
-    // What has more to do with the rest than with itself would only be a second half of the type.
+    // A part with closer ties to the rest than to itself would just be one half of the type.
     guard inner > 0, inner * Self.mostTies >= outer else { return nil }
     return Draft(group: group, moving: moving, lines: lines, worth: lines * inner / (inner + outer))
   }
@@ -114,7 +114,7 @@ public struct TypeSplitter {
     return proposal
   }
 
-  /// Types of the project with a part in the work, the most used first.
+  /// Types of the project that the moving members use, most used first.
   private func collaborators(of moving: Set<MemberID>, _ members: MemberGraph, _ type: SymbolID) -> [String] {
     var counts: [SymbolID: Int] = [:]
     for member in moving {
@@ -151,7 +151,7 @@ public struct TypeSplitter {
   }
 }
 
-/// Members of some types that other types use.
+/// The members of some types that other types use.
 private struct OutsideUses {
   private var used: Set<SymbolID> = []
 

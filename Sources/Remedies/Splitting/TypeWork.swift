@@ -5,7 +5,7 @@ import SourceFacts
 import Tables
 import TypeMembers
 
-/// How long a type is and what it does, as the rules measure it, with or without some of its members.
+/// The length and the responsibilities of a type, as measured by the rules, with or without some of its members.
 struct TypeWork {
   let lines: MemberLines
   private let allLines: Int
@@ -20,7 +20,7 @@ struct TypeWork {
     }
   }
 
-  /// - Parameter newTypes: each is kept in a property of one line.
+  /// - Parameter newTypes: the number of new types. Each needs a property of one line.
   func size(without moved: Set<MemberID>, newTypes: Int = 0) -> SplitDocument.Size {
     var size = SplitDocument.Size()
     size.lines = allLines - lines.lines(of: moved) + newTypes

@@ -6,22 +6,22 @@ import Tables
 
 public typealias MemberID = ID<MemberGraph.Member>
 
-/// The members of a type, with those of its extensions in the same module, and which of them use which. A member that is
-/// declared in an Objective-C interface and written in its implementation is one.
+/// The members of a type and of its extensions in the same module, and which of them use which. A member that is
+/// declared in an Objective-C interface and implemented in its implementation is one member.
 public struct MemberGraph {
   public struct Member {
     public enum Kind: Sendable { case method, initializer, deinitializer, stored, computed, nestedType, other }
     public var kind: Kind
-    /// As users write it: `load(from:)`, `items`.
+    /// The name with argument labels: `load(from:)`, `items`.
     public var name: String
     public var isStatic: Bool
-    /// Its declarations, the one with code first.
+    /// Its declarations; the one with code is first.
     public var symbols: [SymbolID]
-    /// Code that is called, rather than state or a type.
+    /// Whether it contains code: a method or computed property.
     public var isCode: Bool { kind == .method || kind == .computed }
   }
 
-  /// One member that uses others.
+  /// A pair of a member and a member that it uses.
   public struct Use: Hashable {
     public var user: MemberID
     public var used: MemberID
@@ -30,7 +30,7 @@ public struct MemberGraph {
   public let graph: DependencyGraph
   public let type: SymbolID
   public private(set) var members: Table<MemberID, Member> = []
-  /// How often each member uses each other one.
+  /// The number of uses for each pair.
   public private(set) var uses: [Use: Int] = [:]
   private var byKey: [String: MemberID] = [:]
   private var bySymbol: [SymbolID: MemberID] = [:]
@@ -44,7 +44,7 @@ public struct MemberGraph {
     for part in graph.parts(of: type) { collectUses(in: part) }
   }
 
-  /// The member that a symbol is, or is part of.
+  /// The member that a symbol is, or that contains it.
   public func member(of symbol: SymbolID) -> MemberID? {
     var around: SymbolID? = symbol
     while let symbol = around {
@@ -54,14 +54,14 @@ public struct MemberGraph {
     return nil
   }
 
-  /// The uses, in the order of their members.
+  /// The uses, sorted by the ids of their members.
   public var sortedUses: [(use: Use, count: Int)] {
     uses.map { (use: $0.key, count: $0.value) }.ordered {
       ($0.use.user, $0.use.used) < ($1.use.user, $1.use.used)
     }
   }
 
-  /// References in the text of a member, those of Objective-C's declarations too.
+  /// The references in the declarations of a member, including those in Objective-C headers.
   public func references(of member: MemberID) -> [ReferenceID] {
     members[member].symbols.flatMap { symbol -> [ReferenceID] in
       let declaration = graph.declaration(of: symbol)
@@ -123,7 +123,7 @@ public struct MemberGraph {
     if user != used { uses[Use(user: user, used: used), default: 0] += 1 }
   }
 
-  /// `@selector(name:)` names a method, although no reference is made.
+  /// Adds methods named by `@selector(name:)`, for which the graph has no reference.
   private mutating func collectSelectors(in part: SymbolID) {
     let file = graph.symbols[part].file
     let facts = graph.files[file].facts

@@ -1,9 +1,9 @@
 import Tables
 
 extension MemberGraph {
-  /// LCOM4: the number of groups of methods that have nothing in common. Two methods are of one group if they use the same
-  /// stored property, or if one calls the other, directly or through others. Initializers, deinitializers and static
-  /// members do not count: they touch everything, or nothing. 0 for a type without methods.
+  /// LCOM4: the number of groups of methods that have nothing in common. Two methods are in one group if they use the
+  /// same stored property, or if one calls the other, directly or indirectly. Initializers, deinitializers and static
+  /// members do not count: they use everything, or nothing. 0 for a type without methods.
   ///
   /// M. Hitz, B. Montazeri: Measuring Coupling and Cohesion in Object-Oriented Systems. Proc. Int. Symposium on Applied
   /// Corporate Computing, 1995.

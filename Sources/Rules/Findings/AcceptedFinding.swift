@@ -1,9 +1,9 @@
 /// An accepted finding. It is counted, and included only in report formats that support it.
 public struct AcceptedFinding: Sendable {
   public enum Ground: Sendable, Hashable {
-    /// By a comment in the source
+    /// By a comment in the source.
     case suppression(reason: String)
-    /// By `allow:` in the configuration
+    /// By `allow:` in the configuration.
     case allowance(reason: String)
     case baseline
   }

@@ -1,12 +1,12 @@
-/// The tests that reach what changed, as `affected` prints them.
+/// The tests that depend on changed files: the output of `affected`.
 public struct AffectedDocument: QueryAnswer, Sendable {
   /// The revision that the working tree is compared with.
   public var base: String
   /// The source files that changed.
   public var changedFiles: [String] = []
-  /// In order of module and name.
+  /// Sorted by module and name.
   public var tests: [Test] = []
-  /// How many test types and functions there are.
+  /// The number of all test types and functions.
   public var allTests = 0
   /// Notes for standard error.
   public var notes: [String] = []
@@ -19,7 +19,7 @@ public struct AffectedDocument: QueryAnswer, Sendable {
     public var name: String
     public var module: String
     public var position: Position
-    /// How many references lead from it to the nearest thing that changed; 0: it changed itself.
+    /// The length of the shortest path of references to a changed file; 0 if it is in one.
     public var steps: Int
     public init(name: String, module: String, position: Position, steps: Int) {
       (self.name, self.module, self.position, self.steps) = (name, module, position, steps)

@@ -1,4 +1,4 @@
-/// What somebody should know before editing a type or file, as `brief` prints it.
+/// What to know before editing a type or file: the output of `brief`.
 public struct BriefDocument: QueryAnswer, Sendable {
   /// A path, or the qualified name of a type.
   public var name: String
@@ -7,17 +7,17 @@ public struct BriefDocument: QueryAnswer, Sendable {
   /// The declaration of the type, or the first line of the file.
   public var position: Position
   public var lines = 0
-  /// The types that it declares, for a file; else empty.
+  /// The types that a file declares; empty for a type.
   public var types: [String] = []
   public var layer: LayerPlace?
   public var roles: [RolesDocument.Role] = []
-  /// What it refers to, by layer, most references first.
+  /// The types that it refers to, by layer, most references first.
   public var uses: [Neighbour] = []
-  /// Who refers to it.
+  /// The types that refer to it, likewise.
   public var users: [Neighbour] = []
   /// Modules that the file imports.
   public var imports: [String] = []
-  /// The rules that check it in particular.
+  /// The rules that check it specifically.
   public var rules: [Rule] = []
   public var debts: [Finding] = []
   public var sibling: Sibling?
@@ -29,20 +29,20 @@ public struct BriefDocument: QueryAnswer, Sendable {
     (self.name, self.kind, self.position) = (name, kind, position)
   }
 
-  /// A layer and what the order of layers says about it.
+  /// A layer, and its place in the order of layers.
   public struct LayerPlace: Sendable, Equatable {
     public var name: String
     public var isInferred: Bool
-    /// Layers that it may use, from top to bottom, besides itself.
+    /// The other layers that it may use, from top to bottom.
     public var mayUse: [String] = []
     /// Layers that it must not use.
     public var mayNotUse: [String] = []
     public init(name: String, isInferred: Bool) { (self.name, self.isInferred) = (name, isInferred) }
   }
 
-  /// Types on the other side of references, grouped by layer.
+  /// Types that it refers to or that refer to it, grouped by layer.
   public struct Neighbour: Sendable, Equatable {
-    /// Nil: in no layer.
+    /// Nil for types in no layer.
     public var layer: String?
     public var isAgainstLayers: Bool
     public var types: [Used]
@@ -64,7 +64,7 @@ public struct BriefDocument: QueryAnswer, Sendable {
     public init(id: String, summary: String) { (self.id, self.summary) = (id, summary) }
   }
 
-  /// A type of the same roles without findings.
+  /// A type with the same roles and without findings.
   public struct Sibling: Sendable, Equatable {
     public var name: String
     public var position: Position

@@ -1,20 +1,20 @@
-/// What a change does to the architecture, as `compare` prints it.
+/// The effect of a change on the architecture: the output of `compare`.
 public struct ComparisonDocument: QueryAnswer, Sendable {
   public var base: Side
   public var head: Side
-  /// Findings of `head` that `base` does not have, and the other way round.
+  /// Findings of `head` that `base` does not have, and vice versa.
   public var new: [Finding] = []
   public var gone: [Finding] = []
-  /// Findings of both whose measure changed.
+  /// Findings of both states whose measure changed.
   public var changed: [Growth] = []
-  /// Edges between layers that came, went, or have another number of references.
+  /// Edges between layers that were added or removed, or have another number of references.
   public var edges: [Edge] = []
   /// Layers that depend on each other in a cycle.
   public var newCycles: [[String]] = []
   public var goneCycles: [[String]] = []
-  /// Types that are in both and whose roles changed.
+  /// Types in both states whose roles changed.
   public var roles: [RoleChange] = []
-  /// Types that came and went.
+  /// Types that were added and removed.
   public var newTypes: [String] = []
   public var goneTypes: [String] = []
   /// Notes for standard error.
@@ -25,25 +25,25 @@ public struct ComparisonDocument: QueryAnswer, Sendable {
 
   /// One of the two states.
   public struct Side: Sendable, Equatable {
-    /// The revision as the user wrote it, or what else it is.
+    /// The revision as the user wrote it, or a description of the state.
     public var name: String
     /// The id of its commit; nil for the working tree.
     public var commit: String?
     public var files = 0
     public var lines = 0
     public var types = 0
-    /// Findings, including those that the baseline accepts.
+    /// The number of findings, including those that the baseline accepts.
     public var errors = 0
     public var warnings = 0
     public var infos = 0
-    /// Edges between layers that violate their order.
+    /// The number of edges between layers that violate their order.
     public var edgesAgainstLayers = 0
     public var cycles = 0
     public init(name: String, commit: String? = nil) { (self.name, self.commit) = (name, commit) }
   }
 
   public struct Growth: Sendable {
-    /// As it is in `head`.
+    /// The finding in `head`.
     public var finding: Finding
     /// The name of the measure, such as `lines`.
     public var measure: String
@@ -57,7 +57,7 @@ public struct ComparisonDocument: QueryAnswer, Sendable {
   public struct Edge: Sendable, Equatable {
     public var from: String
     public var to: String
-    /// Numbers of references; 0 where there is no edge.
+    /// Numbers of references; 0 if there is no edge.
     public var before: Int
     public var after: Int
     public var isAgainstLayers: Bool

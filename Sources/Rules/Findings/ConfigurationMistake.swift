@@ -1,11 +1,11 @@
 /// One mistake in a configuration file. All mistakes of a run are reported together, each at its position.
 public struct ConfigurationMistake: Error, Sendable, Hashable {
-  /// The file name as it was given to the parser.
+  /// The file name that was passed to the parser.
   public var file: String
   /// Line and column from 1; columns in UTF-16 units.
   public var line: Int
   public var column: Int
-  /// One line, with a suggestion where there is one.
+  /// One line, with a suggestion if there is one.
   public var message: String
   public init(file: String, line: Int, column: Int, message: String) {
     self.file = file

@@ -1,4 +1,4 @@
-/// One setting in force for a file and its origin, as `config --for` prints it.
+/// One setting in force for a file and its origin: a row in the output of `config --for`.
 public struct EffectiveSetting: Sendable, Equatable {
   /// The path of the key, `rules.upward_dependency.severity`, or a property of the file: `layer`, `module`, `linted`.
   public var key: String
@@ -11,7 +11,7 @@ public struct EffectiveSetting: Sendable, Equatable {
     case pack(String)
     /// Inferred from the code; the text names the evidence.
     case inferred(String)
-    /// The name of the option, for example `--architecture`.
+    /// The name of the option, such as `--architecture`.
     case commandLine(String)
     case file(Position)
   }

@@ -15,7 +15,7 @@ public enum Severity: String, Sendable, Codable, Comparable, CaseIterable {
   private var rank: Int { Severity.allCases.firstIndex(of: self)! }
 }
 
-/// One breach of a rule, with everything that reports contain. Reporters only format it.
+/// One violation of a rule, with everything that reports contain. Reporters only format it.
 public struct Finding: Sendable {
   public var rule: String
   public var severity: Severity
@@ -26,7 +26,7 @@ public struct Finding: Sendable {
   public var position: Position
   public var endLine: Int
   public var endColumn: Int
-  /// The member or function that contains the position, for example `FeedService.load()`.
+  /// The member or function that contains the position, such as `FeedService.load()`.
   public var declaration: String?
   /// The type (or file) that breaks the rule.
   public var subject: String
@@ -62,7 +62,7 @@ public struct Finding: Sendable {
       self.line = line
     }
   }
-  /// A target after the first, with its own position, key and fixes.
+  /// A target after the first one, with its own position, key and fixes.
   public struct Part: Sendable {
     public var target: Target
     public var position: Position
@@ -85,8 +85,8 @@ public struct Finding: Sendable {
       self.after = after
     }
   }
-  /// A fault of several subjects has one finding, the head. Each subject also has a finding of its own, the part, which
-  /// is reported only if other parts are in the baseline.
+  /// A fault with several subjects has one finding, the head. Each subject also has its own finding, a part, which is
+  /// reported only if other parts are in the baseline.
   public enum Share: Sendable, Equatable {
     case head
     case part(of: FindingKey)
@@ -121,9 +121,9 @@ public struct Finding: Sendable {
 public struct Evidence: Sendable {
   public var position: Position
   public var note: String
-  /// Whether the rule is broken here too. A comment that suppresses the first place does not cover this one.
+  /// Whether the rule is violated here too. A comment that suppresses the first place does not cover this one.
   public var isBreach = false
-  /// The member or function that contains the breach.
+  /// The member or function that contains the violation.
   public var declaration: String?
 
   public init(position: Position, note: String) {
@@ -138,7 +138,7 @@ public enum Measure: Sendable, Equatable {
   case words([String])
 }
 
-/// A problem of the run itself, such as an unreadable file. It is not a breach of a rule, and it is always reported.
+/// A problem of the run itself, such as an unreadable file. It is not a violation of a rule, and is always reported.
 public struct Problem: Sendable {
   /// The kind of a baseline entry without a finding. It fails a run.
   public static let stale = "stale_baseline"
@@ -147,10 +147,10 @@ public struct Problem: Sendable {
   /// The kind of a measure that exceeds its baseline entry. It fails a run.
   public static let exceeded = "exceeded_baseline"
 
-  /// Whether it fails the run like an error.
+  /// Whether it fails the run as an error does.
   public var fails: Bool { [Self.stale, Self.unverified, Self.exceeded].contains(kind) }
 
-  /// A fix that could not be applied, and the reason.
+  /// The problem for a fix that could not be applied, with the reason.
   public static func notFixed(_ file: String, _ reason: String) -> Problem {
     Problem(kind: "not_fixed", message: "\(reason); it is left as it is", file: file)
   }

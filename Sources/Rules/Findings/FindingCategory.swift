@@ -1,6 +1,6 @@
-/// The impact of a finding, the most expensive category first. Reports list findings in this order.
+/// The impact of a finding. Reports list findings in this order, the highest impact first.
 public enum FindingCategory: String, Sendable, Codable, Comparable, CaseIterable {
-  /// Wrong at run time: a leak, a lost screen, work on the wrong thread.
+  /// Wrong behavior at run time: a leak, a lost screen, work on the wrong thread.
   case bug
   /// A dependency that the layers forbid.
   case layers

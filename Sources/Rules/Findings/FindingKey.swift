@@ -8,7 +8,7 @@ public struct FindingKey: Sendable, Hashable {
   public var target: String
   /// The kind of dependency: `reference`, `import`, `ownership` …; empty for other rules.
   public var edge: String
-  /// Relative to the base folder; empty if the breach does not belong to a single file.
+  /// Relative to the base folder; empty if the violation does not belong to a single file.
   public var file: String
 
   public init(rule: String, subject: String, target: String = "", edge: String = "", file: String) {
@@ -24,7 +24,7 @@ public struct FindingKey: Sendable, Hashable {
 }
 
 extension FindingKey: Comparable {
-  /// Sorts by file first, so that changes in different files are in different places of a sorted list.
+  /// Sorted by file first, so that changes in different files are in different parts of a sorted list.
   public static func < (left: FindingKey, right: FindingKey) -> Bool {
     (left.file, left.rule, left.subject, left.target, left.edge)
       < (right.file, right.rule, right.subject, right.target, right.edge)

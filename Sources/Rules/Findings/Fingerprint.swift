@@ -13,7 +13,7 @@ public struct Fingerprint {
 
   private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
 
-  /// 16 hexadecimal digits
+  /// 16 hexadecimal digits.
   public var text: String {
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

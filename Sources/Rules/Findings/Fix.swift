@@ -2,7 +2,7 @@
 public struct Fix: Sendable, Equatable {
   /// The title in a menu: "Hold the view weakly".
   public var title: String
-  /// Whether the behaviour stays the same apart from the fault. Unsafe fixes are applied only on request.
+  /// Whether the behavior is unchanged apart from the fault. Unsafe fixes are applied only on request.
   public var isSafe: Bool
   public var edits: [Edit]
 

@@ -1,4 +1,4 @@
-/// The text of a file before and after its fixes. It is not written yet.
+/// The text of a file before and after its fixes, not written yet.
 public struct FixedFile: Sendable {
   /// Relative to the base folder.
   public var path: String

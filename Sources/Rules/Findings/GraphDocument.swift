@@ -2,7 +2,7 @@
 public enum GraphLevel: String, Sendable, CaseIterable, Comparable {
   case layer, module, folder, file, type
 
-  /// Coarse levels are less than fine ones.
+  /// Coarse levels precede fine ones.
   public static func < (left: GraphLevel, right: GraphLevel) -> Bool { left.fineness < right.fineness }
 
   private var fineness: Int {
@@ -16,15 +16,14 @@ public enum GraphLevel: String, Sendable, CaseIterable, Comparable {
   }
 }
 
-/// A dependency graph, as `graph` prints it.
+/// A dependency graph: the output of `graph`.
 public struct GraphDocument: QueryAnswer, Sendable {
   public var level: GraphLevel
-  /// Layers from top to bottom; at all other levels by id. Reports keep this order.
+  /// Layers from top to bottom; at other levels sorted by id. Reports keep this order.
   public var nodes: [Node]
   /// Sorted by the order of their nodes, `from` first. No edge connects a node with itself.
   public var edges: [Edge]
-  /// The layers of the project from top to bottom, a layer before those nested in it. Only those with nodes, and those
-  /// that contain them.
+  /// The layers that have nodes, and those that contain them: from top to bottom, each before its nested layers.
   public var layers: [Node] = []
   /// Notes for standard error.
   public var notes: [String] = []
@@ -35,8 +34,8 @@ public struct GraphDocument: QueryAnswer, Sendable {
     public var id: String
     public var layer: String?
     public var module: String?
-    /// For a layer: its position among the layers with the same parent, from 1 at the top. Layers of one row have the
-    /// same rank; the root has 0.
+    /// For a layer: its position among the layers with the same parent, from 1 at the top. Sibling layers have the same
+    /// rank; the root has 0.
     public var rank: Int?
     /// For a nested layer: the layer that contains it.
     public var parent: String?
@@ -51,12 +50,12 @@ public struct GraphDocument: QueryAnswer, Sendable {
     /// Ids of nodes.
     public var from: String
     public var to: String
-    /// At least one; in order of file, line and column.
+    /// At least one; sorted by file, line and column.
     public var references: [Reference]
-    /// Whether the edge violates the layers: `lint` reports one of its references that lead upward or to a sibling. It is
-    /// drawn differently and is not part of the JSON.
+    /// Whether the edge violates the layers: `lint` reports one of its references to a higher layer or a sibling. Drawn
+    /// differently; not part of the JSON.
     public var isAgainstLayers: Bool
-    /// Whether one of its references leads upward or to a sibling, reported or not.
+    /// Whether one of its references goes to a higher layer or a sibling, reported or not.
     public var isUpward = false
     public init(from: String, to: String, references: [Reference], isAgainstLayers: Bool = false) {
       self.from = from
@@ -72,11 +71,11 @@ public struct GraphDocument: QueryAnswer, Sendable {
       case type, function, variable, member, `import`, forward, implements
     }
     public var position: Position
-    /// The name as it is written at the position.
+    /// The name as written at the position.
     public var name: String
     public var kind: Kind
     public var provenance: Finding.Provenance
-    /// The member that contains it, for example `FeedService.load()`; nil at file level. It is not part of the JSON.
+    /// The member that contains it, such as `FeedService.load()`; nil at file level. Not part of the JSON.
     public var declaration: String?
     public init(position: Position, name: String, kind: Kind, provenance: Finding.Provenance = .source) {
       self.position = position

@@ -3,10 +3,10 @@ public enum MetricsLevel: String, Sendable, CaseIterable {
   case layer, module, folder, type
 }
 
-/// Metrics of the parts of a project, as `metrics` prints them.
+/// Metrics of the parts of a project: the output of `metrics`.
 public struct MetricsDocument: QueryAnswer, Sendable {
   public var level: MetricsLevel
-  /// Layers from top to bottom; others by id.
+  /// Layers from top to bottom; others sorted by id.
   public var parts: [Part] = []
   public var totals = Totals()
   /// Notes for standard error.
@@ -18,36 +18,36 @@ public struct MetricsDocument: QueryAnswer, Sendable {
   public struct Part: Sendable, Equatable {
     /// A unique and readable id: a layer's name, a path, or the qualified name of a type.
     public var id: String
-    /// Of a folder or type: its layer.
+    /// For a folder or type: its layer.
     public var layer: String?
-    /// Of a type: where it is declared.
+    /// For a type: the position of its declaration.
     public var position: Position?
-    /// Of a type as the rule `massive_controller` counts them; else all lines of its files.
+    /// For a type the lines that the rule `massive_controller` counts; otherwise all lines of its files.
     public var lines = 0
     public var types = 0
-    /// Ca: declarations outside that use a declaration inside. A declaration is a type, a free function, a global, or an
-    /// extension of a foreign type.
+    /// Ca: the number of declarations outside that use a declaration inside. A declaration is a type, a free function,
+    /// a global variable, or an extension of an external type.
     public var afferent = 0
-    /// Ce: declarations inside that use a declaration outside; of a type the declarations that it uses.
+    /// Ce: the number of declarations inside that use a declaration outside; for a type the number of declarations that
+    /// it uses.
     public var efferent = 0
-    /// A: the share of protocols among the types. Nil without a type, and for a type.
+    /// A: the share of protocols among the types. Nil for a part without types, and for a type.
     public var abstractness: Double?
-    /// The length of the longest chain of dependencies that starts here, this part included. The parts of a cycle count
-    /// as one.
+    /// The length of the longest chain of dependencies from this part, including it. The parts of a cycle count as one.
     public var depth = 1
-    /// How many parts are in its cycle; 0 if it is in none.
+    /// The number of parts in its cycle; 0 if it is in none.
     public var cycle = 0
-    /// Of a type: LCOM4; nil for a protocol.
+    /// For a type: LCOM4; nil for a protocol.
     public var lackOfCohesion: Int?
 
     public init(id: String) { self.id = id }
 
-    /// I = Ce / (Ca + Ce); nil if nothing uses it and it uses nothing.
+    /// I = Ce / (Ca + Ce); nil if both are 0.
     public var instability: Double? {
       afferent + efferent == 0 ? nil : Double(efferent) / Double(afferent + efferent)
     }
 
-    /// D = |A + I - 1|
+    /// D = |A + I - 1|.
     public var distance: Double? {
       guard let abstractness, let instability else { return nil }
       return abs(abstractness + instability - 1)
@@ -58,9 +58,9 @@ public struct MetricsDocument: QueryAnswer, Sendable {
     public var files = 0
     public var lines = 0
     public var types = 0
-    /// Lines of files that are in a layer.
+    /// The number of lines of files in layers.
     public var linesInLayers = 0
-    /// Cycles among the parts, and the parts in them.
+    /// The number of cycles, and of parts in cycles.
     public var cycles = 0
     public var partsInCycles = 0
     public var depth = 0

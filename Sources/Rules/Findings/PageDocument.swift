@@ -1,8 +1,8 @@
-/// What the HTML page shows beyond a lint result: the whole graph, and who does what in it.
+/// The data of the HTML page in addition to a lint result: the entire graph, screens and view controllers.
 public struct PageDocument: Sendable {
-  /// The name of the app: that of its largest module.
+  /// The name of the app, which is that of its largest module.
   public var title = ""
-  /// From top to bottom, a layer before those nested in it.
+  /// From top to bottom, each layer before its nested layers.
   public var layers: [Layer] = []
   public var areLayersInferred = false
   public var modules: [String] = []
@@ -11,7 +11,7 @@ public struct PageDocument: Sendable {
   /// Sorted by source file, target file, source type, target type.
   public var links: [Link] = []
   public var screens = ScreensDocument()
-  /// The largest first.
+  /// Largest first.
   public var controllers: [Controller] = []
 
   public struct Layer: Sendable, Equatable {
@@ -20,7 +20,7 @@ public struct PageDocument: Sendable {
     public var parent: Int?
     /// See `GraphDocument.Node.rank`.
     public var rank: Int
-    /// The patterns of its folders, as configured or inferred.
+    /// The patterns of its folders, configured or inferred.
     public var paths: [String]
     public init(name: String, parent: Int?, rank: Int, paths: [String]) {
       (self.name, self.parent, self.rank, self.paths) = (name, parent, rank, paths)
@@ -39,7 +39,7 @@ public struct PageDocument: Sendable {
     }
   }
 
-  /// A type, or a free function or global with references.
+  /// A type, or a free function or global variable with references.
   public struct TypeNode: Sendable, Equatable {
     public var name: String
     /// `class`, `struct`, `protocol`, `function` …
@@ -47,7 +47,7 @@ public struct PageDocument: Sendable {
     /// Index into `files`.
     public var file: Int
     public var line: Int
-    /// Lines of its declaration.
+    /// The number of lines of its declaration.
     public var lines: Int
     public var roles: [RolesDocument.Role] = []
     public init(name: String, kind: String, file: Int, line: Int, lines: Int) {
@@ -57,7 +57,7 @@ public struct PageDocument: Sendable {
 
   /// All references from one type in one file to another type.
   public struct Link: Sendable, Equatable {
-    /// Indices into `files`; of the target, the file of its declaration.
+    /// Indices into `files`. For the target, the file of its declaration.
     public var fromFile: Int
     public var toFile: Int
     /// Indices into `types`; nil at file level.
@@ -65,7 +65,7 @@ public struct PageDocument: Sendable {
     public var toType: Int?
     /// The lines of the references, ascending.
     public var lines: [Int]
-    /// The number of references that lead to a higher layer or to a sibling.
+    /// The number of references to a higher layer or a sibling.
     public var upward = 0
     /// The lines at which `lint` reports a violation of the layers.
     public var violations: [Int] = []
@@ -75,7 +75,7 @@ public struct PageDocument: Sendable {
     }
   }
 
-  /// A view controller with what it does.
+  /// A view controller and its responsibilities.
   public struct Controller: Sendable {
     public var name: String
     public var position: Position

@@ -1,6 +1,6 @@
-/// A dependency path between two parts of a project, as `why` prints it.
+/// A dependency path between two parts of a project: the output of `why`.
 public struct PathDocument: QueryAnswer, Sendable {
-  /// The full names of both ends, as nodes of a graph are named.
+  /// The full names of both ends, in the form of node ids of a graph.
   public var from: String
   public var to: String
   /// The kind of the nodes between them.
@@ -13,9 +13,9 @@ public struct PathDocument: QueryAnswer, Sendable {
   public enum Answer: Sendable {
     /// The steps of a shortest path, in order.
     case path([GraphDocument.Edge])
-    /// The edges to remove so that no path is left, with the fewest references in total.
+    /// The edges to remove so that no path remains, with the fewest references in total.
     case cut([GraphDocument.Edge])
-    /// There is no path. `back` is the length of the shortest path in the opposite direction, if any.
+    /// No path exists. `back` is the length of the shortest path in the opposite direction, if there is one.
     case none(back: Int?)
   }
 

@@ -38,7 +38,7 @@ extension LintResult {
       baselined += result.baselined
       findings += result.findings
       accepted += result.accepted
-      // A problem with a file that several projects extend is the same in all of them.
+      // If several projects extend a file, they have the same problems with it.
       problems += result.problems.filter { new in !problems.contains { $0.isSame(as: new) } }
       rules += result.rules.filter { new in !rules.contains { $0.id == new.id } }
       notes += result.notes.map { "\(folder): \($0)" }
@@ -46,7 +46,8 @@ extension LintResult {
     }
   }
 
-  /// Makes all paths, which are relative to a project, relative to a folder above it.
+  /// Makes all paths relative to a folder above the project.
+  ///
   /// - Parameters:
   ///   - folder: the folder of the project, relative to `base`.
   ///   - base: absolute.
@@ -65,7 +66,7 @@ extension LintResult {
   }
 }
 
-/// Returns the path of a file of a project, relative to a folder above.
+/// Returns the path of a project's file, relative to a folder above.
 public func joinedPath(_ folder: String, _ file: String, base: String) -> String {
   if file.hasPrefix("/") { return file.hasPrefix(base + "/") ? String(file.dropFirst(base.count + 1)) : file }
   var components = folder.pieces(at: "/").map { String($0) }
@@ -83,7 +84,7 @@ extension Problem {
   }
 }
 
-/// Paths of a project, seen from a folder above it.
+/// Converts paths of a project to paths relative to a folder above it.
 private struct PathMove {
   let folder: String
   let base: String
@@ -118,7 +119,7 @@ private struct PathMove {
 
   private func key(_ key: FindingKey) -> FindingKey {
     var key = key
-    // Fingerprints of different projects have to differ, also where there is no file.
+    // Fingerprints of different projects must differ even if a finding has no file.
     key.file = key.file.isEmpty ? folder : path(key.file)
     return key
   }

@@ -1,4 +1,4 @@
-/// What a query answers, with notes on how the project was read and the problems of reading it.
+/// The answer to a query, with notes and problems of reading the project.
 public protocol QueryAnswer {
   var notes: [String] { get }
   var problems: [Problem] { get }

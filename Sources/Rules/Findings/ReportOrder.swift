@@ -11,8 +11,8 @@ extension LintResult {
 }
 
 extension Array {
-  /// The words are computed only for elements at the same place. Files are sorted once, since most comparisons are of
-  /// elements in the same file.
+  /// Computes the texts of an element only for elements at the same position. Files are sorted once, since most
+  /// comparisons are within one file.
   fileprivate func sorted(by place: (Element) -> ReportPlace, _ words: (Element) -> [String]) -> [Element] {
     let places = map(place)
     let files = [String](Set(places.compactMap(\.file)))
@@ -38,5 +38,5 @@ extension Problem {
   fileprivate var reportWords: [String] { [kind, message] }
 }
 
-/// Places without a file are last.
+/// Positions without a file are last.
 private typealias ReportPlace = (file: String?, line: Int, column: Int)

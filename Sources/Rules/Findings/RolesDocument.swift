@@ -1,17 +1,17 @@
-/// The roles of the types of a project, as `roles` prints them.
+/// The roles of the types of a project: the output of `roles`.
 public struct RolesDocument: QueryAnswer, Sendable {
-  /// All types in order of file and line, including those without a role.
+  /// All types, including those without a role, sorted by file and line.
   public var declarations: [Declaration]
-  /// All roles that exist, in the order in which they are listed.
+  /// All known roles, in the order in which they are listed.
   public var roles: [String]
   /// Notes for standard error.
   public var notes: [String] = []
   public var problems: [Problem] = []
 
   public struct Declaration: Sendable {
-    /// Qualified: `Feed.Item`.
+    /// The qualified name: `Feed.Item`.
     public var name: String
-    /// `class`, `struct`, `enum`, `actor`, `protocol`
+    /// `class`, `struct`, `enum`, `actor` or `protocol`.
     public var kind: String
     public var position: Position
     public var layer: String?

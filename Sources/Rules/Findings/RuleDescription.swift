@@ -10,7 +10,7 @@ public struct RuleDescription: Sendable, Equatable {
   public var summary: String
   /// At most two sentences.
   public var rationale: String
-  /// How to fix its findings, with names in capitals where a finding has the names of the code.
+  /// How to fix its findings, with capitalized placeholders for the names of the code.
   public var suggestion: String?
   /// Whether `--fix` can fix some of its findings.
   public var isFixable = false

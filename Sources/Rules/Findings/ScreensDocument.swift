@@ -1,6 +1,6 @@
-/// The screens of an app and how they lead to one another, as `screens` prints them.
+/// The screens of an app, and which screens they show: the output of `screens`.
 public struct ScreensDocument: QueryAnswer, Sendable {
-  /// Screens, and other types that lead to screens, such as coordinators; in order of file and line.
+  /// Screens, and other types that show screens, such as coordinators; sorted by file and line.
   public var nodes: [Node]
   /// Sorted by the order of their nodes, `from` first.
   public var links: [Link]
@@ -10,9 +10,9 @@ public struct ScreensDocument: QueryAnswer, Sendable {
 
   public struct Node: Sendable, Equatable {
     public enum Kind: String, Sendable, CaseIterable {
-      /// A view controller, or a view of SwiftUI that is shown as a screen
+      /// A view controller, or a SwiftUI view that is shown as a screen.
       case screen
-      /// A coordinator or router
+      /// A coordinator or router.
       case coordinator
       case other
     }
@@ -21,9 +21,9 @@ public struct ScreensDocument: QueryAnswer, Sendable {
     public var kind: Kind
     public var position: Position
     public var layer: String?
-    /// Whether a storyboard begins with it.
+    /// Whether it is the initial view controller of a storyboard.
     public var isStart = false
-    /// A screen that is no start and to which no other type leads.
+    /// Whether it is a screen, other than an initial one, that no other type shows.
     public var isUnreached = false
     public init(id: String, kind: Kind, position: Position, layer: String? = nil) {
       self.id = id
@@ -33,7 +33,7 @@ public struct ScreensDocument: QueryAnswer, Sendable {
     }
   }
 
-  /// One way from one node to another, with the first place of it.
+  /// A way in which one node shows another, with the first place where it does.
   public struct Link: Sendable, Equatable {
     public enum Way: String, Sendable, CaseIterable {
       case present, push, show, embed, segue, create

@@ -1,6 +1,6 @@
 /// Returns the candidate that `word` is most likely a misspelling of; nil if none is similar. A candidate is similar if
-/// it has at most one edit per three letters (swapped neighbours count as one edit, case and `-` for `_` as none), or
-/// if `word` is a prefix of it with at least three letters.
+/// it has at most one edit per three letters (swapped neighbors count as one edit, case and `-` for `_` as none), or if
+/// `word` is a prefix of it with at least three letters.
 public func nearestSpelling(of word: String, among candidates: some Sequence<String>) -> String? {
   let letters = foldedLetters(word)
   var best: (distance: Int, candidate: String)?
@@ -29,7 +29,7 @@ private func foldedLetters(_ word: String) -> [Character] {
   word.prefix(64).lowercased().map { $0 == "-" ? "_" : $0 }
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours (optimal string alignment).
+/// The number of insertions, deletions, replacements and swaps of neighbors (optimal string alignment).
 private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...right.count)

@@ -1,4 +1,4 @@
-/// How types can be taken apart, as `split` prints it.
+/// Proposals for splitting types: the output of `split`.
 public struct SplitDocument: QueryAnswer, Sendable {
   public var types: [TypeSplit] = []
   /// Notes for standard error.
@@ -7,16 +7,16 @@ public struct SplitDocument: QueryAnswer, Sendable {
 
   public init() {}
 
-  /// One type, with the parts that could leave it.
+  /// A type, and parts that could become separate types.
   public struct TypeSplit: Sendable {
     public var name: String
     public var position: Position
     public var roles: [String] = []
-    /// Before anything moves.
+    /// The size before any proposal.
     public var size = Size()
-    /// After all proposals.
+    /// The size after all proposals.
     public var rest = Size()
-    /// The best first. No member is in two of them.
+    /// Best first. No member is in two proposals.
     public var proposals: [Proposal] = []
     /// All methods and computed properties, in the order of the text.
     public var members: [Member] = []
@@ -24,7 +24,7 @@ public struct SplitDocument: QueryAnswer, Sendable {
     public init(name: String, position: Position) { (self.name, self.position) = (name, position) }
   }
 
-  /// Measured like the rules `massive_controller` and `controller_responsibilities`.
+  /// Measured as in the rules `massive_controller` and `controller_responsibilities`.
   public struct Size: Sendable, Equatable {
     public var lines = 0
     /// In words, in the order of the rule.
@@ -32,7 +32,7 @@ public struct SplitDocument: QueryAnswer, Sendable {
     public init() {}
   }
 
-  /// What a part becomes.
+  /// The kind of type that a part becomes.
   public enum Target: String, Sendable, CaseIterable {
     case dataSource = "data_source"
     case coordinator, router, presenter, interactor, service, view
@@ -42,30 +42,30 @@ public struct SplitDocument: QueryAnswer, Sendable {
 
   public struct Proposal: Sendable {
     public var target: Target
-    /// Words that its members have in common, the most telling first.
+    /// Words that its members have in common, most typical first.
     public var words: [String] = []
     /// Methods, computed properties and nested types that move.
     public var members: [Member] = []
     /// Stored properties that move with them.
     public var state: [Member] = []
-    /// Of `members` and `state` those that are used from elsewhere.
+    /// The members of `members` and `state` that other code uses.
     public var interface: [Member] = []
-    /// What of the rest it uses, and has to be passed.
+    /// The remaining members that it uses, which must be passed to it.
     public var needs: [Member] = []
-    /// Services, entities and other types of the project that it works with.
+    /// Services, entities and other types of the project that it uses.
     public var collaborators: [String] = []
-    /// Lines that move.
+    /// The number of lines that move.
     public var lines = 0
-    /// Responsibilities that its members show.
+    /// The responsibilities of its members.
     public var responsibilities: [String] = []
-    /// The type when this proposal alone is carried out.
+    /// The size of the type after only this proposal.
     public var rest = Size()
     public init(target: Target) { self.target = target }
   }
 
   public struct Member: Sendable, Equatable {
     public enum Kind: String, Sendable { case method, property, type }
-    /// As users write it: `load(from:)`.
+    /// With argument labels: `load(from:)`.
     public var name: String
     public var kind: Kind
     public var position: Position

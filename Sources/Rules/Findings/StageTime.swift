@@ -1,6 +1,6 @@
 /// The time of one stage of a run, in seconds, for `--timings`.
 public struct StageTime: Sendable, Equatable {
-  /// `find`, `read+scan`, `resolve`, `layers`, `rules`, `report`.
+  /// `find`, `read+scan`, `resolve`, `layers`, `rules` or `report`.
   public var name: String
   public var wall: Double
   /// The CPU time of all threads.

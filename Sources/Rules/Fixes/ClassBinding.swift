@@ -4,14 +4,15 @@ import Findings
 import Patterns
 import SourceFacts
 
-/// Proof that a property holds an object, which `weak` requires, and the edits that make a protocol state it.
+/// Whether a property can only hold class instances, which `weak` requires, and the edits that make a protocol
+/// guarantee it.
 struct ClassBinding {
   private(set) var edits: [Fix.Edit] = []
   private(set) var isSafe = true
 
-  /// Nil where the property may hold a value type.
+  /// Returns nil if the property may hold a value type.
   ///
-  /// - Parameter foreign: names of classes from outside of the project.
+  /// - Parameter foreign: names of external classes.
   init?(of held: ArraySlice<HeldType>, foreign: [NamePattern], _ context: FixContext) {
     let graph = context.graph
     let isClass = held.contains { held in
@@ -23,11 +24,11 @@ struct ClassBinding {
       return kind == .class || kind == .actor || kind == .protocol && graph.isDeclaredClassBound(type)
     }
     if isClass { return }
-    // In a composition of several protocols it is enough that one is bound to classes.
+    // In a composition of protocols, it is enough to bind one of them to classes.
     for type in held.compactMap(\.type) where graph.symbols[type].kind == .protocol {
       guard let edit = Self.edit(binding: type, context) else { continue }
       edits = [edit]
-      // Types outside of the run may conform too: in other packages, in tests.
+      // Types that the run does not see may conform too: in other packages or in tests.
       let bound = [type] + context.model.subtypes.all(of: type).filter { graph.symbols[$0].kind == .protocol }
       isSafe =
         graph.declaration(of: type).modifiers.isDisjoint(with: [.public, .open, .package])
@@ -37,7 +38,8 @@ struct ClassBinding {
     return nil
   }
 
-  /// Binds a protocol to classes, where only classes conform to it.
+  /// Returns the edit that binds a protocol to classes (`: AnyObject`); nil if another type than a class may conform to
+  /// it.
   private static func edit(binding type: SymbolID, _ context: FixContext) -> Fix.Edit? {
     let graph = context.graph
     let conformers = context.model.subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
@@ -52,7 +54,7 @@ struct ClassBinding {
     return text.has(":", at: next) ? text.inserting("AnyObject, ", at: text.pastBlanks(next + 1)) : nil
   }
 
-  /// An extension may add the protocol to a value type from outside of the project.
+  /// Whether an extension makes an external type conform to the protocol. That type may be a value type.
   private static func isConformedByForeign(_ type: SymbolID, _ context: FixContext) -> Bool {
     !context.index.conformedByForeign.isDisjoint(with: [type] + context.model.subtypes.all(of: type))
   }
@@ -67,7 +69,7 @@ struct ClassBinding {
 extension DependencyGraph {
   private static let classBound: Set<String> = ["AnyObject", "class", "NSObjectProtocol", "NSObject", "Actor"]
 
-  /// Whether a protocol is declared for classes only, or in Objective-C.
+  /// Whether a protocol is declared as class-bound or in Objective-C.
   public func isDeclaredClassBound(_ type: SymbolID) -> Bool {
     if !isSwift(type) || attributeNames(of: type).contains("objc") { return true }
     return allSupertypes(of: type).contains { supertype in

@@ -3,21 +3,21 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What fixes are computed from: the model of the project, and the text of its files. One for each thread; everything
-/// that takes time is computed when a fix first needs it.
+/// The data from which fixes are computed: the model of the project, and the text of its files. Each thread has its own
+/// instance. Expensive parts are computed lazily.
 public final class FixContext {
   public let model: ArchitecturalModel
-  /// The text of a file as it was scanned; nil where the file has changed since or cannot be read.
+  /// Returns the text of a file as it was scanned; nil if the file has changed since or cannot be read.
   public let text: (_ file: FileID) -> [UInt8]?
-  /// Line and column of a byte offset.
+  /// Returns the line and column of a byte offset.
   public let position: (_ file: FileID, _ offset: UInt32) -> Position
-  /// Whether code outside of the run, such as tests, contains this word.
+  /// Returns whether code outside of the run, such as tests, contains a word.
   public let isNamedInUnreadCode: (_ word: String) -> Bool
 
   public private(set) lazy var references = makeReferences()
   private let makeReferences: () -> ReferencesByTarget
   public private(set) lazy var index = FixIndex(graph)
-  /// Which types hold which others strongly.
+  /// Which types hold which others by strong references.
   public private(set) lazy var ownership = OwnershipGraph(of: graph, model.holdings, model.subtypes)
   public private(set) lazy var ownershipByOwner = Dictionary(grouping: ownership.edges, by: \.owner)
   /// Indices of `ownership.edges`, by owned type.

@@ -3,26 +3,25 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Answers about the whole project that fixes need. Each is computed once, when first needed: a project may have
-/// thousands of findings.
+/// Project-wide data for fixes. Each part is computed once, lazily, since a project may have thousands of findings.
 public final class FixIndex {
   private let graph: DependencyGraph
   private var mentions: [String: MentionsOfName] = [:]
   private(set) lazy var filesByName = FilesByName(in: graph)
   private(set) lazy var unknownInitializers = UnknownInitializers(in: graph)
-  /// Entry points of the app, delegates and assemblies.
+  /// The types of the composition root: entry points of the app, delegates and assemblies.
   private(set) lazy var compositionRoot = CompositionRoot(in: graph).types
-  /// Whether the project writes `any P` anywhere.
+  /// Whether any file of the project uses the syntax `any P`.
   private(set) lazy var writesAny = graph.files.contains {
     $0.isSwift && $0.facts.nodes.contains { $0.kind == .anyType }
   }
-  /// The project's protocols that an extension adds to a type from outside of the project.
+  /// Protocols of the project to which an extension makes an external type conform.
   private(set) lazy var conformedByForeign = graph.protocolsConformedByForeign
 
   init(_ graph: DependencyGraph) { self.graph = graph }
 
-  /// All places that name a property, or may name it. Left out are resolved names of something else, and unresolved
-  /// names without a base that are only read: those are local variables.
+  /// All places that name a property or may name it. Excludes names that are resolved to something else, and unresolved
+  /// names without a base that are only read: these are local variables.
   public func mentions(of property: SymbolID) -> [Mention] {
     let name = graph.name(of: property)
     if graph.isVisibleInItsFileOnly(property) {

@@ -1,8 +1,8 @@
-/// The fixes that a rule can offer, by the word that selects one in its parameter `fix`.
+/// A fix that a rule can offer. The raw value selects it in the rule's parameter `fix`.
 public enum FixKind: String, Sendable {
   case weak, `let`, `protocol`
 
-  /// What the fix does, for the documentation of the parameter.
+  /// The description of the fix in the documentation of the parameter.
   public var doc: String {
     switch self {
     case .weak: "weak: --fix makes the property weak where that is safe"

@@ -1,15 +1,15 @@
 import DependencyGraph
 import SourceFacts
 
-/// The place where a property gets its first value, if a constant could get it there too.
+/// The place where a property gets its initial value, if a constant could be initialized there too.
 struct InitialAssignment {
   private let property: SymbolID
   private let context: FixContext
   private var graph: DependencyGraph { context.graph }
-  /// Initializers, each of which may assign it once.
+  /// The initializers, each of which may assign it once.
   private let initializers: [SymbolID]
 
-  /// Nil where a constant would need another way to get its value.
+  /// Returns nil if a constant could not be initialized in the same way.
   init?(of property: SymbolID, in owner: SymbolID, _ context: FixContext) {
     self.property = property
     self.context = context
@@ -18,7 +18,7 @@ struct InitialAssignment {
     let own = graph.members(declaredIn: owner).filter { graph.symbols[$0].kind == .initializer }
     let isMemberwise = graph.symbols[owner].kind == .struct && own.isEmpty
     if declaration.value != nil {
-      // Neither the memberwise initializer nor decoding can assign a constant that has a value.
+      // Neither the memberwise initializer nor `Decodable` can set a constant that has an initial value.
       let isDecoded = graph.allSupertypes(of: owner).contains {
         ["Codable", "Decodable"].contains(graph.names[$0.name])
       }
@@ -26,7 +26,7 @@ struct InitialAssignment {
       initializers = []
     } else {
       let file = graph.symbols[property].file
-      // An optional variable is nil at first, a constant has no value.
+      // An optional variable is implicitly nil; a constant is not.
       guard let type = declaration.type,
         ![.optionalType, .implicitlyUnwrappedType].contains(graph.node(type, in: file).kind)
       else { return nil }
@@ -60,7 +60,7 @@ struct InitialAssignment {
       !facts.branches.contains(where: { ($0.start..<$0.end).contains(node.offset) })
     else { return false }
     let scope = facts.scopes[body]
-    // The innermost scope is the body itself, and the initializer does not delegate to another one.
+    // No scope inside the body contains it, and the initializer does not delegate to another one.
     let isNested = facts.scopes.entries.contains { index, inner in
       return index != body && inner.start >= scope.start && inner.end <= scope.end
         && (inner.start..<inner.end).contains(node.offset)

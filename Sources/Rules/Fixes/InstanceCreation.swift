@@ -1,19 +1,20 @@
 import DependencyGraph
 import SourceFacts
 
-/// What an expression that names a type, or one of its initializers, does with it.
+/// How an expression that names a type, or one of its initializers, uses it.
 enum InstanceCreation {
-  /// It creates no instance: another member is used.
+  /// Creates no instance: it uses another member.
   case none
-  /// It passes the type or the initializer on, to code that may create instances.
+  /// Passes the type or the initializer to code that may create instances.
   case passedOn
-  /// It is part of this call, which creates one: `Subject(…)`, `Subject.init(…)`, `.init(…)`, `self.init(…)`.
+  /// Is the callee of this call, which creates an instance: `Subject(…)`, `Subject.init(…)`, `.init(…)`,
+  /// `self.init(…)`.
   case call(NodeID)
 }
 
 extension FrozenFacts {
-  /// - Parameter isKnown: whether the node is known to name the type or its initializer; else it is an unresolved
-  /// `init`.
+  /// - Parameter isKnown: whether the node is resolved to the type or its initializer; otherwise it is an unresolved
+  ///   `init`.
   func creation(at node: NodeID, isKnown: Bool) -> InstanceCreation {
     guard [.identifier, .member, .implicitMember].contains(nodes[node].kind) else { return .none }
     guard let parent = parent(of: node), nodes[parent].start == nodes[node].start else {
@@ -21,7 +22,7 @@ extension FrozenFacts {
     }
     switch nodes[parent].kind {
     case .call: return .call(parent)
-    // `Subject.init(…)`, but not a static member.
+    // `Subject.init(…)`, but not another static member.
     case .member where nodes[node].kind != .implicitMember:
       let name = text(nodes[parent].name)
       guard name == "init" else { return name == "self" ? .passedOn : .none }
@@ -33,13 +34,13 @@ extension FrozenFacts {
   }
 }
 
-/// Calls of initializers whose type is unknown: `.init(…)` where nothing shows which type is expected.
+/// Calls of initializers whose type is unknown: `.init(…)` without a known expected type.
 struct UnknownInitializers {
   struct Argument {
     let file: FileID
     let node: NodeID
   }
-  /// Whether one is passed on instead of being called.
+  /// Whether such an initializer is passed as a function instead of being called.
   private(set) var arePassedOn = false
   /// The arguments of all such calls, by label.
   private(set) var arguments: [String: [Argument]] = [:]

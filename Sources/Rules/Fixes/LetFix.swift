@@ -3,9 +3,9 @@ import Findings
 import Frameworks
 import SourceFacts
 
-/// Replaces `var` by `let` in the declaration of a property that nothing assigns after its first value.
+/// Replaces `var` with `let` in the declaration of a property that is only assigned its initial value.
 ///
-/// There is no fix where an unresolved name may be an assignment to the property.
+/// There is no fix if an unresolved name may be an assignment to the property.
 public struct LetFix {
   private let property: SymbolID
   private let owner: SymbolID
@@ -19,7 +19,7 @@ public struct LetFix {
     self.context = context
   }
 
-  /// Nil where the property may be assigned, or where another word than `var` has to change.
+  /// Returns nil if the property may be assigned, or if more than the keyword `var` would have to change.
   public func fix() -> Fix? {
     guard graph.isSwift(property), isPlain, hasPlainOwner, let keyword,
       let setting = InitialAssignment(of: property, in: owner, context),
@@ -39,7 +39,7 @@ public struct LetFix {
     .destructured, .restrictedSetter, .open, .public, .package,
   ]
 
-  /// Any attribute may be a property wrapper or a macro, or let Objective-C assign the property.
+  /// Attributes exclude a property: any of them may be a property wrapper or a macro, or let Objective-C assign it.
   private var isPlain: Bool {
     let declaration = graph.declaration(of: property)
     let file = graph.files[graph.symbols[property].file].facts
@@ -61,16 +61,16 @@ public struct LetFix {
   // MARK: The type
 
   private static let harmlessAttributes: Set<String> = ["MainActor", "available", "frozen", "usableFromInline"]
-  /// Protocols whose requirements only read.
+  /// Whether a supertype, such as a protocol whose requirements are only read, cannot assign a property.
   private static func isHarmless(_ supertype: String) -> Bool {
     supertype == "class" || Frameworks.known.has(.readsOnly, supertype)
   }
 
   private var family: [SymbolID] { [owner] + context.model.subtypes.all(of: owner) }
 
-  /// Only Swift code of the project can see the property: no superclass or protocol from outside, no macro.
+  /// Whether only Swift code of the project can access the property: no external superclass or protocol, no macro.
   private var hasPlainOwner: Bool {
-    // Not an actor: a constant of an actor is read without `await`.
+    // Not an actor: reading a constant of an actor does not need `await`, so that call sites would change.
     [.class, .struct].contains(graph.symbols[owner].kind)
       && family.allSatisfy { type in
         graph.attributeNames(of: type).allSatisfy(Self.harmlessAttributes.contains)
@@ -78,7 +78,7 @@ public struct LetFix {
       }
   }
 
-  /// A protocol requires a setter, or a subclass overrides the property.
+  /// Whether a protocol requires a setter, or a subclass overrides the property.
   private var isRequiredSettable: Bool {
     let name = graph.symbols[property].name
     let protocols = family.flatMap { graph.allSupertypes(of: $0) }.compactMap(\.symbol)
@@ -104,7 +104,7 @@ public struct LetFix {
     }
   }
 
-  /// An unresolved name without a base can be the property only inside its type and the subtypes.
+  /// An unresolved name without a base can refer to the property only inside its type and the subtypes.
   private func isReachable(_ mention: Mention) -> Bool {
     let node = graph.node(mention.node, in: mention.file)
     guard !mention.isSure, node.kind == .identifier else { return true }
@@ -114,7 +114,7 @@ public struct LetFix {
     }
   }
 
-  /// The value is a reference, which no change of the object affects.
+  /// Whether the value is a reference, so that a change of the object does not assign the property.
   private var holdsObjects: Bool {
     let held = graph.heldTypes(of: property)
     return !held.isEmpty
@@ -144,7 +144,7 @@ public struct LetFix {
     }
   }
 
-  /// `map(\.name)`, `id: \.name`: a key path that is only read.
+  /// Whether it is only read through a key path: `map(\.name)`, `id: \.name`.
   private func isReadByKeyPath(_ mention: Mention) -> Bool {
     let facts = graph.files[mention.file].facts
     let nodes = facts.nodes

@@ -1,20 +1,20 @@
 import DependencyGraph
 import SourceFacts
 
-/// A place in Swift code that names a property, or may name it, and how it accesses the value.
+/// A place in Swift code that names a property or may name it, and how it accesses the value.
 public struct Mention {
   public enum Access: Equatable, Sendable {
     case read
-    /// The whole value is replaced, or a part of it.
+    /// The value is replaced as a whole (`assigned`) or in part (`changed`).
     case assigned, changed
-    /// A method is called on the value or a part of it; the node names the method.
+    /// A method is called on the value or a part of it. The node names the method.
     case called(NodeID)
     case keyPath
   }
   public let file: FileID
   public let node: NodeID
   public let access: Access
-  /// Whether the name is resolved to the property; else it is not resolved at all.
+  /// Whether the name is resolved to the property; otherwise it is unresolved.
   public let isSure: Bool
 }
 
@@ -37,7 +37,7 @@ private struct Expressions {
     var member: NodeID?
     var isWhole = true
     while let parent = facts.parent(of: node) {
-      // The base of the expression, not an argument.
+      // Whether it is the base of the expression, not an argument.
       let isBase = facts.nodes[parent].start == facts.nodes[node].start
       switch facts.nodes[parent].kind {
       case .member where isBase: (member, isWhole) = (parent, false)
@@ -66,7 +66,7 @@ private struct Expressions {
     return isRead ? .read : .changed
   }
 
-  /// Operators of the standard library that change neither operand.
+  /// Operators of the standard library that modify neither operand.
   private static let reading: Set<String> = [
     "+", "-", "*", "/", "%", "==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||", "!", "??", "...", "..<", "~=",
     "&", "|", "^", "~", "<<", ">>", "&+", "&-", "&*",

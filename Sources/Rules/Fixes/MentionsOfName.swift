@@ -1,7 +1,7 @@
 import DependencyGraph
 import SourceFacts
 
-/// The places that contain one name, by the symbol that the name is resolved to.
+/// The places that contain a name, by the symbol to which it is resolved.
 struct MentionsOfName {
   private struct Place {
     var file: FileID
@@ -46,14 +46,14 @@ struct MentionsOfName {
 }
 
 extension FrozenFacts {
-  /// Whether the base of a member is a binding, `$feed.title` or a variable declared as `Binding<Feed>`: whoever
-  /// receives it can assign to the member.
+  /// Whether the base of a member is a binding, `$feed.title` or a variable declared as `Binding<Feed>`, through which
+  /// other code can assign the member.
   fileprivate func isOfBinding(_ member: NodeID) -> Bool {
     guard nodes[member].kind == .member else { return false }
     let base = nodes[member].start
     guard nodes[base].kind == .identifier else { return false }
     if text(nodes[base].name).hasPrefix("$") { return true }
-    // Most files contain neither word.
+    // Fast path: most files contain neither word.
     if Self.bindings.allSatisfy({ names.find($0) == nil }) { return false }
     return declarations.contains { declaration in
       declaration.name == nodes[base].name && names(inType: declaration.type, where: Self.bindings.contains)

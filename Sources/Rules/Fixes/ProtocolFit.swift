@@ -6,7 +6,7 @@ import SourceFacts
 struct ProtocolFit {
   struct Use {
     let member: SymbolID
-    /// Of a call; nil: the member is named without one.
+    /// The number of arguments of the call; nil if the member is not called.
     let arguments: Int?
     let isRead: Bool
   }
@@ -29,7 +29,8 @@ struct ProtocolFit {
     }
   }
 
-  /// It can be a type as it stands, and what holds for the class holds for it.
+  /// Whether it can replace the class as a type: it has no external supertypes, associated types, initializers or
+  /// `Self`, and the same attributes as the class.
   private var isPlain: Bool {
     let known: Set<String> = ["AnyObject", "class"]
     let isOwn = graph.allSupertypes(of: type).allSatisfy { $0.symbol != nil || known.contains(graph.names[$0.name]) }
@@ -47,7 +48,7 @@ struct ProtocolFit {
       }
   }
 
-  /// Not one of several of its name, of which the compiler chooses.
+  /// Whether the member is not overloaded, so that the compiler does not choose between several.
   private func isOnly(_ member: SymbolID) -> Bool {
     let name = graph.symbols[member].name
     let supertypes: [SymbolID] = graph.allSupertypes(of: target).compactMap(\.symbol).filter { $0 != type }
@@ -84,7 +85,7 @@ struct ProtocolFit {
     }
   }
 
-  /// `label: type` of each; empty where there is more to it: a default, generic parameters.
+  /// `label: type` of each parameter; empty if a parameter has a default value or the function is generic.
   private func parameters(of function: SymbolID) -> [String] {
     let file = graph.symbols[function].file
     let facts = graph.files[file].facts
@@ -108,7 +109,7 @@ struct ProtocolFit {
 }
 
 extension FrozenFacts {
-  /// A written type without its spaces and comments.
+  /// A written type without spaces and comments.
   fileprivate func rendered(_ node: NodeID) -> String {
     let children = children(of: node).map { "\(text(nodes[$0].label)):\(rendered($0))" }.joined(separator: ",")
     return "\(nodes[node].kind).\(text(nodes[node].name)).\(nodes[node].flags.rawValue)(\(children))"

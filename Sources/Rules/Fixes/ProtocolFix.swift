@@ -6,8 +6,8 @@ import Tables
 
 /// Replaces a class by the only protocol of the project that declares every member that is used.
 ///
-/// Only where the class is the type of a private property and of the initializer parameters that set it: all uses of
-/// the value are then visible.
+/// Offered only if the class is the type of a private property and of the initializer parameters that set it, because
+/// then all uses of the value are visible.
 public struct ProtocolFix {
   private let subject: SymbolID
   private let target: SymbolID
@@ -20,7 +20,7 @@ public struct ProtocolFix {
     self.context = context
   }
 
-  /// A property or parameter that has the class as its written type.
+  /// A property or parameter whose written type is the class.
   private struct Annotation {
     let file: FileID
     let declaration: DeclarationID
@@ -29,7 +29,7 @@ public struct ProtocolFix {
     let isOptional: Bool
   }
 
-  /// Nil where more than the name of the type has to change.
+  /// Returns nil if more than the name of the type has to change.
   public func fix() -> Fix? {
     guard isPlainSubject, let annotations = annotations() else { return nil }
     let properties = annotations.compactMap { graph.symbol(in: $0.file, declaration: $0.declaration) }
@@ -49,7 +49,8 @@ public struct ProtocolFix {
 
   // MARK: The subject
 
-  /// Nothing is synthesized from its properties, no protocol requires its initializers, and nothing overrides them.
+  /// Whether nothing is synthesized from its properties, no protocol requires its initializers, and nothing overrides
+  /// them.
   private var isPlainSubject: Bool {
     let supertypes = graph.allSupertypes(of: subject)
     return [.class, .struct].contains(graph.symbols[subject].kind) && graph.isSwift(subject) && graph.isSwift(target)
@@ -65,7 +66,7 @@ public struct ProtocolFix {
       && graph.members(declaredIn: type).contains { graph.symbols[$0].kind == .initializer }
   }
 
-  /// The protocol is visible wherever the subject is.
+  /// Whether the protocol is visible wherever the subject is.
   private func isVisible(_ type: SymbolID) -> Bool {
     let own = graph.files[graph.symbols[subject].file].modules
     let modifiers = graph.declaration(of: type).modifiers
@@ -81,7 +82,7 @@ public struct ProtocolFix {
     .open, .public, .package,
   ]
 
-  /// Nil where the subject names the class for another purpose, too.
+  /// Returns nil if the subject also names the class elsewhere.
   private func annotations() -> [Annotation]? {
     var found: [Annotation] = []
     for part in [subject] + graph.extensions(of: subject) {
@@ -140,7 +141,7 @@ public struct ProtocolFix {
 
   // MARK: Uses
 
-  /// The members of the class that are used, and how; nil where the value is used as a whole.
+  /// The members of the class that are used, and how; nil if the value is used as a whole.
   private func uses(of properties: [SymbolID], _ parameters: [Annotation]) -> [ProtocolFit.Use]? {
     var uses: [ProtocolFit.Use] = []
     for property in properties {
@@ -177,7 +178,7 @@ public struct ProtocolFix {
     return nil
   }
 
-  /// `self.service = service`, the parameter
+  /// Whether a property is assigned from one of the parameters: `self.service = service`.
   private func isSet(_ mention: Mention, from parameters: [Annotation]) -> Bool {
     let facts = graph.files[mention.file].facts
     let value = graph.assignments(in: mention.file, bytes: 0..<UInt32.max).first {
@@ -193,7 +194,7 @@ public struct ProtocolFix {
     }
   }
 
-  /// The initializer uses the parameter only to set such a property.
+  /// Whether the initializer uses the parameter only to set one of the properties.
   private func isOnlyPassedOn(_ parameter: Annotation, to properties: [SymbolID]) -> Bool {
     let facts = graph.files[parameter.file].facts
     let declaration = facts.declarations[parameter.declaration]
@@ -210,8 +211,8 @@ public struct ProtocolFix {
 
   // MARK: Arguments
 
-  /// No argument depends on the parameter's type, as `resolve()` and `.shared` do, and nothing passes the initializer
-  /// on.
+  /// Whether no argument depends on the parameter's type, as `resolve()` and `.shared` do, and the initializer is not
+  /// passed as a function.
   private func areArgumentsPlain(_ parameter: Annotation) -> Bool {
     let declaration = graph.files[parameter.file].facts.declarations[parameter.declaration]
     let label = graph.text(declaration.label, in: parameter.file)
@@ -256,7 +257,7 @@ public struct ProtocolFix {
     }
   }
 
-  /// A new object of the class, a name, or a path of names: their type does not depend on the context.
+  /// Whether an argument's type does not depend on the context: a new object of the class, a name, or a path of names.
   private func isPlain(_ argument: NodeID, _ facts: FrozenFacts, in file: FileID) -> Bool {
     let node = facts.nodes[argument]
     switch node.kind {
@@ -277,7 +278,7 @@ public struct ProtocolFix {
 
   // MARK: Edits
 
-  /// `any P` where the project uses that form anywhere; older compilers accept only `P`.
+  /// The edits, with `any P` if the project uses that syntax anywhere, since older compilers accept only `P`.
   private func edits(_ annotations: [Annotation], _ name: String) -> [Fix.Edit]? {
     let writesAny = context.index.writesAny
     var edits: [Fix.Edit] = []

@@ -3,7 +3,7 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// The owners that keep an object alive after one property that holds it became weak.
+/// The owners that keep an object alive after a property that holds it has become weak.
 struct RemainingOwners {
   private let property: StoredProperty
   private let context: FixContext
@@ -13,11 +13,11 @@ struct RemainingOwners {
     self.context = context
   }
 
-  /// Whether every object that the property may hold has another owner: the view hierarchy owns views and view
-  /// controllers, all others need an owner that is not owned by them alone.
+  /// Whether every object that the property may hold has another owner. The view hierarchy owns views and view
+  /// controllers; other objects need an owner that they do not own themselves, directly or indirectly.
   ///
-  /// Unless the holder is itself a view or a view controller, its object also has to lead back to it: a presenter may
-  /// be the only owner of a screen.
+  /// Unless the holder is a view or a view controller, the object must also own the holder, directly or indirectly: a
+  /// presenter may be the only owner of a screen.
   var areSure: Bool {
     let types = context.held(by: property).compactMap(\.type).flatMap(withSubtypes)
       .filter { context.graph.symbols[$0].kind != .protocol }
@@ -40,7 +40,8 @@ struct RemainingOwners {
     [type] + context.model.subtypes.all(of: type)
   }
 
-  /// A coordinator is owned by other coordinators and by the composition root; the parts of a screen are below it.
+  /// Whether an owner counts for a type. Only coordinators and the composition root count as owners of a coordinator:
+  /// the parts of its screens are below it.
   private func isAbove(_ keeper: SymbolID, _ type: SymbolID) -> Bool {
     guard context.model.roles[type].contains(.coordinator) else { return true }
     let roles = context.model.roles[keeper]
@@ -52,10 +53,10 @@ struct RemainingOwners {
     return roles.contains(.view) || roles.contains(.viewController)
   }
 
-  /// The search for one property ends after so many types.
+  /// The maximum number of types visited for one property.
   private static let limit = 4096
 
-  /// The types that a type owns directly or indirectly, including itself. Nil beyond the limit.
+  /// The types that a type owns directly or indirectly, including itself; nil if they exceed the limit.
   private func reach(_ type: SymbolID) -> Set<SymbolID>? {
     var seen: Set<SymbolID> = [type]
     var queue = [type]

@@ -2,13 +2,13 @@ import Findings
 import SourceFacts
 import Tables
 
-/// The text of a file, for what a fix needs and facts do not contain: the place of a keyword.
+/// The text of a file, from which fixes take positions that facts do not contain, such as those of keywords.
 public struct SourceText {
   private let bytes: [UInt8]
   private let file: FileID
   private let context: FixContext
 
-  /// Nil where the file cannot be read or has changed since it was scanned.
+  /// Returns nil if the file cannot be read or has changed since it was scanned.
   public init?(_ file: FileID, _ context: FixContext) {
     guard let bytes = context.text(file) else { return nil }
     self.bytes = bytes
@@ -24,7 +24,7 @@ public struct SourceText {
 
   func inserting(_ text: String, at offset: Int) -> Fix.Edit { replacing(offset..<offset, with: text) }
 
-  /// The offset of the first byte at or after an offset that is not blank.
+  /// The offset of the first byte from `offset` on that is not white space.
   func pastBlanks(_ offset: Int) -> Int {
     var offset = offset
     while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
@@ -33,7 +33,7 @@ public struct SourceText {
 
   func has(_ byte: Character, at offset: Int) -> Bool { offset < bytes.count && bytes[offset] == byte.asciiValue }
 
-  /// The offset of a word, if nothing but blanks separates it from the offset after it.
+  /// The offset of a word, if only white space separates it from `offset`.
   func word(_ word: String, before offset: Int) -> Int? {
     var end = min(offset, bytes.count)
     while end > 0, Self.isBlank(bytes[end - 1]) { end -= 1 }
@@ -42,7 +42,7 @@ public struct SourceText {
     return start > 0 && Self.isWordByte(bytes[start - 1]) ? nil : start
   }
 
-  /// The line, including its line break, that contains nothing but a word and the text after it up to `end`.
+  /// The range of a line with its line break, if the line contains only the word and the text up to `end`.
   public func wholeLine(of word: String, before offset: Int, to end: Int) -> Range<Int>? {
     guard let start = self.word(word, before: offset), start == 0 || bytes[start - 1] == 0x0A else { return nil }
     var end = end
@@ -51,7 +51,7 @@ public struct SourceText {
     return start..<end + 1
   }
 
-  /// The occurrences of a whole word.
+  /// The ranges in which a whole word occurs.
   func ranges(of word: String, in range: Range<Int>) -> [Range<Int>] {
     let range = range.clamped(to: bytes.indices)
     let letters = Array(word.utf8)
@@ -64,7 +64,7 @@ public struct SourceText {
     }.map { $0..<$0 + letters.count }
   }
 
-  /// The offset of the first such byte.
+  /// The offset of the first occurrence of a byte.
   func first(_ byte: Character, in range: Range<Int>) -> Int? {
     range.clamped(to: bytes.indices).first { bytes[$0] == byte.asciiValue }
   }

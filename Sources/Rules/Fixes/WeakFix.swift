@@ -5,13 +5,13 @@ import Patterns
 import SourceFacts
 import Tables
 
-/// Declares a property weak that leads back to an owner of its type.
+/// Makes a property weak if it refers back to an owner of its type.
 ///
-/// The fix is safe only where the object surely has another owner; else a person has to decide.
+/// The fix is safe only if the object certainly has another owner; otherwise a person has to decide.
 public struct WeakFix {
   private let property: StoredProperty
   private let context: FixContext
-  /// Names of classes from outside of the project.
+  /// Names of external classes.
   private let classes: [NamePattern]
 
   private var graph: DependencyGraph { context.graph }
@@ -23,7 +23,7 @@ public struct WeakFix {
     self.context = context
   }
 
-  /// Nil where more than the attribute has to change.
+  /// Returns nil if more than the attribute has to change.
   public func fix() -> Fix? {
     guard property.strength == .strong,
       context.held(by: property).allSatisfy({ !$0.isElement && $0.strength == .strong }),
@@ -37,7 +37,7 @@ public struct WeakFix {
 
   // MARK: Swift
 
-  /// Attributes that a weak property may have too.
+  /// Attributes that are also allowed for a weak property.
   private static let harmlessAttributes: Set<String> = ["objc", "IBOutlet", "nonobjc", "available", "MainActor"]
   private static let unfit: Modifiers = [.constant, .lazy, .override, .static, .classMember, .computed]
 
@@ -75,11 +75,11 @@ public struct WeakFix {
     guard text.has("(", at: list) else { return text.inserting(" (weak)", at: keyword.upperBound) }
     guard let end = text.first(")", in: list..<head.upperBound) else { return nil }
     let has = { !text.ranges(of: $0, in: list..<end).isEmpty }
-    // A class property and a nonnull property cannot be weak, and a copy has no other owner.
+    // Class properties and nonnull properties cannot be weak, and a copy has no other owner.
     if ["class", "nonnull", "null_resettable", "copy", "assign", "unsafe_unretained"].contains(where: has) {
       return nil
     }
-    // In a nonnull region the property would become optional for Swift.
+    // In a nonnull region, the property would become optional in Swift.
     if !has("nullable"), isUsedInSwift, !text.ranges(of: "NS_ASSUME_NONNULL_BEGIN", in: 0..<head.lowerBound).isEmpty {
       return nil
     }
@@ -89,7 +89,7 @@ public struct WeakFix {
     return text.inserting(text.pastBlanks(list + 1) == end ? "weak" : ", weak", at: end)
   }
 
-  /// Neither a class extension nor an instance variable declares it again: both would have to be weak too.
+  /// Whether neither a class extension nor an instance variable redeclares it: these would have to be weak too.
   private var isDeclaredOnce: Bool {
     let name = graph.plainName(of: symbol)
     let owner = property.owner
@@ -100,7 +100,7 @@ public struct WeakFix {
     return variables.count == 1
   }
 
-  /// Whether the class uses ARC: none of its files releases anything.
+  /// Whether the class uses ARC: none of its files contains `release` or `autorelease`.
   private var isCountedForIt: Bool {
     let owner = property.owner
     let files = Set(graph.extensions(of: owner).map { graph.symbols[$0].file })
@@ -116,7 +116,7 @@ public struct WeakFix {
 
   // MARK: Other owners
 
-  /// Whether some code assigns a new object to it, of which it may be the only owner.
+  /// Whether the property is assigned a new object, of which it may be the only owner.
   private var isSetToNewObject: Bool {
     context.origins(of: property.owner).isSetToNewObject(
       property, otherThan: context.held(by: property).compactMap(\.type))

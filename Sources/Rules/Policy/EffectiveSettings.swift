@@ -5,8 +5,10 @@ import SourceFacts
 
 extension Policy {
   /// Returns every setting in force for a file or folder with its origin, in the order of the configuration keys.
+  ///
   /// - Parameters:
-  ///   - packs: the packs of the run; `chosenBy`: the origin of that choice.
+  ///   - packs: the packs of the run.
+  ///   - chosenBy: the origin of that choice.
   public func effectiveSettings(
     for path: String, packs: [String], chosenBy: EffectiveSetting.Origin
   ) -> [EffectiveSetting] {

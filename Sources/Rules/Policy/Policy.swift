@@ -6,16 +6,16 @@ import SourceFacts
 
 /// The parsed configuration of a project and the rules of all packs, with positions.
 public struct Policy: Sendable {
-  /// The packs named in `architectures`; nil: chosen by the code.
+  /// The packs named in `architectures`; nil if they are inferred from the code.
   public var architectures: Located<[String]>?
   /// The packs on the command line, which override `architectures`.
   public var architecturesOfRun: [String] = []
-  /// Files to lint; empty: all.
+  /// Files to lint; empty for all.
   public var include: [LocatedPattern] = []
   /// Files to exclude, including patterns of nested files, relative to the base folder.
   public var exclude: [LocatedPattern] = []
   public var root: [LocatedPattern] = []
-  /// The layers, top to bottom; empty: to be inferred.
+  /// The layers from top to bottom; empty if they are to be inferred.
   public var layers: [LayerRow] = []
   /// The folders of all layers, including nested ones.
   public var layerPatterns: [LocatedPattern] = []
@@ -30,9 +30,9 @@ public struct Policy: Sendable {
   public var allowances: [Allowance] = []
   public var tests: Located<Bool>?
   public var generated: Located<Bool>?
-  /// Where the configuration says that its folders are projects of their own; nil if it does not.
+  /// The position of `projects`, which lists folders that are projects of their own; nil if it is missing.
   public var projects: Position?
-  /// The files of folders, outer ones first.
+  /// The configuration files of subfolders, outer ones first.
   public var refinements: [FolderRefinement] = []
 
   init() {}
@@ -75,7 +75,7 @@ public struct Located<Value: Sendable>: Sendable {
 public struct LocatedPattern: Sendable {
   public enum Use: Sendable, Equatable {
     case include, exclude, root
-    /// A folder of this layer
+    /// A folder of this layer.
     case layer(String)
   }
   public var pattern: PathPattern
@@ -101,7 +101,7 @@ public struct Allowance: Sendable {
   public var to: NamePattern?
   public var because: String
   public var position: Position
-  /// The folder to which it applies; empty: everywhere.
+  /// The folder to which it applies; empty for all.
   public var folder: String
 
   /// Whether the exception covers a finding.

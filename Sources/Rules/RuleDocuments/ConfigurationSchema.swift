@@ -104,7 +104,7 @@ package struct ConfigurationSchema {
       + [("notes", mapping(kind.notes.map { ($0.name, ["type": "string"]) }))]
     let parameters = kind.parameters.map { ($0.name, reference("\(kind.name)_options/properties/\($0.name)")) }
     var written = object(keys + parameters, required: ["kind", "message"] + (kind.isBuiltInCheck ? ["like"] : []))
-    // The rule named by `like` provides the remaining values.
+    // A rule with `like` takes the remaining values from the rule that it names.
     if !mandatory.isEmpty, !kind.isBuiltInCheck, case .object(let entries) = written {
       let either: SchemaValue = [["required": ["like"]], ["required": .strings(mandatory)]]
       written = .object(entries + [("anyOf", either)])
@@ -134,7 +134,7 @@ package struct ConfigurationSchema {
     return ["type": "array", "items": ["anyOf": [reference("layer"), sideBySide]]]
   }
 
-  /// A folder name, or one name with its folders or with a mapping.
+  /// A folder name, or one name with its folders or a mapping.
   private var layer: SchemaValue {
     let optional: SchemaValue = ["type": "boolean", "description": "Whether its folders may hold no source file."]
     let details = object([("path", reference("texts")), ("layers", reference("layers")), ("optional", optional)])

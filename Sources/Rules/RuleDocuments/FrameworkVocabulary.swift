@@ -10,7 +10,7 @@ struct FrameworkVocabulary {
   private var lines: [String] = []
   /// The supertypes of each type and their positions.
   private var supertypes: [String: [(name: String, node: YAMLNode, file: String)]] = [:]
-  /// The file that is being read.
+  /// The file that is being parsed.
   private var file = ""
 
   init(_ sources: [ConfigurationSource]) {
@@ -107,7 +107,7 @@ struct FrameworkVocabulary {
     }
   }
 
-  /// `rootViewController`, `pushViewController:animated:`
+  /// Whether a text is a name, as in `rootViewController` or `pushViewController:animated:`.
   private static func isName(_ text: String) -> Bool {
     text.first.map { $0.isLetter || $0 == "_" } ?? false
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == ":") }
@@ -119,7 +119,8 @@ struct FrameworkVocabulary {
 
   // MARK: Traits
 
-  /// `view: a view of UIKit`, `transition: { means: animates a change of screens, implies: interface_client }`
+  /// Parses a trait: `view: a view of UIKit`,
+  /// `transition: { means: animates a change of screens, implies: interface_client }`.
   private mutating func readTrait(_ name: String, _ node: YAMLNode) {
     if let meaning = node.scalar { return traits.add(name, meaning: meaning, implied: []) }
     var (meaning, implied) = ("", [String]())
@@ -173,7 +174,8 @@ struct FrameworkVocabulary {
     }
   }
 
-  /// `UILabel: UIView`, `Codable: [Encodable, Decodable]`, `UIWindow: { is: UIView, traits: window, members: { … } }`
+  /// Parses a type: `UILabel: UIView`, `Codable: [Encodable, Decodable]`,
+  /// `UIWindow: { is: UIView, traits: window, members: { … } }`.
   private mutating func line(_ kind: String, _ name: String, _ node: YAMLNode) -> String {
     var (inherited, bits, parameters, members) = ([String](), UInt64(0), [String](), [String]())
     if case .mapping = node.value {
@@ -193,7 +195,7 @@ struct FrameworkVocabulary {
     return line([kind, name], [list(inherited), number(bits), list(parameters), list(members)])
   }
 
-  /// Empty fields at the end are left out.
+  /// Joins the fields of a line; empty fields at the end are omitted.
   private func line(_ start: [String], _ fields: [String]) -> String {
     let count = (fields.lastIndex { $0 != "-" } ?? -1) + 1
     return (start + fields.prefix(count)).joined(separator: " ")
@@ -203,7 +205,8 @@ struct FrameworkVocabulary {
 
   private func list(_ items: [String]) -> String { items.isEmpty ? "-" : items.joined(separator: ",") }
 
-  /// `window: UIWindow`, `windows: [UIWindow]`, `main: { is: DispatchQueue, traits: main_scheduler }`
+  /// Formats a member: `window: UIWindow`, `windows: [UIWindow]`,
+  /// `main: { is: DispatchQueue, traits: main_scheduler }`.
   private mutating func member(_ name: String, _ node: YAMLNode) -> String {
     switch node.value {
     case .scalar: return "\(name):\(names(in: node).joined())"

@@ -65,7 +65,7 @@ package struct RuleReference {
 
   private func severity(of rule: RuleDescription) -> String { rule.isOn ? rule.severity.rawValue : "off" }
 
-  /// Long lists are cut off; the full list is in the file of the rule.
+  /// A default value for a table. Long lists are truncated; the file of the rule has the full list.
   private func shortened(_ value: String) -> String {
     if value.isEmpty { return "none" }
     return value.count > 120 ? "`\(value.prefix(117)) …`" : "`\(value)`"

@@ -1,4 +1,4 @@
-/// A JSON value whose objects keep the order of their keys.
+/// A JSON value whose objects preserve the order of their keys.
 indirect enum SchemaValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByDictionaryLiteral, ExpressibleByIntegerLiteral
 {
@@ -16,7 +16,7 @@ indirect enum SchemaValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral
 
   static func strings(_ strings: [String]) -> SchemaValue { .list(strings.map { .string($0) }) }
 
-  /// JSON text, two spaces a level; lists of plain values, and short objects of them, on one line.
+  /// JSON text, indented by two spaces per level. Lists of plain values and short objects of them are on one line.
   func text(indent: String = "") -> String {
     let inner = indent + "  "
     switch self {

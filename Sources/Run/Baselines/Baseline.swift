@@ -10,10 +10,10 @@ public struct Baseline {
 
   /// Sorted by key, each key once.
   public var entries: [BaselineEntry]
-  /// The Objective-C reader that was used when the baseline was written; nil without Objective-C.
+  /// The Objective-C reader that was used when the baseline was written; nil if the project has no Objective-C.
   public var objectiveC: ObjectiveCReaders.Reader?
 
-  /// Merges entries with the same key (after a merge of two branches), keeping the higher limits.
+  /// Merges entries with the same key, as a merge of two branches leaves them. The higher limits apply.
   public init(_ entries: [BaselineEntry] = [], objectiveC: ObjectiveCReaders.Reader? = nil) {
     self.objectiveC = objectiveC
     var merged: [BaselineEntry] = []
@@ -42,8 +42,8 @@ public struct BaselineEntry: Equatable {
     self.line = line
   }
 
-  /// Makes the entry for a finding. A measure that grew within the slack of an earlier entry keeps the limit of that
-  /// entry, so that slack never accumulates.
+  /// Creates the entry for a finding. A measure that grew within the slack of an earlier entry retains the limit of
+  /// that entry, so that slack never accumulates.
   public init(_ finding: Finding, replacing earlier: BaselineEntry? = nil) {
     self.init(key: finding.key, measures: finding.measures)
     for (name, ceiling) in earlier?.measures ?? [:] where earlier?.growth(of: name, in: finding) == .within {
@@ -53,10 +53,10 @@ public struct BaselineEntry: Equatable {
 
   // MARK: Growth
 
-  /// How a measure compares with what is accepted.
+  /// The growth of a measure beyond its accepted limit: none, within the slack, or beyond it.
   enum Growth { case none, within, beyond }
 
-  /// The growth, in lines, that is still accepted: two per cent of the limit, and at least five.
+  /// The growth, in lines, that is still accepted: two percent of the limit, and at least five.
   static func slack(of ceiling: Int) -> Int { max(5, ceiling / 50) }
 
   func growth(of name: String, in finding: Finding) -> Growth {

@@ -5,26 +5,27 @@ import Storage
 
 /// The baseline of a run and the file it was read from.
 public struct BaselineFile {
-  /// Absolute.
+  /// Absolute path.
   public let path: String
-  /// The name used in problems: relative to the base folder if the file is inside it.
+  /// The name in problems: relative to the base folder if the file is inside it.
   public let name: String
   /// Nil if the file does not exist.
   public let baseline: Baseline?
   /// The hash of the file's content; `.none` if the file does not exist.
   public let hash: ContentHash
-  /// Why an existing file that is about to be overwritten could not be read.
+  /// Why an existing file that is about to be overwritten cannot be read; nil if it can.
   public let unreadable: ConfigurationMistake?
 
   private static let largest = 64 << 20
 
-  /// No file.
+  /// The value for a run without a baseline.
   public static var none: BaselineFile { BaselineFile() }
 
   private init() { (path, name, baseline, hash, unreadable) = ("", "", nil, .none, nil) }
 
   /// Reads the given file, or without `--baseline` the default one if it exists. Throws if a given file does not exist,
   /// unless it is about to be written.
+  ///
   /// - Parameters:
   ///   - asked: the path on the command line, relative to `currentFolder`.
   ///   - base: the folder that all paths are relative to.
@@ -63,7 +64,7 @@ public struct BaselineFile {
 
 /// The file that `--write-baseline` writes, and a summary of the changes.
 public struct BaselineUpdate: Sendable {
-  /// Absolute.
+  /// Absolute path.
   public var path: String
   public var text: String
   /// The number of entries.

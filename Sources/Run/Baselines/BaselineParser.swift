@@ -4,7 +4,9 @@ import JSON
 import SourceFacts
 
 extension Baseline {
-  /// Parses a baseline and collects all mistakes with their positions. `name` is used in messages.
+  /// Parses a baseline and collects all mistakes with their positions.
+  ///
+  /// - Parameter name: the name of the file in messages.
   static func read(_ bytes: [UInt8], name: String) -> Result<Baseline, UsageError> {
     var parser = BaselineParser(bytes: bytes, name: name)
     let entries = parser.entries()
@@ -18,7 +20,7 @@ private struct BaselineParser {
   private(set) var mistakes: [ConfigurationMistake] = []
   private(set) var objectiveC: ObjectiveCReaders.Reader?
   private let lines: SourceLines
-  /// The number of mistakes that are reported at most.
+  /// The maximum number of reported mistakes.
   private static let maxMistakes = 20
 
   init(bytes: [UInt8], name: String) {

@@ -21,8 +21,8 @@ public struct Rename: Hashable, Sendable {
   }
 }
 
-/// Finds renamed names: the old name no longer exists, the new one is not in the baseline, and the new findings use the
-/// new name as the entries use the old one.
+/// Finds renamed names: the old name no longer exists, the new one is not in the baseline, and findings use the new
+/// name in the same way as the entries use the old one.
 struct RenameSearch {
   private(set) var renames: [Rename] = []
 
@@ -76,7 +76,7 @@ struct RenameSearch {
     Set(keys.lazy.flatMap { prefixes(of: $0.subject) + prefixes(of: $0.target) })
   }
 
-  /// Returns `A`, `A.b`, `A.b.c` for a qualified name; a file name is returned as a whole.
+  /// Returns `A`, `A.b`, `A.b.c` for a qualified name; a file name is returned unsplit.
   private static func prefixes(of text: String) -> [String] {
     if text.isEmpty { return [] }
     let isFile = [".swift", ".m", ".mm", ".h"].contains(where: text.hasSuffix)
@@ -116,8 +116,8 @@ struct RenameSearch {
     for (uses, old) in Dictionary(grouping: gone.keys.ordered(), by: { gone[$0] ?? [] }) {
       pair(old, bySame[uses] ?? [], uses, into: &pairs)
     }
-    // Some findings may have been fixed or introduced at the same time, so the remaining names are paired by uses that
-    // only these two names have.
+    // Findings may have been fixed or introduced at the same time, so the remaining names are paired by uses that only
+    // these two names have.
     let taken = Set(pairs.values)
     let (old, new) = (owners(gone.filter { pairs[$0.key] == nil }), owners(added.filter { !taken.contains($0.key) }))
     var votes: [String: [String: Int]] = [:]
@@ -145,7 +145,7 @@ struct RenameSearch {
 
   /// Pairs names that have the same uses, preferring those that share the most words.
   private static func pair(_ old: [String], _ new: [String], _ uses: Set<Use>, into pairs: inout [String: String]) {
-    // A single use in a file that is new as well may be a new finding.
+    // A single use in a new file could just as well be a new finding.
     let isWeak = uses.count == 1 && uses.first?.file == "*"
     let words = new.map { Set(self.words($0)) }
     var byWord: [String: [Int]] = [:]

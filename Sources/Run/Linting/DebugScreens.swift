@@ -2,10 +2,10 @@ import Findings
 import LowLevel
 import SourceFacts
 
-/// Adjusts findings in debug screens, which users never see: their size is not reported, and other findings get a lower
+/// Adjusts findings in debug screens, which users never see: findings about size are dropped, and others get a lower
 /// severity.
 struct DebugScreens {
-  /// Caches the answer by type or folder name; the same folders recur with each finding.
+  /// Caches the result by type or folder name, since findings share folders.
   private var isDebugName: [Substring: Bool] = [:]
 
   /// - Parameter categories: the category of each rule, by id.

@@ -4,7 +4,7 @@ import LowLevel
 /// Joins findings with a common fault into one. Rules create one finding per target, so that each can be excepted,
 /// suppressed and compared with the baseline; reports show one finding with all targets and places as evidence.
 struct FaultJoining {
-  /// Ids of rules whose findings are joined when they have the same subject.
+  /// Ids of rules whose findings are joined if they have the same subject.
   let rules: Set<String>
   /// Findings that represent the common fault of several subjects, by their keys.
   let heads: [FindingKey: Finding]
@@ -22,7 +22,7 @@ struct FaultJoining {
   /// The common fault of several findings.
   struct Fault: Hashable {
     let key: FindingKey
-    /// Infos are joined separately; errors and warnings are joined with the higher severity.
+    /// Infos are joined separately. Errors and warnings are joined with each other, and the higher severity applies.
     let severity: Severity
   }
 
@@ -122,7 +122,7 @@ extension [String] {
     return filter { seen.insert($0).inserted }
   }
 
-  /// `A`, `A and B`, `A, B and C`, `A, B and 2 more`
+  /// Lists texts: `A`, `A and B`, `A, B and C`, `A, B and 2 more`.
   fileprivate var listed: String {
     switch count {
     case 0...1: first ?? ""

@@ -89,7 +89,7 @@ struct FindingFilter {
     result.suppressed = result.accepted.count - result.baselined
   }
 
-  /// Returns the findings of checked rules that are not excepted. It works in place, since there may be many.
+  /// Returns the findings of checked rules that are not excepted. Works in place, since there may be many.
   private mutating func withoutExcepted(
     _ findings: consuming [Finding], _ joining: FaultJoining, _ result: inout LintResult
   ) -> [Finding] {
@@ -166,7 +166,7 @@ struct FindingFilter {
     for symbol in graph.symbols.indices where last.contains(graph.name(of: symbol)) {
       let name = graph.qualifiedName(of: symbol)
       if names.contains(name) { found.insert(name) }
-      // Members are also known by their names without argument labels.
+      // Members are found by their names without argument labels too.
       let plain = String(name.prefix { $0 != "(" })
       if names.contains(plain) { found.insert(plain) }
     }
@@ -180,7 +180,7 @@ struct FindingFilter {
 
   // MARK: Baseline
 
-  /// Whether this run would have found the finding of an entry in any file: it checked the rule and read the file.
+  /// Whether this run would have found the finding of an entry: it checked the rule and read the file.
   private func isChecked(_ entry: BaselineEntry) -> Bool {
     if isNarrowed, !checked.contains(entry.key.rule) { return false }
     return entry.key.file.isEmpty ? unread.isEmpty : !unread.contains(entry.key.file)
@@ -194,7 +194,7 @@ struct FindingFilter {
 
   private var isNarrowed: Bool { !(request.only.isEmpty && request.skip.isEmpty && request.architectures.isEmpty) }
 
-  /// An entry that was written with another Objective-C reader is not known to be fixed.
+  /// Separates entries that were written with another Objective-C reader: these are not known to be fixed.
   private func partitioned(_ entries: [BaselineEntry]) -> (doubtful: [BaselineEntry], fixed: [BaselineEntry]) {
     let isDoubtful = { (entry: BaselineEntry) in
       let file = entry.key.file

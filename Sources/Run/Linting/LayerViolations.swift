@@ -4,7 +4,7 @@ import Findings
 import Policy
 import RuleKinds
 
-/// The lines at which the rules about layers find a violation, whether or not it is accepted.
+/// The lines at which the rules about layers find a violation, accepted or not.
 struct LayerViolations {
   /// Nil if no such rule is in force.
   let lines: Set<Position>?
@@ -33,6 +33,6 @@ struct LayerViolations {
     self.lines = lines
   }
 
-  /// The kinds of rules that compare layers, without those that compare other folders or ask for more.
+  /// The kinds of rules that check layers: not kinds that check other folders or have stricter requirements.
   private static let kinds = ["layers", "independence"]
 }

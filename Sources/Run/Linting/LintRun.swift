@@ -21,7 +21,7 @@ public final class LintRun {
       return
     }
     let requests = try Self.requests(list, request)
-    // A single project is linted as if the command was run in its folder.
+    // A single project is linted as if the command were run in its folder.
     if requests.count == 1 {
       let linter = try Linter(requests[0].request)
       (base, parts) = (linter.base, [Part(folder: "", linter: linter)])
@@ -34,7 +34,7 @@ public final class LintRun {
     parts = try Self.parts(requests, base: list.base)
   }
 
-  /// A run over one project that was linted already.
+  /// A run over one project, given its linter.
   public init(_ linter: Linter) { (base, parts) = (linter.base, [Part(folder: "", linter: linter)]) }
 
   /// Whether the run has several projects.
@@ -98,7 +98,7 @@ public final class LintRun {
     return parts
   }
 
-  /// The requests of the projects that the paths of a request are in or above.
+  /// Returns a request for each project that the paths of a request are in or above.
   private static func requests(
     _ list: ProjectList, _ request: LintRequest
   ) throws(UsageError) -> [(folder: String, request: LintRequest)] {
@@ -120,6 +120,7 @@ public final class LintRun {
       part.paths = isAbove ? [place] : below
       part.configuration = entry.isConfigured ? nil : list.configuration
       part.currentFolder = place
+      part.facts = request.facts?.below(entry.folder)
       if let unsaved = part.unsaved { part.unsaved?.path = absolutePath(unsaved.path, in: request.currentFolder) }
       if case .folder(let path)? = part.cache { part.cache = .shared(path) }
       requests.append((entry.folder, part))

@@ -25,12 +25,12 @@ public final class Linter {
   private var store: FactStore? { project.store }
   private var isStoreClosed = false
   private var knownAnalysis: Analysis?
-  /// The last run is stored as long as its analysis: mostly the process ends soon, and freeing the memory would only
+  /// The last run is retained as long as its analysis: most processes end soon, so that freeing the memory would only
   /// take time.
   private var lastRun: RuleRun?
   /// The files that were read while looking up a cached result.
   private var touched: TouchedFiles
-  /// Whether the result came from the cache, so that no file was analysed.
+  /// Whether the result came from the cache, so that no file was analyzed.
   private var isCached = false
   /// The source lines of the findings, if they are cached.
   private var reportedLines: ReportedLines?
@@ -74,8 +74,9 @@ public final class Linter {
     reportedLines?.line(line, ofPath: file) ?? project.texts.line(line, ofPath: file)
   }
 
-  /// Applies the safe fixes of the findings in memory. Nothing is written. `refusal` returns the reason why a file must
-  /// not be changed; nil if it may be.
+  /// Applies the safe fixes of the findings in memory; nothing is written.
+  ///
+  /// - Parameter refusal: returns the reason why a file must not be changed; nil if it may be.
   public func applyFixes(of result: LintResult, refusal: (String) -> String?) throws(UsageError) -> FixApplication {
     try FixApplication(result, request, read: text, refusal: refusal)
   }
@@ -87,12 +88,12 @@ public final class Linter {
     return analysis.positions.text(ofPath: path)
   }
 
-  /// Checks every rule in force.
+  /// Checks the rules in force.
   public func lint() -> LintResult { lint(unless: { false }) ?? LintResult() }
 
-  /// The same; returns nil, soon, once nobody wants the result any more.
+  /// Checks the rules in force. Returns nil soon after it is cancelled.
   ///
-  /// - Parameter isCancelled: called on any thread; once true, it stays true.
+  /// - Parameter isCancelled: called on any thread; once true, it must remain true.
   public func lint(unless isCancelled: @escaping @Sendable () -> Bool) -> LintResult? {
     if isCancelled() { return nil }
     let ofSession = store.flatMap { _ in
@@ -126,8 +127,10 @@ public final class Linter {
     return result
   }
 
-  /// Checks every rule in force for queries that also need the analysis: without the cache of results, and without the
-  /// baseline, since accepted findings are debts too. Returns the rules as well.
+  /// Checks the rules in force for queries that also need the analysis. Does not use cached results or the baseline,
+  /// since accepted findings are debts too.
+  ///
+  /// - Returns: the result and the rules.
   func lintedRules() -> (result: LintResult, rules: [Rule]) {
     let analysis = analyze(checksRules: true)
     let unreadCode = UnreadCode(project.workspace, read: analysis.model.graph.files.map(\.path))
@@ -136,7 +139,7 @@ public final class Linter {
     return (run.result(unless: { false }).0, run.checkedRules)
   }
 
-  /// Frees what only fixes and queries need: a run over several projects would hold all of them.
+  /// Frees what only fixes and queries need, so that a run over several projects does not hold all of them in memory.
   func releaseAnalysis() {
     guard isStoreClosed || store == nil else { return }
     knownAnalysis = nil
@@ -145,7 +148,7 @@ public final class Linter {
 
   private func recall(_ cache: ResultCache) -> LintResult? { request.memory?.result(for: cache, texts: request.texts) }
 
-  /// Keeps a result for runs to come: in the cache, and in the memory of a session.
+  /// Stores a result for later runs, in the cache and in the memory of a session.
   private func keep(
     _ result: LintResult, of run: RuleRun, _ analysis: Analysis, _ unread: UnreadCode, _ cache: ResultCache?,
     _ ofSession: ResultCache?
@@ -165,7 +168,9 @@ public final class Linter {
   /// The analysis for queries that check no rules.
   var analysis: Analysis { analyze(checksRules: false) }
 
-  /// Reads the files and resolves names, once. `checksRules`: whether rules are checked next.
+  /// Reads the files and resolves names, once.
+  ///
+  /// - Parameter checksRules: whether rules are checked next.
   private func analyze(checksRules: Bool) -> Analysis {
     if let knownAnalysis { return knownAnalysis }
     let analysis = Analysis(project, request, store, touched, checksRules: checksRules, clock: &clock)
@@ -216,8 +221,8 @@ public final class Linter {
     return document
   }
 
-  /// Returns a path by which one part of the project depends on another, or with `cuts` the references to remove to end
-  /// that. Both ends are names as users write them: of a type, file, folder, layer or module.
+  /// Returns a path by which one part of the project depends on another; with `cuts` the references to remove so that
+  /// none exists. Both ends are names as users write them: of a type, file, folder, layer or module.
   public func why(from: String, to: String, cuts: Bool) throws(UsageError) -> PathDocument {
     let search = PathSearch(
       analysis.model, analysis.positions, violations: LayerViolations(project, analysis).lines)
@@ -235,7 +240,7 @@ public final class Linter {
     return document
   }
 
-  /// Returns the screens of the files that are reported on, and where they lead.
+  /// Returns the screens in the files that are reported on, and the screens that they show.
   public func screens() -> ScreensDocument {
     var document = ScreensDocument(of: analysis.model, analysis.positions, reports: project.reported.contains)
     (document.notes, document.problems) = (analysis.notes, analysis.problems)
@@ -281,7 +286,7 @@ public final class Linter {
     }
   }
 
-  /// The message for an unknown rule, with a suggestion.
+  /// The error message for an unknown rule, with a suggestion.
   private static func unknown(_ id: String, _ option: String, _ rules: [KnownRule]) -> String {
     let names = id.pieces(at: ",").map { $0.trimmed }
     if names.count > 1 {

@@ -17,7 +17,7 @@ extension Linter {
   }
 }
 
-/// The sizes and responsibilities of all view controllers: what two rules measure, without their limits.
+/// The sizes and responsibilities of all view controllers, as two rules measure them, regardless of their limits.
 private struct ControllerSurvey {
   let controllers: [PageDocument.Controller]
 
@@ -43,7 +43,7 @@ private struct ControllerSurvey {
     }.sorted { (-$0.lines, $0.position.file, $0.position.line) < (-$1.lines, $1.position.file, $1.position.line) }
   }
 
-  /// The notes of the rule begin with the title of the responsibility that they prove.
+  /// The responsibilities that a finding lists, each with its evidence: the notes that begin with its title.
   private static func duties(_ finding: Finding, of rule: Rule) -> [PageDocument.Duty] {
     guard case .words(let ids)? = finding.measures["responsibilities"] else { return [] }
     return ids.map { id in
@@ -54,7 +54,7 @@ private struct ControllerSurvey {
 }
 
 extension Finding {
-  /// What a rule about sizes has measured.
+  /// The number of lines that a rule about sizes measured; 0 for other rules.
   fileprivate var lines: Int {
     if case .count(let lines)? = measures["lines"] { lines } else { 0 }
   }

@@ -15,15 +15,17 @@ final class Project {
   let base: String
   let policy: Policy
   let workspace: Workspace
-  private(set) lazy var texts = SourceTexts(workspace)
+  private(set) lazy var texts = SourceTexts(workspace) { [facts] in facts?.columns(of: $0) }
+  /// What is read in place of the sources; nil to read the sources.
+  let facts: FactsTree?
   let reported: ReportedFiles
   /// The configuration files that were read, the outermost first.
   let sources: [ConfigurationSource]
   /// The cache; nil without one.
   let store: FactStore?
-  /// Files that were read while others were still being found.
+  /// Files that were read while the folders were still being searched.
   let prefetched: TouchedFiles
-  /// Problems that concern the project as a whole.
+  /// Problems that concern the entire project.
   let problems: [Problem]
 
   init(_ request: LintRequest) throws(UsageError) {
@@ -32,6 +34,7 @@ final class Project {
     let (packs, packMistakes) = RulePack.builtIn()
     if !packMistakes.isEmpty { throw .configuration(packMistakes) }
     base = file.baseFolder
+    facts = request.facts
     let source: ConfigurationSource?
     do { source = request.ignoresConfiguration ? nil : try Self.source(of: file, request) } catch {
       throw .configuration([error])
@@ -41,8 +44,8 @@ final class Project {
       (path: Self.relative(unsaved.path, to: file.baseFolder, currentFolder: request.currentFolder), text: unsaved.text)
     }
     let overlay = request.texts.merging(unsaved.map { [$0.path: $0.text] } ?? [:]) { $1 }
-    // A folder without code, or with an unusable configuration, is not cached.
-    let cache = mistakes.isEmpty ? request.cache : nil
+    // A folder without code, or with an invalid configuration, is not cached.
+    let cache = mistakes.isEmpty && request.facts == nil ? request.cache : nil
     var store: FactStore?
     func memory(createIfMissing: Bool = true) -> FactStore? {
       store = store ?? cache?.store(for: file.baseFolder, createIfMissing: createIfMissing)
@@ -50,10 +53,16 @@ final class Project {
     }
     func find(_ policy: Policy, met: ((String) -> Void)? = nil) -> Workspace {
       let options = WorkspaceOptions(base: file.baseFolder, policy: policy, request, overlay: overlay)
+      if let facts = request.facts {
+        return Workspace.find(
+          options, listing: facts.listing, hidden: Self.configurations(in: facts.listing, base: file.baseFolder),
+          hashes: facts.hashes)
+      }
       return Workspace.find(options, memory: cache == nil ? nil : memory, met: met)
     }
     // With a cache, most files need not be read, so nothing is prefetched.
-    let isPrefetching = request.threads > 1 && request.cache == nil && overlay.isEmpty && mistakes.isEmpty
+    let isPrefetching =
+      request.threads > 1 && request.cache == nil && request.facts == nil && overlay.isEmpty && mistakes.isEmpty
     let options = WorkspaceOptions(base: file.baseFolder, policy: first, request, overlay: overlay)
     let prefetcher = isPrefetching ? FilePrefetcher(options) { first.checksGenerated(at: $0) } : nil
     var workspace = find(first, met: prefetcher?.add)
@@ -94,7 +103,7 @@ final class Project {
       currentFolder: request.currentFolder)
   }
 
-  /// Checks that a configuration with `projects` is not used for its folder as a whole.
+  /// Checks that a configuration with `projects` is not used to lint its folder as one project.
   private static func checkProjects(_ policy: Policy, _ request: LintRequest) throws(UsageError) {
     guard let place = policy.projects else { return }
     if request.isPart, request.configuration != nil { return }
@@ -144,10 +153,20 @@ final class Project {
   }
 
   /// Whether a file exists, even if it is not read.
-  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(base)/\(path)") }
+  func exists(_ path: String) -> Bool {
+    facts?.listing.exists(path) ?? FileManager.default.fileExists(atPath: "\(base)/\(path)")
+  }
+
+  /// The configuration files in the folders of a listing, which has none itself.
+  private static func configurations(in listing: WorkspaceListing, base: String) -> [String] {
+    listing.folders.filter { !$0.isEmpty }.flatMap { folder in
+      ConfigurationFile.names.map { "\(folder)/\($0)" }
+        .filter { FileManager.default.fileExists(atPath: "\(base)/\($0)") }
+    }
+  }
 
   private func checkFiles() throws(UsageError) {
-    // A run without changed files is valid.
+    // A run in which no file has changed is valid.
     let paths = ReportedFiles(paths: reported.paths)
     if workspace.files.contains(where: { paths.contains($0.path) }) { return }
     if workspace.files.isEmpty { try checkSelection() }
@@ -246,7 +265,7 @@ final class Project {
     of file: ConfigurationFile, _ request: LintRequest
   ) throws(ConfigurationMistake) -> ConfigurationSource? {
     guard let path = file.path else {
-      // One that was never saved.
+      // The file does not exist on disk, but may exist as an unsaved text.
       let name = ConfigurationFile.names.first { request.texts[$0] != nil }
       return name.flatMap { name in request.texts[name].map { ConfigurationSource(file: name, bytes: $0) } }
     }

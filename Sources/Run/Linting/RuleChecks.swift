@@ -23,12 +23,12 @@ struct RuleChecks {
   }
 
   /// Returns the findings, in the order of the rules. Each variant of a rule reports only on the folder to which it
-  /// applies. Rules that begin after `isCancelled` are left out.
+  /// applies. After a cancellation, remaining rules are skipped.
   func findings(_ rules: [[RuleVariant]], unless isCancelled: @escaping @Sendable () -> Bool) -> [Finding] {
     let kinds = Dictionary(grouping: rules.indices) { rules[$0][0].rule.specification.name }
     let slow = kinds.filter { rules[$0.value[0]][0].rule.specification.reads.contains(.code) }
-    // The largest kinds are at both ends of the list, so that no thread is left with one when the others are done.
-    // Rules that read code are adjacent, since a thread caches what it found in code for the next rule.
+    // The largest kinds are at both ends of the list, so that threads finish at about the same time. Rules that read
+    // code are adjacent, since a thread caches what it finds in code for the next rule.
     let ordered = [slow, kinds.filter { slow[$0.key] == nil }].map { kinds in
       kinds.values.ordered { ($1.count, $0[0]) < ($0.count, $1[0]) }
     }

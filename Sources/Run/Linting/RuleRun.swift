@@ -38,7 +38,7 @@ struct RuleRun {
     checkedRules = chosenRules + Self.preferredRules(to: chosenRules, project, request, analysis, baseline)
   }
 
-  /// Returns the result, and the new baseline if one is requested. Rules that begin after `isCancelled` are left out.
+  /// Returns the result, and the new baseline if one is requested. After a cancellation, remaining rules are skipped.
   func result(unless isCancelled: @escaping @Sendable () -> Bool) -> (LintResult, BaselineUpdate?) {
     let graph = analysis.model.graph
     var result = LintResult()
@@ -72,8 +72,8 @@ struct RuleRun {
 
   // MARK: Rules
 
-  /// Returns the rules that the chosen rules yield to and that were not chosen. If the baseline contains a finding
-  /// under the name of such a rule, it must not be reported under another name.
+  /// Returns the rules that the chosen rules yield to and that were not chosen themselves. If the baseline contains a
+  /// finding under the name of such a rule, it must not be reported under another name.
   private static func preferredRules(
     to chosenRules: [Rule], _ project: Project, _ request: LintRequest, _ analysis: Analysis, _ baseline: BaselineFile
   ) -> [Rule] {
@@ -94,8 +94,8 @@ struct RuleRun {
   }
 
   /// Returns the findings of all rules without duplicates. If several rules find the same fault, only the most specific
-  /// one reports it, with the evidence of the others. Findings have the same fault if they are at the same place (a
-  /// retain cycle has a place for each link), or on one line and about the same subject.
+  /// one reports it, with the evidence of the others. Two findings have the same fault if they share a place (a retain
+  /// cycle has a place for each link), or are on one line and about the same subject.
   private func withoutRepeats(
     _ rules: [Rule], _ checks: RuleChecks, unless isCancelled: @escaping @Sendable () -> Bool
   ) -> [Finding] {
@@ -129,7 +129,7 @@ struct RuleRun {
         for evidence in all[index].evidence
         where !all[preferred].evidence.contains(where: { $0.position == evidence.position }) {
           var evidence = evidence
-          // The preferred rule marks its own breaches.
+          // Evidence of another rule is not a violation of the preferred one.
           evidence.isBreach = false
           all[preferred].evidence.append(evidence)
         }
@@ -137,7 +137,7 @@ struct RuleRun {
     }
     dropHeads(of: all, &isReported)
     var reported = 0
-    // The reported findings are moved to the front, so that nothing is copied.
+    // Moved to the front in place, so that no finding is copied.
     for index in all.indices where isReported[index] {
       all.swapAt(reported, index)
       reported += 1
@@ -147,7 +147,7 @@ struct RuleRun {
   }
 }
 
-/// Removes a head if another rule reports most of its parts: single users are reported instead.
+/// Drops a head if other rules report most of its parts: then its parts are reported instead.
 private func dropHeads(of all: [Finding], _ isReported: inout [Bool]) {
   var parts: [FindingKey: (all: Int, left: Int)] = [:]
   for index in all.indices {
@@ -186,8 +186,11 @@ private struct LinesByRule {
 }
 
 extension Finding {
-  /// An import and the lines that use the module are one finding. This removes the lines that other rules report.
-  /// `isReported` is false if no line is left. Returns nil if the other rules report none of its lines.
+  /// Removes lines that other rules report from an import finding, which covers the import and all lines that use the
+  /// module.
+  ///
+  /// - Returns: the remaining evidence, with `isReported` false if no line is left; nil if the other rules report none
+  ///   of the lines.
   fileprivate func without(_ lines: LinesByRule, ofRules rules: [String]) -> (isReported: Bool, evidence: [Evidence])? {
     let left = evidence.filter { !lines.hold($0.position, ofRules: rules) }
     let isOwn = lines.hold(position, ofRules: rules)

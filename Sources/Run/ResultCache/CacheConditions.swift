@@ -7,12 +7,12 @@ import Storage
 import Tables
 import Workspace
 
-/// A file of a run, those of code before interfaces.
+/// A file of a run; code precedes interfaces.
 enum RunFile {}
 typealias RunFileID = ID<RunFile>
 
-/// Conditions under which a cached result stays valid although line numbers have shifted: comments and empty lines were
-/// added or removed, and the meaning of every file is unchanged.
+/// Conditions under which a cached result stays valid although line numbers have shifted: only comments and empty lines
+/// were added or removed, and the meaning of every file is unchanged.
 struct CacheConditions {
   /// A part of a type whose length is checked; see `LineDependence.Part`.
   struct Measured: BitwiseCopyable {
@@ -28,16 +28,16 @@ struct CacheConditions {
     var hash: ContentHash
   }
 
-  /// Of the contents of all files, code first.
+  /// The content hashes of all files, code before interfaces.
   var hashes: [ContentHash]
-  /// Files whose text was searched for more than their facts contain.
+  /// Files whose text was read for more than their facts contain.
   var texts: [RunFileID] = []
-  /// Nil where no rule measures types.
+  /// Nil if no rule measures types.
   var measured: [Measured]?
   var uncommon: [UncommonLine] = []
-  /// Files of which every line counts; nil where no rule counts the lines of files.
+  /// Files in which every line counts; nil if no rule counts the lines of files.
   var counted: [RunFileID]?
-  /// The state of code that is not part of the run; `none` where no rule asked for it.
+  /// The state of code that is not part of the run; `none` if no rule queried it.
   var unread = ContentHash.none
 
   /// - Parameters:
@@ -51,7 +51,7 @@ struct CacheConditions {
     self.unread = unread
     let graph = run.model.graph
     let places = Self.places(of: graph.files, in: workspace)
-    // Not those of interfaces.
+    // The texts of interfaces are not part of this list.
     texts = run.positions.requestedTexts.compactMap { $0 < places.endIndex ? places[$0] : nil }.sorted()
     addUncommon(run, graph.files, places, earlier)
     for rule in run.rules {

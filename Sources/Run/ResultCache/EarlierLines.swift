@@ -7,7 +7,7 @@ import Tables
 /// The source lines of findings in the last result of the same request, for files that did not change since. These
 /// files need not be opened again.
 struct EarlierLines {
-  /// Empty where nothing is known.
+  /// Empty if nothing is known.
   private let isUnchanged: Table<RunFileID, Bool>
   /// The paths of changed files.
   private let changed: Set<String>
@@ -24,10 +24,10 @@ struct EarlierLines {
 
   /// - Parameters:
   ///   - earlier: the last result.
-  ///   - hashes: of the contents of all files of today, code first.
+  ///   - hashes: the current content hashes of all files, code before interfaces.
   ///   - path: returns the path of a file.
   init(_ earlier: CachedResult, _ hashes: [ContentHash], path: (RunFileID) -> String) {
-    // Where the number of files differs, no file is known to be the same.
+    // If the number of files differs, their hashes cannot be paired.
     let isComparable = earlier.conditions.hashes.count == hashes.count
     let isUnchanged = Table<RunFileID, Bool>(
       isComparable ? zip(earlier.conditions.hashes, hashes).map { $0 == $1 } : [])
@@ -44,7 +44,7 @@ struct EarlierLines {
     isUnchanged.isEmpty || changed.contains(path) ? nil : shown.line(line, ofPath: path)
   }
 
-  /// The hash of a line with characters beyond ASCII.
+  /// The hash of a line with non-ASCII characters; nil if it has to be read.
   func hash(of line: Int, in file: RunFileID) -> ContentHash? {
     file < isUnchanged.endIndex && isUnchanged[file] ? uncommon[Place(file: file, line: UInt32(line))] : nil
   }

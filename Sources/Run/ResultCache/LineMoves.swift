@@ -4,11 +4,11 @@ import SourceFacts
 import Storage
 import Tables
 
-/// The new line numbers in files whose meaning is unchanged and whose comments or empty lines changed.
+/// The new line numbers in files of which only comments or empty lines changed.
 struct LineMoves {
   private struct File {
     let id: RunFileID
-    /// By the old line.
+    /// The new line by the old line.
     let lines: [Int: Int]
     /// Whether the current text contains non-ASCII characters.
     let isUncommon: Bool
@@ -17,7 +17,7 @@ struct LineMoves {
   /// By path.
   private var files: [String: File] = [:]
   private(set) var growth: [TypeGrowth] = []
-  /// The change in the number of line ends of each file.
+  /// The change in the number of line breaks of each file.
   private(set) var lineEnds: [RunFileID: Int] = [:]
   /// The change in the total number of lines.
   private var added = 0

@@ -10,7 +10,7 @@ public struct ReportedLines {
   private let findings: [Finding]
   /// The line of each finding; nil if it has to be read from the file.
   let texts: [String?]
-  /// The range of findings of each file. They are adjacent and sorted by line.
+  /// The range of findings in each file. They are adjacent and sorted by line.
   private var places: [String: Range<Int>] = [:]
 
   /// - Parameter texts: the line of each finding; empty if the lines are not known.

@@ -41,12 +41,12 @@ public struct ResultCache {
 
   // MARK: Looking up
 
-  /// The result of an earlier run, adjusted to current line numbers.
+  /// The result of an earlier run with current line numbers.
   public struct Hit {
     public var result: LintResult
     /// The source lines of the findings.
     public var lines: ReportedLines
-    /// The state of all files, code first; nil if no file was touched.
+    /// The state of all files, code before interfaces; nil if no file was touched.
     public var seen: [FactStore.Seen]?
   }
 
@@ -95,7 +95,7 @@ public struct ResultCache {
       result: entry.result, lines: ReportedLines(of: entry.result.findings, entry.lines), seen: isNew ? all : nil)
   }
 
-  /// Returns the cached state of each file, with nil for files that were touched since. Returns nil if a file cannot be
+  /// Returns the cached state of each file, with nil for files that were touched since; nil if a file cannot be
   /// accessed.
   private func seen(in store: FactStore) -> [FactStore.Seen?]? {
     var seen: [FactStore.Seen?] = []
@@ -133,7 +133,7 @@ public struct ResultCache {
     /// The model that the rules were checked against.
     public var model: ArchitecturalModel
     public var positions: SourcePositions
-    /// The state of all files, code first.
+    /// The state of all files, code before interfaces.
     public var seen: [FactStore.Seen]
     public var unread: UnreadCode
 
@@ -150,8 +150,10 @@ public struct ResultCache {
     }
   }
 
-  /// Caches the result of a run. Returns the lines of its findings; nil if the result was not stored because a file
-  /// could not be read or the same result is already cached.
+  /// Caches the result of a run.
+  ///
+  /// - Returns: the lines of its findings; nil if the result was not stored because a file could not be read or the
+  ///   same result is already cached.
   public func store(_ run: Run, in store: FactStore) -> ReportedLines? {
     guard run.seen.count == workspace.files.count + workspace.interfaces.count else { return nil }
     let (key, hashes) = (key(run.seen), run.seen.map(\.hash))
@@ -172,7 +174,7 @@ public struct ResultCache {
     return lines
   }
 
-  /// The key of the entry that stores the key of the last result, regardless of the state of the files.
+  /// The key of the entry that contains the key of the last result, whatever the state of the files.
   private var lastKey: ContentHash { request.marked(10) }
 
   private func earlierLines(_ hashes: [ContentHash], _ store: FactStore) -> EarlierLines {

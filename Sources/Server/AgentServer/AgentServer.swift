@@ -1,17 +1,17 @@
 import EditorProtocol
 import Foundation
 
-/// A server of the Model Context Protocol: reads messages from an open file, one on each line, and writes the answers,
-/// until the client closes the file. It writes no other file.
+/// A server of the Model Context Protocol: reads one message per line from a file descriptor and writes the answers,
+/// until the client closes the file. It writes no files.
 public struct AgentServer {
   private let session: AgentSession
 
-  /// The largest number of lines of an answer.
+  /// The maximum number of lines of an answer.
   public static let lineLimit = 50
 
   public init(_ settings: AgentSettings) { session = AgentSession(settings) }
 
-  /// - Parameter write: writes all bytes; returns false if nobody reads any more.
+  /// - Parameter write: writes all bytes; returns false if the client does not read any more.
   public func run(reading input: Int32, write: ([UInt8]) -> Bool) {
     var lines = LineReader()
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -6,12 +6,12 @@ import JSON
 struct AgentSession {
   private let tools: [AgentTool]
 
-  /// Versions of the protocol that this server follows. The newest is offered to clients that ask for another.
+  /// The supported versions of the protocol. Clients that request another version are offered the newest one.
   static let versions = ["2024-11-05", "2025-03-26", "2025-06-18"]
 
   init(_ settings: AgentSettings) { tools = AgentTool.all(settings) }
 
-  /// Returns the message to send; nil if none is expected.
+  /// Returns the reply; nil if the message needs none.
   func reply(to message: [UInt8]) -> [UInt8]? {
     switch Incoming(message) {
     case .request(let id, let method, let parameters):
@@ -51,8 +51,9 @@ private struct Introduction: JSONWritable {
 
   private static let instructions = """
     LayerLint checks the architecture of Swift and Objective-C code: layers, roles of types, ownership. Call `lint` after \
-    each edit: it reports on the files that differ from the last commit. Before a type uses another one, ask `why` or \
-    `graph` which direction is usual, and `roles` what a type is. `explain` says what a rule wants. No tool changes a file.
+    each edit: it reports on the files that differ from the last commit. Before an edit, ask `brief` about the type or \
+    file; before a type uses another one, ask `why` or `graph` which direction is usual, and `roles` what a type is. \
+    `plan` finds moves that remove findings, `explain` says what a rule wants. No tool changes a file.
     """
 
   func write(to writer: inout JSONWriter) {

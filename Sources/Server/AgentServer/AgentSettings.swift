@@ -1,13 +1,13 @@
 import Findings
 import Linting
 
-/// What a server of the Model Context Protocol needs from the command line.
+/// The settings of a server of the Model Context Protocol.
 public struct AgentSettings {
-  /// The absolute path of the folder that is served. Arguments that name paths are relative to it and inside it.
+  /// The absolute path of the served folder. Paths in arguments are relative to it and must be inside it.
   public var root: String
-  /// The options of a run, for an absolute path.
+  /// Returns the request of a run over an absolute path.
   public var request: (_ path: String) -> LintRequest
-  /// The page that `layerlint explain` prints about a rule or a pack; nil if there is none of that name.
+  /// Returns the page that `layerlint explain` prints about a rule or a pack; nil if the name is unknown.
   public var explain: (_ name: String) throws -> String?
 
   public init(

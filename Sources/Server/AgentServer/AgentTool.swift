@@ -2,7 +2,7 @@ import EditorProtocol
 import Findings
 import JSON
 
-/// A question that a client may ask.
+/// A tool that a client may call.
 struct AgentTool {
   let name: String
   let title: String
@@ -32,8 +32,8 @@ struct AgentTool {
     self.answer = answer
   }
 
-  /// Arguments of the wrong kind, and everything that a command line would report, are answers that say so: the client
-  /// passes them on to who asked, who can correct the question.
+  /// Calls the tool. Invalid arguments and usage errors become answers with `isError`, not protocol errors, since
+  /// clients show answers to the model, which can then correct the call.
   func call(_ arguments: JSONNode?) throws(RPCError) -> ToolAnswer {
     do {
       return try answer(try ToolArguments(arguments, of: self))
@@ -52,7 +52,7 @@ struct AgentTool {
   }
 }
 
-/// What a client is told about a tool, with the JSON Schema of its arguments.
+/// The description of a tool for clients, with the JSON Schema of its arguments.
 struct ToolDescription: JSONWritable {
   let name: String
   let title: String
@@ -109,7 +109,7 @@ extension AgentTool.Parameter {
 }
 
 extension UsageError {
-  /// The message, one line for each mistake.
+  /// The message, one line per mistake.
   var lines: [String] {
     switch self {
     case .usage(let message), .nothingToLint(let message): [message]

@@ -1,8 +1,8 @@
-/// Splits a stream of bytes into lines, as the Model Context Protocol frames its messages.
+/// Splits a stream of bytes into lines, each of which is a message of the Model Context Protocol.
 public struct LineReader {
   public enum Line: Equatable, Sendable {
     case message([UInt8])
-    /// A line that was longer than the limit, and skipped.
+    /// A line that exceeded the limit and was skipped.
     case tooLong
   }
 
@@ -22,7 +22,7 @@ public struct LineReader {
     bytes.append(contentsOf: piece)
   }
 
-  /// The next complete line without its end; nil if more has to arrive first. Empty lines are skipped.
+  /// Returns the next complete line without its line break; nil until one is complete. Empty lines are skipped.
   public mutating func next() -> Line? {
     while true {
       guard let end = bytes[start...].firstIndex(of: 0x0A) else {
@@ -42,6 +42,6 @@ public struct LineReader {
     }
   }
 
-  /// What is left after the end of the stream: a last line without a line end.
+  /// The last line, if the stream ended without a line break.
   public var rest: [UInt8] { isSkipping ? [] : Array(bytes[start...]) }
 }

@@ -7,7 +7,8 @@ import Reports
 struct LintAnswer {
   let answer: ToolAnswer
   private static let problemLimit = 5
-  /// Lines for findings and their suggestions: the others are the head, problems, and the line about what is left out.
+  /// The number of lines for findings and their suggestions. The others are for the head, problems, and a line about
+  /// omitted findings.
   private static let findingLines = AgentServer.lineLimit - problemLimit - 3
 
   init(_ folder: ServedFolder, _ arguments: ToolArguments) throws {
@@ -22,7 +23,7 @@ struct LintAnswer {
       scope = "in files changed since \(revision)"
     }
     let result = try LintRun(request).lint()
-    // Worst first; otherwise in the order of the report.
+    // Sorted by severity; otherwise in the order of the report.
     let findings = result.findings.enumerated().sorted { left, right in
       left.element.severity == right.element.severity
         ? left.offset < right.offset : left.element.severity > right.element.severity

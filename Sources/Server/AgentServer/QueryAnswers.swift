@@ -4,7 +4,7 @@ import JSON
 import Linting
 import Reports
 
-/// The answers of the tools that ask about the code and check no rules.
+/// The answers of the tools that query the code without checking rules.
 enum QueryAnswers {
   private static let itemLimit = 45
 

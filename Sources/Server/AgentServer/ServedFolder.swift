@@ -2,7 +2,7 @@ import Findings
 import Foundation
 import Linting
 
-/// The folder that is served, and runs over it or a part of it.
+/// The served folder, and requests for runs over it or a part of it.
 struct ServedFolder {
   let settings: AgentSettings
 
@@ -19,7 +19,7 @@ struct ServedFolder {
     return true
   }
 
-  /// A request for the argument `path`, which must be inside the folder.
+  /// Returns a request for the argument `path`, which must be inside the folder.
   func request(_ arguments: ToolArguments) throws(UsageError) -> LintRequest {
     settings.request(try place(arguments.text(Self.parameter.name) ?? ""))
   }

@@ -3,7 +3,7 @@ import Findings
 import JSON
 import Reports
 
-/// The result of a call: a text of at most `AgentServer.lineLimit` lines, and the same as an object.
+/// The result of a call: a text of at most `AgentServer.lineLimit` lines, and the same content as an object.
 struct ToolAnswer: JSONWritable {
   private static let longestLine = 400
 
@@ -12,7 +12,7 @@ struct ToolAnswer: JSONWritable {
   let members: @Sendable (inout JSONWriter) -> Void
   var isError = false
 
-  /// - Parameter remedy: how to ask for less, if lines are left out.
+  /// - Parameter remedy: how to request less, shown if lines are omitted.
   init(_ lines: [String], remedy: String = "", members: @escaping @Sendable (inout JSONWriter) -> Void) {
     let lines = lines.map { $0.count > Self.longestLine ? String($0.prefix(Self.longestLine)) + "…" : $0 }
     if lines.count <= AgentServer.lineLimit {
@@ -50,7 +50,7 @@ struct ToolAnswer: JSONWritable {
 }
 
 extension String {
-  /// The lines of a printed text, without the empty end.
+  /// The lines of a text, without empty lines at the end.
   var printedLines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     while lines.last?.isEmpty == true { lines.removeLast() }

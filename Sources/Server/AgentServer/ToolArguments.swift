@@ -32,7 +32,7 @@ struct ToolArguments {
 }
 
 extension AgentTool.Parameter.Kind {
-  /// What the value should be; nil if it is.
+  /// The required kind of value, if a value has another kind; else nil.
   fileprivate func refusal(of value: JSONNode) -> String? {
     switch self {
     case .text, .choice: value.text == nil ? "a text" : nil

@@ -2,7 +2,7 @@ import JSON
 
 /// The answer to `textDocument/hover`.
 public struct Hover: Sendable, JSONWritable {
-  /// Markdown, or plain text where the client does not read that.
+  /// Markdown, or plain text if the client does not support Markdown.
   public var text: String
   public var isMarkdown: Bool
   public var range: TextRange?
@@ -26,7 +26,7 @@ public struct Hover: Sendable, JSONWritable {
   }
 }
 
-/// A line above a declaration.
+/// A line that an editor shows above a declaration.
 public struct CodeLens: Sendable, JSONWritable {
   public var range: TextRange
   public var command: Command
@@ -44,7 +44,7 @@ public struct CodeLens: Sendable, JSONWritable {
   }
 }
 
-/// A word that may be typed next.
+/// A proposal of a completion.
 public struct CompletionItem: Sendable, Equatable, JSONWritable {
   public enum Kind: Int, Sendable {
     case property = 10
@@ -53,7 +53,7 @@ public struct CompletionItem: Sendable, Equatable, JSONWritable {
   }
   public var label: String
   public var kind: Kind
-  /// On the same line.
+  /// Shown on the line of the label.
   public var detail: String
   public var documentation: String
   public var edit: TextEdit
@@ -99,7 +99,7 @@ public struct Message: JSONWritable {
   }
 }
 
-/// Parameters of `window/showDocument`: a page in the user's browser.
+/// Parameters of `window/showDocument`, which opens a page in the browser.
 public struct ShownPage: JSONWritable {
   public var uri: String
 
@@ -117,7 +117,7 @@ public struct ShownPage: JSONWritable {
 public struct Progress: JSONWritable {
   public enum Step: Sendable {
     case begin(title: String)
-    /// Of a hundred
+    /// In percent.
     case report(percentage: Int)
     case end
   }

@@ -3,7 +3,7 @@ import JSON
 public struct TextEdit: Sendable, Equatable, JSONWritable {
   public var range: TextRange
   public var text: String
-  /// The text has places to fill in.
+  /// Whether the text contains placeholders in the snippet syntax.
   public var isSnippet: Bool
 
   public init(range: TextRange, text: String, isSnippet: Bool = false) {
@@ -30,7 +30,7 @@ public struct TextEdit: Sendable, Equatable, JSONWritable {
 public struct WorkspaceEdit: Sendable, Equatable, JSONWritable {
   public struct Document: Sendable, Equatable {
     public var uri: String
-    /// Nil for a file that is not open.
+    /// Nil if the file is not open.
     public var version: Int?
     public var edits: [TextEdit]
 
@@ -41,7 +41,7 @@ public struct WorkspaceEdit: Sendable, Equatable, JSONWritable {
     }
   }
   public var documents: [Document]
-  /// Whether the client reads versions.
+  /// Whether the client supports versioned edits.
   public var hasVersions: Bool
 
   public init(documents: [Document], hasVersions: Bool) {
@@ -78,7 +78,7 @@ public struct WorkspaceEdit: Sendable, Equatable, JSONWritable {
   }
 }
 
-/// Something that the server does when the client asks for it by name.
+/// A command of the server that the client can call.
 public struct Command: Sendable, Equatable, JSONWritable {
   public var title: String
   public var name: String

@@ -25,7 +25,7 @@ public struct Diagnostic: Sendable, Equatable, JSONWritable {
   public var range: TextRange
   public var severity: Severity
   public var code: String
-  /// A page about the code.
+  /// The URL of the documentation.
   public var link: String?
   public var message: String
   public var related: [Related]
@@ -57,7 +57,7 @@ public struct Diagnostic: Sendable, Equatable, JSONWritable {
 /// Parameters of `textDocument/publishDiagnostics`.
 public struct PublishedDiagnostics: JSONWritable {
   public var uri: String
-  /// Of the text that was analysed; nil for a file that is not open.
+  /// The version of the analyzed text; nil if the file is not open.
   public var version: Int?
   public var diagnostics: [Diagnostic]
 
@@ -76,13 +76,13 @@ public struct PublishedDiagnostics: JSONWritable {
   }
 }
 
-/// The answer to a pull of one document, or a part of that of the workspace.
+/// The answer to `textDocument/diagnostic`, or one item in that to `workspace/diagnostic`.
 public struct DiagnosticReport: JSONWritable {
-  /// Set in the report of a workspace.
+  /// Set in a report for the workspace.
   public var uri: String?
   public var version: Int?
   public var resultID: String
-  /// Nil: as they were when the client got that result id.
+  /// Nil if they are unchanged since the client received this result id.
   public var diagnostics: [Diagnostic]?
 
   public init(uri: String? = nil, version: Int? = nil, resultID: String, diagnostics: [Diagnostic]?) {

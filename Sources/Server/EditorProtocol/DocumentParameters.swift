@@ -22,7 +22,7 @@ public struct ChangedDocument: Sendable {
   public var version: Int?
   public var changes: [DocumentText.Change]
 
-  /// Nil where a part is missing: half a change would leave another text than the client's.
+  /// Returns nil if a part is missing: applying some of the changes would lead to another text than the client's.
   public init?(_ node: JSONNode) {
     guard let uri = node["textDocument"]?["uri"]?.text, let list = node["contentChanges"],
       case .list(let items) = list.value
@@ -44,7 +44,7 @@ public struct ChangedDocument: Sendable {
   }
 }
 
-/// The document that a notification or request is about, and the place in it where there is one.
+/// The document in the parameters of a request or notification, with a position if there is one.
 public struct DocumentPlace: Sendable {
   public var uri: String
   public var position: TextPosition?
@@ -60,7 +60,7 @@ public struct DocumentPlace: Sendable {
 public struct CodeActionParameters: Sendable {
   public var uri: String
   public var range: TextRange
-  /// Kinds that are asked for; nil for all.
+  /// The requested kinds; nil for all.
   public var only: [String]?
 
   public init?(_ node: JSONNode) {

@@ -1,8 +1,8 @@
 import LowLevel
 
-/// Paths of files and their URIs.
+/// Converts between file paths and URIs.
 public enum DocumentPath {
-  /// The absolute path of a `file:` URI, without a slash at its end; nil for other URIs.
+  /// The absolute path of a `file:` URI, without a trailing slash; nil for other URIs.
   public static func path(of uri: String) -> String? {
     guard uri.lowercased().hasPrefix("file:") else { return nil }
     var rest = uri.dropFirst(5)

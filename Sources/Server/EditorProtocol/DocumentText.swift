@@ -1,4 +1,4 @@
-/// The text of a document as a client edits it, in UTF-8. A place outside of it counts as the nearest one within.
+/// The text of a document that a client edits, in UTF-8. Positions outside of it are clamped.
 public struct DocumentText: Sendable, Equatable {
   public private(set) var bytes: [UInt8]
 
@@ -8,7 +8,7 @@ public struct DocumentText: Sendable, Equatable {
 
   /// One change of `textDocument/didChange`.
   public struct Change: Sendable {
-    /// Nil: the whole text.
+    /// Nil to replace the entire text.
     public var range: TextRange?
     public var text: String
 
@@ -28,18 +28,18 @@ public struct DocumentText: Sendable, Equatable {
     bytes.replaceSubrange(start..<end, with: change.text.utf8)
   }
 
-  /// The byte at a place.
+  /// The byte offset of a position.
   public func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
     guard let line = bounds(ofLine: position.line) else { return bytes.count }
     return Self.offset(of: position.character, in: bytes, line, encoding)
   }
 
-  /// A line, from 0, without its end; nil where there is no such line.
+  /// A line, from 0, without its line break; nil if there is no such line.
   public func line(_ number: Int) -> String? {
     bounds(ofLine: number).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// All lines without their ends; a line end at the end of the text begins another one.
+  /// All lines without their line breaks. A line break at the end of the text starts another line.
   public var lines: [String] {
     var lines: [String] = []
     var start = 0
@@ -52,7 +52,7 @@ public struct DocumentText: Sendable, Equatable {
     }
   }
 
-  /// The bytes of a line without its end.
+  /// The byte range of a line without its line break.
   private func bounds(ofLine number: Int) -> Range<Int>? {
     guard number >= 0 else { return nil }
     var start = 0
@@ -64,7 +64,7 @@ public struct DocumentText: Sendable, Equatable {
     return start..<end
   }
 
-  /// Where the line after the one that begins at `start` begins. Lines end with LF, CR or CRLF.
+  /// The offset of the line after the one that starts at `start`; nil for the last line. Lines end with LF, CR or CRLF.
   private func nextLine(after start: Int) -> Int? {
     guard let end = bytes[start...].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
     let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
@@ -73,7 +73,7 @@ public struct DocumentText: Sendable, Equatable {
 
   // MARK: Characters of a line
 
-  /// The byte of a character of a line; within one of several bytes its first.
+  /// The byte offset of a character in a line; inside a multi-byte character, the offset of its first byte.
   static func offset(of character: Int, in bytes: [UInt8], _ line: Range<Int>, _ encoding: PositionEncoding) -> Int {
     var offset = line.lowerBound
     var units = 0
@@ -86,7 +86,7 @@ public struct DocumentText: Sendable, Equatable {
     return line.upperBound
   }
 
-  /// Bytes of a character that begins with this one.
+  /// The number of bytes of a character with this first byte.
   private static func width(of byte: UInt8) -> Int {
     switch byte {
     case 0xF0...: 4
@@ -98,14 +98,14 @@ public struct DocumentText: Sendable, Equatable {
 }
 
 extension String {
-  /// The place of a column of a line, which counts UTF-16 units from 0, in units of an encoding.
+  /// Converts a column in UTF-16 units, from 0, to units of an encoding.
   public func character(ofUTF16 column: Int, _ encoding: PositionEncoding) -> Int {
     if encoding == .utf16 { return column }
     let index = utf16.index(utf16.startIndex, offsetBy: max(0, column), limitedBy: utf16.endIndex) ?? utf16.endIndex
     return utf8.distance(from: utf8.startIndex, to: index)
   }
 
-  /// The other way: UTF-16 units before a place of a line.
+  /// Converts a character position in units of an encoding to a column in UTF-16 units, from 0.
   public func utf16Column(of character: Int, _ encoding: PositionEncoding) -> Int {
     if encoding == .utf16 { return character }
     let bytes = Array(utf8)

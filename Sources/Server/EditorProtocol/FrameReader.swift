@@ -1,16 +1,16 @@
-/// Cuts a stream of bytes into messages: `Content-Length: 12`, an empty line, and so many bytes. Whatever arrives, it
-/// goes on with the next frame that it can make out.
+/// Splits a stream of bytes into messages: `Content-Length: 12`, an empty line, and that many bytes. After invalid
+/// input, it continues with the next valid frame.
 public struct FrameReader {
   public enum Frame: Equatable, Sendable {
     case message([UInt8])
-    /// What was passed over, in words.
+    /// A description of skipped bytes.
     case fault(String)
   }
 
   private var bytes: [UInt8] = []
-  /// Where the rest begins: what is before was read.
+  /// The offset of the first byte that has not been read.
   private var start = 0
-  /// Bytes of a message too large that are still to come.
+  /// The number of bytes to skip of a message that is too large.
   private var skipped = 0
   private let largestMessage: Int
   private static let largestHeader = 4096
@@ -27,7 +27,7 @@ public struct FrameReader {
     bytes.append(contentsOf: piece.dropFirst(dropped))
   }
 
-  /// The next message that is complete; nil where more has to arrive first.
+  /// Returns the next complete message; nil until one is complete.
   public mutating func next() -> Frame? {
     guard skipped == 0, let header = headerEnd() else { return tooLongHeader() }
     let text = bytes[start..<header.end]
@@ -48,7 +48,7 @@ public struct FrameReader {
     return .message(message)
   }
 
-  /// Where the lines of the header end, and where what follows the empty line begins.
+  /// The end of the header lines, and the offset after the empty line.
   private func headerEnd() -> (end: Int, next: Int)? {
     var index = start
     let end = min(bytes.count, start + Self.largestHeader)
@@ -62,7 +62,7 @@ public struct FrameReader {
     return nil
   }
 
-  /// Without an end within reach, bytes are dropped up to what may begin another header.
+  /// Skips bytes up to the next `Content-Length:` if a header exceeds the limit.
   private mutating func tooLongHeader() -> Frame? {
     guard skipped == 0, bytes.count - start > Self.largestHeader else { return nil }
     let name = Array("Content-Length:".utf8)

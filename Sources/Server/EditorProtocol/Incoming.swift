@@ -27,9 +27,9 @@ public enum RequestID: Hashable, Sendable {
 public enum Incoming: Sendable {
   case request(RequestID, method: String, parameters: JSONNode)
   case notification(method: String, parameters: JSONNode)
-  /// To a request of ours; nil where it failed.
+  /// The response to a request of the server; nil if the request failed.
   case response(RequestID, result: JSONNode?)
-  /// To be answered with an error.
+  /// An invalid message, which is answered with an error.
   case invalid(RequestID?, RPCError)
 
   public init(_ bytes: [UInt8]) {

@@ -1,10 +1,10 @@
 import JSON
 
-/// What the client says of itself.
+/// Parameters of `initialize`.
 public struct InitializeParameters: Sendable {
-  /// The process that started the server; nil where none did.
+  /// The id of the process that started the server; nil if there is none.
   public var processID: Int?
-  /// URIs of the folders that are open, the first one first.
+  /// The URIs of the open folders.
   public var folders: [String]
   public var client: ClientCapabilities
   public var options: InitializationOptions
@@ -19,24 +19,24 @@ public struct InitializeParameters: Sendable {
   }
 }
 
-/// What the client can do, as far as it matters here.
+/// The capabilities of the client that the server uses.
 public struct ClientCapabilities: Sendable {
   public var encoding: PositionEncoding
   public var showsRelatedInformation: Bool
-  /// It asks for diagnostics by itself, and again when it is told to.
+  /// Whether it pulls diagnostics, and pulls them again after a refresh request.
   public var pullsDiagnostics: Bool
   public var watchesFiles: Bool
   public var showsProgress: Bool
   public var showsDocuments: Bool
   public var refreshesLenses: Bool
-  /// Edits may be for a version of a document.
+  /// Whether edits may have document versions.
   public var editsVersions: Bool
   public var createsFiles: Bool
-  /// Edits may have places to fill in.
+  /// Whether edits may contain snippets.
   public var editsSnippets: Bool
   public var completesSnippets: Bool
   public var readsMarkdown: Bool
-  /// It takes code actions that are not plain commands.
+  /// Whether it supports code actions that are not just commands.
   public var takesCodeActions: Bool
 
   public init(_ node: JSONNode) {
@@ -60,13 +60,13 @@ public struct ClientCapabilities: Sendable {
   }
 }
 
-/// `initializationOptions`, all of which may be left out.
+/// `initializationOptions`; every option is optional.
 public struct InitializationOptions: Sendable {
-  /// Whether types have a line above them that says what they are.
+  /// Whether code lenses above types show their role and size.
   public var codeLenses: Bool
-  /// Milliseconds without another change before the code is analysed.
+  /// The time without changes before an analysis starts, in milliseconds.
   public var delay: Int
-  /// Whether diagnostics are sent unasked, whatever the client says that it can do; nil: as the client can.
+  /// Whether diagnostics are pushed, regardless of the client's capabilities; nil to decide by these.
   public var pushes: Bool?
 
   public init(_ node: JSONNode) {

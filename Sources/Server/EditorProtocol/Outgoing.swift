@@ -5,7 +5,7 @@ public protocol JSONWritable: Sendable {
   func write(to writer: inout JSONWriter)
 }
 
-/// Messages of JSON-RPC 2.0 to the client, as bytes.
+/// Encodes messages of JSON-RPC 2.0 to the client as bytes.
 public enum Outgoing {
   /// - Parameter result: nil for `null`.
   public static func response(_ id: RequestID, _ result: (any JSONWritable)?) -> [UInt8] {
@@ -38,7 +38,7 @@ public enum Outgoing {
     }
   }
 
-  /// - Parameter parameters: nil where the method has none.
+  /// - Parameter parameters: nil if the method has none.
   public static func request(_ id: RequestID, _ method: String, _ parameters: (any JSONWritable)?) -> [UInt8] {
     message { writer in
       writer.member("id") { id.write(to: &$0) }
@@ -57,7 +57,7 @@ public enum Outgoing {
   }
 }
 
-/// Several values.
+/// A JSON array of values.
 public struct JSONList<Item: JSONWritable>: JSONWritable {
   public var items: [Item]
 

@@ -1,12 +1,13 @@
 import JSON
 
-/// How a client counts the characters of a line.
+/// The unit in which a client counts the characters of a line.
 public enum PositionEncoding: String, Sendable {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 }
 
-/// A place between two characters, both from 0, in units of the `PositionEncoding` that was agreed on.
+/// A position between two characters. Line and character start at 0; characters are in units of the negotiated
+/// `PositionEncoding`.
 public struct TextPosition: Hashable, Comparable, Sendable, JSONWritable {
   public var line: Int
   public var character: Int
@@ -16,7 +17,7 @@ public struct TextPosition: Hashable, Comparable, Sendable, JSONWritable {
     self.character = character
   }
 
-  /// Negative numbers and those too large for a text count as the nearest that is not.
+  /// Numbers out of range are clamped.
   init?(_ node: JSONNode?) {
     guard let line = node?["line"]?.count, let character = node?["character"]?.count else { return nil }
     self.init(line: min(max(line, 0), Int(Int32.max)), character: min(max(character, 0), Int(Int32.max)))
@@ -48,7 +49,7 @@ public struct TextRange: Hashable, Sendable, JSONWritable {
     self.init(start: min(start, end), end: max(start, end))
   }
 
-  /// Whether they have a place in common; the end of one may be the start of the other.
+  /// Whether two ranges overlap or touch.
   public func meets(_ other: TextRange) -> Bool { start <= other.end && other.start <= end }
 
   public func write(to writer: inout JSONWriter) {

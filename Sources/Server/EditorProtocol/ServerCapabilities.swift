@@ -64,7 +64,7 @@ public struct InitializeResult: JSONWritable {
   }
 }
 
-/// Parameters of `client/registerCapability`: files of which the client tells when they change.
+/// Parameters of `client/registerCapability` for files whose changes the client reports.
 public struct WatchedFiles: JSONWritable {
   public var globs: [String]
 

@@ -3,16 +3,16 @@ import Findings
 import Linting
 
 extension ServerCore {
-  /// Seconds until something is due; nil where nothing is.
+  /// Seconds until the next analysis or preparation is due; nil if none is.
   var nextDeadline: Double? {
-    // One analysis at a time: all others wait for it.
+    // Only one analysis runs at a time.
     if sessions.all.contains(where: { $0.running != nil }) { return nil }
     return sessions.all.flatMap { [$0.dueAt, $0.preparationAt] }.compactMap(\.self).min().map {
       max(0, $0 - settings.now())
     }
   }
 
-  /// Begins the analysis that has been due for the longest time, or else a preparation.
+  /// Starts the analysis that has been due for the longest time, or else a preparation.
   func startDueAnalysis() {
     guard phase == .running, !sessions.all.contains(where: { $0.running != nil }) else { return }
     let now = settings.now()
@@ -64,7 +64,7 @@ extension ServerCore {
     guard let session = sessions[outcome.session] else { return }
     if case .cancelled = outcome.state { return session.end(nil) }
     session.end(outcome.revision)
-    // Newer text arrived, and its analysis is due.
+    // If newer text arrived, its analysis is due already.
     guard session.isCurrent else { return }
     take(outcome.state, in: session)
     session.diagnostics = outcome.diagnostics
@@ -94,7 +94,7 @@ extension ServerCore {
     report(mistakes, in: session)
   }
 
-  /// The client is told once when the configuration breaks, and once when it is whole again.
+  /// Informs the client once when the configuration becomes invalid, and once when it is valid again.
   private func report(_ mistakes: [ConfigurationMistake], in session: Session) {
     let isBroken = !mistakes.isEmpty
     defer { session.hasBrokenConfiguration = isBroken }
@@ -111,7 +111,7 @@ extension ServerCore {
 
   // MARK: Requests that wait
 
-  /// Answers now, or as soon as the newest texts are analysed.
+  /// Answers a request as soon as the newest texts are analyzed.
   func whenCurrent(
     _ session: Session, _ id: RequestID, needsLinter: Bool = false, _ answer: @escaping (Session) -> Void
   ) {

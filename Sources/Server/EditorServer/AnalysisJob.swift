@@ -3,48 +3,48 @@ import EditorProtocol
 import Findings
 import Linting
 
-/// One analysis of a session's code, as it was at a revision.
+/// An analysis of a session's code at one revision.
 struct AnalysisJob: Sendable {
   enum Purpose {
-    /// A result with its diagnostics.
+    /// Produce a result with its diagnostics.
     case lint
-    /// A linter for questions beyond a result that is known already.
+    /// Produce a linter for queries, because the result came from the cache.
     case prepare
   }
   var purpose = Purpose.lint
   var session: Int
   var revision: Int
-  /// Whether nothing is known of the code yet.
+  /// Whether the session has no result yet.
   var isFirst: Bool
-  /// Without texts.
+  /// The request, without texts.
   var request: LintRequest
   /// Texts of open documents, by path relative to the base folder.
   var documents: [String: [UInt8]]
-  /// The configuration files of the last run that could use them; nil where there was none.
+  /// The configuration files of the last run with a valid configuration; nil if there was none.
   var configuration: [String: [UInt8]]?
   var wording: DiagnosticWording
   let cancellation = Cancellation()
 }
 
-/// What came of it.
+/// The outcome of an analysis.
 struct AnalysisOutcome {
   enum State {
-    /// `configuration`: the files that are in force; `mistakes`: of files that are not, since they cannot be used.
+    /// `configuration`: the files in force; `mistakes`: the mistakes in invalid files, which are not in force.
     case analysed(
       LintResult, linter: Linter?, configuration: [String: [UInt8]], mistakes: [ConfigurationMistake])
     case unusable([ConfigurationMistake])
     case nothing(String)
-    /// Newer text arrived meanwhile.
+    /// Cancelled because newer text arrived.
     case cancelled
   }
   var session: Int
   var revision: Int
   var state: State
-  /// By path relative to the base folder, in the order of the text.
+  /// Diagnostics by path relative to the base folder, in the order of the text.
   var diagnostics: [String: [LocatedDiagnostic]]
 }
 
-/// Passes a value from the thread that made it to another, and is not used by the first any more.
+/// Transfers a value to another thread. The first thread must not use it any more.
 struct Handover<Value>: @unchecked Sendable {
   let value: Value
 
@@ -52,8 +52,8 @@ struct Handover<Value>: @unchecked Sendable {
 }
 
 extension AnalysisJob {
-  /// Lints. `Linter` is made again for each analysis: what can be reused is in the cache and in the request's memory,
-  /// so that the result is that of the command line.
+  /// Runs the lint. A new `Linter` is created for each analysis: everything reusable is in the cache and in the
+  /// request's memory, so that the result equals that of the command line.
   func run() -> AnalysisOutcome {
     var request = request
     request.texts = unsavedTexts(below: request.baseFolder)
@@ -67,7 +67,7 @@ extension AnalysisJob {
     }
   }
 
-  /// A linter for questions beyond a result, where that came from the cache and no file was analysed.
+  /// Creates a linter for queries if the result came from the cache and no file was analyzed.
   func preparedLinter() -> Linter? {
     var request = request
     request.texts = unsavedTexts(below: request.baseFolder)
@@ -83,7 +83,7 @@ extension AnalysisJob {
     return linter
   }
 
-  /// The configuration that could be used last stays in force.
+  /// Lints with the last valid configuration.
   private func lintAsBefore(_ request: LintRequest, _ mistakes: [ConfigurationMistake]) -> AnalysisOutcome {
     let earlier = withEarlierConfiguration(request, mistakes)
     guard configuration != nil, let linter = try? Linter(earlier) else {
@@ -114,7 +114,7 @@ extension AnalysisJob {
       .analysed(result, linter: isCached ? nil : linter, configuration: files, mistakes: mistakes), diagnostics)
   }
 
-  /// A line, from 1, as it is today. The linter may read an earlier configuration.
+  /// The current text of a line, from 1. The linter may use an earlier configuration.
   private func line(ofFile file: String, _ number: Int) -> String? {
     let text = documents[file] ?? FileText.read(file.hasPrefix("/") ? file : "\(wording.base)/\(file)")
     return text.flatMap { DocumentText(bytes: $0).line(number - 1) }
@@ -125,7 +125,7 @@ extension AnalysisJob {
     AnalysisOutcome(session: session, revision: revision, state: state, diagnostics: diagnostics)
   }
 
-  /// Texts that are those on disk are left out: without any, the result may be that of an earlier run.
+  /// Returns the texts that differ from those on disk. If there are none, the result of an earlier run can be reused.
   private func unsavedTexts(below base: String) -> [String: [UInt8]] {
     documents.filter { path, text in FileText.read("\(base)/\(path)") != text }
   }

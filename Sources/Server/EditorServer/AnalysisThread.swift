@@ -1,18 +1,18 @@
 import Foundation
 import Threads
 
-/// Runs analyses, one at a time, while messages are read.
+/// Runs analyses on a separate thread, one at a time, while messages are read.
 final class AnalysisThread: Sendable {
   enum Event: Sendable {
     case progress(session: Int, done: Int, total: Int)
     case finished(Handover<AnalysisOutcome>)
-    /// Questions beyond the result can be answered now; nil: they cannot, or newer text arrived.
+    /// A linter is ready for queries; nil if there is none, or if newer text arrived.
     case prepared(session: Int, revision: Int, Handover<PreparedLinter?>)
   }
 
   private let jobs = Mailbox<AnalysisJob>()
 
-  /// Nil where the system has no further thread.
+  /// Returns nil if the system cannot create another thread.
   static func start(_ report: @escaping @Sendable (Event) -> Void) -> AnalysisThread? {
     let thread = AnalysisThread()
     let started = DeepThread {
@@ -29,7 +29,7 @@ final class AnalysisThread: Sendable {
     var job = job
     if job.isFirst {
       job.request.progress = { [session = job.session] done, total in
-        // Not for each of thousands of files.
+        // In about twenty steps, not for each of thousands of files.
         guard done.isMultiple(of: max(1, total / 20)) else { return }
         report(.progress(session: session, done: done, total: total))
       }

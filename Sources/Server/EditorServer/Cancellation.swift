@@ -1,6 +1,6 @@
 import Threads
 
-/// Tells a running analysis that newer text has arrived.
+/// Cancels a running analysis.
 final class Cancellation: Sendable {
   private let flag = Guarded(false)
 

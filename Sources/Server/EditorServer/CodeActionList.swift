@@ -16,7 +16,7 @@ extension ServerCore {
   }
 }
 
-/// What can be done about a finding.
+/// The code actions for a finding.
 struct CodeActionList {
   let core: ServerCore
   let session: Session
@@ -58,7 +58,7 @@ struct CodeActionList {
     return CodeAction(title: title, diagnostic: diagnostic, isPreferred: fix.isSafe, effect: .edit(edit))
   }
 
-  /// Nil where a file is gone.
+  /// Returns nil if a file does not exist.
   private func workspaceEdit(_ edits: [String: [TextEdit]]) -> WorkspaceEdit? {
     var documents: [WorkspaceEdit.Document] = []
     for (path, edits) in edits.sorted(by: { $0.key < $1.key }) {
@@ -76,7 +76,7 @@ struct CodeActionList {
     let all = Set(others + [here])
     let choices: [(String, WorkspaceEdit?)] = [
       ("here", comments(finding.rule, "next", above: [here])),
-      // Elsewhere it would be reported again.
+      // If only one place is suppressed, the finding is reported at the next one.
       ("at all \(all.count) places", all.count == 1 ? nil : comments(finding.rule, "next", above: all)),
       ("in this file", comments(finding.rule, "file", above: [firstLine(of: here.file)])),
     ]
@@ -88,7 +88,8 @@ struct CodeActionList {
     let number: Int
   }
 
-  /// A comment above each of some lines, whose reason is left to type; nil where one is not of source code.
+  /// Returns an edit that inserts a suppression comment above each line, with a placeholder for the reason; nil if a
+  /// file is not source code.
   private func comments(_ rule: String, _ reach: String, above lines: Set<Line>) -> WorkspaceEdit? {
     let isSnippet = core.client.editsSnippets && core.client.editsVersions
     var edits: [String: [TextEdit]] = [:]
@@ -104,7 +105,7 @@ struct CodeActionList {
     return workspaceEdit(edits)
   }
 
-  /// After the line that names an interpreter.
+  /// The first line of a file after an interpreter directive (`#!`).
   private func firstLine(of file: String) -> Line {
     Line(file: file, number: places.lines(file, 1)?.hasPrefix("#!") ?? false ? 2 : 1)
   }

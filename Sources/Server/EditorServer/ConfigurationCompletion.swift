@@ -23,9 +23,9 @@ extension ServerCore {
   }
 }
 
-/// The layers that a configuration file lists, as far as its lines tell.
+/// The names of the layers in a configuration file, found without parsing YAML.
 struct LayerNames {
-  /// In the order of the file, each once.
+  /// Distinct names, in the order of the file.
   private(set) var list: [String] = []
 
   init(in lines: [String]) {
@@ -52,26 +52,27 @@ struct LayerNames {
 }
 
 extension Substring {
-  /// What stands before a bracket: nothing but an item's dash, or the key of nested layers.
+  /// Whether a bracket after this text starts a list of layers: the text is only the dash of an item, or ends in the
+  /// key `layers:`.
   fileprivate var isListOfLayers: Bool {
     let words = split(separator: " ")
     return words.last == "layers:" || words == ["-"]
   }
 }
 
-/// Where in a configuration file the next word is typed. Lines are read as they are: a file that is being typed is
-/// seldom YAML.
+/// The context of the word that is typed in a configuration file. It is found line by line, because the text is seldom
+/// valid YAML while it is typed.
 struct ConfigurationContext {
-  /// The keys around the place, the outermost first.
+  /// The keys that contain the position, outermost first.
   private(set) var keys: [String] = []
-  /// The key on the line of the place, whose value is typed; nil where a key or an item of a list is.
+  /// The key on the same line whose value is typed; nil if a key or a list item is typed.
   private(set) var ownKey: String?
-  /// Whether that value is a mapping on the same line, `{ severity: `.
+  /// Whether that value is a mapping on the same line: `{ severity: `.
   private(set) var isInBraces = false
-  /// What is typed of the word.
+  /// The part of the word before the position.
   let word: String
 
-  /// - Parameter before: the line of the place, up to it.
+  /// - Parameter before: the text of the line before the position.
   init(above lines: [String], before: String) {
     word = String(before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }.reversed())
       .replacing(/^-+/, with: "")
@@ -98,7 +99,7 @@ struct ConfigurationContext {
 
   private static func isItem(_ line: String) -> Bool { line.drop { $0 == " " }.hasPrefix("-") }
 
-  /// Of a line `key:` or `- key: value`; nil for others.
+  /// The key of a line `key:` or `- key: value`; nil for other lines.
   private static func key(of line: String) -> String? {
     var text = line.drop { $0 == " " }
     if text.hasPrefix("- ") { text = text.dropFirst(2).drop { $0 == " " } }
@@ -107,12 +108,12 @@ struct ConfigurationContext {
   }
 }
 
-/// Which words may be typed there.
+/// Proposes completions for a configuration file.
 struct ConfigurationCompletion {
   let vocabulary: ConfigurationVocabulary
-  /// Those of the file.
+  /// The layers of the file.
   let layers: [String]
-  /// What is typed of the word, which is replaced.
+  /// The range of the typed part of the word, which is replaced.
   let range: TextRange
 
   func items(_ context: ConfigurationContext) -> [CompletionItem] {

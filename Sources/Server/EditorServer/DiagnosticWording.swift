@@ -2,7 +2,7 @@ import EditorProtocol
 import Findings
 import Reports
 
-/// A diagnostic, and what it is about.
+/// A diagnostic and its source.
 struct LocatedDiagnostic: Sendable {
   enum Source: Sendable {
     case finding(Finding)
@@ -13,12 +13,12 @@ struct LocatedDiagnostic: Sendable {
   var source: Source
 }
 
-/// Turns a result into diagnostics.
+/// Converts a result to diagnostics.
 struct DiagnosticWording: Sendable {
-  /// Absolute; paths of the result are relative to it.
+  /// The base folder, which the paths of the result are relative to; absolute.
   var base: String
   var encoding: PositionEncoding
-  /// Whether the client shows evidence next to a message.
+  /// Whether the client shows related information.
   var hasRelated = true
   private static let evidenceLimit = 25
 
@@ -30,7 +30,7 @@ struct DiagnosticWording: Sendable {
     self.hasRelated = hasRelated
   }
 
-  /// By file, in the order of the result.
+  /// Returns diagnostics by file, in the order of the result.
   func diagnostics(of result: LintResult, lines: @escaping Lines) -> [String: [LocatedDiagnostic]] {
     let places = TextPlaces(encoding: encoding, lines: lines)
     let ownRules = Set(result.rules.lazy.filter { $0.pack.isEmpty }.map(\.id))
@@ -62,7 +62,7 @@ struct DiagnosticWording: Sendable {
     return found
   }
 
-  /// Half a line that is being typed is no reason for alarm.
+  /// Syntax errors are only informational, since they are common while a line is typed.
   private func severity(of problem: Problem) -> Diagnostic.Severity {
     if problem.fails { return .error }
     return problem.kind == "syntax_error" ? .information : .warning
@@ -104,9 +104,9 @@ struct DiagnosticWording: Sendable {
   }
 }
 
-/// Where the documentation of rules is.
+/// Links to the documentation of rules.
 enum RuleLink {
-  /// Of a rule that comes with the tool.
+  /// The URL of the page about a built-in rule.
   static func page(of rule: String) -> String {
     let end = Tool.configurationSchema.range(ofLast: "/Rules/") ?? Tool.configurationSchema.endIndex
     let root = Tool.configurationSchema[..<end].replacing("raw.githubusercontent.com", with: "github.com")
@@ -116,6 +116,6 @@ enum RuleLink {
 }
 
 extension String {
-  /// Where the last occurrence of a text begins.
+  /// The start of the last occurrence of a text.
   fileprivate func range(ofLast text: String) -> Index? { ranges(of: text).last?.lowerBound }
 }

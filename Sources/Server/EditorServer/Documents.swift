@@ -1,6 +1,6 @@
 import EditorProtocol
 
-/// The documents that the client has open.
+/// The open documents of the client.
 struct Documents {
   private var byURI: [String: OpenDocument] = [:]
   let encoding: PositionEncoding
@@ -13,7 +13,7 @@ struct Documents {
 
   func document(at path: String) -> OpenDocument? { byURI.values.first { $0.path == path } }
 
-  /// Nil for what is no file. A second opening replaces the first.
+  /// Opens a document; an open one with the same URI is replaced. Returns nil if the URI is not a file.
   mutating func open(_ opened: OpenedDocument) -> OpenDocument? {
     guard let path = DocumentPath.path(of: opened.uri) else { return nil }
     let document = OpenDocument(uri: opened.uri, path: path, version: opened.version, text: DocumentText(opened.text))
@@ -21,14 +21,14 @@ struct Documents {
     return document
   }
 
-  /// Nil where the document is not open, or the change is for a version that is older than what is known.
+  /// Applies a change. Returns nil if the document is not open, or the change is for an older version.
   mutating func change(_ changed: ChangedDocument) -> OpenDocument? {
     guard var document = byURI[changed.uri] else { return nil }
     if let version = changed.version {
       guard version >= document.version else { return nil }
       document.version = version
     }
-    // The only owner of the text edits it in place.
+    // Removed from the dictionary, so that the text is edited in place and not copied.
     byURI[changed.uri] = nil
     for change in changed.changes { document.text.apply(change, encoding) }
     byURI[changed.uri] = document

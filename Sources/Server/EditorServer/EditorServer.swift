@@ -2,10 +2,10 @@ import EditorProtocol
 import Foundation
 import Threads
 
-/// A language server: reads messages from an open file and writes them to another, until the client ends it.
+/// A language server: reads messages from a file descriptor and writes answers, until the client ends it.
 public struct EditorServer {
   private let settings: ServerSettings
-  /// Seconds between looks at the process that started this one.
+  /// Seconds between checks whether the client's process exists.
   private static let parentInterval = 10.0
 
   private enum Event: Sendable {
@@ -16,9 +16,8 @@ public struct EditorServer {
 
   public init(_ settings: ServerSettings) { self.settings = settings }
 
-  /// - Parameters:
-  ///   - write: writes all bytes; false where nobody reads any more.
-  /// - Returns: the exit code of the process; nil where the system has no further thread.
+  /// - Parameter write: writes all bytes; returns false if the client does not read any more.
+  /// - Returns: the exit code of the process; nil if the system cannot create another thread.
   public func run(reading input: Int32, write: @escaping ([UInt8]) -> Bool) -> Int32? {
     let mailbox = Mailbox<Event>()
     guard let thread = AnalysisThread.start({ mailbox.post(.analysis($0)) }),

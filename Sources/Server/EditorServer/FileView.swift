@@ -1,15 +1,15 @@
 import EditorProtocol
 
-/// A file as the client sees it: the text of an open document, else what is on disk.
+/// A file as the client sees it: the text of an open document, otherwise the file on disk.
 struct FileView {
   let uri: String
-  /// Nil for a file that is not open.
+  /// Nil if the file is not open.
   let version: Int?
   let text: DocumentText
 }
 
 extension ServerCore {
-  /// Nil where there is no such file.
+  /// Returns nil if the file does not exist.
   func view(ofPath path: String) -> FileView? {
     if let document = documents.document(at: path) {
       return FileView(uri: document.uri, version: document.version, text: document.text)
@@ -19,7 +19,7 @@ extension ServerCore {
     }
   }
 
-  /// The places of a session's results, in texts as the client sees them. Each text is looked for once.
+  /// Converts positions in a session's results, using the texts as the client sees them. Each text is looked up once.
   func places(in session: Session) -> TextPlaces {
     var known: [String: DocumentText?] = [:]
     return TextPlaces(encoding: encoding) { [weak self] file, line in
@@ -28,7 +28,7 @@ extension ServerCore {
     }
   }
 
-  /// The session of a document, and the path of the document in its results.
+  /// The session of a document, and the document's path, relative to the base folder and absolute.
   func home(of uri: String) -> (session: Session, path: String, absolute: String)? {
     guard let path = documents[uri]?.path ?? DocumentPath.path(of: uri), let session = sessions.owner(of: path),
       let relative = session.relativePath(path)

@@ -22,7 +22,7 @@ extension ServerCore {
     }
   }
 
-  /// Of the rule that is named at a column of a line.
+  /// The hover for a rule named at a column of a line; nil if there is none.
   private func ruleHover(_ line: String, column: Int, number: Int) -> Hover? {
     guard let word = Word(in: line, at: column), let rule = rule(word.text) else { return nil }
     let range = TextRange(
@@ -31,7 +31,7 @@ extension ServerCore {
     return Hover(text: RuleText(rule).page, isMarkdown: client.readsMarkdown, range: range)
   }
 
-  /// One that comes with the tool, or is checked in an open folder.
+  /// A built-in rule, or a custom rule of an open folder.
   func rule(_ id: String) -> RuleDescription? {
     vocabulary.rule(id) ?? sessions.all.lazy.compactMap { $0.result?.rules.first { $0.id == id } }.first
   }
@@ -57,13 +57,13 @@ extension ServerCore {
   }
 }
 
-/// A word of a line; columns in UTF-16 units from 0.
+/// A word in a line. Columns are UTF-16 units from 0.
 struct Word {
   let text: String
   let start: Int
   let end: Int
 
-  /// Nil where there is none at the column.
+  /// Returns nil if there is no word at the column.
   init?(in line: String, at column: Int) {
     let units = Array(line.utf16)
     func isPart(_ index: Int) -> Bool {
@@ -81,13 +81,13 @@ struct Word {
   }
 }
 
-/// The documentation of a rule.
+/// The documentation of a rule as Markdown.
 struct RuleText {
   let rule: RuleDescription
 
   init(_ rule: RuleDescription) { self.rule = rule }
 
-  /// Markdown that can be read as it is.
+  /// Markdown that is also legible as plain text.
   var page: String {
     var lines = ["**\(rule.id)**: \(rule.summary)", "", rule.rationale]
     if let suggestion = rule.suggestion { lines += ["", suggestion] }

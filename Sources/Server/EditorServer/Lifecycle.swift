@@ -31,7 +31,7 @@ extension ServerCore {
     for request in waiting { fail(request.id, .requestCancelled, reason) }
   }
 
-  /// Files whose change may change a result.
+  /// Files whose changes may change a result.
   static let watched = [
     "**/*.{swift,m,mm,h,pch,storyboard,xib}", "**/.layerlint.{yml,yaml}", "**/.layerlint-baseline.json",
     "**/{project.pbxproj,project.yml,Project.swift}",
@@ -67,7 +67,7 @@ extension ServerCore {
   func open(_ opened: OpenedDocument) {
     let earlier = documents[opened.uri]?.text
     guard let document = documents.open(opened), let session = sessions.owner(of: document.path) else { return }
-    // What is on disk was, or will be, analysed anyway.
+    // The text on disk has been analyzed, or will be.
     let analysed = earlier?.bytes ?? FileText.read(document.path)
     if analysed != document.text.bytes { changed(session) }
   }
@@ -87,7 +87,7 @@ extension ServerCore {
     sessions.owner(of: path).map(changed)
   }
 
-  /// However many files changed, one analysis is due.
+  /// Handles any number of changed files with one analysis per session.
   func filesChanged(_ parameters: JSONNode) {
     var touched: Set<Int> = []
     for change in parameters["changes"]?.items ?? [] {

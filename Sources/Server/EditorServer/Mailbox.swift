@@ -1,6 +1,6 @@
 import Foundation
 
-/// What other threads report to the one that owns all state, in the order in which it came.
+/// A queue of events from other threads for the thread that owns the state, in order of arrival.
 final class Mailbox<Event: Sendable>: @unchecked Sendable {
   private let condition = NSCondition()
   private var events: [Event] = []
@@ -12,7 +12,9 @@ final class Mailbox<Event: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Waits for events, at most so many seconds; all that are there, none where the time is over.
+  /// Waits for events. Returns all pending ones; empty after a timeout.
+  ///
+  /// - Parameter seconds: the timeout.
   func take(within seconds: Double) -> [Event] {
     condition.withLock {
       let deadline = Date(timeIntervalSinceNow: max(0, seconds))

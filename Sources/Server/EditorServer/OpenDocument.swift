@@ -1,10 +1,10 @@
 import EditorProtocol
 
-/// A document that the client has open.
+/// An open document of the client.
 struct OpenDocument {
   /// As the client wrote it.
   let uri: String
-  /// Absolute.
+  /// Absolute path.
   let path: String
   var version: Int
   var text: DocumentText

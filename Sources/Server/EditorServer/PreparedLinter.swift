@@ -1,6 +1,6 @@
 import Linting
 
-/// A linter that has analysed the code, for questions of the thread that owns it.
+/// A linter that has analyzed the code. Only the thread that owns it may query it.
 final class PreparedLinter {
   let linter: Linter
 

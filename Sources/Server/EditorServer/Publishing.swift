@@ -2,7 +2,7 @@ import EditorProtocol
 import Findings
 
 extension ServerCore {
-  /// Tells the client about files whose diagnostics changed, or lets it ask.
+  /// Pushes the diagnostics of files whose diagnostics changed, or requests a refresh from a client that pulls.
   func publishChanges(in session: Session) {
     var hasChanged = false
     let paths = Set(session.published.keys).union(session.diagnostics.keys)
@@ -18,7 +18,7 @@ extension ServerCore {
     if client.refreshesLenses, options.codeLenses { ask("workspace/codeLens/refresh", nil) }
   }
 
-  /// A file in two folders is reported by one of them.
+  /// Whether this session reports a file that may be in several folders.
   func isOwner(_ session: Session, of path: String) -> Bool {
     sessions.all.count == 1 || sessions.owner(of: session.absolutePath(path))?.number == session.number
   }
@@ -59,11 +59,11 @@ extension ServerCore {
   func pullWorkspace(_ id: RequestID, _ known: KnownResults) {
     let waiting = sessions.all.first { !$0.isCurrent }
     guard let waiting else { return respond(id, workspaceReport(known)) }
-    // When that one is done, another may have to be waited for.
+    // Afterwards, another session may have to be waited for.
     whenCurrent(waiting, id) { [weak self] _ in self?.pullWorkspace(id, known) }
   }
 
-  /// Files that have diagnostics, and those that the client believes to have some.
+  /// Reports files that have diagnostics, and those for which the client still has some.
   private func workspaceReport(_ known: KnownResults) -> WorkspaceDiagnosticReport {
     var items: [DiagnosticReport] = []
     var told: Set<String> = []

@@ -7,15 +7,17 @@ import Reports
 
 /// Commands that a client may call.
 enum ServerCommand: String, CaseIterable {
-  /// Two names, and the URI of a document where several folders are open: the path from one to the other.
+  /// Returns the path of dependencies between two names. Arguments: both names; with several open folders, the URI of a
+  /// document.
   case why = "layerlint.why"
-  /// A name, `text` or `mermaid`, and the URI of a document: who is around that type, file, folder, layer or module.
+  /// Returns the graph around a type, file, folder, layer or module. Arguments: its name, `text` or `mermaid`, the URI
+  /// of a document.
   case graph = "layerlint.graph"
-  /// Analyses everything again.
+  /// Analyzes everything again.
   case reload = "layerlint.reload"
-  /// The URI of a document, and the fingerprint of a finding in it: puts that into the baseline.
+  /// Adds a finding to the baseline. Arguments: the URI of a document, and the fingerprint of a finding in it.
   case accept = "layerlint.accept"
-  /// A rule: shows its page.
+  /// Shows the page of a rule. Argument: its id.
   case openDocumentation = "layerlint.openDocumentation"
 
   static let names = allCases.map(\.rawValue)
@@ -54,7 +56,7 @@ extension ServerCore {
     }
   }
 
-  /// Answers with a text about the code around a document, or else in the first folder.
+  /// Answers with a text about the code in the folder of a document, or in the first folder.
   private func query(_ id: RequestID, uri: String?, _ answer: @escaping (Linter) throws(UsageError) -> String) {
     guard let session = uri.flatMap({ home(of: $0)?.session }) ?? sessions.all.first else {
       return fail(id, .requestFailed, "no folder is open")

@@ -3,7 +3,8 @@ import Findings
 import JSON
 import Linting
 
-/// All state of the server. It belongs to one thread: messages and finished analyses come in, messages and jobs go out.
+/// The state of the server. It is confined to one thread, which receives messages and finished analyses, and sends
+/// messages and jobs.
 final class ServerCore {
   enum Phase { case started, running, shutDown }
 
@@ -12,14 +13,14 @@ final class ServerCore {
   let startJob: (AnalysisJob) -> Void
 
   var phase = Phase.started
-  /// Set when the process is to end.
+  /// The exit code; set when the process should end.
   var exitCode: Int32?
   var client = ClientCapabilities(JSONNode(value: .null))
   var options = InitializationOptions(JSONNode(value: .null))
   var documents = Documents(encoding: .utf16)
   var sessions = Sessions()
   var parent: Int?
-  /// The token of the progress that is shown, by session; set once the client has agreed.
+  /// The tokens of shown progress, by session. Set after the client has accepted the token.
   var progress: [Int: ShownProgress] = [:]
   lazy var vocabulary = ConfigurationVocabulary()
   private var nextRequest = 0
@@ -52,7 +53,7 @@ final class ServerCore {
     sendMessage(Outgoing.notification(method, parameters))
   }
 
-  /// - Parameter answered: gets the result; nil where the client refused.
+  /// - Parameter answered: called with the result; nil if the client answered with an error.
   func ask(_ method: String, _ parameters: (any JSONWritable)?, answered: @escaping (JSONNode?) -> Void = { _ in }) {
     let id = RequestID.number(nextRequest)
     nextRequest += 1
@@ -119,7 +120,7 @@ final class ServerCore {
     }
   }
 
-  /// A request that waits is not answered any more; others are done already.
+  /// Cancels a waiting request. All others are answered already.
   private func cancel(_ node: JSONNode) {
     guard let id = node.count.map(RequestID.number) ?? node.text.map(RequestID.text) else { return }
     for session in sessions.all {

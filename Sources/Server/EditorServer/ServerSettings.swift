@@ -1,12 +1,12 @@
 import Linting
 
-/// What the server is given by the program around it.
+/// What the server needs from the program that starts it.
 public struct ServerSettings {
-  /// The request that lints a folder, given by its absolute path.
+  /// Returns the request for a folder, given by its absolute path.
   public var request: (_ root: String) -> LintRequest
-  /// Seconds of a clock that never goes backwards.
+  /// Returns the time of a monotonic clock in seconds.
   public var now: () -> Double
-  /// Whether a process is there still.
+  /// Returns whether a process exists.
   public var isAlive: (_ process: Int) -> Bool
 
   public init(

@@ -2,48 +2,48 @@ import EditorProtocol
 import Findings
 import Linting
 
-/// One folder that is open in the editor, with what is known of the code in it.
+/// An open folder of the editor, and the results for it.
 final class Session {
   let number: Int
-  /// Absolute; files in it are reported on.
+  /// The folder whose files are reported on; absolute.
   let root: String
-  /// Absolute; paths of results are relative to it.
+  /// The base folder, which paths of results are relative to; absolute.
   private(set) var base: String
   private var resolvedBase: String
 
-  /// Counts the changes that an analysis has to see.
+  /// Incremented by each change that must be analyzed.
   private(set) var revision = 0
-  /// What the last analysis has seen; nil before the first.
+  /// The revision that was analyzed last; nil before the first analysis.
   private(set) var analysedRevision: Int?
-  /// What is being analysed.
+  /// The revision that is being analyzed; nil if none is.
   private(set) var running: Int?
   private var cancellation: Cancellation?
-  /// What the runs of this session leave to one another.
+  /// Shared by the runs of this session.
   let memory = LintMemory()
-  /// When the next analysis may begin, in seconds of the clock; nil where none is due.
+  /// When the next analysis may start, in seconds of the clock; nil if none is due.
   private(set) var dueAt: Double?
   private var firstChangeAt = 0.0
-  /// When a linter is to be prepared, in seconds of the clock; nil where one is, or nothing is to be asked.
+  /// When a linter should be prepared, in seconds of the clock; nil if there is one, or none is needed.
   private(set) var preparationAt: Double?
-  /// So long after a result that came from a cache, in seconds, if nobody waits.
+  /// The delay, in seconds, before a linter is prepared after a result from the cache, unless a request waits for it.
   private static let preparationDelay = 0.5
 
   var result: LintResult?
-  /// Nil while nothing but the result is known.
+  /// Nil if only the result is available.
   var prepared: PreparedLinter?
   var diagnostics: [String: [LocatedDiagnostic]] = [:]
-  /// What the client was told, by path.
+  /// The last diagnostics that the client received, by path.
   var published: [String: PublishedFile] = [:]
-  /// The configuration in force, by path; nil before there was one that could be used.
+  /// The configuration in force, by path; nil if no configuration has been valid yet.
   var configuration: [String: [UInt8]]?
   var hasBrokenConfiguration = false
-  /// Why there is nothing to analyse, as it was last reported.
+  /// The last reported reason why there is nothing to analyze.
   var lastComplaint: String?
-  /// Requests that need an analysis of the newest texts.
+  /// Requests that wait for an analysis of the newest texts.
   var waiting: [WaitingRequest] = []
 
   struct PublishedFile {
-    /// Changes when the diagnostics do.
+    /// Changes whenever the diagnostics change.
     var resultID: String
     var diagnostics: [Diagnostic]
   }
@@ -57,7 +57,8 @@ final class Session {
 
   // MARK: Revisions
 
-  /// Something changed at a time: an analysis is due when nothing else has for a while.
+  /// Schedules an analysis after a change: when there has been no other change for `delay`, but at the latest after
+  /// five times that.
   func change(at now: Double, delay: Double) {
     revision += 1
     cancellation?.cancel()
@@ -66,13 +67,13 @@ final class Session {
     dueAt = min(now + delay, firstChangeAt + 5 * delay)
   }
 
-  /// Somebody waits.
+  /// Makes a scheduled analysis or preparation due now, because a request waits for it.
   func hurry(at now: Double) {
     if dueAt != nil { dueAt = now }
     if preparationAt != nil { preparationAt = now }
   }
 
-  /// The result came from a cache, and no linter was needed for it.
+  /// Schedules the preparation of a linter after a result came from the cache.
   func planPreparation(at now: Double) {
     let isAwaited = waiting.contains(where: \.needsLinter)
     preparationAt = isAwaited ? now : now + Self.preparationDelay
@@ -86,24 +87,26 @@ final class Session {
     (running, dueAt, preparationAt, self.cancellation) = (revision, nil, nil, cancellation)
   }
 
-  /// The base folder may be another one, if a configuration came or went.
+  /// Updates the base folder, which may change if a configuration is created or deleted.
   func findBase() {
     let now = LintRequest(paths: [root]).baseFolder
     if now != base { (base, resolvedBase) = (now, FileText.resolved(now)) }
   }
 
-  /// An analysis ended. It has seen all texts of `revision`, or was cancelled.
+  /// Ends an analysis.
+  ///
+  /// - Parameter revision: the analyzed revision; nil if the analysis was cancelled.
   func end(_ revision: Int?) {
     (running, cancellation) = (nil, nil)
     if let revision { analysedRevision = revision }
   }
 
-  /// Whether the last analysis has seen all texts.
+  /// Whether the newest texts are analyzed.
   var isCurrent: Bool { analysedRevision == revision }
 
   // MARK: Paths
 
-  /// The path of a file as results call it; nil for one outside of the base folder.
+  /// The path of a file relative to the base folder, as in results; nil for a file outside of it.
   func relativePath(_ path: String) -> String? {
     for folder in [base, resolvedBase] where path.hasPrefix(folder == "/" ? "/" : "\(folder)/") {
       return String(path.dropFirst(folder == "/" ? 1 : folder.count + 1))
@@ -116,10 +119,10 @@ final class Session {
   }
 }
 
-/// A request that is answered when the newest texts are analysed.
+/// A request that is answered when the newest texts are analyzed.
 struct WaitingRequest {
   var id: RequestID
-  /// Whether a result alone does not suffice.
+  /// Whether it needs a linter in addition to the result.
   var needsLinter: Bool
   var answer: (Session) -> Void
 }

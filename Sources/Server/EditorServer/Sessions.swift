@@ -1,11 +1,11 @@
 import EditorProtocol
 
-/// The folders that are open, and which of them a file belongs to.
+/// The open folders.
 struct Sessions {
   private(set) var all: [Session] = []
   private var nextNumber = 0
 
-  /// Nil for what is open already or is not a folder; the root of the file system is no project.
+  /// Adds a folder. Returns nil if it is open already, is not a folder, or is the root of the file system.
   mutating func add(_ uri: String) -> Session? {
     guard let root = DocumentPath.path(of: uri), root != "/", !all.contains(where: { $0.root == root }) else {
       return nil
@@ -25,8 +25,7 @@ struct Sessions {
 
   subscript(number: Int) -> Session? { all.first { $0.number == number } }
 
-  /// The innermost folder around a file. Files of the project next to the folder belong to it too, where no other has
-  /// them.
+  /// The innermost open folder that contains a file; otherwise an open folder whose project contains it.
   func owner(of path: String) -> Session? {
     let around = all.filter { path.hasPrefix($0.root == "/" ? "/" : "\($0.root)/") }
     if let innermost = around.max(by: { $0.root.utf8.count < $1.root.utf8.count }) { return innermost }

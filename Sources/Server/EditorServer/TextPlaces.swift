@@ -1,10 +1,10 @@
 import EditorProtocol
 import Findings
 
-/// Places of a result, which count lines and UTF-16 units from 1, in the terms of a client.
+/// Converts positions of a result (lines and UTF-16 columns from 1) to positions of the client.
 struct TextPlaces {
   let encoding: PositionEncoding
-  /// The text of a line (from 1) of a file.
+  /// Returns the text of a line (from 1) of a file.
   let lines: (_ file: String, _ line: Int) -> String?
 
   func position(_ file: String, line: Int, column: Int) -> TextPosition {
@@ -20,7 +20,7 @@ struct TextPlaces {
     return TextRange(start: first, end: max(first, position(start.file, line: endLine, column: endColumn)))
   }
 
-  /// From a place to the end of its line.
+  /// The range from a position to the end of its line.
   func restOfLine(_ file: String, line: Int, column: Int) -> TextRange {
     let start = position(file, line: line, column: column)
     guard let text = lines(file, line) else { return TextRange(start: start, end: start) }
@@ -29,7 +29,7 @@ struct TextPlaces {
     return TextRange(start: start, end: TextPosition(line: start.line, character: max(start.character, end)))
   }
 
-  /// The name that stands at a place.
+  /// The range of the name at a position.
   func word(at place: Position) -> TextRange {
     let start = position(place.file, line: place.line, column: place.column)
     guard let text = lines(place.file, place.line) else { return TextRange(start: start, end: start) }

@@ -1,10 +1,10 @@
 import Findings
 import Linting
 
-/// A type in words, for hovers and code lenses.
+/// The description of a type in hovers and code lenses.
 struct TypeText {
   let card: TypeCard
-  /// About this type: reported, and accepted.
+  /// The reported findings about this type.
   let findings: [Finding]
   private let responsibilities: [String]
 
@@ -19,13 +19,13 @@ struct TypeText {
       }.first ?? []
   }
 
-  /// All that it could be.
+  /// The number of all responsibilities.
   private static let responsibilityCount = 6
 
-  /// Whether a line about it says more than its text does.
+  /// Whether a code lens would show more than the code does.
   var isWorthALens: Bool { !card.roles.isEmpty || !findings.isEmpty }
 
-  /// `view controller · Presentation · 412 lines · 5 of 6 responsibilities · used by 12`
+  /// The text of a code lens: `view controller · Presentation · 412 lines · 5 of 6 responsibilities · used by 12`.
   var line: String {
     var parts = card.roles.map { words($0.role) }
     if let layer = card.layer { parts.append(layer) }
@@ -62,7 +62,7 @@ struct TypeText {
 
   private func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 
-  /// What Markdown would take for its own.
+  /// Escapes characters with a meaning in Markdown.
   private func escaped(_ text: String) -> String {
     text.reduce(into: "") { $0 += "*_<>[]".contains($1) ? "\\\($1)" : String($1) }
   }

@@ -11,7 +11,7 @@ public struct ConfigurationFile: Sendable, Equatable {
   public let path: String?
   /// Absolute, without a trailing slash (except for `/`).
   public let baseFolder: String
-  /// Whether the user named it, by `--config`.
+  /// Whether the user specified it with `--config`.
   let isNamed: Bool
 
   init(path: String?, baseFolder: String, isNamed: Bool = false) {
@@ -21,13 +21,15 @@ public struct ConfigurationFile: Sendable, Equatable {
   /// In order of preference.
   public static let names = [".layerlint.yml", ".layerlint.yaml"]
 
-  /// Finds the configuration file and the base folder. With `config`, the base folder is the folder that contains all
-  /// paths. Otherwise it is the folder of the nearest configuration at or above them that does not merely refine a
-  /// folder of a larger one, or else the folder of the project around them, so that a subfolder is checked as a part of
-  /// its app, or else their common folder.
+  /// Finds the configuration file and the base folder.
+  ///
+  /// With `config`, the base folder is the folder that contains all paths. Otherwise it is, in this order: the folder
+  /// of the nearest configuration at or above the paths that does not merely refine a folder of a larger one; the
+  /// folder of the enclosing project, so that a subfolder is checked as a part of its app; the common folder of the
+  /// paths.
   ///
   /// - Parameters:
-  ///   - paths: the files or folders to lint, relative to `currentFolder`; empty: `currentFolder`.
+  ///   - paths: the files or folders to lint, relative to `currentFolder`; empty for `currentFolder`.
   ///   - config: the argument of `--config`. The file need not exist.
   public static func locate(paths: [String], config: String? = nil, currentFolder: String) -> ConfigurationFile {
     let folders = (paths.isEmpty ? ["."] : paths).map { folder(of: absolutePath($0, in: currentFolder)) }
@@ -51,13 +53,13 @@ public struct ConfigurationFile: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - folder: the base folder of the project, absolute.
-  ///   - configuration: an absolute path; nil: the file in the folder, if there is one.
+  ///   - configuration: an absolute path; nil for the file in the folder, if there is one.
   public init(ofProject folder: String, configuration: String?) {
     let own = Self.names.map { join(folder, $0) }.first { FileManager.default.fileExists(atPath: $0) }
     (path, baseFolder, isNamed) = (configuration ?? own, folder, configuration != nil)
   }
 
-  /// Whether the file has only keys that a file in a subfolder may have, so that a file in a folder above can be the
+  /// Whether the file has only keys that are allowed in a subfolder, so that a file in a folder above can be the
   /// configuration of the project.
   private var mayRefine: Bool {
     guard let source = try? self.source() else { return false }
@@ -68,13 +70,15 @@ public struct ConfigurationFile: Sendable, Equatable {
     return reader.entries(root, of: "the configuration").allSatisfy { known.contains($0.name) }
   }
 
-  /// Whether a folder is inside the project around this file. A configuration outside of it belongs to other projects.
+  /// Whether a folder is inside the project that contains this file. A configuration outside of that project belongs to
+  /// other projects.
   private func isInProject(_ folder: String) -> Bool {
     guard let project = ProjectFolder().around(baseFolder) else { return true }
     return folder == project || folder.hasPrefix(project + "/")
   }
 
-  /// Reads the file; nil if there is none. Its name is relative to the base folder if the file is inside it.
+  /// Reads the file; nil if there is none. Its name in messages is relative to the base folder if the file is inside
+  /// it.
   public func source() throws(ConfigurationMistake) -> ConfigurationSource? {
     guard let path else { return nil }
     let prefix = baseFolder == "/" ? "/" : baseFolder + "/"
@@ -83,9 +87,10 @@ public struct ConfigurationFile: Sendable, Equatable {
   }
 
   /// Reads a configuration file.
+  ///
   /// - Parameters:
-  ///   - name: used in messages.
-  ///   - base: the folder that a symbolic link must not lead out of; nil for a file that the user named.
+  ///   - name: the name in messages.
+  ///   - base: a folder; a symbolic link that leads out of it is an error. Nil for a file that the user specified.
   public static func read(_ path: String, as name: String, in base: String?) throws(ConfigurationMistake)
     -> ConfigurationSource
   {

@@ -3,12 +3,12 @@ import RuleKinds
 import SourceFacts
 import YAML
 
-/// Parses one YAML file and collects all mistakes: a wrong value is reported and skipped. Extensions parse the parts of
-/// the file, one part per extension.
+/// Parses one YAML file and collects all mistakes: an invalid value is reported and skipped. Extensions parse the parts
+/// of the file, one part per extension.
 package struct ConfigurationReader {
   let file: String
-  /// The folder to which the patterns in the file are relative; relative to the base folder and empty for the base
-  /// folder itself.
+  /// The folder that the patterns in the file are relative to, itself relative to the base folder; empty for the base
+  /// folder.
   let folder: String
   var vocabulary: Vocabulary
   var sharedVocabulary = SharedVocabulary.builtIn
@@ -34,8 +34,9 @@ package struct ConfigurationReader {
       ConfigurationMistake(file: file, line: position.line, column: position.column, message: message))
   }
 
-  /// Returns the entries of a mapping; empty, without a mistake, if the value is null. `what` is the owner in words: "a
-  /// rule".
+  /// Returns the entries of a mapping; empty, without a mistake, if the value is null.
+  ///
+  /// - Parameter what: the owner in messages: "a rule".
   mutating func entries(_ node: YAMLNode, of what: String) -> [(name: String, key: YAMLNode, value: YAMLNode)] {
     guard !node.isNull else { return [] }
     guard case .mapping(let entries) = node.value else {
@@ -128,8 +129,8 @@ package struct ConfigurationReader {
   }
 }
 
-/// The entries of a mapping by their known keys, in the order of the file. There are so few that a linear search is
-/// enough. If a key occurs twice, the last entry counts.
+/// The entries of a mapping by their known keys, in the order of the file. Looked up by linear search, since there are
+/// few. If a key occurs twice, the last entry counts.
 struct Fields {
   private var entries: [(name: String, key: YAMLNode, value: YAMLNode)] = []
 

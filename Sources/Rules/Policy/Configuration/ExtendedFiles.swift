@@ -3,14 +3,14 @@ import Foundation
 import LowLevel
 import YAML
 
-/// Reads the files that a configuration names in `extends`, and those that they name. They are YAML files of the same
-/// repository: a configuration may come from a stranger, and its messages quote what is read.
+/// Reads the files that a configuration names in `extends`, recursively. They must be YAML files of the same
+/// repository: a configuration may come from a stranger, and messages quote the files.
 public struct ExtendedFiles {
-  /// The folder that they must be in; nil if the configuration is in no project.
+  /// The folder that contains all of them; nil if the configuration is in no project.
   private let root: String?
   private var found: [ConfigurationSource] = []
   private var read: Set<String> = []
-  /// The absolute paths of the files that lead to the current one, and their names.
+  /// The absolute paths and names of the files that extend each other, down to the current one.
   private var chain: [(path: String, name: String)] = []
 
   /// Returns the file with its bases.

@@ -82,7 +82,7 @@ extension ConfigurationReader {
     return layer
   }
 
-  /// Reports `- name: Screens` with `path: App/Screens`, the syntax of other tools, and parses it all the same.
+  /// Reports `- name: Screens` with `path: App/Screens`, the syntax of other tools, and parses it anyway.
   private mutating func namedByKey(
     _ entries: [YAMLNode.Entry], at node: YAMLNode, in parents: [PathPattern], parent: String?,
     into parsed: inout ParsedLayers
@@ -95,7 +95,7 @@ extension ConfigurationReader {
     return add(LayerSpec(folder: name, in: parents), folders: folders, at: node, parent: parent, to: &parsed)
   }
 
-  /// Adds a layer and its folders: the given ones, or else the folder with its name.
+  /// Adds a layer and its folders: `folders`, or the folder with the layer's name if that is nil.
   private mutating func add(
     _ layer: LayerSpec, folders: YAMLNode? = nil, isOptional: Bool = false, at node: YAMLNode, parent: String?,
     to parsed: inout ParsedLayers
@@ -113,7 +113,7 @@ extension ConfigurationReader {
     return layer
   }
 
-  /// Reports folders that belong to two layers.
+  /// Reports folders that are in two layers.
   private mutating func noteSharedFolders(_ patterns: [LocatedPattern]) {
     var owners: [PathPattern: LocatedPattern] = [:]
     for pattern in patterns {

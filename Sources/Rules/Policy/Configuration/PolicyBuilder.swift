@@ -7,7 +7,8 @@ import YAML
 extension Policy {
   /// Parses the configuration file of the base folder, if there is one, and those of the folders below it. The mistakes
   /// are sorted by file and position; if there are any, the policy is incomplete and must not be used.
-  /// - Parameter nested: the files of folders, with names relative to the base folder.
+  ///
+  /// - Parameter nested: the configuration files of subfolders, with names relative to the base folder.
   public static func read(
     _ source: ConfigurationSource?, nested: [ConfigurationSource] = [], packs: [RulePack]
   ) -> (policy: Policy, mistakes: [ConfigurationMistake]) {
@@ -27,8 +28,8 @@ private struct PolicyBuilder {
 
   init(packs: [RulePack]) { policy.knownRules = packs.flatMap(\.knownRules) }
 
-  /// Parses files, each of which overrides those before it. Lists of `exclude` and `allow` are added to each other, the
-  /// entries of `roles`, `rules` and `custom_rules` replace those of the same name, other keys replace the whole value.
+  /// Parses files, each of which overrides the previous ones. Lists of `exclude` and `allow` are concatenated; entries
+  /// of `roles`, `rules` and `custom_rules` replace those of the same name; other keys replace the whole value.
   mutating func read(_ sources: [ConfigurationSource]) {
     var files = sources.compactMap { source -> ConfigurationFields? in
       let document = ConfigurationDocument(source)
@@ -51,7 +52,7 @@ private struct PolicyBuilder {
       read(files[index].fields, &files[index].reader, overridden: overridden, redefined: Set(redefined))
       mistakes += files[index].reader.mistakes
     }
-    // A file with defaults may be that of a folder with several projects.
+    // `projects` of a file of defaults is ignored, since that file may belong to a folder with several projects.
     policy.projects = files.last.flatMap { file in file.fields["projects"].map(file.reader.position) }
   }
 

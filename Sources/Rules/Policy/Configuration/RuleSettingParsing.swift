@@ -69,7 +69,7 @@ extension ConfigurationReader {
   }
 }
 
-/// Returns `unknown rule 'mvc'`, or the rules of a pack with that name.
+/// Returns the message for an unknown rule: `unknown rule 'mvc'`, or the rules of a pack with that name.
 public func unknownRule(_ id: String, among rules: [KnownRule]) -> String {
   let ofPack = rules.filter { $0.pack == id }.map(\.id)
   if ofPack.isEmpty { return unknownName("rule", id, among: rules.map(\.id)) }
@@ -77,7 +77,7 @@ public func unknownRule(_ id: String, among rules: [KnownRule]) -> String {
     + ofPack.joined(separator: ", ")
 }
 
-/// Returns `unknown architecture 'mvz'`, or the pack of a rule with that name.
+/// Returns the message for an unknown architecture: `unknown architecture 'mvz'`, or the pack of a rule with that name.
 public func unknownArchitecture(_ name: String, rules: [KnownRule]) -> String {
   guard let pack = rules.first(where: { $0.id == name })?.pack else {
     return unknownName("architecture", name, among: RulePack.allNames)

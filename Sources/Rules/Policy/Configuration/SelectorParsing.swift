@@ -40,8 +40,9 @@ extension ConfigurationReader {
     return items.map { selector($0) }
   }
 
-  /// Parses globs over names. `known` contains the kind of the names and all that exist; a name without wildcards must
-  /// be one of them.
+  /// Parses globs over names.
+  ///
+  /// - Parameter known: the kind of the names, and all that exist; a name without wildcards must be one of them.
   mutating func names(
     _ node: YAMLNode, of what: String, known: (kind: String, names: [String])? = nil
   ) -> [NamePattern] {
@@ -54,7 +55,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// Reports a bracket without an end, which is probably a mistake in a glob. Returns whether there is one.
+  /// Reports an unmatched bracket, which is probably a mistake in a glob. Returns whether there is one.
   @discardableResult
   private mutating func noteOpenBracket(in text: String, at item: YAMLNode) -> Bool {
     guard let mark = PathPattern.openBracket(in: text) else { return false }
@@ -85,7 +86,7 @@ extension ConfigurationReader {
   }
 }
 
-/// Words that a configuration may use, some of which depend on its other contents.
+/// Words that a configuration may use. Some of them depend on its other contents.
 package struct Vocabulary {
   /// Names of the configured layers; empty if layers are inferred.
   var layers: [String] = []
@@ -113,7 +114,7 @@ package struct Vocabulary {
 }
 
 extension PathPattern {
-  /// Creates a pattern from the file of a folder. The name of the folder is not a glob.
+  /// Creates a pattern from the configuration file of a folder. The name of the folder is not a glob.
   init(inFolder folder: String, _ text: String) {
     guard !folder.isEmpty else {
       self.init(text)

@@ -2,7 +2,7 @@ import Architecture
 import Findings
 import SourceFacts
 
-/// A first `.layerlint.yml` for a project: all inferred values, with their reasons.
+/// A first `.layerlint.yml` for a project: all inferred values, with their reasons as comments.
 public struct ConfigurationDraft {
   /// The packs in force and the reason.
   public var packs: [String] = []
@@ -19,11 +19,10 @@ public struct ConfigurationDraft {
   public var roles: [(role: String, count: Int, examples: [String])] = []
   /// Reasons for skipped files, with their counts.
   public var skipped: [String] = []
-  /// Settings that preserve the behaviour that rules of these packs have while layers are inferred: each in YAML
-  /// notation, with its reason.
+  /// Settings that preserve the behavior that rules of these packs have while layers are inferred, each in YAML with
+  /// its reason.
   public var whileInferred: [(id: String, setting: String, reason: String)] = []
-  /// Settings that preserve the behaviour that rules of these packs have while their pack is chosen by the code: each
-  /// in YAML notation.
+  /// Settings that preserve the behavior that rules of these packs have while their pack is inferred, each in YAML.
   public var whileChosen: [(id: String, setting: String)] = []
   /// Rules of these packs, with their default severity.
   public var rules: [(id: String, setting: String, summary: String)] = []
@@ -118,14 +117,13 @@ public struct ConfigurationDraft {
       + others.map { "#   \($0.id): \($0.setting)    # \($0.summary)" }
   }
 
-  /// Settings for rules that would report more with the written layers than with the inferred ones, although both are
-  /// equal.
+  /// Settings for rules that would report more with configured layers than with the same layers inferred.
   private var settings: [(id: String, setting: String, reason: String)] {
     let chosen = whileChosen.map {
       ($0.id, $0.setting, "as if its pack were not named above; delete this line for the full rule")
     }
     guard layers != nil else { return chosen }
-    // Files that are in no inferred layer either would be new findings.
+    // Without this setting, every file in no layer would become a finding.
     let open =
       filesInNoLayer > 0
       ? [("unassigned_file", "off", "\(filesInNoLayer) files are in no layer; `info` would list them")] : []

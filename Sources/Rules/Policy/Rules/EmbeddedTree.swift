@@ -7,13 +7,13 @@ import YAML
 #endif
 
 /// A parsed YAML file in the format in which it is embedded, so that it need not be parsed at every start. Each value
-/// is on one line, and a container is followed by its values. It has no positions: mistakes are found before a file is
-/// embedded.
+/// is on one line, and a container is followed by its values. There are no positions, since mistakes are found before a
+/// file is embedded.
 ///
 ///     {3      a mapping of three entries; their keys and values follow in turn
 ///     [2      a list of two items
 ///     =pack   plain text
-///     "mvc    quoted text; \n is a line end, \\ a backslash
+///     "mvc    quoted text; \n is a line break, \\ a backslash
 struct EmbeddedTree {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var position = 0

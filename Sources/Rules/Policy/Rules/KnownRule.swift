@@ -72,8 +72,10 @@ struct WrittenRules: Sendable {
 
   func known(_ id: String) -> KnownRule? { entries[id].map { KnownRule(id, $0, in: self) } }
 
-  /// Parses a rule. `followers` are the rules that are being parsed because they refer to this one with `like`, so that
-  /// it cannot refer to them.
+  /// Parses a rule.
+  ///
+  /// - Parameter followers: the rules that are being parsed because they refer to this one with `like`; this one cannot
+  ///   refer to them.
   func read(
     _ id: String, _ known: inout [String: Rule], followers: [String] = []
   ) -> (rule: Rule?, mistakes: [ConfigurationMistake]) {

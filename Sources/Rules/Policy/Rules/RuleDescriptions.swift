@@ -25,8 +25,8 @@ extension RuleDescription {
 }
 
 extension Rule {
-  /// Whether `--fix` can fix findings of the rule. Imports of UI frameworks that a file does not need can be removed;
-  /// other kinds have an option `fix`.
+  /// Whether `--fix` can fix findings of the rule. Unneeded imports of UI frameworks can be removed; other kinds have
+  /// an option `fix`.
   fileprivate var isFixable: Bool {
     if specification.name == "imports", case .names(let modules)? = values["forbid"] {
       return ["UIKit", "AppKit", "SwiftUI"].contains { module in modules.contains { $0.matches(module) } }
@@ -41,7 +41,7 @@ extension RuleTexts {
   /// The suggestion with capitalized names for its placeholders: `Declare it weak var PROPERTY.`
   fileprivate var generalSuggestion: String? {
     guard let suggestion else { return nil }
-    // The reason and the first step depend on the finding.
+    // `because` and `first_step` differ from finding to finding.
     let firstStep = notes["move_business_logic"]?.text
     let text = suggestion.text.replacing("{because}", with: "").replacing("{first_step}", with: firstStep ?? "")
     return MessageTemplate(text).inGeneral

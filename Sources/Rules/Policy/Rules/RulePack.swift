@@ -10,7 +10,7 @@ public struct RulePack: Sendable {
   public var title: String
   /// What the pack checks; one sentence.
   public var about: String
-  /// The condition under which the pack is chosen without a configuration; empty if it must be named.
+  /// The condition under which the pack is chosen without a configuration; empty if it has to be named.
   public var chosen: String
   public var knownRules: [KnownRule]
 

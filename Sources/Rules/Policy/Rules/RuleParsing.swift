@@ -32,7 +32,7 @@ extension ConfigurationReader {
   }
 
   private mutating func rule(_ id: String, _ node: YAMLNode, kind: RuleKindSpecification, pack: String?) -> Rule {
-    // The rule named by `like` provides the remaining values.
+    // A rule with `like` takes the remaining values from the rule that it names.
     let isLike =
       if case .mapping(let entries) = node.value { entries.contains { $0.key.scalar == "like" } } else { false }
     if !isLike, pack == nil, kind.isBuiltInCheck { noteBuiltInCheck(kind, at: node) }

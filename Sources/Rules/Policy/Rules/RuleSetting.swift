@@ -6,7 +6,7 @@ import YAML
 public struct RuleSetting: Sendable {
   public enum Level: Sendable, Equatable {
     case off
-    /// On, with the rule's own severity
+    /// On, with the rule's own severity.
     case on
     case severity(Severity)
   }
@@ -33,8 +33,8 @@ extension RuleSetting.Level {
 }
 
 extension Rule {
-  /// The setting that preserves, in a configuration with layers, the behaviour of the rule with inferred layers; nil if
-  /// both are equal.
+  /// The setting that preserves, with configured layers, the behavior of the rule with inferred layers; nil if they are
+  /// the same.
   public var settingWhileInferred: String? {
     if isOffWhenInferred { return "off" }
     if valuesWhenInferred.isEmpty { return nil }
@@ -44,8 +44,8 @@ extension Rule {
       })
   }
 
-  /// The setting that preserves, in a configuration that names the pack, the behaviour of the rule while the pack is
-  /// not named; nil if both are equal.
+  /// The setting that preserves, in a configuration that names the pack, the behavior of the rule while the pack is not
+  /// named; nil if they are the same.
   public var settingWhileChosen: String? {
     if isOnWhenNamed { return isOn ? nil : "off" }
     let parameters = specification.parameters.filter { valuesWhenNamed[$0.name] != nil }

@@ -3,7 +3,7 @@ import RuleKinds
 /// A rule as it applies to a folder. Each rule has one variant for the whole project, and one for each folder whose
 /// configuration file changes it.
 public struct RuleVariant: Sendable {
-  /// Relative to the base folder; empty: all files outside of the folders of other variants.
+  /// Relative to the base folder; empty for all files outside of the folders of other variants.
   public var folder: String
   public var rule: Rule
 }
@@ -11,15 +11,16 @@ public struct RuleVariant: Sendable {
 extension Policy {
   /// Returns the rules of a run with the settings of the base folder: all rules that are on in the project or in some
   /// folder. A rule of another pack is included if the configuration gives it a severity.
+  ///
   /// - Parameters:
-  ///   - only: if not empty, returns only these rules, even if the configuration turns them off.
-  ///   - skip: rules to leave out.
+  ///   - only: if not empty, only these rules are returned, even if the configuration turns them off.
+  ///   - skip: rules to exclude.
   public func rules(ofPacks packs: [String], only: [String] = [], skip: [String] = []) -> [Rule] {
-    // A rule that others refer to with `like` is parsed only once.
+    // The cache: a rule that others refer to with `like` is parsed only once.
     var read: [String: Rule] = [:]
     return knownRules.compactMap { known in
       if skip.contains(known.id) || !(only.isEmpty || only.contains(known.id)) { return nil }
-      // Rules that can only be off are not parsed.
+      // Rules that are off everywhere are not parsed.
       guard known.belongs(to: packs) || only.contains(known.id) || isSet(known.id),
         var rule = known.rule(&read).map({ configured($0, packs: packs) })
       else { return nil }

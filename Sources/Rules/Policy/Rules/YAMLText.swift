@@ -20,7 +20,7 @@ enum YAMLText {
     return "\"\(escaped)\""
   }
 
-  /// This works on bytes where possible, since every run formats the options of all its rules.
+  /// Works on bytes where possible, since every run formats the options of all its rules.
   private static func needsQuotes(_ text: String) -> Bool {
     let bytes = text.utf8
     guard let first = bytes.first, let last = bytes.last else { return true }

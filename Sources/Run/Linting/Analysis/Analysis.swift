@@ -10,7 +10,7 @@ import SourceFacts
 import Tables
 import Workspace
 
-/// The analysed code that rules are checked against. The pipeline has four stages: collect the sources, resolve names,
+/// The analyzed code that rules are checked against. The pipeline has four stages: collect the sources, resolve names,
 /// infer layers and roles, describe the result. Each stage is a value that is built from the previous ones.
 final class Analysis {
   let sources: CollectedSources
@@ -51,7 +51,7 @@ final class Analysis {
     (model, references) = (layered.model, layered.references)
   }
 
-  /// The same code with some files in other folders of their modules. References stay as they are; layers, roles and packs
+  /// The same code with some files in other folders of their modules. References are reused; layers, roles and packs
   /// are inferred again.
   init(_ other: Analysis, moving paths: [FileID: String], _ project: Project, _ request: LintRequest) {
     var clock = StageClock()
@@ -79,7 +79,7 @@ final class Analysis {
     return graph
   }
 
-  /// Types that inherit through more others than are followed.
+  /// Problems for types whose inheritance chain exceeds the limit.
   private static func inheritanceProblems(_ graph: DependencyGraph, _ positions: SourcePositions) -> [Problem] {
     graph.tooDeepTypes.map { type in
       let place = positions.position(

@@ -19,7 +19,8 @@ extension AppOverview {
       coveredNotes: [packs] + (model.layers.count > 0 ? [layers].compactMap { $0 } : []))
   }
 
-  /// `Screens > Views > Services, Data (Network > Disk) > Models: 98 % of the files, inferred`
+  /// The layers from top to bottom:
+  /// `Screens > Views > Services, Data (Network > Disk) > Models: 98 % of the files, inferred`.
   private static func layers(of map: LayerMap) -> String {
     if map.count == 0 { return "" }
     let files = map.layerOfFile.count { $0 != nil }
@@ -42,7 +43,7 @@ extension AppOverview {
     return rows.map { $0.names.joined(separator: ", ") }.joined(separator: " > ")
   }
 
-  /// `Swift`, `Swift and Objective-C (12 % of the files)`
+  /// The languages: `Swift`, `Swift and Objective-C (12 % of the files)`.
   private static func languages(of graph: DependencyGraph) -> String {
     let swift = graph.files.count { $0.path.hasSuffix(".swift") }
     let other = graph.files.count - swift
@@ -81,7 +82,7 @@ extension AppOverview {
   ]
 
   private static func percent(_ part: Int, of whole: Int) -> String {
-    // Rounded down, so that 100 % is shown only if no file is missing.
+    // Rounded down, so that 100 % means that no file is missing.
     let share = part * 100 / max(whole, 1)
     return share == 0 ? "under 1 %" : "\(share) %"
   }

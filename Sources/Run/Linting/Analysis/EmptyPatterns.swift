@@ -4,7 +4,7 @@ import Patterns
 import Policy
 import Workspace
 
-/// Patterns of the configuration that match no file, mostly because of a typing mistake or a renamed folder.
+/// Reports patterns of the configuration that match no file, usually because of a typing mistake or a renamed folder.
 enum EmptyPatterns {
   static func problems(_ policy: Policy, _ workspace: Workspace, _ layers: LayerMap) -> [Problem] {
     let unmatchedLayers = Set(layers.unmatchedPatterns.map(\.pattern))

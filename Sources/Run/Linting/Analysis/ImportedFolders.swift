@@ -52,7 +52,7 @@ struct ImportedFolders {
 
   /// Imported names that match a folder name and no module of the project.
   private func importedNames() -> Set<String> {
-    // A bit for each name, by its hash: most imports are ruled out without reading their text.
+    // A small Bloom filter: most imports are ruled out by one bit of their hash, without reading their text.
     var filter = [UInt64](repeating: 0, count: 64)
     for var name in folderNames.subtracting(modules) {
       let hash = name.withUTF8 { NameTable.hash($0) }
@@ -104,9 +104,9 @@ struct ImportedFolders {
     return found
   }
 
-  /// Makes a folder a module if it declares something public. A folder whose own files import the name contains
-  /// extensions of a library and is skipped. Several folders become modules with the same name if each import is
-  /// nearest to one of them, as in a repository with two apps.
+  /// Turns a folder into a module if it has public declarations. A folder whose own files import the name contains
+  /// extensions of a library and is skipped. Several folders become modules of the same name if each import is nearest
+  /// to one of them, as in a repository with two apps.
   private mutating func assign(_ name: String, _ candidates: [Substring: [Int]]) {
     let offering = candidates.filter { _, members in
       !members.contains { imports(name, $0) } && members.contains { declaresPublic(files[$0]) }

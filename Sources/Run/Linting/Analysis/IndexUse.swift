@@ -14,8 +14,8 @@ final class IndexUse: @unchecked Sendable {
     let base = workspace.base
     let store = request.indexStorePath.map { $0.hasPrefix("/") ? $0 : "\(request.currentFolder)/\($0)" }
     let worker = request.worker.map { (executable: $0, arguments: [LintRequest.indexWorkArgument]) }
-    // Most projects have no index store. As long as there is only one thread, memory is allocated without locks.
-    guard store != nil || ProjectIndex.findsStore(for: base) else { return }
+    // Most projects have no index store. Without a second thread, memory is allocated without locks.
+    guard request.facts == nil, store != nil || ProjectIndex.findsStore(for: base) else { return }
     thread = DeepThread { [self] in reading = ProjectIndex(base: base, store: store, worker: worker) }
   }
 

@@ -11,13 +11,13 @@ struct LayeredCode {
   let packs: PackChoice
   /// Notes about inferred layers.
   let notes: [String]
-  /// The note that the overview repeats; nil if layers are configured.
+  /// The note that is repeated in the overview; nil if layers are configured.
   let layersNote: String?
   /// The references of the checked code; nil if the rules have to compute them.
   let references: ReferencesByTarget?
 
   /// - Parameter precomputes: whether rules are checked next, so that a second thread computes the relations that most
-  ///   of them need.
+  ///   rules need.
   init(_ graph: DependencyGraph, _ policy: Policy, _ request: LintRequest, precomputes: Bool, clock: inout StageClock) {
     let jobs = request.threads
     let ((layers, model, packs), precomputed) = inParallel(jobs: jobs) {
@@ -70,7 +70,7 @@ private struct PrecomputedRelations {
 }
 
 extension Policy {
-  /// Whether sample code in the app's own files is checked; it is treated like tests.
+  /// Whether sample code in the app's own files is checked; the setting for tests decides.
   var checksSamples: Bool { tests?.value ?? false }
 
   /// The roles configured with `roles:`.

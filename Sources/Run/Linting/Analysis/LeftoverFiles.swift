@@ -3,9 +3,9 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Finds files that are in no project and declare a type which a listed file of the same module declares too: remains
-/// of a move or a rewrite. Both cannot be built together. Leftover files get a module of their own, so that they do not
-/// shadow the code that is built.
+/// Finds files that are in no project and declare a type that a listed file of the same module declares too: remains of
+/// a move or a rewrite. Both cannot be built together. Leftover files get a separate module, so that they do not shadow
+/// the code that is built.
 struct LeftoverFiles {
   private(set) var files: [GraphFile]
   private(set) var modules: [String]

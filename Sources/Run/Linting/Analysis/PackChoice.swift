@@ -5,23 +5,23 @@ import Frameworks
 import LowLevel
 import Policy
 
-/// The rule packs in force: requested explicitly, or chosen by the practices found in the code.
+/// The rule packs in force: requested explicitly, or inferred from the practices found in the code.
 struct PackChoice {
   let packs: [String]
   let origin: EffectiveSetting.Origin
-  /// Packs that the code follows only in part, when packs were chosen by the code; empty for none.
+  /// The note about packs that the code follows only in part, if packs were inferred; empty for none.
   let offer: String
 
   init(_ policy: Policy, _ request: LintRequest, _ model: ArchitecturalModel) {
     if !request.architectures.isEmpty {
       (packs, origin, offer) = (request.architectures, .commandLine("--architecture"), "")
     } else if let architectures = policy.architectures {
-      // Ownership rules apply to every architecture.
+      // Ownership rules are always added, since they apply to every architecture.
       let isNamed = architectures.value.contains(Self.always)
       packs = architectures.value + (isNamed ? [] : [Self.always])
       (origin, offer) = (.file(architectures.position), "")
     } else {
-      // Packs without rules in this version are not mentioned.
+      // Packs that have no rules in this version are not mentioned.
       let available = Set(policy.knownRules.compactMap(\.pack))
       let practices = Practice.all(of: model).filter { available.contains($0.pack) }
       packs = practices.filter(\.isFollowed).map(\.pack) + [Self.always]
@@ -49,7 +49,7 @@ struct PackChoice {
     return "packs: \(packs.isEmpty ? "none" : packs.joined(separator: ", "))" + (reason.isEmpty ? "" : " (\(reason))")
   }
 
-  /// `2 presenters found; add mvp to architectures to check them`
+  /// The note about packs that the code follows in part: `2 presenters found; add mvp to architectures to check them`.
   private static func offer(_ practices: [Practice]) -> String {
     if practices.isEmpty { return "" }
     var seen: [String] = []
@@ -128,8 +128,8 @@ struct Practice {
       seen: list(count(.coordinator, "coordinator", model), count(.router, "router", model)))
   }
 
-  /// A single operation that shows a screen is not an activity tree, even if it is added to a queue, unless its name
-  /// ends in `Activity`.
+  /// Whether the app uses activity trees. A single operation that shows a screen is not one, even if it is added to a
+  /// queue, unless its name ends in `Activity`.
   private static func activities(_ model: ArchitecturalModel) -> Practice {
     let activities = model.roles.types(.activity)
     let controllers = model.roles.count(.viewController)
@@ -155,9 +155,9 @@ struct Practice {
     ]
   }
 
-  /// An app follows an architecture if at least one screen in this many does.
+  /// An app follows an architecture if at least one in this many screens does.
   private static let fairShare = 5
-  /// An app uses coordinators if they show at least one screen in this many. Screens of other platforms and of library
+  /// An app uses coordinators if they show at least one in this many screens. Screens of other platforms and of library
   /// containers rarely have one.
   private static let mostScreens = 3
   private static let several = 2

@@ -4,12 +4,12 @@ import SourceFacts
 
 /// The location of cached facts.
 public enum CacheFolder: Sendable, Equatable {
-  /// This folder itself; an absolute path.
+  /// This folder; an absolute path.
   case folder(String)
-  /// The parent of one folder per project; an absolute path.
+  /// A folder that contains one folder per project; an absolute path.
   case shared(String)
 
-  /// Returns the default: `LAYERLINT_CACHE_PATH`, or else the system's cache folder. Nil if the cache is disabled.
+  /// Returns the default: `LAYERLINT_CACHE_PATH`, otherwise the system's cache folder. Nil if the cache is disabled.
   public static func usual(environment: [String: String], currentFolder: String) -> CacheFolder? {
     if let path = environment["LAYERLINT_CACHE_PATH"] {
       return path.isEmpty ? nil : .folder(path.hasPrefix("/") ? path : "\(currentFolder)/\(path)")
@@ -46,7 +46,7 @@ public struct Reuse: Sendable, Equatable {
   public var files: Int
   /// The number of files that were scanned in this run.
   public var scanned: Int
-  /// Whether the whole result was reused because nothing changed since a run with the same request.
+  /// Whether the entire result was reused because nothing changed since a run with the same request.
   public var isWholeResult = false
 
   /// - Parameter scanned: the number of files that were scanned for the lookup.

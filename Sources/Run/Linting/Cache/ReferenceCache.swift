@@ -32,7 +32,7 @@ struct ReferenceCache {
     memory = ReferenceMemory(hashes: known, known: store.value(key) { KnownReferences(packed: $0) })
   }
 
-  /// Stores new references. Call this when the graph is complete.
+  /// Stores the new references. Call this when the graph is complete.
   func store() {
     if let new = memory.new { factStore.save(new.packed, key) }
   }

@@ -6,8 +6,8 @@ import ResultCache
 import Storage
 
 extension ResultCache {
-  /// Returns nil if checking the validity of a cached result would require reading everything: with a compiler's index,
-  /// and on disk with unsaved texts.
+  /// Returns nil if the validity of a cached result could only be checked by reading everything: with a compiler's
+  /// index, and on disk with unsaved texts.
   init?(_ project: Project, _ request: LintRequest, _ baseline: BaselineFile, inMemory: Bool = false) {
     let isPlain = request.unsaved == nil && (inMemory || request.texts.isEmpty) && !request.writesBaseline
     guard isPlain, request.indexStorePath == nil, !ProjectIndex.findsStore(for: project.base) else { return nil }

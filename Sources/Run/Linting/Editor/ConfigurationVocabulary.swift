@@ -2,26 +2,26 @@ import Architecture
 import Findings
 import Policy
 
-/// The words that may be written in a configuration file.
+/// The words that a configuration file may contain, for completion.
 public struct ConfigurationVocabulary: Sendable {
   public struct Word: Sendable {
     public var text: String
-    /// One line; may be empty.
+    /// A description of one line; may be empty.
     public var doc: String
   }
 
   public let keys: [Word]
   public let packs: [Word]
   public let roles: [Word]
-  /// What stands behind the name of a rule.
+  /// Values for a rule: severities, `on` and `off`.
   public let levels: [Word]
-  /// Keys of a selector.
+  /// The keys of a selector.
   public let conditions: [Word]
-  /// Keys of an entry of `allow`.
+  /// The keys of an entry of `allow`.
   public let exceptionKeys: [Word]
   public let rules: [RuleDescription]
 
-  /// - Parameter own: rules of the project itself.
+  /// - Parameter own: the custom rules of the project.
   public init(own: [RuleDescription] = []) {
     let packs = RuleCatalog.packs
     keys = ConfigurationKey.allCases.map { Word(text: $0.rawValue, doc: $0.doc) }

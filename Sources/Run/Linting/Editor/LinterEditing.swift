@@ -6,23 +6,23 @@ import Policy
 import SourceFacts
 import Tables
 
-/// What an editor asks for beyond a result. `prepare` comes first.
+/// Queries of an editor. Call `prepare` first.
 extension Linter {
-  /// Reads the files and resolves names, so that what follows takes little time.
+  /// Reads the files and resolves names, so that queries take little time.
   public func prepare() {
     _ = analysis.model.roles
     closeStore()
   }
 
-  /// The configuration files that were read, with their texts; paths relative to the base folder.
+  /// The configuration files that were read, with their texts. Paths are relative to the base folder.
   public var configurationFiles: [(path: String, text: [UInt8])] { project.sources.map { ($0.file, $0.bytes) } }
 
-  /// The types that a file declares, in the order of its text; none for a file that is not part of the project.
+  /// The types that a file declares, in the order of its text; empty for a file that is not part of the project.
   public func types(inFile path: String) -> [TypeCard] {
     file(path).map { TypeCards(analysis: analysis).cards(ofTypesIn: $0) } ?? []
   }
 
-  /// The type that a file declares or names at a place, both numbers from 1, columns in UTF-16 units.
+  /// The type that a file declares or names at a position. Line and column start at 1; columns are in UTF-16 units.
   public func type(inFile path: String, line: Int, column: Int) -> MeantType? {
     guard let file = file(path), let offset = project.texts.lines(ofPath: path)?.offset(line: line, column: column)
     else {
@@ -41,7 +41,7 @@ extension Linter {
     analysis.model.graph.files.entries.first { $0.1.path == path }?.0
   }
 
-  /// The baseline with one more finding in it.
+  /// The baseline with a finding added.
   public func baselineUpdate(accepting finding: Finding) -> BaselineUpdate {
     let known = baseline.baseline ?? Baseline()
     var entries = [BaselineEntry(finding)]
@@ -56,7 +56,7 @@ extension Linter {
 }
 
 extension LintRequest {
-  /// What the paths of `texts` and of the result are relative to; absolute.
+  /// The folder that the paths of `texts` and of the result are relative to; absolute.
   public var baseFolder: String {
     ConfigurationFile.locate(paths: paths, config: configuration, currentFolder: currentFolder).baseFolder
   }

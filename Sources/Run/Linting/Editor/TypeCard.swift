@@ -1,28 +1,28 @@
 import Findings
 
-/// What a type is to its architecture, for somebody who looks at it in an editor.
+/// What an editor shows about a type: its layer, roles, size and dependencies.
 public struct TypeCard: Sendable {
-  /// Qualified: `Feed.Item`.
+  /// The qualified name: `Feed.Item`.
   public var name: String
-  /// `class`, `struct`, `enum`, `actor`, `protocol`
+  /// `class`, `struct`, `enum`, `actor` or `protocol`.
   public var kind: String
-  /// Of its name.
+  /// The position of its name.
   public var position: Position
   public var layer: String?
   public var isLayerInferred: Bool
   public var roles: [RolesDocument.Role]
-  /// With its extensions in the same module.
+  /// The number of lines, including extensions in the same module.
   public var lines: Int
-  /// Types of the project that its text names.
+  /// The number of types of the project that it uses.
   public var uses: Int
-  /// Types of the project whose text names it.
+  /// The number of types of the project that use it.
   public var users: Int
 }
 
-/// A word in a text, and the type that it means.
+/// A word in a text, and the type that it refers to.
 public struct MeantType: Sendable {
   public var card: TypeCard
-  /// Of the word; both on one line, columns in UTF-16 units from 1.
+  /// The position of the word, which is on one line. Columns start at 1 and are in UTF-16 units.
   public var position: Position
   public var endColumn: Int
 }

@@ -4,13 +4,13 @@ import Findings
 import SourceFacts
 import Tables
 
-/// Says of types what they are. One pass over all references for each question.
+/// Describes types. Each query takes one pass over all references.
 struct TypeCards {
   let analysis: Analysis
   private var model: ArchitecturalModel { analysis.model }
   private var graph: DependencyGraph { analysis.model.graph }
 
-  /// Those that a file declares, in the order of its text.
+  /// The cards of the types that a file declares, in the order of its text.
   func cards(ofTypesIn file: FileID) -> [TypeCard] {
     cards(of: graph.symbols(in: file).filter { graph.symbols[$0].kind.isNominalType })
   }
@@ -34,7 +34,7 @@ struct TypeCards {
     }
   }
 
-  /// The type that is declared or named at a byte of a file, and the bytes of the word.
+  /// The type that is declared or named at a byte offset, and the byte range of the word.
   func type(in file: FileID, at offset: UInt32) -> (type: SymbolID, start: UInt32, end: UInt32)? {
     for index in graph.references(in: file, bytes: (offset > 255 ? offset - 255 : 0)..<offset + 1) {
       let reference = graph.references[index]
@@ -50,7 +50,7 @@ struct TypeCards {
     return nil
   }
 
-  /// A type itself, for its initializers and extensions too.
+  /// The type of a symbol: the type itself, or the type of an initializer or extension; nil for others.
   private func meant(_ symbol: SymbolID) -> SymbolID? {
     let kind = graph.symbols[symbol].kind
     if kind.isNominalType { return symbol }
@@ -58,7 +58,7 @@ struct TypeCards {
   }
 }
 
-/// Which types some types use, and by which they are used.
+/// The types that some types use, and the types that use them.
 private struct Neighbours {
   private(set) var used: [SymbolID: Set<SymbolID>] = [:]
   private(set) var users: [SymbolID: Set<SymbolID>] = [:]

@@ -19,13 +19,12 @@ public struct FixApplication {
     var files: Set<String> { Set(fix.edits.map(\.start.file)) }
   }
 
-  /// Reverts each fix after which its finding is still found or a text no longer parses.
+  /// Applies the fixes, and reverts each one after which its finding is still found or a text no longer parses.
   init(
     _ result: LintResult, _ request: LintRequest, read: (String) -> [UInt8]?, refusal: (String) -> String?
   ) throws(UsageError) {
     let unread = Set(result.problems.filter { $0.kind == "syntax_error" }.compactMap(\.file))
-    // When a baseline is written, accepted findings that can be fixed are fixed, and only the rest goes into the
-    // baseline.
+    // Accepted findings that can be fixed are fixed before a baseline is written, so that they are not part of it.
     let accepted = request.writesBaseline ? result.accepted.filter { $0.ground == .baseline }.map(\.finding) : []
     var candidates = (result.findings + accepted).flatMap(\.fixesByKey).compactMap { key, fixes -> Candidate? in
       guard let fix = fixes.first(where: \.isSafe) else { return nil }
@@ -54,7 +53,7 @@ public struct FixApplication {
     files = []
   }
 
-  /// Removes candidates in files that must not be changed or that changed since they were checked.
+  /// Removes candidates in files that must not be changed, or that have changed since they were checked.
   private mutating func readable(
     _ candidates: [Candidate], _ read: (String) -> [UInt8]?, _ refusal: (String) -> String?
   ) -> [Candidate] {

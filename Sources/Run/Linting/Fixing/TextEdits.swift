@@ -9,8 +9,10 @@ struct TextEdits {
 
   init(_ text: [UInt8]) { lines = SourceLines(text) }
 
-  /// Adds the edits of one fix, all or none. Returns false if an edit is out of range or overlaps an earlier one. Equal
-  /// edits count once, since two properties may need the same protocol to be bound to classes.
+  /// Adds the edits of one fix, all or none. Equal edits count once, since two properties may need the same protocol to
+  /// be class-bound.
+  ///
+  /// - Returns: false if an edit is out of range or overlaps an earlier one.
   mutating func add(_ added: [Fix.Edit]) -> Bool {
     var taken = edits
     for edit in added {

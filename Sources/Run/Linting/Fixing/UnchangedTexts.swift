@@ -6,7 +6,7 @@ import Storage
 struct UnchangedTexts {
   private let start = FileStamp.now
 
-  /// Whether a file has not been written or replaced since. File times have steps of a few milliseconds, so a change in
-  /// the first few milliseconds after the start may go unnoticed.
+  /// Whether a file has not been written or replaced since the start. File times have a resolution of a few
+  /// milliseconds, so that a change directly after the start may go unnoticed.
   func isUnchanged(_ path: String) -> Bool { FileStamp(path: path).map { $0.changed < start } ?? false }
 }

@@ -5,8 +5,8 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Findings in the order in which fixing them pays: how many types depend on what is wrong, how often its file changes,
-/// and how long it is.
+/// Sorts findings by the benefit of fixing them: the number of types that depend on the subject, how often its file
+/// changes, and how long the file is.
 struct DebtOrder {
   private let graph: DependencyGraph
   private let base: String
@@ -17,7 +17,7 @@ struct DebtOrder {
     self.base = base
   }
 
-  /// The five that cost most to leave, of different subjects.
+  /// The five findings with the highest cost, each about a different subject.
   func first(of findings: [Finding]) -> [PlanDocument.Debt] {
     let changes = changesByFile()
     var files: [String: FileID] = [:]
@@ -42,13 +42,13 @@ struct DebtOrder {
     return Array(debts.ordered { Self.cost($0) > Self.cost($1) }.prefix(Self.listed))
   }
 
-  /// The product of the three; errors count twice.
+  /// The product of the three factors; an error counts twice.
   private static func cost(_ debt: PlanDocument.Debt) -> Int {
     let weight = debt.finding.severity == .error ? 2 : 1
     return weight * (1 + debt.dependents) * (1 + (debt.changes ?? 0)) * (50 + debt.lines)
   }
 
-  /// By type, the types that use it.
+  /// The types that use each type.
   private static func users(in graph: DependencyGraph) -> [SymbolID: Set<SymbolID>] {
     var users: [SymbolID: Set<SymbolID>] = [:]
     for reference in graph.references {
@@ -70,7 +70,7 @@ struct DebtOrder {
     return reached.count - 1
   }
 
-  /// How many commits of the last year changed each file; nil outside of a repository.
+  /// The number of commits in the last year that changed each file; nil outside of a repository.
   private func changesByFile() -> [String: Int]? {
     let answer = GitCommand(folder: base).run([
       "log", "--since=1.year", "--no-merges", "--no-renames", "--no-ext-diff", "--relative", "--name-only", "-z",

@@ -10,7 +10,8 @@ import SourceFacts
 import Tables
 
 extension Linter {
-  /// Returns the moves of files that remove most findings about layers.
+  /// Returns the moves of files that remove the most findings about layers.
+  ///
   /// - Parameter steps: the maximum number of moves.
   public func plan(steps: Int) throws(UsageError) -> PlanDocument {
     let rules = try layerRules()
@@ -22,7 +23,8 @@ extension Linter {
     return document
   }
 
-  /// Returns the findings that go and come if files move.
+  /// Returns the findings that moving files would remove and add.
+  ///
   /// - Parameter moves: each is `FILE=LAYER` or `FILE=FOLDER`.
   public func plan(moves: [String]) throws(UsageError) -> PlanDocument {
     let rules = try layerRules()
@@ -59,7 +61,7 @@ extension Linter {
     closeStore()
   }
 
-  /// The request with the rules about layers that are in force, or those that the request names.
+  /// The request, limited to the rules about layers that are in force or to the rules that it names.
   private func layerRules() throws(UsageError) -> LintRequest {
     var layerRules = request
     let rules = project.policy.rules(ofPacks: analysis.packs.packs, only: request.only, skip: request.skip)

@@ -5,22 +5,23 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Files whose move to another layer may remove findings, the most promising first.
+/// Finds files whose move to another layer may remove findings, best first.
 struct MoveCandidates {
   struct Candidate {
-    /// Header and implementation move together.
+    /// The file; in Objective-C, header and implementation move together.
     var files: [FileID]
     var layer: LayerID
-    /// By file: its new path.
+    /// The new path of each file.
     var paths: [FileID: String]
-    /// Pairs of files that would be in order, less those that would not be any more.
+    /// The number of violations that the move fixes, minus those that it introduces, which count less if layers are
+    /// inferred.
     var score: Double
   }
 
   private let graph: DependencyGraph
   private let layers: LayerMap
   private let fileOfPath: [String: FileID]
-  /// By file: the files that it refers to, or that refer to it.
+  /// The files that each file refers to, and the files that refer to it (`users`).
   private let uses: [FileID: Set<FileID>]
   private let roleFit: RoleFit
   private let users: [FileID: Set<FileID>]
@@ -41,13 +42,13 @@ struct MoveCandidates {
     (self.uses, self.users) = (uses, users)
   }
 
-  /// - Parameter findings: about layers.
+  /// - Parameter findings: findings about layers.
   func candidates(for findings: [Finding]) -> [Candidate] {
     var faults: [FileID: Set<FileID>] = [:]
     for finding in findings {
       let targets = finding.targets.compactMap { $0.file.flatMap { fileOfPath[$0] } }
       let sources = ([finding.position] + finding.evidence.map(\.position)).compactMap { fileOfPath[$0.file] }
-      // A finding at the declaration that others use has its users as evidence.
+      // A finding at a declaration, without targets, has the users of the declaration as evidence.
       let others = targets.isEmpty ? Array(sources.prefix(1)) : targets
       for source in Set(sources) {
         for target in others where target != source {
@@ -71,7 +72,7 @@ struct MoveCandidates {
     guard files.first == file, files.allSatisfy({ roleFit.fits($0, layer) }),
       let folder = folder(for: file, in: layer)
     else { return nil }
-    // A configured layer must not lose its folder.
+    // A configured layer must not lose its last file in a folder.
     if !layers.isInferred, emptiesFolder(files) { return nil }
     var paths: [FileID: String] = [:]
     for file in files {
@@ -80,7 +81,7 @@ struct MoveCandidates {
       paths[file] = path
     }
     let fixed = faults.count { !isWrong(file, layer, with: $0) }
-    // Inferred layers are not checked in full: not each new breach is a finding.
+    // The order of inferred layers is checked in part, so that not every new violation is a finding.
     let weight = layers.isInferred ? 0.3 : 1
     let others = (uses[file] ?? []).union(users[file] ?? []).subtracting(faults)
     let broken = others.count { isWrong(file, layer, with: $0) }
@@ -94,7 +95,8 @@ struct MoveCandidates {
     return !graph.files.indices.contains { graph.files[$0].path.hasPrefix(folder) && !files.contains($0) }
   }
 
-  /// Whether a file in some layer and another where it is use each other in a way that the layers forbid.
+  /// Whether the references between a file, if it were in a layer, and another file in its current layer violate the
+  /// order of layers.
   private func isWrong(_ file: FileID, _ layer: LayerID, with other: FileID) -> Bool {
     let otherLayer = layers.layerOfFile[other]
     func isForbidden(_ source: LayerID?, _ target: LayerID?) -> Bool {
@@ -107,7 +109,7 @@ struct MoveCandidates {
       || users[file]?.contains(other) ?? false && isForbidden(otherLayer, layer)
   }
 
-  /// A file, and in Objective-C those of the same name, in order; none if they are in several folders.
+  /// The file itself; for Objective-C all files of the same name, in order; empty if these are in several folders.
   private func companions(of file: FileID) -> [FileID] {
     if graph.files[file].isSwift { return [file] }
     let path = graph.files[file].path
@@ -120,7 +122,8 @@ struct MoveCandidates {
       ? named : []
   }
 
-  /// The folder of a layer, in the modules of a file, that is nearest to it; of several the one with most files.
+  /// The folder of a layer, within the modules of a file, that is nearest to the file; of several the one with the most
+  /// files.
   func folder(for file: FileID, in layer: LayerID) -> String? {
     let own = graph.files[file].path
     var counts: [String: Int] = [:]
@@ -138,14 +141,15 @@ struct MoveCandidates {
   }
 }
 
-/// Which layers have types like those of a file: a view controller does not belong to the model, whatever uses it.
+/// Which layers have types with the same roles as a file: a view controller does not belong in the model layer,
+/// whatever uses it.
 private struct RoleFit {
   private var rolesOfFile: [FileID: RoleSet] = [:]
-  /// By layer and role, the number of files; and of all files.
+  /// The number of files for each layer and role; `files` has the number of files in each layer.
   private var counts: [LayerID: [Role: Int]] = [:]
   private var files: [LayerID: Int] = [:]
 
-  /// One file in so many shows that a layer is for a role.
+  /// A layer is for a role if at least one in this many of its files has the role.
   private static let leastShare = 10
 
   init(_ model: ArchitecturalModel) {

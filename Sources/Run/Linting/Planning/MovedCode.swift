@@ -8,17 +8,17 @@ import SourceFacts
 import Tables
 import Workspace
 
-/// The code of an analysis with some files in other folders, and the findings that it then has. Nothing is read or
-/// resolved again: references do not depend on folders within a module.
+/// The code of an analysis with some files in other folders, and the findings that it would have. Nothing is read or
+/// resolved again, since references do not depend on folders within a module.
 struct MovedCode {
-  /// By file: its new path.
+  /// The new path of each moved file.
   let paths: [FileID: String]
   let analysis: Analysis
   let findings: [Finding]
-  /// By new path.
+  /// The original path of each new path.
   private var originalPaths: [String: String] = [:]
 
-  /// - Parameter request: with the rules to check.
+  /// - Parameter request: contains the rules to check.
   init(_ paths: [FileID: String], of original: Analysis, _ project: Project, _ request: LintRequest) {
     self.paths = paths
     analysis = paths.isEmpty ? original : Analysis(original, moving: paths, project, request)
@@ -27,7 +27,7 @@ struct MovedCode {
     for (file, path) in paths { originalPaths[path] = original.model.graph.files[file].path }
   }
 
-  /// The findings that go and come from one state of the code to another.
+  /// The findings that are removed and added compared to an earlier state.
   func change(from earlier: MovedCode) -> PlanDocument.Change {
     var change = PlanDocument.Change()
     let (before, after) = (earlier.findingsByKey, findingsByKey)
@@ -45,7 +45,7 @@ struct MovedCode {
     }
   }
 
-  /// The findings by what they are about, with the original paths.
+  /// The findings by their keys, with the original paths.
   private var findingsByKey: [FindingKey: [Finding]] {
     var byKey: [FindingKey: [Finding]] = [:]
     for finding in findings {

@@ -5,19 +5,19 @@ import LowLevel
 import SourceFacts
 import Tables
 
-/// Finds moves of files that remove findings about layers. Each move is tried before it is proposed.
+/// Finds moves of files that remove findings about layers. Each move is checked before it is proposed.
 struct Planner {
   private let project: Project
   private let request: LintRequest
   private let original: Analysis
-  /// How many candidates of a step are tried.
+  /// The number of candidates that are tried in each step.
   private static let triesPerStep = 4
 
   init(_ project: Project, _ request: LintRequest, _ original: Analysis) {
     (self.project, self.request, self.original) = (project, request, original)
   }
 
-  /// The best moves, one after the other.
+  /// The best moves, each after the previous ones.
   func steps(atMost limit: Int) -> (steps: [PlanDocument.Step], before: MovedCode, after: MovedCode) {
     let before = MovedCode([:], of: original, project, request)
     var state = before
@@ -33,7 +33,7 @@ struct Planner {
     let candidates = MoveCandidates(state.analysis.model).candidates(for: state.findings)
     var best: (gain: Int, step: PlanDocument.Step, next: MovedCode)?
     for candidate in candidates.prefix(Self.triesPerStep) {
-      // Those that follow promise less.
+      // Candidates are sorted: the remaining ones have lower scores.
       if let best, Double(best.gain) >= candidate.score { break }
       let next = MovedCode(state.paths.merging(candidate.paths) { $1 }, of: original, project, request)
       guard candidate.files.allSatisfy({ next.analysis.model.layers.layerOfFile[$0] == candidate.layer }) else {

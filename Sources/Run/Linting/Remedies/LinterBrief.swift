@@ -3,7 +3,7 @@ import Findings
 import GraphDocuments
 
 extension Linter {
-  /// Returns what somebody should know before editing a type or file, by its name or path.
+  /// Returns what to know before editing a type or file, given by its name or path.
   public func brief(_ name: String) throws(UsageError) -> BriefDocument {
     let (result, rules) = lintedRules()
     let brief = Brief(analysis.model, analysis.positions, findings: result.findings, rules: rules)

@@ -10,9 +10,10 @@ import Splitting
 import Tables
 
 extension Linter {
-  /// Proposes how to take types apart.
-  /// - Parameter name: a type as users write it; nil for the controllers, presenters and view models where a split saves
-  ///   most lines.
+  /// Proposes how to split types.
+  ///
+  /// - Parameter name: a type as users write it; nil for the controllers, presenters and view models where a split
+  ///   saves the most lines.
   public func split(_ name: String?) throws(UsageError) -> SplitDocument {
     let analysis = analysis
     let types = try name.map { name throws(UsageError) in [try PartName.type(name, in: analysis.model)] } ?? candidates
@@ -40,17 +41,17 @@ extension Linter {
   }
 
   private static let typesListed = 10
-  /// As `massive_controller`.
+  /// The same limit as in the rule `massive_controller`.
   private static let leastLines = 300
 
-  /// The rule that says what responsibilities are, with the settings of the project; as in the packs if it is off.
+  /// The rule that defines responsibilities, with the settings of the project; with its default settings if it is off.
   private var responsibilities: Rule? {
     let id = "controller_responsibilities"
     return project.policy.rules(ofPacks: RulePack.allNames, only: [id]).first
       ?? project.policy.knownRules.first { $0.id == id }?.rule
   }
 
-  /// Long types that should do little.
+  /// Long types whose role should not have many responsibilities.
   private var candidates: [SymbolID] {
     let (model, graph) = (analysis.model, analysis.model.graph)
     let roles: [Role] = [.viewController, .presenter, .viewModel, .interactor]

@@ -3,7 +3,8 @@ import LowLevel
 
 extension GitCommand {
   /// The id of the commit that a revision names.
-  /// - Parameter option: what the user wrote it for, in messages: `--changed-since`.
+  ///
+  /// - Parameter option: the option with the revision, for messages: `--changed-since`.
   func commit(_ revision: String, for option: String) throws(UsageError) -> String {
     if revision.isEmpty || revision.hasPrefix("-") {
       throw .usage("\(option) needs a revision, not '\(revision)'")
@@ -27,13 +28,13 @@ extension GitCommand {
     throw .usage(message)
   }
 
-  /// The commit from which two have diverged; the first itself if there is none, or if it was not fetched.
+  /// The merge base of two commits; `base` itself if there is none, or if it was not fetched.
   func mergeBase(_ base: String, _ head: String) -> String {
     let common = run(["merge-base", head, base])
     return common.status == 0 && !common.line.isEmpty ? common.line : base
   }
 
-  /// The error of a command that failed, with git's first words on it.
+  /// The error for a failed command, with the first line of git's error output.
   func failure(_ message: String, _ answer: Answer) -> UsageError {
     let reason = answer.errors.pieces(at: "\n").first.map { " (\($0))" } ?? ""
     return .usage(message + reason)

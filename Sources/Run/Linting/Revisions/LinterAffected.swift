@@ -7,8 +7,8 @@ import Tables
 import Workspace
 
 extension Linter {
-  /// Returns the tests that reach what changed since a revision, directly or through other code. Tests are read whatever
-  /// the configuration says.
+  /// Returns the tests that depend on changes since a revision, directly or through other code. Tests are read
+  /// regardless of the configuration.
   public static func affected(_ request: LintRequest, base revision: String) throws(UsageError) -> AffectedDocument {
     var request = request
     request.includesTests = true
@@ -66,15 +66,15 @@ extension DependencyGraph {
     }
   }
 
-  /// By type, free function or global: the number of references that lead from it to one in these files, by the shortest
-  /// way.
+  /// For each type, free function or global variable, the length of the shortest path of references to one in these
+  /// files.
   fileprivate func distances(to files: [FileID]) -> [GroupID: Int] {
     let groups = typeGroups
     let edges = typeEdges()
     var users: [GroupID: [GroupID]] = [:]
     for edge in edges.edges { users[edges.targets[edge], default: []].append(edges.sources[edge]) }
     var distances: [GroupID: Int] = [:]
-    // A change to an extension is one of its type, and code that names a type reaches what is nested in it.
+    // A change of an extension is a change of its type; code that names a type depends on its nested types.
     var frontier = Set(files.flatMap { symbols(in: $0).map { groups[$0] } }).ordered()
     var distance = 0
     while !frontier.isEmpty {

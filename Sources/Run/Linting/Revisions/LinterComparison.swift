@@ -5,10 +5,11 @@ import LowLevel
 import Policy
 
 extension Linter {
-  /// Compares a revision with another, or with the working tree: what happened since they diverged.
+  /// Compares a revision with another one or with the working tree: the changes since their merge base.
+  ///
   /// - Parameters:
-  ///   - request: for the working tree. Its configuration is used for both.
-  ///   - head: nil: the working tree.
+  ///   - request: the request for the working tree. Its configuration is used for both revisions.
+  ///   - head: nil for the working tree.
   public static func compare(_ request: LintRequest, base: String, head: String?) throws(UsageError)
     -> ComparisonDocument
   {
@@ -33,17 +34,17 @@ extension Linter {
     return document
   }
 
-  /// The state of a commit, with the configuration of this run.
+  /// The snapshot of a commit, with the configuration of this run.
   private func snapshot(of commit: String, named name: String) throws(UsageError) -> Snapshot {
     let folder = try RevisionFolder(of: base)
-    // Until the snapshot is made.
+    // The folder must exist until the snapshot is complete.
     defer { withExtendedLifetime(folder) {} }
     try folder.show(commit)
     let linter = try Linter(revisionRequest(in: folder))
     return try linter.snapshot(ComparisonDocument.Side(name: name, commit: commit))
   }
 
-  /// The request of this run, for a folder with another revision.
+  /// The request of this run for a folder that contains another revision.
   func revisionRequest(in folder: RevisionFolder) -> LintRequest {
     var revision = LintRequest(paths: [folder.path])
     revision.configuration = configurationPath
@@ -70,7 +71,9 @@ extension Linter {
 }
 
 extension GitCommand {
-  /// By old path, the new one of each file that was renamed; relative to the folder. To nil: to the working tree.
+  /// The new path of each renamed file by its old path, relative to the folder.
+  ///
+  /// - Parameter head: nil for the working tree.
   fileprivate func renames(from base: String, to head: String?) throws(UsageError) -> [String: String] {
     let answer = run(
       [

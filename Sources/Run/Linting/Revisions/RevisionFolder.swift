@@ -3,15 +3,15 @@ import Foundation
 import LowLevel
 import Workspace
 
-/// A folder of temporary files with what a lint reads of a revision: sources, storyboards, and descriptions of projects.
+/// A temporary folder with the files of a revision that a lint reads: sources, storyboards, and project descriptions.
 /// Objects are read with `git cat-file`; the checkout and the index of the repository are not touched. The folder is
-/// removed with this value.
+/// removed in `deinit`.
 final class RevisionFolder {
   let path: String
   private let git: GitCommand
-  /// The base folder, relative to the repository, with a slash behind it; empty for the repository itself.
+  /// The base folder relative to the repository, with a trailing slash; empty for the repository itself.
   private let prefix: String
-  /// By path, the blob of each file that is there.
+  /// The blob of each file in the folder, by path.
   private var blobs: [String: String] = [:]
 
   /// - Parameter base: the base folder of the lint, in a checkout.
@@ -24,7 +24,7 @@ final class RevisionFolder {
       throw .usage("cannot create a folder in \(place.path): \(String(cString: strerror(errno)))")
     }
     path = String(cString: made)
-    // Marks the base folder of a project without a configuration.
+    // Marks the folder as the base folder of a project without a configuration.
     guard FileManager.default.createFile(atPath: path + "/.git", contents: nil) else {
       throw .usage("cannot write to \(path): \(String(cString: strerror(errno)))")
     }
@@ -32,7 +32,7 @@ final class RevisionFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Makes the folder that of a commit. Files that are the same in both are left alone.
+  /// Changes the contents of the folder to those of a commit. Files that are the same in both are not written again.
   func show(_ commit: String) throws(UsageError) {
     let tree = try files(of: commit)
     for path in blobs.keys where tree[path] == nil {
@@ -54,25 +54,25 @@ final class RevisionFolder {
       guard let tab = entry.firstIndex(of: "\t") else { continue }
       let fields = entry[..<tab].split(separator: " ")
       let path = entry[entry.index(after: tab)...].dropFirst(prefix.count)
-      // Links and submodules are not followed.
+      // Symbolic links and submodules are skipped.
       guard fields.count == 3, fields[0].hasPrefix("100"), Self.isRead(path), Self.isSafe(path) else { continue }
       files[String(path)] = String(fields[2])
     }
     return files
   }
 
-  /// Whether a lint may read a file.
+  /// Whether a lint reads this file.
   private static func isRead(_ path: Substring) -> Bool {
     let path = String(path)
     if WorkspaceFile.Language(path: path) != nil || WorkspaceFile.isInterface(path) { return true }
-    // The configuration of the base folder is that of the run.
+    // The configuration of this run is used for the base folder.
     if path.hasPrefix(".layerlint.y") { return false }
     return [".pbxproj", ".xcconfig", ".modulemap", ".yml", ".podspec", "Podfile", ".xcworkspacedata"].contains {
       path.hasSuffix($0)
     }
   }
 
-  /// A tree that was written by hand may hold any names.
+  /// Whether a path stays inside the folder: a crafted tree may contain any names.
   private static func isSafe(_ path: Substring) -> Bool {
     !path.split(separator: "/", omittingEmptySubsequences: false).contains {
       ["", ".", ".."].contains($0) || $0.lowercased() == ".git"

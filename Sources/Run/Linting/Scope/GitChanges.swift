@@ -5,7 +5,8 @@ import LowLevel
 struct GitChanges {
   /// Returns the changed files in a folder, as paths relative to it. The comparison is with the merge base; if there is
   /// none (or it was not fetched), with the revision itself.
-  /// - Parameter option: what the user wrote the revision for, in messages.
+  ///
+  /// - Parameter option: the option with the revision, for messages.
   static func files(
     since revision: String, in folder: String, for option: String = "--changed-since"
   ) throws(UsageError) -> Set<String> {

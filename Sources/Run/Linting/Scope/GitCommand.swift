@@ -1,8 +1,8 @@
 import Foundation
 import Threads
 
-/// Runs git in a repository that is not trusted: nothing that its configuration names is started, and nothing is
-/// fetched.
+/// Runs git in an untrusted repository: it starts no program that the repository's configuration names, and fetches
+/// nothing.
 struct GitCommand {
   let folder: String
   private let overrides: [String]
@@ -23,12 +23,12 @@ struct GitCommand {
     overrides = Self.withoutPrograms + Self.withoutFilters(in: folder)
   }
 
-  /// - Parameter input: a file with what git reads from standard input.
+  /// - Parameter input: a file for standard input.
   func run(_ arguments: [String], input: FileHandle? = nil) -> Answer {
     Self.run(overrides + arguments, in: folder, input: input)
   }
 
-  /// Hooks, the monitor of files, differences by other programs, pagers, and all ways to fetch.
+  /// Disables hooks, the file system monitor, external diffs, pagers, and all ways to fetch.
   private static let withoutPrograms =
     ["--no-pager"]
     + [
@@ -36,7 +36,8 @@ struct GitCommand {
       "core.alternateRefsCommand=true", "core.askPass=true", "diff.external=", "protocol.allow=never",
     ].flatMap { ["-c", $0] }
 
-  /// A comparison would convert changed files with the filters that `.gitattributes` names and the configuration defines.
+  /// Disables the filters that `.gitattributes` may name and the configuration defines: a diff would run them on
+  /// changed files.
   private static func withoutFilters(in folder: String) -> [String] {
     let answer = run(withoutPrograms + ["config", "--name-only", "-z", "--get-regexp", "^filter\\..*"], in: folder)
     let keys = Set(
@@ -58,7 +59,7 @@ struct GitCommand {
     process.standardOutput = output
     process.standardError = errors
     do { try process.run() } catch { return Answer(status: 127, bytes: [], errors: "\(error)") }
-    // Both are read at once: git waits where one of them is full.
+    // Both pipes are read at the same time: git blocks if one of them is full.
     func bytes(_ pipe: Pipe) -> [UInt8] { Array(pipe.fileHandleForReading.readDataToEndOfFile()) }
     let (found, complaints) = inParallel(jobs: 2, { bytes(output) }, { bytes(errors) })
     process.waitUntilExit()

@@ -1,22 +1,22 @@
 import Findings
 
-/// The files that a run reports on. The whole project is read and checked in any case.
+/// The files that a run reports on. The entire project is read and checked regardless.
 struct ReportedFiles {
-  /// Files and folders, relative to the base folder; an empty path stands for everything.
+  /// Files and folders, relative to the base folder; an empty path means everything.
   var paths: [String]
   /// If not nil, only findings that involve one of these files are reported.
   var changed: Set<String>?
 
   var isEverything: Bool { changed == nil && paths.contains("") }
 
-  /// Whether problems with a file, or baseline entries for it, are reported.
+  /// Whether problems with a file, and baseline entries for it, are reported.
   func contains(_ file: String) -> Bool {
     changed?.contains(file) ?? true
       && paths.contains { $0.isEmpty || file == $0 || file.hasPrefix($0 + "/") }
   }
 
-  /// Whether a finding is reported: it is in one of the files; with changed files, its target or evidence may be there
-  /// instead.
+  /// Whether a finding is reported: it is in one of the files. With `changed`, its position, target or evidence must be
+  /// in a changed file too.
   func contains(_ finding: Finding) -> Bool {
     guard let changed else { return contains(finding.position.file) }
     let files =

@@ -5,11 +5,11 @@ import SourceFacts
 
 /// Suggestions for patterns that match no file.
 struct PatternAdvice {
-  /// Folders that contain source files, at any depth, relative to the base folder; sorted.
+  /// Folders that contain source files at any depth, relative to the base folder; sorted.
   private let folders: [String]
   /// Source files, sorted.
   private let files: [String]
-  /// Absolute.
+  /// Absolute path.
   private let base: String
 
   init(files: some Sequence<String>, base: String) {
@@ -26,7 +26,8 @@ struct PatternAdvice {
     self.base = base
   }
 
-  /// Returns `; did you mean 'App/Screens'?`, or how patterns are written; empty if no path is similar.
+  /// Returns a suggestion such as `; did you mean 'App/Screens'?`, or an explanation of the syntax; empty if no path is
+  /// similar.
   func text(for pattern: String) -> String {
     if Self.isRegularExpression(pattern) {
       return "; it looks like a regular expression, and patterns are globs: '**/*.swift', 'App/*Screen*'"

@@ -5,12 +5,12 @@ import Patterns
 import Policy
 import YAML
 
-/// The folders that a configuration names in `projects`: each is linted as a project of its own.
+/// The folders that a configuration names in `projects`. Each is linted as a separate project.
 struct ProjectList {
   struct Entry: Equatable {
     /// Relative to the folder of the configuration.
     var folder: String
-    /// Whether it has a configuration of its own.
+    /// Whether it has its own configuration.
     var isConfigured: Bool
   }
 
@@ -18,7 +18,7 @@ struct ProjectList {
   let base: String
   /// Absolute path of the configuration.
   let configuration: String
-  /// Sorted by their paths.
+  /// Sorted by path.
   let entries: [Entry]
 
   /// Returns nil if the configuration of the request does not name projects, or cannot be read.
@@ -66,7 +66,7 @@ private struct ProjectPattern {
 
   private let text: String
   private let pattern: PathPattern
-  /// The number of components of the paths that it matches; nil if it has `**`.
+  /// The number of components of matching paths; nil if the pattern has `**`.
   private let depth: Int?
 
   init(_ node: YAMLNode) throws(Refusal) {
@@ -85,7 +85,7 @@ private struct ProjectPattern {
     depth = components.contains("**") ? nil : components.count
   }
 
-  /// The matching folders. Of those that `**` matches, only folders with a configuration count.
+  /// The matching folders. Folders that `**` matches count only if they have a configuration.
   func folders(below base: String) throws(Refusal) -> [ProjectList.Entry] {
     var found: [ProjectList.Entry] = []
     search(base, "", level: 0, into: &found)
@@ -114,7 +114,7 @@ private struct ProjectPattern {
   }
 
   private static let deepest = 32
-  /// Folders of dependencies and build products.
+  /// Folders of dependencies and build products, which are not searched.
   private static let closed: Set<String> = [
     "Pods", "Carthage", "SourcePackages", "node_modules", "DerivedData", "build",
   ]

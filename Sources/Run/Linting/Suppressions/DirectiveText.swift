@@ -4,21 +4,21 @@ import Findings
 struct DirectiveText {
   enum Command: Equatable {
     case disable(Reach)
-    /// Ends a region that `disable` began
+    /// Ends a region that `disable` began.
     case enable
   }
   enum Reach: String, CaseIterable {
     case next, this, previous, file
-    /// From here to `enable`
+    /// From here to `enable`.
     case region
   }
   var command: Command
   /// The command as written: `disable:next`.
   var word: String
-  /// `all`, or rules.
+  /// `all`, or rule ids.
   var rules: [String]
   var reason: String
-  /// Words after the rules that look like a reason without a dash.
+  /// Words after the rules that look like a reason without a dash before it.
   private(set) var wordsWithoutDash: [String] = []
 
   /// Moves unknown words after a valid rule to `wordsWithoutDash`.
@@ -71,7 +71,7 @@ struct DirectiveText {
       : "a space stands before the command: write 'layerlint:\(next)'"
   }
 
-  /// Rules up to the first lone dash, then the reason.
+  /// Splits a text into the rules before the first lone dash, and the reason after it.
   private static func rulesAndReason(_ text: Substring) -> (rules: [String], reason: String) {
     var names: [String] = []
     var rest = text

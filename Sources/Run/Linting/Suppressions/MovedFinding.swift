@@ -1,7 +1,7 @@
 import Findings
 
 extension Finding {
-  /// Moves the finding to another place where its rule is broken, because the first one is suppressed.
+  /// Moves the finding to another place where its rule is violated, because the first place is suppressed.
   ///
   /// - Parameter line: returns a line of a file.
   mutating func move(to place: Evidence, line: (_ line: Int, _ path: String) -> String?) {
@@ -32,7 +32,7 @@ extension Finding {
 }
 
 extension String {
-  /// Replaces every occurrence of a text. It is meant for few occurrences.
+  /// Replaces every occurrence of a text. Meant for few occurrences.
   fileprivate func replacing(_ old: String, with new: String) -> String {
     guard !old.isEmpty else { return self }
     var rest = self[...]

@@ -2,14 +2,14 @@ import LowLevel
 
 /// The suppressions of one file by the lines that they cover.
 struct SuppressedLines {
-  /// Of few lines, by each of these.
+  /// Suppressions of few lines, as indices by each of their lines.
   private var narrow: [Int: [Int]] = [:]
-  /// The others, by their first lines; `end` is the last line that one of those up to here covers.
+  /// The other suppressions, sorted by first line. `end` is the maximum last line of all entries up to this one.
   private var wide: [(lines: ClosedRange<Int>, index: Int, end: Int)] = []
 
   private static let fewLines = 16
 
-  /// Adds those behind a place, all of one file.
+  /// Adds the suppressions of one file, from index `first` on.
   mutating func add(_ all: [Suppression], from first: Int) {
     for index in first..<all.count {
       let lines = all[index].lines
@@ -27,7 +27,7 @@ struct SuppressedLines {
     }
   }
 
-  /// In the order of the text of their comments.
+  /// The suppressions that cover a line, in the order of their comments.
   func covering(_ line: Int) -> [Int] {
     var found = narrow[line] ?? []
     var (low, high) = (0, wide.count)

@@ -24,15 +24,19 @@ struct Suppressions {
   private var bySubject: [String: [Int]] = [:]
   private let knownRules: Set<String>
 
-  /// `knownRules` are the ids of all rules.
+  /// - Parameter knownRules: the ids of all rules.
   init(knownRules: Set<String>) { self.knownRules = knownRules }
 
-  /// Parses the comments of one file, in text order. `line` returns a line, `declared` the qualified names of the
-  /// declarations on some lines.
+  /// Parses the comments of one file.
+  ///
+  /// - Parameters:
+  ///   - directives: in the order of the text.
+  ///   - line: returns a line of the file.
+  ///   - declared: returns the qualified names of the declarations on some lines.
   mutating func read(
     _ directives: [(text: String, position: Position)], line: (Int) -> String?, declared: (ClosedRange<Int>) -> [String]
   ) {
-    // By rule: the regions that no comment has ended yet.
+    // By rule: the regions that have not been ended yet.
     var open: [String: [Int]] = [:]
     let next = Self.linesBehind(directives)
     let first = all.count
@@ -66,7 +70,7 @@ struct Suppressions {
     if first < all.count { byFile[all[first].position.file, default: SuppressedLines()].add(all, from: first) }
   }
 
-  /// By the line of a `disable:next`: the first line behind it without one, since several may be on adjacent lines.
+  /// For the line of each `disable:next`, the first later line without one, since several may be on adjacent lines.
   private static func linesBehind(_ directives: [(text: String, position: Position)]) -> [Int: Int] {
     var behind: [Int: Int] = [:]
     let lines = directives.lazy.filter { $0.text.hasPrefix("layerlint:disable:next") }.map(\.position.line)
@@ -98,7 +102,7 @@ struct Suppressions {
     note("suppression_without_reason", "\(what): write '\(form)'", at: position)
   }
 
-  /// `enable` ends the regions of the rules that it names; without names, all regions.
+  /// Ends the regions of the rules that an `enable` names; without names, all regions.
   private mutating func close(_ open: inout [String: [Int]], _ directive: DirectiveText, at position: Position) {
     var ended: Set<String> = []
     for rule in directive.rules.isEmpty ? Array(open.keys) : directive.rules {
@@ -123,7 +127,7 @@ struct Suppressions {
     case .file: return 0...Int.max
     case .region: return position.line...Int.max
     case .next:
-      // Attributes may be on lines before their declaration.
+      // Attributes may be on separate lines before their declaration.
       let first = next[position.line + 1] ?? position.line + 1
       var last = first
       while last - first < 8, let line = text(last), isAttribute(line, in: position.file) { last += 1 }
@@ -151,8 +155,10 @@ struct Suppressions {
 
   // MARK: Findings
 
-  /// Returns the reason if a finding is suppressed; nil if some place of it is not covered. The finding then moves to
-  /// the first such place, without the covered ones. Suppressions that cover a place count as used.
+  /// Suppresses a finding. If some of its places are not covered, it is moved to the first of these, and the covered
+  /// places are removed. Suppressions that cover a place count as used.
+  ///
+  /// - Returns: the reason if all places are covered, else nil.
   mutating func suppress(_ finding: inout Finding, line: (_ line: Int, _ path: String) -> String?) -> String? {
     if all.isEmpty { return nil }
     let ofSubject =
