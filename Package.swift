@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "SwiftScanning", targets: ["SwiftScanning", "SourceFacts", "Tables"]),
     // What Tests/Fuzz, a package of its own, runs.
     .library(name: "Linting", targets: ["Linting", "Findings", "Reports"]),
+    .library(name: "EditorServer", targets: ["EditorServer"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

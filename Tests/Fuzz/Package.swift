@@ -10,7 +10,10 @@ let package = Package(
     .target(name: "CLibFuzzer"),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["CLibFuzzer", .product(name: "Linting", package: "layerlint")]),
+      dependencies: [
+        "CLibFuzzer", .product(name: "Linting", package: "layerlint"),
+        .product(name: "EditorServer", package: "layerlint"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -60,6 +60,13 @@ import Testing
     Bomb(name: "conformers that hold each other", size: 200) { size in
       "protocol P {}\n" + lines(size) { "class A\($0): P { var d: P? }" }
     },
+    Bomb(name: "a chain of generic types", size: 200) { size in
+      "struct G0<T> { var x: T }\n" + lines(size) { "struct G\($0 + 1)<T> { var x: G\($0)<T> }" }
+    },
+    Bomb(name: "shared instances", size: 200) { size in
+      lines(size) { "class S\($0) { static let shared = S\($0)(); var n = 0 }" }
+        + "class AViewController: UIViewController { func f() {\n" + lines(size) { "S\($0).shared.n = 1" } + "}}\n"
+    },
     Bomb(name: "a chain of ??", size: 4000) { size in
       "class T { var a: Int?; func f() -> Int? { return "
         + Array(repeating: "a", count: size).joined(separator: " ?? ") + " } }\n"

@@ -64,6 +64,20 @@ import Testing
     #expect(run.output.contains("delegate_strong (1 error)\n"))
   }
 
+  /// Ten macros, each ten times the one before: libclang would make 10,000,000,000 declarations of them.
+  @Test func aBombOfMacrosIsStoppedAndReadByItsTokens() throws {
+    let bomb = (0..<9).map { step in
+      "#define M\(step + 1) " + Array(repeating: "M\(step)", count: 10).joined(separator: " ")
+    }
+    var app = app
+    app["Screen.m"]?.replace("- (void)viewDidLoad", with: "int count = M9\n- (void)viewDidLoad")
+    app["Screen.m"] = "#define M0 1; int a; int\n" + bomb.joined(separator: "\n") + "\n" + (app["Screen.m"] ?? "")
+    let run = try BinaryRun([], in: TemporaryFolder(app))
+    #expect(run.errors.contains("Screen.m: warning: libclang was stopped, since it took too long"), "\(run.errors)")
+    #expect(run.output.contains("read without libclang: Screen.m (it took too long)"))
+    #expect(run.output.contains("delegate_strong (1 error)\n"))
+  }
+
   @Test func aWorkerEndsWithItsInput() throws {
     let run = try BinaryRun(["objc-worker"], in: TemporaryFolder([:]))
     #expect(run.status == 0)

@@ -197,6 +197,8 @@ public struct LintResult: Sendable {
   /// Accepted findings, in the same order.
   public var accepted: [AcceptedFinding] = []
   public var problems: [Problem] = []
+  /// The steps that searches of each rule took, by the rules' names; none if the result is from the cache.
+  public var steps: [String: Int] = [:]
   /// A summary of the app; nil if it was not computed.
   public var overview: AppOverview?
   /// The rules that were checked, in the order of the packs.

@@ -46,8 +46,12 @@ struct RuleChecks {
     return all
   }
 
-  /// The rules that were stopped so far, sorted by name.
-  func problems() -> [Problem] { contexts.problems().ordered { $0.message < $1.message } }
+  /// Rules that were stopped so far, in the order of their names, and the steps of all rules.
+  func work() -> (problems: [Problem], steps: [String: Int]) {
+    let contexts = contexts.release()
+    let steps = contexts.reduce(into: [:]) { all, context in all.merge(context.steps, uniquingKeysWith: +) }
+    return (contexts.flatMap(\.problems).ordered { $0.message < $1.message }, steps)
+  }
 
   private static func findings(_ variants: [RuleVariant], _ context: RuleContext) -> [Finding] {
     if variants.count == 1 { return variants[0].rule.isOn ? variants[0].rule.check(context) : [] }
@@ -86,12 +90,12 @@ struct RuleChecks {
       }
     }
 
-    /// Releases the contexts, which must not be in use. Each refers to this object: the reference cycle would keep the
-    /// project in memory, and its base folder open.
-    func problems() -> [Problem] {
+    /// The contexts, which must not be in use. They are released, since each refers to this object: a cycle would keep the
+    /// whole project, with its base folder open.
+    func release() -> [RuleContext] {
       lock.withLock {
         defer { made = [] }
-        return made.flatMap(\.problems)
+        return made
       }
     }
 

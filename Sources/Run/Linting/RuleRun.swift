@@ -55,7 +55,9 @@ struct RuleRun {
     var filter = FindingFilter(project, request, analysis, baseline, checked: checked)
     let checks = RuleChecks(checkedModel, analysis.positions, unread, analysis.references, jobs: request.threads)
     var found = withoutRepeats(checkedRules, checks, unless: isCancelled)
-    result.problems += checks.problems()
+    let work = checks.work()
+    result.problems += work.problems
+    result.steps = work.steps
     let joining = FaultJoining(
       rules: Set(checkedRules.filter(\.specification.joinsTargets).map { $0.id }), takingHeadsFrom: &found)
     let update = filter.filter(found, joining, &result)

@@ -5,7 +5,7 @@ import Tables
 /// Finds the types whose instances a value of a type stores. Caches results about generic types.
 struct HeldTypes {
   /// A generic parameter whose values a type stores.
-  private struct Parameter {
+  struct Parameter: Sendable {
     let parameter: TypeTree.GenericParameter
     let strength: StoredProperty.Strength
     let isElement: Bool
@@ -21,9 +21,24 @@ struct HeldTypes {
   private var isBoxed = false
   /// For each generic type of the project, the generic arguments whose values it stores: the first one for `struct
   /// Box<Value> { let value: Value }`.
-  private var known: [SymbolID: [Parameter]] = [:]
+  private var known: [SymbolID: [Parameter]]
+  /// How many generic types around this one are being read.
+  private let depth: Int
+  /// With more, a chain of types would be as deep as the code is long.
+  private static let deepest = 64
 
-  init(graph: DependencyGraph) { self.graph = graph }
+  init(graph: DependencyGraph) { self.init(graph, graph.storedParameters(), depth: 0) }
+
+  private init(_ graph: DependencyGraph, _ known: [SymbolID: [Parameter]], depth: Int) {
+    (self.graph, self.known, self.depth) = (graph, known, depth)
+  }
+
+  /// The arguments that each generic type stores.
+  static func storedParameters(in graph: DependencyGraph) -> [SymbolID: [Parameter]] {
+    var reader = HeldTypes(graph, [:], depth: 0)
+    for type in graph.types where graph.symbols[type].isGeneric { _ = reader.parameters(heldBy: type) }
+    return reader.known
+  }
 
   mutating func read(_ type: TypeTree, strength: StoredProperty.Strength) {
     held.removeAll(keepingCapacity: true)
@@ -100,9 +115,10 @@ struct HeldTypes {
   private mutating func parameters(heldBy type: SymbolID) -> [Parameter] {
     guard graph.symbols[type].isGeneric else { return [] }
     if let known = known[type] { return known }
+    guard depth < Self.deepest else { return [] }
     // A recursive type stores no further types.
     known[type] = []
-    var reader = HeldTypes(graph: graph)
+    var reader = HeldTypes(graph, [:], depth: depth + 1)
     swap(&reader.known, &known)
     var found: [Parameter] = []
     graph.forEachStoredValue(declaredIn: type) { _, strength, value in
@@ -112,5 +128,17 @@ struct HeldTypes {
     swap(&reader.known, &known)
     known[type] = found
     return found
+  }
+}
+
+extension DependencyGraph {
+  /// See `HeldTypes.storedParameters(in:)`. Found once, in the order of the types, so that it does not depend on what is
+  /// asked first.
+  func storedParameters() -> [SymbolID: [HeldTypes.Parameter]] {
+    knownParameters.withValue { known in
+      let parameters = known ?? HeldTypes.storedParameters(in: self)
+      known = parameters
+      return parameters
+    }
   }
 }

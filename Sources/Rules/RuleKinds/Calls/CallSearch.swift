@@ -80,26 +80,32 @@ final class CallSearch {
 
   /// In source order.
   func calls(in type: SymbolID) -> [FoundCall] {
+    if context.budget.isSpent { return [] }
     let isLenient = isLenient[type]
     var found: [FoundCall] = []
+    var places: [String: Int] = [:]
     var nodes: [FileID: [NodeID]] = [:]
-    for use in uses(of: type) where !reader.isOnSuperclass(use) {
+    let uses = uses(of: type)
+    context.budget.spend(1 + uses.count)
+    for use in uses where !reader.isOnSuperclass(use) {
       guard let target = target(of: use, isLenient: isLenient), !changesOwnPart(use, of: type) else { continue }
       let leaves = leaves(use)
       if leaves, isDropped(use, by: type) { continue }
       // `a.dataTask(…).resume()` counts once.
       let receiver = context.graph.files[use.file].facts.nodes[use.node].start..<use.node
+      context.budget.spend(nodes[use.file]?.count ?? 0)
       let isFollowUp = nodes[use.file]?.contains { receiver.contains($0) } ?? false
       nodes[use.file, default: []].append(use.node)
       if isFollowUp { continue }
       let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
       let shown = rule.on == nil ? reader.controllersPassed(by: use, isController) : []
       let waits = rule.onlyOutside && target.type.map { context.outsideCalls.waits(use, on: $0) } ?? false
-      if let index = found.firstIndex(where: { $0.target == target.name }) {
+      if let index = places[target.name] {
         found[index].uses.append((place, reader.text(of: use)))
         found[index].shown += shown
         found[index].waits = found[index].waits || waits
       } else {
+        places[target.name] = found.count
         found.append(
           FoundCall(
             target: target.name, type: target.type, uses: [(place, reader.text(of: use))], shown: shown, leaves: leaves,

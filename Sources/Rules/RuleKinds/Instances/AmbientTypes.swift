@@ -63,7 +63,8 @@ struct AmbientTypes {
     return graph.parts(of: type).contains { part in
       let (file, text) = (graph.symbols[part].file, graph.declaration(of: part))
       let facts = graph.files[file].facts
-      return facts.nodes.indices.contains { node in
+      guard let scope = text.body.map({ facts.scopes[$0] }) else { return false }
+      return (scope.firstNode..<scope.endNode).contains { node in
         let written = facts.nodes[node]
         guard written.kind == .assignment, node > facts.nodes.startIndex, text.start <= written.offset,
           written.offset < text.end

@@ -54,11 +54,12 @@ final class CrossingSearch {
 
   /// The uses in those files of a type that may contain a crossing.
   private func uses(of type: SymbolID) -> [Use] {
-    if isReached.isEmpty { return context.reader.uses(of: type) }
-    for part in graph.parts(of: type) where isReached[graph.symbols[part].file] {
-      return context.reader.uses(of: type, filter)
-    }
-    return []
+    if context.budget.isSpent { return [] }
+    let isWhole = isReached.isEmpty
+    guard isWhole || graph.parts(of: type).contains(where: { isReached[graph.symbols[$0].file] }) else { return [] }
+    let uses = isWhole ? context.reader.uses(of: type) : context.reader.uses(of: type, filter)
+    context.budget.spend(1 + uses.count)
+    return uses
   }
 
   /// The service, or a protocol of one, whose method is called or whose property is set.

@@ -30,7 +30,10 @@ struct TypeReach {
     (isHolder, sources) = (isReached, isReached)
     for type in types { add(type: type) }
     if isMatch.contains(true) { add(named: isMatch, context) }
-    while let symbol = open.popLast() { follow(symbol) }
+    while let symbol = open.popLast() {
+      context.budget.spend(1 + references[symbol].count)
+      follow(symbol)
+    }
   }
 
   private mutating func add(named isMatch: [Bool], _ context: RuleContext) {

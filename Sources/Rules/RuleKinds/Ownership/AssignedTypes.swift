@@ -4,37 +4,58 @@ import Fixes
 import SourceFacts
 
 /// Finds the classes of the values that are assigned to a property whose type is a protocol.
-struct AssignedTypes {
-  private let context: RuleContext
-  private var graph: DependencyGraph { context.graph }
+final class AssignedTypes {
+  /// The classes of all values that are assigned to a property, and their supertypes.
+  private struct Classes {
+    let own: Set<SymbolID>
+    let above: Set<SymbolID>
+  }
 
-  init(_ context: RuleContext) { self.context = context }
+  private let context: RuleContext
+  private let graph: DependencyGraph
+  /// By property: nil if a value is unknown. Many cycles may lead through one property.
+  private var known: [SymbolID: Classes?] = [:]
+  private var conformerCounts: [SymbolID: Int] = [:]
+
+  init(_ context: RuleContext) { (self.context, graph) = (context, context.graph) }
 
   /// Whether a property may store an object of the edge's class, according to its assignments. Unknown values may be of
   /// any class.
   func mayHold(_ edge: OwnershipGraph.Edge) -> Bool {
     guard let through = edge.through, graph.isSwift(edge.property.symbol) else { return true }
-    guard let types = types(of: edge.property) else { return true }
+    guard let classes = classes(of: edge.property) else { return true }
     // Without visible assignments no class is more likely than the others.
-    if types.isEmpty { return conformers(of: through) < 2 && mayBeSetUnseen(edge.property.symbol) }
-    return types.contains { type in
-      edge.owned == type || graph.hasSupertype(type) { $0.symbol == edge.owned }
-        || graph.hasSupertype(edge.owned) { $0.symbol == type }
+    if classes.own.isEmpty { return conformers(of: through) < 2 && mayBeSetUnseen(edge.property.symbol) }
+    return classes.own.contains(edge.owned) || classes.above.contains(edge.owned)
+      || graph.hasSupertype(edge.owned) { $0.symbol.map(classes.own.contains) ?? false }
+  }
+
+  private func classes(of property: StoredProperty) -> Classes? {
+    if let known = known[property.symbol] { return known }
+    let found = types(of: property).map { types in
+      Classes(own: types, above: Set(types.flatMap { graph.allSupertypes(of: $0).compactMap(\.symbol) }))
     }
+    known[property.symbol] = .some(found)
+    return found
   }
 
   /// Whether the property may be set by a property wrapper, or through a protocol.
   private func mayBeSetUnseen(_ property: SymbolID) -> Bool {
     if graph.declaration(of: property).value != nil || !graph.attributeNames(of: property).isEmpty { return true }
     let requirements = graph.enclosingType(of: property).map { graph.allSupertypes(of: $0) } ?? []
-    return requirements.lazy.compactMap(\.symbol).flatMap { graph.members(of: $0) }.contains { member in
+    return requirements.lazy.compactMap(\.symbol).flatMap { self.graph.members(of: $0) }.contains { member in
       graph.symbols[member].name == graph.symbols[property].name
         && context.fixes.index.mentions(of: member).contains { if case .assigned = $0.access { true } else { false } }
     }
   }
 
   private func conformers(of type: SymbolID) -> Int {
-    context.model.subtypes.all(of: type).count { graph.symbols[$0].kind != .protocol && !graph.isExcluded($0) }
+    if let known = conformerCounts[type] { return known }
+    let count = context.model.subtypes.all(of: type).count {
+      graph.symbols[$0].kind != .protocol && !graph.isExcluded($0)
+    }
+    conformerCounts[type] = count
+    return count
   }
 
   /// The classes of all assigned values; nil if one is unknown.
@@ -47,7 +68,9 @@ struct AssignedTypes {
       guard let types = types(of: value, in: graph.symbols[symbol].file) else { return nil }
       found = types
     }
-    for mention in context.fixes.index.mentions(of: symbol) where mention.isSure || mayMean(mention, property.owner) {
+    let mentions = context.fixes.index.mentions(of: symbol)
+    context.budget.spend(mentions.count)
+    for mention in mentions where mention.isSure || mayMean(mention, property.owner) {
       switch mention.access {
       case .read, .keyPath: continue
       case .assigned:
@@ -68,8 +91,8 @@ struct AssignedTypes {
   private func mayMean(_ mention: Mention, _ owner: SymbolID) -> Bool {
     let facts = graph.files[mention.file].facts
     let isKin = { (type: SymbolID) in
-      type == owner || graph.hasSupertype(type) { $0.symbol == owner }
-        || graph.hasSupertype(owner) { $0.symbol == type }
+      type == owner || self.graph.hasSupertype(type) { $0.symbol == owner }
+        || self.graph.hasSupertype(owner) { $0.symbol == type }
     }
     guard facts.nodes[mention.node].kind == .member, let base = facts.nodes.firstChild(of: mention.node) else {
       guard let symbol = graph.symbol(in: mention.file, at: facts.nodes[mention.node].offset) else { return false }

@@ -20,10 +20,12 @@ struct ClosedLoop {
     var reached: [SymbolID: OwnershipGraph.Edge] = [:]
     var frontier: [SymbolID] = []
     for edge in first where reached.updateValue(edge, forKey: edge.owned) == nil { frontier.append(edge.owned) }
-    for _ in 0..<Self.longest where !frontier.isEmpty {
+    for _ in 0..<Self.longest where !frontier.isEmpty && !context.budget.isSpent {
       var next: [SymbolID] = []
       for type in frontier {
-        for edge in context.ownershipByOwner[type] ?? [] where edge.property.symbol != property.symbol {
+        let edges = context.ownershipByOwner[type] ?? []
+        context.budget.spend(1 + edges.count)
+        for edge in edges where edge.property.symbol != property.symbol {
           guard reached[edge.owned] == nil || owners.contains(edge.owned), mayHold(edge) else { continue }
           if owners.contains(edge.owned) { return way(to: edge, reached, from: property) }
           reached[edge.owned] = edge

@@ -35,6 +35,7 @@ struct ClosureLoops {
     var found: [ClosureLoop] = []
     var subscribed: [ClosureLoop] = []
     for type in graph.types where [.class, .actor].contains(graph.symbols[type].kind) && !shared.contains(type) {
+      if context.budget.isSpent { break }
       let own = SelfReferences(of: type, context)
       if isSetting[type] { found += assigned(own, names) }
       found += initial(own)
@@ -100,6 +101,7 @@ struct ClosureLoops {
       isSwift
       ? context.reader.uses(of: own.type, forms: .assign, UseFilter(names: names))
       : context.reader.uses(of: own.type, forms: .assign)
+    context.budget.spend(1 + uses.count)
     return uses.compactMap { use in
       guard let closure = use.target.flatMap(context.closureProperty), !context.isStatic(use.source),
         own.isCaptured(in: use), let links = own.way(toReceiverOf: use)

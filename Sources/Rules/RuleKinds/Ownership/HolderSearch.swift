@@ -20,7 +20,10 @@ final class HolderSearch {
   private var (knownKept, knownBound, knownStandIn): ([SymbolID: Bool], [SymbolID: Bool], [SymbolID: Bool]) =
     ([:], [:], [:])
 
+  private var knownSources: [SymbolID: Bool] = [:]
+
   private lazy var outside = OutsideProtocols(in: graph)
+  private let ways: WaysBack
   private let graph: DependencyGraph
   private let subtypes: Subtypes
   private let holdings: Holdings
@@ -29,6 +32,7 @@ final class HolderSearch {
     self.rule = rule
     self.context = context
     (graph, subtypes, holdings) = (context.graph, context.model.subtypes, context.model.holdings)
+    ways = WaysBack(context)
     (names, exceptNames, foreign) = (NameGlobs(rule.names), NameGlobs(rule.exceptNames), NameGlobs(rule.foreign))
     kept = rule.isHeldByNobody ? Set(context.ownership.edges.map(\.owned)) : []
   }
@@ -41,7 +45,7 @@ final class HolderSearch {
       let properties = holdings.storedProperties(of: type)
       if properties.isEmpty { continue }
       let origins = context.origins(of: type)
-      for property in graph.storedValues(properties, of: type) {
+      for property in graph.storedValues(properties, of: type) where !context.budget.isSpent {
         if let breach = breach(property, origins) { breaches.append(breach) }
       }
     }
@@ -98,12 +102,13 @@ final class HolderSearch {
   private func outsideConformer(_ held: HeldType, _ property: StoredProperty) -> SymbolID? {
     guard rule.typed == .back, held.type == nil, isNamed(property) else { return nil }
     let conformers = outside.conformers(to: held)
+    context.budget.spend(1 + conformers.count)
     guard !conformers.isEmpty, conformers.allSatisfy({ [.class, .actor].contains(graph.symbols[$0].kind) }) else {
       return nil
     }
     return conformers.first { type in
       rule.held.matches(symbol: type, in: context.model)
-        && (refers(type, to: property.owner) || keepsAlive(type, property.owner))
+        && (ways.refers(type, to: property.owner) || ways.keepsAlive(type, property.owner))
     }
   }
 
@@ -140,7 +145,7 @@ final class HolderSearch {
 
   private func leadsBack(_ type: SymbolID, to holder: SymbolID) -> Bool {
     switch graph.symbols[type].kind {
-    case .class, .actor: refers(type, to: holder)
+    case .class, .actor: ways.refers(type, to: holder)
     case .protocol: isClassBound(type) && !isSource(type, of: holder)
     default: false
     }
@@ -150,40 +155,26 @@ final class HolderSearch {
   /// through the objects that it stores.
   private func isSource(_ type: SymbolID, of holder: SymbolID) -> Bool {
     guard isSourceNamed(type) else { return false }
+    return haveSourcesOnly(type) && !ways.conformersRefer(type, to: holder)
+      && !ways.conformersKeepAlive(type, holder)
+  }
+
+  /// Whether types conform to a protocol, and none of them is a screen.
+  private func haveSourcesOnly(_ type: SymbolID) -> Bool {
+    if let known = knownSources[type] { return known }
     let conformers = subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
     let screens: [Role] = [.view, .viewController, .coordinator]
-    return !conformers.isEmpty
-      && conformers.allSatisfy { conformer in
-        !refers(conformer, to: holder) && !keepsAlive(conformer, holder)
-          && !screens.contains { context.model.roles.has($0, conformer) }
-      }
+    let areSources =
+      !conformers.isEmpty
+      && !conformers.contains { conformer in screens.contains { context.model.roles.has($0, conformer) } }
+    knownSources[type] = areSources
+    return areSources
   }
 
   /// Whether a type is named as a data source, which the holder may own, unlike a delegate.
   private func isSourceNamed(_ type: SymbolID) -> Bool {
     let name = graph.name(of: type)
     return name.hasSuffix("DataSource") || name.hasSuffix("DataSourceProtocol")
-  }
-
-  /// Whether a few strong references lead from one type to another type or a subclass of it.
-  private func keepsAlive(_ type: SymbolID, _ other: SymbolID) -> Bool {
-    let others = Set([other] + subtypes.all(of: other))
-    var seen: Set<SymbolID> = [type]
-    var last = [type]
-    for _ in 0..<4 where !last.isEmpty {
-      let held = last.flatMap { holdings.storedProperties(of: $0) }.flatMap { holdings.held(by: $0) }
-      last = held.filter { $0.strength == .strong }.compactMap(\.type).filter { seen.insert($0).inserted }
-      if !seen.isDisjoint(with: others) { return true }
-    }
-    return false
-  }
-
-  private func refers(_ type: SymbolID, to holder: SymbolID) -> Bool {
-    ([type] + graph.extensions(of: type)).contains { part in
-      let text = graph.declaration(of: part)
-      let references = graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end)
-      return references.contains { context.targetType(of: graph.references[$0].target) == holder }
-    }
   }
 
   /// Whether only classes can conform to a protocol: by declaration, because it is an Objective-C protocol, or because
@@ -236,7 +227,7 @@ final class HolderSearch {
   private func isConnectedByNib(_ property: StoredProperty, _ held: HeldType) -> Bool {
     guard let type = held.type, graph.attributeNames(of: property.symbol).contains("IBOutlet") else { return false }
     guard graph.symbols[type].kind == .protocol else { return true }
-    return !subtypes.all(of: type).contains { keepsAlive($0, property.owner) }
+    return !ways.conformersKeepAlive(type, property.owner)
   }
 }
 

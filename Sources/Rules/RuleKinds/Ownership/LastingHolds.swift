@@ -59,9 +59,10 @@ final class LastingHolds {
     let first = (context.ownershipByOwner[property.owner] ?? []).filter { $0.property.symbol == property.symbol }
     var seen = Set(first.map(\.owned))
     var frontier = seen
-    for _ in 0..<Self.longest where !frontier.isEmpty {
+    for _ in 0..<Self.longest where !frontier.isEmpty && !context.budget.isSpent {
       let next = frontier.flatMap { context.ownershipByOwner[$0] ?? [] }
         .filter { $0.property.symbol != property.symbol }.map(\.owned)
+      context.budget.spend(frontier.count + next.count)
       if next.contains(where: owners.contains) { return true }
       frontier = Set(next).subtracting(seen)
       seen.formUnion(frontier)

@@ -18,10 +18,7 @@ struct OwnershipLoops {
   var possession: Possession
   private let subjects: PassedSubjects
   private let teardown: Teardown
-  /// Whether the search was stopped before all cycles were found.
-  private(set) var isIncomplete = false
-  /// The maximum number of visited edges; real apps need less than a hundredth of it.
-  private static let maximumWork = 300_000_000
+  private let assigned: AssignedTypes
   /// For each property, whether its own type creates the value.
   private var isCreated: [SymbolID: Bool] = [:]
 
@@ -30,7 +27,7 @@ struct OwnershipLoops {
     self.context = context
     self.backNames = backNames
     possession = Possession(context)
-    (subjects, teardown) = (PassedSubjects(in: context), Teardown(context))
+    (subjects, teardown, assigned) = (PassedSubjects(in: context), Teardown(context), AssignedTypes(context))
     edges = Self.looping(context.ownership.edges, symbolCount: context.graph.symbols.count)
     var values: [SymbolID: Set<SymbolID>] = [:]
     for owner in Set(edges.lazy.map(\.property.owner).filter { !context.graph.isSwift($0) }) {
@@ -94,13 +91,15 @@ struct OwnershipLoops {
 
   private static let fewConformers = 3
 
+  /// Those that were found until the budget was spent.
   mutating func loops() -> [[OwnershipGraph.Edge]] {
     var loops: [[OwnershipGraph.Edge]] = []
     var peeling = LoopPeeling(
       groupCount: types.count, pairs: edges.map { (source: groups[$0.owner], target: groups[$0.owned]) })
+    defer { context.budget.spend(peeling.work) }
     let edgesOfProperty = Dictionary(grouping: edges.indices) { edges[$0].property.symbol }
     var components = peeling.components()
-    while peeling.work < Self.maximumWork {
+    while context.budget.steps + peeling.work < context.budget.limit {
       var gone: [Int] = []
       for place in components.indices {
         let loop = links(peeling.shortestCycle(in: &components[place]), peeling)
@@ -120,7 +119,6 @@ struct OwnershipLoops {
       for edge in gone { peeling.remove(pair: edge, from: &components, places) }
       components = peeling.components(components)
     }
-    isIncomplete = true
     return loops
   }
 
@@ -131,7 +129,7 @@ struct OwnershipLoops {
   }
 
   /// Whether the code assigns a value of the edge's class to a property of a protocol type.
-  private func mayHold(_ edge: OwnershipGraph.Edge) -> Bool { AssignedTypes(context).mayHold(edge) }
+  private func mayHold(_ edge: OwnershipGraph.Edge) -> Bool { assigned.mayHold(edge) }
 
   /// Whether any code sets a reference of the cycle to nil or empties its collection, so that the cycle is broken on
   /// purpose.

@@ -8,6 +8,8 @@ final class PassedSubjects {
   private let graph: DependencyGraph
   private let holdings: Holdings
   private let references: ReferencesByTarget
+  /// By property: many cycles may lead through one.
+  private var knownCleared: [SymbolID: Bool] = [:]
 
   init(in context: RuleContext) {
     (graph, holdings, references) = (context.graph, context.model.holdings, context.references)
@@ -39,11 +41,14 @@ final class PassedSubjects {
 
   /// Whether any code sets it to nil, except in `deinit`.
   func isCleared(_ property: StoredProperty) -> Bool {
-    assignments(to: property).contains { assignment in
+    if let known = knownCleared[property.symbol] { return known }
+    let isCleared = assignments(to: property).contains { assignment in
       let file = assignment.file
       return graph.node(assignment.value, in: file).kind == .nilLiteral
         && !graph.isInDeinitializer(assignment.offset, in: file)
     }
+    knownCleared[property.symbol] = isCleared
+    return isCleared
   }
 
   /// Whether the type's own code sets it to nil, except in `deinit`.

@@ -18,11 +18,6 @@ struct StrongParents {
 
   private var graph: DependencyGraph { context.graph }
 
-  /// The number of visited links; real apps need less than a hundredth of the limit.
-  private var work = 0
-  /// Whether the search was stopped before all cycles were found.
-  var isIncomplete: Bool { work > 50_000_000 }
-
   init(of coordinators: Selector, screens: Selector, backNames: [NamePattern], _ context: RuleContext) {
     self.context = context
     self.coordinators = coordinators
@@ -46,6 +41,8 @@ struct StrongParents {
     for property in properties(of: owner) {
       for type in context.held(by: property).filter({ $0.strength == .strong }).compactMap(\.type) {
         let conformers = context.model.subtypes.all(of: type) + [type]
+        context.budget.spend(conformers.count)
+        if context.budget.isSpent { return }
         for conformer in conformers where graph.symbols[conformer].kind == .class && isCoordinator(conformer) {
           edges[owner, default: []].append(
             OwnershipGraph.Edge(owner: owner, owned: conformer, property: property, through: type))
@@ -118,8 +115,8 @@ struct StrongParents {
     var queue = [start]
     var next = 0
     while next < queue.count {
-      work += edges[queue[next]]?.count ?? 0
-      if isIncomplete { return nil }
+      context.budget.spend(1 + (edges[queue[next]]?.count ?? 0))
+      if context.budget.isSpent { return nil }
       for edge in edges[queue[next]] ?? [] where edge.property.symbol != property && (isParent || isAssigned(edge)) {
         if edge.owned == end {
           var way = [edge]

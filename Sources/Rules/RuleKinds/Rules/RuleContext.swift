@@ -53,15 +53,30 @@ public final class RuleContext {
   /// Returns the line and column of a byte offset. Only called for what is reported.
   public let position: (_ file: FileID, _ offset: UInt32) -> Position
 
+  /// What the rule that is being checked may do. Searches whose work may grow faster than the code count it here.
+  var budget: WorkBudget
+  /// The steps that rules took, by their names.
+  public private(set) var steps: [String: Int] = [:]
   /// Rules that were stopped.
   public private(set) var problems: [Problem] = []
 
-  /// Reports that a rule was stopped before it had checked everything.
-  func reportIncomplete(_ rule: Rule) {
+  fileprivate func begin(_ rule: Rule) {
+    checkedKind = rule.specification
+    budget = WorkBudget(for: graph)
+  }
+
+  fileprivate func end(_ rule: Rule) {
+    checkedKind = nil
+    steps[rule.id, default: 0] += budget.steps
+    if budget.isSpent {
+      reportIncomplete(rule, "stopped after \(budget.steps) steps, its search limit")
+    }
+  }
+
+  /// Reports that a rule did not check everything.
+  func reportIncomplete(_ rule: Rule, _ reason: String) {
     problems.append(
-      Problem(
-        kind: "incomplete_rule",
-        message: "\(rule.id) stopped at its search limit: some of its findings may be missing"))
+      Problem(kind: "incomplete_rule", message: "\(rule.id) \(reason): some of its findings may be missing"))
   }
 
   /// - Parameters:
@@ -76,6 +91,7 @@ public final class RuleContext {
   ) {
     self.model = model
     self.position = position
+    budget = WorkBudget(for: model.graph)
     fixContext = FixContext(
       model: model, references: references ?? { ReferencesByTarget(in: model.graph) }, text: text,
       isNamedInUnreadCode: isNamedInUnreadCode, position: position)
@@ -160,8 +176,8 @@ public final class RuleContext {
 extension Rule {
   /// All findings of the rule, with its own severity, in no particular order of files.
   public func check(_ context: RuleContext) -> [Finding] {
-    context.checkedKind = specification
-    defer { context.checkedKind = nil }
+    context.begin(self)
+    defer { context.end(self) }
     return kind.check(context, rule: self)
   }
 }

@@ -3,21 +3,29 @@ import Foundation
 import Linting
 import Reports
 
-/// The folder into which each project is written, in memory if the system has such a place.
+/// The folder into which each project is written, in memory if the system has such a place. It has the same path in each
+/// run, since an index store contains absolute paths; `LAYERLINT_FUZZ_FOLDER` names another one for a second run.
 final class ProjectFolder: Sendable {
   static let own = ProjectFolder()
 
+  let project: String
   private let root: String
-  private let project: String
-  var cache: String { "\(root)/cache" }
+  private let cachePath: String
+  var cache: CacheFolder { .folder(cachePath) }
 
   private init() {
     let memory = "/dev/shm"
-    let place =
-      FileManager.default.isWritableFile(atPath: memory) ? memory : FileManager.default.temporaryDirectory.path
-    root = "\(place)/layerlint-fuzz-\(ProcessInfo.processInfo.processIdentifier)"
-    project = "\(root)/project"
-    atexit { ProjectFolder.own.remove(ProjectFolder.own.root) }
+    let place = FileManager.default.isWritableFile(atPath: memory) ? memory : "/tmp"
+    root = ProcessInfo.processInfo.environment["LAYERLINT_FUZZ_FOLDER"] ?? "\(place)/layerlint-fuzz"
+    (project, cachePath) = ("\(root)/project", "\(root)/cache")
+    clear()
+    atexit { ProjectFolder.own.clear() }
+  }
+
+  /// Keeps the input, for the faults after which libFuzzer cannot write it: an overflow of the stack.
+  func keep(_ input: [UInt8]) {
+    try? FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
+    try? Data(input).write(to: URL(fileURLWithPath: "\(root)/last-input"))
   }
 
   /// Paths that are not possible, such as a file below a file, are left out.
@@ -31,15 +39,38 @@ final class ProjectFolder: Sendable {
 
   func clear() {
     remove(project)
-    remove(cache)
+    remove(cachePath)
   }
 
   private func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
-  /// All reports of a run, or its error.
-  func lint(_ change: (inout LintRequest) -> Void) -> String {
+  /// Each three bytes change one byte of the cache: the place, modulo the size of the file, and the difference.
+  func damageCache(_ changes: ArraySlice<UInt8>) {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: cachePath))?.sorted() ?? []
+    for path in paths {
+      let url = URL(fileURLWithPath: "\(cachePath)/\(path)")
+      guard var bytes = try? Data(contentsOf: url), !bytes.isEmpty else { continue }
+      var rest = changes
+      while rest.count >= 3 {
+        let change = Array(rest.prefix(3))
+        bytes[(Int(change[0]) << 8 | Int(change[1])) % bytes.count] ^= change[2]
+        rest = rest.dropFirst(3)
+      }
+      try? bytes.write(to: url)
+    }
+  }
+
+  func request() -> LintRequest {
     var request = LintRequest(paths: [project])
     request.worker = CommandLine.arguments[0]
+    let index = "\(project)/index"
+    if FileManager.default.fileExists(atPath: index) { request.indexStorePath = index }
+    return request
+  }
+
+  /// All reports of a run, or its error.
+  func lint(_ change: (inout LintRequest) -> Void) -> String {
+    var request = request()
     change(&request)
     do {
       let linter = try Linter(request)

@@ -2,14 +2,16 @@
 import CLibFuzzer
 import Linting
 
-if CommandLine.arguments.dropFirst() == [LintRequest.workArgument] {
+let own = Array(CommandLine.arguments.dropFirst())
+if own == [LintRequest.workArgument] {
   LintRequest.work()
-} else {
+} else if !LintRequest.readIndex(own) {
   var count = CommandLine.argc
   var arguments = CommandLine.unsafeArgv as UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
   LLVMFuzzerRunDriver(&count, &arguments) { start, count in
-    let bytes = UnsafeBufferPointer(start: start, count: count)
-    FuzzedProject(Array(bytes)).check()
+    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+    ProjectFolder.own.keep(bytes)
+    FuzzedProject(bytes).check()
     return 0
   }
 }

@@ -1,0 +1,67 @@
+import Findings
+import Linting
+import Testing
+
+/// Twice the code may take about twice the steps, and code without end is stopped. Steps are counted, not timed.
+@Suite struct WorkTests {
+  struct Bomb: Sendable, CustomTestStringConvertible {
+    let rule: String
+    let size: Int
+    let text: @Sendable (Int) -> String
+    var testDescription: String { "\(rule), \(size)" }
+  }
+
+  private static func lines(_ count: Int, _ line: (Int) -> String) -> String {
+    "import UIKit\n" + (0..<count).map(line).joined(separator: "\n") + "\n"
+  }
+
+  private static func steps(_ text: String) throws -> (steps: [String: Int], problems: [Problem]) {
+    let result = try TemporaryProject([("A.swift", text)]).lint { $0.jobs = 1 }
+    return (result.steps, result.problems)
+  }
+
+  static let bombs = [
+    Bomb(rule: "delegate_strong", size: 100) { size in
+      "protocol MyDataSource: AnyObject {}\n"
+        + lines(size) {
+          "class A\($0): MyDataSource { var n: B\($0)? }\nclass B\($0): UIView { var dataSource: MyDataSource? }"
+        }
+    },
+    Bomb(rule: "delegate_strong", size: 100) { size in
+      lines(size) {
+        "class A\($0): UITableViewDelegate { }\nclass B\($0): UIView { var delegate: UITableViewDelegate? }"
+      }
+    },
+    Bomb(rule: "ownership_cycle", size: 100) { size in
+      "protocol D: AnyObject {}\nclass W { var delegate: D? }\n"
+        + lines(size) { "class A\($0): D { let w = W(); init() { w.delegate = self } }" }
+    },
+    Bomb(rule: "ownership_cycle", size: 200) { size in
+      "class AViewController { var c: (() -> Void)?\nfunc f() {\n" + lines(size) { _ in "c = { self.f() }" } + "}}\n"
+    },
+    Bomb(rule: "ownership_cycle", size: 200) { size in
+      lines(size) { "class C\($0) { var next: C\(($0 + 1) % size)? }" }
+    },
+  ]
+
+  @Test(arguments: bombs) func stepsGrowAsTheCode(_ bomb: Bomb) throws {
+    let small = try Self.steps(bomb.text(bomb.size)).steps[bomb.rule] ?? 0
+    let large = try Self.steps(bomb.text(bomb.size * 2)).steps[bomb.rule] ?? 0
+    #expect(small >= bomb.size)
+    #expect(large <= small * 5 / 2, "\(small), then \(large)")
+  }
+
+  /// Each of a hundred classes has properties for all: there are more cycles than anyone could look at.
+  @Test func aRuleThatIsStoppedIsAProblem() throws {
+    let count = 250
+    let text = Self.lines(count) { index in
+      "final class C\(index) { " + (0..<count).map { "var p\($0): C\($0)?;" }.joined() + " }"
+    }
+    let (steps, problems) = try Self.steps(text)
+    let taken = try #require(steps["ownership_cycle"])
+    #expect(taken > 10_000_000 && taken < 60_000_000)
+    let problem = "ownership_cycle stopped after \(taken) steps, its search limit: some of its findings may be missing"
+    #expect(problems.map(\.kind) == ["incomplete_rule"])
+    #expect(problems.map(\.message) == [problem])
+  }
+}
