@@ -3,7 +3,9 @@ SWIFT ?= swift
 ORACLE = $(SWIFT) run -c release --package-path Tests/ScannerOracle scanner-oracle
 DIR ?= Sources
 # Debug information would make a clean build 5 % slower.
-RELEASE = -c release -debug-info-format none $(UNCHECKED) $(METADATA) $(STATIC)
+RELEASE = -c release -debug-info-format none $(PREFIX) $(UNCHECKED) $(METADATA) $(STATIC)
+# No path of this machine is in the binary, so that the same sources make the same bytes in any folder.
+PREFIX = -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
 # Debug builds, where all tests run, check overlapping accesses: see docs/performance.md.
 UNCHECKED = -Xswiftc -enforce-exclusivity=unchecked
 # If this compiler supports it, type metadata is built from its parts and not from mangled names. For each name the
@@ -24,8 +26,8 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist faults fuzz lint swift \
-  libclang packages swiftpm agents page-tests pictures editors editors-random editors-hostile bench-editor vscode
+.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist reproducible faults fuzz lint swift \
+  libclang packages swiftpm agents bazel page-tests pictures editors editors-random editors-hostile bench-editor vscode
 .DEFAULT_GOAL := demo
 
 # Lints sample apps that break layers, MVC and MVP. Exit status 1 is expected, because they have findings.
@@ -207,14 +209,16 @@ $(PAGE)/ready: Tests/Page/requirements.txt
 
 # Builds the files of a release, see docs/ci.md: a binary that needs no Swift on the machine (on Linux with Swift's
 # libraries linked in, on macOS for both processors), archives, an artifact bundle for SwiftPM and a Homebrew formula.
-DIST = $(RELEASE) $(PREFIX) --product layerlint $$(test "$$(uname -s)" = Linux || echo --arch arm64 --arch x86_64)
-# No path of this machine is in the binary, so that the same sources make the same bytes in any folder.
-PREFIX = -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
+DIST = $(RELEASE) --product layerlint $$(test "$$(uname -s)" = Linux || echo --arch arm64 --arch x86_64)
 dist: export LAYERLINT_COMMIT = $(shell git describe --always --abbrev=12 --dirty --exclude '*' 2>/dev/null)
 dist: swift
 	@command -v python3 >/dev/null || { echo 'python3 is needed to pack the archives'; exit 1; }
 	$(SWIFT) build $(DIST)
 	.ci/dist "$$($(SWIFT) build $(DIST) --show-bin-path)/layerlint"
+
+# Builds the release of the current commit in two clones, in folders with different names, and compares the bytes.
+reproducible: swift
+	.ci/reproducible
 
 # Checks the files of a release, made from a debug build, and the recipes of docs/ci.md, with the programs that use
 # them: shells, mandoc, Ruby, and the schemas in check-jsonschema from PyPI.
@@ -235,6 +239,14 @@ $(PACKAGES)/ready: Tests/Packages/requirements.txt
 swiftpm: swift
 	$(SWIFT) build --product layerlint
 	SWIFT=$(SWIFT) Tests/SwiftPackages/check.sh .build/debug/layerlint
+
+# Lints the workspace of integrations/bazel/example with Bazel, in sandboxes: which actions run after which change, and
+# what the disk cache answers. BAZEL names the program.
+bazel: swift libclang
+	@command -v $${BAZEL:-bazel} >/dev/null || $(call debian,bazel-bootstrap) \
+	  || { echo 'Bazel was not found: install it (Debian: apt-get install bazel-bootstrap) or set BAZEL'; exit 1; }
+	$(SWIFT) build --product layerlint
+	python3 Tests/Bazel/check.py .build/debug/layerlint
 
 # Asks `layerlint mcp` on a sample, or `make agents DIR=path`, with the client from PyPI.
 AGENTS = .build/agents

@@ -310,8 +310,8 @@ let package = Package(
     .executableTarget(
       name: "layerlint",
       dependencies: [
-        "AgentServer", "Baselines", "BuildCommit", "EditorServer", "Findings", "GraphDocuments", "Linting", "LowLevel",
-        "PageReport", "Reports", "SourceFacts", "Storage",
+        "AgentServer", "Baselines", "BuildCommit", "EditorServer", "FactCollection", "Findings", "GraphDocuments",
+        "Linting", "LowLevel", "PageReport", "Reports", "SourceFacts", "Storage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CLI/layerlint"),

@@ -57,7 +57,7 @@ import Testing
     #expect(try version("2031-01-01") == "2025-06-18")
     #expect(try app.reply("{\"method\":\"notifications/initialized\"}") == nil)
     let tools = try #require(try app.reply("{\"id\":\"a\",\"method\":\"tools/list\"}")?["result"]?["tools"]?.items)
-    #expect(tools.compactMap { $0["name"]?.text } == ["lint", "why", "graph", "roles", "explain"])
+    #expect(tools.compactMap { $0["name"]?.text } == ["lint", "why", "graph", "roles", "brief", "plan", "explain"])
     #expect(tools.allSatisfy { $0["inputSchema"]?["type"]?.text == "object" })
     #expect(tools.allSatisfy { $0["annotations"]?["readOnlyHint"]?.flag == true })
   }
@@ -106,6 +106,23 @@ import Testing
       try app.text("roles", "{\"type\":\"Scren\"}").hasPrefix("error: unknown type 'Scren'; did you mean 'Screen'?"))
   }
 
+  @Test func briefAndPlan() throws {
+    let app = try App(services: 3)
+    let brief = try app.call("brief", "{\"name\":\"Service1\"}")["structuredContent"]
+    #expect(brief?["file"]?.text == "Domain/Service1.swift" && brief?["line"]?.count == 1)
+    #expect(brief?["mayNotUse"]?.items.compactMap(\.text) == ["Application"])
+    #expect(brief?["findings"]?.items.first?["line"]?.count == 2)
+    let lines = try app.text("brief", "{\"name\":\"Service1\"}").split(separator: "\n")
+    #expect(lines.first == "Service1  class, Domain/Service1.swift:1, 3 lines")
+    let plan = try app.call("plan", "{\"steps\":2}")["structuredContent"]
+    #expect(plan?["findingsBefore"]?.count == 3)
+    #expect((plan?["findingsAfter"]?.count ?? 3) < 3 && plan?["steps"]?.items.isEmpty == false)
+    #expect(plan?["first"]?.items.first?["file"]?.text?.hasPrefix("Domain/Service") == true)
+    let move = try app.call("plan", "{\"move\":\"Domain/Service0.swift=Application\"}")["structuredContent"]
+    #expect(move?["steps"]?.items.first?["moves"]?.items.first?["to"]?.text == "Application/Service0.swift")
+    #expect(move?["findingsAfter"]?.count == 2)
+  }
+
   @Test(arguments: [
     ("lint", "{\"al\":true}", "unknown argument 'al'; did you mean 'all'?"),
     ("lint", "{\"all\":\"yes\"}", "'all' is true or false, not a text"),
@@ -120,6 +137,10 @@ import Testing
     ("graph", "{\"level\":\"class\"}", "unknown level 'class'"),
     ("graph", "{\"depth\":-1}", "'depth' is a whole number, 0 or more, not a number"),
     ("graph", "{\"depth\":1}", "'depth' counts from 'focus' or 'reaches'"),
+    ("brief", "{}", "'name' is missing"),
+    ("brief", "{\"name\":\"Servise1\"}", "error: "),
+    ("plan", "{\"steps\":0}", "'steps' is a number of moves, 1 or more"),
+    ("plan", "{\"move\":\"Service0\"}", "--move needs FILE=LAYER"),
     ("explain", "{\"rule\":\"layer_cicle\"}", "did you mean 'layer_cycle'?"),
   ])
   func mistakesAreAnswered(tool: String, arguments: String, message: String) throws {

@@ -21,7 +21,7 @@ async def ask(session, tool, expect_error=False, **arguments):
     seconds = time.monotonic() - start
     text = result.content[0].text
     failed = getattr(result, "is_error", None) or getattr(result, "isError", False)
-    assert bool(failed) == expect_error, (tool, arguments, text)
+    assert expect_error is None or bool(failed) == expect_error, (tool, arguments, text)
     assert 0 < len(text.split("\n")) <= LINES, (tool, arguments, len(text.split("\n")))
     print(f"  {seconds:6.2f} s  {tool} {arguments}: {text.splitlines()[0][:100]}")
     data = getattr(result, "structured_content", None) or getattr(result, "structuredContent", None)
@@ -43,7 +43,7 @@ async def served(binary, folder, body):
     async with stdio_client(server) as (read, write), ClientSession(read, write) as session:
         await session.initialize()
         names = [tool.name for tool in (await session.list_tools()).tools]
-        assert {"lint", "why", "graph", "roles", "explain"} <= set(names), names
+        assert {"lint", "why", "graph", "roles", "brief", "plan", "explain"} <= set(names), names
         await body(session)
 
 
@@ -62,6 +62,14 @@ async def sample(session, app):
     assert any(edge["againstLayers"] for edge in data["edges"]), data
     text, data = await ask(session, "roles", type="FeedService")
     assert "service" in [role["role"] for role in data["types"][0]["roles"]], data
+    text, data = await ask(session, "brief", name="FeedService")
+    assert data["file"] == "Domain/Services/FeedService.swift" and data["line"] > 0, data
+    assert "Feed" in data["mayNotUse"] and data["findings"], data
+    await ask(session, "brief", name="FeedServise", expect_error=True)
+    text, data = await ask(session, "plan")
+    assert data["findingsBefore"] > 0 and all(f["line"] > 0 for f in data["first"]), data
+    text, data = await ask(session, "plan", move="Domain/Services/FeedService.swift=Feed")
+    assert data["steps"][0]["moves"][0]["from"] == "Domain/Services/FeedService.swift", data
     text, data = await ask(session, "explain", rule="upward_dependency")
     assert data["pack"] == "layered", data
     await ask(session, "explain", rule="upward", expect_error=True)
@@ -71,17 +79,29 @@ async def sample(session, app):
 async def any_app(session):
     text, data = await ask(session, "lint", all=True)
     assert all(f["file"] and f["line"] > 0 for f in data["findings"]), data
+    found = [f["file"] for f in data["findings"]]
     text, data = await ask(session, "graph")
     text, data = await ask(session, "graph", level="type")
     text, data = await ask(session, "roles")
     text, data = await ask(session, "roles", role="service")
-    text, data = await ask(session, "roles", role="viewController")
+    text, data = await ask(session, "roles", role="view_controller")
+    name = data["types"][0]["name"] if data["types"] else Path(found[0]).name if found else None
+    if name:
+        text, brief = await ask(session, "brief", name=name)
+        assert brief["file"] and brief["line"] > 0, brief
+    # An app without layers has nothing to move: then the answer says so.
+    text, plan = await ask(session, "plan", steps=2, expect_error=None)
+    if "steps" in plan:
+        assert all(move["from"] and move["to"] for step in plan["steps"] for move in step["moves"]), plan
+        assert all(f["file"] and f["line"] > 0 for f in plan["first"]), plan
+    else:
+        assert "layers" in text, text
     if data["types"]:
         text, data = await ask(session, "graph", focus=data["types"][0]["name"], level="type")
         if data["edges"]:
             edge = data["edges"][0]
-            text, found = await ask(session, "why", **{"from": edge["from"], "to": edge["to"]})
-            assert found["answer"] == "path", found
+            text, path = await ask(session, "why", **{"from": edge["from"], "to": edge["to"]})
+            assert path["answer"] == "path", path
 
 
 async def main():

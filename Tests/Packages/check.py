@@ -8,6 +8,8 @@ Needs bash, zsh, fish, mandoc, ruby and shellcheck, and check-jsonschema from Py
 import json, os, re, subprocess, sys, tarfile, tempfile
 from pathlib import Path
 
+import yaml
+
 CHECKOUT = Path(__file__).resolve().parents[2]
 
 
@@ -107,6 +109,67 @@ def check_action(dist, scratch):
     run("bash", script, "lint", cwd=app, env=dict(environment, ARGUMENTS="--fail-on never", PATHS="Domain Launch"))
     assert Path(files["GITHUB_OUTPUT"]).read_text().splitlines()[-2] == "status=0"
     print(f"action: installed by its checksum, {len(results)} findings")
+    check_comment(script, scratch, app, environment)
+
+
+GH = '''#!/usr/bin/env python3
+# In place of GitHub: keeps the comments of a pull request in a file.
+import json, os, sys
+place, arguments = os.environ["COMMENTS"], sys.argv[1:]
+comments = json.load(open(place)) if os.path.exists(place) else {}
+method = arguments[arguments.index("--method") + 1] if "--method" in arguments else "GET"
+assert arguments[0] == "api" and os.environ["GH_TOKEN"], arguments
+path = next(a for a in arguments if a.startswith("repos/"))
+if method == "GET":
+    assert path == "repos/owner/app/issues/7/comments", path
+    mark = arguments[arguments.index("--jq") + 1].split('"')[1]
+    print("".join(f"{id}\\n" for id, body in comments.items() if body.startswith(mark)), end="")
+else:
+    field = next(a for a in arguments if a.startswith("body=@"))
+    id = path.rsplit("/", 1)[1] if method == "PATCH" else "41"
+    assert path == ("repos/owner/app/issues/comments/41" if method == "PATCH" else "repos/owner/app/issues/7/comments"), path
+    comments[id] = open(field[len("body=@"):]).read()
+    json.dump(comments, open(place, "w"))
+'''
+
+
+def check_comment(script, scratch, app, environment):
+    """The comment on a pull request, with a program in place of GitHub's that keeps it."""
+    gh = scratch / "gh/gh"
+    gh.parent.mkdir()
+    gh.write_text(GH)
+    gh.chmod(0o755)
+    comments = scratch / "comments.json"
+
+    def commit(message):
+        run("git", "-c", "user.name=t", "-c", "user.email=t@example.com", "commit", "-qam", message, cwd=app)
+        return run("git", "rev-parse", "HEAD", cwd=app).strip()
+
+    run("git", "init", "-q", cwd=app)
+    run("git", "add", "-A", cwd=app)
+    base = commit("base")
+    environment = dict(environment, BASE=base, PULL_REQUEST="7", GITHUB_REPOSITORY="owner/app", GH_TOKEN="t",
+                       COMMENTS=str(comments), PATH=f"{gh.parent}:{environment['PATH']}")
+
+    def comment(head):
+        shown = run("bash", script, "comment", cwd=app, env=dict(environment, HEAD=head))
+        return shown, json.loads(comments.read_text()) if comments.exists() else {}
+
+    assert comment(base) == ("", {}), "a pull request that changes nothing gets no comment"
+    service = app / "Domain/Services/FeedService.swift"
+    text = service.read_text()
+    service.write_text(text + "\nfinal class Late { let screen = FeedViewController() }\n")
+    shown, found = comment(commit("worse"))
+    assert not shown and list(found) == ["41"] and "Late" in found["41"], (shown, found)
+    service.write_text(text)
+    shown, found = comment(commit("undone"))
+    assert not shown and list(found) == ["41"] and "no findings come or go" in found["41"], (shown, found)
+    gh.write_text("#!/bin/sh\nexit 1\n")
+    service.write_text(text + "\nfinal class Late { let screen = FeedViewController() }\n")
+    shown, _ = comment(commit("worse again"))
+    assert shown.startswith("::warning::layerlint: the comment could not be written"), shown
+    assert comment("0" * 40)[0].startswith("::warning::layerlint: "), "an unknown revision"
+    print("comment: written, kept up to date, and no reason to fail")
 
 
 def check_recipes(scratch):
@@ -126,11 +189,47 @@ def check_recipes(scratch):
     print(f"recipes: {count}")
 
 
+def check_workflows(binary, scratch):
+    """actionlint reads the workflows of the documentation and of `init`, with the inputs of our action, and the steps of
+    the action as those of a workflow."""
+    repository = scratch / "workflows"
+    folder = repository / ".github/workflows"
+    folder.mkdir(parents=True)
+    run("git", "init", "-q", cwd=repository)
+    (repository / "action.yml").write_text((CHECKOUT / "action.yml").read_text())
+    (repository / "App.swift").write_text("final class App {}\n")
+    run(binary, "init", "--github", cwd=repository, env=dict(os.environ, LAYERLINT_CACHE_PATH=""))
+    written = [(folder / "layerlint.yml").read_text()]
+    for page in ["README.md", "docs/ci.md"]:
+        written += re.findall(r"```yaml\n(# \.github/workflows/.*?)```", (CHECKOUT / page).read_text(), re.DOTALL)
+    assert len(written) == 3, written
+    for number, text in enumerate(written):
+        (folder / f"recipe{number}.yml").write_text(re.sub(r"OWNER/layerlint@\S+", "./", text))
+    (folder / "layerlint.yml").unlink()
+    # All inputs, and what the steps read of the event.
+    action = yaml.safe_load((CHECKOUT / "action.yml").read_text())
+    inputs = {name: str(value.get("default", "")) for name, value in action["inputs"].items()}
+    step = {"uses": "./", "with": inputs}
+    job = {"runs-on": "ubuntu-latest", "steps": [{"uses": "actions/checkout@v5"}, step]}
+    (folder / "inputs.yml").write_text(yaml.safe_dump({"name": "i", "on": {"push": None}, "jobs": {"j": job}}))
+    called = {name: dict(type="string", default=value) for name, value in inputs.items()}
+    job = {"runs-on": "ubuntu-latest", "steps": action["runs"]["steps"]}
+    (folder / "steps.yml").write_text(
+        yaml.safe_dump({"name": "s", "on": {"workflow_call": {"inputs": called}, "pull_request": None}, "jobs": {"j": job}}))
+    actionlint = str(Path(sys.executable).parent / "actionlint")
+    run(actionlint, "-no-color", cwd=repository)
+    # It does read them.
+    (folder / "inputs.yml").write_text((folder / "inputs.yml").read_text().replace("comment:", "coment:"))
+    assert "coment" in run(actionlint, "-no-color", expect=1, cwd=repository)
+    print(f"actionlint: {len(written)} workflows, the inputs and the steps of the action")
+
+
 def main():
     binary = str(Path(sys.argv[1]).resolve())
     with tempfile.TemporaryDirectory() as folder:
         scratch = Path(folder).resolve()
         check_recipes(scratch)
+        check_workflows(binary, scratch)
         dist, installed = check_release(binary, scratch)
         check_manual(installed)
         check_completions(binary, installed, scratch)

@@ -9,7 +9,7 @@ import Testing
     LayerlintCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, GraphCommand.self,
     RolesCommand.self, WhyCommand.self, BriefCommand.self, MetricsCommand.self, SplitCommand.self, PlanCommand.self,
     CompareCommand.self, AffectedCommand.self, ConfigCommand.self, ScreensCommand.self, ReportCommand.self,
-    DocsCommand.self, McpCommand.self,
+    DocsCommand.self, FactsCommand.self, McpCommand.self,
   ]
 
   @Test(arguments: ["history"])
@@ -25,7 +25,7 @@ import Testing
     for option in [
       "--config", "--format", "--architecture", "--only", "--skip", "--fail-on", "--strict", "--jobs", "--no-cache",
       "--cache-path", "--index-store-path", "--timings", "--baseline", "--write-baseline", "--changed-since",
-      "--stdin-path", "--fix", "--dry-run", "--quiet", "--color", "--stamp",
+      "--stdin-path", "--fix", "--dry-run", "--quiet", "--color", "--stamp", "--facts",
     ] {
       #expect(help.contains("\n  \(option)") || help.contains(", \(option)"))
     }

@@ -30,6 +30,28 @@ import Testing
     #expect(try BinaryRun(["init"], in: gitLab).errors.contains("docs/ci.md has a job for .gitlab-ci.yml"))
   }
 
+  @Test func whatFitsTheProject() throws {
+    let offers = [
+      ("Package.swift", "// swift-tools-version: 6.1\n", "this is a Swift package: docs/swift-packages.md has"),
+      ("MODULE.bazel", "module(name = \"app\")\n", "this is a Bazel workspace: docs/bazel.md has"),
+      ("WORKSPACE", "workspace(name = \"app\")\n", "this is a Bazel workspace: docs/bazel.md has"),
+    ]
+    for (file, text, offer) in offers {
+      let folder = try TemporaryFolder(cleanApp.merging([file: text]) { $1 })
+      let before = try FileManager.default.subpathsOfDirectory(atPath: folder.root)
+      let run = try BinaryRun(["init"], in: folder)
+      #expect(run.status == 0 && run.errors.contains(offer), "\(run.errors)")
+      let after = try FileManager.default.subpathsOfDirectory(atPath: folder.root)
+      #expect(Set(after).subtracting(before) == [".layerlint.yml"])
+      #expect(try folder.read(file) == text)
+      try folder.write("\(text)// layerlint\n", to: file)
+      #expect(try !BinaryRun(["init", "--force"], in: folder).errors.contains(offer))
+    }
+    // A folder of a workspace.
+    let inner = try repository(["WORKSPACE": "", "ios/App/Feed.swift": "final class Feed {}\n"])
+    #expect(try BinaryRun(["init", "ios"], in: inner).errors.contains("this is a Bazel workspace"))
+  }
+
   @Test func theWorkflow() throws {
     let folder = try repository()
     #expect(try BinaryRun(["init", "--github"], in: folder).status == 0)

@@ -14,6 +14,8 @@ final class TemporaryFolder: Sendable {
 
   func path(_ relative: String) -> String { "\(root)/\(relative)" }
 
+  func read(_ relative: String) throws -> String { try String(contentsOfFile: path(relative), encoding: .utf8) }
+
   func write(_ text: String, to relative: String) throws { try write(Array(text.utf8), to: relative) }
 
   func write(_ bytes: [UInt8], to relative: String) throws {

@@ -2,6 +2,7 @@
 # The steps of action.yml. `make packages` runs them against a local release.
 #   action.sh install   downloads a release, compares its checksum, and adds it to the PATH of later steps
 #   action.sh lint      writes annotations, the summary of the step and a SARIF report; outputs `status` and `report`
+#   action.sh comment   comments on a pull request what it does to the architecture, or updates its comment
 set -euo pipefail
 
 install() {
@@ -57,10 +58,35 @@ lint() {
   } >>"$GITHUB_OUTPUT"
 }
 
+# A comment that cannot be written, as for a pull request from a fork, does not fail the job.
+comment() {
+  local mark='<!-- layerlint compare -->' text=$RUNNER_TEMP/layerlint-comment.md comments id
+  comments=repos/$GITHUB_REPOSITORY/issues/$PULL_REQUEST/comments
+  layerlint compare "$BASE" "$HEAD" --format markdown --cache-path "$RUNNER_TEMP/layerlint-cache" >"$text.all" || {
+    echo "::warning::layerlint: $BASE and $HEAD could not be compared: is the history there (fetch-depth: 0)?"
+    return
+  }
+  # GitHub takes at most 65,536 characters: whole lines of the first ones.
+  {
+    echo "$mark"
+    awk '{ size += length($0) + 1 } size > 60000 { print "\n… and more: `layerlint compare` shows all."; exit } { print }' \
+      "$text.all"
+  } >"$text"
+  id=$(gh api "$comments" --paginate --jq ".[] | select(.body | startswith(\"$mark\")) | .id" | head -n 1) || id=
+  if [ -n "$id" ]; then
+    gh api --silent --method PATCH "repos/$GITHUB_REPOSITORY/issues/comments/$id" --field "body=@$text"
+  elif ! grep -q '^### ' "$text"; then
+    # Only totals: nothing to say.
+    return
+  else
+    gh api --silent --method POST "$comments" --field "body=@$text"
+  fi || echo "::warning::layerlint: the comment could not be written: it needs the permission pull-requests: write"
+}
+
 case ${1:-} in
-install | lint) "$1" ;;
+install | lint | comment) "$1" ;;
 *)
-  echo "usage: action.sh install | lint" >&2
+  echo "usage: action.sh install | lint | comment" >&2
   exit 2
   ;;
 esac

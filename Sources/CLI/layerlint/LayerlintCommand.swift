@@ -31,7 +31,7 @@ struct LayerlintCommand: ParsableCommand {
       LintCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
       WhyCommand.self, BriefCommand.self, MetricsCommand.self, SplitCommand.self, PlanCommand.self,
       CompareCommand.self, AffectedCommand.self, ScreensCommand.self, ReportCommand.self, DocsCommand.self,
-      ConfigCommand.self, LspCommand.self, McpCommand.self,
+      ConfigCommand.self, FactsCommand.self, LspCommand.self, McpCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

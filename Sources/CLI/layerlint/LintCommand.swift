@@ -71,6 +71,15 @@ struct LintCommand: ParsableCommand {
     completion: .file())
   var stdinPath: String?
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(
+      "Read files of facts, made by `layerlint facts`, in place of the sources; '@FILE' stands for the paths in FILE, one "
+        + "a line.",
+      valueName: "file"),
+    completion: .file(extensions: ["facts"]))
+  var facts: [String] = []
+
   @Flag(help: "Fix what can be fixed safely, and report the rest.")
   var fix = false
 
@@ -124,6 +133,10 @@ struct LintCommand: ParsableCommand {
       throw ValidationError(
         "--fix --dry-run writes a diff to standard output; give the report a file: --format json:report.json")
     }
+    if !facts.isEmpty, fix || stdinPath != nil || options.indexStorePath != nil {
+      let other = fix ? "--fix" : stdinPath != nil ? "--stdin-path" : "--index-store-path"
+      throw ValidationError("\(other) needs the sources, which --facts does not read: choose one")
+    }
     if fix, stdinPath != nil, !dryRun {
       throw ValidationError("--fix writes files, and standard input is none: add --dry-run")
     }
@@ -136,7 +149,8 @@ struct LintCommand: ParsableCommand {
   }
 
   func run() throws {
-    try SourcePaths.check(paths, commands: LayerlintCommand.subcommandNames)
+    // With facts, there need be no sources.
+    if facts.isEmpty { try SourcePaths.check(paths, commands: LayerlintCommand.subcommandNames) }
     let bar = quiet ? nil : ProgressBar.onTerminal()
     defer { bar?.clear() }
     var run = try LintRun(request(progress: bar))
@@ -172,6 +186,7 @@ struct LintCommand: ParsableCommand {
     request.writesBaseline = writeBaseline != nil
     request.changedSince = changedSince
     if let stdinPath { request.unsaved = (stdinPath, try StandardInput.read()) }
+    if !facts.isEmpty { request.facts = try PathLists.facts(facts, jobs: options.jobs) }
     if let bar { request.progress = { bar.update($0, $1) } }
     return request
   }

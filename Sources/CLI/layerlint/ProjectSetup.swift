@@ -22,16 +22,40 @@ struct ProjectSetup {
 
   /// Notes about what `init` could set up for this project and what does not exist yet.
   var offers: [String] {
-    guard let repository else { return [] }
     var offers: [String] = []
-    if FileManager.default.fileExists(atPath: "\(repository)/.github"), !hasWorkflow {
+    if let repository, FileManager.default.fileExists(atPath: "\(repository)/.github"), !hasWorkflow {
       offers.append("this repository is on GitHub: `\(Tool.name) init --github` writes \(Self.workflow)")
     }
-    let gitLab = "\(repository)/.gitlab-ci.yml"
-    if let text = try? String(contentsOfFile: gitLab, encoding: .utf8), !text.contains(Tool.name) {
+    if let repository, lacksUse(["\(repository)/.gitlab-ci.yml"]) {
       offers.append("this repository is on GitLab: docs/ci.md has a job for .gitlab-ci.yml")
     }
+    if let repository, lacksUse(["\(repository)/bitbucket-pipelines.yml"]) {
+      offers.append("this repository is on Bitbucket: docs/ci.md has a step for bitbucket-pipelines.yml")
+    }
+    if lacksUse(["\(folder)/Package.swift"]) {
+      offers.append("this is a Swift package: docs/swift-packages.md has a test, a build plugin and a command for it")
+    }
+    let bazel = ["MODULE.bazel", "WORKSPACE.bazel", "WORKSPACE"]
+    if let workspace = folders.first(where: { folder in bazel.contains { exists("\(folder)/\($0)") } }),
+      lacksUse((bazel + ["BUILD.bazel", "BUILD"]).map { "\(workspace)/\($0)" })
+    {
+      offers.append("this is a Bazel workspace: docs/bazel.md has rules, which read each library in a cached action")
+    }
     return offers
+  }
+
+  /// The folder and those around it, up to the repository.
+  private var folders: [String] {
+    let all = sequence(first: folder) { $0.count > 1 ? ($0 as NSString).deletingLastPathComponent : nil }
+    return Array(all.prefix { repository.map($0.hasPrefix) ?? ($0 == folder) })
+  }
+
+  private func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Whether one of these files exists, and none of them mentions this program.
+  private func lacksUse(_ files: [String]) -> Bool {
+    let texts = files.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) }
+    return !texts.isEmpty && !texts.contains { $0.lowercased().contains(Tool.name) }
   }
 
   /// Whether a workflow mentions this program.
@@ -80,7 +104,7 @@ struct ProjectSetup {
         layerlint:
           runs-on: ubuntu-latest
           steps:
-            - uses: actions/checkout@v4
+            - uses: actions/checkout@v5
               with: { fetch-depth: 0 }       # the history, for changed-since
             - uses: \(Self.action)@v\(Tool.version)
               with:

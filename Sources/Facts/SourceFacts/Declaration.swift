@@ -171,6 +171,8 @@ public struct Modifiers: OptionSet, Sendable, BitwiseCopyable {
 public struct Attachment: Sendable, BitwiseCopyable {
   public enum Kind: UInt8, Sendable, BitwiseCopyable { case attribute, inherited, extended, requirement, thrown }
   public var kind: Kind
+  /// Fills the gap, so that equal facts have equal bytes.
+  private var gap: (UInt8, UInt8, UInt8) = (0, 0, 0)
   /// The root node.
   public var node: NodeID
   public init(kind: Kind, node: NodeID) {
@@ -192,6 +194,8 @@ public struct Scope: Sendable, BitwiseCopyable {
     case header
   }
   public var kind: Kind
+  /// As in `Attachment`.
+  private var gap: (UInt8, UInt8, UInt8) = (0, 0, 0)
   @usableFromInline var parentField: OptionalID<Scope>
   @usableFromInline var declarationField: OptionalID<Declaration>
   /// The nodes inside: `firstNode..<endNode`.

@@ -107,6 +107,8 @@ public struct ImportFact: Sendable, BitwiseCopyable {
   }
   public var kind: Kind
   public var flags: Flags
+  /// As in `Attachment`.
+  private var gap: (UInt8, UInt8) = (0, 0)
   /// The first component of the path. For headers the module of `<Module/Header.h>`, else none.
   public var module: Name
   /// The dotted path as written, `Module.Sub.Symbol`; for headers the text between the delimiters.

@@ -32,6 +32,8 @@ public struct InterfaceObject: Sendable, BitwiseCopyable {
     case other
   }
   public var kind: Kind
+  /// As in `Attachment`.
+  private var gap: (UInt8, UInt8, UInt8) = (0, 0, 0)
   /// `id`, which other elements of the document refer to.
   public var identifier = Name.none
   /// `customClass` and `customModule`, or none. The module is also none if it is that of the document's target, however
@@ -75,6 +77,8 @@ public struct InterfaceSegue: Sendable, BitwiseCopyable {
   /// `id` of the object that it shows.
   public var destination: Name
   public var kind: Kind
+  /// As in `Attachment`.
+  private var gap: (UInt8, UInt8, UInt8) = (0, 0, 0)
   /// UTF-8 byte range of the destination's `id`.
   public var offset: UInt32
   public var end: UInt32

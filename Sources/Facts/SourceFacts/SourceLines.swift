@@ -50,11 +50,24 @@ public struct SourceLines: Sendable {
 /// The texts of source files on disk. Each file is read at most once.
 public final class SourceTexts {
   private let read: (_ path: String) -> [UInt8]?
+  private let wide: (_ path: String) -> WideColumns?
   /// By the bytes of the path: paths that are equal as strings may name different files.
   private var known: [[UInt8]: SourceLines?] = [:]
 
-  /// - Parameter read: returns the text of a file; nil if it cannot be read.
-  public init(read: @escaping (_ path: String) -> [UInt8]?) { self.read = read }
+  /// - Parameters:
+  ///   - read: returns the text of a file; nil if it cannot be read.
+  ///   - wide: returns the columns of a file that is not ASCII, if they are known without its text.
+  public init(
+    read: @escaping (_ path: String) -> [UInt8]?, wide: @escaping (_ path: String) -> WideColumns? = { _ in nil }
+  ) {
+    (self.read, self.wide) = (read, wide)
+  }
+
+  /// The column, from 1, of a byte offset in a file that is not ASCII; nil if the file cannot be read.
+  public func column(of offset: Int, lineStart: Int, ofPath path: String) -> Int? {
+    if let known = wide(path) { return known.column(of: offset, lineStart: lineStart) }
+    return lines(ofPath: path)?.column(of: offset, lineStart: lineStart)
+  }
 
   /// Returns nil if the file cannot be read.
   public func lines(ofPath path: String) -> SourceLines? {

@@ -25,8 +25,8 @@ public final class SourcePositions {
     let table = graph.lines(ofFile: file)
     let path = graph.path(ofFile: file)
     let (line, start) = table.line(at: offset)
-    let lines = table.isASCII ? nil : texts.lines(ofPath: path)
-    let column = lines?.column(of: Int(offset), lineStart: Int(start)) ?? Int(offset - start) + 1
+    let wide = table.isASCII ? nil : texts.column(of: Int(offset), lineStart: Int(start), ofPath: path)
+    let column = wide ?? Int(offset - start) + 1
     return Position(file: path, line: line, column: column)
   }
 

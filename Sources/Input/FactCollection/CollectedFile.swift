@@ -66,6 +66,23 @@ struct CollectedFile: Sendable {
     }
   }
 
+  init() {}
+
+  /// A file whose facts are in a file of facts.
+  init(_ file: WorkspaceFile, of tree: FactsTree, includesGenerated: Bool) {
+    if let failure = tree.failure(file.path) {
+      outcome = .failed(failure)
+    } else if !take(tree.cached(file.path), file.language == .swift, includesGenerated) {
+      outcome = .failed(Problem(kind: "unreadable_source", message: "its facts are damaged", file: file.path))
+    }
+  }
+
+  /// A file that was read elsewhere; `cached` is nil if that failed.
+  init(_ cached: CachedFacts?, of file: WorkspaceFile, text: [UInt8], includesGenerated: Bool) {
+    _ = take(cached, file.language == .swift, includesGenerated)
+    if case .objectiveC = outcome { outcome = .objectiveC(text) }
+  }
+
   /// Reads an Objective-C file whose content was known by its hash. The file may have changed since.
   mutating func readText(_ file: WorkspaceFile, of workspace: Workspace) {
     guard case .objectiveC(nil) = outcome else { return }
@@ -100,7 +117,7 @@ struct CollectedFile: Sendable {
   /// of their own.
   static func key(_ hash: ContentHash, _ isSwift: Bool) -> ContentHash { hash.marked(isSwift ? 1 : 2) }
 
-  private static func mark(of reason: SkipReason?) -> UInt8 {
+  static func mark(of reason: SkipReason?) -> UInt8 {
     reason.flatMap { SkipReason.allCases.firstIndex(of: $0) }.map { UInt8($0 + 1) } ?? 0
   }
 

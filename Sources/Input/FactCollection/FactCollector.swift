@@ -47,19 +47,41 @@ public struct FactCollector {
     var collected: [CollectedFile] = []
     collected.reserveCapacity(workspace.files.count)
     for index in workspace.files.indices { if let reading = slots.take(index) { collected.append(reading) } }
-    readGeneratedSuperclasses(workspace, &collected, store)
+    let memory = ScanMemory()
+    readGeneratedSuperclasses(workspace, &collected) { file in
+      CollectedFile(file, of: workspace, store, nil, memory, includesGenerated: { _ in true })
+    }
     readObjectiveC(workspace, &collected, jobs: jobs, worker: worker, store)
+    finish(workspace, &collected, store)
+  }
+
+  /// Takes all facts from files of facts: no source is read.
+  public init(
+    _ workspace: Workspace, of tree: FactsTree, jobs: Int, includesGenerated: @escaping @Sendable (String) -> Bool
+  ) {
+    var collected = inParallel(workspace.files.count, jobs: jobs) { index in
+      let file = workspace.files[index]
+      return CollectedFile(file, of: tree, includesGenerated: includesGenerated(file.path))
+    }
+    readGeneratedSuperclasses(workspace, &collected) { CollectedFile($0, of: tree, includesGenerated: true) }
+    let places = collected.indices.filter { if case .objectiveC = collected[$0].outcome { true } else { false } }
+    if !places.isEmpty {
+      take(ObjectiveCFactCollector(places.map { workspace.files[$0].path }, of: tree), places, &collected)
+    }
+    finish(workspace, &collected, nil)
+  }
+
+  private mutating func finish(_ workspace: Workspace, _ collected: inout [CollectedFile], _ store: FactStore?) {
     files.reserveCapacity(workspace.files.count)
     for (index, file) in workspace.files.enumerated() { take(&collected[index], of: file, store) }
   }
 
   private mutating func readGeneratedSuperclasses(
-    _ workspace: Workspace, _ collected: inout [CollectedFile], _ store: FactStore?
+    _ workspace: Workspace, _ collected: inout [CollectedFile], _ read: (WorkspaceFile) -> CollectedFile
   ) {
-    let memory = ScanMemory()
     for place in GeneratedSuperclasses(workspace, collected).places {
       let file = workspace.files[place]
-      collected[place] = CollectedFile(file, of: workspace, store, nil, memory, includesGenerated: { _ in true })
+      collected[place] = read(file)
       unchecked.insert(file.path)
     }
     if unchecked.isEmpty { return }

@@ -31,17 +31,33 @@ public struct InterfaceFactCollector {
     for index in workspace.interfaces.indices {
       switch slots.take(index) {
       case .file(let file, let hash, let stamp, let isNew):
-        files.append(file)
+        add(file)
         if isNew { scanned += 1 }
         if stamp != .none { seen.append(FactStore.Seen(path: file.path, stamp: stamp, hash: hash)) }
-        problems += file.facts.problems.map { problem in
-          Problem(
-            kind: problem.kind, message: problem.message, file: file.path,
-            line: file.facts.lines.line(at: problem.offset).line)
-        }
       case .failed(let problem): problems.append(problem)
       case nil: break
       }
+    }
+  }
+
+  /// Takes all facts from files of facts.
+  public init(_ workspace: Workspace, of tree: FactsTree) {
+    for file in workspace.interfaces {
+      if let facts = tree.interface(file.path) {
+        add(InterfaceFile(path: file.path, modules: file.modules, facts: facts))
+      } else {
+        let problem = Problem(kind: "unreadable_source", message: "its facts are damaged", file: file.path)
+        problems.append(tree.failure(file.path) ?? problem)
+      }
+    }
+  }
+
+  private mutating func add(_ file: InterfaceFile) {
+    files.append(file)
+    problems += file.facts.problems.map { problem in
+      Problem(
+        kind: problem.kind, message: problem.message, file: file.path,
+        line: file.facts.lines.line(at: problem.offset).line)
     }
   }
 

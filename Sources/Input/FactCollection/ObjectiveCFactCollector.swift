@@ -62,6 +62,24 @@ struct ObjectiveCFactCollector {
     self.readers = Self.readers(files.map(\.path), readers.map(\.reader))
   }
 
+  /// Takes all facts from files of facts.
+  init(_ paths: [String], of tree: FactsTree) {
+    let readers = paths.map { tree.reader(of: $0) ?? .tokens(.noLibclang) }
+    for path in paths {
+      let cached = tree.cached(path)
+      files.append(File(facts: cached?.facts, byteCount: cached?.byteCount ?? 0))
+    }
+    let alone = readers.count { $0 == .tokens(.noLibclang) }
+    if alone > 0 {
+      let them = alone == 1 ? "1 Objective-C file" : "\(alone) Objective-C files"
+      notes.append("the facts of \(them) were made without libclang: some receivers have no type")
+    }
+    let others = readers.map { $0 == .tokens(.noLibclang) ? .certain : $0 }
+    notes += Self.notes(paths, others, hasLibrary: true)
+    problems = Self.problems(paths, readers)
+    self.readers = Self.readers(paths, readers)
+  }
+
   private static func readers(_ paths: [String], _ readers: [ObjCScanResult.Reader]) -> [String: ObjectiveCReaders
     .Reader]
   {

@@ -107,16 +107,16 @@ enum CLibrary {
   static func move(_ path: String, to new: String) -> Bool { rename(path, new) == 0 }
 
   /// Creates a new file for unfinished content; nil if that fails.
-  static func makeFile(_ path: String) -> Int32? {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+  static func makeFile(_ path: String, mode: mode_t = 0o600) -> Int32? {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     return descriptor < 0 ? nil : descriptor
   }
 
   /// Creates a file without a name, which disappears with the process; nil if the system does not support it.
-  static func makeNamelessFile(in folder: String) -> Int32? {
+  static func makeNamelessFile(in folder: String, mode: mode_t) -> Int32? {
     #if os(Linux)
       // `O_TMPFILE`, which Swift does not import.
-      let descriptor = open(folder, O_WRONLY | O_CLOEXEC | 0o20_000_000 | O_DIRECTORY, 0o600)
+      let descriptor = open(folder, O_WRONLY | O_CLOEXEC | 0o20_000_000 | O_DIRECTORY, mode)
       return descriptor < 0 ? nil : descriptor
     #else
       return nil

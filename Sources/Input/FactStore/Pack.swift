@@ -48,7 +48,10 @@ final class Pack: @unchecked Sendable {
   var size: Int { bytes.count }
 
   /// Nil if there is no such file, if it is damaged, or if another build wrote it.
-  init?(_ path: String, identity: ContentHash) {
+  ///
+  /// - Parameter isWhole: whether to read all entries at once, and to close the file: there may be more files than a
+  ///   process may have open.
+  init?(_ path: String, identity: ContentHash, isWhole: Bool = false) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     var status = stat()
@@ -66,13 +69,21 @@ final class Pack: @unchecked Sendable {
       close(descriptor)
       return nil
     }
-    self.descriptor = descriptor
+    if isWhole {
+      let isRead = Self.read(MemoryLayout<Header>.size..<table, bytes, descriptor)
+      close(descriptor)
+      guard isRead else {
+        munmap(start, bytes.count)
+        return nil
+      }
+    }
+    self.descriptor = isWhole ? -1 : descriptor
     self.path = path
     self.bytes = bytes
     self.table = table
     modified = FileStamp(status).modified
     count = (bytes.count - table) / MemoryLayout<Entry>.stride
-    isLoaded = Guarded([Bool](repeating: false, count: count))
+    isLoaded = Guarded([Bool](repeating: isWhole, count: count))
     used = .allocate(capacity: max(1, count))
     used.initialize(repeating: 0, count: max(1, count))
   }
@@ -80,7 +91,7 @@ final class Pack: @unchecked Sendable {
   deinit {
     used.deallocate()
     munmap(bytes.baseAddress!, bytes.count)
-    close(descriptor)
+    if descriptor >= 0 { close(descriptor) }
   }
 
   /// Reads a part of the file. False if it has become shorter, or cannot be read.

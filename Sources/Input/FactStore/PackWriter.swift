@@ -12,6 +12,7 @@ import Storage
 final class PackWriter: @unchecked Sendable {
   private let folder: String
   private let unfinished: String
+  private let mode: mode_t
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var descriptor: Int32 = -1
   private var position = MemoryLayout<Pack.Header>.size
@@ -24,8 +25,9 @@ final class PackWriter: @unchecked Sendable {
   static let unfinishedEnding = ".part"
   static let ending = ".facts"
 
-  init(folder: String) {
-    self.folder = folder
+  /// - Parameter mode: the permissions of the file, from which the user's mask is subtracted.
+  init(folder: String, mode: mode_t = 0o600) {
+    (self.folder, self.mode) = (folder, mode)
     unfinished = "\(folder)/\(CLibrary.uniqueName())\(Self.unfinishedEnding)"
     pthread_mutex_init(lock, nil)
   }
@@ -51,6 +53,15 @@ final class PackWriter: @unchecked Sendable {
     }
     guard let place else { return }
     if !CLibrary.write(bytes, to: place.descriptor, at: place.position) { locked { hasFailed = true } }
+  }
+
+  /// Moves the file to a path, in place of the file that is there. Returns false, and leaves nothing behind, if that
+  /// fails.
+  func finish(identity: ContentHash, replacing path: String) -> Bool {
+    guard let new = finish(identity: identity) else { return false }
+    if CLibrary.move(new, to: path) { return true }
+    CLibrary.remove(new)
+    return false
   }
 
   /// Moves the file to its final place and returns its path. If that fails, nothing is left behind.
@@ -88,9 +99,9 @@ final class PackWriter: @unchecked Sendable {
     if hasFailed { return false }
     if descriptor >= 0 { return true }
     if CLibrary.makeFolder(folder) {
-      descriptor = CLibrary.makeNamelessFile(in: folder) ?? -1
+      descriptor = CLibrary.makeNamelessFile(in: folder, mode: mode) ?? -1
       isNamed = descriptor < 0
-      if isNamed { descriptor = CLibrary.makeFile(unfinished) ?? -1 }
+      if isNamed { descriptor = CLibrary.makeFile(unfinished, mode: mode) ?? -1 }
     }
     hasFailed = descriptor < 0
     return !hasFailed

@@ -31,4 +31,8 @@ public struct ObjCScanResult: Sendable {
   public var usesLibclang: Bool { reader == .libclang || reader == .libclangAgainstTokens }
   /// The hash of libclang's input for the file; 0 if there was none.
   public var key: UInt64 = 0
+
+  public init(facts: FileFacts, reader: Reader, key: UInt64 = 0) {
+    (self.facts, self.reader, self.key) = (facts, reader, key)
+  }
 }

@@ -1,5 +1,6 @@
 import LowLevel
 import SourceFacts
+import Storage
 
 extension Workspace {
   /// Searches the base folder. Never fails: errors are added to the problems.
@@ -22,20 +23,38 @@ extension Workspace {
     let key = memory.map { _ in walk.key(options) } ?? .none
     if let memory, let known = remembered(key, options, walk, memory) { return known }
     walk.sort()
-    let found = find(options, walk, lookups)
+    let found = find(options, walk, lookups, stated: [])
     if let memory { found.save(key, options, walk, lookups, in: memory) }
     return found
   }
 
-  private static func find(_ options: WorkspaceOptions, _ walk: FolderWalk, _ lookups: Lookups) -> Workspace {
+  /// Searches a listing in place of the base folder.
+  ///
+  /// - Parameters:
+  ///   - hidden: files whose names begin with a dot, and that may be read.
+  ///   - hashes: the content hash of each file, by the hash of its path. A file with other content counts as
+  ///     unreadable. Nil: files are read as they are.
+  public static func find(
+    _ options: WorkspaceOptions, listing: WorkspaceListing, hidden: [String], hashes: [ContentHash: ContentHash]?
+  ) -> Workspace {
+    let walk = FolderWalk(options.base, listing, hidden: hidden)
+    var found = find(options, walk, Lookups(walk.opened, listing: listing), stated: listing.stated)
+    found.hashes = hashes
+    return found
+  }
+
+  static func find(
+    _ options: WorkspaceOptions, _ walk: FolderWalk, _ lookups: Lookups, stated: Set<WorkspaceListing.StatedModule>
+  ) -> Workspace {
     var selection = Selection(options)
     let paths = addingUnsaved(options.overlay.keys, walk)
-    let projects = Projects(
+    var projects = Projects(
       lookups, manifests: paths.filter { ProjectPath.isNamed($0, "Package.swift") && selection.admitsProject($0) },
       xcodeProjects: walk.xcodeProjects.filter { selection.admitsProject($0) },
       descriptions: (walk.projectSpecs + paths.filter { ProjectPath.isNamed($0, TuistManifest.fileName) })
         .filter { selection.admitsProject($0) }, folders: Set(walk.folders))
 
+    projects.add(stated)
     var membership = TargetMembership(targets: projects.targets, packages: projects.packages, isThere: lookups.exists)
     let targetsOfAll = membership.targets(ofAll: paths + walk.interfaces)
     var read: [String] = []

@@ -1,6 +1,7 @@
 import LowLevel
 import Patterns
 import SourceFacts
+import Storage
 import Tables
 
 /// The options of a search.
@@ -63,6 +64,9 @@ public struct Workspace: Sendable {
   public var baseModule: ModuleID?
   let folder: BaseFolder
   let overlay: [String: [UInt8]]
+  /// The content hashes of files whose facts were made earlier, by the hash of the path; nil if files are read as they
+  /// are.
+  var hashes: [ContentHash: ContentHash]?
 }
 
 extension Workspace {

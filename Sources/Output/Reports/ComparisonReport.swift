@@ -61,7 +61,7 @@ public struct ComparisonReport {
   /// A revision as the user wrote it, with an abbreviated hash: `d343e8b7a^1`.
   private static func short(_ revision: String) -> String {
     let hash = revision.prefix { $0.isHexDigit }
-    return hash.count == 40 ? hash.prefix(9) + revision.dropFirst(40) : revision
+    return hash.count == 40 ? "\(hash.prefix(9))\(revision.dropFirst(40))" : revision
   }
 
   /// Edges that were added or removed, or violate the layers. For other edges only the number of references changed.

@@ -120,6 +120,7 @@ public final class LintRun {
       part.paths = isAbove ? [place] : below
       part.configuration = entry.isConfigured ? nil : list.configuration
       part.currentFolder = place
+      part.facts = request.facts?.below(entry.folder)
       if let unsaved = part.unsaved { part.unsaved?.path = absolutePath(unsaved.path, in: request.currentFolder) }
       if case .folder(let path)? = part.cache { part.cache = .shared(path) }
       requests.append((entry.folder, part))

@@ -15,7 +15,9 @@ final class Project {
   let base: String
   let policy: Policy
   let workspace: Workspace
-  private(set) lazy var texts = SourceTexts(workspace)
+  private(set) lazy var texts = SourceTexts(workspace) { [facts] in facts?.columns(of: $0) }
+  /// What is read in place of the sources; nil to read the sources.
+  let facts: FactsTree?
   let reported: ReportedFiles
   /// The configuration files that were read, the outermost first.
   let sources: [ConfigurationSource]
@@ -32,6 +34,7 @@ final class Project {
     let (packs, packMistakes) = RulePack.builtIn()
     if !packMistakes.isEmpty { throw .configuration(packMistakes) }
     base = file.baseFolder
+    facts = request.facts
     let source: ConfigurationSource?
     do { source = request.ignoresConfiguration ? nil : try Self.source(of: file, request) } catch {
       throw .configuration([error])
@@ -42,7 +45,7 @@ final class Project {
     }
     let overlay = request.texts.merging(unsaved.map { [$0.path: $0.text] } ?? [:]) { $1 }
     // A folder without code, or with an invalid configuration, is not cached.
-    let cache = mistakes.isEmpty ? request.cache : nil
+    let cache = mistakes.isEmpty && request.facts == nil ? request.cache : nil
     var store: FactStore?
     func memory(createIfMissing: Bool = true) -> FactStore? {
       store = store ?? cache?.store(for: file.baseFolder, createIfMissing: createIfMissing)
@@ -50,10 +53,16 @@ final class Project {
     }
     func find(_ policy: Policy, met: ((String) -> Void)? = nil) -> Workspace {
       let options = WorkspaceOptions(base: file.baseFolder, policy: policy, request, overlay: overlay)
+      if let facts = request.facts {
+        return Workspace.find(
+          options, listing: facts.listing, hidden: Self.configurations(in: facts.listing, base: file.baseFolder),
+          hashes: facts.hashes)
+      }
       return Workspace.find(options, memory: cache == nil ? nil : memory, met: met)
     }
     // With a cache, most files need not be read, so nothing is prefetched.
-    let isPrefetching = request.threads > 1 && request.cache == nil && overlay.isEmpty && mistakes.isEmpty
+    let isPrefetching =
+      request.threads > 1 && request.cache == nil && request.facts == nil && overlay.isEmpty && mistakes.isEmpty
     let options = WorkspaceOptions(base: file.baseFolder, policy: first, request, overlay: overlay)
     let prefetcher = isPrefetching ? FilePrefetcher(options) { first.checksGenerated(at: $0) } : nil
     var workspace = find(first, met: prefetcher?.add)
@@ -144,7 +153,17 @@ final class Project {
   }
 
   /// Whether a file exists, even if it is not read.
-  func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: "\(base)/\(path)") }
+  func exists(_ path: String) -> Bool {
+    facts?.listing.exists(path) ?? FileManager.default.fileExists(atPath: "\(base)/\(path)")
+  }
+
+  /// The configuration files in the folders of a listing, which has none itself.
+  private static func configurations(in listing: WorkspaceListing, base: String) -> [String] {
+    listing.folders.filter { !$0.isEmpty }.flatMap { folder in
+      ConfigurationFile.names.map { "\(folder)/\($0)" }
+        .filter { FileManager.default.fileExists(atPath: "\(base)/\($0)") }
+    }
+  }
 
   private func checkFiles() throws(UsageError) {
     // A run in which no file has changed is valid.

@@ -6,7 +6,9 @@ extension AgentTool {
   /// All tools, in the order in which they are listed.
   static func all(_ settings: AgentSettings) -> [AgentTool] {
     let folder = ServedFolder(settings: settings)
-    return [lint(folder), why(folder), graph(folder), roles(folder), explain(settings)]
+    return [
+      lint(folder), why(folder), graph(folder), roles(folder), brief(folder), plan(folder), explain(settings),
+    ]
   }
 
   private static func lint(_ folder: ServedFolder) -> AgentTool {
@@ -67,6 +69,37 @@ extension AgentTool {
         ServedFolder.parameter,
       ]
     ) { try QueryAnswers.roles(folder, $0) }
+  }
+
+  private static func brief(_ folder: ServedFolder) -> AgentTool {
+    AgentTool(
+      name: "brief", title: "What to know before an edit",
+      about:
+        "A type's or file's layer and roles, what it may use and who uses it, its rules and findings, and a type to "
+        + "copy from.",
+      parameters: [
+        Parameter(
+          name: "name", kind: .text, isRequired: true, about: "a file or type; may be cut short at its beginning"),
+        ServedFolder.parameter,
+      ]
+    ) { try RemedyAnswers.brief(folder, $0) }
+  }
+
+  private static func plan(_ folder: ServedFolder) -> AgentTool {
+    AgentTool(
+      name: "plan", title: "What to move or fix first",
+      about: "The moves of files that remove most findings about layers, each tried, and the findings to fix first; or "
+        + "what one given move would change. Nothing is moved.",
+      parameters: [
+        Parameter(name: "steps", kind: .number, about: "The maximum number of moves. Default: 5."),
+        Parameter(
+          name: "move", kind: .text,
+          about: "Say what this move would change, rather than searching: 'FILE=LAYER' or 'FILE=FOLDER'."),
+        Parameter(
+          name: "rule", kind: .text, about: "Count only the findings of this rule. Default: rules about layers."),
+        ServedFolder.parameter,
+      ]
+    ) { try RemedyAnswers.plan(folder, $0) }
   }
 
   private static func explain(_ settings: AgentSettings) -> AgentTool {

@@ -12,18 +12,41 @@ final class Lookups {
   /// Whether the results can be cached: nothing may change without a visible sign.
   private(set) var areLasting = true
   private let areKept: Bool
+  /// Answers in place of the file system.
+  private let listing: WorkspaceListing?
+  private let isListed: (String) -> Bool
+  /// For a listing: the content of each file that was read, and the other paths that exist.
+  private(set) var read: [String: [UInt8]] = [:]
+  var met: Set<String> { Set(there) }
+  private let isRecorded: Bool
 
   /// - Parameter areKept: whether results are recorded for another run.
   init(_ folder: BaseFolder, areKept: Bool) {
-    self.folder = folder
-    self.areKept = areKept
+    (self.folder, self.areKept, listing, isListed, isRecorded) = (folder, areKept, nil, { _ in true }, false)
+  }
+
+  /// Looks only at some paths, and records what is there.
+  init(_ folder: BaseFolder, isGiven: @escaping (String) -> Bool) {
+    (self.folder, areKept, listing, isListed, isRecorded) = (folder, false, nil, isGiven, true)
+  }
+
+  /// Looks at nothing else than a listing.
+  init(_ folder: BaseFolder, listing: WorkspaceListing) {
+    (self.folder, areKept, self.listing, isListed, isRecorded) = (folder, false, listing, listing.lookup, false)
   }
 
   func contents(_ path: String) throws(FileContents.Failure) -> [UInt8] {
+    if listing != nil || !isListed(path) {
+      guard let bytes = listing?.contents[path] else {
+        throw FileContents.Failure(message: "cannot be read: it is not among the files of the facts")
+      }
+      return bytes
+    }
     do {
       let bytes = try FileContents.read(path, in: folder)
       paths.append(path)
       if areKept { hashes.append(ContentHash(bytes)) }
+      if isRecorded { read[path] = bytes }
       return bytes
     } catch {
       if exists(path) { areLasting = false }
@@ -33,7 +56,7 @@ final class Lookups {
 
   /// Whether a file or folder exists, also one that a search ignores.
   func exists(_ path: String) -> Bool {
-    let exists = folder.exists(path)
+    let exists = listing != nil ? isListed(path) : isListed(path) && folder.exists(path)
     if exists { there.append(path) } else { gone.append(path) }
     return exists
   }

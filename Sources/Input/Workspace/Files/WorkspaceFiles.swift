@@ -46,6 +46,10 @@ extension Workspace {
     if text.bytes.has(0, within: 8192) {
       throw WorkspaceProblem(kind: .unreadableSource, message: "is not text", file: file.path)
     }
+    if let hashes, hashes[ContentHash(file.path)] != ContentHash(UnsafeRawBufferPointer(text.bytes)) {
+      throw WorkspaceProblem(
+        kind: .unreadableSource, message: "has changed since its facts were made", file: file.path)
+    }
     return stamp
   }
 
@@ -122,5 +126,7 @@ enum FileContents {
 
 extension SourceTexts {
   /// The files of a workspace, with unsaved buffers in place of what is on disk.
-  public convenience init(_ workspace: Workspace) { self.init(read: workspace.text) }
+  public convenience init(_ workspace: Workspace, wide: @escaping (String) -> WideColumns? = { _ in nil }) {
+    self.init(read: workspace.text, wide: wide)
+  }
 }

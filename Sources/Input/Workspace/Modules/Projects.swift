@@ -1,3 +1,5 @@
+import LowLevel
+
 /// All targets of the packages and Xcode projects that were found.
 struct Projects {
   private(set) var targets: [BuildTarget] = []
@@ -37,6 +39,18 @@ struct Projects {
       } else {
         add(XcodeGenSpec(bytes, folder: folder, folders: folders), from: path)
       }
+    }
+  }
+
+  /// Adds the targets of modules that were stated; several statements about a module with the same name are joined.
+  mutating func add(_ modules: Set<WorkspaceListing.StatedModule>) {
+    let byName = Dictionary(grouping: modules) { "\($0.name)\($0.isTest ? " (tests)" : "")" }
+    for (_, parts) in byName.ordered(by: { $0.key < $1.key }) {
+      let files = Set(parts.flatMap(\.files)).ordered()
+      targets.append(
+        BuildTarget(
+          module: parts[0].name, name: parts[0].name, isTest: parts[0].isTest,
+          files: files.filter { !WorkspaceFile.isInterface($0) }, interfaces: files.filter(WorkspaceFile.isInterface)))
     }
   }
 

@@ -49,15 +49,32 @@ struct FolderWalk {
   private let began = FileStamp.now
   private let met: ((String) -> Void)?
 
-  /// - Parameter met: called for each source.
-  init(base: String, known: FolderListings? = nil, met: ((String) -> Void)? = nil) {
+  /// - Parameters:
+  ///   - start: the folder to search; empty for the base folder.
+  ///   - met: called for each source.
+  init(base: String, start: String = "", known: FolderListings? = nil, met: ((String) -> Void)? = nil) {
     self.base = base
     self.met = met
     opened = BaseFolder(base)
     self.known = known
-    enter("")
+    if !start.isEmpty { (folders, pathBytes) = ([start], Array(start.utf8) + [0]) }
+    enter(start)
     while !trail.isEmpty { readOn() }
     addLinkedFiles()
+  }
+
+  /// The same names, without a look at any folder.
+  init(_ base: String, _ listing: WorkspaceListing, hidden: [String]) {
+    (self.base, met) = (Workspace.normalized(base), nil)
+    opened = BaseFolder(self.base)
+    (sources, interfaces, folders) = (listing.sources, listing.interfaces, listing.folders)
+    (xcodeProjects, projectSpecs) = (listing.xcodeProjects, listing.projectSpecs)
+    closedPaths = Array(listing.closed.keys)
+    closedPaths.sortByBytes()
+    for path in closedPaths { listing.closed[path].map { closedFolders.add($0) } }
+    problems = listing.problems
+    self.hidden = hidden
+    sort()
   }
 
   private struct Stop {

@@ -37,11 +37,16 @@ struct CollectedSources {
   ) {
     let (policy, workspace, jobs) = (project.policy, project.workspace, request.threads)
     var collected = clock.measure("read+scan") {
-      FactCollector(
+      if let facts = project.facts {
+        return FactCollector(workspace, of: facts, jobs: jobs, includesGenerated: { policy.checksGenerated(at: $0) })
+      }
+      return FactCollector(
         workspace, jobs: jobs, worker: request.worker, store: store, touched: touched,
         includesGenerated: { policy.checksGenerated(at: $0) }, progress: request.progress)
     }
-    let interfaces = InterfaceFactCollector(workspace, jobs: jobs, store: store, touched: touched)
+    let interfaces =
+      project.facts.map { InterfaceFactCollector(workspace, of: $0) }
+      ?? InterfaceFactCollector(workspace, jobs: jobs, store: store, touched: touched)
     (seen, isLasting) = (collected.seen + interfaces.seen, collected.isLasting)
     reuse = store.map { _ in
       Reuse(files: collected.seen.count + interfaces.seen.count, scanned: collected.scanned + interfaces.scanned)

@@ -1,0 +1,5 @@
+/// A trail to walk.
+public struct Trail: Codable {
+  public let name: String
+  public let kilometres: Double
+}

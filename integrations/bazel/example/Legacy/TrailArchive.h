@@ -1,0 +1,6 @@
+#import <Foundation/Foundation.h>
+
+/// Trails of earlier versions.
+@interface TrailArchive : NSObject
+- (NSArray<NSString *> *)names;
+@end

@@ -1,0 +1,7 @@
+#import "TrailArchive.h"
+
+@implementation TrailArchive
+- (NSArray<NSString *> *)names {
+  return @[ @"Höhenweg" ];
+}
+@end
