@@ -76,6 +76,14 @@ func sampleGraph(_ level: GraphLevel = .layer) -> GraphDocument {
         """)
   }
 
+  @Test func onlyReferencesAgainstTheLayersAreListed() {
+    var graph = sampleGraph()
+    let edge = graph.edges.firstIndex { $0.isAgainstLayers }!
+    graph.edges[edge].references[3].isAgainstLayers = true
+    let text = GraphFormat.text.render(graph)
+    #expect(text.contains("  -> App  1 of 5 references against the layers\n       Domain/Feed.swift:4:5 Screen\nCore"))
+  }
+
   @Test func textBelowTheLayersIsGroupedByThem() {
     let text = GraphFormat.text.render(sampleGraph(.type))
     #expect(text.hasPrefix("Top\nApp  (Shop)\n  -> Core  1 reference\n\nBottom\nDomain \"<b>\"\n"))

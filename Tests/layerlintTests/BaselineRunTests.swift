@@ -109,6 +109,21 @@ import Testing
     #expect(try BinaryRun(["--write-baseline"], in: app).errors.contains("1 entry, +1/−0"))
   }
 
+  @Test func aRaisedCeilingIsNamed() throws {
+    func screen(lines: Int) -> String {
+      let members = (0..<lines).map { "  let value\($0) = \($0)\n" }.joined()
+      return "import UIKit\nfinal class FeedViewController: UIViewController {\n\(members)}\n"
+    }
+    let app = try TemporaryFolder(["App/FeedViewController.swift": screen(lines: 700)])
+    let freeze = ["--only", "massive_controller", "--write-baseline"]
+    #expect(!(try BinaryRun(freeze, in: app).errors.contains("raised")))
+    try app.write(screen(lines: 705), to: "App/FeedViewController.swift")
+    #expect(!(try BinaryRun(freeze, in: app).errors.contains("raised")))
+    try app.write(screen(lines: 800), to: "App/FeedViewController.swift")
+    let run = try BinaryRun(freeze, in: app)
+    #expect(run.errors.contains("note: raised: FeedViewController, lines 70"), "\(run.errors)")
+  }
+
   /// What another run knows is not lost, and what this run does not look at is said.
   @Test func aPartOfTheProject() throws {
     let app = try TemporaryFolder(brokenApp)

@@ -58,6 +58,7 @@ import Testing
     let path = folder.path(".github/workflows/layerlint.yml")
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("      - uses: OWNER/layerlint@v0.1.0\n        with:\n          changed-since: origin/${{"))
+    #expect(text.contains("# It cannot run before LayerLint has a release"))
     // The configuration of the first run stays.
     try folder.write("rules: {}\n", to: ".layerlint.yml")
     let second = try BinaryRun(["init", "--github"], in: folder)

@@ -3,6 +3,24 @@ import Testing
 
 /// `metrics` and `brief` as programs.
 @Suite struct RemedyRunTests {
+  @Test func aDocumentWrittenByHandIsKept() throws {
+    let app = try TemporaryFolder(brokenApp.merging(["ARCHITECTURE.md": "# Ours\n"]) { $1 })
+    let run = try BinaryRun(["docs"], in: app)
+    #expect(run.status == 2 && run.errors.contains("ARCHITECTURE.md was not written by 'layerlint docs'"))
+    #expect(try String(contentsOfFile: app.path("ARCHITECTURE.md"), encoding: .utf8) == "# Ours\n")
+    #expect(try BinaryRun(["docs", "--force"], in: app).status == 0)
+    try app.write("protocol Added {}\n", to: "Domain/Added.swift")
+    #expect(try BinaryRun(["docs"], in: app).status == 0)
+  }
+
+  @Test func theLineOfALayerIsThatOfItsOwnPattern() throws {
+    let app = try TemporaryFolder(
+      brokenApp.merging([".layerlint.yml": "layers:\n  - Application: Application\n  - Domain: Domain\n"]) { $1 })
+    let run = try BinaryRun(["config", "--for", "Domain/FeedService.swift"], in: app)
+    let line = run.output.split(separator: "\n").first { $0.hasPrefix("layer ") }
+    #expect(line?.hasSuffix(".layerlint.yml:3:13") ?? false, "\(run.output)")
+  }
+
   private static let app = WhyRunTests.app
 
   @Test func metricsOfLayers() throws {

@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     (["Scren", "Disk"], "no layer, module, folder, file or type is called 'Scren'; did you mean 'Screen'?"),
     (["Screen", "type:Top"], "no type is called 'Top'"),
-    (["Part", "Disk"], "'Part' may mean type:Left.Part, type:Right.Part: say which"),
+    (["Part", "Disk"], "'Part' may mean 'type:Left.Part', 'type:Right.Part': say which"),
     (["Disk", "Bottom"], "'Disk' is in 'Bottom': name two parts that do not overlap"),
     (["Disk", "Disk"], "'Disk' and 'Disk' are the same"),
     (["Disk", ""], "no layer, module, folder, file or type is called ''"),

@@ -13,6 +13,7 @@ enum BaselineWriter {
         Diagnostics.line(forNote: "the baseline is written only for \(parts); other entries stay as they are")
       ])
     }
+    Console.report(update.raised.map { Diagnostics.line(forNote: "raised: \($0)") })
     let renamed = update.renamed > 0 ? ", \(grouped(update.renamed)) renamed or moved" : ""
     let changes = "+\(grouped(update.added))/−\(grouped(update.removed))\(renamed)"
     let changed = update.changed > 0 ? ", \(grouped(update.changed)) with other measures" : ""

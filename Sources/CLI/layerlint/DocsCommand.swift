@@ -25,6 +25,9 @@ struct DocsCommand: ParsableCommand {
   @Flag(help: "Write nothing, and exit with 1 if the file is out of date.")
   var check = false
 
+  @Flag(help: "Replace a file that this command did not write.")
+  var force = false
+
   func validate() throws {
     if check, output == "-" { throw ValidationError("--check compares a file: name it with --output") }
   }
@@ -47,6 +50,12 @@ struct DocsCommand: ParsableCommand {
       let state = FileManager.default.fileExists(atPath: output) ? "is out of date" : "does not exist"
       Console.report(["error: \(output) \(state): run '\(Tool.name) docs -o \(output)' and commit it"])
       throw ExitStatus.findings
+    }
+    if !isCurrent, !force, let content = FileManager.default.contents(atPath: output), !content.isEmpty,
+      !ArchitectureText.isOwn(String(decoding: content, as: UTF8.self))
+    {
+      throw UsageError.usage(
+        "\(output) was not written by '\(Tool.name) docs': name another file with --output, or replace it with --force")
     }
     if !isCurrent { try ReportFile(path: output, base: linter.base).write(text) }
     Console.report([Diagnostics.line(forNote: isCurrent ? "\(output) is up to date" : "wrote \(output)")])

@@ -40,7 +40,12 @@ struct InitCommand: ParsableCommand {
     if freeze { try writeBaseline() }
     if let workflow {
       try setup.writeWorkflow(to: workflow)
-      Console.report([Diagnostics.line(forNote: "wrote \(workflow)")])
+      Console.report([
+        Diagnostics.line(forNote: "wrote \(workflow)"),
+        Diagnostics.line(
+          forNote: "the workflow cannot run before LayerLint has a release: then replace OWNER in it by the account "
+            + "that publishes it"),
+      ])
     } else {
       Console.report(setup.offers.map(Diagnostics.line(forNote:)))
     }
@@ -63,6 +68,11 @@ struct InitCommand: ParsableCommand {
     try ReportFile(path: file(Self.name), base: linter.base).write(linter.draft())
     bar?.clear()
     Console.report([Diagnostics.line(forNote: "wrote \(file(Self.name))")])
+    let left = linter.filesInNoLayer
+    if left > 0 {
+      let files = left == 1 ? "1 file is in no layer and is" : "\(grouped(left)) files are in no layer and are"
+      Console.report([Diagnostics.line(forNote: "\(files) not checked for layers until a pattern names them")])
+    }
   }
 
   private func file(_ name: String) -> String { path == "." ? name : "\(path)/\(name)" }

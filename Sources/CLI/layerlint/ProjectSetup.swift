@@ -96,6 +96,7 @@ struct ProjectSetup {
     let place = inside.isEmpty ? "" : "          working-directory: \"\(inside)\"\n"
     return """
       # Written by 'layerlint init --github': reports what a pull request breaks.
+      # It cannot run before LayerLint has a release: then replace OWNER by the account that publishes it.
       name: LayerLint
       on: pull_request
       permissions: { contents: read }

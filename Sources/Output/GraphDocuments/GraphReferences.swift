@@ -21,6 +21,7 @@ struct GraphReferences {
         name: model.graph.name(of: reference.target), kind: GraphDocument.Reference.Kind(reference.kind),
         provenance: Finding.Provenance(reference.provenance))
       shown.declaration = reference.source.map { model.graph.qualifiedName(of: $0) }
+      shown.isAgainstLayers = isViolation(id)
       return shown
     }
   }

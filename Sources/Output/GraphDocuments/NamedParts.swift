@@ -133,7 +133,7 @@ struct NamedParts {
   private static let maxListed = 5
 
   private static func ambiguous(_ text: String, _ found: [NamedPart]) -> String {
-    let places = found.prefix(maxListed).map { "\($0.kind.rawValue):\($0.name)" }
+    let places = found.prefix(maxListed).map { "'\($0.kind.rawValue):\($0.name)'" }
     let more = found.count > maxListed ? " and \(found.count - maxListed) more" : ""
     return "'\(text)' may mean \(places.joined(separator: ", "))\(more): say which"
   }

@@ -9,10 +9,18 @@ public struct ArchitectureText {
     (self.page, self.rules) = (page, rules)
   }
 
+  private static let header =
+    "`\(Tool.name) docs` writes this file from the code; `\(Tool.name) docs --check` compares it."
+
+  /// Whether a text was written by this type.
+  public static func isOwn(_ text: String) -> Bool {
+    text.split(separator: "\n").prefix(2).contains { $0 == header[...] }
+  }
+
   public func render() -> String {
     let title = page.title.isEmpty ? "Architecture" : "Architecture of \(page.title.markdown)"
     let sections = [
-      "# \(title)\n", "`\(Tool.name) docs` writes this file from the code; `\(Tool.name) docs --check` compares it.\n",
+      "# \(title)\n", "\(Self.header)\n",
       layers, screens, roles, checks,
     ]
     return sections.filter { !$0.isEmpty }.joined(separator: "\n")

@@ -12,6 +12,8 @@ struct FindingSections {
 
   struct RuleSection {
     let rule: String
+    /// The highest severity of its findings.
+    let severity: Severity
     let findings: [Int]
     let entries: [Entry]
   }
@@ -45,7 +47,8 @@ struct FindingSections {
     for (rule, indices) in byRule {
       let sorted = indices.ordered { findings[$0].outranks(findings[$1], $0 < $1) }
       let entries = Self.entries(sorted, findings, collapses: collapses)
-      let section = RuleSection(rule: rule, findings: sorted, entries: entries)
+      let section = RuleSection(
+        rule: rule, severity: findings[sorted[0]].severity, findings: sorted, entries: entries)
       sections[categories[rule] ?? .architecture, default: []].append(section)
     }
     self.sections = FindingCategory.allCases.compactMap { category in
@@ -55,13 +58,14 @@ struct FindingSections {
     }
   }
 
-  /// Returns the `count` worst findings of different rules: the first of each category, then those of the next rules.
+  /// Returns the `count` worst findings of different rules, by severity; of one severity the first of each category,
+  /// then those of the next rules.
   func worst(_ count: Int) -> [Int] {
     let longest = sections.map(\.rules.count).max() ?? 0
     let byRank = (0..<longest).flatMap { rank in
-      sections.compactMap { rank < $0.rules.count ? $0.rules[rank].findings.first : nil }
+      sections.compactMap { rank < $0.rules.count ? $0.rules[rank] : nil }
     }
-    return Array(byRank.prefix(count))
+    return byRank.ordered { $0.severity > $1.severity }.prefix(count).map { $0.findings[0] }
   }
 
   private static func entries(_ indices: [Int], _ findings: [Finding], collapses: Bool) -> [Entry] {

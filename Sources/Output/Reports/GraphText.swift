@@ -36,12 +36,17 @@ struct GraphText {
     guard edge.isAgainstLayers else {
       return "  -> \(target)  \(ink(.dim, count))\(edge.isUpward ? ink(.dim, ", upward, without a finding") : "")\n"
     }
-    var text = "  -> \(ink(.error, target))  \(count), \(ink(.error, "against the layers"))\n"
-    for reference in edge.references.prefix(Self.placeLimit) {
+    // An edge that was built without marked references is against the layers as a whole.
+    let marked = edge.references.filter(\.isAgainstLayers)
+    let wrong = marked.isEmpty ? edge.references : marked
+    let isWhole = wrong.count == edge.references.count
+    let sum = isWhole ? "\(count)," : "\(grouped(wrong.count)) of \(count)"
+    var text = "  -> \(ink(.error, target))  \(sum) \(ink(.error, "against the layers"))\n"
+    for reference in wrong.prefix(Self.placeLimit) {
       let position = reference.position
       text += "       \(position.file.visible):\(position.line):\(position.column) \(reference.name.visible)\n"
     }
-    let more = edge.references.count - Self.placeLimit
+    let more = wrong.count - Self.placeLimit
     if more > 0 { text += "       and \(grouped(more)) more\n" }
     return text
   }

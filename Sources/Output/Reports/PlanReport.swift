@@ -29,7 +29,8 @@ public struct PlanReport {
   private var summary: String {
     if plan.before == 0, plan.steps.isEmpty { return "No findings of \(rules)." }
     if plan.steps.isEmpty {
-      return "No move of a file removes any of the \(counted(plan.before, "finding")) of \(rules)."
+      let findings = plan.before == 1 ? "the finding" : "any of the \(counted(plan.before, "finding"))"
+      return "No move of a file removes \(findings) of \(rules)."
     }
     let moves = counted(plan.steps.reduce(0) { $0 + ($1.moves.isEmpty ? 0 : 1) }, "move")
     let what = isQuestion ? "After this" : "After \(moves)"

@@ -77,6 +77,8 @@ public struct GraphDocument: QueryAnswer, Sendable {
     public var provenance: Finding.Provenance
     /// The member that contains it, such as `FeedService.load()`; nil at file level. Not part of the JSON.
     public var declaration: String?
+    /// Whether it violates the layers. Not part of the JSON.
+    public var isAgainstLayers = false
     public init(position: Position, name: String, kind: Kind, provenance: Finding.Provenance = .source) {
       self.position = position
       self.name = name

@@ -54,6 +54,16 @@ public struct Policy: Sendable {
   /// The refinements that apply to a path, outer ones first.
   func refinements(at path: String) -> [FolderRefinement] { refinements.filter { $0.contains(path) } }
 
+  /// Whether the project itself, not a pack, decides on the severity of a rule at a path.
+  public func setsSeverity(of rule: String, at path: String) -> Bool {
+    func isSet(_ setting: RuleSetting?) -> Bool {
+      if case .severity? = setting?.level?.value { return true }
+      return false
+    }
+    return customRules[rule] != nil || isSet(settings[rule])
+      || refinements(at: path).contains { isSet($0.settings[rule]) }
+  }
+
   /// Whether test code is checked at a path.
   public func checksTests(at path: String) -> Bool {
     refinements(at: path).compactMap(\.tests).last?.value ?? tests?.value ?? false

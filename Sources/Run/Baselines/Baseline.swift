@@ -80,15 +80,25 @@ public struct BaselineEntry: Equatable {
 
   private func growth(of finding: Finding, _ growth: Growth) -> String? {
     let grown = finding.measures.ordered { $0.key < $1.key }.compactMap { name, measure -> String? in
-      guard self.growth(of: name, in: finding) == growth else { return nil }
-      switch (measures[name], measure) {
-      case (.count(let ceiling)?, .count(let count)): return "\(name) \(ceiling) → \(count)"
-      case (.words(let known)?, .words(let words)):
-        return "\(name): \(words.filter { !known.contains($0) }.joined(separator: ", ")) added"
-      default: return nil
-      }
+      return self.growth(of: name, in: finding) == growth ? raising(name, to: measure) : nil
     }
     return grown.isEmpty ? nil : grown.joined(separator: "; ")
+  }
+
+  /// Describes the limits that are lower than those of another entry: `lines 809 → 841`; nil if there are none.
+  func raising(to other: [String: Measure]) -> String? {
+    let raised = other.ordered { $0.key < $1.key }.compactMap { raising($0.key, to: $0.value) }
+    return raised.isEmpty ? nil : raised.joined(separator: "; ")
+  }
+
+  private func raising(_ name: String, to measure: Measure) -> String? {
+    switch (measures[name], measure) {
+    case (.count(let ceiling)?, .count(let count)): return count > ceiling ? "\(name) \(ceiling) → \(count)" : nil
+    case (.words(let known)?, .words(let words)):
+      let added = words.filter { !known.contains($0) }
+      return added.isEmpty ? nil : "\(name): \(added.joined(separator: ", ")) added"
+    default: return nil
+    }
   }
 
   mutating func raise(to other: [String: Measure]) {

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import LowLevel
 import SourceFacts
 import Storage
 
@@ -73,6 +74,8 @@ public struct BaselineUpdate: Sendable {
   public var removed: Int
   /// The number of entries whose limits changed.
   public var changed: Int
+  /// The subjects whose ceilings were raised, sorted, with the growth: `FeedViewController, lines 809 → 841`.
+  public var raised: [String]
   /// The number of entries whose name or file changed.
   public var renamed: Int
   /// A note that an unreadable file was replaced; nil if it was readable.
@@ -89,6 +92,10 @@ public struct BaselineUpdate: Sendable {
     let old = Dictionary(uniqueKeysWithValues: entries.map { (keys[$0.key] ?? $0.key, $0.measures) })
     added = new.entries.count { old[$0.key] == nil }
     changed = new.entries.count { entry in old[entry.key].map { $0 != entry.measures } ?? false }
+    raised = new.entries.compactMap { entry in
+      let earlier = old[entry.key].map { BaselineEntry(key: entry.key, measures: $0) }
+      return earlier?.raising(to: entry.measures).map { "\(entry.key.subject), \($0)" }
+    }.ordered()
     removed = old.count - (new.entries.count - added)
     let written = Set(new.entries.map(\.key))
     renamed = keys.count { $0 != $1 && written.contains($1) }

@@ -3,16 +3,20 @@ import LowLevel
 import SourceFacts
 
 /// Adjusts findings in debug screens, which users never see: findings about size are dropped, and others get a lower
-/// severity.
+/// severity. A severity that the project wrote itself stays, and so do its findings.
 struct DebugScreens {
   /// Caches the result by type or folder name, since findings share folders.
   private var isDebugName: [Substring: Bool] = [:]
 
-  /// - Parameter categories: the category of each rule, by id.
-  static func adjust(_ findings: inout [Finding], categories: [String: FindingCategory]) {
+  /// - Parameters:
+  ///   - categories: the category of each rule, by id.
+  ///   - isSet: whether the configuration sets the severity of a finding's rule.
+  static func adjust(
+    _ findings: inout [Finding], categories: [String: FindingCategory], unless isSet: (Finding) -> Bool
+  ) {
     var screens = DebugScreens()
-    findings.removeAll { categories[$0.rule] == .size && screens.contains($0) }
-    for index in findings.indices where screens.contains(findings[index]) {
+    findings.removeAll { categories[$0.rule] == .size && screens.contains($0) && !isSet($0) }
+    for index in findings.indices where screens.contains(findings[index]) && !isSet(findings[index]) {
       findings[index].severity = findings[index].severity.lowered
     }
   }

@@ -198,6 +198,12 @@ public final class Linter {
   /// The text of a configuration with all inferred values. The request must ignore the existing configuration.
   public func draft() -> String { ConfigurationDraft(analysis, project.policy).text }
 
+  /// The number of source files that are in no layer; 0 if there are no layers.
+  public var filesInNoLayer: Int {
+    let layers = analysis.model.layers
+    return layers.count > 0 ? layers.layerOfFile.count { $0 == nil } : 0
+  }
+
   /// Returns the dependency graph.
   public func graph(_ request: GraphRequest) throws(UsageError) -> GraphDocument {
     let documents = GraphDocuments(
@@ -261,14 +267,20 @@ public final class Linter {
       settings.append(
         EffectiveSetting(key: "module", value: modules.joined(separator: ", "), origin: .inferred("the project")))
       let layer = model.layers.layer(ofFile: file)?.name ?? "none"
-      settings.append(EffectiveSetting(key: "layer", value: layer, origin: layerOrigin))
+      settings.append(EffectiveSetting(key: "layer", value: layer, origin: layerOrigin(of: path)))
     }
     return settings
       + project.policy.effectiveSettings(for: path, packs: analysis.packs.packs, chosenBy: analysis.packs.origin)
   }
 
-  private var layerOrigin: EffectiveSetting.Origin {
-    if let first = project.policy.layerPatterns.first { return .file(first.position) }
+  /// The pattern that decides on the layer of a file: of those that match, the one with the most literal components.
+  private func layerOrigin(of path: String) -> EffectiveSetting.Origin {
+    let patterns = project.policy.layerPatterns
+    let matching = patterns.filter { $0.pattern.matches(path) }
+    let most = matching.map(\.pattern.literalComponents).max()
+    if let own = matching.first(where: { $0.pattern.literalComponents == most }) { return .file(own.position) }
+    if let root = project.policy.root.first(where: { $0.pattern.matches(path) }) { return .file(root.position) }
+    if let first = patterns.first { return .file(first.position) }
     return .inferred("modules, folders and the content of files")
   }
 

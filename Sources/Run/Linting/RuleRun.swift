@@ -101,7 +101,9 @@ struct RuleRun {
   ) -> [Finding] {
     var all = checks.findings(rules.map(project.policy.variants), unless: isCancelled)
     if !analysis.sources.unchecked.isEmpty { all.removeAll { analysis.sources.unchecked.contains($0.position.file) } }
-    DebugScreens.adjust(&all, categories: Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.category) }))
+    DebugScreens.adjust(&all, categories: Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.category) })) {
+      project.policy.setsSeverity(of: $0.rule, at: $0.position.file)
+    }
     let yielding = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.yieldsTo) })
     let preferred = Set(yielding.values.joined())
     var byPlace: [Position: [Int]] = [:]
@@ -126,8 +128,7 @@ struct RuleRun {
           ?? bySubject[all[index].subject]?.first { all[$0].rule == id && all[index].meets(all[$0]) }
         guard let preferred else { continue }
         isReported[index] = false
-        for evidence in all[index].evidence
-        where !all[preferred].evidence.contains(where: { $0.position == evidence.position }) {
+        for evidence in all[index].evidence where !all[preferred].hasPlace(onLineOf: evidence) {
           var evidence = evidence
           // Evidence of another rule is not a violation of the preferred one.
           evidence.isBreach = false
@@ -161,6 +162,11 @@ private func dropHeads(of all: [Finding], _ isReported: inout [Bool]) {
 }
 
 extension Finding {
+  /// Whether the evidence names the line of a place already.
+  fileprivate func hasPlace(onLineOf other: Evidence) -> Bool {
+    evidence.contains { $0.position.ofLine == other.position.ofLine }
+  }
+
   /// Whether another finding is on a line of this one, or is about the same target on a line of this one's evidence.
   fileprivate func meets(_ other: Finding) -> Bool {
     let lines = ([other.position] + other.evidence.map(\.position)).map(\.ofLine)

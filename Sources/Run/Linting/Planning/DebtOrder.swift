@@ -33,13 +33,20 @@ struct DebtOrder {
     }
     let debts = severe.filter { seen.insert($0.subject).inserted }.map { finding in
       let file = files[finding.position.file]
-      let facts = file.map { graph.files[$0].facts }
+      let parts = types[finding.subject].map { graph.parts(of: $0).map { graph.symbols[$0].file } } ?? []
+      // The code of an Objective-C class is in its implementation, whichever file the finding is in.
+      let ofClass = file.map { graph.files[$0].isSwift } ?? true ? [] : parts.filter { !graph.files[$0].isSwift }
       return PlanDocument.Debt(
         finding: finding, dependents: types[finding.subject].map { Self.reach($0, users) } ?? 0,
         changes: changes.map { $0[finding.position.file] ?? 0 },
-        lines: facts.map { $0.lines.count(byteCount: Int($0.scopes.first?.end ?? 0)) } ?? 0)
+        lines: ((file.map { [$0] } ?? []) + ofClass).map(lines).max() ?? 0)
     }
     return Array(debts.ordered { Self.cost($0) > Self.cost($1) }.prefix(Self.listed))
+  }
+
+  private func lines(of file: FileID) -> Int {
+    let facts = graph.files[file].facts
+    return facts.lines.count(byteCount: Int(facts.scopes.first?.end ?? 0))
   }
 
   /// The product of the three factors; an error counts twice.

@@ -24,12 +24,15 @@ struct MoveCandidates {
   /// The files that each file refers to, and the files that refer to it (`users`).
   private let uses: [FileID: Set<FileID>]
   private let roleFit: RoleFit
+  /// Files with an entry point of the app or of an extension, which stay where they are.
+  private let isEntryPoint: Table<FileID, Bool>
   private let users: [FileID: Set<FileID>]
 
   init(_ model: ArchitecturalModel) {
     graph = model.graph
     layers = model.layers
     roleFit = RoleFit(model)
+    isEntryPoint = CompositionRoot(in: graph).isEntryPoint
     fileOfPath = Dictionary(
       graph.files.entries.map { ($0.1.path, $0.0) }, uniquingKeysWith: { first, _ in first })
     var (uses, users): ([FileID: Set<FileID>], [FileID: Set<FileID>]) = ([:], [:])
@@ -69,7 +72,7 @@ struct MoveCandidates {
 
   private func candidate(_ file: FileID, to layer: LayerID, faults: Set<FileID>) -> Candidate? {
     let files = companions(of: file)
-    guard files.first == file, files.allSatisfy({ roleFit.fits($0, layer) }),
+    guard files.first == file, files.allSatisfy({ !isEntryPoint[$0] && roleFit.fits($0, layer) }),
       let folder = folder(for: file, in: layer)
     else { return nil }
     // A configured layer must not lose its last file in a folder.
