@@ -1,6 +1,7 @@
 // swift-tools-version: 6.1
-// One section for each folder of Sources, in pipeline order: text → facts of each file → one graph → findings → reports.
-// What a target may import is stated in .layerlint.yml; PackageManifestTests checks that each import is declared here.
+// One section for each folder of Sources, in pipeline order: text → facts of each file → one graph → findings →
+// reports. What a target may import is stated in .layerlint.yml; PackageManifestTests checks that each import is
+// declared here.
 import PackageDescription
 
 let package = Package(

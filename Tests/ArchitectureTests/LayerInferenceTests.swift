@@ -297,7 +297,10 @@ struct LayerInferenceTests {
   @Test("the assembly of one screen belongs to the screens")
   func screenAssemblies() {
     func assembly(_ name: String, makes screen: String) -> String {
-      "class \(name)Assembly { func make() -> \(screen) { let v = \(screen)(); v.presenter = \(name)Presenter(); return v } }"
+      """
+      class \(name)Assembly { func make() -> \(screen) { let v = \(screen)(); v.presenter = \(name)Presenter(); \
+      return v } }
+      """
     }
     let inference = infer([
       "Models/M.swift": "struct M {}", "Shop/Feed/Assembly/FeedAssembly.swift": assembly("Feed", makes: "Screen"),

@@ -16,7 +16,10 @@ struct ModelRoleTests {
       RoleCase("a folder", path: "Services/A.swift", "class SyncManager \(work)"),
       RoleCase(
         "held by two others",
-        "class FeedClient \(work)\nclass S: UIViewController { let c: FeedClient }\nclass T: UIViewController { let c: FeedClient }"
+        """
+        class FeedClient \(work)\nclass S: UIViewController { let c: FeedClient }
+        class T: UIViewController { let c: FeedClient }
+        """
       ),
       RoleCase("the framework that it imports", "import StoreKit\nclass DonationStore \(work)"),
       RoleCase(
@@ -37,15 +40,24 @@ struct ModelRoleTests {
       RoleCase("holds a device", "actor Radio { var manager: CBCentralManager?; func scan() {} }"),
       RoleCase(
         "holds a service, in a folder", path: "Services/A.swift",
-        "class Proxy { let api: FeedAPI; func load() {} }\nclass FeedAPI { func load() { URLSession.shared.dataTask() } }"
+        """
+        class Proxy { let api: FeedAPI; func load() {} }
+        class FeedAPI { func load() { URLSession.shared.dataTask() } }
+        """
       ),
       RoleCase(
         "holds what only services conform to", path: "Services/A.swift",
-        "class Front { let b: Backing; func load() {} }\nprotocol Backing {}\nclass Net: Backing { func load() { URLSession.shared.dataTask() } }"
+        """
+        class Front { let b: Backing; func load() {} }\nprotocol Backing {}
+        class Net: Backing { func load() { URLSession.shared.dataTask() } }
+        """
       ),
       RoleCase(
         "by its base class",
-        "class Disk: Remote { func load() { FileManager.default.copy() } }\nclass Remote { let s: URLSession; func f() {} }"
+        """
+        class Disk: Remote { func load() { FileManager.default.copy() } }
+        class Remote { let s: URLSession; func f() {} }
+        """
       ),
       RoleCase(
         "shared, and stores",
@@ -58,11 +70,17 @@ struct ModelRoleTests {
         "a controller of the network", "class FeedAPIController { func load() { URLSession.shared.dataTask() } }"),
       RoleCase(
         "one screen among other work",
-        "class AuthService { let s: URLSession; func a() -> S { S() }; func b() {}; func c() {} }\nclass S: UIViewController {}"
+        """
+        class AuthService { let s: URLSession; func a() -> S { S() }; func b() {}; func c() {} }
+        class S: UIViewController {}
+        """
       ),
       RoleCase(
         "decides and stores before it shows",
-        "class GoalService { let s: URLSession; func a() { UserDefaults.standard.set(1); root.present(2, animated: true) }\n func b() { root.present(1, animated: true) }; func c() {} }"
+        """
+        class GoalService { let s: URLSession; func a() { UserDefaults.standard.set(1); \
+        root.present(2, animated: true) }\n func b() { root.present(1, animated: true) }; func c() {} }
+        """
       ),
       RoleCase(
         "shows no screen", "class BadgeService { let s: URLSession; func showBadge() {}; func displayCount() {} }"),
@@ -70,7 +88,10 @@ struct ModelRoleTests {
         "in a global variable", "class Rules { func load() { URLSession.shared.dataTask() } }\nlet rules = Rules()"),
       RoleCase(
         "in a global variable of Objective-C", path: "A.m",
-        "@interface Rules : NSObject\n@end\n@implementation Rules\n- (void)load { [NSFileManager defaultManager]; }\n@end\nRules *rules = nil;"
+        """
+        @interface Rules : NSObject\n@end\n@implementation Rules\n- (void)load { [NSFileManager defaultManager]; }
+        @end\nRules *rules = nil;
+        """
       ),
       RoleCase(
         "properties that are stored",
@@ -97,7 +118,10 @@ struct ModelRoleTests {
         "class ThemeManager { static let shared = ThemeManager(); func set() { UserDefaults.standard.set(1) } }"),
       RoleCase(
         "a table of constants",
-        "struct MailProvider { static let a = MailProvider(); let title = 1; func f() {} }\nclass A { let p: MailProvider }\nclass B { let p: MailProvider }"
+        """
+        struct MailProvider { static let a = MailProvider(); let title = 1; func f() {} }
+        class A { let p: MailProvider }\nclass B { let p: MailProvider }
+        """
       ),
       RoleCase(
         "in a global list", "class Rules { func load() { URLSession.shared.dataTask() } }\nlet all: [Rules] = []"),
@@ -110,11 +134,18 @@ struct ModelRoleTests {
       RoleCase("among screens", path: "Views/A.swift", "class Player { let s: AVAudioEngine; func f() {} }"),
       RoleCase(
         "a protocol that a screen has too", path: "Services/A.swift",
-        "class Rules { let l: Logs; func check() {} }\nprotocol Logs {}\nclass Net: Logs { let s: URLSession; func f() {} }\nclass S: UIViewController, Logs {}"
+        """
+        class Rules { let l: Logs; func check() {} }\nprotocol Logs {}
+        class Net: Logs { let s: URLSession; func f() {} }\nclass S: UIViewController, Logs {}
+        """
       ),
       RoleCase(
         "nested in a coordinator", path: "Database/A.swift",
-        "extension FeedCoordinator { class Decorator { func f() { FeedStore.load() } } }\nclass FeedCoordinator { let c: UIViewController }\nclass FeedStore { static func load() { UserDefaults.standard } }"
+        """
+        extension FeedCoordinator { class Decorator { func f() { FeedStore.load() } } }
+        class FeedCoordinator { let c: UIViewController }
+        class FeedStore { static func load() { UserDefaults.standard } }
+        """
       ),
       RoleCase("a name alone", "class FeedService {}"), RoleCase("a protocol", "protocol FeedService { func load() }"),
       RoleCase("an enum of cases", "enum Service { case feed, mail }"),
@@ -133,18 +164,30 @@ struct ModelRoleTests {
       RoleCase(
         "keeps a view", "class CardManager { let v: UIView; static let shared = CardManager(); func show() {} }"),
       RoleCase(
-        "keeps a window", "class PanelManager { static let shared = PanelManager(); var w: NSWindow?; func show() {} }"),
+        "keeps a window",
+        """
+        class PanelManager { static let shared = PanelManager(); var w: NSWindow?; func show() {} }
+        """),
       RoleCase(
         "sees to view controllers",
-        "class ChatViewControllerManager { func open(on other: UIViewController) {} }\nclass S: UIViewController { let c: ChatViewControllerManager }"
+        """
+        class ChatViewControllerManager { func open(on other: UIViewController) {} }
+        class S: UIViewController { let c: ChatViewControllerManager }
+        """
       ),
       RoleCase(
         "sees to routers",
-        "class StackRouterStore { static let shared = StackRouterStore(); func router(of c: UINavigationController) {} }\nclass S: UIViewController { let c: StackRouterStore }"
+        """
+        class StackRouterStore { static let shared = StackRouterStore(); \
+        func router(of c: UINavigationController) {} }\nclass S: UIViewController { let c: StackRouterStore }
+        """
       ),
       RoleCase(
         "has outlets",
-        "class ClockManager: NSObject { @IBOutlet weak var face: UILabel!; func show() {} }\nclass S: UIViewController { let c: ClockManager }"
+        """
+        class ClockManager: NSObject { @IBOutlet weak var face: UILabel!; func show() {} }
+        class S: UIViewController { let c: ClockManager }
+        """
       ),
       RoleCase(
         "has outlets, in Objective-C", path: "ClockManager.m",
@@ -157,16 +200,25 @@ struct ModelRoleTests {
         """),
       RoleCase(
         "makes screens",
-        "class StageService { let s: URLSession; func a() -> S { S() }; func b() -> UIViewController? { nil }; func c() {} }\nclass S: UIViewController {}"
+        """
+        class StageService { let s: URLSession; func a() -> S { S() }; func b() -> UIViewController? { nil }; \
+        func c() {} }\nclass S: UIViewController {}
+        """
       ),
       RoleCase(
         "shows alerts",
-        "class AlertService { static let shared = AlertService(); func showA() {}\n func dismissB() { root.dismiss(animated: true) } }"
+        """
+        class AlertService { static let shared = AlertService(); func showA() {}
+         func dismissB() { root.dismiss(animated: true) } }
+        """
       ),
       RoleCase("data only", "struct AppStore { let s: UserDefaults }"),
       RoleCase(
         "inherits from what keeps a view",
-        "class SendCellsManager: CellsManager { static let shared = SendCellsManager(); func set() {} }\nclass CellsManager { weak var view: V? }\nclass V: UIView {}"
+        """
+        class SendCellsManager: CellsManager { static let shared = SendCellsManager(); func set() {} }
+        class CellsManager { weak var view: V? }\nclass V: UIView {}
+        """
       ),
       RoleCase(
         "fills cells",
@@ -179,7 +231,10 @@ struct ModelRoleTests {
       RoleCase("belongs to a view", "class TextViewStore { func set() {} }\nclass S: UIView { let s: TextViewStore }"),
       RoleCase(
         "keeps an interactor",
-        "class FeedDataSource { weak var i: FeedInteractorInput?; func load() { URLSession.shared } }\nprotocol FeedInteractorInput {}"
+        """
+        class FeedDataSource { weak var i: FeedInteractorInput?; func load() { URLSession.shared } }
+        protocol FeedInteractorInput {}
+        """
       ),
       RoleCase("an interactor", "class FeedInteractor { let s: URLSession; func load() {} }"),
       RoleCase("an assembly", "class ServiceAssembly { let s: URLSession; func make() {} }"),
@@ -217,7 +272,10 @@ struct ModelRoleTests {
       RoleCase("passed up", "struct Feed { let id: Int; let title: String }\n" + service(handingOut: "[Feed]")),
       RoleCase(
         "passed up to a closure",
-        "struct Feed { let id: Int; let title: String }\nclass FeedService { let s: URLSession; func load(then: (Result<Feed, Error>) -> Void) {} }"
+        """
+        struct Feed { let id: Int; let title: String }
+        class FeedService { let s: URLSession; func load(then: (Result<Feed, Error>) -> Void) {} }
+        """
       ),
       RoleCase(
         "a class of data that is passed up", "class Feed { var id = 0; var title = 1 }\n" + service(handingOut: "Feed?")
@@ -291,7 +349,10 @@ struct ModelRoleTests {
   func nested() {
     let sample = RoleSample([
       "Models/Feed.swift":
-        "struct Feed { let k: Kind\n enum Kind { case a(Int) }\n enum CodingKeys: CodingKey { case k }\n private struct Box { let x: Int } }",
+        """
+      struct Feed { let k: Kind\n enum Kind { case a(Int) }\n enum CodingKeys: CodingKey { case k }
+       private struct Box { let x: Int } }
+      """,
       "Models/DB.swift": "enum DB { struct Item { let id: Int }\n enum Columns { case id } }",
     ])
     #expect(sample.types(.entity) == ["DB.Item", "Feed", "Feed.Kind"])

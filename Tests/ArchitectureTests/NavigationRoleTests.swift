@@ -31,7 +31,10 @@ struct NavigationRoleTests {
         "class Way: ObservableObject { @Published var path: [Stop] = [] }\nenum Stop { case a(Int) }"),
       RoleCase(
         "named after navigation, kept by a view",
-        "class NavigationModel: ObservableObject { @Published var isShown = false }\nstruct S: View { @ObservedObject var n: NavigationModel }"
+        """
+        class NavigationModel: ObservableObject { @Published var isShown = false }
+        struct S: View { @ObservedObject var n: NavigationModel }
+        """
       ),
       RoleCase("a sheet", "@Observable class Way { var presentedSheet: Sheet? }\nenum Sheet { case edit }"),
       RoleCase("paths of SwiftUI", "@Observable class Router { var path = NavigationPath() }"),
@@ -82,7 +85,10 @@ struct NavigationRoleTests {
     let sample = RoleSample([
       "A.swift": "class AppCoordinator { func start() -> some View { Feed() } }\nstruct Feed: View {}",
       "B.swift":
-        "class IntroFlowController: UIViewController { func f() { show(UIHostingController(rootView: 1), sender: nil) } }",
+        """
+      class IntroFlowController: UIViewController { func f() { show(UIHostingController(rootView: 1), sender: \
+      nil) } }
+      """,
     ])
     #expect(sample.types(.coordinator) == ["AppCoordinator", "IntroFlowController"])
   }
@@ -126,12 +132,18 @@ struct NavigationRoleTests {
       RoleCase("Swinject's", "class Feed: Assembly {}"),
       RoleCase(
         "a container of what is proven by what it does",
-        "class AppContainer { let a = Net(); let b = Disk() }\nclass Net { let s: URLSession; func f() {} }\nactor Disk { let s: CKContainer; func f() {} }"
+        """
+        class AppContainer { let a = Net(); let b = Disk() }\nclass Net { let s: URLSession; func f() {} }
+        actor Disk { let s: CKContainer; func f() {} }
+        """
       ),
       RoleCase("an environment", "struct AppEnvironment { let s = FeedService(); let p = FeedPresenter() }" + parts),
       RoleCase(
         "hands out screens, whatever its name",
-        "enum Screens { static func a() -> UIViewController { Screen() }\n static func b() -> UIViewController { Other() } }"
+        """
+        enum Screens { static func a() -> UIViewController { Screen() }
+         static func b() -> UIViewController { Other() } }
+        """
           + "\nclass Other: UIViewController {}" + parts),
       RoleCase("a factory of screens", "struct ScreenFactory { func make() -> Screen { Screen() } }" + parts),
     ])
@@ -180,7 +192,10 @@ struct NavigationRoleTests {
         "class Flow: Screens { func go(_ x: Pay) { x.start() } }\nprotocol Screens {}"
           + "\nclass Pay: Operation { var c: UIViewController?; var s: Screens? }"),
       RoleCase(
-        "by name", "class ActivityStack { var s = Stack<Activity>(); func go(_ x: Activity) { x.start() } }" + activity),
+        "by name",
+        """
+        class ActivityStack { var s = Stack<Activity>(); func go(_ x: Activity) { x.start() } }
+        """ + activity),
     ])
   func activityStacks(_ sample: RoleCase) { #expect(sample.roles == [.activityStack]) }
 

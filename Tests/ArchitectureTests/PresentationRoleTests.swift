@@ -58,11 +58,17 @@ struct PresentationRoleTests {
       RoleCase("holds a controller", "class FeedPresenter { weak var view: Screen? }" + screen),
       RoleCase(
         "navigates on its view",
-        "class FeedPresenter { weak var v: (UIViewController & FeedViewInput)?\n func open() { v?.present(1, animated: true) } }"
+        """
+        class FeedPresenter { weak var v: (UIViewController & FeedViewInput)?
+         func open() { v?.present(1, animated: true) } }
+        """
           + screen),
       RoleCase(
         "navigates on its concrete view",
-        "class FeedPresenter { weak var v: Screen?; func open(_ n: UIViewController) { v?.present(n, animated: true) } }"
+        """
+        class FeedPresenter { weak var v: Screen?; func open(_ n: UIViewController) { v?.present(n, animated: true) \
+        } }
+        """
           + screen),
       RoleCase(
         "made where it is held", "class FeedPresenter {}\nclass S: UIViewController { let p = FeedPresenter() }"),
@@ -72,7 +78,10 @@ struct PresentationRoleTests {
       RoleCase("held by its view", "class FeedPresenter {}\nclass S: UIViewController { var p: FeedPresenter! }"),
       RoleCase(
         "held by a protocol",
-        "class FeedPresenterImp: FeedViewOutput {}\nprotocol FeedViewOutput {}\nclass S: UIView { var o: FeedViewOutput? }"
+        """
+        class FeedPresenterImp: FeedViewOutput {}\nprotocol FeedViewOutput {}
+        class S: UIView { var o: FeedViewOutput? }
+        """
       ),
       RoleCase(
         "by its protocol",
@@ -100,18 +109,30 @@ struct PresentationRoleTests {
       RoleCase("a struct", "struct FeedPresenter { weak var view: FeedViewInput? }" + screen),
       RoleCase(
         "only a function of it is called",
-        "class FeedPresenter { static func text() -> String { \"\" } }\nclass S: UIViewController { let t = FeedPresenter.text() }"
+        """
+        class FeedPresenter { static func text() -> String { "" } }
+        class S: UIViewController { let t = FeedPresenter.text() }
+        """
       ),
       RoleCase(
         "presents on whom it is given",
-        "class PromptPresenter { weak var host: UIViewController?\n func ask() { host?.present(1, animated: true) } }\nclass S: UIViewController { let p: PromptPresenter }"
+        """
+        class PromptPresenter { weak var host: UIViewController?
+         func ask() { host?.present(1, animated: true) } }\nclass S: UIViewController { let p: PromptPresenter }
+        """
       ),
       RoleCase(
         "shows a screen of UIKit's",
-        "class SharePresenter { func share() { let s = UIActivityViewController(); root.present(s, animated: true) } }"),
+        """
+        class SharePresenter { func share() { let s = UIActivityViewController(); \
+        root.present(s, animated: true) } }
+        """),
       RoleCase(
         "shows on whom it is called with",
-        "class BannerPresenter { func show(from c: UIViewController) { sheet.show(from: c) } }\nclass S: UIViewController { let p = BannerPresenter() }"
+        """
+        class BannerPresenter { func show(from c: UIViewController) { sheet.show(from: c) } }
+        class S: UIViewController { let p = BannerPresenter() }
+        """
       ),
       RoleCase(
         "animates how a screen comes",
@@ -129,7 +150,10 @@ struct PresentationRoleTests {
       RoleCase("of a protocol", "class FeedInteractorImp: FeedInteractor {}\nprotocol FeedInteractor {}"),
       RoleCase(
         "by its protocol",
-        "class Feed: FeedInteractorInput { let s: FeedService }\nclass FeedService {}\nprotocol FeedInteractorInput {}"),
+        """
+        class Feed: FeedInteractorInput { let s: FeedService }\nclass FeedService {}
+        protocol FeedInteractorInput {}
+        """),
       RoleCase("holds a service", "class FeedInteractor { let s: FeedService }\nprotocol FeedService {}"),
       RoleCase("in a folder", path: "Interactors/A.swift", "struct RealFeedInteractor {}"),
       RoleCase("used by a presenter", "class FeedInteractor {}\nclass FeedPresenter { var i: FeedInteractor }"),

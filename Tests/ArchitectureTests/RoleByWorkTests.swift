@@ -11,7 +11,10 @@ struct RoleByWorkTests {
       RoleCase("a path monitor of C", "class Link { var m: nw_path_monitor_t?; func start() {} }"),
       RoleCase(
         "an accessor of a service",
-        "struct StateAccessor { let m: StateManager; func read() {} }\nclass StateManager { func f() { FileManager.default } }"
+        """
+        struct StateAccessor { let m: StateManager; func read() {} }
+        class StateManager { func f() { FileManager.default } }
+        """
       ),
       RoleCase(
         "computed properties only",
@@ -27,7 +30,10 @@ struct RoleByWorkTests {
     "entities",
     arguments: [
       RoleCase(
-        "decoded, next to screens' folders", path: "Modules/Disk/A.swift", "struct Drive: Codable { var name: String }"),
+        "decoded, next to screens' folders", path: "Modules/Disk/A.swift",
+        """
+        struct Drive: Codable { var name: String }
+        """),
       RoleCase(
         "decoded, among controllers", path: "Controllers/Remote/A.swift",
         "struct Profile: Decodable { let name: String }"),
@@ -59,7 +65,10 @@ struct RoleByWorkTests {
           + "struct FormView: View { @StateObject private var f = Form() }"),
       RoleCase(
         "a coordinator that leads nowhere, of the screen next to it",
-        "@Observable class BatchCoordinator { var isRunning = false }\nstruct BatchView: View { @State var c = BatchCoordinator() }"
+        """
+        @Observable class BatchCoordinator { var isRunning = false }
+        struct BatchView: View { @State var c = BatchCoordinator() }
+        """
       ),
     ])
   func viewModels(_ sample: RoleCase) { #expect(sample.roles == [.viewModel]) }
@@ -75,7 +84,10 @@ struct RoleByWorkTests {
         "class FeedModel { var a = 1 }\nclass FeedViewController: UIViewController { let model: FeedModel }"),
       RoleCase(
         "private, with one value",
-        "private class Idle: ObservableObject { @Published var a = 1; func f() {} }\nstruct S: View { @StateObject private var i = Idle() }"
+        """
+        private class Idle: ObservableObject { @Published var a = 1; func f() {} }
+        struct S: View { @StateObject private var i = Idle() }
+        """
       ),
       RoleCase("requests", path: "Models/A.swift", "enum ServerRoute { case login(Int) }"),
       RoleCase("a layout", path: "Models/A.swift", "struct GridLayout { let columns: Int; let gap: Int }"),

@@ -112,7 +112,8 @@ import Testing
       struct FeedChoice {}
       struct FeedRow {}
       enum FeedTopic { case all }
-      final class FeedRouter { static func module(_ topic: FeedTopic) -> UIViewController { FeedPresenter().view = nil } }
+      final class FeedRouter { static func module(_ topic: FeedTopic) -> UIViewController { FeedPresenter().view = nil \
+      } }
       """,
     ])
     let face = ["FeedModuleInput", "FeedModuleOutput", "FeedChoice", "FeedTopic", "FeedRouter"]

@@ -47,7 +47,10 @@ struct UseReaderTests {
     let chain = (0..<length).map { "p\($0)()." }.joined()
     let graph = graph([
       "A.swift":
-        "import UIKit\nlet app = UIApplication.shared\nclass A { func f() { app.\(chain)open(1) } }\nclass B { func f() { app.open(1) } }"
+        """
+      import UIKit\nlet app = UIApplication.shared\nclass A { func f() { app.\(chain)open(1) } }
+      class B { func f() { app.open(1) } }
+      """
     ])
     let reader = UseReader(graph)
     func opens(_ type: String) throws -> Use {

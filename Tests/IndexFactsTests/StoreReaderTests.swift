@@ -9,7 +9,10 @@ import Testing
   private static let sources = [
     "Feed.swift": "struct Feed {\n  let store = makeStore()\n  func load() { store.read(); _ = Store.shared }\n}\n",
     "Data/Store.swift":
-      "func makeStore() -> Store { Store() }\nfinal class Store {\n  static let shared = Store()\n  func read() {}\n}\n",
+      """
+    func makeStore() -> Store { Store() }\nfinal class Store {\n  static let shared = Store()\n  func read() {}
+    }\n
+    """,
   ]
 
   private func references(_ facts: IndexedFacts, in path: String) -> [String] {

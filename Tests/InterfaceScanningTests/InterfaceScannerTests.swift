@@ -32,7 +32,8 @@ import Testing
         <!--Feed <segue destination="none"/>-->
         <scene sceneID="s1">
           <objects>
-            <tableViewController storyboardIdentifier="Feed" id="feed" customClass="FeedViewController" customModule="App" sceneMemberID="viewController">
+            <tableViewController storyboardIdentifier="Feed" id="feed" customClass="FeedViewController" \
+            customModule="App" sceneMemberID="viewController">
               <tableView key="view" id="table">
                 <prototypes>
                   <tableViewCell id="cell" customClass='FeedCell' customModule="App" customModuleProvider="target">
@@ -47,20 +48,23 @@ import Testing
                 <segue destination="map" kind="embed" id="g3"/>
               </connections>
             </tableViewController>
-            <placeholder placeholderIdentifier="IBFirstResponder" id="r1" customClass="UIResponder" sceneMemberID="firstResponder"/>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="r1" customClass="UIResponder" \
+            sceneMemberID="firstResponder"/>
             <view id="extra" customClass="EmptyView"/>
           </objects>
         </scene>
         <scene sceneID="s2">
           <objects>
             <navigationController id="nav" sceneMemberID="viewController">
-              <connections><segue destination="feed" kind="relationship" relationship="rootViewController" id="g4"/></connections>
+              <connections><segue destination="feed" kind="relationship" relationship="rootViewController" \
+              id="g4"/></connections>
             </navigationController>
           </objects>
         </scene>
         <scene sceneID="s3">
           <objects>
-            <viewControllerPlaceholder storyboardName="Map" referencedIdentifier="Full" id="map" sceneMemberID="viewController"/>
+            <viewControllerPlaceholder storyboardName="Map" referencedIdentifier="Full" id="map" \
+            sceneMemberID="viewController"/>
           </objects>
         </scene>
       </scenes>

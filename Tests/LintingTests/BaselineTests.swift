@@ -80,7 +80,10 @@ import Testing
     try project.write(screen("Window"), to: "Window.swift")
     #expect(try project.lint().findings.map(\.message) == ["Window uses the shared instance Depot.shared"])
     try project.write(
-      "final class Depot {\n  static let shared = Depot() // layerlint:disable:this singleton_access - for now\n  func open() {}\n}\n",
+      """
+      final class Depot {\n  static let shared = Depot() // layerlint:disable:this singleton_access - for now
+        func open() {}\n}\n
+      """,
       to: "Depot.swift")
     #expect(try project.lint { $0.baseline = nil }.findings.isEmpty)
   }
@@ -120,7 +123,10 @@ import Testing
     #expect(result.marks == [] && result.problems.map(\.message) == [] && result.baselined == 1)
     #expect(
       result.notes.contains(
-        "renamed since the baseline was written: Service is now Loader (2 entries); --write-baseline takes the new names"
+        """
+        renamed since the baseline was written: Service is now Loader (2 entries); \
+        --write-baseline takes the new names
+        """
       ))
     let update = try project.freeze()
     #expect(update?.added == 0 && update?.removed == 0 && update?.renamed == 2)
@@ -173,7 +179,10 @@ import Testing
 
   @Test func aRenamedMemberKeepsItsEntry() throws {
     let text =
-      "import UIKit\nprotocol MenuDelegate: AnyObject {}\nfinal class Menu: UIView {\n  var delegate: MenuDelegate?\n}\n"
+      """
+      import UIKit\nprotocol MenuDelegate: AnyObject {}\nfinal class Menu: UIView {\n  var delegate: MenuDelegate?
+      }\n
+      """
     let project = try TemporaryProject([("Menu.swift", text)])
     let update = try project.freeze { $0.only = ["delegate_strong"] }
     #expect(update?.count == 1)
@@ -192,7 +201,10 @@ import Testing
     #expect(try project.lint().problems.map(\.kind) == ["stale_baseline"])
     #expect(try project.lint().marks.count == 1)
     try project.write(
-      "final class Service {}\nfinal class Loader {\n  let b: Other? = nil\n}\nfinal class Third {\n  let a: Screen? = nil\n}\n",
+      """
+      final class Service {}\nfinal class Loader {\n  let b: Other? = nil\n}\nfinal class Third {
+        let a: Screen? = nil\n}\n
+      """,
       to: "Domain/Service.swift")
     #expect(try project.lint().problems.map(\.kind) == ["stale_baseline"])
   }

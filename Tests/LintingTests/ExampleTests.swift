@@ -3,13 +3,13 @@ import Foundation
 import Linting
 import Testing
 
-/// Every rule's examples, through the whole pipeline: each trigger is found on its marked lines and nowhere else, each near-miss is
-/// left alone.
+/// Every rule's examples, through the whole pipeline: each trigger is found on its marked lines and nowhere else, each
+/// near-miss is left alone.
 @Suite struct ExampleTests {
   @Test func theExamplesAreThoseOfAllRules() { #expect(RulesOnDisk.all.map(\.id) == RuleCatalog.all.map(\.id)) }
 
-  /// Rules that do not exist in Objective-C, each with its reason. None so far: SwiftUI alone is no reason where the rule
-  /// speaks of UIKit too.
+  /// Rules that do not exist in Objective-C, each with its reason. None so far: SwiftUI alone is no reason where the
+  /// rule speaks of UIKit too.
   private static let swiftOnly: [String: String] = [:]
 
   @Test(arguments: RulesOnDisk.all.map(\.id))

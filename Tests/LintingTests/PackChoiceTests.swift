@@ -99,7 +99,10 @@ import Testing
     (0..<count).map { index in
       (
         "Flow\(index).swift",
-        "import UIKit\nfinal class Feed\(index)Coordinator { func start() -> UIViewController { Screen\(index)ViewController() } }\n"
+        """
+        import UIKit\nfinal class Feed\(index)Coordinator { func start() -> UIViewController { \
+        Screen\(index)ViewController() } }\n
+        """
       )
     }
   }
@@ -114,7 +117,10 @@ import Testing
     let factory = (
       path: "Factory.swift",
       text: "import UIKit\nprotocol Making { func make() -> Screen0ViewController }\n"
-        + "final class FeedCoordinator { var root: UIViewController?; let making: Making; func start() { root = making.make() } }\n"
+        + """
+        final class FeedCoordinator { var root: UIViewController?; let making: Making; \
+        func start() { root = making.make() } }\n
+        """
     )
     #expect(try packs([factory] + screens(3)).contains("coordinators lead to 1 of 3 view controllers"))
   }

@@ -201,7 +201,10 @@ import Testing
   @Test(arguments: [
     (
       "extends: ../bse.yml\n",
-      ".layerlint.yml:1:10: there is no file '../bse.yml': it is relative to this file, ~/bse.yml; did you mean 'base.yml'?"
+      """
+      .layerlint.yml:1:10: there is no file '../bse.yml': it is relative to this file, ~/bse.yml; \
+      did you mean 'base.yml'?
+      """
     ),
     ("extends: ..\n", ".layerlint.yml:1:10: '..' is not a YAML file: its name does not end in .yml"),
     ("extends: /etc/passwd\n", ".layerlint.yml:1:10: '/etc/passwd' is not a YAML file: its name does not end in .yml"),

@@ -26,7 +26,8 @@ import Testing
     #expect(result.findings.isEmpty)
   }
 
-  /// A closure has a number where others have a name: it must not be taken for one, be it greater than that of any name.
+  /// A closure has a number where others have a name: it must not be taken for one, be it greater than that of any
+  /// name.
   @Test(arguments: ["swift", "m"]) func whatAClosureReturnsIsKeptAsATimer(language: String) throws {
     let functions =
       language == "swift"
@@ -38,7 +39,8 @@ import Testing
       import Foundation
       final class FeedService {
         var timer: Timer?
-      \(functions)  func start() { self.timer = { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }() }
+      \(functions)  func start() { self.timer = { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } \
+      }() }
       }
       """
       : """

@@ -60,7 +60,10 @@ import Testing
 
   @Test func parametersOfForeignTypes() {
     MarkedSources(
-      "struct /*1*/Element { var /*2*/name = \"\" }; struct /*3*/Wrapped {}; struct /*4*/Item { var /*5*/title = \"\" }",
+      """
+      struct /*1*/Element { var /*2*/name = "" }; struct /*3*/Wrapped {}; \
+      struct /*4*/Item { var /*5*/title = "" }
+      """,
       """
       extension Array { func /*6*/at(_ index: Int) -> /*=*/Element? { nil } }
       extension Optional where /*=*/Wrapped == Int { func f(_ x: /*=*/Wrapped) {} }
@@ -96,7 +99,8 @@ import Testing
       "extension UIView { func /*1*/pin() {} }; extension NSObject { func /*2*/observe() {} }",
       """
       class Cell: UICollectionViewListCell { func f() { /*=1*/pin(); /*=2*/observe() } }
-      func f(_ cell: UICollectionViewListCell, _ picker: UIColorWell) { cell./*=1*/pin(); picker./*=1*/pin(); cell./*=2*/observe() }
+      func f(_ cell: UICollectionViewListCell, _ picker: UIColorWell) { cell./*=1*/pin(); picker./*=1*/pin(); \
+      cell./*=2*/observe() }
       """
     ).check()
   }

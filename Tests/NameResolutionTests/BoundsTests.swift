@@ -93,7 +93,8 @@ import Testing
         typealias /*3*/Cancel = (/*=1*/Picker) -> Void
         var /*4*/isDone = false
       }
-      func /*5*/pick(_ kind: Int, finish: /*=1*/Picker./*=2*/Finish? = nil, cancel: /*=1*/Picker./*=3*/Cancel? = nil) -> /*=1*/Picker { /*=1*/Picker() }
+      func /*5*/pick(_ kind: Int, finish: /*=1*/Picker./*=2*/Finish? = nil, cancel: /*=1*/Picker./*=3*/Cancel? = nil) \
+      -> /*=1*/Picker { /*=1*/Picker() }
       """,
       """
       func choose() {

@@ -18,7 +18,10 @@ import Testing
     // Tuple patterns
     "func f(all: [String: (/*=1*/Item, Int)]) { for (x, _) in all.values { x./*=2*/show() } }",
     "func f(all: [String: /*=1*/Item]) { for (_, x) in all { x./*=2*/show() } }",
-    "func f(all: [/*=1*/Item]) { for ((_, x), (n, _)) in zip(zip(all, all), zip(all, all)) { x./*=2*/show(); n./*=2*/show() } }",
+    """
+    func f(all: [/*=1*/Item]) { for ((_, x), (n, _)) in zip(zip(all, all), zip(all, all)) { x./*=2*/show(); \
+    n./*=2*/show() } }
+    """,
     "func f() { let (_, x): (Int, /*=1*/Item) = make(); x./*=2*/show() }",
     "func f(pair: (/*=1*/Item, Int)?) { guard let (x, _) = pair else { return }; x./*=2*/show() }",
     "func f(pair: (/*=1*/Item, Int)) { let (_, x) = pair; x./*=*/show() }",
@@ -33,20 +36,32 @@ import Testing
     "func f(all: [String]) { all.map(/*=9*/Word.init).first?./*=10*/spell() }",
     "func f(all: [String]) { _ = all.joined(separator: \"-\")./*=11*/trim(\"-\") }",
     // What runs a closure, and branches as values
-    "func f(x: /*=1*/Item, queue: DispatchQueue) { queue.sync { x }./*=2*/show(); DispatchQueue.main.sync { x }./*=2*/show() }",
+    """
+    func f(x: /*=1*/Item, queue: DispatchQueue) { queue.sync { x }./*=2*/show(); \
+    DispatchQueue.main.sync { x }./*=2*/show() }
+    """,
     "func f(x: /*=1*/Item) { autoreleasepool { x }./*=2*/show() }",
     "func f(x: /*=1*/Item) { let y = if true { x } else { x }; y./*=2*/show() }",
     "func f(x: /*=1*/Item) { let y = switch 1 { case 1: nil; default: x }; y?./*=2*/show() }",
     "func f(x: /*=1*/Item) { let y = if true { x } else { 1 }; y./*=*/show() }",
-    "func f() async { let x = await withCheckedContinuation { (c: CheckedContinuation</*=1*/Item, Never>) in go(c) }; x./*=2*/show() }",
+    """
+    func f() async { let x = await withCheckedContinuation { (c: CheckedContinuation</*=1*/Item, Never>) in go(c) \
+    }; x./*=2*/show() }
+    """,
     "func autoreleasepool(_ x: () -> Int) -> /*=1*/Item { go() }; func f() { autoreleasepool { 1 }./*=2*/show() }",
     // Ranges and optionals
     "func f(x: /*=1*/Item) { (0..<3).map { _ in x }.first?./*=2*/show() }",
-    "func f(x: /*=1*/Item, n: Int) { for _ in (0...n).map({ _ in x }) {}; stride(from: 0, to: n, by: 1).map { _ in x }.last?./*=2*/show() }",
+    """
+    func f(x: /*=1*/Item, n: Int) { for _ in (0...n).map({ _ in x }) {}; \
+    stride(from: 0, to: n, by: 1).map { _ in x }.last?./*=2*/show() }
+    """,
     "extension Int { func /*12*/half() -> Int { self / 2 } }; func f(n: Int) { _ = min(n, 8)./*=12*/half() }",
     "func f(x: /*=1*/Item) { Optional(x)?./*=2*/show(); if case .some(let y) = Optional(x) { y./*=2*/show() } }",
     "func f(x: /*=1*/Item) { try? Result { x }.get()./*=2*/show() }",
-    "extension Optional where Wrapped == /*=1*/Item { func f() { self?./*=2*/show(); if let self { self./*=2*/show() } } }",
+    """
+    extension Optional where Wrapped == /*=1*/Item { func f() { self?./*=2*/show(); \
+    if let self { self./*=2*/show() } } }
+    """,
     "extension FileManager { func /*12*/tidy() {} }; func f() { FileManager.default./*=12*/tidy() }",
     // What passes on its argument or holds it
     "func f() { withExtendedLifetime(/*=7*/Cursor()) { x in x./*=8*/next()?./*=2*/show() } }",
@@ -110,7 +125,10 @@ import Testing
 
   @Test func valuesOfTheEnvironment() {
     MarkedSources(
-      "struct /*1*/Theme { static let /*2*/dark = /*=1*/Theme() }\nextension EnvironmentValues { var /*3*/theme: /*=1*/Theme { ./*=2*/dark } }",
+      """
+      struct /*1*/Theme { static let /*2*/dark = /*=1*/Theme() }
+      extension EnvironmentValues { var /*3*/theme: /*=1*/Theme { ./*=2*/dark } }
+      """,
       """
       struct Screen {
         @Environment(\\./*=3*/theme) var theme
@@ -205,7 +223,10 @@ import Testing
   @Test("a call that is awaited means the function that is async")
   func awaited() {
     MarkedSources(
-      "final class /*1*/Client { func /*2*/stop() -> /*=5*/Future { /*=5*/Future() } }\nstruct /*5*/Future { func /*4*/wait() async {} }",
+      """
+      final class /*1*/Client { func /*2*/stop() -> /*=5*/Future { /*=5*/Future() } }
+      struct /*5*/Future { func /*4*/wait() async {} }
+      """,
       "extension /*=1*/Client { func /*3*/stop() async throws -> String { \"\" } }",
       """
       func f(client: /*=1*/Client) async throws {
@@ -220,7 +241,10 @@ import Testing
   @Test func membersForPlatforms() {
     MarkedSources(
       "struct /*1*/Port {}",
-      "#if os(Linux)\nextension /*=1*/Port { static let /*2*/none = 1; static func /*3*/open(_ port: UInt32) {} }\n#endif",
+      """
+      #if os(Linux)\nextension /*=1*/Port { static let /*2*/none = 1; static func /*3*/open(_ port: UInt32) {} }
+      #endif
+      """,
       "#if os(macOS)\nextension /*=1*/Port { static let /*4*/none = 2; static func /*5*/open(_ port: Int) {} }\n#endif",
       "func f() { /*=1*/Port./*=3,5*/open(number); _ = /*=1*/Port./*=2,4*/none }"
     ).check()
@@ -266,7 +290,10 @@ import Testing
 
   @Test func associatedTypesOfSelf() {
     MarkedSources(
-      "protocol /*1*/Shape { static func /*2*/make() -> Self; func /*3*/draw() }\nprotocol /*4*/Holder { associatedtype /*5*/Kind }",
+      """
+      protocol /*1*/Shape { static func /*2*/make() -> Self; func /*3*/draw() }
+      protocol /*4*/Holder { associatedtype /*5*/Kind }
+      """,
       "extension /*=4*/Holder where /*=5*/Kind: /*=1*/Shape { func f() { Self./*=5*/Kind./*=2*/make()./*=3*/draw() } }"
     ).check()
   }

@@ -6,7 +6,8 @@ import Storage
 import SwiftScanning
 import Testing
 
-/// References that an earlier run found are taken over where they are those that would be found, and not where they might not be.
+/// References that an earlier run found are taken over where they are those that would be found, and not where they
+/// might not be.
 @Suite struct KnownReferenceTests {
   /// Who declares, who uses, and who has nothing to do with it.
   private static let texts = [
@@ -51,8 +52,8 @@ import Testing
     #expect(reused(after: edited("a.swift", "{ Item() }", "{ _ = begin(); return Item() }")) == 3)
   }
 
-  /// What the changed code asks of others is read then: written types, what follows from values over several files, and what
-  /// supertypes are given.
+  /// What the changed code asks of others is read then: written types, what follows from values over several files, and
+  /// what supertypes are given.
   @Test func typesOfFilesThatDidNotChange() {
     let look =
       "func look(_ one: One, _ box: ItemBox, _ end: End) {\n one.deep.end()\n box.value?.show()\n end.far.end()\n}\n"
@@ -64,7 +65,10 @@ import Testing
       "i.swift": "class Box<Value> { var value: Value? }\nfinal class ItemBox: Box<Item> {}\n",
       // One round too many for what is inferred.
       "j.swift":
-        "class End { let far = Far4.far }\nclass Far4 { static let far = Far3.far }\nclass Far3 { static let far = Far2.far }\n",
+        """
+      class End { let far = Far4.far }\nclass Far4 { static let far = Far3.far }
+      class Far3 { static let far = Far2.far }\n
+      """,
       "k.swift": "class Far2 { static let far = Far1.far }\nclass Far1 { static let far = Four.made() }\n",
       "l.swift": look,
     ]

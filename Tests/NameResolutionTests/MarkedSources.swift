@@ -7,9 +7,9 @@ import SwiftScanning
 import Tables
 import Testing
 
-/// Sources whose expected references are written in them. `/*1*/` before a declared name names the declaration, `/*=1*/`
-/// before a use says that it refers to that declaration, `/*=*/` that it refers to none of the project. Uses that are not
-/// marked may refer to anything but marked declarations.
+/// Sources whose expected references are written in them. `/*1*/` before a declared name names the declaration,
+/// `/*=1*/` before a use says that it refers to that declaration, `/*=*/` that it refers to none of the project. Uses
+/// that are not marked may refer to anything but marked declarations.
 struct MarkedSources {
   let graph: DependencyGraph
   /// Symbols by mark.
@@ -38,8 +38,8 @@ struct MarkedSources {
     for (index, file) in files.enumerated() { readMarks(in: Array(file.text.utf8), FileID(index)) }
   }
 
-  /// Texts by path, in either language; the first folder is the module, `App` where there is none. Uses that are not marked
-  /// may refer to anything.
+  /// Texts by path, in either language; the first folder is the module, `App` where there is none. Uses that are not
+  /// marked may refer to anything.
   init(mixed texts: KeyValuePairs<String, String>, headers: [String: ModuleHeaders] = [:]) {
     self.init(mixed: texts.map { ($0.key, $0.value) }, headers: headers)
   }

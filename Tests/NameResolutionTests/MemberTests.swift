@@ -107,7 +107,8 @@ import Testing
   @Test func enumCasesAndImplicitMembers() {
     MarkedSources(
       """
-      enum /*1*/State { case /*2*/idle, /*3*/loading(progress: /*=5*/Progress), /*4*/failed; static var /*7*/initial: /*=1*/State { ./*=2*/idle } }
+      enum /*1*/State { case /*2*/idle, /*3*/loading(progress: /*=5*/Progress), /*4*/failed; \
+      static var /*7*/initial: /*=1*/State { ./*=2*/idle } }
       struct /*5*/Progress { var /*6*/done = 0; static let /*8*/zero = /*=5*/Progress() }
       """,
       """
@@ -189,15 +190,18 @@ import Testing
   @Test func generics() {
     MarkedSources(
       """
-      class /*1*/Box<T> { var /*2*/value: T; init(_ value: T) {}; func /*3*/map<U>(_ f: (T) -> U) -> /*=1*/Box<U> { self } }
+      class /*1*/Box<T> { var /*2*/value: T; init(_ value: T) {}; \
+      func /*3*/map<U>(_ f: (T) -> U) -> /*=1*/Box<U> { self } }
       struct /*4*/Item { var /*5*/name = "" }
       protocol /*6*/Store { associatedtype /*7*/Element; func /*8*/all() -> [/*=7*/Element] }
       class /*9*/ItemBox: /*=1*/Box</*=4*/Item> {}
-      struct /*10*/ItemStore: /*=6*/Store { typealias /*11*/Element = /*=4*/Item; func /*12*/all() -> [/*=11*/Element] { [] } }
+      struct /*10*/ItemStore: /*=6*/Store { typealias /*11*/Element = /*=4*/Item; \
+      func /*12*/all() -> [/*=11*/Element] { [] } }
       func /*13*/first<T>(_ list: [T]) -> T { list[0] }
       """,
       """
-      func f<S: /*=6*/Store>(box: /*=1*/Box</*=4*/Item>, itemBox: /*=9*/ItemBox, store: S, items: /*=10*/ItemStore) where S./*=7*/Element == /*=4*/Item {
+      func f<S: /*=6*/Store>(box: /*=1*/Box</*=4*/Item>, itemBox: /*=9*/ItemBox, store: S, items: /*=10*/ItemStore) \
+      where S./*=7*/Element == /*=4*/Item {
         box./*=2*/value./*=5*/name
         itemBox./*=2*/value./*=5*/name
         store./*=8*/all()
@@ -246,7 +250,8 @@ import Testing
   @Test func subscripts() {
     MarkedSources(
       """
-      struct /*1*/List { /*2*/subscript(index: Int) -> /*=3*/Item { /*=3*/Item() }; /*4*/subscript(id id: Int) -> Int { id } }
+      struct /*1*/List { /*2*/subscript(index: Int) -> /*=3*/Item { /*=3*/Item() }; \
+      /*4*/subscript(id id: Int) -> Int { id } }
       struct /*3*/Item { var /*5*/name = "" }
       """,
       "func f(list: /*=1*/List) { list/*=2*/[0]./*=5*/name; list/*=4*/[id: 1]; list/*=*/[0..<2] }"
@@ -297,8 +302,11 @@ import Testing
   @Test("what a protocol requires is on a type that conforms something else, even where nothing shows it")
   func requirementsOfConcreteTypes() {
     MarkedSources(
-      "protocol /*1*/Stoppable { func /*2*/stop() }; enum /*3*/Level: Int, /*4*/Raw { case low }; protocol /*5*/Raw { var /*6*/rawValue: Int { get } }"
-        .replacing("/*4*/Raw {", with: "/*=5*/Raw {"),
+      """
+      protocol /*1*/Stoppable { func /*2*/stop() }; enum /*3*/Level: Int, /*4*/Raw { case low }; \
+      protocol /*5*/Raw { var /*6*/rawValue: Int { get } }
+      """
+      .replacing("/*4*/Raw {", with: "/*=5*/Raw {"),
       """
       class /*7*/Job: Operation, /*=1*/Stoppable {}
       func f(_ job: /*=7*/Job, _ any: any /*=1*/Stoppable, _ level: /*=3*/Level) {
@@ -312,9 +320,13 @@ import Testing
   @Test("a type does not have the variables of its values")
   func variablesOfValues() {
     MarkedSources(
-      "extension Result { var /*1*/success: Success? { nil } }; struct /*2*/Part { var /*3*/size = 1; static var /*4*/none: /*=2*/Part { /*=2*/Part() } }",
       """
-      func f(_ result: Result<Int, any Error>) { switch result { case ./*=*/success: break; default: break }; _ = result./*=1*/success }
+      extension Result { var /*1*/success: Success? { nil } }; struct /*2*/Part { var /*3*/size = 1; \
+      static var /*4*/none: /*=2*/Part { /*=2*/Part() } }
+      """,
+      """
+      func f(_ result: Result<Int, any Error>) { switch result { case ./*=*/success: break; default: break }; \
+      _ = result./*=1*/success }
       func g() -> Int { /*=2*/Part./*=*/size; return /*=2*/Part./*=4*/none./*=3*/size }
       """
     ).check()

@@ -67,7 +67,8 @@ import Testing
       @end
       NS_SWIFT_NAME(Buyer) @protocol /*buyer*/NSXBuyer
       @end
-      typedef NS_ENUM(NSInteger, /*state*/NSXState) { /*open*/NSXStateOpen NS_SWIFT_NAME(unlocked) = 1, NSXStateShut } NS_SWIFT_NAME(Shop.State);
+      typedef NS_ENUM(NSInteger, /*state*/NSXState) { /*open*/NSXStateOpen NS_SWIFT_NAME(unlocked) = 1, NSXStateShut } \
+      NS_SWIFT_NAME(Shop.State);
       void /*reset*/NSXShopReset(NSXShop *shop, int hard) NS_SWIFT_NAME(Shop.reset(self:hard:));
       NSXShop */*make*/NSXShopMake(int a) NS_SWIFT_NAME(Shop.make(count:));
       NSXShop */*main*/NSXShopMain(void) NS_SWIFT_NAME(getter:Shop.main());
@@ -76,7 +77,8 @@ import Testing
       """,
       "App/Store.m": """
       #import "Store.h"
-      void f(/*=shop*/NSXShop *shop, /*=*/Shop *other) { [shop /*=load*/loadItemsFor:@"" then:nil]; /*=reset*/NSXShopReset(shop, 1); }
+      void f(/*=shop*/NSXShop *shop, /*=*/Shop *other) { [shop /*=load*/loadItemsFor:@"" then:nil]; \
+      /*=reset*/NSXShopReset(shop, 1); }
       """,
       "App/a.swift": """
       func use(_ shop: /*=shop*/Shop, _ buyer: /*=buyer*/Buyer) {
@@ -113,8 +115,8 @@ import Testing
       graph.buildHeaders.map { graph.files[$0].path }.sorted() == ["Other/App-Bridging-Header.h", "Other/Seen.h"])
   }
 
-  /// A class and a protocol of one name: angle brackets hold protocols, all else means the class; Swift calls the protocol
-  /// `NameProtocol`.
+  /// A class and a protocol of one name: angle brackets hold protocols, all else means the class; Swift calls the
+  /// protocol `NameProtocol`.
   @Test func aClassAndAProtocolOfOneName() {
     MarkedSources(mixed: [
       "App/Host.h": """
@@ -243,7 +245,10 @@ import Testing
       "App/a.m": "void use(/*=*/Model *model) { [[UIColor /*=*/brand] self]; }\n",
       "App/b.m": "#import <Kit/Kit-Swift.h>\nvoid use(/*=model*/Model *model) { [UIColor /*=brand*/brand]; }\n",
       "Kit/Model.swift":
-        "public class /*model*/Model {}\nextension UIColor { @objc static var /*brand*/brand: UIColor { UIColor() } }\n",
+        """
+      public class /*model*/Model {}\nextension UIColor { @objc static var /*brand*/brand: UIColor { UIColor() } \
+      }\n
+      """,
       "Loose/c.m": "void use(/*=model*/Model *model) {}\n",
     ]).check()
   }
@@ -251,7 +256,10 @@ import Testing
   @Test func categoriesAndExtensionsOfOneClass() {
     MarkedSources(mixed: [
       "Ext.swift":
-        "extension Store { @objc func /*swift*/fromSwift() {} }\nextension UIColor { @objc static func /*brand*/brand() -> UIColor { self } }\n",
+        """
+      extension Store { @objc func /*swift*/fromSwift() {} }
+      extension UIColor { @objc static func /*brand*/brand() -> UIColor { self } }\n
+      """,
       "Store.h": Self.store,
       "a.m": "void use(Store *store) { [store /*=swift*/fromSwift]; [UIColor /*=brand*/brand]; }\n",
     ]).check()

@@ -16,14 +16,20 @@ import Testing
   }
 
   @Test(
-    "a plain name that an imported framework has too stays open, unless the project's is the file's own or named in full"
+    """
+    a plain name that an imported framework has too stays open, unless the project's is the file's own or named in \
+    full
+    """
   )
   func frameworksHaveNamesToo() {
     MarkedSources([
       ("Models", "public struct /*1*/List { public enum /*2*/Kind {} }; public struct /*3*/Feed {}"),
       (
         "App",
-        "import Models\nimport SwiftUI\nlet a = /*=*/List(1), b: /*=*/List, c: Models./*=1*/List, d: /*=3*/Feed, e: /*=*/List.Kind"
+        """
+        import Models\nimport SwiftUI\nlet a = /*=*/List(1), b: /*=*/List, c: Models./*=1*/List, d: /*=3*/Feed, e: \
+        /*=*/List.Kind
+        """
       ),
       ("App", "import Models\nimport UIKit\nlet a: /*=1*/List"),
       ("App", "import struct Models./*=1*/List\nimport SwiftUI\nlet a: /*=1*/List"),

@@ -90,8 +90,10 @@ import Testing
       @end
       @implementation Sub
       + (void)load { [[self /*=make*/make] /*=go*/go]; [super /*=make*/make]; [[self alloc] /*=go*/go]; }
-      - (void)go { [self /*=save*/save]; [super /*=save*/save]; [[self class] /*=make*/make]; [self.class /*=make*/make]; }
-      - (void)save { [super /*=save*/save]; [self /*=hidden*/hidden]; self./*=held*/held = nil; [/*=held*/_held /*=save*/save]; }
+      - (void)go { [self /*=save*/save]; [super /*=save*/save]; [[self class] /*=make*/make]; \
+      [self.class /*=make*/make]; }
+      - (void)save { [super /*=save*/save]; [self /*=hidden*/hidden]; self./*=held*/held = nil; \
+      [/*=held*/_held /*=save*/save]; }
       - (void)viewDidLoad { [super /*=*/viewDidLoad]; }
       - (void)/*hidden*/hidden {}
       @end
@@ -118,7 +120,10 @@ import Testing
     MarkedSources(mixed: [
       "Item.h": Self.item,
       "Item+More.h":
-        "@interface Item (More)\n- (void)/*more*/more;\n@end\n@interface NSString (More)\n- (NSString *)/*trim*/trim;\n@end\n",
+        """
+      @interface Item (More)\n- (void)/*more*/more;\n@end\n@interface NSString (More)
+      - (NSString *)/*trim*/trim;\n@end\n
+      """,
       "Item+More.m": "@implementation Item (More)\n- (void)more { [self /*=run*/run]; }\n@end\n",
       "P.h": "@protocol Q\n- (void)/*quit*/quit;\n@end\n@protocol P <Q>\n- (void)/*play*/play;\n@end\n",
       "a.m": """
@@ -170,7 +175,10 @@ import Testing
     MarkedSources(mixed: [
       "A.h": "@interface A : NSObject\n@property (readonly) int /*seen*/seen;\n@end\n",
       "a.m":
-        "@interface A ()\n@property int /*one*/value;\n@property int seen;\n@end\nvoid f(A *a) { a./*=one*/value = a./*=seen*/seen; }\n",
+        """
+      @interface A ()\n@property int /*one*/value;\n@property int seen;\n@end
+      void f(A *a) { a./*=one*/value = a./*=seen*/seen; }\n
+      """,
       "b.m": "@interface A ()\n@property int /*two*/value;\n@end\nvoid g(A *a) { a./*=two*/value = 1; }\n",
       "c.m": "void h(A *a) { a./*=*/value = 1; }\n",
     ]).check()

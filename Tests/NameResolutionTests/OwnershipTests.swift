@@ -5,7 +5,8 @@ import Testing
 
 @Suite("Stored properties and what they hold")
 struct OwnershipTests {
-  /// `name: strength Type, Type…`, elements in brackets, foreign types in quotes, for each stored property of the marked type.
+  /// `name: strength Type, Type…`, elements in brackets, foreign types in quotes, for each stored property of the
+  /// marked type.
   private func properties(_ texts: String...) -> [String] {
     let sources = MarkedSources(texts.map { ("App", $0) })
     let graph = sources.graph
@@ -132,7 +133,10 @@ struct OwnershipTests {
   @Test("subtypes at any remove")
   func subtypes() {
     let sources = MarkedSources(
-      "protocol /*1*/P {}\nprotocol Q: P {}\nclass A: Q {}\nclass B: A {}\nstruct C {}\nextension C: P, Q {}\nstruct D {}"
+      """
+      protocol /*1*/P {}\nprotocol Q: P {}\nclass A: Q {}\nclass B: A {}\nstruct C {}\nextension C: P, Q {}
+      struct D {}
+      """
     )
     let below = Subtypes(in: sources.graph).all(of: sources["1"])
     #expect(below.map { sources.graph.name(of: $0) } == ["Q", "A", "B", "C"])

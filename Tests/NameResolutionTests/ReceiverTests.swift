@@ -1,6 +1,7 @@
 import Testing
 
-/// What a member belongs to follows from the text: one case for each way in which a receiver's type is written or follows.
+/// What a member belongs to follows from the text: one case for each way in which a receiver's type is written or
+/// follows.
 @Suite struct ReceiverTests {
   private static let model = """
     class /*1*/Base { func /*2*/run() {}; class func /*3*/make() -> /*=1*/Base { /*=1*/Base() } }
@@ -8,8 +9,10 @@ import Testing
       var /*5*/items: [/*=6*/Item] = []; var /*7*/main: /*=6*/Item?; static let /*8*/shared = /*=4*/Feed()
       func /*9*/load() -> /*=6*/Item { fatalError() }
     }
-    struct /*6*/Item { var /*10*/name: String { "" }; static let /*11*/none = /*=6*/Item(); func /*12*/copy() -> Self { self } }
-    @propertyWrapper struct /*13*/Kept<Value> { var wrappedValue: Value; var projectedValue: /*=13*/Kept<Value> { self }; func /*14*/reset() {} }
+    struct /*6*/Item { var /*10*/name: String { "" }; static let /*11*/none = /*=6*/Item(); \
+    func /*12*/copy() -> Self { self } }
+    @propertyWrapper struct /*13*/Kept<Value> { var wrappedValue: Value; \
+    var projectedValue: /*=13*/Kept<Value> { self }; func /*14*/reset() {} }
     struct /*15*/Box<T> { let /*16*/content: T }
     """
 
@@ -27,7 +30,10 @@ import Testing
     "func g(_ item: /*=6*/Item) {}; func f() { /*=*/g(./*=11*/none) }",
     "let item: /*=6*/Item = ./*=11*/none",
     "func f(_ feed: /*=4*/Feed) { feed./*=5*/items[0]./*=10*/name; feed./*=5*/items.first?./*=10*/name }",
-    "func f(_ feed: /*=4*/Feed) { feed./*=5*/items.map { $0./*=10*/name }; feed./*=5*/items.forEach { item in _ = item./*=10*/name } }",
+    """
+    func f(_ feed: /*=4*/Feed) { feed./*=5*/items.map { $0./*=10*/name }; \
+    feed./*=5*/items.forEach { item in _ = item./*=10*/name } }
+    """,
     "func f() { let go = { (feed: /*=4*/Feed) in feed./*=9*/load() } }",
     "struct S { @/*=13*/Kept var feed: /*=4*/Feed; func f() { feed./*=9*/load() } }",
     "struct S { @/*=13*/Kept var feed: /*=4*/Feed; func f() { $feed./*=14*/reset(); _feed./*=14*/reset() } }",
@@ -37,7 +43,10 @@ import Testing
     "func f(_ feed: /*=4*/Feed) async throws { try await feed./*=9*/load()./*=10*/name }",
     "let (feed, item) = (/*=4*/Feed(), /*=6*/Item()); func f() { feed./*=9*/load(); _ = item./*=10*/name }",
     "func f() -> String { \"\\(/*=4*/Feed./*=8*/shared./*=9*/load()./*=10*/name)\" }",
-    "class Own: /*=1*/Base { override func run() { super./*=2*/run() }; func f() { [weak self] in self?./*=*/g() }; func g() {} }",
+    """
+    class Own: /*=1*/Base { override func run() { super./*=2*/run() }; func f() { [weak self] in self?./*=*/g() }; \
+    func g() {} }
+    """,
     "func f<T: /*=4*/Feed>(_ feed: T) { feed./*=9*/load() }; func g(_ feed: some /*=1*/Base) { feed./*=2*/run() }",
     "func f<T>(_ feed: T) where T: /*=4*/Feed { feed./*=9*/load() }",
     "func f(_ flag: Bool, _ a: /*=4*/Feed, _ b: /*=4*/Feed?) { (flag ? a : a)./*=9*/load(); (b ?? a)./*=9*/load() }",
@@ -66,7 +75,10 @@ import Testing
   func neverByName() {
     MarkedSources(
       "struct A { func /*1*/veryRareName() {} }",
-      "func f(_ x: Unknown, _ y: some Sequence) { x./*=*/veryRareName(); make()./*=*/veryRareName(); y.first { $0./*=*/veryRareName() } }"
+      """
+      func f(_ x: Unknown, _ y: some Sequence) { x./*=*/veryRareName(); make()./*=*/veryRareName(); \
+      y.first { $0./*=*/veryRareName() } }
+      """
     ).check()
   }
 

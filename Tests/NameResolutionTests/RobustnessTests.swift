@@ -16,7 +16,8 @@ import Testing
     @_exported import B
     public protocol P: Q where Self: C { associatedtype T: P = Int; func f(_ x: T.T) -> [T] }
     open class C<X: P>: D, P { var a = C.make(), b = [P](), c = { $0.x }; static func make() -> Self { .init() } }
-    extension C where X == Int { subscript(i: Int) -> X { switch i { case .a(let x) where x > 1: return x; default: self[0] } } }
+    extension C where X == Int { subscript(i: Int) -> X { switch i { case .a(let x) where x > 1: return x; \
+    default: self[0] } } }
     typealias A<T> = (B<T>, T) -> A<T>
     enum E { case a(E, C<Int>), b; func g() { if case .a(let e, _) = self, let c = e as? C { c.f(.b) ?? .a } } }
     func < (l: E, r: E) -> Bool { l.a < r.a }

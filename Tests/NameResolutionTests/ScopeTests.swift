@@ -15,7 +15,10 @@ import Testing
       ("Kit", "import Core\nextension /*=1*/Feed { public func /*2*/show() {}; public struct /*3*/Row {} }"),
       (
         "App",
-        "import Core\nimport Kit\nfunc f(_ feed: /*=1*/Feed) { feed./*=2*/show() }\nlet row: /*=1*/Feed./*=3*/Row? = nil"
+        """
+        import Core\nimport Kit\nfunc f(_ feed: /*=1*/Feed) { feed./*=2*/show() }
+        let row: /*=1*/Feed./*=3*/Row? = nil
+        """
       ),
     ]).check()
   }
@@ -50,7 +53,10 @@ import Testing
 
   @Test func macroArgumentsKeyPathsAndTexts() {
     MarkedSources(
-      "struct /*1*/Feed { var /*2*/size = 0; var /*3*/next: [/*=1*/Feed] = [] }; func /*4*/make() -> /*=1*/Feed { /*=1*/Feed() }",
+      """
+      struct /*1*/Feed { var /*2*/size = 0; var /*3*/next: [/*=1*/Feed] = [] }; \
+      func /*4*/make() -> /*=1*/Feed { /*=1*/Feed() }
+      """,
       """
       func f(_ feed: /*=1*/Feed) -> String {
         #check(/*=4*/make()./*=2*/size == feed./*=2*/size)

@@ -74,8 +74,14 @@ import Testing
 
   @Test func overloadsOfFoundation() {
     MarkedSources(
-      "import Foundation\nextension Date { func /*1*/addingTimeInterval(_ interval: DispatchTimeInterval) -> Date { self } }",
-      "import Foundation\nfunc f(date: Date, i: DispatchTimeInterval) { print(date./*=*/addingTimeInterval(1.5), date./*=1*/addingTimeInterval(i)) }"
+      """
+      import Foundation\nextension Date { func /*1*/addingTimeInterval(_ interval: DispatchTimeInterval) -> Date { \
+      self } }
+      """,
+      """
+      import Foundation\nfunc f(date: Date, i: DispatchTimeInterval) { print(date./*=*/addingTimeInterval(1.5), \
+      date./*=1*/addingTimeInterval(i)) }
+      """
     ).check()
   }
 

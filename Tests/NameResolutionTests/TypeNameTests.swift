@@ -135,7 +135,10 @@ import Testing
   func impliedRequirements() {
     MarkedSources(
       "protocol /*1*/Key { associatedtype /*2*/Raw; static func /*3*/make() }; struct /*4*/Table<K: /*=1*/Key> {}",
-      "func f<K>(_ table: /*=4*/Table<K>, _ raw: K./*=2*/Raw) { K./*=3*/make() }; func g<K>(_ raw: [K]) { K./*=*/make() }"
+      """
+      func f<K>(_ table: /*=4*/Table<K>, _ raw: K./*=2*/Raw) { K./*=3*/make() }; \
+      func g<K>(_ raw: [K]) { K./*=*/make() }
+      """
     ).check()
   }
 

@@ -64,7 +64,10 @@ import Testing
 
   @Test func parameters() {
     let text =
-      "class Item {}\nfunc f(_ item: Item, completion: @escaping (Item?) -> Void) {}\nenum E { case /*?*/x(Item, [Item]) }"
+      """
+      class Item {}\nfunc f(_ item: Item, completion: @escaping (Item?) -> Void) {}
+      enum E { case /*?*/x(Item, [Item]) }
+      """
     let graph = Self.graph(SwiftScanner.scan(text), "A.swift")
     func types(of name: String) -> [String] {
       let symbol = graph.symbols.indices.first { graph.name(of: $0) == name }

@@ -4,8 +4,8 @@ import Testing
 
 @testable import ObjCScanning
 
-/// The methods that the tokens of a file show, against those that libclang sees. `LAYERLINT_OBJC=path swift test --filter
-/// ComparisonTests` prints all differences in a folder of Objective-C; FACTS.md lists what explains them.
+/// The methods that the tokens of a file show, against those that libclang sees. `LAYERLINT_OBJC=path swift test
+/// --filter ComparisonTests` prints all differences in a folder of Objective-C; FACTS.md lists what explains them.
 @Suite struct ComparisonTests {
   /// Where they begin.
   private static func methods(of facts: FileFacts) -> Set<UInt32> {
@@ -95,7 +95,10 @@ import Testing
         let isConditional = facts.branches.contains { $0.start <= offset && offset < $0.end }
         let who = own.contains(offset) ? "tokens" : "libclang"
         print(
-          "only \(who): \(files[index].path):\(line): \(text)\(project.hasDoubts[index] ? " [in doubt]" : "")\(isConditional ? " [#if]" : "")"
+          """
+          only \(who): \(files[index].path):\(line): \
+          \(text)\(project.hasDoubts[index] ? " [in doubt]" : "")\(isConditional ? " [#if]" : "")
+          """
         )
       }
     }

@@ -97,7 +97,8 @@ import Testing
       }
       - (IBAction)tap:(id)sender { }
       + (instancetype)shared { static Loader *one; return one; }
-      - (nullable NSArray<Item *> *)load:(NSString *)name :(int)again completion:(void (^ _Nullable)(id<P> result))done, ... NS_UNAVAILABLE {
+      - (nullable NSArray<Item *> *)load:(NSString *)name :(int)again completion:(void (^ _Nullable)(id<P> \
+      result))done, ... NS_UNAVAILABLE {
       }
       - dealloc;
       @end
@@ -231,7 +232,8 @@ import Testing
       """
       namespace n { class A : public B { public: A(int a) : x(a) {} virtual void run() override; int x; }; }
       template <class T> static T clamp(const T &a) { return a; }
-      void n::A::run() { for (auto &i : items) { i->run(); } auto l = [=](int z) -> int { return z; }; delete static_cast<A *>(p); }
+      void n::A::run() { for (auto &i : items) { i->run(); } auto l = [=](int z) -> int { return z; }; \
+      delete static_cast<A *>(p); }
       """)
     #expect(facts.problems.isEmpty)
     #expect(

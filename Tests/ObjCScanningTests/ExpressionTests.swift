@@ -24,8 +24,8 @@ import Testing
     #expect(
       try roots("[[Foo alloc] initWithA:x, y, nil].bar = [super f];", mode) == [
         """
-        statement sequence(member.bar(call(member.initWithA:(call(member.alloc(identifier.Foo))), initWithA:identifier.x, \
-        identifier.y, nilLiteral)), assignment, call(member.f(identifier.super)))
+        statement sequence(member.bar(call(member.initWithA:(call(member.alloc(identifier.Foo))), \
+        initWithA:identifier.x, identifier.y, nilLiteral)), assignment, call(member.f(identifier.super)))
         """
       ])
     #expect(
@@ -48,8 +48,8 @@ import Testing
       try roots("((Foo *)x).a->b = (NSInteger)-1 + (y) - 2;", mode) == [
         """
         statement sequence(member.b(member.a(tuple(sequence(identifier.x, cast.as!(typeName.Foo))))), assignment, \
-        sequence(prefixOperator.-(integerLiteral), cast.as!(typeName.NSInteger)), binaryOperator.+, tuple(identifier.y), \
-        binaryOperator.-, integerLiteral)
+        sequence(prefixOperator.-(integerLiteral), cast.as!(typeName.NSInteger)), binaryOperator.+, \
+        tuple(identifier.y), binaryOperator.-, integerLiteral)
         """
       ])
     #expect(
@@ -118,7 +118,10 @@ import Testing
         "variable i: typeName.int = integerLiteral", "variable j: typeName.int",
         "variable a: typeName.Foo = identifier.x",
         "variable b: typeName.Foo",
-        "variable block: functionType(typeName.int, typeName.void) = closure(typeName.int, call(member.g(identifier.weakSelf)))",
+        """
+        variable block: functionType(typeName.int, typeName.void) = closure(typeName.int, \
+        call(member.g(identifier.weakSelf)))
+        """,
         "closure ", "parameter z: typeName.int", "variable list: typeName.NSArray(typeName.Foo)",
         "variable make: functionType(typeName.Foo) = closure(typeName.Foo, identifier.a)", "closure : typeName.Foo",
         "variable yes: typeName.BOOL = sequence(identifier.a, binaryOperator.*, identifier.b)",

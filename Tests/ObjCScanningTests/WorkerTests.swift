@@ -19,7 +19,10 @@ import Testing
   private let files = (0..<7).map { number in
     ObjCFile(
       "Class\(number).m",
-      "@interface Class\(number) : NSObject\n@end\n@implementation Class\(number)\n- (void)f { [[self g] h]; }\nopen(a)\n- (void)g { }\n@end"
+      """
+      @interface Class\(number) : NSObject\n@end\n@implementation Class\(number)\n- (void)f { [[self g] h]; }
+      open(a)\n- (void)g { }\n@end
+      """
     )
   }
 
@@ -73,8 +76,8 @@ import Testing
     #expect(try Mode.libclang.scan([file])[0].nodes.count == scan.results[0].facts.nodes.count)
   }
 
-  /// Nesting that would end the process is never sent; macros that hide it end the process, and only their own file falls
-  /// back.
+  /// Nesting that would end the process is never sent; macros that hide it end the process, and only their own file
+  /// falls back.
   @Test func fallsBackFileByFile() {
     var files = files
     files[1].bytes += Array("\nint deep = \(String(repeating: "!", count: 50_000))1;".utf8)

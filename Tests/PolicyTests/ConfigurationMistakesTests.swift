@@ -11,7 +11,10 @@ import Testing
     ("exclude: [Pods, [b]]", "1:17: 'exclude' is a text or a list of texts, not a list"),
     (
       "root: ../App.swift",
-      "1:7: '../App.swift' leaves the base folder, which all paths are relative to; put the file where both are below it"
+      """
+      1:7: '../App.swift' leaves the base folder, which all paths are relative to; \
+      put the file where both are below it
+      """
     ),
     ("layers: App", "1:9: layers are a list, top to bottom ('- Name: folder'), not the text 'App'"),
     ("layers: {A: b}", "1:9: layers are a list, top to bottom ('- Name: folder'), not a mapping"),
@@ -68,7 +71,10 @@ import Testing
       "1:16: 'upward_dependency' is a rule of the pack layered already: set its options under 'rules'"
     ),
     (
-      "custom_rules: {r: {kind: assignment, message: m, yields_to: [q, skiped_layer]}, q: {kind: assignment, message: m}}",
+      """
+      custom_rules: {r: {kind: assignment, message: m, yields_to: [q, skiped_layer]}, q: {kind: assignment, \
+      message: m}}
+      """,
       "1:65: unknown rule 'skiped_layer'; did you mean 'skipped_layer'?"
     ),
     ("custom_rules: {a b: {}}", "1:16: a rule's name is made of letters, digits, '_' and '-', unlike 'a b'"),

@@ -21,7 +21,10 @@ import Testing
     #expect(
       mistakes("custom_rules: { own: { \(own), never_cleared: true } }") == [
         "c:1:65: 'never_cleared' is a part of built-in rules and cannot be set; with 'like: activity_strong_controller' a rule has that "
-          + "one's (a rule of the kind ownership has: holder, held, foreign, strength, typed, names, except_names, mutable, optional, fix)"
+          + """
+          one's (a rule of the kind ownership has: holder, held, foreign, strength, typed, names, except_names, \
+          mutable, optional, fix)
+          """
       ])
     #expect(mistakes("custom_rules: { own: { kind: ownership, like: activity_strong_controller, message: m } }") == [])
   }
@@ -37,7 +40,10 @@ import Testing
   @Test(arguments: [
     (
       "rules: { view_performs_networking: { more_uses: A.b } }",
-      "c:1:38: unknown key 'more_uses': list everything under 'uses', where lists have names ('uses: [$navigation, Type.member]')"
+      """
+      c:1:38: unknown key 'more_uses': list everything under 'uses', where lists have names ('uses: [$navigation, \
+      Type.member]')
+      """
     ),
     (
       "rules: { controller_responsibilities: { more_business: A.b } }",

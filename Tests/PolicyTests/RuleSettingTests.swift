@@ -39,7 +39,10 @@ import Testing
   }
 
   @Test(
-    "a pack that the configuration or the command line names brings its stricter parameters; the project's options decide"
+    """
+    a pack that the configuration or the command line names brings its stricter parameters; \
+    the project's options decide
+    """
   )
   func namedPacksAreWhole() {
     func judgesSwiftUI(_ configuration: String, architecturesOfRun: [String] = []) -> ParameterValue? {
@@ -60,7 +63,8 @@ import Testing
       """
       custom_rules:
         no_uikit_in_domain:
-          { kind: imports, from: { path: "Domain/**" }, forbid: [UIKit], severity: error, message: "{subject}: {module}" }
+          { kind: imports, from: { path: "Domain/**" }, forbid: [UIKit], severity: error, message: "{subject}: \
+          {module}" }
         quiet: { kind: layers, message: m, severity: off }
       rules: { no_uikit_in_domain: warning }
       """)

@@ -17,7 +17,10 @@ import Testing
   @Test func stringsSurvive() throws {
     var result = LintResult()
     let hard =
-      "quote \" backslash \\ newline \n tab \t bell \u{7} escape \u{1B}[31m nul \0 line \u{2028} bidi \u{202E} é 👩‍👩‍👧 \u{10FFFF}"
+      """
+      quote " backslash \\ newline \n tab \t bell \u{7} escape \u{1B}[31m nul \0 line \u{2028} bidi \u{202E} é \
+      👩‍👩‍👧 \u{10FFFF}
+      """
     result.problems = [Problem(kind: "k", message: hard)]
     let text = JSONReport.render(result)
     #expect(try JSONValue(parsing: text)["problems"]?[0]?["message"] == .string(hard))

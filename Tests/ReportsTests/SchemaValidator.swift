@@ -1,5 +1,5 @@
-/// As much of JSON Schema (draft 2020-12) as our schemas use. A keyword that it does not know is an error, so that a schema
-/// never says more than is checked.
+/// As much of JSON Schema (draft 2020-12) as our schemas use. A keyword that it does not know is an error, so that a
+/// schema never says more than is checked.
 struct SchemaValidator {
   private let root: JSONValue
   init(_ schema: JSONValue) { root = schema }

@@ -29,7 +29,8 @@ import Testing
         classes:
           Thing: {}
           Page: { is: Thing, traits: main_page, members: { title: Label, parts: [Part] } }
-          Cart: { is: [Page, Listed], generic: Item, members: { show: { traits: shown }, top: { is: [Part], traits: shown } } }
+          Cart: { is: [Page, Listed], generic: Item, members: { show: { traits: shown }, top: { is: [Part], traits: \
+          shown } } }
         protocols:
           Listed: {}
         values:

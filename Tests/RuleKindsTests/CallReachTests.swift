@@ -7,7 +7,8 @@ import Testing
 
 @Suite("Where types may do what a rule of calls means")
 struct CallReachTests {
-  /// What is found in types `Screen*`, alone and beside so many others that it is looked for where they need not be read.
+  /// What is found in types `Screen*`, alone and beside so many others that it is looked for where they need not be
+  /// read.
   func found(_ texts: [String: String], _ values: [String: ParameterValue]) -> [String] {
     let screens: ParameterValue = .selector(Selector([.property(.name, [NamePattern("Screen*")])]))
     let values = values.merging(["of": screens]) { $1 }

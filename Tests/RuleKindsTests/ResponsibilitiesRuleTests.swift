@@ -90,7 +90,8 @@ struct ResponsibilitiesRuleTests {
   func questions() {
     let list = """
       class List: UIView {}
-      protocol ListDelegate { func title(for list: List) -> String; func didApplyData(_ list: List); func picked(_ list: List) }
+      protocol ListDelegate { func title(for list: List) -> String; func didApplyData(_ list: List); \
+      func picked(_ list: List) }
       protocol ListDataSource { func fill(_ list: List) }
       extension A: ListDelegate, ListDataSource {}
       """

@@ -28,7 +28,10 @@ struct SizeRuleTests {
   func measured(_ values: [String: ParameterValue]) -> [String] {
     let sample = Sample(texts, plan: nil)
     return sample.findings("size", values.merging(["of": controllers]) { $1 }).map { finding in
-      "\(finding.severity) \(finding.position.line) \(finding.subject) \(finding.measures) \(finding.evidence.map(\.note))"
+      """
+      \(finding.severity) \(finding.position.line) \(finding.subject) \(finding.measures) \
+      \(finding.evidence.map(\.note))
+      """
     }
   }
 

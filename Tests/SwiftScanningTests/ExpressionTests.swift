@@ -35,7 +35,10 @@ import Testing
     ("a.b .!= .!c", "sequence(member.b(identifier.a), binaryOperator..!=, prefixOperator..!(identifier.c))"),
     (
       "x.replace(with: 0, where: a.<b)",
-      "call(member.replace(identifier.x), with:integerLiteral, where:sequence(identifier.a, binaryOperator..<, identifier.b))"
+      """
+      call(member.replace(identifier.x), with:integerLiteral, where:sequence(identifier.a, binaryOperator..<, \
+      identifier.b))
+      """
     ),
     ("\\A.?.b", "keyPath(typeName.A, keyPathOptional, keyPathMember.b)"),
     ("a./* b */c", "member.c(identifier.a)"),

@@ -93,7 +93,10 @@ import Workspace
       .replacing(
         "B9 = { isa",
         with:
-          "B8 = { isa = PBXBuildFile; fileRef = F8; };\n    H = { isa = PBXHeadersBuildPhase; files = (B8); };\n    B9 = { isa"
+          """
+          B8 = { isa = PBXBuildFile; fileRef = F8; };\n    H = { isa = PBXHeadersBuildPhase; files = (B8); };
+              B9 = { isa
+          """
       )
     #expect(try find(objects, classicFiles + ["Elsewhere/Types.h"]).modules(of: "Elsewhere/Types.h") == ["Feed"])
   }

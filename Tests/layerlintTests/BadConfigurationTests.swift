@@ -74,11 +74,23 @@ import Testing
       ["1:8: layers are a list, top to bottom ('- Name: folder'), not nothing; leave the key out to have them inferred"]
     ),
     (
-      "rules:\n  massive_presenter: { warning: 700 }\n  massive_controller: { warning: 700, error: 300 }\n  open-closed: off\n",
+      """
+      rules:\n  massive_presenter: { warning: 700 }\n  massive_controller: { warning: 700, error: 300 }
+        open-closed: off\n
+      """,
       [
-        "2:33: 'warning' (700) is above 'error' (600), so that no warning is given: set both, the smaller one as 'warning'",
-        "3:34: 'warning' (700) is above 'error' (300), so that no warning is given: set both, the smaller one as 'warning'",
-        "4:3: 'open-closed' is a pack of rules; 'architectures' (--architecture) chooses packs, and its rules are: closed_service_interface",
+        """
+        2:33: 'warning' (700) is above 'error' (600), so that no warning is given: set both, the smaller one as \
+        'warning'
+        """,
+        """
+        3:34: 'warning' (700) is above 'error' (300), so that no warning is given: set both, the smaller one as \
+        'warning'
+        """,
+        """
+        4:3: 'open-closed' is a pack of rules; 'architectures' (--architecture) chooses packs, and its rules are: \
+        closed_service_interface
+        """,
       ]
     ),
     (
@@ -95,7 +107,10 @@ import Testing
     (
       "architectures: everything\nroles: { view: \"*View\" }\n",
       [
-        "1:16: unknown architecture 'everything' (there are: activity, coordinator, domain, layered, mvc, mvp, mvvm, open-closed, ownership, protocols, reactive, schedulable, viper)",
+        """
+        1:16: unknown architecture 'everything' (there are: activity, coordinator, domain, layered, mvc, mvp, mvvm, \
+        open-closed, ownership, protocols, reactive, schedulable, viper)
+        """,
         "2:16: a selector is a mapping, not the text '*View': { name: \"*View\" }, if a name is meant",
       ]
     ),
@@ -110,7 +125,10 @@ import Testing
     (
       "custom_rules:\n  mine: { kind: imports, forbid: [UIKit], message: \"{sujbect}\", yields_to: forbiden_import }\n",
       [
-        "2:52: unknown placeholder '{sujbect}'; did you mean '{subject}'? (there are: {subject}, {layer}, {module}, {through}, {types})",
+        """
+        2:52: unknown placeholder '{sujbect}'; did you mean '{subject}'? (there are: {subject}, {layer}, {module}, \
+        {through}, {types})
+        """,
         "2:76: unknown rule 'forbiden_import'; did you mean 'forbidden_import'?",
       ]
     ),

@@ -37,7 +37,8 @@ import Testing
       F1 = { isa = PBXFileReference; path = "Application/FeedViewController.swift"; sourceTree = "<group>"; };
       F2 = { isa = PBXFileReference; path = "Domain/FeedService.swift"; sourceTree = "<group>"; };
       B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = F2; };
-      T = { isa = PBXNativeTarget; name = Feed; buildPhases = (S); productType = "com.apple.product-type.application"; };
+      T = { isa = PBXNativeTarget; name = Feed; buildPhases = (S); productType = "com.apple.product-type.application"; \
+      };
       S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
       }; rootObject = P; }
       """

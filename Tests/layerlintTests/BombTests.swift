@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// Projects made to be slow: four times the input may take about four times the work, and never crashes a run. Work is the
-/// CPU time of a process on one thread, beyond that of an empty project. What is quadratic takes sixteen times as much.
+/// Projects made to be slow: four times the input may take about four times the work, and never crashes a run. Work is
+/// the CPU time of a process on one thread, beyond that of an empty project. What is quadratic takes sixteen times as
+/// much.
 @Suite(.serialized) struct BombTests {
   struct Bomb: Sendable, CustomTestStringConvertible {
     let name: String

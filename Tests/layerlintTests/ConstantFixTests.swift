@@ -60,7 +60,10 @@ import Testing
       Case(text: "struct TYPE { var NAME: Int }\nextension TYPE { init(a: Int) { self.init(NAME: a) } }"),
       Case(
         text:
-          "class TYPEInner { var a = 1 }\nclass TYPE { var NAME: TYPEInner\n  init(b: TYPEInner) { NAME = b }\n  func f() { NAME.a = 2 } }"
+          """
+          class TYPEInner { var a = 1 }\nclass TYPE { var NAME: TYPEInner\n  init(b: TYPEInner) { NAME = b }
+            func f() { NAME.a = 2 } }
+          """
       ),
       Case(text: "struct TYPE { var NAME: Int }", other: "let all: [Int] = [TYPE(NAME: 1)].map(\\.NAME)"),
       Case(text: "protocol TYPENamed { var NAME: Int { get } }\nstruct TYPE: TYPENamed { var NAME: Int }"),
@@ -120,14 +123,22 @@ import Testing
       Case(text: "struct TYPE { var NAME: Int\n  init() { NAME = 1 }\n  init(a: Int) { self.init(); NAME = a } }"),
       Case(
         text:
-          "class TYPE { var NAME: Int\n  init() { NAME = 1 } }\nclass TYPEBelow: TYPE { override init() { super.init(); NAME = 3 } }"
+          """
+          class TYPE { var NAME: Int\n  init() { NAME = 1 } }
+          class TYPEBelow: TYPE { override init() { super.init(); NAME = 3 } }
+          """
       ),
       Case(
-        text: "class TYPE { var NAME: Int = 1 }\nclass TYPEBelow: TYPE { override var NAME: Int { get { 1 } set {} } }"),
+        text: """
+          class TYPE { var NAME: Int = 1 }\nclass TYPEBelow: TYPE { override var NAME: Int { get { 1 } set {} } }
+          """),
       Case(text: "protocol TYPENamed { var NAME: Int { get set } }\nstruct TYPE: TYPENamed { var NAME: Int }"),
       Case(
         text:
-          "protocol TYPENamed { var NAME: Int { get set } }\nclass TYPE { var NAME = 1 }\nclass TYPEBelow: TYPE, TYPENamed {}"
+          """
+          protocol TYPENamed { var NAME: Int { get set } }\nclass TYPE { var NAME = 1 }
+          class TYPEBelow: TYPE, TYPENamed {}
+          """
       ),
       Case(text: "struct TYPE: Mappable { var NAME: Int }"),
       Case(text: "class TYPE: NSObject { var NAME: Int = 1 }"),

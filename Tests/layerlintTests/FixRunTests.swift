@@ -88,7 +88,10 @@ import Testing
   ])
   func keepsTheRestOfTheText(head: String, end: String) throws {
     let body =
-      "protocol SearchView {\n\tfunc show()\n}\nfinal class SearchPresenter {\n\t@objc /* ä😀 */ private var view: SearchView!\n}"
+      """
+      protocol SearchView {\n\tfunc show()\n}\nfinal class SearchPresenter {
+      \t@objc /* ä😀 */ private var view: SearchView!\n}
+      """
     let old = head + body.replacingOccurrences(of: "\n", with: end)
     var files = Self.screen
     files["SearchPresenter.swift"] = old
@@ -164,7 +167,10 @@ import Testing
     // Somebody else makes the view for the presenter, which may be the only one to keep it.
     var files = Self.screen
     files["Assembly.swift"] =
-      "func make() -> SearchPresenter {\n  let p = SearchPresenter()\n  p.view = SearchViewController()\n  return p\n}\n"
+      """
+      func make() -> SearchPresenter {\n  let p = SearchPresenter()\n  p.view = SearchViewController()\n  return p
+      }\n
+      """
     let app = try TemporaryFolder(files)
     let run = try BinaryRun(["--architecture", "mvp", "--fix", "--format", "json"], in: app)
     #expect(

@@ -78,7 +78,10 @@ import Testing
 
   @Test func aProjectsOwnRulesAreKnown() throws {
     let own =
-      "custom_rules:\n  my_rule: { kind: imports, forbid: [UIKit], message: \"{subject}\", summary: Mine, rationale: Because. }\n"
+      """
+      custom_rules:\n  my_rule: { kind: imports, forbid: [UIKit], message: "{subject}", summary: Mine, rationale: \
+      Because. }\n
+      """
     let app = try TemporaryFolder(brokenApp.merging([".layerlint.yml": own]) { $1 })
     let page = try BinaryRun(["explain", "my_rule"], in: app)
     #expect(

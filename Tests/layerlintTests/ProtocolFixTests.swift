@@ -6,7 +6,10 @@ import Testing
   /// The client of a service, and the rest; each stands alone in an app.
   struct Case: Sendable, CustomTestStringConvertible {
     var client =
-      "  private let service: FeedService\n  init(service: FeedService) { self.service = service }\n  func show() { service.load() }"
+      """
+        private let service: FeedService\n  init(service: FeedService) { self.service = service }
+        func show() { service.load() }
+      """
     var head = "final class FeedViewModel"
     var feed = "protocol FeedLoading { func load() }"
     var service = "final class FeedService: FeedLoading { func load() {} }"
@@ -18,7 +21,10 @@ import Testing
   private static func client(after one: Case) throws -> String {
     let app = try TemporaryFolder([
       ".layerlint.yml":
-        "architectures: [protocols]\nroles: { service: { name: \"*Service\" }, view_model: { name: \"*ViewModel\" } }\n",
+        """
+      architectures: [protocols]\nroles: { service: { name: "*Service" }, view_model: { name: "*ViewModel" } \
+      }\n
+      """,
       "Feed/FeedViewModel.swift": "\(one.head) {\n\(one.client)\n}\n",
       "Feed/Service.swift": "\(one.feed)\n\(one.service)\n",
       "Feed/Other.swift": one.other + "\n",
@@ -41,7 +47,10 @@ import Testing
         """)
     let optional = Case(
       client:
-        "  private var service: FeedService?\n  init(a: Int, service: FeedService?) { self.service = service }\n  func show() { service?.load(); _ = self.service!.all }",
+        """
+          private var service: FeedService?\n  init(a: Int, service: FeedService?) { self.service = service }
+          func show() { service?.load(); _ = self.service!.all }
+        """,
       feed: "protocol FeedLoading { func load()\n var all: [Int] { get } }",
       service: "class FeedService: FeedLoading { func load() {}\n  let all: [Int] = []\n  func more() {} }",
       other:
@@ -66,69 +75,118 @@ import Testing
     // What is done with the value.
     Case(
       client:
-        "  private let service: FeedService\n  init(service: FeedService) { self.service = service }\n  func show() { service.load(); service.more() }",
+        """
+          private let service: FeedService\n  init(service: FeedService) { self.service = service }
+          func show() { service.load(); service.more() }
+        """,
       service: "final class FeedService: FeedLoading { func load() {}\n  func more() {} }"),
     Case(
       client:
-        "  private let service: FeedService\n  init(service: FeedService) { self.service = service }\n  func show() { service.load(); use(service) }"
+        """
+          private let service: FeedService\n  init(service: FeedService) { self.service = service }
+          func show() { service.load(); use(service) }
+        """
     ),
     Case(
       client:
-        "  private let service: FeedService\n  init(service: FeedService) { self.service = service }\n  func show() -> Bool { service.load(); return service === other }"
+        """
+          private let service: FeedService\n  init(service: FeedService) { self.service = service }
+          func show() -> Bool { service.load(); return service === other }
+        """
     ),
     Case(
       client:
-        "  private let service: FeedService\n  init(service: FeedService) { self.service = service }\n  func show() { { [service] in service.load() }() }"
+        """
+          private let service: FeedService\n  init(service: FeedService) { self.service = service }
+          func show() { { [service] in service.load() }() }
+        """
     ),
     Case(
       client:
-        "  private let service: FeedService\n  init(service: FeedService) { self.service = service }\n  func show() { run(service.load) }"
+        """
+          private let service: FeedService\n  init(service: FeedService) { self.service = service }
+          func show() { run(service.load) }
+        """
     ),
     Case(
       client:
-        "  private let service: FeedService\n  init(service: FeedService) { self.service = service; service.load() }\n  func show() { self.service.load() }"
+        """
+          private let service: FeedService
+          init(service: FeedService) { self.service = service; service.load() }
+          func show() { self.service.load() }
+        """
     ),
     Case(client: "  private let service: FeedService\n  init(service: FeedService) { self.service = service }"),
     // How it is declared.
     Case(
       client:
-        "  let service: FeedService\n  init(service: FeedService) { self.service = service }\n  func show() { service.load() }"
+        """
+          let service: FeedService\n  init(service: FeedService) { self.service = service }
+          func show() { service.load() }
+        """
     ),
     Case(
       client:
-        "  private weak var service: FeedService?\n  init(service: FeedService) { self.service = service }\n  func show() { service?.load() }"
+        """
+          private weak var service: FeedService?\n  init(service: FeedService) { self.service = service }
+          func show() { service?.load() }
+        """
     ),
     Case(
       client:
-        "  @Injected private var service: FeedService\n  init(service: FeedService) { self.service = service }\n  func show() { service.load() }"
+        """
+          @Injected private var service: FeedService\n  init(service: FeedService) { self.service = service }
+          func show() { service.load() }
+        """
     ),
     Case(
       client:
-        "  private let service: FeedService\n  init(service: FeedService = FeedService()) { self.service = service }\n  func show() { service.load() }"
+        """
+          private let service: FeedService
+          init(service: FeedService = FeedService()) { self.service = service }\n  func show() { service.load() }
+        """
     ),
     Case(
       client:
-        "  private let service: FeedService\n  init(service: FeedService) { self.service = service }\n  func show() { service.load() }\n  func make() { FeedService().load() }"
+        """
+          private let service: FeedService\n  init(service: FeedService) { self.service = service }
+          func show() { service.load() }\n  func make() { FeedService().load() }
+        """
     ),
     Case(
       client:
-        "  private let service: FeedService\n  init(_ service: FeedService) { self.service = service }\n  func show() { service.load() }",
+        """
+          private let service: FeedService\n  init(_ service: FeedService) { self.service = service }
+          func show() { service.load() }
+        """,
       other: ""),
     Case(
       client:
-        "  private let service: FeedService\n  init(service: FeedService) { self.service = service }\n  func show() { service.load() }\n  func f(_ other: FeedService) {}"
+        """
+          private let service: FeedService\n  init(service: FeedService) { self.service = service }
+          func show() { service.load() }\n  func f(_ other: FeedService) {}
+        """
     ),
     Case(
       client:
-        "  private let service: FeedService\n  public init(service: FeedService) { self.service = service }\n  func show() { service.load() }"
+        """
+          private let service: FeedService\n  public init(service: FeedService) { self.service = service }
+          func show() { service.load() }
+        """
     ),
     Case(
       client:
-        "  private let all: [FeedService]\n  init(all: [FeedService]) { self.all = all }\n  func show() { all.forEach { $0.load() } }",
+        """
+          private let all: [FeedService]\n  init(all: [FeedService]) { self.all = all }
+          func show() { all.forEach { $0.load() } }
+        """,
       other: ""),
     Case(
       client:
-        "  private let service: FeedService\n  init(container: Container) { service = container.resolve() }\n  func show() { service.load() }",
+        """
+          private let service: FeedService\n  init(container: Container) { service = container.resolve() }
+          func show() { service.load() }
+        """,
       other: ""),
     // Who it is.
     Case(head: "final class FeedViewModel: Made", other: "protocol Made { init(service: FeedService) }"),

@@ -8,8 +8,8 @@ struct LspCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp", abstract: "Serve an editor: a language server on standard input and output.",
     discussion: """
-      It speaks the Language Server Protocol 3.17; docs/editors/README.md says how to set up an editor. Folders are those \
-      that are open in the editor.
+      It speaks the Language Server Protocol 3.17; docs/editors/README.md says how to set up an editor. Folders are \
+      those that are open in the editor.
       """)
 
   @Option(help: ArgumentHelp("Threads to use. (default: one for each core)", valueName: "n"))

@@ -10,7 +10,8 @@ struct McpCommand: ParsableCommand {
     commandName: "mcp", abstract: "Serve a coding assistant: the Model Context Protocol on standard input and output.",
     discussion: """
       Its tools are lint (files changed since the last commit, unless asked otherwise), why, graph, roles, brief, plan \
-      and explain. Each answer has at most 50 lines. No tool writes a file. docs/agents.md says how to set up an assistant.
+      and explain. Each answer has at most 50 lines. No tool writes a file. docs/agents.md says how to set up an \
+      assistant.
       """)
 
   @Argument(help: "The folder of the project. Nothing outside of it can be asked about.", completion: .directory)

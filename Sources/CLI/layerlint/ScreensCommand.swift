@@ -8,7 +8,8 @@ struct ScreensCommand: ParsableCommand {
     commandName: "screens", abstract: "Show which screen leads to which: by code, storyboards and xibs.",
     discussion: """
       A screen is a view controller, or a view of SwiftUI that is presented or pushed. What creates a screen without \
-      showing it 'creates' it. Screens that nothing leads to are listed last: they may be unused, or named only in a string.
+      showing it 'creates' it. Screens that nothing leads to are listed last: they may be unused, or named only in a \
+      string.
       """)
 
   @Argument(help: "The folder to look at.", completion: .directory)

@@ -1,8 +1,8 @@
 import Storage
 import Threads
 
-/// Facts that a process keeps in memory between runs, under the keys of the store, so that they are not read and decoded
-/// again. Facts that a run does not use are removed. Thread-safe.
+/// Facts that a process keeps in memory between runs, under the keys of the store, so that they are not read and
+/// decoded again. Facts that a run does not use are removed. Thread-safe.
 public final class KeptFacts: Sendable {
   private struct Content {
     /// Facts of the previous run.

@@ -11,8 +11,8 @@ public struct ProjectIndex: Sendable {
   /// - Parameters:
   ///   - base: the project's folder, absolute.
   ///   - store: the store to use; nil looks for one.
-  ///   - worker: a binary, and arguments that make it call `IndexWorker.run(store:base:)`; without one the store is read in
-  ///     this process.
+  ///   - worker: a binary, and arguments that make it call `IndexWorker.run(store:base:)`; without one the store is
+  ///     read in this process.
   public init(base: String, store wanted: String?, worker: (executable: String, arguments: [String])?) {
     guard let store = wanted ?? StoreSearch.store(for: base, home: Self.home) else { return }
     guard StoreSearch.isStore(store) else {

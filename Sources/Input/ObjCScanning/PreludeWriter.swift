@@ -154,8 +154,8 @@ struct PreludeWriter {
       (
         "long",
         """
-        alpha hidden enabled selected userInteractionEnabled count length tag row section item cornerRadius borderWidth \
-        numberOfLines statusCode code state zoomScale scale
+        alpha hidden enabled selected userInteractionEnabled count length tag row section item cornerRadius \
+        borderWidth numberOfLines statusCode code state zoomScale scale
         """
       ),
     ]

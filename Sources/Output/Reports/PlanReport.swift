@@ -103,7 +103,10 @@ public struct PlanReport {
       for (number, step) in plan.steps.enumerated() {
         let moves = step.moves.map { "\($0.from.asCode) → \($0.to.asCode)" }.joined(separator: "<br>")
         text +=
-          "| \(number + 1) | \(title(of: step).asMarkdown)<br>\(moves) | \(step.change.gone.count) | \(step.change.new.count) |\n"
+          """
+          | \(number + 1) | \(title(of: step).asMarkdown)<br>\(moves) | \(step.change.gone.count) | \
+          \(step.change.new.count) |\n
+          """
       }
     }
     if let othersLine { text += "\n\(othersLine)\n" }
@@ -112,7 +115,10 @@ public struct PlanReport {
       for (number, debt) in plan.first.enumerated() {
         let place = "\(debt.finding.position.file):\(debt.finding.position.line)"
         text +=
-          "\(number + 1). \(debt.finding.message.asMarkdown) (\(debt.finding.rule.asCode)), \(place.asCode): \(Self.reason(debt))\n"
+          """
+          \(number + 1). \(debt.finding.message.asMarkdown) (\(debt.finding.rule.asCode)), \(place.asCode): \
+          \(Self.reason(debt))\n
+          """
       }
     }
     return text

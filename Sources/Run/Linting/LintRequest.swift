@@ -49,8 +49,8 @@ public struct LintRequest: Sendable {
   var isOfOtherRevision = false
   /// The location of the cache; nil for none.
   public var cache: CacheFolder?
-  /// Facts to read in place of the sources: see `FactsTree`. Their folder is the base folder of the run. The cache and the
-  /// compiler's index are not used.
+  /// Facts to read in place of the sources: see `FactsTree`. Their folder is the base folder of the run. The cache and
+  /// the compiler's index are not used.
   public var facts: FactsTree?
   /// Reports progress while files are read. Called on any thread.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?

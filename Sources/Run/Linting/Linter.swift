@@ -219,7 +219,10 @@ public final class Linter {
           + "are written, `upward_dependency: { targets: all }` checks them in full"
         : "its rules are off, or narrowed by the configuration"
       document.notes.append(
-        "\(unreported) \(unreported == 1 ? "edge" : "edges") to a higher layer or a sibling without a finding of `lint`: \(why)"
+        """
+        \(unreported) \(unreported == 1 ? "edge" : "edges") to a higher layer or a sibling without a finding of \
+        `lint`: \(why)
+        """
       )
     }
     document.problems = analysis.problems

@@ -90,8 +90,8 @@ struct RuleChecks {
       }
     }
 
-    /// The contexts, which must not be in use. They are released, since each refers to this object: a cycle would keep the
-    /// whole project, with its base folder open.
+    /// The contexts, which must not be in use. They are released, since each refers to this object: a cycle would keep
+    /// the whole project, with its base folder open.
     func release() -> [RuleContext] {
       lock.withLock {
         defer { made = [] }

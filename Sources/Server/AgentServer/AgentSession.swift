@@ -50,10 +50,10 @@ private struct Introduction: JSONWritable {
   let version: String
 
   private static let instructions = """
-    LayerLint checks the architecture of Swift and Objective-C code: layers, roles of types, ownership. Call `lint` after \
-    each edit: it reports on the files that differ from the last commit. Before an edit, ask `brief` about the type or \
-    file; before a type uses another one, ask `why` or `graph` which direction is usual, and `roles` what a type is. \
-    `plan` finds moves that remove findings, `explain` says what a rule wants. No tool changes a file.
+    LayerLint checks the architecture of Swift and Objective-C code: layers, roles of types, ownership. Call `lint` \
+    after each edit: it reports on the files that differ from the last commit. Before an edit, ask `brief` about the \
+    type or file; before a type uses another one, ask `why` or `graph` which direction is usual, and `roles` what a \
+    type is. `plan` finds moves that remove findings, `explain` says what a rule wants. No tool changes a file.
     """
 
   func write(to writer: inout JSONWriter) {

@@ -2,8 +2,8 @@ import Foundation
 import IndexFacts
 import SourceFacts
 
-/// `index-references FOLDER STORE`: every reference between the files of a folder that an index store holds, one a line, for
-/// `measure.py`. Columns count from 1, in bytes.
+/// `index-references FOLDER STORE`: every reference between the files of a folder that an index store holds, one a
+/// line, for `measure.py`. Columns count from 1, in bytes.
 @main enum Main {
   static func main() {
     let arguments = CommandLine.arguments

@@ -42,7 +42,7 @@ public struct LayerInference: Sendable {
   }
 
   private static let noLayers = """
-    no layers: none are configured, and neither modules nor folders with known names (App, Screens, Services, Models …) nor \
-    the content of files show two or more
+    no layers: none are configured, and neither modules nor folders with known names (App, Screens, Services, Models \
+    …) nor the content of files show two or more
     """
 }

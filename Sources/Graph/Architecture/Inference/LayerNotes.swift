@@ -13,7 +13,10 @@ struct LayerNotes {
     }
     lines.append("inferred layers, top to bottom: \(layers.joined(separator: " · "))")
     lines.append(
-      "\(draft.placed) of \(all) files (\(percent(draft.placed, of: all))) are in a layer: \(Self.evidence(draft, placement))"
+      """
+      \(draft.placed) of \(all) files (\(percent(draft.placed, of: all))) are in a layer: \
+      \(Self.evidence(draft, placement))
+      """
     )
     let inside = draft.placed - draft.placedByModule
     if inside * 5 < all * 3 {
@@ -21,7 +24,10 @@ struct LayerNotes {
     }
     for scope in draft.scopes where scope.order.isInverted {
       lines.append(
-        "\(placement.name(of: .domain, at: scope.position)) is below services and data, which use it and which it does not use"
+        """
+        \(placement.name(of: .domain, at: scope.position)) is below services and data, which use it and which it \
+        does not use
+        """
       )
     }
     let open = draft.scopes.filter { !$0.rows.isEmpty }.flatMap { scope in

@@ -71,7 +71,8 @@ public struct Singletons: Sendable {
     return made
   }
 
-  /// `#define TheApp ((AppDelegate *)[[UIApplication sharedApplication] delegate])`, `#define TheStore [Store sharedStore]`
+  /// `#define TheApp ((AppDelegate *)[[UIApplication sharedApplication] delegate])`, `#define TheStore [Store
+  /// sharedStore]`
   private func type(sharedByMacro macro: SymbolID, _ graph: DependencyGraph) -> SymbolID? {
     let (file, declaration) = (graph.symbols[macro].file, graph.declaration(of: macro))
     guard let value = declaration.value else { return nil }

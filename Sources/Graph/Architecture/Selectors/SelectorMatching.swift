@@ -203,7 +203,8 @@ extension DeclarationKind {
 
   /// In the order of the kinds.
   private static let keywords = """
-    class struct enum actor protocol extension typealias associatedtype generic_parameter associatedtype function initializer \
-    deinitializer subscript accessor closure macro variable parameter capture case operator precedencegroup header
+    class struct enum actor protocol extension typealias associatedtype generic_parameter associatedtype function \
+    initializer deinitializer subscript accessor closure macro variable parameter capture case operator \
+    precedencegroup header
     """.byteWords.map(String.init)
 }

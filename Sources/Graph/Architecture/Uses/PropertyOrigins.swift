@@ -15,8 +15,8 @@ public struct PropertyOrigins {
     self.references = references
   }
 
-  /// Whether the type creates the property's value itself: the initial value or an assigned one is `Foo(…)`, `makeFoo()` or
-  /// `[…]`, or a local constant with such a value.
+  /// Whether the type creates the property's value itself: the initial value or an assigned one is `Foo(…)`,
+  /// `makeFoo()` or `[…]`, or a local constant with such a value.
   public func isCreatedInside(_ property: StoredProperty) -> Bool {
     let value = graph.declaration(of: property.symbol).value
     if let value, creates(value, in: graph.symbols[property.symbol].file) { return true }
@@ -78,7 +78,8 @@ public struct PropertyOrigins {
   /// The file of each reference to a symbol.
   public func files(naming symbol: SymbolID) -> [FileID] { references[symbol].map { graph.references[$0].file } }
 
-  /// Whether any code sets the property to a newly created object, or passes a new object of these types to an initializer.
+  /// Whether any code sets the property to a newly created object, or passes a new object of these types to an
+  /// initializer.
   public func isSetToNewObject(_ property: StoredProperty, otherThan types: [SymbolID]) -> Bool {
     if isCreatedInside(property) { return true }
     let makers = references.references(making: [type], in: graph)

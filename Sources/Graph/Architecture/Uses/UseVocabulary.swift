@@ -209,7 +209,8 @@ extension UseReader {
     vocabulary.maySpeakOfTypes(isSet: use.form == .assign) || vocabulary.hasEntries(group(of: use, vocabulary))
   }
 
-  /// Whether a use in a file may be in a list, judging by the names in the file. Creations of values are not considered.
+  /// Whether a use in a file may be in a list, judging by the names in the file. Creations of values are not
+  /// considered.
   public func mayBeListed(usesIn file: FileID, _ vocabulary: UseVocabulary) -> Bool {
     let names = graph.mergedNames[file]
     let isListed = { (name: UInt32) in vocabulary.hasEntries(vocabulary.group(of: Name(name), in: self.graph)) }

@@ -132,8 +132,8 @@ struct HeldTypes {
 }
 
 extension DependencyGraph {
-  /// See `HeldTypes.storedParameters(in:)`. Found once, in the order of the types, so that it does not depend on what is
-  /// asked first.
+  /// See `HeldTypes.storedParameters(in:)`. Found once, in the order of the types, so that it does not depend on what
+  /// is asked first.
   func storedParameters() -> [SymbolID: [HeldTypes.Parameter]] {
     knownParameters.withValue { known in
       let parameters = known ?? HeldTypes.storedParameters(in: self)

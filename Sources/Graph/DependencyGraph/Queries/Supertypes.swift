@@ -16,7 +16,8 @@ extension DependencyGraph {
     return direct.contains(where: isMatch)
   }
 
-  /// All supertypes, nearest first, each type of the project once; those of foreign types are unknown. See `Inheritance`.
+  /// All supertypes, nearest first, each type of the project once; those of foreign types are unknown. See
+  /// `Inheritance`.
   public func allSupertypes(of type: SymbolID) -> [Supertype] {
     var search = SupertypeSearch(from: type)
     search.add(supertypes(of: type))

@@ -1,5 +1,6 @@
-/// How much a search may do, so that no code can keep a run busy. A step is about one edge, reference or use that is looked
-/// at. The number of steps depends on the code alone, so the same code is stopped at the same place on any machine.
+/// How much a search may do, so that no code can keep a run busy. A step is about one edge, reference or use that is
+/// looked at. The number of steps depends on the code alone, so the same code is stopped at the same place on any
+/// machine.
 public struct WorkBudget: Sendable, Equatable {
   public let limit: Int
   /// What was done so far.

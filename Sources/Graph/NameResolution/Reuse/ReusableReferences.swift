@@ -5,8 +5,8 @@ import Tables
 
 /// The references of an earlier run that are still valid: those in unchanged files, if no declaration that they may
 /// refer to has changed. Declarations in other files may change if they are found only by name and the unchanged file
-/// does not mention that name. The names that Objective-C has for a Swift declaration contain its name. A class, because
-/// it is used for every file and must not be copied.
+/// does not mention that name. The names that Objective-C has for a Swift declaration contain its name. A class,
+/// because it is used for every file and must not be copied.
 final class ReusableReferences: Sendable {
   let known: KnownReferences
   /// Whether the references of each file are reused.

@@ -147,8 +147,8 @@ extension FactsMaking.Reading {
   }
 }
 
-/// Reads Objective-C as a run without a configuration does, where the meaning of a file depends on those around it. What
-/// such a run skips is read afterwards, together with all others.
+/// Reads Objective-C as a run without a configuration does, where the meaning of a file depends on those around it.
+/// What such a run skips is read afterwards, together with all others.
 private struct ObjectiveCScans {
   struct Source: Sendable {
     var path: String

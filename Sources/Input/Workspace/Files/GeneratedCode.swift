@@ -35,7 +35,8 @@ extension UnsafeBufferPointer<UInt8> {
     return false
   }
 
-  /// Whether a line begins with the import of what a manifest is written in: `PackageDescription`, Tuist's `ProjectDescription`.
+  /// Whether a line begins with the import of what a manifest is written in: `PackageDescription`, Tuist's
+  /// `ProjectDescription`.
   fileprivate var importsDescription: Bool {
     var start = 0
     while let found = find("Description", from: start) {

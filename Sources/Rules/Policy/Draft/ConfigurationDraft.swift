@@ -36,7 +36,10 @@ public struct ConfigurationDraft {
 
   private var head: [String] {
     [
-      "# The configuration of LayerLint, written by 'layerlint init' from the code as it is. Correct what it got wrong.",
+      """
+      # The configuration of LayerLint, written by 'layerlint init' from the code as it is. Correct what it got \
+      wrong.
+      """,
       "# Patterns are relative to this folder. A folder matches everything below it.",
     ]
   }

@@ -105,7 +105,8 @@ struct ImportedNames {
   private static let colors = Set(
     words(
       """
-      red orange yellow green mint teal cyan indigo blue purple pink brown white gray black clear primary secondary accentColor
+      red orange yellow green mint teal cyan indigo blue purple pink brown white gray black clear primary secondary \
+      accentColor
       """))
 
   /// Labels of methods that SwiftUI and UIKit add to the standard library's types and Foundation's.

@@ -58,14 +58,15 @@ public struct CallsRule: RuleKind, Equatable {
       Parameter(
         "only_outside", .flag, default: .flag(false),
         doc: """
-          with on: only methods that reach the network, files, a database or a device, a few calls deep, or are asynchronous; at \
-          most a warning where none is asynchronous
+          with on: only methods that reach the network, files, a database or a device, a few calls deep, or are \
+          asynchronous; at most a warning where none is asynchronous
           """),
       Parameter(
         "leaving", .names, default: .names([]),
         doc: """
-          uses that lead out of the app: an info in views, in other types a warning where the project has coordinators or routers; \
-          none in a function that a tapped link calls, nor, but for views of SwiftUI, to the system's settings
+          uses that lead out of the app: an info in views, in other types a warning where the project has coordinators \
+          or routers; none in a function that a tapped link calls, nor, but for views of SwiftUI, to the system's \
+          settings
           """),
       Parameter(
         "swiftui_only", .names, default: .names([]),

@@ -26,7 +26,10 @@ public struct CohesionRule: RuleKind, Equatable {
       Parameter(
         "collaborators", .selector, default: nil, isOptional: true,
         doc:
-          "collaborators: sharing a property of these types (or their protocols) connects no methods; sharing a call on one does"
+          """
+          collaborators: sharing a property of these types (or their protocols) connects no methods; \
+          sharing a call on one does
+          """
       ),
       Parameter(
         "neutral", .selector, default: nil, isOptional: true,

@@ -65,8 +65,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
       Parameter(
         "through", .selector, default: nil, isOptional: true,
         doc: """
-          types that hold a target for the subject, such as cell models: a member of the target that the subject uses through their \
-          property, `cellModel.event.title`, is an info; in Objective-C where the subject imports the target's header
+          types that hold a target for the subject, such as cell models: a member of the target that the subject uses \
+          through their property, `cellModel.event.title`, is an info; \
+          in Objective-C where the subject imports the target's header
           """),
       Parameter(
         "embedding", .names, default: .names([]),
@@ -80,10 +81,10 @@ public struct ForbiddenRule: RuleKind, Equatable {
       Parameter(
         "substantial", .flag, default: .flag(false),
         doc: """
-          true: only targets count that are records of a database, have five or more stored properties or are classes that work, \
-          whose members the subject uses; not what stores images, colors or styled texts, what an overriding member has to name, \
-          nor in a module that has views but no view controller, presenter, view model or coordinator; views of SwiftUI, where \
-          they are judged, may name none
+          true: only targets count that are records of a database, have five or more stored properties or are classes \
+          that work, whose members the subject uses; not what stores images, colors or styled texts, what an \
+          overriding member has to name, nor in a module that has views but no view controller, presenter, view model \
+          or coordinator; views of SwiftUI, where they are judged, may name none
           """),
     ],
     placeholders: ["subject", "declaration", "target", "name"],

@@ -53,14 +53,17 @@ public struct ImportsRule: RuleKind, Equatable {
       Parameter(
         "scope", .choice(Scope.allCases.map(\.rawValue)), default: .word("anywhere"),
         doc: """
-          below_presentation: only layers below the presentation; one that declares views is spared, unless its name says \
-          domain, services, data …
+          below_presentation: only layers below the presentation; \
+          one that declares views is spared, unless its name says domain, services, data …
           """),
       Parameter("except", .names, default: .names([]), doc: "layers that may import them; case-insensitive"),
       Parameter(
         "types", .names, default: .names([]),
         doc:
-          "names of the modules' types: if other code in a file needs the import, only declarations that use one of these are reported"
+          """
+          names of the modules' types: if other code in a file needs the import, only declarations that use one of \
+          these are reported
+          """
       ),
       Parameter(
         "except_types", .names, default: .names([]),
@@ -68,8 +71,8 @@ public struct ImportsRule: RuleKind, Equatable {
       Parameter(
         "uses", .choice(Uses.allCases.map(\.rawValue)), default: .word("all"),
         doc: """
-          screens: of imports that are used only those for one of screen_types, in files that no type of display is in, and \
-          that a folder's name, or a module without views, places in their layer
+          screens: of imports that are used only those for one of screen_types, in files that no type of display is \
+          in, and that a folder's name, or a module without views, places in their layer
           """),
     ],
     data: [
@@ -79,8 +82,8 @@ public struct ImportsRule: RuleKind, Equatable {
       Parameter(
         "screen_types", .names, default: .names([]),
         doc: """
-          with uses: screens, names of a user interface framework that only code of screens needs: images, colors and the state \
-          of the device are values
+          with uses: screens, names of a user interface framework that only code of screens needs: images, colors and \
+          the state of the device are values
           """),
       Parameter(
         "display", .selector, default: nil, isOptional: true,
@@ -88,8 +91,8 @@ public struct ImportsRule: RuleKind, Equatable {
       Parameter(
         "model_files", .flag, default: .flag(false),
         doc: """
-          true: also files of nothing but enums, protocols and extensions, where their folder or module is one of models and \
-          none of them has another role
+          true: also files of nothing but enums, protocols and extensions, where their folder or module is one of \
+          models and none of them has another role
           """),
     ],
     // `module`: the imported module. `through`: the module named in the import, if it re-exports `module`. `type`: a

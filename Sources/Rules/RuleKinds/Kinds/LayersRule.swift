@@ -41,8 +41,8 @@ public struct LayersRule: RuleKind, Equatable {
     ],
     // `higherLayer`: `the higher layer Screens`, or `the composition root`.
     placeholders: RuleKindSpecification.referencePlaceholders + ["higherLayer"],
-    // `misplaced`: the message for a type that several types in lower layers use; `needs`: what it uses itself from higher
-    // layers. `reached`: the message for an app delegate that several types use.
+    // `misplaced`: the message for a type that several types in lower layers use; `needs`: what it uses itself from
+    // higher layers. `reached`: the message for an app delegate that several types use.
     notes: [
       .init("again", RuleKindSpecification.referencePlaceholders + ["higherLayer"]),
       .init("misplaced", ["layer", "target", "targetLayer", "count"], isRequired: false),

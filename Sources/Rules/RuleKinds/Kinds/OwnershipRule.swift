@@ -64,7 +64,10 @@ public struct OwnershipRule: RuleKind, Equatable {
       Parameter(
         "typed", .choice(Typing.allCases.map(\.rawValue)), default: .word("any"),
         doc:
-          "concrete: by a type, not a protocol; back: by a class that refers to the holder, or a protocol that only classes conform to"
+          """
+          concrete: by a type, not a protocol; back: by a class that refers to the holder, or a protocol that only \
+          classes conform to
+          """
       ),
       Parameter("names", .names, default: .names([]), doc: "names of the properties; all if empty"),
       Parameter("except_names", .names, default: .names([]), doc: "property names that do not count"),
@@ -94,8 +97,8 @@ public struct OwnershipRule: RuleKind, Equatable {
         "lasting", .flag, default: .flag(false),
         doc: """
           true: not if the holder sets it to nil itself; an info, for optional properties only, where no cycle of \
-          strong references is closed: the holder is not a view and does not live as long as the app, and what it holds does not \
-          hold it
+          strong references is closed: the holder is not a view and does not live as long as the app, and what it \
+          holds does not hold it
           """),
       Parameter(
         "unless_held_by", .selector, default: nil, isOptional: true,

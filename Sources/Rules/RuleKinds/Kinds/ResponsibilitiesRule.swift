@@ -32,7 +32,10 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
       Parameter(
         "required", .names, default: .names([]),
         doc:
-          "if max is 4 or more, a type is reported only if it has one of these: with business_logic, screens that only show and navigate are not reported"
+          """
+          if max is 4 or more, a type is reported only if it has one of these: with business_logic, screens that \
+          only show and navigate are not reported
+          """
       ),
       Parameter(
         "min_lines", .number, default: .number(0),
@@ -40,8 +43,9 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
       Parameter(
         "working_members", .number, default: .number(0),
         doc: """
-          so many methods and properties of its own must work with the network, files or a database, themselves or through what \
-          they call; where max is 4 or more, a type of fewer lines than large in which they are fewer is not reported
+          so many methods and properties of its own must work with the network, files or a database, themselves or \
+          through what they call; where max is 4 or more, a type of fewer lines than large in which they are fewer is \
+          not reported
           """),
       Parameter(
         "large", .number, default: .number(0),
@@ -54,8 +58,8 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
         "feedback", .names, default: .names([]),
         doc: "event methods that do not count as handling if they only change the interface, without a condition")
     ] + ResponsibilityVocabulary.data,
-    // `responsibilities`: their names, from the notes `name_…`. `first_step`: the note `move_…` of the responsibility to
-    // move first. `use`: the code that shows the responsibility, in `declaration`.
+    // `responsibilities`: their names, from the notes `name_…`. `first_step`: the note `move_…` of the responsibility
+    // to move first. `use`: the code that shows the responsibility, in `declaration`.
     placeholders: ["subject", "count", "max", "responsibilities", "lines", "first_step"],
     notes: (Responsibility.allCases.map(\.rawValue) + BusinessUse.allCases.map(\.rawValue)).map {
       .init($0, ["subject", "declaration", "use"])

@@ -17,8 +17,8 @@ extension ForbiddenRule {
       Parameter(
         "widely_used", .number, default: .number(0),
         doc: """
-          a shared instance that so many types use, or a fifth of the view controllers, has one finding, where it is declared; 0: \
-          each user has one
+          a shared instance that so many types use, or a fifth of the view controllers, has one finding, where it is \
+          declared; 0: each user has one
           """),
     ],
     data: [

@@ -25,7 +25,10 @@ public struct SizeRule: RuleKind, Equatable {
       Parameter(
         "max_lines", .number, default: nil, isOptional: true,
         doc:
-          "replaces warning and error: types with more lines are reported with the rule's severity; 0 reports every type"
+          """
+          replaces warning and error: types with more lines are reported with the rule's severity; \
+          0 reports every type
+          """
       ),
     ],
     // `extended`: lines in extensions. `part`: lines in one part of the type. `declaration`: how that part is declared.

@@ -2,8 +2,8 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// What types refer to and keep alive. Found once for each, since hundreds of types may hold a protocol to which hundreds
-/// conform.
+/// What types refer to and keep alive. Found once for each, since hundreds of types may hold a protocol to which
+/// hundreds conform.
 final class WaysBack {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }

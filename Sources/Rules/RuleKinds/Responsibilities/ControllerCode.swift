@@ -176,8 +176,9 @@ struct ControllerCode {
     return graph.isSharedModel(symbol)
   }
 
-  /// A use as code, with the type of its first argument: `navigationController.pushViewController(SettingsViewController)`,
-  /// `[self showViewController:SettingsViewController sender:…]`, `label.text = …`.
+  /// A use as code, with the type of its first argument:
+  /// `navigationController.pushViewController(SettingsViewController)`, `[self
+  /// showViewController:SettingsViewController sender:…]`, `label.text = …`.
   func text(of use: Use) -> String {
     // `form.show(from: self)` shows the form.
     guard use.form == .call, !reader.passesItself(use) else { return reader.text(of: use) }

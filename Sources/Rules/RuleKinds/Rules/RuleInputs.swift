@@ -13,8 +13,8 @@ public struct RuleInputs: OptionSet, Sendable {
   public static let code = RuleInputs(rawValue: 1)
   /// References from and to the subject, in any file.
   public static let references = RuleInputs(rawValue: 2)
-  /// Relations between types and files that are neither the subject nor referred to by it: cycles, ownership, the imports
-  /// of modules, singletons.
+  /// Relations between types and files that are neither the subject nor referred to by it: cycles, ownership, the
+  /// imports of modules, singletons.
   public static let graph = RuleInputs(rawValue: 4)
   /// The number of lines of types or files; `RuleKind.lineDependence` has the details. Positions of findings do not
   /// count.

@@ -1,7 +1,7 @@
 import Linting
 
-/// A small project: files that are written one after the other, each below a line `=== path`. Three paths mean something
-/// else: see `Part`.
+/// A small project: files that are written one after the other, each below a line `=== path`. Three paths mean
+/// something else: see `Part`.
 struct FuzzedProject {
   private enum Part: String {
     /// A message to the editor server in each line. `file:///project` stands for the project's folder.

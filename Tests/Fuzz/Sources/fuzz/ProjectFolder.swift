@@ -3,8 +3,8 @@ import Foundation
 import Linting
 import Reports
 
-/// The folder into which each project is written, in memory if the system has such a place. It has the same path in each
-/// run, since an index store contains absolute paths; `LAYERLINT_FUZZ_FOLDER` names another one for a second run.
+/// The folder into which each project is written, in memory if the system has such a place. It has the same path in
+/// each run, since an index store contains absolute paths; `LAYERLINT_FUZZ_FOLDER` names another one for a second run.
 final class ProjectFolder: Sendable {
   static let own = ProjectFolder()
 
