@@ -40,7 +40,7 @@ demo: swift libclang
 
 # Everything that must pass before a change is merged.
 test: swift libclang
-	$(SWIFT) build --build-tests
+	$(SWIFT) build --product layerlintPackageTests
 	$(SWIFT) test --skip-build
 	$(MAKE) consumers
 	$(SWIFT) test -c release --package-path Tests/ScannerOracle
@@ -94,7 +94,7 @@ SANITIZER ?= address
 SUITES ?= .
 SANITIZED = --sanitize=$(SANITIZER) --scratch-path .build/sanitize-$(SANITIZER)
 sanitize: swift libclang
-	$(SWIFT) build --build-tests $(SANITIZED) -debug-info-format none
+	$(SWIFT) build --product layerlintPackageTests $(SANITIZED) -debug-info-format none
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --skip-build $(SANITIZED) --filter '$(SUITES)'
 
 # ast-grep, from PyPI. `make bench` works without it too.

@@ -42,16 +42,14 @@ func sampleGraph(_ level: GraphLevel = .layer) -> GraphDocument {
               "from": "App",
               "to": "Core",
               "references": [
-                {"file": "Domain/Feed.swift", "line": 9, "column": 5, "name": "Screen", "kind": "type", "provenance": \
-                "source"}
+                {"file": "Domain/Feed.swift", "line": 9, "column": 5, "name": "Screen", "kind": "type", "provenance": "source"}
               ]
             },
             {
               "from": "Domain \\"<b>\\"",
               "to": "App",
               "references": [
-                {"file": "Domain/Feed.swift", "line": 1, "column": 5, "name": "Screen", "kind": "type", "provenance": \
-                "source"}
+                {"file": "Domain/Feed.swift", "line": 1, "column": 5, "name": "Screen", "kind": "type", "provenance": "source"}
               ]
             }
           ]

@@ -40,10 +40,8 @@ func sampleRoles() -> RolesDocument {
         {
           "schemaVersion": 1,
           "declarations": [
-            {"name": "FeedCell", "kind": "class", "file": "App/Feed.swift", "line": 3, "layer": "App", "roles": \
-            [{"role": "view", "because": "inherits UITableViewCell"}]},
-            {"name": "Row", "kind": "struct", "file": "App/Feed.swift", "line": 9, "roles": [{"role": "view", \
-            "because": "conforms to View"}]}
+            {"name": "FeedCell", "kind": "class", "file": "App/Feed.swift", "line": 3, "layer": "App", "roles": [{"role": "view", "because": "inherits UITableViewCell"}]},
+            {"name": "Row", "kind": "struct", "file": "App/Feed.swift", "line": 9, "roles": [{"role": "view", "because": "conforms to View"}]}
           ]
         }
 
