@@ -154,7 +154,7 @@ let package = Package(
       dependencies: [
         "Architecture", "DependencyGraph", "Findings", "Fixes", "Frameworks", "LowLevel", "Patterns", "SourceFacts",
         "Storage",
-        "Tables",
+        "Tables", "TypeMembers",
       ],
       path: "Sources/Rules/RuleKinds"),
     .testTarget(

@@ -35,6 +35,40 @@ import Testing
     #expect(place.open(base: "/elsewhere").seen("A.swift", stamp(1)) == nil)
   }
 
+  /// As long as each run uses them.
+  @Test func keepsFactsInMemory() throws {
+    let place = try TemporaryStore()
+    let sample = SampleFile(1)
+    let kept = KeptFacts()
+    kept.beginRun()
+    place.open(kept: kept).keep(sample.file, sample.hash)
+    for _ in 0..<2 {
+      kept.beginRun()
+      #expect(place.open(kept: kept).file(sample.hash, SwiftScanner.seeds)?.facts?.text == sample.facts.text)
+    }
+    kept.beginRun()
+    kept.beginRun()
+    #expect(place.open(kept: kept).file(sample.hash, SwiftScanner.seeds) == nil)
+    #expect(place.names(ending: "facts").isEmpty)
+  }
+
+  /// What was read from memory is still on disk for runs without it.
+  @Test func removesNothingThatIsInMemory() throws {
+    let place = try TemporaryStore()
+    let (first, second) = (SampleFile(1), SampleFile(2))
+    let kept = KeptFacts()
+    let store = place.open(kept: kept)
+    store.save(first.file, first.hash)
+    store.close([])
+    for _ in 0..<12 {
+      let next = place.open(kept: kept)
+      #expect(next.file(first.hash, SwiftScanner.seeds) != nil)
+      next.save(second.file, second.hash)
+      next.close([])
+    }
+    #expect(place.open().file(first.hash, SwiftScanner.seeds)?.facts?.text == first.facts.text)
+  }
+
   @Test func keepsWhatWasNotScannedAndInterfaces() throws {
     let place = try TemporaryStore()
     let xml = """

@@ -17,7 +17,9 @@ final class TemporaryStore {
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// What a run sees that begins now.
-  func open(base: String = "/app") -> FactStore { FactStore(folder: folder, base: base, identity: identity) }
+  func open(base: String = "/app", kept: KeptFacts? = nil) -> FactStore {
+    FactStore(folder: folder, base: base, identity: identity, kept: kept)
+  }
 
   func names(ending: String) -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { $0.hasSuffix(ending) }.sorted()

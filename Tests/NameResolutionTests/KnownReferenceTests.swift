@@ -80,7 +80,21 @@ import Testing
       "e.m": "@interface Maker : NSObject\n@property Maker *next;\n- (void)end;\n@end\n",
       "f.m": "@implementation Maker\n- (void)end { [self.next.next end]; }\n@end\n",
     ]
-    #expect(reused(after: edited("c.swift", "store.load()", "Item().show(); store.load()"), and: others) == 3)
+    #expect(reused(after: edited("c.swift", "store.load()", "Item().show(); store.load()"), and: others) == 5)
+  }
+
+  /// A name of Objective-C may have that of Swift in it.
+  @Test func changedWhereObjectiveCNamesIt() {
+    let others = [
+      "e.swift": "class Deck: NSObject {\n  @objc func play(count: Int) {}\n  @objc var speed: Int { 1 }\n}\n",
+      "f.m": "@implementation Caller\n- (void)call:(Deck *)deck { [deck playWithCount:1]; }\n@end\n",
+      "g.m": "@implementation Other\n- (void)call:(Deck *)deck { [deck setSpeed:1]; }\n@end\n",
+      "h.m": "@implementation Distant\n- (void)end { [self end]; }\n@end\n",
+    ]
+    let (old, far) = (others["e.swift"] ?? "", others["h.m"] ?? "")
+    #expect(reused(after: ["e.swift": old.replacing("count: Int", with: "times: Int")], and: others) == 6)
+    #expect(reused(after: ["e.swift": old.replacing("{}", with: "{ _ = begin() }")], and: others) == 7)
+    #expect(reused(after: ["h.m": far.replacing("[self end]", with: "")], and: others) == 7)
   }
 
   @Test func linesMoved() { #expect(reused(after: edited("a.swift", "class", "// About it.\n\nclass")) == 3) }
@@ -154,7 +168,7 @@ import Testing
       "g.m": "@implementation Caller\n- (void)call { [self run]; }\n@end\n",
     ]
     #expect(reused(after: ["e.swift": "class Old: NSObject { @objc(ping) func fetch() {} }\n"], and: others) == 0)
-    #expect(reused(after: ["e.swift": "class Old: NSObject { @objc func fetch() {} }\n"], and: others) == 5)
+    #expect(reused(after: ["e.swift": "class Old: NSObject { @objc func fetch() {} }\n"], and: others) == 6)
   }
 
   @Test func typesAndWhatIsMetUnnamed() {
@@ -234,6 +248,64 @@ import Testing
     #expect(second.references == Run(after).references)
   }
 
+  // MARK: In a session
+
+  /// Each change is compared with a run that knows nothing. Returns how many files' references were taken over.
+  private func reusedInSession(
+    _ changes: [(path: String, old: String, new: String)], and others: [String: String] = [:]
+  )
+    -> [Int]
+  {
+    var texts = Self.texts.merging(others) { $1 }
+    var earlier = Run(texts, earlier: nil).resolution
+    return changes.map { change in
+      let text = texts[change.path] ?? ""
+      #expect(text.contains(change.old))
+      texts[change.path] = text.replacing(change.old, with: change.new)
+      let (run, fresh) = (Run(texts, earlier: earlier), Run(texts))
+      #expect(run.references == fresh.references)
+      #expect(run.namedTypes == fresh.namedTypes)
+      #expect(run.graph.unresolved == fresh.graph.unresolved)
+      earlier = run.resolution
+      return run.reusedFiles
+    }
+  }
+
+  @Test func codeChangedInASession() {
+    let others = [
+      "e.m": "@interface Maker : NSObject\n@property Maker *next;\n- (void)end;\n@end\n",
+      "f.m": "@implementation Maker\n- (void)end { [self.next.next end]; }\n@end\n",
+    ]
+    let changes = [
+      ("c.swift", "store.load()", "let fresh = store.load(); fresh"), ("c.swift", "fresh", "other"),
+      ("c.swift", "let other = store.load(); other", "func own<T>(_ t: T) -> T { t }; own(store.load())"),
+      ("a.swift", "{ Item() }", "{ _ = Screen(); return Item() }"), ("f.m", ".next.next", ".next"),
+      ("d.swift", "Screen().run()", "Screen().store.load().show()"),
+    ]
+    // At most one file, of so few, may be resolved again.
+    #expect(reusedInSession(changes, and: others) == [5, 5, 5, 0, 5, 0])
+  }
+
+  /// What others see is another: nothing is taken over, and what comes after starts from there.
+  @Test func declarationsChangedInASession() {
+    let changes = [
+      ("a.swift", "  func load", "  private func prepare() {}\n  func load"),
+      ("c.swift", "store.load()", "store.load(); store.load()"), ("b.swift", "struct Other", "struct Another"),
+      ("b.swift", "Another { func show() {}", "Another { func show() { _ = begin() }"),
+    ]
+    #expect(reusedInSession(changes) == [0, 3, 0, 3])
+  }
+
+  /// Names that no file has any more mean nothing.
+  @Test func wordsOfObjectiveCInASession() {
+    let others = ["e.m": "@implementation Texts\n- (void)end { [@\"text\" length]; }\n@end\n"]
+    let changes = [
+      ("c.swift", "store.load()", "_ = NSString(); store.load()"), ("c.swift", "_ = NSString(); ", ""),
+      ("c.swift", "store.load()", "store.load(); store.load()"),
+    ]
+    #expect(reusedInSession(changes, and: others) == [0, 0, 4])
+  }
+
   @Test func damaged() throws {
     guard let known = Run(Self.texts).kept else { throw NothingKept() }
     for length in 0..<known.count { #expect(KnownReferences(packed: Array(known.prefix(length))) == nil) }
@@ -262,11 +334,25 @@ extension KnownReferences {
 private struct Run {
   let graph: DependencyGraph
   let kept: [UInt8]?
+  /// What a session keeps.
+  let resolution: EarlierResolution?
   let reusedFiles: Int
 
   init(_ texts: [String: String], known: KnownReferences? = nil) {
+    self.init(texts, ReferenceMemory(hashes: Self.hashes(texts), known: known))
+  }
+
+  /// Of a session.
+  init(_ texts: [String: String], earlier: EarlierResolution?) {
+    self.init(texts, ReferenceMemory(hashes: Self.hashes(texts), earlier: earlier), earlier)
+  }
+
+  private static func hashes(_ texts: [String: String]) -> [ContentHash] {
+    texts.sorted { $0.key < $1.key }.map { ContentHash($0.value) }
+  }
+
+  private init(_ texts: [String: String], _ memory: ReferenceMemory, _ earlier: EarlierResolution? = nil) {
     let sorted = texts.sorted { $0.key < $1.key }
-    let memory = ReferenceMemory(hashes: sorted.map { ContentHash($0.value) }, known: known)
     graph = DependencyGraph(
       files: sorted.map { path, text in
         let facts = path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: false)
@@ -275,11 +361,25 @@ private struct Run {
       modules: ["App"], memory: memory)
     reusedFiles = memory.reusedFiles
     kept = memory.new?.packed.bytes
+    resolution = memory.newResolution ?? earlier
   }
 
   var references: [String] {
     graph.references.map {
       "\($0.kind) \($0.file) \($0.offset) \($0.length) \(String(describing: $0.source)) \($0.target)"
+    }
+  }
+
+  /// Of all nodes and symbols, with names and not their numbers.
+  var namedTypes: [String] { types.map(text) }
+
+  private func text(_ type: ValueType) -> String {
+    switch type {
+    case .project(let symbol): "\(symbol)"
+    case .foreign(let name): graph.names[name]
+    case .type(let inner): "type of " + text(inner.value)
+    case .elements(let inner): "elements of " + text(inner.value)
+    case .unknown: "unknown"
     }
   }
 

@@ -161,3 +161,90 @@ import Testing
     #expect(report.render(.markdown).contains("- `AppTests/FeedTests`, 2 steps away\n"))
   }
 }
+
+@Suite struct HistoryReportTests {
+  @Test func textShowsNumbersOverTime() {
+    #expect(
+      HistoryReport(sampleHistory()).render(.text) == """
+        2 revisions, one for each month: 1111111111 of 2026-01-31 to v1 of 2026-02-27
+
+        Findings                                 first   last  change
+          errors                                     0      3      +3  ▁█
+          warnings                                   1      1          ▁▁
+          infos                                      0      0          ▁▁
+          all                                        1      4      +3  ▁█
+
+        By class
+          layers                                     0      3      +3  ▁█
+          size                                       1      1          ▁▁
+
+        By rule
+          upward_dependency                          0      3      +3  ▁█
+          massive_controller                         1      1          ▁▁
+
+        Layers: those below in references
+          dependencies between layers                1      2      +1  ▁█
+          of these to higher layers or siblings      1      1          ▁▁
+          B -> A                                     3      3          ▁▁
+
+        Lines of the longest view controllers
+          Feed                                     300    450    +150  ▁█
+          News                                       -     20     +20   ▁
+
+        Code
+          files                                     10     11      +1  ▁█
+          lines                                  1,000  1,250    +250  ▁█
+
+        Most new findings
+          2026-02-27  2222222222  +3: upward_dependency +3
+            Add | \\u{1B}more
+
+        """)
+  }
+
+  @Test func otherFormatsHaveARowForEach() {
+    let report = HistoryReport(sampleHistory())
+    let csv = report.render(.csv).split(separator: "\n")
+    #expect(csv[0].hasSuffix("edges,upwardEdges,upward_dependency,massive_controller"))
+    #expect(
+      csv.dropFirst() == [
+        "1111111111111,2026-01-31,,10,1000,0,1,0,1,1,0,1", "2222222222222,2026-02-27,v1,11,1250,3,1,0,2,1,3,1",
+      ])
+    let markdown = report.render(.markdown)
+    #expect(markdown.contains("| `upward_dependency` | 0 | 3 | +3 | ▁█ |\n"))
+    #expect(markdown.contains("| 2026-02-27 | `2222222222` | +3 | Add \\| "))
+  }
+
+  @Test func nothingToShowIsSaid() {
+    #expect(HistoryReport(HistoryDocument(interval: .week)).render(.text) == "No revision could be linted.\n")
+  }
+
+  @Test func barsAreTheLastOfTheirShare() {
+    #expect(Sparkline([0, 7, nil, 14]).text == "▁▄ █")
+    #expect(Sparkline((0..<320).map { $0 }).text.count == 32)
+    #expect(Sparkline([]).text.isEmpty)
+    #expect(Sparkline([5, 5]).text == "▁▁")
+  }
+
+  @Test func formulasAndQuotesAreText() {
+    #expect(
+      CSVText.rows([["=1+1", "a,b", "say \"a\"", "two\nlines"]]) == "'=1+1,\"a,b\",\"say \"\"a\"\"\",\"two\nlines\"\n")
+  }
+}
+
+@Suite struct IntroductionReportTests {
+  @Test func textHasTheCommitOfEachFinding() {
+    let text = IntroductionReport(sampleIntroductions()).render(.text)
+    #expect(text.hasPrefix("2 findings in 2222222222 of 2026-02-27, searched in 9 commits, 4 linted\n"))
+    #expect(text.contains("\n2026-02-27 2222222222  Add | "))
+    #expect(text.contains("\n    then Old in A/Old.swift\n"))
+    #expect(
+      text.hasSuffix("1 finding was there already in 1111111111 of 2026-01-31: an earlier --since searches further\n"))
+  }
+
+  @Test func otherFormatsHaveARowForEach() {
+    let report = IntroductionReport(sampleIntroductions())
+    #expect(report.render(.csv).split(separator: "\n").count == 3)
+    #expect(report.render(.markdown).contains("| 2026-02-27 | `2222222222` Add \\|"))
+  }
+}

@@ -107,3 +107,41 @@ func sampleAffected() -> AffectedDocument {
   ]
   return affected
 }
+
+func sampleHistory() -> HistoryDocument {
+  var history = HistoryDocument(interval: .month)
+  history.rules = [
+    HistoryDocument.Rule(id: "upward_dependency", category: .layers),
+    HistoryDocument.Rule(id: "massive_controller", category: .size),
+  ]
+  let commits = [("1111111111111", "2026-01-31", "Begin"), ("2222222222222", "2026-02-27", "Add | \u{1B}more")]
+  history.revisions = commits.enumerated().map { number, commit in
+    var revision = HistoryDocument.Revision(
+      HistoryDocument.Commit(id: commit.0, date: commit.1, subject: commit.2, tag: number == 1 ? "v1" : nil))
+    (revision.files, revision.lines) = (10 + number, 1000 + 250 * number)
+    (revision.errors, revision.warnings) = (number * 3, 1)
+    revision.findings = number == 0 ? ["massive_controller": 1] : ["massive_controller": 1, "upward_dependency": 3]
+    revision.edges = [
+      HistoryDocument.Edge(from: "A", to: "B", references: 5, isUpward: false),
+      HistoryDocument.Edge(from: "B", to: "A", references: 3, isUpward: true),
+    ].suffix(number + 1)
+    revision.controllers = number == 0 ? ["Feed": 300] : ["Feed": 450, "News": 20]
+    return revision
+  }
+  history.problems = [Problem(kind: "shallow_history", message: "no more")]
+  return history
+}
+
+func sampleIntroductions() -> IntroductionDocument {
+  let commits = sampleHistory().revisions.map(\.commit)
+  var document = IntroductionDocument(head: commits[1], first: commits[0])
+  (document.commits, document.linted) = (9, 4)
+  let findings = sampleResult().findings
+  document.introductions = [
+    IntroductionDocument.Introduction(
+      finding: findings[0], commit: commits[1],
+      former: IntroductionDocument.Former(subject: "Old", file: "A/Old.swift")),
+    IntroductionDocument.Introduction(finding: findings[1], commit: nil, former: nil),
+  ]
+  return document
+}

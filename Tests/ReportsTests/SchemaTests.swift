@@ -69,6 +69,19 @@ import Testing
     #expect(schema.errors(in: try JSONValue(parsing: ComparisonReport(sampleComparison()).render(.json))) == [])
   }
 
+  @Test func historiesFit() throws {
+    let schema = try Self.schema("layerlint-history")
+    for history in [HistoryDocument(interval: .release), sampleHistory()] {
+      #expect(schema.errors(in: try JSONValue(parsing: HistoryReport(history).render(.json))) == [])
+    }
+  }
+
+  @Test func introductionsFit() throws {
+    let schema = try Self.schema("layerlint-introductions")
+    let report = IntroductionReport(sampleIntroductions()).render(.json)
+    #expect(schema.errors(in: try JSONValue(parsing: report)) == [])
+  }
+
   @Test func affectedTestsFit() throws {
     let schema = try Self.schema("layerlint-affected")
     for affected in [AffectedDocument(base: "main"), sampleAffected()] {

@@ -85,7 +85,10 @@ import Workspace
   /// What is not read on disk is not read from a buffer.
   @Test func unsavedBuffersInFoldersThatAreNotRead() throws {
     let tree = try TemporaryTree(["A.swift": "a", "Pods/B.swift": "b", ".build/C.swift": "c"])
-    let buffers = ["Pods/B.swift", "Pods/New.swift", ".build/C.swift", "Sources/New.swift"]
+    let buffers = [
+      "Pods/B.swift", "Pods/New.swift", ".build/C.swift", "Sources/New.swift", "Kit.framework/Headers/New.h",
+      "Sources/Sources.bundle/New.swift", "Sources/__Snapshots__/New.swift",
+    ]
     let found = tree.find(overlay: Dictionary(uniqueKeysWithValues: buffers.map { ($0, []) }))
     #expect(found.paths == ["A.swift", "Sources/New.swift"])
   }

@@ -34,7 +34,7 @@ import Testing
 
   private static let help = [
     "lint", "init", "rules", "explain", "roles", "graph", "why", "brief", "metrics", "split", "plan", "compare",
-    "affected", "screens", "report", "docs", "config", "mcp",
+    "history", "affected", "screens", "report", "docs", "config", "mcp",
   ].compactMap {
     try? BinaryRun(["help", $0], in: TemporaryFolder()).output
   }

@@ -8,17 +8,9 @@ import Testing
   private static let commands: [any ParsableCommand.Type] = [
     LayerlintCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, GraphCommand.self,
     RolesCommand.self, WhyCommand.self, BriefCommand.self, MetricsCommand.self, SplitCommand.self, PlanCommand.self,
-    CompareCommand.self, AffectedCommand.self, ConfigCommand.self, ScreensCommand.self, ReportCommand.self,
-    DocsCommand.self, FactsCommand.self, McpCommand.self,
+    CompareCommand.self, HistoryCommand.self, AffectedCommand.self, ConfigCommand.self, ScreensCommand.self,
+    ReportCommand.self, DocsCommand.self, FactsCommand.self, McpCommand.self,
   ]
-
-  @Test(arguments: ["history"])
-  func whatComesLaterIsNotPromised(word: String) {
-    for command in Self.commands {
-      let words = command.helpMessage(columns: 10_000).split { !($0.isLetter || $0 == "-") }
-      #expect(!words.contains { $0 == word })
-    }
-  }
 
   @Test func lintShowsItsOptions() {
     let help = LintCommand.helpMessage(columns: 10_000)

@@ -46,7 +46,7 @@ import Testing
     (
       "help nope",
       "error: unknown command 'nope' (there are: lint, init, rules, explain, roles, graph, why, brief, metrics, split, "
-        + "plan, compare, affected, screens, report, docs, config, facts, lsp, mcp)"
+        + "plan, compare, history, affected, screens, report, docs, config, facts, lsp, mcp)"
     ),
     (
       "explain layer_cicle",

@@ -10,6 +10,7 @@ let client;
 const QUESTIONS = {
   'layerlint.why': ['The type, file, folder, layer or module that depends on another', 'The one that it depends on'],
   'layerlint.graph': ['A type, file, folder, layer or module'],
+  'layerlint.split': ['A type'],
 };
 
 async function activate() {

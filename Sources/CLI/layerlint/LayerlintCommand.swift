@@ -20,6 +20,7 @@ struct LayerlintCommand: ParsableCommand {
         layerlint metrics                   coupling, cohesion and cycles
         layerlint brief Feed                what to know before editing a type or file
         layerlint split FeedViewController  how to take a large type apart
+        layerlint history                   findings, layers and controllers over the last year
         layerlint screens                   which screen leads to which
         layerlint report                    all of this on one HTML page
 
@@ -30,8 +31,8 @@ struct LayerlintCommand: ParsableCommand {
     subcommands: [
       LintCommand.self, InitCommand.self, RulesCommand.self, ExplainCommand.self, RolesCommand.self, GraphCommand.self,
       WhyCommand.self, BriefCommand.self, MetricsCommand.self, SplitCommand.self, PlanCommand.self,
-      CompareCommand.self, AffectedCommand.self, ScreensCommand.self, ReportCommand.self, DocsCommand.self,
-      ConfigCommand.self, FactsCommand.self, LspCommand.self, McpCommand.self,
+      CompareCommand.self, HistoryCommand.self, AffectedCommand.self, ScreensCommand.self, ReportCommand.self,
+      DocsCommand.self, ConfigCommand.self, FactsCommand.self, LspCommand.self, McpCommand.self,
     ],
     defaultSubcommand: LintCommand.self)
 

@@ -1,12 +1,13 @@
 import Foundation
 import Reports
 
-/// A progress bar on standard error. It fills while files are read and stays visible while they are analyzed. It
-/// appears after half a second and is removed at the end. All methods may be called on any thread.
+/// A progress bar on standard error. It fills while files are read, or commits are linted, and stays visible while they
+/// are analyzed. It appears after half a second and is removed at the end. All methods may be called on any thread.
 final class ProgressBar: @unchecked Sendable {
   private let lock = NSLock()
   private let start = ContinuousClock.now
   private let columns: Int
+  private let noun: String
   private var drawn: ContinuousClock.Instant?
   private var isOver = false
   private var counts: (done: Int, total: Int)?
@@ -14,12 +15,13 @@ final class ProgressBar: @unchecked Sendable {
   private static let delay = Duration.milliseconds(500)
   private static let pause = Duration.milliseconds(50)
 
-  init(columns: Int) { self.columns = columns }
+  /// - Parameter noun: what is counted.
+  init(columns: Int, noun: String = "file") { (self.columns, self.noun) = (columns, noun) }
 
   /// Returns nil if standard error is not a terminal.
-  static func onTerminal() -> ProgressBar? {
+  static func onTerminal(counting noun: String = "file") -> ProgressBar? {
     guard Console.isTerminal(Console.error) else { return nil }
-    let bar = ProgressBar(columns: Console.columns(of: Console.error) ?? 80)
+    let bar = ProgressBar(columns: Console.columns(of: Console.error) ?? 80, noun: noun)
     bar.startTimer()
     return bar
   }
@@ -46,7 +48,7 @@ final class ProgressBar: @unchecked Sendable {
         return
       }
       drawn = now
-      draw(Self.line(counts.done, counts.total, columns: columns))
+      draw(Self.line(counts.done, counts.total, noun, columns: columns))
     }
   }
 
@@ -60,10 +62,10 @@ final class ProgressBar: @unchecked Sendable {
   }
 
   /// The text of the bar. It is at least one cell narrower than the terminal, so that it never wraps.
-  static func line(_ done: Int, _ total: Int, columns: Int) -> String {
+  static func line(_ done: Int, _ total: Int, _ noun: String = "file", columns: Int) -> String {
     let counts =
       done < total || total == 0
-      ? "\(grouped(done)) of \(counted(total, "file"))" : "\(counted(total, "file")) read, analysing"
+      ? "\(grouped(done)) of \(counted(total, noun))" : "\(counted(total, noun)) read, analysing"
     let width = min(40, columns - 1 - counts.count - 3)
     guard width >= 10 else { return String(counts.prefix(max(0, columns - 1))) }
     let filled = total > 0 ? min(width, width * done / total) : 0

@@ -3,11 +3,12 @@ import Linting
 
 extension RunOptions {
   /// Answers a query about the project at a path. Shows a progress bar; prints notes and problems to standard error.
+  /// - Parameter noun: what the bar counts.
   func answer<Answer: QueryAnswer>(
-    at path: String, _ query: (LintRequest) throws -> Answer
+    at path: String, counting noun: String = "file", _ query: (LintRequest) throws -> Answer
   ) throws -> Answer {
     try SourcePaths.check([path])
-    let bar = ProgressBar.onTerminal()
+    let bar = ProgressBar.onTerminal(counting: noun)
     defer { bar?.clear() }
     var request = request(for: [path])
     if let bar { request.progress = { bar.update($0, $1) } }

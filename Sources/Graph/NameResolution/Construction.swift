@@ -32,18 +32,19 @@ extension DependencyGraph.Content {
     memory: ReferenceMemory?, jobs: Int
   ) {
     self.init()
-    for index in files.indices where files[index].isHeader { files[index].declareItself() }
     let count = files.count
-    let symbols = Symbols(files: files, modules: modules, headers: headers, labels: labels, jobs: jobs)
+    let (symbols, reused) = Self.symbols(files, memory) { files, earlier in
+      Symbols(files: files, modules: modules, headers: headers, labels: labels, earlier: earlier, jobs: jobs)
+    }
     var resolution = Resolution(symbols, jobs: jobs)
-    let reused = memory?.reusable(symbols)
     if reused?.holdsMost != true {
       resolution.readHeaders()
       resolution.inferVariables()
     }
     var found = resolution.resolveBodies(reused)
-    expressionTypes = resolution.types(found)
-    memory?.take(found, symbols, reused)
+    let types = resolution.types(found, memory?.types(reused))
+    expressionTypes = types
+    memory?.take(found, symbols, reused, types)
     indexed = Table(repeating: false, count: count)
     if let index { indexed = IndexOverlay(symbols, index).apply(to: &found) }
 
@@ -55,6 +56,25 @@ extension DependencyGraph.Content {
     takeSymbols(symbols.table)
     takeReferences(found)
     takeSupertypes(symbols.table)
+  }
+
+  /// The symbols of all files, and the references that can be reused. The merged names of a session are reused only
+  /// together with its references, because they may include names that no file contains any more.
+  private static func symbols(
+    _ files: consuming [GraphFile], _ memory: ReferenceMemory?,
+    _ make: (consuming [GraphFile], EarlierFiles?) -> Symbols
+  ) -> (Symbols, ReusableReferences?) {
+    if let memory, let earlier = memory.compare(files) {
+      var known = copy files
+      for index in known.indices where known[index].isHeader && !earlier.isUnchanged[FileID(index)] {
+        known[index].declareItself()
+      }
+      let symbols = make(known, earlier)
+      if let reused = memory.reusable(symbols) { return (symbols, reused) }
+    }
+    for index in files.indices where files[index].isHeader { files[index].declareItself() }
+    let symbols = make(files, nil)
+    return (symbols, memory.flatMap { $0.isOfSession ? nil : $0.reusable(symbols) })
   }
 
   private mutating func takeSymbols(_ table: SymbolTable) {

@@ -19,6 +19,8 @@ struct CollectedFile: Sendable {
   var outcome = Outcome.none
   /// The content hash, if there is a cache.
   private(set) var hash: ContentHash?
+  /// The hash of all that the facts follow from, where that is more than the content.
+  var factsHash: ContentHash?
   private(set) var stamp = FileStamp.none
   /// The cached state of the file, if the file was not read.
   private(set) var seen: FactStore.Seen?
@@ -56,8 +58,14 @@ struct CollectedFile: Sendable {
       var read = CachedFacts(facts: nil, byteCount: text.count, mark: Self.mark(of: SkipReason(contents: text.bytes)))
       let isRead = Self.reason(of: read.mark).map { $0 == .generated && includesGenerated(file.path) } ?? true
       if isSwift, isRead { read.facts = FrozenFacts(SwiftScanner.scan(memory)) }
-      // Unsaved text changes with every keystroke and is not cached.
-      if let store, let hash, stamp != .none { store.save(read, Self.key(hash, isSwift)) }
+      // Unsaved text changes with every keystroke and is not written.
+      if let store, let hash {
+        if stamp != .none {
+          store.save(read, Self.key(hash, isSwift))
+        } else {
+          store.keep(read, Self.key(hash, isSwift))
+        }
+      }
       _ = take(read, isSwift, isRead)
       isScanned = true
       if case .objectiveC = outcome { (outcome, isScanned) = (.objectiveC(Array(text.bytes)), false) }

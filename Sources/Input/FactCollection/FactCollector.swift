@@ -11,7 +11,7 @@ import Workspace
 /// Collects the facts of all files of a workspace, and the files that could not be read.
 public struct FactCollector {
   var files: [GraphFile] = []
-  /// The content hash of each file; nil if it is not known.
+  /// The hash of what the facts of each file follow from; nil if it is not known. For Swift it is that of the content.
   public private(set) var hashes: [ContentHash?] = []
   /// The total number of lines.
   public private(set) var lines = 0
@@ -121,7 +121,7 @@ public struct FactCollector {
     case .facts(let facts, let lines):
       self.lines += lines
       files.append(GraphFile(path: file.path, modules: file.modules, facts: facts))
-      hashes.append(reading.hash)
+      hashes.append(reading.factsHash ?? reading.hash)
     case .skipped(let reason): skipped[reason, default: 0] += 1
     case .failed(let problem): problems.append(problem)
     case .objectiveC, .none: break
@@ -161,6 +161,7 @@ public struct FactCollector {
     for (index, file) in zip(places, reading.files) {
       guard let facts = file.facts else { continue }
       collected[index].outcome = .facts(facts, lines: facts.lines.count(byteCount: file.byteCount))
+      collected[index].factsHash = file.hash
     }
     scanned += reading.scanned
     isLasting = reading.isLasting

@@ -34,6 +34,15 @@ struct ObjectiveCCacheKeys: Sendable {
     return unit == 0 ? own : own.combined(library).marked(unit)
   }
 
+  func key(of file: Int, _ result: ObjCScanResult) -> ContentHash {
+    // Another run may have another reader.
+    if Self.code(of: result.reader) == nil { return Self.ofTokens(hashes[file]) }
+    return key(of: file, unit: result.usesLibclang ? result.key : 0)
+  }
+
+  /// The hash of what the facts of a file follow from, if libclang was not asked for some reason.
+  static func ofTokens(_ content: ContentHash) -> ContentHash { content.marked(7) }
+
   /// Stores new facts and returns their number. Results that may differ in another run are not stored.
   func store(_ results: [ObjCScanResult], _ files: [ObjectiveCFactCollector.File], in store: FactStore) -> Int {
     var list = Packing()

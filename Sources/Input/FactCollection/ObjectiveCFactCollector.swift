@@ -11,6 +11,8 @@ struct ObjectiveCFactCollector {
     /// Nil if there are none.
     var facts: FrozenFacts?
     var byteCount: Int
+    /// The hash of all that the facts follow from; nil where it is not known.
+    var hash: ContentHash?
   }
 
   /// The facts, in the order of the files.
@@ -30,12 +32,12 @@ struct ObjectiveCFactCollector {
     guard let worker else {
       scanned = files.count
       readers = Dictionary(files.map { ($0.path, .tokens) }) { $1 }
-      self.files = files.map { file in
+      self.files = zip(files, hashes).map { file, hash in
         File(
           facts: file.bytes.withUnsafeBufferPointer {
             FrozenFacts(ObjCTokens.scan($0, isHeader: !Self.isImplementation(file.path)))
           },
-          byteCount: file.bytes.count)
+          byteCount: file.bytes.count, hash: hash.map(ObjectiveCCacheKeys.ofTokens))
       }
       return
     }
@@ -43,7 +45,11 @@ struct ObjectiveCFactCollector {
     let scan = ObjCScanner(executable: worker).scan(files, jobs: jobs) { index, unit in
       keys.flatMap { store?.file($0.key(of: index, unit: unit), ObjCScanner.seeds)?.facts?.content }
     }
-    self.files = zip(files, scan.results).map { File(facts: FrozenFacts($1.facts), byteCount: $0.bytes.count) }
+    self.files = scan.results.indices.map { index in
+      let result = scan.results[index]
+      return File(
+        facts: FrozenFacts(result.facts), byteCount: files[index].bytes.count, hash: keys?.key(of: index, result))
+    }
     isLasting = scan.results.allSatisfy { ObjectiveCCacheKeys.code(of: $0.reader) != nil }
     if let store, let keys { scanned = keys.store(scan.results, self.files, in: store) } else { scanned = files.count }
     notes = Self.notes(files.map(\.path), scan.results.map(\.reader), hasLibrary: scan.library != nil)
@@ -56,7 +62,7 @@ struct ObjectiveCFactCollector {
     guard let readers = ObjectiveCCacheKeys(files: files)?.readers(in: store) else { return nil }
     for reader in readers {
       guard let cached = store.file(reader.key, ObjCScanner.seeds) else { return nil }
-      self.files.append(File(facts: cached.facts, byteCount: cached.byteCount))
+      self.files.append(File(facts: cached.facts, byteCount: cached.byteCount, hash: reader.key))
     }
     notes = Self.notes(files.map(\.path), readers.map(\.reader), hasLibrary: false)
     self.readers = Self.readers(files.map(\.path), readers.map(\.reader))

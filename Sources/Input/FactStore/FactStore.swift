@@ -12,6 +12,8 @@ public final class FactStore: @unchecked Sendable {
   private let packs: [Pack]
   private let writing: PackWriter
   private var newListings: [UInt8]
+  /// Facts in memory; nil without a session.
+  private let kept: KeptFacts?
   /// When this run started to read files.
   private let began = FileStamp.now
 
@@ -19,8 +21,10 @@ public final class FactStore: @unchecked Sendable {
   ///   - folder: absolute; created when there is something to store.
   ///   - base: absolute path of the base folder.
   ///   - identity: identifies the build of the program: facts of other builds are ignored.
-  public init(folder: String, base: String, identity: ContentHash) {
+  ///   - kept: facts in memory, which are looked up first.
+  public init(folder: String, base: String, identity: ContentHash, kept: KeptFacts? = nil) {
     self.folder = folder
+    self.kept = kept
     self.identity = identity
     treePath = "\(folder)/\(ContentHash(base).text)\(StoreFolder.treeEnding)"
     tree = KnownTree(treePath, identity: identity)
@@ -73,10 +77,17 @@ public final class FactStore: @unchecked Sendable {
 
   /// - Parameter seeds: the seeds of the scanner that read the file.
   public func file(_ key: ContentHash, _ seeds: NameSeeds) -> CachedFacts? {
-    value(key) { CachedFacts(packed: $0, owner: $1, seeds) }
+    if let known = kept?.find(key) { return known }
+    let found = value(key) { CachedFacts(packed: $0, owner: $1, seeds) }
+    if let found { kept?.keep(found, key) }
+    return found
   }
 
+  /// Keeps the facts of an unsaved text, only in memory.
+  public func keep(_ file: CachedFacts, _ key: ContentHash) { kept?.keep(file, key) }
+
   public func save(_ file: CachedFacts, _ key: ContentHash) {
+    kept?.keep(file, key)
     var packing = Packing()
     file.pack(into: &packing)
     save(packing, key)
@@ -134,12 +145,12 @@ public final class FactStore: @unchecked Sendable {
   }
 
   /// Writes everything new. Call it once, with the states in a deterministic order. If it fails, the next run only
-  /// takes longer.
+  /// takes longer. With facts in memory it is not known which of those on disk are in use, so that none are removed.
   ///
   /// - Parameter isWhole: whether the run used all values that are still needed; otherwise nothing is removed.
   public func close(_ files: [Seen]..., isWhole: Bool = true) {
     if !writing.isEmpty {
-      let finish = isWhole ? StoreFolder.finish : StoreFolder.add
+      let finish = isWhole && kept == nil ? StoreFolder.finish : StoreFolder.add
       finish(writing, packs, folder, identity)
     }
     let all = Array(files.joined())

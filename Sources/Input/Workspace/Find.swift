@@ -113,6 +113,12 @@ extension Workspace {
     let code = unsaved.filter { WorkspaceFile.Language(path: $0) != nil }
     if code.isEmpty { return [] }
     let closed = walk.closedPaths + walk.hidden
-    return Set(code).subtracting(walk.sources).filter { path in !closed.contains { path.hasPrefix("\($0)/") } }
+    func isBundle(_ folder: Substring) -> Bool {
+      var name = folder
+      return name.withUTF8 { FolderNames.holdsNoSource(UnsafeRawBufferPointer($0)) }
+    }
+    return Set(code).subtracting(walk.sources).filter { path in
+      !closed.contains { path.hasPrefix("\($0)/") } && !path.pieces(at: "/").dropLast().contains(where: isBundle)
+    }
   }
 }

@@ -84,6 +84,12 @@ struct FindingsHTML {
       html.add(advice)
       html.close("p")
     }
+    if let command = finding.remedyCommand {
+      html.open("p", "advice")
+      html.element("strong", "In detail: ")
+      html.element("code", command)
+      html.close("p")
+    }
     addEvidence(finding, to: &html)
     for fix in finding.allFixes { add(fix, to: &html) }
     html.close("article")

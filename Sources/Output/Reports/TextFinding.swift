@@ -11,8 +11,6 @@ struct TextFinding {
   private static let linesListed = 12
   private static let labelWidth = 8
   private static let indentation = 6
-  /// Rules whose subjects the command `split` can split.
-  private static let splitRules: Set<String> = ["massive_controller", "controller_responsibilities"]
 
   init(_ setting: ReportSetting) {
     self.setting = setting
@@ -71,7 +69,7 @@ struct TextFinding {
     if more > 0 { remarks.append(("", "and \(grouped(more)) more")) }
     if let alike { remarks.append(("more", alike)) }
     if withAdvice, let suggestion = finding.suggestion { remarks.append(("try", suggestion)) }
-    if Self.splitRules.contains(finding.rule) { remarks.append(("see", "layerlint split \(finding.subject)")) }
+    if let command = finding.remedyCommand { remarks.append(("see", command.visible)) }
     return remarks
   }
 

@@ -10,8 +10,7 @@ import TypeMembers
 
 /// Computes the metrics of layers, modules, folders or types.
 ///
-/// Ca, Ce, I, A, D: R. C. Martin, OO Design Quality Metrics: An Analysis of Dependencies, 1994. Depth: the levels of J.
-/// Lakos, Large-Scale C++ Software Design, 1996. LCOM4: see `MemberGraph.lackOfCohesion`.
+/// Coupling, abstractness and depth: see `PartMeasures`. LCOM4: see `MemberGraph.lackOfCohesion`.
 public struct PartMetrics {
   private let model: ArchitecturalModel
   private let positions: SourcePositions
@@ -30,9 +29,12 @@ public struct PartMetrics {
   public func document(reports: (String) -> Bool) -> MetricsDocument {
     var metrics = self
     var document = MetricsDocument(level: level)
+    let measures = PartMeasures(of: graph, partCount: parts.count, countsUsed: level == .type) { file, symbol in
+      grouping.node(file: file, symbol: symbol)
+    }
+    let components = measures.components
+    metrics.take(measures)
     metrics.measureCode()
-    metrics.measureCoupling()
-    let components = metrics.measureDepth()
     let isReported = metrics.reported(reports)
     var shown = parts.indices.filter { !grouping.nodes[$0].id.isEmpty && isReported[$0] }
     if level == .type { shown.removeAll { !graph.symbols[SymbolID($0.index)].kind.isNominalType } }
@@ -44,6 +46,15 @@ public struct PartMetrics {
     document.totals.partsInCycles = cyclic.reduce(0) { $0 + components.members(of: $1).count }
     document.totals.depth = document.parts.map(\.depth).max() ?? 0
     return document
+  }
+
+  private mutating func take(_ measures: PartMeasures) {
+    for (part, measured) in measures.parts.entries {
+      (parts[part].afferent, parts[part].efferent) = (measured.afferent, measured.efferent)
+      (parts[part].depth, parts[part].cycle) = (measured.depth, measured.cycle)
+      parts[part].types = measured.types
+      if level != .type { parts[part].abstractness = measured.abstractness }
+    }
   }
 
   // MARK: Code
@@ -60,21 +71,11 @@ public struct PartMetrics {
       guard let part = grouping.node(file: file, symbol: nil) else { continue }
       parts[part].lines += entry.facts.lineCount
     }
-    var protocols = parts.mapValues { _ in 0 }
-    for type in graph.types {
-      guard let part = grouping.node(file: graph.symbols[type].file, symbol: type) else { continue }
-      parts[part].types += 1
-      if graph.symbols[type].kind == .protocol { protocols[part] += 1 }
-    }
-    for part in parts.indices where parts[part].types > 0 {
-      parts[part].abstractness = Double(protocols[part]) / Double(parts[part].types)
-    }
   }
 
   private mutating func measure(_ type: SymbolID) {
     let part = GroupID(type.index)
     let file = graph.symbols[type].file
-    parts[part].types = 1
     parts[part].lines = SizeRule.lines(of: type, in: graph)
     parts[part].position = positions.position(file: file, offset: graph.declaration(of: type).nameOffset)
     if graph.symbols[type].kind != .protocol {
@@ -101,59 +102,6 @@ public struct PartMetrics {
       if level == .type { for symbol in graph.symbols(in: file) { isReported[GroupID(symbol.index)] = true } }
     }
     return isReported
-  }
-
-  // MARK: Coupling
-
-  /// The part of a declaration, which is a node of `typeEdges`.
-  private func part(of declaration: GroupID) -> GroupID? {
-    let symbol = SymbolID(declaration.index)
-    return grouping.node(file: graph.symbols[symbol].file, symbol: symbol)
-  }
-
-  private mutating func measureCoupling() {
-    let edges = graph.typeEdges()
-    var users: Set<Pair> = []
-    var dependents: Set<Pair> = []
-    for edge in edges.edges {
-      let (source, target) = (edges.sources[edge], edges.targets[edge])
-      let (from, to) = (part(of: source), part(of: target))
-      guard from != to else { continue }
-      if let to, users.insert(Pair(part: to, declaration: source)).inserted { parts[to].afferent += 1 }
-      // Ce counts the declarations of the part that use others. A type is a single declaration, so that its targets are
-      // counted instead.
-      let counted = level == .type ? target : source
-      if let from, dependents.insert(Pair(part: from, declaration: counted)).inserted { parts[from].efferent += 1 }
-    }
-  }
-
-  private struct Pair: Hashable {
-    var part: GroupID
-    var declaration: GroupID
-  }
-
-  // MARK: Depth
-
-  private mutating func measureDepth() -> StronglyConnectedComponents {
-    let edges = graph.edges(groupCount: parts.count) { file, symbol in
-      symbol.flatMap { grouping.node(file: file, symbol: $0) }
-    }
-    let components = StronglyConnectedComponents(of: edges)
-    // Edges lead to components with smaller numbers, whose depth is already computed.
-    var depths = Table<StronglyConnectedComponents.ComponentID, Int>(repeating: 1, count: components.count)
-    for component in components.components {
-      let members = components.members(of: component)
-      for member in members {
-        for target in edges.targets(from: member) where components.component[target] != component {
-          depths[component] = max(depths[component], depths[components.component[target]] + 1)
-        }
-      }
-      for member in members {
-        parts[member].depth = depths[component]
-        parts[member].cycle = members.count > 1 ? members.count : 0
-      }
-    }
-    return components
   }
 }
 

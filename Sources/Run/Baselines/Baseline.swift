@@ -36,7 +36,7 @@ public struct BaselineEntry: Equatable {
   /// The line in the baseline file, from 1; 0 for a new entry.
   public var line = 0
 
-  init(key: FindingKey, measures: [String: Measure] = [:], line: Int = 0) {
+  public init(key: FindingKey, measures: [String: Measure] = [:], line: Int = 0) {
     self.key = key
     self.measures = measures
     self.line = line

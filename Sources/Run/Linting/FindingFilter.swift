@@ -41,7 +41,8 @@ struct FindingFilter {
   ) -> BaselineUpdate? {
     var left = withoutExcepted(findings, joining, &result)
     let matching = BaselineMatching(
-      baseline.baseline ?? Baseline(), left, exists: project.exists, isChecked: isChecked, declared: declared)
+      baseline.baseline ?? Baseline(), left, exists: project.exists, isChecked: isChecked,
+      declared: analysis.model.graph.declared)
     let unreported = matching.unmatched.filter { !isReported($0) }
     var update: BaselineUpdate?
     if request.writesBaseline {
@@ -153,24 +154,6 @@ struct FindingFilter {
     }
     let names = all.joined(separator: ", ")
     return ["renamed since the baseline was written: \(names); --write-baseline takes the new names"]
-  }
-
-  /// Returns the names that are declared and the file names that exist.
-  private func declared(_ names: Set<String>) -> Set<String> {
-    let graph = analysis.model.graph
-    var found = names.intersection(graph.files.map { String($0.path.pieces(at: "/").last ?? "") })
-    let last = Set(
-      names.map { name in
-        String(name.prefix { $0 != "(" }.pieces(at: ".").last ?? "")
-      })
-    for symbol in graph.symbols.indices where last.contains(graph.name(of: symbol)) {
-      let name = graph.qualifiedName(of: symbol)
-      if names.contains(name) { found.insert(name) }
-      // Members are found by their names without argument labels too.
-      let plain = String(name.prefix { $0 != "(" })
-      if names.contains(plain) { found.insert(plain) }
-    }
-    return found
   }
 
   private func accept(_ finding: Finding, _ ground: AcceptedFinding.Ground, _ result: inout LintResult) {
@@ -289,5 +272,24 @@ struct FindingFilter {
       names[line, default: []].append(graph.qualifiedName(of: symbol))
     }
     return names
+  }
+}
+
+extension DependencyGraph {
+  /// Returns those of the names that are declared, or that files have.
+  func declared(_ names: Set<String>) -> Set<String> {
+    var found = names.intersection(files.map { String($0.path.pieces(at: "/").last ?? "") })
+    let last = Set(
+      names.map { name in
+        String(name.prefix { $0 != "(" }.pieces(at: ".").last ?? "")
+      })
+    for symbol in symbols.indices where last.contains(name(of: symbol)) {
+      let name = qualifiedName(of: symbol)
+      if names.contains(name) { found.insert(name) }
+      // Members are also known by their names without argument labels.
+      let plain = String(name.prefix { $0 != "(" })
+      if names.contains(plain) { found.insert(plain) }
+    }
+    return found
   }
 }

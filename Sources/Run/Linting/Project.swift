@@ -48,7 +48,9 @@ final class Project {
     let cache = mistakes.isEmpty && request.facts == nil ? request.cache : nil
     var store: FactStore?
     func memory(createIfMissing: Bool = true) -> FactStore? {
-      store = store ?? cache?.store(for: file.baseFolder, createIfMissing: createIfMissing)
+      store =
+        store
+        ?? cache?.store(for: file.baseFolder, createIfMissing: createIfMissing, kept: request.memory?.facts)
       return store
     }
     func find(_ policy: Policy, met: ((String) -> Void)? = nil) -> Workspace {

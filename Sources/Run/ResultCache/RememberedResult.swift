@@ -55,17 +55,14 @@ public struct RememberedResult: Sendable {
   /// Returns the result with the line numbers of today; nil if the meaning of a file changed, or for another request.
   ///
   /// - Parameters:
-  ///   - cache: the request of today.
-  ///   - texts: the unsaved texts of today.
-  public func result(for cache: ResultCache, texts: [String: [UInt8]]) -> LintResult? {
-    let workspace = cache.workspace
-    let all = workspace.files + workspace.interfaces
-    guard cache.request == request, all.count == files.count else { return nil }
-    let disk = Workspace(unexplored: WorkspaceOptions(base: workspace.base))
+  ///   - today: the request of today, with its files.
+  public func result(for today: FilesOfToday) -> LintResult? {
+    let (workspace, disk) = (today.workspace, today.disk)
+    guard today.request == request, today.files.count == files.count else { return nil }
     var moves = LineMoves()
     var changed = 0
-    for (place, file) in all.enumerated() {
-      guard let text = changedText(file, place, texts, disk) else { continue }
+    for (place, file) in today.files.enumerated() {
+      guard let text = changedText(file, place, today) else { continue }
       guard let text, ContentHash(text) != files[place].hash else {
         if text == nil { return nil }
         continue
@@ -84,11 +81,32 @@ public struct RememberedResult: Sendable {
   }
 
   /// The text of a file that is not known to be as it was; nil inside for one that cannot be read.
-  private func changedText(
-    _ file: WorkspaceFile, _ place: Int, _ texts: [String: [UInt8]], _ disk: Workspace
-  ) -> [UInt8]?? {
-    if let text = texts[file.path] { return self.texts[file.path] == text ? nil : .some(text) }
-    let stamp = files[place].stamp
-    return stamp != .none && disk.stamp(of: file) == stamp ? nil : .some(disk.text(ofPath: file.path))
+  private func changedText(_ file: WorkspaceFile, _ place: Int, _ today: FilesOfToday) -> [UInt8]?? {
+    guard let stamp = today.stamps[place] else {
+      let text = today.texts[file.path]
+      return text != nil && texts[file.path] == text ? nil : .some(text ?? today.disk.text(ofPath: file.path))
+    }
+    return stamp != .none && stamp == files[place].stamp ? nil : .some(today.disk.text(ofPath: file.path))
+  }
+}
+
+/// The request and the files of a run, to be compared with those of earlier runs.
+public struct FilesOfToday {
+  let request: ContentHash
+  let workspace: Workspace
+  /// Code before interfaces.
+  let files: [WorkspaceFile]
+  /// As they are on disk; nil for an unsaved text, and for a file that cannot be accessed.
+  let stamps: [FileStamp?]
+  /// The unsaved texts, by path.
+  let texts: [String: [UInt8]]
+  /// Without the unsaved texts.
+  let disk: Workspace
+
+  public init(_ cache: ResultCache, texts: [String: [UInt8]]) {
+    let disk = Workspace(unexplored: WorkspaceOptions(base: cache.workspace.base))
+    (request, workspace, self.texts, self.disk) = (cache.request, cache.workspace, texts, disk)
+    files = cache.workspace.files + cache.workspace.interfaces
+    stamps = files.map { texts[$0.path] == nil ? disk.stamp(of: $0) : nil }
   }
 }

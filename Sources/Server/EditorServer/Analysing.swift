@@ -19,7 +19,8 @@ extension ServerCore {
     let due = sessions.all.filter { $0.dueAt.map { $0 <= now } ?? false }
     if let session = due.min(by: { $0.dueAt ?? 0 < $1.dueAt ?? 0 }) {
       session.findBase()
-      let job = job(for: session)
+      var job = job(for: session)
+      job.old = session.takePrepared().map(OldLinter.init)
       session.begin(job.cancellation)
       if job.isFirst { beginProgress(of: session) }
       startJob(job)

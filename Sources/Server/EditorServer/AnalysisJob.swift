@@ -1,5 +1,4 @@
 import EditorProtocol
-import EditorProtocol
 import Findings
 import Linting
 
@@ -23,6 +22,8 @@ struct AnalysisJob: Sendable {
   /// The configuration files of the last run with a valid configuration; nil if there was none.
   var configuration: [String: [UInt8]]?
   var wording: DiagnosticWording
+  /// The linter of the last analysis, to be freed.
+  var old: OldLinter?
   let cancellation = Cancellation()
 }
 

@@ -27,6 +27,7 @@ final class AnalysisThread: Sendable {
 
   static func run(_ job: AnalysisJob, _ report: @escaping @Sendable (Event) -> Void) {
     var job = job
+    job.old?.free()
     if job.isFirst {
       job.request.progress = { [session = job.session] done, total in
         // In about twenty steps, not for each of thousands of files.

@@ -30,6 +30,9 @@ struct CodeActionList {
     let uri = DocumentPath.uri(of: session.absolutePath(finding.position.file))
     actions.append(
       command(diagnostic, .accept, "Accept this finding into the baseline", [uri, finding.fingerprint]))
+    if finding.isRemediedBySplit {
+      actions.append(command(diagnostic, .split, "Show how to split \(finding.subject)", [finding.subject, uri]))
+    }
     if diagnostic.link != nil, core.client.showsDocuments {
       actions.append(
         command(diagnostic, .openDocumentation, "Open the documentation of \(finding.rule)", [finding.rule]))

@@ -38,7 +38,7 @@ extension ServerCore {
   private func resultID(of diagnostics: [Diagnostic]) -> String {
     if diagnostics.isEmpty { return "none" }
     var hasher = Hasher()
-    for byte in Outgoing.notification("", JSONList(diagnostics)) { hasher.combine(byte) }
+    Outgoing.notification("", JSONList(diagnostics)).withUnsafeBytes { hasher.combine(bytes: $0) }
     return String(UInt(bitPattern: hasher.finalize()), radix: 16)
   }
 

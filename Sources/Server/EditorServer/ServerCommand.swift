@@ -13,6 +13,8 @@ enum ServerCommand: String, CaseIterable {
   /// Returns the graph around a type, file, folder, layer or module. Arguments: its name, `text` or `mermaid`, the URI
   /// of a document.
   case graph = "layerlint.graph"
+  /// Returns proposals to split a type. Arguments: its name, the URI of a document.
+  case split = "layerlint.split"
   /// Analyzes everything again.
   case reload = "layerlint.reload"
   /// Adds a finding to the baseline. Arguments: the URI of a document, and the fingerprint of a finding in it.
@@ -43,6 +45,11 @@ extension ServerCore {
       let format = arguments.dropFirst().first.flatMap(GraphFormat.init) ?? .text
       query(id, uri: arguments.dropFirst(2).first) { linter throws(UsageError) in
         format.render(try linter.graph(GraphRequest(level: .type, focus: name)))
+      }
+    case .split:
+      guard let name = arguments.first else { return fail(id, .invalidParameters, "a name is needed") }
+      query(id, uri: arguments.dropFirst().first) { linter throws(UsageError) in
+        SplitReport(try linter.split(name)).render(.text)
       }
     case .accept:
       guard arguments.count >= 2 else { return fail(id, .invalidParameters, "a document and a fingerprint are needed") }

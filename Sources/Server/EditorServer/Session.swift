@@ -79,6 +79,12 @@ final class Session {
     preparationAt = isAwaited ? now : now + Self.preparationDelay
   }
 
+  /// Removes and returns the prepared linter, because the texts have changed.
+  func takePrepared() -> PreparedLinter? {
+    defer { prepared = nil }
+    return prepared
+  }
+
   func beginPreparation(_ cancellation: Cancellation) {
     (running, preparationAt, self.cancellation) = (revision, nil, cancellation)
   }

@@ -24,7 +24,7 @@ struct TextPlaces {
   func restOfLine(_ file: String, line: Int, column: Int) -> TextRange {
     let start = position(file, line: line, column: column)
     guard let text = lines(file, line) else { return TextRange(start: start, end: start) }
-    let trimmed = text.replacing(/\s+$/, with: "")
+    let trimmed = text[..<(text.lastIndex { !$0.isWhitespace }.map(text.index(after:)) ?? text.startIndex)]
     let end = encoding == .utf8 ? trimmed.utf8.count : trimmed.utf16.count
     return TextRange(start: start, end: TextPosition(line: start.line, character: max(start.character, end)))
   }

@@ -209,6 +209,14 @@ extension UseReader {
     vocabulary.maySpeakOfTypes(isSet: use.form == .assign) || vocabulary.hasEntries(group(of: use, vocabulary))
   }
 
+  /// Whether a use in a file may be in a list, judging by the names in the file. Creations of values are not considered.
+  public func mayBeListed(usesIn file: FileID, _ vocabulary: UseVocabulary) -> Bool {
+    let names = graph.mergedNames[file]
+    let isListed = { (name: UInt32) in vocabulary.hasEntries(vocabulary.group(of: Name(name), in: self.graph)) }
+    return vocabulary.maySpeakOfTypes(isSet: true) || names.own.contains(where: isListed)
+      || names.seeds.contains(where: isListed)
+  }
+
   private func group(of use: Use, _ vocabulary: UseVocabulary) -> UseVocabulary.GroupID {
     if use.form == .construct { return vocabulary.constructing }
     return vocabulary.group(of: use.mergedName, in: graph)

@@ -113,6 +113,9 @@ extension SymbolTable {
 
   /// `sharedManager` without `FooManager` → `shared`
   private static func shortened(_ name: String, without type: String) -> String? {
+    if let last = name.utf8.last, let other = type.utf8.last, max(last, other) < 0x80, last | 0x20 != other | 0x20 {
+      return nil
+    }
     let (words, typeWords) = (CamelWords(name).list, CamelWords(type).list)
     let common = zip(words.reversed(), typeWords.reversed()).prefix { $0.lowercased() == $1.lowercased() }.count
     return common > 0 && common < words.count ? words.dropLast(common).joined() : nil

@@ -47,8 +47,13 @@ extension SymbolTable {
 }
 
 /// Names that matter in Objective-C, as merged names; `.max` for one that no file has.
-struct ObjectiveCWords: Sendable {
+struct ObjectiveCWords: Sendable, Equatable {
   let id, instancetype, `class`, string, array, mutableArray, dictionary, mutableDictionary: UInt32
+
+  /// The names that some file contains.
+  var known: [UInt32] {
+    [id, instancetype, `class`, string, array, mutableArray, dictionary, mutableDictionary].filter { $0 != .max }
+  }
 
   init(_ names: MergedNames) {
     id = Self.find("id", names)

@@ -104,7 +104,9 @@ struct Resolution {
   }
 
   /// The types computed on the way to the references.
-  func types(_ found: borrowing FileReferences) -> ResolvedTypes {
-    ResolvedTypes(symbols, declared, arena, headers, found.types)
+  ///
+  /// - Parameter earlier: types of an earlier run of a session that are still valid.
+  func types(_ found: borrowing FileReferences, _ earlier: EarlierTypes?) -> ResolvedTypes {
+    ResolvedTypes(symbols, declared, arena, headers, found.types, earlier: earlier)
   }
 }

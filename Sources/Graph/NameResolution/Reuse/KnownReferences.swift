@@ -95,6 +95,11 @@ public final class ReferenceMemory {
   private var known: KnownReferences?
   /// The references to store for the next run; nil if the known ones suffice.
   public private(set) var new: KnownReferences?
+  /// Whether this is a run of a session.
+  let isOfSession: Bool
+  private let earlier: EarlierResolution?
+  /// The result for the session to keep instead of `earlier`; nil if `earlier` suffices.
+  public private(set) var newResolution: EarlierResolution?
   /// The number of files whose references were reused.
   public private(set) var reusedFiles = 0
 
@@ -105,19 +110,51 @@ public final class ReferenceMemory {
   ///   - hashes: the content hash of each file of the graph.
   ///   - known: references of an earlier run over the same files in the same modules.
   public init(hashes: [ContentHash], known: KnownReferences?) {
-    self.hashes = Table(hashes)
-    self.known = known
+    (self.hashes, self.known) = (Table(hashes), known)
+    (isOfSession, earlier) = (false, nil)
   }
 
-  /// The references that are still valid; nil if too much has changed.
+  /// For a run of a session.
+  ///
+  /// - Parameters:
+  ///   - hashes: the hash of what the facts of each file of the graph depend on.
+  ///   - earlier: the result of an earlier run of the session over the same files in the same modules.
+  public init(hashes: [ContentHash], earlier: EarlierResolution?) {
+    (self.hashes, known) = (Table(hashes), earlier?.references)
+    (isOfSession, self.earlier) = (true, earlier)
+  }
+
+  /// Compares the files with those of the session; nil if nothing can be reused.
+  func compare(_ files: [GraphFile]) -> EarlierFiles? { earlier?.compare(files, hashes) }
+
+  /// The references that are still valid; nil if too much has changed. In a session `symbols` uses the names of the
+  /// earlier run, and the types of that run have to be valid too.
   func reusable(_ symbols: Symbols) -> ReusableReferences? {
     defer { known = nil }
-    return known.flatMap { ReusableReferences($0, symbols.table, hashes) }
+    guard let known, let reusable = ReusableReferences(known, symbols.table, hashes) else { return nil }
+    if !isOfSession { return reusable }
+    let changed = hashes.indices.filter { !reusable.holds[$0] }
+    guard reusable.keepsSymbols, changed.count <= Self.mostResolvedAgain, reusable.holdsMost,
+      earlier?.hasWords(of: symbols.table, changed: changed) ?? false
+    else { return nil }
+    return reusable
   }
 
-  func take(_ found: FileReferences, _ symbols: Symbols, _ reused: ReusableReferences?) {
+  /// The types of the session's earlier run, if its references are reused.
+  func types(_ reused: ReusableReferences?) -> EarlierTypes? {
+    guard let earlier, let reused else { return nil }
+    return EarlierTypes(types: earlier.types, holds: reused.holds)
+  }
+
+  func take(
+    _ found: FileReferences, _ symbols: Symbols, _ reused: ReusableReferences?,
+    _ types: @autoclosure () -> ResolvedTypes
+  ) {
     reusedFiles = reused?.holds.count { $0 } ?? 0
-    if let reused, reused.openFiles <= Self.mostResolvedAgain { return }
-    new = KnownReferences(found, symbols.table, hashes, reused)
+    if let reused, isOfSession || reused.openFiles <= Self.mostResolvedAgain { return }
+    let references = KnownReferences(found, symbols.table, hashes, reused)
+    // A session stores only the references of its first run.
+    if earlier == nil { new = references }
+    if isOfSession { newResolution = EarlierResolution(references, types(), symbols) }
   }
 }

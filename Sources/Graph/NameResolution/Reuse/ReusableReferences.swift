@@ -5,7 +5,8 @@ import Tables
 
 /// The references of an earlier run that are still valid: those in unchanged files, if no declaration that they may
 /// refer to has changed. Declarations in other files may change if they are found only by name and the unchanged file
-/// does not mention that name. A class, because it is used for every file and must not be copied.
+/// does not mention that name. The names that Objective-C has for a Swift declaration contain its name. A class, because
+/// it is used for every file and must not be copied.
 final class ReusableReferences: Sendable {
   let known: KnownReferences
   /// Whether the references of each file are reused.
@@ -14,6 +15,8 @@ final class ReusableReferences: Sendable {
   private let symbols: Table<SymbolID, OptionalID<Symbol>>
   /// The number of unchanged files that have to be resolved again.
   let openFiles: Int
+  /// Whether each file declares the same symbols in the same order as before.
+  let keepsSymbols: Bool
 
   /// Whether so few files are resolved again that reading the headers of other files on demand is faster.
   var holdsMost: Bool { holds.count { !$0 } <= max(1, holds.count / 8) }
@@ -22,8 +25,7 @@ final class ReusableReferences: Sendable {
   init?(_ known: KnownReferences, _ table: SymbolTable, _ hashes: Table<FileID, ContentHash>) {
     guard known.hashes.count == hashes.count else { return nil }
     let names = NameDigests(table.names.table)
-    var holds = Table<FileID, Bool>(
-      hashes.indices.map { !table.files.isObjectiveC[$0] && known.hashes[$0] == hashes[$0] })
+    var holds = Table<FileID, Bool>(hashes.indices.map { known.hashes[$0] == hashes[$0] })
     var symbols: [OptionalID<Symbol>] = []
     symbols.reserveCapacity(known.surfaces.count)
     var met: Set<UInt32> = []
@@ -37,14 +39,15 @@ final class ReusableReferences: Sendable {
       let new = Surfaces(of: file, in: table, names, content: hashes[file])
       guard known.frames[file] == new.frame,
         let changes = SurfaceChanges(from: Array(known.surfaces(of: file)), to: new.list),
-        !table.files.isObjectiveC[file] || changes.isEmpty && known.hashes[file] == hashes[file]
+        !table.files.isObjectiveC[file] || changes.isEmpty && !table.files[file].isHeader
       else { return nil }
       symbols += changes.places.map { place in OptionalID(place.map { own.lowerBound.advanced(by: $0) }) }
       met.formUnion(changes.names)
     }
     guard met.isEmpty || Self.leaveOut(filesNaming: met, table, &holds) else { return nil }
     (self.known, self.holds, self.symbols) = (known, holds, Table(symbols))
-    openFiles = holds.indices.count { !holds[$0] && !table.files.isObjectiveC[$0] }
+    openFiles = holds.count { !$0 }
+    keepsSymbols = met.isEmpty
   }
 
   /// Excludes files that mention a changed name.
@@ -68,13 +71,34 @@ final class ReusableReferences: Sendable {
     for symbol in table.entities.all.elements[..<table.entities.symbolCount] where symbol.flags.contains(.requirement) {
       if isMet[Int(symbol.name)] { return false }
     }
-    for file in holds.indices {
+    if table.files.hasObjectiveC { leaveOutObjectiveC(met.count, isMet, table, &holds) }
+    for file in holds.indices where !table.files.isObjectiveC[file] {
       let map = table.names.maps[file]
       guard isMet.isAny(of: map.own) || isMet.isAny(of: map.seeds) else { continue }
       holds[file] = false
       if infers(from: isMet, in: file, table) { return false }
     }
     return true
+  }
+
+  /// The maximum number of changed names that are searched for inside names of Objective-C; if there are more, all
+  /// Objective-C files are resolved again.
+  private static let mostInsideOthers = 8
+
+  /// Excludes Objective-C files that mention a name that contains a changed one: `setCount:`, `countWith:` for `count`.
+  private static func leaveOutObjectiveC(
+    _ count: Int, _ isMet: [Bool], _ table: SymbolTable, _ holds: inout Table<FileID, Bool>
+  ) {
+    let names = table.names.table
+    let met = isMet.indices.filter { isMet[$0] }.map { names[Name(UInt32($0))] }
+    let isSought = count <= mostInsideOthers && met.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+    let texts = Set(met.map { $0.lowercased() })
+    var contains = [Bool](repeating: !isSought, count: names.count)
+    if isSought { names.forEach { name, bytes in contains[Int(name.raw)] = texts.contains { bytes.contain($0) } } }
+    for file in holds.indices where table.files.isObjectiveC[file] {
+      let map = table.names.maps[file]
+      if contains.isAny(of: map.own) || contains.isAny(of: map.seeds) { holds[file] = false }
+    }
   }
 
   /// For each merged name, whether its hash is in a set.
@@ -161,4 +185,19 @@ private struct SurfaceChanges {
     names.insert(surface.name)
     return surface.isMetByName
   }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether these bytes contain a lowercase ASCII text, ignoring case.
+  fileprivate func contain(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      guard text.count <= count, let first = text.first else { return false }
+      return (0...(count - text.count)).contains { start in
+        Self.small(self[start]) == first && text.indices.allSatisfy { Self.small(self[start + $0]) == text[$0] }
+      }
+    }
+  }
+
+  private static func small(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }

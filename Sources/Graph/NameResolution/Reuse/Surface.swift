@@ -47,6 +47,10 @@ struct Surfaces {
       digest.add(name(fact.module))
       digest.add(name(fact.path))
     }
+    for renamed in facts.swiftNames {
+      digest.add(UInt64(renamed.declaration.index))
+      digest.add(name(renamed.name))
+    }
     for branch in branches { digest.add(UInt64(branch.group)) }
     return digest.low
   }

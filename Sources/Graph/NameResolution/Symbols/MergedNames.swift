@@ -21,13 +21,23 @@ struct MergedNames: Sendable {
     }
   }
 
-  /// Makes all files use the merged table.
-  func join(_ files: inout [GraphFile], jobs: Int) {
+  /// The names of an earlier run, with the same numbers, and new names of the files that have changed since.
+  init(_ files: Table<FileID, GraphFile>, over earlier: EarlierFiles) {
+    self = earlier.table.names
+    for file in files.indices where !earlier.isUnchanged[file] { maps[file] = merge(files[file].facts.ownNames) }
+  }
+
+  /// Makes all files use the merged table. Unchanged files are replaced with those of `earlier`, which use it already.
+  func join(_ files: inout [GraphFile], over earlier: EarlierFiles?, jobs: Int) {
     files.withUnsafeMutableBufferPointer { files in
       nonisolated(unsafe) let files = files
       // Each thread changes only files of its own.
       _ = inShares(files.count, jobs: jobs) { share in
-        for index in share { files[index].facts = FrozenFacts(files[index].facts, names: table, maps[FileID(index)]) }
+        for index in share {
+          let file = FileID(index)
+          files[index].facts =
+            earlier?.facts(ofUnchanged: file) ?? FrozenFacts(files[index].facts, names: table, maps[file])
+        }
       }
     }
   }

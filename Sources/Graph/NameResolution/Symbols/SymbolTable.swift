@@ -7,9 +7,13 @@ final class Symbols: Sendable {
   let table: SymbolTable
   /// Whether labels of memberwise initializers are recorded as references.
   let notesLabels: Bool
-  init(files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], labels: Bool, jobs: Int = 1) {
+  init(
+    files: consuming [GraphFile], modules: [String], headers: [ModuleHeaders], labels: Bool,
+    earlier: EarlierFiles? = nil, jobs: Int = 1
+  ) {
     notesLabels = labels
-    table = SymbolTable(files: Table(files), modules: Table(modules), headers: Table(headers), jobs: jobs)
+    table = SymbolTable(
+      files: Table(files), modules: Table(modules), headers: Table(headers), earlier: earlier, jobs: jobs)
   }
 }
 
@@ -34,17 +38,16 @@ final class SymbolTable: @unchecked Sendable {
 
   init(
     files given: consuming Table<FileID, GraphFile>, modules: Table<ModuleID, String>,
-    headers: Table<ModuleID, ModuleHeaders>,
-    jobs: Int
+    headers: Table<ModuleID, ModuleHeaders>, earlier: EarlierFiles? = nil, jobs: Int
   ) {
     var separate = given
-    var names = MergedNames(files: separate)
+    var names = earlier.map { MergedNames(separate, over: $0) } ?? MergedNames(files: separate)
     imports = ImportTable(files: separate, modules: modules, names: &names)
     let members = FrameworkMembers(&names)
     var files: Table<FileID, GraphFile> = []
     // Moved out of the parameter, so that the files' separate name tables are freed now.
     swap(&files, &separate)
-    names.join(&files.elements, jobs: jobs)
+    names.join(&files.elements, over: earlier, jobs: jobs)
     let collection = EntityCollection(files, names.maps, jobs: jobs)
     self.names = names
     self.files = SourceFiles(files, modules: modules)

@@ -17,11 +17,14 @@ final class ResolvedTypes: ExpressionTypes {
   /// The types of the files that were resolved.
   private let typesOfFile: Table<FileID, ArenaTypes?>
   private let lateFiles = Guarded<LateFiles?>(nil)
+  /// The types of an earlier run over files with the same symbols and names.
+  private let earlier: EarlierTypes?
 
   init(
     _ symbols: Symbols, _ declared: DeclaredTypes, _ base: TypeArena, _ headers: Headers?,
-    _ shares: [FileReferences.TypesOfShare]
+    _ shares: [FileReferences.TypesOfShare], earlier: EarlierTypes?
   ) {
+    self.earlier = earlier
     (self.symbols, self.declared, self.base) = (symbols, declared, base)
     (self.headers, nodeTypes) = (headers, headers?.nodeTypes)
     baseTypes = ArenaTypes(symbols.table, base)
@@ -34,6 +37,7 @@ final class ResolvedTypes: ExpressionTypes {
   }
 
   func type(ofNode node: NodeID, in file: FileID) -> ValueType {
+    if let earlier, earlier.holds[file] { return earlier.types.type(ofNode: node, in: file) }
     if let nodeTypes, let types = typesOfFile[file] { return types.value(nodeTypes[file][node], in: file) }
     return withLateFiles { files in
       let type = files.types(of: file)[node]
@@ -43,6 +47,7 @@ final class ResolvedTypes: ExpressionTypes {
 
   func type(ofSymbol symbol: SymbolID) -> ValueType {
     let entity = EntityID(symbol: symbol)
+    if let known = knownTypes(of: entity) { return known.type(ofSymbol: symbol) }
     let this = table.entities[entity]
     switch this.kind {
     case let kind where kind.isNominalType: return ValueType.project(symbol).metatype
@@ -63,6 +68,7 @@ final class ResolvedTypes: ExpressionTypes {
 
   func tree(of symbol: SymbolID) -> TypeTree {
     let entity = EntityID(symbol: symbol)
+    if let known = knownTypes(of: entity) { return known.tree(of: symbol) }
     if headers != nil { return tree(declared.ofEntity[entity], in: baseTypes, of: entity) }
     return withLateFiles { files in
       let type = files.resolver.reader.type(ofDeclared: entity)
@@ -80,6 +86,7 @@ final class ResolvedTypes: ExpressionTypes {
 
   func trees(ofParametersOf symbol: SymbolID) -> [TypeTree] {
     let entity = EntityID(symbol: symbol)
+    if let known = knownTypes(of: entity) { return known.trees(ofParametersOf: symbol) }
     let (file, range) = (table.entities.home(of: entity), table.entities.parameterRange(entity))
     if headers != nil { return range.map { baseTypes.tree(declared.ofParameter[$0], in: file) } }
     return withLateFiles { files in
@@ -90,6 +97,11 @@ final class ResolvedTypes: ExpressionTypes {
     }
   }
 
+  /// The types of the earlier run, if they are valid for the file of a symbol.
+  private func knownTypes(of entity: EntityID) -> ResolvedTypes? {
+    earlier.flatMap { $0.holds[table.entities.home(of: entity)] ? $0.types : nil }
+  }
+
   private func withLateFiles<Result>(_ ask: (LateFiles) -> Result) -> Result {
     lateFiles.withValue { known in
       let files = known ?? LateFiles(symbols, declared, over: base, headers)
@@ -97,6 +109,13 @@ final class ResolvedTypes: ExpressionTypes {
       return ask(files)
     }
   }
+}
+
+/// The types of an earlier run of a session.
+struct EarlierTypes: Sendable {
+  let types: ResolvedTypes
+  /// For each file, whether they are still valid.
+  let holds: Table<FileID, Bool>
 }
 
 /// Resolves files only for their types. Not thread-safe.

@@ -47,6 +47,7 @@ extension ConfigurationReader {
     for parameter in parameters {
       if let written = fields[parameter.name] { values[parameter.name] = value(of: parameter, written) }
     }
+    if let mistake = kind.mistake(in: values) { note(mistake, at: node) }
     let message = template(fields["message"], of: "'message'", placeholders: kind.placeholders)
     var texts = RuleTexts(
       message: message ?? MessageTemplate(""),

@@ -24,11 +24,15 @@ final class EmbeddedTypes {
   private var helpers: [SymbolID: Bool] = [:]
   /// For each function of the project, whether it makes `self` a child of its argument.
   private var joining: [SymbolID: Bool] = [:]
+  /// For each file, whether it contains the name of an embedding call.
+  private var embedding: [FileID: Bool] = [:]
+  private let parentLabel: Name?
 
   init(_ embedding: [NamePattern], _ reader: UseReader) {
     graph = reader.graph
     self.reader = reader
     vocabulary = UseVocabulary([embedding])
+    parentLabel = graph.names.find(Self.parentLabel)
     pages = PassedPages(reader)
   }
 
@@ -100,9 +104,11 @@ final class EmbeddedTypes {
     types.filter { reader.types.names(of: $0).contains { Self.roots.contains($0) } }
   }
 
+  private static let parentLabel = "toParent"
+
   /// `panel.addPanel(toParent: self)`, `child.didMove(toParent: self)`
   private func isPassedOwnParent(_ use: Use) -> Bool {
-    guard use.form == .call, let index = reader.labels(of: use).firstIndex(of: "toParent") else { return false }
+    guard use.form == .call, let index = reader.labels(of: use).firstIndex(of: Self.parentLabel) else { return false }
     return reader.identifier(reader.arguments(of: use)[index], of: use) == "self"
   }
 
@@ -143,20 +149,32 @@ final class EmbeddedTypes {
     return target
   }
 
-  /// In Objective-C the body belongs to another declaration with the same name.
+  /// The uses in a method; none if its file contains no name of an embedding call. In Objective-C the body belongs to
+  /// another declaration with the same name.
   private func uses(inFunction function: SymbolID) -> [Use] {
     guard let parent = graph.symbols[function].parent else { return [] }
     let type = graph.enclosingType(of: parent)
+    let places = graph.isSwift(function) ? [function] : [function] + (type.map { Array(graph.parts(of: $0)) } ?? [])
+    guard places.contains(where: { mayEmbed(in: graph.symbols[$0].file) }) else { return [] }
     let uses =
       type.map { reader.uses(of: $0, forms: [.call, .assign]) }
       ?? reader.uses(inExtension: parent, forms: [.call, .assign])
     let isSwift = graph.isSwift(function)
-    let name = graph.name(of: function)
+    let name = graph.symbols[function].name
     return uses.filter {
       $0.source == function
         || !isSwift && type != nil
-          && $0.source.map { graph.symbols[$0].kind == .function && graph.name(of: $0) == name } ?? false
+          && $0.source.map { graph.symbols[$0].kind == .function && graph.symbols[$0].name == name } ?? false
     }
+  }
+
+  private func mayEmbed(in file: FileID) -> Bool {
+    if let known = embedding[file] { return known }
+    let names = graph.mergedNames[file]
+    let hasLabel = parentLabel.map { names.own.contains($0.raw) || names.seeds.contains($0.raw) } ?? false
+    let mayEmbed = hasLabel || reader.mayBeListed(usesIn: file, vocabulary)
+    embedding[file] = mayEmbed
+    return mayEmbed
   }
 
   /// The controllers whose view a use lays out: `child.view`.

@@ -95,8 +95,8 @@ struct ControllerCode {
   /// Whether a method is the lazy getter of a property of the same name: `- (UILabel *)label`.
   private func isGetter(_ method: SymbolID) -> Bool {
     if graph.isSwift(method) { return false }
-    let name = graph.name(of: method)
-    return members.contains { graph.symbols[$0].kind == .variable && graph.name(of: $0) == name }
+    let name = graph.symbols[method].name
+    return members.contains { graph.symbols[$0].kind == .variable && graph.symbols[$0].name == name }
   }
 
   /// The callers of each member. Nil stands for a call that is later or at an unknown time.

@@ -38,6 +38,8 @@ public struct RuleKindSpecification: Sendable {
   /// Whether it is a single built-in check, which needs the data of a pack's rule.
   public var isBuiltInCheck: Bool { data.contains(where: \.isMandatory) }
   public var make: @Sendable (ParameterValues) -> any RuleKind
+  /// Says what is wrong with values that are valid one by one; nil if nothing is.
+  public var mistake: (@Sendable (ParameterValues) -> String?)?
 
   public struct Note: Sendable {
     public var name: String
@@ -54,6 +56,10 @@ public struct RuleKindSpecification: Sendable {
   public func make(_ values: [String: ParameterValue]) -> any RuleKind {
     make(ParameterValues(parameters + data, values))
   }
+
+  public func mistake(in values: [String: ParameterValue]) -> String? {
+    mistake?(ParameterValues(parameters + data, values))
+  }
 }
 
 extension RuleKindSpecification {
@@ -66,7 +72,7 @@ extension RuleKindSpecification {
       OwnershipCycleRule.specification, SizeRule.specification, ResponsibilitiesRule.specification,
       CallsRule.specification, CallsRule.moduleAssembly, CallPairsRule.specification, ConformanceRule.specification,
       ImmutabilityRule.specification, AbstractionRule.specification, CohesionRule.specification,
-      EmbeddingRule.specification, NestingRule.specification, ModuleSizeRule.specification,
+      EmbeddingRule.specification, NestingRule.specification, ModuleSizeRule.specification, MetricRule.specification,
     ] + SignatureRule.specifications + IsolationRule.specifications
 
   public static func named(_ name: String) -> RuleKindSpecification? {

@@ -70,7 +70,8 @@ final class Analysis {
     // References from a compiler's index are not cached.
     let cache = (index.facts == nil ? store : nil).flatMap {
       ReferenceCache(
-        $0, files, sources.hashes, sources.modules, workspace.headers.elements, labels: request.notesLabels)
+        $0, files, sources.hashes, sources.modules, workspace.headers.elements, labels: request.notesLabels,
+        session: request.memory)
     }
     let graph = DependencyGraph(
       files: files, interfaces: sources.interfaces, modules: sources.modules, headers: workspace.headers.elements,

@@ -10,7 +10,7 @@ struct CollectedSources {
   private var files: [GraphFile]
   let interfaces: [InterfaceFile]
   let modules: [String]
-  /// The content hash of each code file; nil if the content is not known.
+  /// The hash of what the facts of each code file follow from; nil if it is not known.
   let hashes: [ContentHash?]
   /// The total number of lines, including comments and empty lines.
   let lines: Int
@@ -36,6 +36,7 @@ struct CollectedSources {
     _ project: Project, _ request: LintRequest, _ store: FactStore?, _ touched: TouchedFiles, clock: inout StageClock
   ) {
     let (policy, workspace, jobs) = (project.policy, project.workspace, request.threads)
+    request.memory?.facts.beginRun()
     var collected = clock.measure("read+scan") {
       if let facts = project.facts {
         return FactCollector(workspace, of: facts, jobs: jobs, includesGenerated: { policy.checksGenerated(at: $0) })

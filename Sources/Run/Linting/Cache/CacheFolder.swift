@@ -25,7 +25,9 @@ public enum CacheFolder: Sendable, Equatable {
 
   /// Opens the store of a project. Returns nil if this build of the program cannot be distinguished from other builds,
   /// or if the store does not exist and `createIfMissing` is false.
-  func store(for base: String, createIfMissing: Bool) -> FactStore? {
+  ///
+  /// - Parameter kept: facts that a session has in memory.
+  func store(for base: String, createIfMissing: Bool, kept: KeptFacts?) -> FactStore? {
     let folder =
       switch self {
       case .folder(let path): path
@@ -36,7 +38,7 @@ public enum CacheFolder: Sendable, Equatable {
       if case .shared(let path) = self { FactStore.removeAbandoned(below: path) }
     }
     guard let identity = ProgramIdentity.find(notedIn: folder) else { return nil }
-    return FactStore(folder: folder, base: base, identity: identity)
+    return FactStore(folder: folder, base: base, identity: identity, kept: kept)
   }
 }
 

@@ -4,9 +4,10 @@ import NameResolution
 import SourceFacts
 import Storage
 
-/// Caches the references between the files of a project.
+/// Caches the references between the files of a project: in the store, and in a session in memory.
 struct ReferenceCache {
   let memory: ReferenceMemory
+  private let session: LintMemory?
   private let factStore: FactStore
   /// The hash of the file paths, their modules, and the bridging and prefix headers of the modules.
   private let key: ContentHash
@@ -14,7 +15,7 @@ struct ReferenceCache {
   /// Returns nil if the content of a file is not known.
   init?(
     _ store: FactStore, _ files: [GraphFile], _ hashes: [ContentHash?], _ modules: [String], _ headers: [ModuleHeaders],
-    labels: Bool
+    labels: Bool, session: LintMemory?
   ) {
     let known = hashes.compactMap { $0 }
     guard known.count == files.count else { return nil }
@@ -27,13 +28,17 @@ struct ReferenceCache {
       all.add(headers.prefix)
     }
     all.add(labels)
-    key = ContentHash(all.bytes).marked(9)
-    factStore = store
-    memory = ReferenceMemory(hashes: known, known: store.value(key) { KnownReferences(packed: $0) })
+    let key = ContentHash(all.bytes).marked(9)
+    (self.key, factStore) = (key, store)
+    self.session = session
+    memory =
+      session.map { ReferenceMemory(hashes: known, earlier: $0.resolution(key)) }
+      ?? ReferenceMemory(hashes: known, known: store.value(key) { KnownReferences(packed: $0) })
   }
 
   /// Stores the new references. Call this when the graph is complete.
   func store() {
+    if let new = memory.newResolution { session?.remember(new, key) }
     if let new = memory.new { factStore.save(new.packed, key) }
   }
 }

@@ -39,7 +39,9 @@ extension Linter {
     let folder = try RevisionFolder(of: base)
     // The folder must exist until the snapshot is complete.
     defer { withExtendedLifetime(folder) {} }
-    try folder.show(commit)
+    try project.writeNestedSources(to: folder)
+    try folder.show([GitCommand(folder: base).commit(withID: commit)])
+    _ = try folder.showNext()
     let linter = try Linter(revisionRequest(in: folder))
     return try linter.snapshot(ComparisonDocument.Side(name: name, commit: commit))
   }
@@ -50,6 +52,7 @@ extension Linter {
     revision.configuration = configurationPath
     revision.isOfOtherRevision = true
     (revision.architectures, revision.jobs, revision.worker) = (request.architectures, request.jobs, request.worker)
+    (revision.only, revision.skip) = (request.only, request.skip)
     revision.currentFolder = folder.path
     return revision
   }

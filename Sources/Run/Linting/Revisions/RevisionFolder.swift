@@ -8,11 +8,25 @@ import Workspace
 /// removed in `deinit`.
 final class RevisionFolder {
   let path: String
+  /// A place for what lints of the folder keep. It is removed too.
+  var cachePath: String { top + "/cache" }
+  private let top: String
   private let git: GitCommand
   /// The base folder relative to the repository, with a trailing slash; empty for the repository itself.
   private let prefix: String
-  /// The blob of each file in the folder, by path.
-  private var blobs: [String: String] = [:]
+  /// The tree that the folder shows.
+  private var tree: String?
+  /// What is to be shown next, in order, and the objects of all that is to be written.
+  private var steps: ArraySlice<Step> = []
+  private var objects: GitStream?
+  private var folders: Set<String> = []
+
+  /// What turns one revision into another.
+  private struct Step {
+    var commit: GitCommit
+    var removed: [String] = []
+    var written: [(path: String, blob: String)] = []
+  }
 
   /// - Parameter base: the base folder of the lint, in a checkout.
   init(of base: String) throws(UsageError) {
@@ -23,50 +37,99 @@ final class RevisionFolder {
     guard let made = mkdtemp(&template) else {
       throw .usage("cannot create a folder in \(place.path): \(String(cString: strerror(errno)))")
     }
-    path = String(cString: made)
-    // Marks the folder as the base folder of a project without a configuration.
-    guard FileManager.default.createFile(atPath: path + "/.git", contents: nil) else {
-      throw .usage("cannot write to \(path): \(String(cString: strerror(errno)))")
+    top = String(cString: made)
+    // Modules may be named after the folder.
+    let name = String(base.lastPathComponent)
+    path = "\(top)/project/\(name.isEmpty ? "project" : name)"
+    do { try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true) } catch {
+      throw .usage("cannot create a folder in \(top): \(error.localizedDescription)")
     }
+    // Marks the base folder of a project without a configuration.
+    try write([], to: ".git")
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
+  deinit { try? FileManager.default.removeItem(atPath: top) }
 
-  /// Changes the contents of the folder to those of a commit. Files that are the same in both are not written again.
-  func show(_ commit: String) throws(UsageError) {
-    let tree = try files(of: commit)
-    for path in blobs.keys where tree[path] == nil {
-      try? FileManager.default.removeItem(atPath: "\(self.path)/\(path)")
+  /// Writes a file that all revisions have.
+  func write(_ bytes: [UInt8], to relative: String) throws(UsageError) { try write(bytes[...], to: relative) }
+
+  /// Prepares to show commits, one after the other.
+  func show(_ commits: [GitCommit]) throws(UsageError) {
+    var steps: [Step] = []
+    var rest = commits[...]
+    if tree == nil, let first = rest.popFirst() { steps.append(Step(commit: first, written: try files(of: first))) }
+    let trees = [tree ?? commits.first?.tree].compactMap { $0 } + rest.map(\.tree)
+    guard
+      let differences = git.differences(Array(zip(trees, trees.dropFirst())), options: ["--no-renames"], paths: ["."])
+    else { throw Self.incomplete("trees", of: commits.map(\.id)) }
+    for (commit, changes) in zip(rest, differences) { steps.append(step(to: commit, changes)) }
+    self.steps = steps[...]
+    try startReading(steps.flatMap { $0.written.map(\.blob) })
+  }
+
+  /// Makes the folder that of the next commit.
+  /// - Returns: whether something that a lint reads is different.
+  func showNext() throws(UsageError) -> Bool {
+    guard let step = steps.popFirst() else { return false }
+    for path in step.removed { remove(path) }
+    for file in step.written {
+      let header = objects?.line()?.split(separator: " ") ?? []
+      guard header.count == 3, header[1] == "blob", let size = Int(header[2]), let bytes = objects?.bytes(size),
+        objects?.bytes(1) != nil
+      else { throw Self.incomplete("object \(file.blob) of \(file.path)", of: [step.commit.id]) }
+      try write(bytes, to: file.path)
     }
-    let wanted = tree.filter { blobs[$0.key] != $0.value }.map { (path: $0.key, blob: $0.value) }
-    blobs = tree
-    try write(wanted.ordered { $0.path < $1.path }, of: commit)
+    if steps.isEmpty { objects = nil }
+    let isFirst = tree == nil
+    tree = step.commit.tree
+    return isFirst || !step.removed.isEmpty || !step.written.isEmpty
+  }
+
+  private static func incomplete(_ what: String, of commits: [String]) -> UsageError {
+    let place = commits.count == 1 ? commits[0] : "\(commits.first ?? "") to \(commits.last ?? "")"
+    return .usage(
+      "\(what) in \(place) cannot be read: the clone lacks objects, and nothing is fetched; "
+        + "'git fetch --refetch --no-filter' completes a partial clone")
   }
 
   // MARK: Trees
 
-  private func files(of commit: String) throws(UsageError) -> [String: String] {
+  private func files(of commit: GitCommit) throws(UsageError) -> [(path: String, blob: String)] {
     let place = prefix.isEmpty ? [] : ["--", prefix]
-    let listed = git.run(["ls-tree", "-r", "-z", "--full-tree", commit] + place)
-    if listed.status != 0 { throw git.failure("cannot read the revision \(commit)", listed) }
-    var files: [String: String] = [:]
-    for entry in listed.output.pieces(at: "\0") {
-      guard let tab = entry.firstIndex(of: "\t") else { continue }
+    let listed = git.run(["ls-tree", "-r", "-z", "--full-tree", commit.tree] + place)
+    if listed.status != 0 { throw git.failure("cannot read the revision \(commit.id)", listed) }
+    return listed.output.pieces(at: "\0").compactMap { entry in
+      guard let tab = entry.firstIndex(of: "\t") else { return nil }
       let fields = entry[..<tab].split(separator: " ")
-      let path = entry[entry.index(after: tab)...].dropFirst(prefix.count)
-      // Symbolic links and submodules are skipped.
-      guard fields.count == 3, fields[0].hasPrefix("100"), Self.isRead(path), Self.isSafe(path) else { continue }
-      files[String(path)] = String(fields[2])
+      // Links and submodules are not followed.
+      guard fields.count == 3, fields[0].hasPrefix("100"),
+        let path = readPath(entry[entry.index(after: tab)...])
+      else { return nil }
+      return (path, String(fields[2]))
     }
-    return files
   }
 
-  /// Whether a lint reads this file.
+  private func step(to commit: GitCommit, _ differences: [GitCommand.Difference]) -> Step {
+    var step = Step(commit: commit)
+    for difference in differences {
+      guard let path = readPath(difference.path[...]) else { continue }
+      if let blob = difference.blob { step.written.append((path, blob)) } else { step.removed.append(path) }
+    }
+    return step
+  }
+
+  /// The path in the folder; nil for a file that a lint does not read.
+  private func readPath(_ path: Substring) -> String? {
+    guard path.hasPrefix(prefix) else { return nil }
+    let path = path.dropFirst(prefix.count)
+    return Self.isRead(path) && Self.isSafe(path) ? String(path) : nil
+  }
+
   private static func isRead(_ path: Substring) -> Bool {
     let path = String(path)
     if WorkspaceFile.Language(path: path) != nil || WorkspaceFile.isInterface(path) { return true }
-    // The configuration of this run is used for the base folder.
-    if path.hasPrefix(".layerlint.y") { return false }
+    // Revisions are linted with today's configuration.
+    if path.lastPathComponent.hasPrefix(".layerlint.y") { return false }
     return [".pbxproj", ".xcconfig", ".modulemap", ".yml", ".podspec", "Podfile", ".xcworkspacedata"].contains {
       path.hasSuffix($0)
     }
@@ -79,33 +142,38 @@ final class RevisionFolder {
     }
   }
 
-  // MARK: Objects
+  // MARK: Files
 
-  private func write(_ files: [(path: String, blob: String)], of commit: String) throws(UsageError) {
-    if files.isEmpty { return }
-    let list = path + "/.git-objects"
-    let blobs = Data(files.map { $0.blob + "\n" }.joined().utf8)
-    guard FileManager.default.createFile(atPath: list, contents: blobs) else {
-      throw .usage("cannot write to \(path): \(String(cString: strerror(errno)))")
+  private func startReading(_ blobs: [String]) throws(UsageError) {
+    objects = nil
+    if blobs.isEmpty { return }
+    let list = top + "/objects"
+    let text = Data(blobs.map { $0 + "\n" }.joined().utf8)
+    guard FileManager.default.createFile(atPath: list, contents: text),
+      let input = FileHandle(forReadingAtPath: list)
+    else { throw .usage("cannot write to \(top): \(String(cString: strerror(errno)))") }
+    objects = try git.start(["cat-file", "--batch", "--buffer"], input: input)
+  }
+
+  private func write(_ bytes: ArraySlice<UInt8>, to relative: String) throws(UsageError) {
+    let place = "\(path)/\(relative)"
+    let folder = String(place[..<(place.lastIndex(of: "/") ?? place.endIndex)])
+    if folders.insert(folder).inserted {
+      try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
-    defer { try? FileManager.default.removeItem(atPath: list) }
-    let answer = git.run(["cat-file", "--batch"], input: FileHandle(forReadingAtPath: list))
-    if answer.status != 0 { throw git.failure("cannot read the files of \(commit)", answer) }
-    var rest = answer.bytes[...]
-    for file in files {
-      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { break }
-      let head = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
-      guard head.count == 3, head[1] == "blob", let size = Int(head[2]), rest.endIndex - end > size + 1 else {
-        throw .usage(
-          "the object \(file.blob) of \(file.path) in \(commit) is missing: the clone is not complete; 'git fetch' it")
-      }
-      let start = end + 1
-      let place = "\(path)/\(file.path)"
-      let folder = place[..<(place.lastIndex(of: "/") ?? place.endIndex)]
-      try? FileManager.default.createDirectory(atPath: String(folder), withIntermediateDirectories: true)
-      let isWritten = FileManager.default.createFile(atPath: place, contents: Data(rest[start..<start + size]))
-      if !isWritten { throw .usage("cannot write \(place)") }
-      rest = rest[(start + size + 1)...]
+    guard FileManager.default.createFile(atPath: place, contents: Data(bytes)) else {
+      throw .usage("cannot write \(place): \(String(cString: strerror(errno)))")
+    }
+  }
+
+  /// Removes a file, and the folders that it leaves empty: some say what a package consists of.
+  private func remove(_ relative: String) {
+    var place = "\(path)/\(relative)"
+    try? FileManager.default.removeItem(atPath: place)
+    while let slash = place.lastIndex(of: "/") {
+      place = String(place[..<slash])
+      guard place.utf8.count > path.utf8.count, rmdir(place) == 0 else { return }
+      folders.remove(place)
     }
   }
 }

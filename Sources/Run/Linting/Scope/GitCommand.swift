@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import Threads
 
@@ -28,12 +29,25 @@ struct GitCommand {
     Self.run(overrides + arguments, in: folder, input: input)
   }
 
-  /// Disables hooks, the file system monitor, external diffs, pagers, and all ways to fetch.
+  /// Starts git, whose output is read while it works. Its errors are not kept.
+  /// - Parameter input: a file with what git reads from standard input.
+  func start(_ arguments: [String], input: FileHandle) throws(UsageError) -> GitStream {
+    let process = Self.process(overrides + arguments, in: folder)
+    let output = Pipe()
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    do { try process.run() } catch { throw .usage("git could not be started: \(error)") }
+    return GitStream(process, output.fileHandleForReading)
+  }
+
+  /// Disables hooks, the file system monitor, external diffs, pagers, checks of signatures, and all ways to fetch.
   private static let withoutPrograms =
     ["--no-pager"]
     + [
       "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "core.sshCommand=false",
       "core.alternateRefsCommand=true", "core.askPass=true", "diff.external=", "protocol.allow=never",
+      "log.showSignature=false",
     ].flatMap { ["-c", $0] }
 
   /// Disables the filters that `.gitattributes` may name and the configuration defines: a diff would run them on
@@ -47,13 +61,18 @@ struct GitCommand {
     }
   }
 
-  private static func run(_ arguments: [String], in folder: String, input: FileHandle? = nil) -> Answer {
+  private static func process(_ arguments: [String], in folder: String) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging([
       "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0",
     ]) { $1 }
+    return process
+  }
+
+  private static func run(_ arguments: [String], in folder: String, input: FileHandle? = nil) -> Answer {
+    let process = process(arguments, in: folder)
     let (output, errors) = (Pipe(), Pipe())
     process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = output

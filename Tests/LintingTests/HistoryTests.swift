@@ -1,0 +1,261 @@
+import Findings
+import Foundation
+import Testing
+
+@testable import Linting
+
+/// A repository whose commits are written by the tests.
+private struct HistoryProject {
+  let project: TemporaryProject
+  private static let upward = "final class Store {\n  var screen: Screen?\n  let name = \"store\"\n  let size = 12\n}\n"
+
+  init() throws {
+    project = try TemporaryProject([("README.md", "An app\n")])
+    try project.git("init -q")
+    try commit("Begin", on: "2025-01-10")
+    try project.write("layers: [{ Top: Top }, { Bottom: Bottom }]\n", to: ".layerlint.yml")
+    try project.write("final class Screen {\n  let store = Store()\n}\n", to: "Top/Screen.swift")
+    try project.write("final class Store {}\n", to: "Bottom/Store.swift")
+    try commit("Add layers", on: "2025-02-10")
+  }
+
+  func commit(_ subject: String, on day: String) throws {
+    try project.git("add -A && GIT_COMMITTER_DATE='\(day)T12:00:00Z' git commit -q -m '\(subject)'")
+  }
+
+  /// A store that uses the screen above it.
+  func breakLayers() throws { try project.write(Self.upward, to: "Bottom/Store.swift") }
+
+  func history(
+    _ since: String = "5.years", every interval: HistoryInterval = .commit, jobs: Int = 2
+  ) throws -> HistoryDocument {
+    var request = LintRequest(paths: [project.path])
+    request.jobs = jobs
+    return try Linter.history(request, since: since, every: interval)
+  }
+
+  func introductions(_ since: String = "5.years") throws -> IntroductionDocument {
+    var request = LintRequest(paths: [project.path])
+    request.only = ["upward_dependency"]
+    return try Linter.introductions(request, since: since)
+  }
+}
+
+@Suite struct HistoryTests {
+  /// Comes in March, and goes in May.
+  private func project() throws -> HistoryProject {
+    let history = try HistoryProject()
+    try history.breakLayers()
+    try history.commit("Break layers", on: "2025-03-10")
+    try history.project.write("More\n", to: "README.md")
+    try history.commit("Say more", on: "2025-03-20")
+    try history.project.write("final class Store {}\n", to: "Bottom/Store.swift")
+    try history.commit("Repair layers", on: "2025-05-10")
+    return history
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func everyCommitIsLinted(jobs: Int) throws {
+    let history = try project().history(jobs: jobs)
+    #expect(
+      history.revisions.map(\.commit.subject) == ["Begin", "Add layers", "Break layers", "Say more", "Repair layers"])
+    #expect(history.revisions.map(\.files) == [0, 2, 2, 2, 2])
+    #expect(history.revisions.map { $0.findings["upward_dependency"] ?? 0 } == [0, 0, 1, 1, 0])
+    #expect(history.revisions.map { $0.edges.count { $0.isUpward } } == [0, 0, 1, 1, 0])
+    #expect(history.revisions[2].commit.date == "2025-03-10")
+    #expect(history.rules.contains(HistoryDocument.Rule(id: "upward_dependency", category: .layers)))
+    #expect(history.problems.isEmpty)
+  }
+
+  @Test func revisionsAreTheLastOfTheirMonth() throws {
+    let history = try project().history(every: .month)
+    #expect(history.revisions.map(\.commit.subject) == ["Begin", "Add layers", "Say more", "Repair layers"])
+  }
+
+  @Test func timesCountBackFromHead() throws {
+    let project = try project()
+    #expect(
+      try project.history("3.months").revisions.map(\.commit.date) == [
+        "2025-02-10", "2025-03-10", "2025-03-20", "2025-05-10",
+      ])
+    #expect(try project.history("7.weeks").revisions.count == 1)
+    #expect(try project.history("2025-03-20").revisions.count == 2)
+    #expect(try project.history("HEAD~2").revisions.count == 3)
+  }
+
+  @Test func releasesAreCommitsWithTags() throws {
+    let project = try project()
+    try project.project.git("tag v1 HEAD~3 && git tag -a -m two v2 HEAD~1")
+    let revisions = try project.history(every: .release).revisions
+    #expect(revisions.map(\.commit.tag) == ["v1", "v2", nil])
+    #expect(revisions.map(\.commit.subject) == ["Add layers", "Say more", "Repair layers"])
+  }
+
+  /// A commit of a merged branch is none of the first parents.
+  @Test func aBranchMayBeTheStart() throws {
+    let project = try project()
+    try project.project.git("checkout -q -b side HEAD~2")
+    try project.project.write("struct Side {}\n", to: "Top/Side.swift")
+    try project.commit("Side", on: "2025-04-01")
+    try project.project.git("checkout -q - && git merge -q --no-edit side")
+    #expect(try project.history("side").revisions.map(\.commit.subject).first == "Side")
+  }
+
+  @Test(arguments: ["HEAD", "--output=x", "", "nothing", "9.lives", "2025-13-01", "2026-01-01", "0.weeks"])
+  func aStartThatIsNoneIsAMistake(since: String) throws {
+    let project = try project()
+    #expect(throws: UsageError.self) { try project.history(since) }
+    #expect(throws: UsageError.self) { try project.introductions(since) }
+  }
+
+  @Test func aCommitElsewhereIsNoStart() throws {
+    let project = try project()
+    try project.project.git(
+      "branch start && git checkout -q --orphan other && git commit -q -m other && git checkout -q -f start")
+    #expect(throws: UsageError.self) { try project.history("other") }
+  }
+
+  @Test func noRepositoryAndNoTagAreMistakes() throws {
+    let folder = try TemporaryProject([("A.swift", "struct A {}\n")])
+    #expect(throws: UsageError.self) {
+      try Linter.history(LintRequest(paths: [folder.path]), since: "1.year", every: .week)
+    }
+    #expect(throws: UsageError.self) { try project().history(every: .release) }
+  }
+
+  @Test func aShallowCloneIsReported() throws {
+    let project = try project()
+    let clone = try TemporaryProject([])
+    try clone.git("clone -q --depth 2 'file://\(project.project.path)' .")
+    let request = LintRequest(paths: [clone.path])
+    let history = try Linter.history(request, since: "5.years", every: .commit)
+    #expect(history.revisions.map(\.commit.subject) == ["Say more", "Repair layers"])
+    #expect(history.problems.map(\.kind) == ["shallow_history"])
+    // The range is complete.
+    #expect(try Linter.history(request, since: "HEAD~1", every: .commit).problems.isEmpty)
+    #expect(throws: UsageError.self) { try Linter.history(request, since: "HEAD~3", every: .commit) }
+    let found = try Linter.introductions(request, since: "5.years")
+    #expect(found.problems.map(\.kind) == ["shallow_history"])
+  }
+
+  @Test func aMissingObjectIsAMistake() throws {
+    let project = try project()
+    let path = project.project.path
+    try project.project.git(
+      "rev-parse HEAD~1:Bottom/Store.swift > '\(path)/blob' && cd '\(path)/.git/objects' && "
+        + "rm -f \"$(cut -c1-2 < ../../blob)/$(cut -c3- < ../../blob)\"")
+    let error = #expect(throws: UsageError.self) { try project.history() }
+    #expect("\(error.map { "\($0)" } ?? "")".contains("lacks objects"))
+  }
+
+  @Test func aFolderOfARepositoryHasItsHistory() throws {
+    let project = try TemporaryProject([("Apps/One/A.swift", "struct A {}\n"), ("Apps/Two/B.swift", "struct B {}\n")])
+    try project.git("init -q && git add -A && git commit -q -m first")
+    try project.write("struct A {}\nstruct C {}\n", to: "Apps/One/A.swift")
+    try project.write("", to: "Apps/One/.layerlint.yml")
+    try project.git("add -A && git commit -q -m second")
+    let history = try Linter.history(LintRequest(paths: [project.path + "/Apps/One"]), since: "1.year", every: .commit)
+    #expect(history.revisions.map(\.lines) == [1, 2])
+    #expect(history.revisions.map(\.files) == [1, 1])
+  }
+
+  /// The checkout has another file, and changes.
+  @Test func theCheckoutIsNotTouched() throws {
+    let project = try project()
+    try project.project.write("// not committed\n", to: "Bottom/Store.swift")
+    let history = try project.history()
+    #expect(history.notes.contains { $0.contains("not committed") })
+    let text = try String(contentsOfFile: project.project.path + "/Bottom/Store.swift", encoding: .utf8)
+    #expect(text == "// not committed\n")
+  }
+}
+
+@Suite struct IntroductionTests {
+  @Test func theCommitThatBroughtIt() throws {
+    let project = try HistoryProject()
+    for number in 1...9 {
+      if number == 6 { try project.breakLayers() }
+      try project.project.write("struct Part\(number) {}\n", to: "Top/Part\(number).swift")
+      try project.commit("Change \(number)", on: "2025-03-0\(number)")
+    }
+    let found = try project.introductions()
+    #expect(found.introductions.map(\.commit?.subject) == ["Change 6"])
+    #expect(found.introductions.map(\.former) == [nil])
+    #expect(found.commits == 11)
+    #expect(found.linted < 11)
+  }
+
+  @Test func theLastTimeCounts() throws {
+    let project = try HistoryProject()
+    try project.breakLayers()
+    try project.commit("Once", on: "2025-03-01")
+    try project.project.write("final class Store {}\n", to: "Bottom/Store.swift")
+    try project.commit("Repair", on: "2025-03-02")
+    try project.breakLayers()
+    try project.commit("Twice", on: "2025-03-03")
+    #expect(try project.introductions().introductions.map(\.commit?.subject) == ["Twice"])
+  }
+
+  @Test func renamedFilesAreFollowed() throws {
+    let project = try HistoryProject()
+    try project.breakLayers()
+    try project.commit("Break layers", on: "2025-03-01")
+    try project.project.git("mv Bottom/Store.swift Bottom/Shop.swift")
+    try project.commit("Rename the file", on: "2025-03-02")
+    let found = try project.introductions().introductions
+    #expect(found.map(\.commit?.subject) == ["Break layers"])
+    #expect(found.map(\.former) == [IntroductionDocument.Former(subject: "Store", file: "Bottom/Store.swift")])
+  }
+
+  @Test func renamedTypesAreFollowed() throws {
+    let project = try HistoryProject()
+    try project.breakLayers()
+    try project.commit("Break layers", on: "2025-03-01")
+    try project.project.write("final class Screen {\n  let store = Shop()\n}\n", to: "Top/Screen.swift")
+    try project.project.write(
+      "final class Shop {\n  var screen: Screen?\n  let name = \"store\"\n  let size = 12\n}\n",
+      to: "Bottom/Store.swift")
+    try project.commit("Rename the type", on: "2025-03-02")
+    let found = try project.introductions().introductions
+    #expect(found.map(\.commit?.subject) == ["Break layers"])
+    #expect(found.map(\.former?.subject) == ["Store"])
+  }
+
+  /// Another file, of which the finding says nothing, brought it.
+  @Test func anyChangeMayBringIt() throws {
+    let project = try HistoryProject()
+    try project.project.write("final class Store {\n  func show() { open() }\n}\n", to: "Bottom/Store.swift")
+    try project.project.write("struct Unlike {}\n", to: "Top/Open.swift")
+    try project.commit("Call nothing", on: "2025-03-01")
+    for number in 2...5 {
+      if number == 4 { try project.project.write("func open() {}\n", to: "Top/Open.swift") }
+      try project.project.write("struct Part\(number) {}\n", to: "Top/Part\(number).swift")
+      try project.commit("Change \(number)", on: "2025-03-0\(number)")
+    }
+    #expect(try project.introductions().introductions.map(\.commit?.subject) == ["Change 4"])
+  }
+
+  @Test func whatTheFirstCommitHasIsOlder() throws {
+    let project = try HistoryProject()
+    try project.breakLayers()
+    try project.commit("Break layers", on: "2025-03-01")
+    try project.project.write("More\n", to: "README.md")
+    try project.commit("Say more", on: "2025-03-02")
+    let found = try project.introductions("HEAD~1").introductions
+    #expect(found.count == 1 && found[0].commit == nil)
+  }
+}
+
+@Suite struct GitDateTests {
+  @Test func daysWeeksAndMonths() {
+    #expect(GitDate(0).text == "1970-01-01")
+    #expect(GitDate(-1).text == "1969-12-31")
+    #expect(GitDate("2024-02-29")?.text == "2024-02-29")
+    #expect(GitDate("2023-02-29") == nil && GitDate("2023-2-1") == nil && GitDate("soon") == nil)
+    #expect(GitDate("2024-03-31")?.months(before: 1)?.text == "2024-02-29")
+    #expect(GitDate("2024-03-31")?.months(before: 12)?.text == "2023-03-31")
+    // A Sunday and a Monday.
+    let (sunday, monday) = (GitDate("2026-03-01"), GitDate("2026-03-02"))
+    #expect(sunday.flatMap { first in monday.map { $0.week - first.week } } == 1)
+  }
+}
