@@ -124,18 +124,19 @@ edits: swift libclang
 
 # Lints small projects that libFuzzer makes of the samples, for TIME seconds, with all report formats, different numbers
 # of threads, with libclang and without, with and without a cache, also a damaged one, after an edit, and in an editor
-# server. FROM adds folders of code. An input that crashes, hangs or gives different
-# reports is written to .build/fuzz: add it to Tests/Fuzz/failures, which every run starts with.
+# server. FROM adds folders of code. An input that crashes, hangs or gives different reports is written to .build/fuzz:
+# add it to Tests/Fuzz/failures, which every run starts with.
 TIME ?= 60
 FUZZ = .build/fuzz
 fuzz: swift libclang
 	@command -v python3 >/dev/null || { echo 'python3 is needed to collect the inputs'; exit 1; }
 	$(SWIFT) build -c release --package-path Tests/Fuzz --scratch-path $(FUZZ)/build -Xswiftc -sanitize=fuzzer \
-	  -Xswiftc -enable-testing --product fuzz
+	  -Xswiftc -enable-testing $(if $(STATIC),-Xswiftc -use-ld=lld) --product fuzz
 	python3 Tests/Fuzz/seeds.py $(FUZZ)/seeds samples $(FROM)
 	mkdir -p $(FUZZ)/corpus
-	$(FUZZ)/build/release/fuzz $(FUZZ)/corpus $(FUZZ)/seeds Tests/Fuzz/inputs Tests/Fuzz/failures -dict=Tests/Fuzz/words.dict \
-	  -artifact_prefix=$(FUZZ)/ -max_total_time=$(TIME) -timeout=60 -rss_limit_mb=4096 -max_len=60000 -print_final_stats=1
+	$(FUZZ)/build/*/release/fuzz $(FUZZ)/corpus $(FUZZ)/seeds Tests/Fuzz/inputs Tests/Fuzz/failures -dict=Tests/Fuzz/words.dict \
+	  -artifact_prefix=$(FUZZ)/ -max_total_time=$(TIME) -timeout=60 -rss_limit_mb=4096 -max_len=60000 -print_final_stats=1 \
+	  || { cp /dev/shm/layerlint-fuzz/last-input $(FUZZ)/last-input; echo "the input is in $(FUZZ)/last-input"; exit 1; }
 
 # Runs editors with `layerlint lsp`, each by a script: Neovim, Emacs with eglot, Vim with ALE, and a client from PyPI.
 EDITORS = .build/editors

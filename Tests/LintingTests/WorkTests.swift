@@ -27,11 +27,6 @@ import Testing
           "class A\($0): MyDataSource { var n: B\($0)? }\nclass B\($0): UIView { var dataSource: MyDataSource? }"
         }
     },
-    Bomb(rule: "delegate_strong", size: 100) { size in
-      lines(size) {
-        "class A\($0): UITableViewDelegate { }\nclass B\($0): UIView { var delegate: UITableViewDelegate? }"
-      }
-    },
     Bomb(rule: "ownership_cycle", size: 100) { size in
       "protocol D: AnyObject {}\nclass W { var delegate: D? }\n"
         + lines(size) { "class A\($0): D { let w = W(); init() { w.delegate = self } }" }
@@ -51,7 +46,7 @@ import Testing
     #expect(large <= small * 5 / 2, "\(small), then \(large)")
   }
 
-  /// Each of a hundred classes has properties for all: there are more cycles than anyone could look at.
+  /// Each of 250 classes has properties for all: there are more cycles than anyone could look at.
   @Test func aRuleThatIsStoppedIsAProblem() throws {
     let count = 250
     let text = Self.lines(count) { index in
