@@ -396,7 +396,7 @@ struct LayerInferenceTests {
         ("Net/N.swift", [2], "public final class NetClient {}"),
         ("Models/M.swift", [3], "public struct M { public let id: Int }"),
       ], modules: ["App", "Feed", "Net", "Models"])
-    #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Feed"], ["Models + Net"]])
+    #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Feed"], ["Models, Net"]])
   }
 
   @Test("a folder whose files belong to different modules is no single layer")

@@ -156,7 +156,7 @@ struct ResponsibilitiesRuleTests {
 
   @Test("business logic and navigation by vocabulary; alerts and embedded screens are none")
   func others() {
-    #expect(found("func f() { URLSession.shared.dataTask(with: u) }") == ["business_logic 1"])
+    #expect(found("func f() { URLSession.shared.dataTask(with: u) }") == ["data_access 1"])
     #expect(
       found("func f() { present(Next(), animated: true) }", after: "class Next: UIViewController {}") == [
         "navigation 1"

@@ -186,11 +186,31 @@ struct OwnershipLoops {
   }
 
   /// Whether something shows that a reference leads back to an object of the same cycle: its name, the roles of both
-  /// ends, or an outlet, which a nib connects. Without that, types with collections that hold each other are a tree of
+  /// ends, an outlet, which a nib connects, or an initializer that always takes the other object. Without that, types with collections that hold each other are a tree of
   /// data: a page of widgets that lead to further pages.
   private mutating func pointsBack(_ edge: OwnershipGraph.Edge) -> Bool {
     isNamedBack(edge) || possession.direction(from: edge.owner, to: edge.owned) != .unknown
-      || context.graph.attributeNames(of: edge.property.symbol).contains("IBOutlet")
+      || context.graph.attributeNames(of: edge.property.symbol).contains("IBOutlet") || isMadeWith(edge)
+  }
+
+  /// `- (instancetype)initWithMenu:(Menu *)menu`, `init(menu: Menu)`
+  private func isMadeWith(_ edge: OwnershipGraph.Edge) -> Bool {
+    let graph = context.graph
+    return graph.members(of: edge.property.owner).contains { member in
+      let isInitializer =
+        graph.symbols[member].kind == .initializer
+        || !graph.isSwift(member) && graph.name(of: member).hasPrefix("initWith")
+      let facts = graph.files[graph.symbols[member].file].facts
+      return isInitializer
+        && graph.parameters(of: member).contains { parameter in
+          guard let type = parameter.type, facts.nodes[type].kind != .optionalType else { return false }
+          return (facts.nodes[type].start...type).contains { node in
+            graph.references(in: graph.symbols[member].file, at: facts.nodes[node].offset).contains {
+              graph.references[$0].target == edge.owned
+            }
+          }
+        }
+    }
   }
 
   /// Whether code of the owner passes the object itself to others: `row.section = self`.
