@@ -15,7 +15,7 @@ struct FolderNameTests {
       ("Data Layer", .data),
       ("service_layer", .services), ("Coordinators", .coordination), ("HRPGModels", .models),
       ("ShopServices", .services),
-      ("Screens, Views", .screens), ("TableViewCells", .views),
+      ("Screens, Views", .screens), ("Screens + Views", .screens), (" Models", .models), ("TableViewCells", .views),
     ])
   func spellings(name: String, height: KnownHeight) {
     #expect(KnownHeight(name: name) == height)

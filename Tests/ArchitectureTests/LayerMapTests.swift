@@ -141,4 +141,13 @@ struct LayerMapTests {
     let spec = LayerSpec(folder: "Models", in: [PathPattern("App/Core"), PathPattern("Legacy")])
     #expect(spec.paths.map(\.text) == ["App/Core/Models", "Legacy/Models"])
   }
+
+  /// An inferred layer of several folders has all their names.
+  @Test(arguments: [("Services/Store.swift", true), ("Model/Item.swift", true), ("Views/Row.swift", false)])
+  func foldersAnnounceAMergedLayer(path: String, expected: Bool) throws {
+    let paths = ["Services", "Model", "Views"].map { PathPattern($0) }
+    let map = map([path], plan: LayerPlan(rows: [LayerRow([LayerSpec(name: "Services + Model", paths: paths)])]))
+    let layer = try #require(map.layerOfFile[FileID(0)])
+    #expect(map.announces(layer, path) == expected)
+  }
 }

@@ -58,9 +58,11 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
   /// The height that the name of a folder or layer implies. For a layer with several folders (`Screens, Views`) the
   /// first one counts.
   public init?(name: some StringProtocol) {
-    let plain = FolderName.plain(name.prefix { $0 != "," })
-    guard let height = Self.bySpelling[plain] ?? Self.ofLayer(plain) ?? Self.ofLastWord(name.prefix { $0 != "," })
-    else { return nil }
+    // `Screens + Views`: the first name of a merged layer.
+    var first = name.prefix { $0 != "," && $0 != "+" }
+    while first.last == " " { first.removeLast() }
+    let plain = FolderName.plain(first)
+    guard let height = Self.bySpelling[plain] ?? Self.ofLayer(plain) ?? Self.ofLastWord(first) else { return nil }
     self = height
   }
 

@@ -86,7 +86,8 @@ extension LayerMap {
   /// `Notification Providers` does not imply services.
   /// - Parameter counts: which folder names are considered.
   public func announces(_ layer: LayerID, _ path: String, counts: (Substring) -> Bool = { _ in true }) -> Bool {
-    let names = (layers[layer].name.pieces(at: "/").last ?? "").pieces(at: ",").compactMap { KnownHeight(name: $0) }
+    let names = (layers[layer].name.pieces(at: "/").last ?? "").split { $0 == "+" || $0 == "," }
+      .compactMap { KnownHeight(name: $0) }
     return path.folderPath.pieces(at: "/").contains { folder in
       guard let height = KnownHeight(name: folder), height.isSpelled(folder), counts(folder) else { return false }
       return names.contains { $0.band == height.band }

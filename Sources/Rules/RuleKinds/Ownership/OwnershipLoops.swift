@@ -190,7 +190,8 @@ struct OwnershipLoops {
   /// data: a page of widgets that lead to further pages.
   private mutating func pointsBack(_ edge: OwnershipGraph.Edge) -> Bool {
     isNamedBack(edge) || possession.direction(from: edge.owner, to: edge.owned) != .unknown
-      || context.graph.attributeNames(of: edge.property.symbol).contains("IBOutlet") || isMadeWith(edge)
+      || context.graph.attributeNames(of: edge.property.symbol).contains("IBOutlet")
+      || !isCollection(edge) && isMadeWith(edge)
   }
 
   /// `- (instancetype)initWithMenu:(Menu *)menu`, `init(menu: Menu)`
