@@ -225,6 +225,16 @@ struct LayerInferenceTests {
         == "in no layer, because most of the code depends the other way: Services (6 of 7 dependencies lead up)")
   }
 
+  @Test(arguments: [("camera() -> Camera { Camera() }", "Screens"), ("load() -> Int { 1 }", nil)])
+  func aProviderOfScreensIsOneOfThem(function: String, layer: String?) {
+    let inference = infer([
+      "Screens/Camera.swift": "import UIKit\nclass Camera: UIViewController { let store = Store() }",
+      "Services/Store.swift": "class Store {}",
+      "Scan/CameraProvider.swift": "class CameraProvider { static func \(function) }",
+    ])
+    #expect(inference.map.flatMap { $0.layer(ofFile: FileID(0))?.name } == layer)
+  }
+
   @Test("where the code shows no order between rows, it is not checked, and the run says so")
   func open() {
     let uses =

@@ -38,7 +38,8 @@ struct SizeRuleTests {
   @Test("declaration and extensions in the module; those with most lines first; from the line of the name")
   func lines() {
     let all = [
-      #"error 5 A ["lines": Findings.Measure.count(8)] ["extension: A class 4 8", "extension: A extension 3 8", "extension: A extension 1 8"]"#
+      #"error 5 A ["lines": Findings.Measure.count(8)] "#
+        + #"["extension: A class 4 8", "extension: A extension 3 8", "extension: A extension 1 8"]"#
     ]
     #expect(measured(["max_lines": .number(0)]) == all)
     #expect(measured(["max_lines": .number(7)]) == all)

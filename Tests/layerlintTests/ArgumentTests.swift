@@ -80,8 +80,8 @@ import Testing
   @Test(arguments: [
     (
       ["--format", "pdf"],
-      "unknown format 'pdf' (there are: text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle, markdown, "
-        + "html)"
+      "unknown format 'pdf' (there are: text, concise, xcode, json, sarif, github, gitlab, junit, checkstyle, "
+        + "markdown, html)"
     ),
     (["--format", "jsn"], "did you mean 'json'?"),
     (["--format", "json:"], "a file name is missing"),

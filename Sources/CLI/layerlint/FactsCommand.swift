@@ -24,8 +24,8 @@ struct FactsCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The folder that paths in the facts are relative to: the base folder of the run that reads them. (default: that of "
-        + "a run over the paths)",
+      "The folder that paths in the facts are relative to: the base folder of the run that reads them. (default: that "
+        + "of a run over the paths)",
       valueName: "dir"),
     completion: .directory)
   var base: String?

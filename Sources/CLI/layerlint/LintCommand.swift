@@ -74,8 +74,8 @@ struct LintCommand: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "Read files of facts, made by `layerlint facts`, in place of the sources; '@FILE' stands for the paths in FILE, one "
-        + "a line.",
+      "Read files of facts, made by `layerlint facts`, in place of the sources; '@FILE' stands for the paths in FILE, "
+        + "one a line.",
       valueName: "file"),
     completion: .file(extensions: ["facts"]))
   var facts: [String] = []

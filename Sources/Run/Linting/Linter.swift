@@ -215,8 +215,8 @@ public final class Linter {
     if unreported > 0 {
       let why =
         analysis.model.layers.isInferred
-        ? "of inferred layers it reports only uses of the user interface, the app's root or another module; once the layers "
-          + "are written, `upward_dependency: { targets: all }` checks them in full"
+        ? "of inferred layers it reports only uses of the user interface, the app's root or another module; once the "
+          + "layers are written, `upward_dependency: { targets: all }` checks them in full"
         : "its rules are off, or narrowed by the configuration"
       document.notes.append(
         """

@@ -40,9 +40,7 @@ final class Project {
       throw .configuration([error])
     }
     let (first, mistakes) = Policy.read(source, packs: packs)
-    let unsaved = request.unsaved.map { unsaved in
-      (path: Self.relative(unsaved.path, to: file.baseFolder, currentFolder: request.currentFolder), text: unsaved.text)
-    }
+    let unsaved = Self.unsaved(request, in: file.baseFolder)
     let overlay = request.texts.merging(unsaved.map { [$0.path: $0.text] } ?? [:]) { $1 }
     // A folder without code, or with an invalid configuration, is not cached.
     let cache = mistakes.isEmpty && request.facts == nil ? request.cache : nil
@@ -86,14 +84,27 @@ final class Project {
     self.workspace = workspace
     prefetched = nested.isEmpty ? read ?? TouchedFiles() : TouchedFiles()
     self.store = workspace.files.isEmpty ? store : memory()
-    let paths = request.paths.map { Self.relative($0, to: file.baseFolder, currentFolder: request.currentFolder) }
-    let changed = try request.changedSince.map { revision throws(UsageError) in
-      try GitChanges.files(since: revision, in: file.baseFolder)
-    }
-    reported = ReportedFiles(paths: unsaved.map { [$0.path] } ?? paths, changed: changed)
+    reported = try Self.reportedFiles(request, unsaved: unsaved?.path, in: file.baseFolder)
     problems = request.ignoresConfiguration ? [] : Self.misnamedConfiguration(in: base)
     try checkFiles()
     try checkLayers(mayBeEmpty: request.isOfOtherRevision)
+  }
+
+  /// The unsaved text, with its path relative to the base folder.
+  private static func unsaved(_ request: LintRequest, in base: String) -> (path: String, text: [UInt8])? {
+    request.unsaved.map { unsaved in
+      (path: relative(unsaved.path, to: base, currentFolder: request.currentFolder), text: unsaved.text)
+    }
+  }
+
+  private static func reportedFiles(_ request: LintRequest, unsaved: String?, in base: String) throws(UsageError)
+    -> ReportedFiles
+  {
+    let paths = request.paths.map { relative($0, to: base, currentFolder: request.currentFolder) }
+    let changed = try request.changedSince.map { revision throws(UsageError) in
+      try GitChanges.files(since: revision, in: base)
+    }
+    return ReportedFiles(paths: unsaved.map { [$0] } ?? paths, changed: changed)
   }
 
   private static func configurationFile(of request: LintRequest) -> ConfigurationFile {

@@ -48,7 +48,8 @@ struct FileNatures {
         let isType = graph.symbols[symbol].kind.isNominalType
         // An Objective-C implementation has the nature of its class, which the header declares.
         if let type = isType ? symbol : graph.implementedType(symbol) {
-          held.insert(Self.held(type, kinships.kinship(of: type), members, in: graph))
+          let own = Self.held(type, kinships.kinship(of: type), members, in: graph)
+          held.insert(own == .service && kinships.handsOutControllers(type, in: graph) ? .presentation : own)
         } else {
           held.insert(graph.symbols[symbol].kind == .extension ? .extension : .nothing)
         }
@@ -90,6 +91,29 @@ struct FileNatures {
   private static let interface: Kinship = [
     .view, .viewController, .interface, .representable, .interfaceValue, .interfaceClient, .transition,
   ]
+}
+
+extension Kinships {
+  /// Whether most functions of a type return a view controller: `ScannerProvider.makeScanner() -> ScannerController`
+  /// belongs to the screens, whatever its name says.
+  fileprivate mutating func handsOutControllers(_ type: SymbolID, in graph: DependencyGraph) -> Bool {
+    let functions = graph.members(declaredIn: type).filter { graph.symbols[$0].kind == .function }
+    let handing = functions.count { returnsController($0, in: graph) }
+    return handing > 0 && handing * 2 >= functions.count
+  }
+
+  private mutating func returnsController(_ function: SymbolID, in graph: DependencyGraph) -> Bool {
+    let file = graph.symbols[function].file
+    guard let result = graph.declaration(of: function).type else { return false }
+    let facts = graph.files[file].facts
+    for node in facts.nodes[result].start...result {
+      if Frameworks.known.has(.viewController, facts.text(facts.nodes[node].name)) { return true }
+      for reference in graph.references(in: file, at: facts.nodes[node].offset) {
+        if kinship(of: graph.references[reference].target).contains(.viewController) { return true }
+      }
+    }
+    return false
+  }
 }
 
 /// What a declaration implies about its file.

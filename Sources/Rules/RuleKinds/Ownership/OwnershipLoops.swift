@@ -186,8 +186,8 @@ struct OwnershipLoops {
   }
 
   /// Whether something shows that a reference leads back to an object of the same cycle: its name, the roles of both
-  /// ends, an outlet, which a nib connects, or an initializer that always takes the other object. Without that, types with collections that hold each other are a tree of
-  /// data: a page of widgets that lead to further pages.
+  /// ends, an outlet, which a nib connects, or an initializer that always takes the other object. Without that, types
+  /// with collections that hold each other are a tree of data: a page of widgets that lead to further pages.
   private mutating func pointsBack(_ edge: OwnershipGraph.Edge) -> Bool {
     isNamedBack(edge) || possession.direction(from: edge.owner, to: edge.owned) != .unknown
       || context.graph.attributeNames(of: edge.property.symbol).contains("IBOutlet")

@@ -35,8 +35,8 @@ extension Linter {
     let others = changed.filter { WorkspaceFile.Language(path: $0) == nil }.count
     if others > 0 {
       document.notes.append(
-        "\(others) changed file\(others == 1 ? " is" : "s are") no source code: tests that depend on resources or on the "
-          + "build are not found")
+        "\(others) changed file\(others == 1 ? " is" : "s are") no source code: tests that depend on resources or "
+          + "on the build are not found")
     }
     document.problems = linter.analysis.problems
     linter.closeStore()
