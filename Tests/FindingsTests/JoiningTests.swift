@@ -12,4 +12,13 @@ import Testing
     }
     #expect(texts.joined() == texts.reduce("", +))
   }
+
+  @Test(arguments: [
+    ([], ""), (["A"], "A"), (["A", "B"], "A and B"), (["A", "B", "C"], "A, B and C"),
+    (["A", "B", "C", "D"], "A, B and 2 more"), (["A", "B", "C", "D", "E"], "A, B and 3 more"),
+  ])
+  func textsInASentence(texts: [String], expected: String) {
+    #expect(texts.listed(upTo: 3) == expected)
+    if texts.count > 1 { #expect(texts.listed().hasSuffix(" and \(texts[texts.count - 1])")) }
+  }
 }

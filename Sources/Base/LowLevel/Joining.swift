@@ -17,4 +17,11 @@ extension [String] {
       return end
     }
   }
+
+  /// The strings in a sentence: `A`, `A and B`, `A, B and C`; of more than `limit`, `A, B and 3 more`.
+  public func listed(upTo limit: Int = .max) -> String {
+    guard count > 1, let last else { return first ?? "" }
+    if count <= limit { return Array(dropLast()).joined(separator: ", ") + " and " + last }
+    return Array(prefix(limit - 1)).joined(separator: ", ") + " and \(count - limit + 1) more"
+  }
 }

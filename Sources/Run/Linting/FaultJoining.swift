@@ -116,7 +116,7 @@ extension Finding {
 }
 
 extension Finding.Sentence {
-  fileprivate func naming(_ names: [String]) -> String { before + names.uniqued.listed + after }
+  fileprivate func naming(_ names: [String]) -> String { before + names.uniqued.listed(upTo: 3) + after }
 }
 
 extension Evidence {
@@ -131,15 +131,5 @@ extension [String] {
   fileprivate var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
-  }
-
-  /// Lists texts: `A`, `A and B`, `A, B and C`, `A, B and 2 more`.
-  fileprivate var listed: String {
-    switch count {
-    case 0...1: first ?? ""
-    case 2: "\(self[0]) and \(self[1])"
-    case 3: "\(self[0]), \(self[1]) and \(self[2])"
-    default: "\(self[0]), \(self[1]) and \(count - 2) more"
-    }
   }
 }

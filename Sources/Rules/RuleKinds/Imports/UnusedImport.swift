@@ -1,6 +1,7 @@
 import DependencyGraph
 import Findings
 import Fixes
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -87,7 +88,7 @@ struct UnusedImport {
     let edit = text.replacing(line, with: replacements.map { "import \($0)\n" }.joined())
     let title =
       replacements.isEmpty
-      ? "Remove the import of \(module)" : "Import \(replacements.joined(separator: " and ")) instead of \(module)"
+      ? "Remove the import of \(module)" : "Import \(replacements.listed()) instead of \(module)"
     return Fix(title: title, isSafe: true, edits: [edit])
   }
 }

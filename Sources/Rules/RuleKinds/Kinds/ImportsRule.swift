@@ -294,7 +294,7 @@ public struct ImportsRule: RuleKind, Equatable {
   ) -> Finding {
     var draft = draft(in: file, imports, context, rule)
     draft.finding.severity = .info
-    draft.values["replacement"] = unused.replacements.joined(separator: " and ")
+    draft.values["replacement"] = unused.replacements.listed()
     draft.message = rule.texts.notes["unused"]
     draft.suggestion = rule.texts.notes[unused.replacements.isEmpty ? "remove" : "replace"]
     if let fix = unused.fix() { draft.finding.fixes = [fix] }
@@ -350,7 +350,7 @@ public struct ImportsRule: RuleKind, Equatable {
   /// Adds one place for each type, the most informative ones first.
   private func addNames(_ named: [ForeignNames.Found], to draft: inout FindingDraft) {
     let named = named.strongestFirst
-    draft.values["types"] = Self.listed(named.map(\.name))
+    draft.values["types"] = named.map(\.name).listed(upTo: 3)
     for found in named.prefix(Self.reported) {
       draft.values["type"] = found.name
       draft.addEvidence([found.place], note: "named")
@@ -359,11 +359,4 @@ public struct ImportsRule: RuleKind, Equatable {
 
   /// The maximum number of types that are listed for a file.
   private static let reported = 5
-
-  /// `UIDevice`, `UIDevice and UIView`, `UIDevice, UIView and 3 more`
-  private static func listed(_ names: [String]) -> String {
-    if names.count < 3 { return names.joined(separator: " and ") }
-    let last = names.count == 3 ? names[2] : "\(names.count - 2) more"
-    return "\(names[0]), \(names[1]) and \(last)"
-  }
 }

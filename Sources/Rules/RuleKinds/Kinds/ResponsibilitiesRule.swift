@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import LowLevel
 import Patterns
 import SourceFacts
 import Tables
@@ -140,7 +141,7 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     draft.finding.measures["responsibilities"] = .words(Responsibility.allCases.filter(found.contains).map(\.rawValue))
     draft.values.merge(
       [
-        "count": "\(found.count)", "max": "\(max)", "responsibilities": names.asSeries,
+        "count": "\(found.count)", "max": "\(max)", "responsibilities": names.listed(),
         "lines": "\(lines)",
       ]
     ) { $1 }
@@ -160,13 +161,5 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
   private func firstStep(_ found: [Responsibility], _ rule: Rule, _ values: PlaceholderValues) -> String {
     let note = found.compactMap(\.advice).first ?? "move_view"
     return rule.texts.notes[note]?.filled(values) ?? ""
-  }
-}
-
-extension [String] {
-  /// `A`, `A and B`, `A, B and C`
-  fileprivate var asSeries: String {
-    guard let last, count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
   }
 }

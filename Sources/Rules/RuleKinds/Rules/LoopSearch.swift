@@ -55,7 +55,7 @@ struct LoopSearch {
     let names = members.map { parts.names[$0] }.joined(separator: ", ")
     let titles = members.map(parts.title)
     var draft = draft(rule, at: first, subject: names)
-    draft.values["parts"] = titles.dropLast().joined(separator: ", ") + " and " + titles.suffix(1).joined()
+    draft.values["parts"] = titles.listed()
     draft.values["loop"] = (loop + loop.prefix(1)).map(parts.title).joined(separator: " → ")
     let counts = cut.map { edges.weight(of: $0) }
     draft.values["cuts"] = "\(counts.reduce(0, +))"
