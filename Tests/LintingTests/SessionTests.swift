@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: ResultCacheTests.broken) func editedSample(name: String) throws {
     var session = try EditedProject(
       "\(Self.samples)/\(name)/broken", seed: name.utf8.reduce(3) { $0 * 31 + UInt64($1) })
-    for step in 0..<24 {
+    for step in 0..<12 {
       for _ in 0...step % 3 { session.edit() }
       let (result, right) = (try session.lint(), try session.lintAlone())
       #expect(result == right, "step \(step): \(session.last)")

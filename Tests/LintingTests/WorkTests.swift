@@ -21,20 +21,20 @@ import Testing
   }
 
   static let bombs = [
-    Bomb(rule: "delegate_strong", size: 100) { size in
+    Bomb(rule: "delegate_strong", size: 40) { size in
       "protocol MyDataSource: AnyObject {}\n"
         + lines(size) {
           "class A\($0): MyDataSource { var n: B\($0)? }\nclass B\($0): UIView { var dataSource: MyDataSource? }"
         }
     },
-    Bomb(rule: "ownership_cycle", size: 100) { size in
+    Bomb(rule: "ownership_cycle", size: 40) { size in
       "protocol D: AnyObject {}\nclass W { var delegate: D? }\n"
         + lines(size) { "class A\($0): D { let w = W(); init() { w.delegate = self } }" }
     },
-    Bomb(rule: "ownership_cycle", size: 200) { size in
+    Bomb(rule: "ownership_cycle", size: 80) { size in
       "class AViewController { var c: (() -> Void)?\nfunc f() {\n" + lines(size) { _ in "c = { self.f() }" } + "}}\n"
     },
-    Bomb(rule: "ownership_cycle", size: 200) { size in
+    Bomb(rule: "ownership_cycle", size: 80) { size in
       lines(size) { "class C\($0) { var next: C\(($0 + 1) % size)? }" }
     },
   ]
@@ -46,9 +46,9 @@ import Testing
     #expect(large <= small * 5 / 2, "\(small), then \(large)")
   }
 
-  /// Each of 250 classes has properties for all: there are more cycles than anyone could look at.
+  /// Each of 100 classes has properties for all: there are more cycles than anyone could look at.
   @Test func aRuleThatIsStoppedIsAProblem() throws {
-    let count = 250
+    let count = 100
     let text = Self.lines(count) { index in
       "final class C\(index) { " + (0..<count).map { "var p\($0): C\($0)?;" }.joined() + " }"
     }

@@ -5,13 +5,13 @@ import Policy
 /// The built-in packs and rules, and the custom rules of a project.
 public enum RuleCatalog {
   /// The built-in packs, with the examples that `explain` shows.
-  public static var packs: [PackDescription] {
+  public static let packs: [PackDescription] = {
     let examples = RuleExamples.shown()
     return RulePack.builtIn().packs.map { PackDescription($0, examples: examples) }
-  }
+  }()
 
   /// The rules of all packs, in the order of the packs.
-  public static var all: [RuleDescription] { packs.flatMap(\.rules) }
+  public static let all: [RuleDescription] = packs.flatMap(\.rules)
 
   /// The custom rules of a project; empty if it has no configuration.
   public static func own(ofProjectAt path: String) throws(UsageError) -> [RuleDescription] {

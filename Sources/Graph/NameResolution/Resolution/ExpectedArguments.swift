@@ -5,13 +5,26 @@ import SourceFacts
 extension FileResolver {
   func parameterType(of node: NodeID, in call: NodeID) -> TypeID {
     if !memos.expectations.largeCalls.isEmpty, memos.expectations.largeCalls.contains(call) { return .unknown }
-    guard let callee = firstChild(call) else { return .unknown }
+    guard let callee = callee(of: call) else { return .unknown }
     if !selection.pending.isEmpty, let list = selection.pending[namedCallee(callee)], list.count > 1 {
       return parameterType(of: node, in: call, callee, amongOverloads: list)
     }
     if let invoked = entities[call] { return parameterType(of: node, in: call, callee, of: invoked) }
     if view.nodes[call].kind == .subscripting { return subscriptParameter(node, call, callee) }
     return functionParameter(node, call, callee)
+  }
+
+  /// The expression that is called; nil for a call with too many arguments, each of which would search for it.
+  private func callee(of call: NodeID) -> NodeID? {
+    let first = start(call)
+    guard first < call else { return nil }
+    var child = call.previous
+    for _ in 0...Self.maximumArguments {
+      if start(child) == first { return child }
+      child = start(child).previous
+    }
+    memos.expectations.largeCalls.insert(call)
+    return nil
   }
 
   private func parameterType(of node: NodeID, in call: NodeID, _ callee: NodeID, of invoked: EntityID) -> TypeID {
