@@ -174,6 +174,20 @@ struct LayerInferenceTests {
     #expect(layers(texts) == ["root", "Screens", "Services", "Models"])
   }
 
+  @Test(arguments: [("C0", false), ("Int", true)])
+  func aProtocolThatNamesAScreenIsNotBelowTheScreens(parameter: String, isBelow: Bool) throws {
+    var texts: [String: String] = [:]
+    for index in 0..<4 {
+      texts["App/C\(index).swift"] = "import UIKit\nclass C\(index): UIViewController { let s = S\(index)Service() }"
+      texts["App/S\(index).swift"] = "class S\(index)Service { var t: T\(index)? }"
+      texts["App/T\(index).swift"] = "struct T\(index): Codable { let id: Int }"
+    }
+    texts["App/A.swift"] = "enum Ending { case done }\nprotocol Listener { func didTap(_ sender: \(parameter)) }"
+    let file = try #require(graph(texts).files.firstIndex { $0.path == "App/A.swift" })
+    let layer = infer(texts).map?.layer(ofFile: file)?.name ?? ""
+    #expect(["Services", "Models"].contains(layer) == isBelow)
+  }
+
   @Test("services and models in a folder of screens that has no known name are none of them")
   func mixed() {
     var texts: [String: String] = [:]

@@ -26,6 +26,19 @@ struct RoleByWorkTests {
     ])
   func services(_ sample: RoleCase) { #expect(sample.roles == [.service]) }
 
+  @Test("a manager that inherits from a view model is no service")
+  func viewModelByItsSuperclass() {
+    let sample = RoleSample(
+      """
+      class ViewModel: ObservableObject { let loader = FeedLoader() }
+      class PlayerManager: ViewModel { func load() { URLSession.shared.dataTask() } }
+      class FeedLoader { func load() { URLSession.shared.dataTask() } }
+      class FeedManager: FeedLoader { func store() { URLSession.shared.dataTask() } }
+      """)
+    #expect(!sample.roles(of: "PlayerManager").contains(.service))
+    #expect(sample.roles(of: "FeedManager") == [.service])
+  }
+
   @Test(
     "entities",
     arguments: [

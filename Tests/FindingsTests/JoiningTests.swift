@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [
     ([], ""), (["A"], "A"), (["A", "B"], "A and B"), (["A", "B", "C"], "A, B and C"),
-    (["A", "B", "C", "D"], "A, B and 2 more"), (["A", "B", "C", "D", "E"], "A, B and 3 more"),
+    (["A", "B", "C", "D"], "A, B and 2 others"), (["A", "B", "C", "D", "E"], "A, B and 3 others"),
   ])
   func textsInASentence(texts: [String], expected: String) {
     #expect(texts.listed(upTo: 3) == expected)

@@ -111,7 +111,7 @@ import Testing
     let result = try TemporaryProject(Self.manyTargets).lint { $0.only = ["upward_dependency"] }
     #expect(
       result.findings.map(\.message) == [
-        "Loader (Services) uses Profile, Feed and 2 more from the higher layer Screens"
+        "Loader (layer Services) uses Profile, Feed and 2 others from the higher layer Screens"
       ])
     let finding = try #require(result.findings.first)
     #expect(finding.targets.map(\.name) == ["Profile", "Feed", "Search", "Help"])

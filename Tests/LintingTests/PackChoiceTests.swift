@@ -125,6 +125,14 @@ import Testing
     #expect(try packs([factory] + screens(3)).contains("coordinators lead to 1 of 3 view controllers"))
   }
 
+  /// It works for the screen that it is given.
+  @Test func aScreenThatACoordinatorIsGivenIsNotReached() throws {
+    let text = "import UIKit\nfinal class LoginCoordinator { init(screen: Screen1ViewController) {} }\n"
+    #expect(
+      try packs([("Login.swift", text)] + coordinators(1) + screens(3)).contains(
+        "coordinators lead to 1 of 3 view controllers"))
+  }
+
   @Test func containersAreNotScreens() throws {
     let container = (path: "Root.swift", text: "import UIKit\nfinal class RootController: UINavigationController {}\n")
     #expect(

@@ -744,7 +744,7 @@ private let layered = ##"""
   =rationale
   "Code below the presentation layer that imports a user interface framework cannot be tested, moved to an app extension or built for another platform without it. Where layers are inferred, only files that build or use screens are reported, and imports that nothing in their file needs.
   =message
-  "{subject} ({layer}) imports {module}, which only the presentation layer may use
+  "{subject} (layer {layer}) imports {module}, which only the presentation layer may use
   =suggestion
   =Use Foundation types here and convert them in the presentation layer, or move this code there.
   =notes
@@ -794,7 +794,7 @@ private let layered = ##"""
   =rationale
   "Sibling layers are meant to be independent, so that each can be built, changed or removed without the others. A single reference couples them.
   =message
-  "{subject} ({layer}) uses {target} from the sibling layer {targetLayer}
+  "{subject} (layer {layer}) uses {target} from the sibling layer {targetLayer}
   =suggestion
   =Move what both layers need to a lower layer, or let a higher layer pass it from one to the other.
   =notes
@@ -818,7 +818,7 @@ private let layered = ##"""
   =rationale
   "Where each layer uses only the one directly below it, a layer can be replaced by changing a single neighbor. Few apps want to be this strict, so the rule is off by default.
   =message
-  "{subject} ({layer}) uses {target} from {targetLayer}, skipping the layers in between
+  "{subject} (layer {layer}) uses {target} from {targetLayer}, skipping the layers in between
   =suggestion
   =Let the layer directly below {layer} offer what {subject} needs from {targetLayer}.
   =notes
@@ -860,9 +860,9 @@ private let layered = ##"""
   =rationale
   "A layer that depends on a higher one cannot be built, tested or reused without it, and changes above can break it. Layers only help while all dependencies point down.
   =message
-  "{subject} ({layer}) uses {target} from {higherLayer}
+  "{subject} (layer {layer}) uses {target} from {higherLayer}
   =suggestion
-  "Declare a protocol or closure for what {subject} needs next to it, and let the higher layer pass in {target}.
+  "Next to {subject}, declare a protocol or a closure type for what it needs from {target}, and let the higher layer supply the implementation.
   =suggestion_for_values
   "Move {target} down to {layer} or a lower layer, or move the code that uses it up to {targetLayer}.
   =notes
@@ -1381,7 +1381,7 @@ private let mvc = ##"""
   =message_for_many
   "{subject} depends on the model entities {targets}
   =suggestion
-  "Pass {subject} only the strings and images that it shows, one by one or in a small view model, instead of {target}.
+  "Instead of {target}, pass {subject} only the strings and images that it shows, as separate values or in a small view model.
   =notes
   {3
   =again
@@ -2143,11 +2143,18 @@ private let mvvm = ##"""
   =types
   =$ui_types
   =except_types
-  [9
+  [16
   "{UI,NS}{Image,Color,Font}
   "UI{AccessibilityTraits,EdgeInsets,Offset,RectEdge,RectCorner,UserInterfaceStyle,UserInterfaceIdiom,ContentSizeCategory}
   "UI{KeyboardType,ReturnKeyType,TextContentType,TextAutocapitalizationType,InterfaceOrientation,InterfaceOrientationMask}
   "{Image,Color,Font,LocalizedStringKey,ColorScheme,ScenePhase,Animation,withAnimation,Binding,AppStorage,SceneStorage}
+  =UIDevice
+  "UIBackground{RefreshStatus,TaskIdentifier}
+  "UIApplication.{State,*Notification,openSettingsURLString,openNotificationSettingsURLString}
+  "UIApplication.shared.{backgroundRefreshStatus,backgroundTimeRemaining,applicationState,isProtectedDataAvailable}
+  "UIApplication.shared.{alternateIconName,setAlternateIconName,supportsAlternateIcons,applicationIconBadgeNumber}
+  "UIApplication.shared.{beginBackgroundTask,endBackgroundTask}
+  "UIApplication.shared.{isRegistered,register,unregister}ForRemoteNotifications
   "{NavigationPath,Alignment,EdgeInsets,Gradient,Transaction}
   =$view_types
   =UIAlertAction
@@ -2166,7 +2173,7 @@ private let mvvm = ##"""
   =message
   "{subject} uses {types} from {module}
   =suggestion
-  "Publish plain values (strings, numbers, names of colors and images), and move the code that uses {types} to the view.
+  "Move the code that uses {types} to the view, or to a service that is injected into the view model.
   =notes
   {3
   =again
@@ -2486,7 +2493,7 @@ private let ownership = ##"""
   =path
   "**/{Vendor,Vendors,Vendored,ThirdParty,Third Party,Third-Party,3rdParty,External,Externals}/**
   =ambient
-  [24
+  [26
   "*Theme*
   "*Tip
   "*Appearance*
@@ -2495,6 +2502,8 @@ private let ownership = ##"""
   "*Color*
   "*Font*
   "*Haptic*
+  "*{Toast,HUD,Snackbar}*
+  "Keyboard{Helper,Observer,Tracker,Monitor,Listener,Notifier}
   "*Sound{Effect,Manager,Player}*
   "*{Log,Logs,Logger,Logging,Signpost,Signposter}
   "*{Log,Logger,Logging}{Service,Manager,Store,Shim,Center,Handler}
@@ -2554,7 +2563,7 @@ private let ownership = ##"""
   =again
   "{name}
   =storyboard_advice
-  =Inject {target} into {subject} through a property, because a storyboard or xib creates {subject}.
+  =Use property injection for {target}, because a storyboard or xib creates {subject}.
   =app_delegate_advice
   "Give these types only what they need from {target}, such as a service or a closure, when they are created.
   =widely_used

@@ -2,7 +2,7 @@ import Findings
 import LowLevel
 import SourceFacts
 
-/// Adjusts findings in debug screens, which users never see: findings about size are dropped, and others get a lower
+/// Adjusts findings in debug screens, which users never see: only bugs and broken layers are reported, with a lower
 /// severity. A severity that the project wrote itself stays, and so do its findings.
 struct DebugScreens {
   /// Caches the result by type or folder name, since findings share folders.
@@ -15,7 +15,10 @@ struct DebugScreens {
     _ findings: inout [Finding], categories: [String: FindingCategory], unless isSet: (Finding) -> Bool
   ) {
     var screens = DebugScreens()
-    findings.removeAll { categories[$0.rule] == .size && screens.contains($0) && !isSet($0) }
+    findings.removeAll { finding in
+      let category = categories[finding.rule] ?? .bug
+      return category >= .architecture && screens.contains(finding) && !isSet(finding)
+    }
     for index in findings.indices where screens.contains(findings[index]) && !isSet(findings[index]) {
       findings[index].severity = findings[index].severity.lowered
     }

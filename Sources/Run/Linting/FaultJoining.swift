@@ -116,7 +116,7 @@ extension Finding {
 }
 
 extension Finding.Sentence {
-  fileprivate func naming(_ names: [String]) -> String { before + names.uniqued.listed(upTo: 3) + after }
+  fileprivate func naming(_ names: [String]) -> String { before + names.uniqued().listed(upTo: 3) + after }
 }
 
 extension Evidence {
@@ -124,12 +124,5 @@ extension Evidence {
   fileprivate func naming(_ name: String?) -> Evidence {
     guard let name, !note.contains(name) else { return self }
     return Evidence(position: position, note: note.isEmpty ? name : "\(name), \(note)")
-  }
-}
-
-extension [String] {
-  fileprivate var uniqued: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
   }
 }

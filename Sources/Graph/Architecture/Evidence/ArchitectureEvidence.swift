@@ -64,24 +64,41 @@ public struct ArchitectureEvidence {
       whole: screens.count)
   }
 
-  /// View controllers that a coordinator or router names or creates.
+  /// View controllers that a coordinator or router names or creates, without those that its initializers take: it
+  /// works for them and does not lead to them.
   public var screensOfCoordinators: Share {
     var reached: Set<SymbolID> = []
     for type in model.roles.types(.coordinator) + model.roles.types(.router) {
-      for part in [type] + graph.extensions(of: type) {
-        let text = graph.declaration(of: part)
-        for reference in graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end) {
-          let target = graph.references[reference].target
-          if let screen = graph.enclosingType(of: target), isController[screen] { reached.insert(screen) }
-          guard graph.symbols[target].kind == .function else { continue }
-          // The coordinator calls a factory that creates the view controller.
-          for made in graph.heldTypes(of: target).compactMap(\.type) where isController[made] {
-            reached.insert(made)
-          }
+      reached.formUnion(screens(namedBy: type).subtracting(screensGiven(to: type)))
+    }
+    return Share(part: reached.count, whole: isController.count { $0 })
+  }
+
+  private func screens(namedBy type: SymbolID) -> Set<SymbolID> {
+    var reached: Set<SymbolID> = []
+    for part in [type] + graph.extensions(of: type) {
+      let text = graph.declaration(of: part)
+      for reference in graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end) {
+        let target = graph.references[reference].target
+        if let screen = graph.enclosingType(of: target), isController[screen] { reached.insert(screen) }
+        guard graph.symbols[target].kind == .function else { continue }
+        // The coordinator calls a factory that creates the view controller.
+        for made in graph.heldTypes(of: target).compactMap(\.type) where isController[made] { reached.insert(made) }
+      }
+    }
+    return reached
+  }
+
+  private func screensGiven(to type: SymbolID) -> Set<SymbolID> {
+    let initializers = graph.members(of: type).filter { graph.symbols[$0].kind == .initializer }
+    let given = initializers.flatMap { initializer in
+      graph.parameters(of: initializer).flatMap { parameter in
+        graph.references(in: graph.symbols[initializer].file, bytes: parameter.start..<parameter.end).map {
+          graph.references[$0].target
         }
       }
     }
-    return Share(part: reached.count, whole: isController.count { $0 })
+    return Set(given.filter { isController[$0] })
   }
 
   private func isScreen(_ type: SymbolID) -> Bool {

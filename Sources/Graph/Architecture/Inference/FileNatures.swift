@@ -48,8 +48,13 @@ struct FileNatures {
         let isType = graph.symbols[symbol].kind.isNominalType
         // An Objective-C implementation has the nature of its class, which the header declares.
         if let type = isType ? symbol : graph.implementedType(symbol) {
-          let own = Self.held(type, kinships.kinship(of: type), members, in: graph)
-          held.insert(own == .service && kinships.handsOutControllers(type, in: graph) ? .presentation : own)
+          var own = Self.held(type, kinships.kinship(of: type), members, in: graph)
+          if own == .service && kinships.handsOutControllers(type, in: graph)
+            || graph.symbols[type].kind == .protocol && own == .nothing && kinships.namesScreen(type, in: graph)
+          {
+            own = .presentation
+          }
+          held.insert(own)
         } else {
           held.insert(graph.symbols[symbol].kind == .extension ? .extension : .nothing)
         }
@@ -102,14 +107,34 @@ extension Kinships {
     return handing > 0 && handing * 2 >= functions.count
   }
 
+  /// Whether a requirement of a protocol takes or returns one of the project's screens or views, as the delegate of a
+  /// view does: such a protocol belongs to the screens, whatever else its file declares.
+  fileprivate mutating func namesScreen(_ type: SymbolID, in graph: DependencyGraph) -> Bool {
+    let functions = graph.members(declaredIn: type).filter { graph.symbols[$0].kind == .function }
+    return functions.contains { function in
+      let types = graph.parameters(of: function).map(\.type) + [graph.declaration(of: function).type]
+      return types.contains { names([.view, .viewController], in: $0, graph.symbols[function].file, graph) }
+    }
+  }
+
   private mutating func returnsController(_ function: SymbolID, in graph: DependencyGraph) -> Bool {
     let file = graph.symbols[function].file
     guard let result = graph.declaration(of: function).type else { return false }
     let facts = graph.files[file].facts
-    for node in facts.nodes[result].start...result {
-      if Frameworks.known.has(.viewController, facts.text(facts.nodes[node].name)) { return true }
-      for reference in graph.references(in: file, at: facts.nodes[node].offset) {
-        if kinship(of: graph.references[reference].target).contains(.viewController) { return true }
+    let isForeign = (facts.nodes[result].start...result).contains {
+      Frameworks.known.has(.viewController, facts.text(facts.nodes[$0].name))
+    }
+    return isForeign || names(.viewController, in: result, file, graph)
+  }
+
+  /// Whether a written type names a type of the project that is one of these.
+  private mutating func names(_ wanted: Kinship, in root: NodeID?, _ file: FileID, _ graph: DependencyGraph) -> Bool {
+    guard let root else { return false }
+    let nodes = graph.files[file].facts.nodes
+    for node in nodes[root].start...root {
+      for reference in graph.references(in: file, at: nodes[node].offset)
+      where !kinship(of: graph.references[reference].target).isDisjoint(with: wanted) {
+        return true
       }
     }
     return false

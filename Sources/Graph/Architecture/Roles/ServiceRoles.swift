@@ -9,11 +9,20 @@ extension RoleInference {
     let kinship = candidates.kinship[type]
     guard kinship.isDisjoint(with: [.record, .interfaceClient, .assembly]), !servesView(type) else { return }
     if kinship.contains(.coded), graph.symbols[type].kind == .struct { return }
+    if isKindOfViewModel(type) { return }
     guard !seesToAppearance(type), let sign = serviceSign(type) else { return }
     if case .shared = sign {} else if !hasWork(type) { return }
     if inFolder(type, .service) == nil, holdsScreen(type) { return }
     if showsScreens(type) { return }
     add(type, .service, candidates.claim(byNameOf: type), sign)
+  }
+
+  /// `PlayerManager: ViewModel`: the superclass says what the type is, not the end of its name.
+  private func isKindOfViewModel(_ type: SymbolID) -> Bool {
+    graph.allSupertypes(of: type).contains { supertype in
+      guard let symbol = supertype.symbol, graph.symbols[symbol].kind == .class else { return false }
+      return candidates.trait(symbol) == .viewModel
+    }
   }
 
   /// Whether the name contains the view that it serves: `GridViewDataSource`, `FeedViewControllerDataSource`,

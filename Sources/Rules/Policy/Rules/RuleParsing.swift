@@ -205,7 +205,7 @@ extension ConfigurationReader {
     "move_handle_interaction": "Start with the event handling: move it to a presenter or view model.",
     "move_view": "Start with the view: move its setup and its updates to a view class.",
     "through": "{through} re-exports {module}",
-    "unused": "{subject} uses nothing from {module}, which it imports", "remove": "Remove the import.",
+    "unused": "{subject} imports {module} but uses nothing from it", "remove": "Remove the import.",
     "replace": "Import {replacement} instead.", "conforms": "{conformer} conforms to {target}",
     "subscription": "{owner} stores this subscription", "link": "{owner} holds {target} in `{property}`",
     "closure": "{owner} stores this closure",

@@ -22,7 +22,7 @@ struct NamedTypes {
         if type.map({ context.graph.symbols[$0].kind != .protocol }) ?? true { isShared = true }
         continue
       }
-      if except.contains(where: { $0.matches(name.name) }) || context.isDefaultOfOtherType(name) { continue }
+      if except.contains(where: name.isMatched(by:)) || context.isDefaultOfOtherType(name) { continue }
       if let index = bySubject.firstIndex(where: { $0.subject == subject }) {
         bySubject[index].places.append(name)
       } else {

@@ -332,7 +332,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
     draft.setSeverity(forSubject: pair.subject)
     draft.setHome(of: pair.subject)
     draft.values["name"] = graph.accessorName(references[0])
-    if isSharedOnly, graph.interfaces.object(of: pair.subject) != nil {
+    if isSharedOnly, graph.interfaces.object(of: pair.subject) != nil, !graph.refusesInterfaceFiles(pair.subject) {
       draft.suggestion = rule.texts.notes["storyboard_advice"]
     }
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)

@@ -67,7 +67,10 @@ public struct ImportsRule: RuleKind, Equatable {
       ),
       Parameter(
         "except_types", .names, default: .names([]),
-        doc: "types that may be used; an import that is needed only for these is fine"),
+        doc: """
+          types, and in Swift their members (`UIApplication.shared.applicationState`), that may be used; an import that \
+          is needed only for these is fine
+          """),
       Parameter(
         "uses", .choice(Uses.allCases.map(\.rawValue)), default: .word("all"),
         doc: """
@@ -188,7 +191,7 @@ public struct ImportsRule: RuleKind, Equatable {
     for file in context.graph.files.indices where !context.graph.files[file].isSwift {
       for found in names.names(in: file) {
         guard let subject = context.subject(at: found.place.source, from), !told.contains(subject) else { continue }
-        if exceptTypes.contains(where: { $0.matches(found.name) }) { continue }
+        if exceptTypes.contains(where: found.isMatched(by:)) { continue }
         places[subject, default: []].append(found)
       }
     }
@@ -306,11 +309,6 @@ public struct ImportsRule: RuleKind, Equatable {
   ) -> Finding {
     var draft = draft(in: file, imports, context, rule)
     addNames(named, to: &draft)
-    if !types.isEmpty, let framework = named.strongestFirst.first.flatMap({ InterfaceFramework.declaring($0.name) }),
-      InterfaceFramework(module: imports[0].module) != framework
-    {
-      draft.values["module"] = framework.name
-    }
     return draft.finished(edge: "import")
   }
 
@@ -333,7 +331,6 @@ public struct ImportsRule: RuleKind, Equatable {
     _ subject: SymbolID, _ named: [ForeignNames.Found], _ module: String, _ context: RuleContext, _ rule: Rule
   ) -> Finding {
     let named = named.strongestFirst
-    let module = InterfaceFramework.declaring(named[0].name)?.name ?? module
     var draft = FindingDraft(
       rule: rule, context: context, at: named[0].place, subject: context.graph.qualifiedName(of: subject),
       target: named[0].name)
@@ -343,7 +340,7 @@ public struct ImportsRule: RuleKind, Equatable {
     addNames(named, to: &draft)
     var finding = draft.finished(edge: "import")
     // The fingerprint does not depend on which type is listed first.
-    finding.key.target = module
+    finding.key.target = InterfaceFramework.declaring(named[0].name)?.name ?? module
     return finding
   }
 
@@ -351,6 +348,13 @@ public struct ImportsRule: RuleKind, Equatable {
   private func addNames(_ named: [ForeignNames.Found], to draft: inout FindingDraft) {
     let named = named.strongestFirst
     draft.values["types"] = named.map(\.name).listed(upTo: 3)
+    if !types.isEmpty {
+      let imported = draft.values["module"].flatMap(InterfaceFramework.init(module:))
+      let frameworks = named.prefix(3).compactMap { found in
+        imported.flatMap { $0.declares(found.name) ? $0 : nil } ?? InterfaceFramework.declaring(found.name)
+      }
+      if !frameworks.isEmpty { draft.values["module"] = frameworks.map(\.name).uniqued().listed() }
+    }
     for found in named.prefix(Self.reported) {
       draft.values["type"] = found.name
       draft.addEvidence([found.place], note: "named")

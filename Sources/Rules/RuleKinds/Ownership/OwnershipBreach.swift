@@ -46,12 +46,21 @@ struct OwnershipBreach {
   private func showLoop(in draft: inout FindingDraft, _ context: RuleContext) {
     let graph = context.graph
     let loop = ClosedLoop(context).links(closedBy: property)
-    let links = loop.map { edge -> (place: Place, values: PlaceholderValues) in
+    var links = loop.map { edge -> (place: Place, values: PlaceholderValues) in
       let values: PlaceholderValues = [
         "owner": graph.qualifiedName(of: edge.property.owner), "property": graph.name(of: edge.property.symbol),
         "target": graph.qualifiedName(of: edge.owned),
       ]
       return (Place(nameOf: edge.property.symbol, in: graph), values)
+    }
+    // A conformer that is held as its protocol, and a subclass that inherits the property, say how they are related.
+    if loop.count > 1, let held = held.type, graph.symbols[held].kind == .protocol,
+      loop[1].property.owner == loop[0].owned, loop[0].owned != held
+    {
+      links[1].values["owner"]? += ", which conforms to \(graph.qualifiedName(of: held)),"
+    }
+    if let last = loop.last, loop.count > 1, last.owned != property.owner {
+      links[links.count - 1].values["target"]? += ", which inherits from \(graph.qualifiedName(of: property.owner)),"
     }
     let values = draft.values
     for link in links.dropFirst() {

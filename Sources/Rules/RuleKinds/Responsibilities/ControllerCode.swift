@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import SourceFacts
 import Tables
 
@@ -176,23 +177,19 @@ struct ControllerCode {
     return graph.isSharedModel(symbol)
   }
 
-  /// A use as code, with the type of its first argument:
-  /// `navigationController.pushViewController(SettingsViewController)`, `[self
-  /// showViewController:SettingsViewController sender:…]`, `label.text = …`.
+  /// A use as code, and the screen or view that is passed to it:
+  /// `navigationController.pushViewController(_:animated:) with SettingsViewController`, `label.text = …`.
   func text(of use: Use) -> String {
+    let text = reader.text(of: use)
     // `form.show(from: self)` shows the form.
-    guard use.form == .call, !reader.passesItself(use) else { return reader.text(of: use) }
-    let selector = graph.files[use.file].facts.text(use.name)
-    let argument = reader.arguments(of: use).first.map { node in
-      reader.types.names(of: reader.types.type(of: node, in: use.file)).first ?? "…"
+    guard use.form == .call, !reader.passesItself(use), let argument = reader.arguments(of: use).first else {
+      return text
     }
-    guard !graph.files[use.file].isSwift, selector.hasSuffix(":"), let argument else {
-      if !graph.files[use.file].isSwift, argument == nil { return reader.text(of: use) }
-      return (reader.receiverPath(of: use).map { $0 + "." } ?? "") + selector + "(" + (argument ?? "") + ")"
-    }
-    let labels = selector.pieces(at: ":")
-    let filled = labels.enumerated().map { $1 + ":" + ($0 == 0 ? argument : "…") }
-    return reader.message(filled.joined(separator: " "), use)
+    let type = reader.types.type(of: argument, in: use.file)
+    let names = reader.types.names(of: type)
+    let isShown = isInterface(type) || names.contains { Frameworks.known.has(.viewController, $0) }
+    guard isShown, let name = names.first else { return text }
+    return "\(text) with \(name)"
   }
 
   /// The own methods that the selectors in an expression name.

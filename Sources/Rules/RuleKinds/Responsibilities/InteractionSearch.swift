@@ -211,6 +211,15 @@ struct InteractionSearch {
     var branches = false
   }
 
+  /// The evidence that a handler decides: the method itself, not the selector that names it.
+  func decision(of handler: InteractionHandler, _ strength: Int) -> ResponsibilityEvidence {
+    if handler.closure != nil { return handler.evidence(.handleInteraction, strength) }
+    return self.handler(
+      handler.member, at: Place(nameOf: handler.member, in: graph), use: signature(of: handler.member)
+    )
+    .evidence(.handleInteraction, strength)
+  }
+
   /// Whether a handler makes decisions instead of forwarding the event to one collaborator.
   func decides(_ handler: InteractionHandler) -> Bool {
     var effects = Effects()

@@ -90,7 +90,7 @@ struct ResponsibilitySearch {
       let strength = interaction.length(of: handler)
       found.add(handler.evidence(.catchInteraction, strength))
       if !found.has(.handleInteraction), interaction.decides(handler) {
-        found.add(handler.evidence(.handleInteraction, strength))
+        found.add(interaction.decision(of: handler, strength))
       }
     }
   }

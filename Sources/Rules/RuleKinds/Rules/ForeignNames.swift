@@ -10,7 +10,12 @@ import Tables
 final class ForeignNames {
   struct Found {
     let name: String
+    /// The name with the members that are used on it: `UIApplication.shared.open`.
+    let path: String
     let place: Place
+
+    /// Whether a pattern is for the type or for the member that is used: `UIDevice`, `UIApplication.shared.open`.
+    func isMatched(by pattern: NamePattern) -> Bool { pattern.matches(name) || pattern.matches(path) }
   }
 
   private let graph: DependencyGraph
@@ -29,24 +34,34 @@ final class ForeignNames {
     let facts = graph.files[file].facts
     let generic = Set(facts.declarations.lazy.filter { $0.kind == .genericParameter }.map(\.name))
     var found: [Found] = []
-    for node in nodes(in: file) {
+    for id in nodes(in: file) {
+      let node = facts.nodes[id]
       guard graph.references(in: file, at: node.offset).isEmpty, !generic.contains(node.name) else { continue }
       let text = facts.text(node.name)
       let source = graph.symbol(in: file, at: node.offset)
       let end = node.offset + UInt32(text.utf8.count)
-      found.append(Found(name: text, place: Place(file: file, start: node.offset, end: end, source: source)))
+      found.append(
+        Found(
+          name: text, path: text + Self.members(after: id, in: facts),
+          place: Place(file: file, start: node.offset, end: end, source: source)))
     }
     let isInOrder = found.indices.dropFirst().allSatisfy { found[$0 - 1].place.start <= found[$0].place.start }
     return isInOrder ? found : found.ordered { $0.place.start < $1.place.start }
   }
 
+  /// `.shared.open` after `UIApplication`; empty if nothing follows.
+  private static func members(after name: NodeID, in facts: FrozenFacts) -> String {
+    let members = facts.nodes[name.next...].prefix { $0.kind == .member && $0.start == facts.nodes[name].start }
+    return members.reduce("") { $0 + "." + facts.text($1.name) }
+  }
+
   /// The nodes with one of these names.
-  private func nodes(in file: FileID) -> [Node] {
+  private func nodes(in file: FileID) -> [NodeID] {
     let (meant, merged, nodes) = (meant, graph.mergedNames[file], graph.files[file].facts.nodes)
-    var found: [Node] = []
+    var found: [NodeID] = []
     nodes.withUnsafeBufferPointer {
       $0.forEach(of: [.typeName, .identifier]) { node in
-        if meant.contains(Name(merged[nodes[node].name])) { found.append(nodes[node]) }
+        if meant.contains(Name(merged[nodes[node].name])) { found.append(node) }
       }
     }
     return found

@@ -105,22 +105,6 @@ extension DependencyGraph {
     return name(of: member) + labels(ofFunction: member)
   }
 
-  /// A function's parameters, in order.
-  func parameters(of function: SymbolID) -> [Declaration] {
-    let declarations = files[symbols[function].file].facts.declarations
-    let parent = symbols[function].declaration
-    let end = declarations[parent].end
-    var found: [Declaration] = []
-    var index = parent.next
-    while index < declarations.endIndex, declarations[index].start < end {
-      if declarations[index].kind == .parameter, declarations[index].parent == parent {
-        found.append(declarations[index])
-      }
-      index = index.next
-    }
-    return found
-  }
-
   /// A type annotation as normalized text: `Result<[Item], Error>`.
   func typeText(_ root: NodeID, in file: FileID) -> String {
     let node = node(root, in: file)

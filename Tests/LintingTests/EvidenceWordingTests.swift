@@ -1,0 +1,100 @@
+import Findings
+import Linting
+import Testing
+
+/// Sentences that say how two things are related, so that no reader has to look it up.
+@Suite struct EvidenceWordingTests {
+  private func findings(_ rule: String, _ files: [(String, String)]) throws -> [Finding] {
+    try TemporaryProject(files).lint { $0.only = [rule] }.findings
+  }
+
+  @Test func theOwnerIsNamedAsTheDelegate() throws {
+    let text = """
+      import UIKit
+      protocol FieldDelegate: AnyObject {}
+      class Field: UIView { var fieldDelegate: FieldDelegate? }
+      final class LinkField: Field {}
+      final class Bar: UIView, FieldDelegate {
+        let link = LinkField()
+        func start() { link.fieldDelegate = self }
+      }
+      """
+    #expect(
+      try findings("delegate_strong", [("Field.swift", text)]).flatMap(\.evidence).map(\.note) == [
+        "Bar, which conforms to FieldDelegate, holds LinkField, which inherits from Field, in `link`"
+      ])
+  }
+
+  @Test func eachFrameworkIsNamed() throws {
+    let text = """
+      import SwiftUI
+      final class CopyViewModel: ObservableObject {
+        @ObservedObject var settings: Settings
+        func copy() { UIPasteboard.general.string = "" }
+      }
+      """
+    #expect(
+      try findings("view_model_uses_ui_framework", [("CopyViewModel.swift", text)]).map(\.message) == [
+        "CopyViewModel.swift uses UIPasteboard and ObservedObject from UIKit and SwiftUI"
+      ])
+  }
+
+  @Test func aHandlerIsTheMethodNotItsSelector() throws {
+    let text = """
+      import UIKit
+      final class NoteViewController: UIViewController {
+        let store = NoteStore(), label = UILabel()
+        override func viewDidLoad() {
+          view.addSubview(label)
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Done", style: .plain, target: self, action: #selector(done))
+        }
+        @objc func done() {
+          if label.isHidden { save() } else { show() }
+          navigationController?.pushViewController(NoteListViewController(), animated: true)
+        }
+        func save() { try? FileManager.default.removeItem(atPath: "a") }
+        func show() { label.text = "Done" }
+      }
+      final class NoteListViewController: UIViewController {}
+      final class NoteStore {}
+      """
+    let configuration = "rules: { controller_responsibilities: { max: 2 } }\narchitectures: [mvc]\n"
+    let notes = try findings(
+      "controller_responsibilities", [("NoteViewController.swift", text), (".layerlint.yml", configuration)]
+    ).flatMap(\.evidence).map(\.note)
+    #expect(notes.contains("event handling: done()"))
+    #expect(notes.contains("action and gesture setup: UIBarButtonItem(…)"))
+    #expect(
+      notes.contains("navigation: navigationController.pushViewController(_:animated:) with NoteListViewController"))
+    #expect(notes.contains("data access: FileManager.default.removeItem(atPath:)"))
+  }
+
+  @Test(arguments: [
+    (
+      "super.init(coder: coder)",
+      "Use property injection for Depot, because a storyboard or xib creates StockController."
+    ),
+    ("fatalError(\"unused\")", "Inject Depot into StockController through the initializer."),
+  ])
+  func aStoryboardCreatesOnlyWhatItCan(body: String, suggestion: String) throws {
+    let text = """
+      import UIKit
+      final class Depot { static let shared = Depot(); var count = 0 }
+      final class StockController: UIViewController {
+        required init?(coder: NSCoder) { \(body) }
+        func show() { title = Depot.shared.count.description }
+      }
+      """
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="a"><objects>
+          <viewController id="b" customClass="StockController" sceneMemberID="viewController"/>
+        </objects></scene></scenes>
+      </document>
+      """
+    #expect(
+      try findings("singleton_access", [("Stock.swift", text), ("Main.storyboard", storyboard)]).map(\.suggestion)
+        == [suggestion])
+  }
+}
