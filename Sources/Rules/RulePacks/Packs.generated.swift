@@ -2493,7 +2493,7 @@ private let ownership = ##"""
   =path
   "**/{Vendor,Vendors,Vendored,ThirdParty,Third Party,Third-Party,3rdParty,External,Externals}/**
   =ambient
-  [26
+  [27
   "*Theme*
   "*Tip
   "*Appearance*
@@ -2502,7 +2502,8 @@ private let ownership = ##"""
   "*Color*
   "*Font*
   "*Haptic*
-  "*{Toast,HUD,Snackbar}*
+  "*{Toast,Snackbar}{Presenter,Manager,Center,View}
+  "*HUD*
   "Keyboard{Helper,Observer,Tracker,Monitor,Listener,Notifier}
   "*Sound{Effect,Manager,Player}*
   "*{Log,Logs,Logger,Logging,Signpost,Signposter}
