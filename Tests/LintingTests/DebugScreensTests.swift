@@ -41,6 +41,28 @@ import Testing
     #expect(try findings(name) == ["delegate_strong warning"])
   }
 
+  @Test func theAppDelegateIsLikeAHigherLayer() throws {
+    let result = try TemporaryProject([
+      (
+        "AppDelegate.swift",
+        """
+        import UIKit
+        final class AppDelegate: NSObject, UIApplicationDelegate { static let shared = AppDelegate(); var count = 0 }
+        """
+      ),
+      (
+        "Screen.swift",
+        """
+        import UIKit
+        final class DebugController: UIViewController {
+          func show() { title = AppDelegate.shared.count.description }
+        }
+        """
+      ),
+    ]).lint { $0.only = ["singleton_access"] }
+    #expect(result.findings.map(\.severity) == [.info])
+  }
+
   @Test func aSeverityOfTheConfigurationStays() throws {
     let set = "rules:\n  singleton_access: warning\n  massive_controller: error\n"
     #expect(

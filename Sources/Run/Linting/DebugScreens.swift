@@ -17,7 +17,8 @@ struct DebugScreens {
     var screens = DebugScreens()
     findings.removeAll { finding in
       let category = categories[finding.rule] ?? .bug
-      return category >= .architecture && screens.contains(finding) && !isSet(finding)
+      return category >= .architecture && !finding.reachesTheAppDelegate && screens.contains(finding)
+        && !isSet(finding)
     }
     for index in findings.indices where screens.contains(findings[index]) && !isSet(findings[index]) {
       findings[index].severity = findings[index].severity.lowered
@@ -35,6 +36,11 @@ struct DebugScreens {
     isDebugName[name] = isDebug
     return isDebug
   }
+}
+
+extension Finding {
+  /// Whoever uses the app delegate depends on the whole app, as with a broken layer.
+  fileprivate var reachesTheAppDelegate: Bool { target?.name.hasSuffix("AppDelegate") ?? false }
 }
 
 extension Severity {
