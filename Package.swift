@@ -164,7 +164,7 @@ let package = Package(
         "Architecture", "DependencyGraph", "Findings", "NameResolution", "Patterns", "RuleKinds", "SourceFacts",
         "SwiftScanning", "Tables",
       ]),
-    // The packs of the folder Rules, embedded.
+    // The packs of the folder Rules with their examples and vocabulary, as strings that `make generate` writes.
     .target(name: "RulePacks", path: "Sources/Rules/RulePacks"),
     // YAML of the project and the packs → typed, located policy.
     .target(
@@ -177,7 +177,8 @@ let package = Package(
       name: "PolicyTests",
       dependencies: ["Architecture", "Findings", "Patterns", "Policy", "RuleKinds", "SourceFacts"]),
 
-    // What is made from the packs: the embedded packs, the reference, the schema.
+    // What `make generate` writes: the embedded packs, vocabularies and parts of the HTML page, the reference, the
+    // schema.
     .target(
       name: "RuleDocuments",
       dependencies: ["Architecture", "Findings", "Policy", "RuleKinds", "YAML"],
@@ -234,7 +235,8 @@ let package = Package(
       name: "Baselines",
       dependencies: ["FactCollection", "Findings", "JSON", "LowLevel", "SourceFacts", "Storage"],
       path: "Sources/Run/Baselines"),
-    // The cached result of a run: repeated as long as nothing changed but comments and empty lines.
+    // The cached result of a run: reused while nothing changes but comments, empty lines, and literals that are not
+    // part of the facts.
     .target(
       name: "ResultCache",
       dependencies: [
@@ -263,12 +265,12 @@ let package = Package(
 
     // MARK: Output: a result → text
 
-    // The graph, or a part of it, as `layerlint graph` prints it.
+    // The graph, or a part of it, as values of Findings, which Reports and PageReport print: graphs, paths, screens.
     .target(
       name: "GraphDocuments",
       dependencies: ["Architecture", "DependencyGraph", "Findings", "LowLevel", "SourceFacts", "Tables"],
       path: "Sources/Output/GraphDocuments"),
-    // One file for each format.
+    // Values of Findings → text. One file or a few for each format, of findings, graphs, remedies and others.
     .target(
       name: "Reports", dependencies: ["Findings", "JSON", "LowLevel"], path: "Sources/Output/Reports",
       exclude: ["Schema"]),
@@ -279,7 +281,7 @@ let package = Package(
     .testTarget(name: "PageReportTests", dependencies: ["Findings", "PageReport", "Reports"]),
     .testTarget(name: "ReportsTests", dependencies: ["Findings", "LowLevel", "Reports"]),
 
-    // MARK: Server: a result → an editor
+    // MARK: Server: a result → an editor or a coding assistant
 
     // The messages of the Language Server Protocol that are used, their framing, and texts that a client edits.
     .target(name: "EditorProtocol", dependencies: ["JSON", "LowLevel"], path: "Sources/Server/EditorProtocol"),
