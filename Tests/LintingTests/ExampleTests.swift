@@ -31,7 +31,8 @@ import Testing
     for example in try #require(RulesOnDisk.all.first { $0.id == id }).triggers {
       let expected = example.marks(rule: id)
       #expect(!expected.isEmpty, "\(id): '\(example.title ?? "")' marks no line")
-      #expect(try lint(example, only: id).marks == expected, "\(id): \(example.title ?? "")")
+      let found = try lint(example, only: id).marks
+      #expect(found == expected, "\(id): \(example.title ?? "")")
     }
   }
 

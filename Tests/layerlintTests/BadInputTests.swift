@@ -11,7 +11,7 @@ import Testing
 
   // MARK: Nothing to lint
 
-  #if os(Linux)
+  #if os(Linux) && !SANITIZED
     @Test("few addresses to be had, and several threads")
     func limitedAddresses() throws {
       let folder = try TemporaryFolder([

@@ -44,8 +44,10 @@ public enum ObjCWorker {
     #if os(Linux)
       var none = rlimit(rlim_cur: 0, rlim_max: 0)
       setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-      var memory = rlimit(rlim_cur: 1 << 30, rlim_max: 1 << 30)
-      setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
+      #if !SANITIZED
+        var memory = rlimit(rlim_cur: 1 << 30, rlim_max: 1 << 30)
+        setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
+      #endif
     #else
       var none = rlimit(rlim_cur: 0, rlim_max: 0)
       setrlimit(RLIMIT_CORE, &none)

@@ -14,7 +14,7 @@ package struct ConfigurationReader {
   var sharedVocabulary = SharedVocabulary.builtIn
   /// Rules that `like` may refer to.
   var knownRules: [KnownRule] = []
-  /// Ids that `yields_to` of a custom rule may contain.
+  /// Ids that `yields_to` may contain.
   var knownIDs: [String] = []
   private(set) var mistakes: [ConfigurationMistake] = []
 

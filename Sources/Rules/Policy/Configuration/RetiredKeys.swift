@@ -1,3 +1,4 @@
+import Findings
 import RuleKinds
 
 /// Advice for keys and kinds that a configuration cannot use: parts of built-in checks, and names from earlier
@@ -22,9 +23,17 @@ enum RetiredKeys {
     "makes_with": "unknown key 'makes_with': it is a part of the kind 'module_assembly'",
   ]
 
-  /// Advice for a key of a custom rule.
-  static func advice(for key: String, kind: RuleKindSpecification, among rules: [KnownRule]) -> String? {
-    guard kind.data.contains(where: { $0.name == key }) else { return keys[key] }
+  /// Advice for an unknown key of a rule.
+  ///
+  /// - Parameter known: the keys that the rule may have. They are too many to be listed, so unless one of them is meant,
+  ///   the advice lists those of the kind.
+  static func advice(
+    for key: String, kind: RuleKindSpecification, keys known: [String], among rules: [KnownRule]
+  ) -> String? {
+    guard kind.data.contains(where: { $0.name == key }) else {
+      if keys[key] != nil || nearestSpelling(of: key, among: known) != nil { return keys[key] }
+      return "unknown key '\(key)' (the options of the kind '\(kind.name)' are: \(options(of: kind)))"
+    }
     let models = rules.compactMap(\.rule).filter { $0.specification.name == kind.name && $0.values[key] != nil }
     let like = models.first.map { "; with 'like: \($0.id)' a rule has that one's" } ?? ""
     let known = "a rule of the kind \(kind.name) has: \(options(of: kind))"

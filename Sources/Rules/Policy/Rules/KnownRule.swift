@@ -64,11 +64,16 @@ struct WrittenRules: Sendable {
   }
 
   private var entries: [String: Entry] = [:]
+  /// In the order of the packs.
+  private var ids: [String] = []
   let vocabulary: SharedVocabulary
 
   init(vocabulary: SharedVocabulary) { self.vocabulary = vocabulary }
 
-  mutating func add(_ id: String, _ entry: Entry) { entries[id] = entry }
+  mutating func add(_ id: String, _ entry: Entry) {
+    entries[id] = entry
+    ids.append(id)
+  }
 
   func known(_ id: String) -> KnownRule? { entries[id].map { KnownRule(id, $0, in: self) } }
 
@@ -84,6 +89,7 @@ struct WrittenRules: Sendable {
     guard let node = entry.node else { return (nil, [.damaged(entry.file)]) }
     var reader = ConfigurationReader(file: entry.file)
     reader.sharedVocabulary = vocabulary
+    reader.knownIDs = ids
     if let model = Self.model(of: node), model != id, !followers.contains(model) {
       reader.knownRules = read(model, &known, followers: followers + [id]).rule.map { [KnownRule($0)] } ?? []
     }

@@ -39,10 +39,11 @@ extension ConfigurationReader {
     let parameters = kind.parameters + (pack == nil ? [] : kind.data)
     let mandatory = isLike ? [] : parameters.filter(\.isMandatory).map(\.name)
     let known = knownRules
+    let keys = Self.ruleKeys + (pack == nil ? [] : Self.conditions) + parameters.map(\.name)
     let fields = fields(
-      node, of: "a rule", known: Self.ruleKeys + (pack == nil ? [] : Self.conditions) + parameters.map(\.name),
+      node, of: "a rule", known: keys,
       required: (pack == nil ? ["message"] : ["severity", "summary", "rationale", "message"]) + mandatory,
-      advice: { key in RetiredKeys.advice(for: key, kind: kind, among: known) })
+      advice: { key in RetiredKeys.advice(for: key, kind: kind, keys: keys, among: known) })
     var values = fields["like"].flatMap { model($0, kind: kind)?.values } ?? [:]
     for parameter in parameters {
       if let written = fields[parameter.name] { values[parameter.name] = value(of: parameter, written) }
@@ -75,7 +76,7 @@ extension ConfigurationReader {
     }
     rule.severities = fields["severities"].map { severities($0) } ?? []
     rule.category = fields["category"].flatMap { category($0) } ?? .architecture
-    rule.yieldsTo = fields["yields_to"].map { yieldsTo($0, isOfPack: pack != nil) } ?? []
+    rule.yieldsTo = fields["yields_to"].map { yieldsTo($0) } ?? []
     return rule
   }
 
@@ -110,11 +111,10 @@ extension ConfigurationReader {
     return boolean(flag.value, of: "'enabled'")
   }
 
-  /// Parses `yields_to`. For packs a test checks the ids, since a rule may yield to one that is parsed later.
-  private mutating func yieldsTo(_ list: YAMLNode, isOfPack: Bool) -> [String] {
+  private mutating func yieldsTo(_ list: YAMLNode) -> [String] {
     items(list).compactMap { node in
       guard let id = text(node, of: "'yields_to'") else { return nil }
-      if !isOfPack, !knownIDs.contains(id) { note(unknownName("rule", id, among: knownIDs), at: node) }
+      if !knownIDs.contains(id) { note(unknownName("rule", id, among: knownIDs), at: node) }
       return id
     }
   }
@@ -167,7 +167,8 @@ extension ConfigurationReader {
     for note in kind.notes {
       let words = template(written[note.name], of: "'\(note.name)'", placeholders: note.placeholders)
       if words == nil, isMandatory, note.isRequired {
-        self.note("a rule of a pack words the note '\(note.name)'", at: node ?? rule)
+        let placeholders = note.placeholders.map { "{\($0)}" }.joined(separator: ", ")
+        self.note("the note '\(note.name)' is missing; its text can have \(placeholders)", at: node ?? rule)
       }
       notes[note.name] = words ?? Self.plainNotes[note.name].map { MessageTemplate($0) }
     }
