@@ -36,6 +36,13 @@ import Testing
     #expect(page.controllers.first?.lines == 4)
   }
 
+  @Test func controllersHaveTheLimitsOfTheProject() throws {
+    #expect(try page().0.controllerLimits == .init(lines: [300, 600], responsibilities: 4))
+    let rules = "rules: { massive_controller: { warning: 200, error: 400 }, controller_responsibilities: { max: 2 } }"
+    #expect(try page(rules).0.controllerLimits == .init(lines: [200, 400], responsibilities: 2))
+    #expect(try page("rules: { massive_controller: { max_lines: 50 } }").0.controllerLimits.lines == [50])
+  }
+
   @Test func rulesThatAreOffReportNothing() throws {
     let (page, _) = try page("layers: [Screens, Services]\nrules: { upward_dependency: off }\n")
     let up = page.links.filter { $0.fromFile == 1 }

@@ -131,14 +131,20 @@ struct PageData {
           writer.member("file", fileNumbers[controller.position.file])
           writer.member("line", controller.position.line)
           writer.member("lines", controller.lines)
-          writer.member("duties") { writer in
+          writer.member("responsibilities") { writer in
             writer.object(.line) { writer in
-              for duty in controller.duties {
-                writer.member(duty.id) { $0.list(duty.evidence, .line) { add($1, to: &$0) } }
+              for responsibility in controller.responsibilities {
+                writer.member(responsibility.id) { $0.list(responsibility.evidence, .line) { add($1, to: &$0) } }
               }
             }
           }
         }
+      }
+    }
+    writer.member("limits") { writer in
+      writer.object(.line) { writer in
+        writer.member("lines") { $0.list(page.controllerLimits.lines, .line) { $0.number($1) } }
+        writer.member("responsibilities", page.controllerLimits.responsibilities)
       }
     }
   }

@@ -13,6 +13,7 @@ public struct PageDocument: Sendable {
   public var screens = ScreensDocument()
   /// Largest first.
   public var controllers: [Controller] = []
+  public var controllerLimits = ControllerLimits()
 
   public struct Layer: Sendable, Equatable {
     public var name: String
@@ -80,14 +81,26 @@ public struct PageDocument: Sendable {
     public var name: String
     public var position: Position
     public var lines: Int
-    public var duties: [Duty]
-    public init(name: String, position: Position, lines: Int, duties: [Duty] = []) {
-      (self.name, self.position, self.lines, self.duties) = (name, position, lines, duties)
+    public var responsibilities: [Responsibility]
+    public init(name: String, position: Position, lines: Int, responsibilities: [Responsibility] = []) {
+      (self.name, self.position, self.lines) = (name, position, lines)
+      self.responsibilities = responsibilities
+    }
+  }
+
+  /// The limits that the rules on view controllers have in this project.
+  public struct ControllerLimits: Sendable, Equatable {
+    /// View controllers with more lines are reported. Ascending.
+    public var lines: [Int] = []
+    /// View controllers with more responsibilities are reported.
+    public var responsibilities: Int?
+    public init(lines: [Int] = [], responsibilities: Int? = nil) {
+      (self.lines, self.responsibilities) = (lines, responsibilities)
     }
   }
 
   /// One of the six responsibilities of view controllers.
-  public struct Duty: Sendable {
+  public struct Responsibility: Sendable {
     /// `configure_ui`, `business_logic` …
     public var id: String
     public var evidence: [Evidence]

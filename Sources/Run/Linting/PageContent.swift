@@ -11,7 +11,8 @@ extension Linter {
   public func page() -> PageDocument {
     let violations = LayerViolations(project, analysis).lines
     var page = PageDocuments(analysis.model, analysis.positions, violations: violations).document()
-    page.controllers = ControllerSurvey(project, analysis).controllers
+    let survey = ControllerSurvey(project, analysis)
+    (page.controllers, page.controllerLimits) = (survey.controllers, survey.limits)
     closeStore()
     return page
   }
@@ -20,35 +21,43 @@ extension Linter {
 /// The sizes and responsibilities of all view controllers, as two rules measure them, regardless of their limits.
 private struct ControllerSurvey {
   let controllers: [PageDocument.Controller]
+  let limits: PageDocument.ControllerLimits
 
   init(_ project: Project, _ analysis: Analysis) {
     let model = project.policy.checksSamples ? analysis.model : analysis.model.withoutSamples()
     let positions = analysis.positions
     let context = RuleContext(model: model) { positions.position(file: $0, offset: $1) }
-    func rule(_ id: String, _ parameter: String) -> Rule? {
-      project.policy.rules(ofPacks: RulePack.allNames, only: [id]).first?.setting([parameter: .number(0)])
+    func rule(_ id: String) -> Rule? {
+      project.policy.rules(ofPacks: RulePack.allNames, only: [id]).first
     }
-    func findings(_ rule: Rule?) -> [Finding] {
-      (rule?.check(context) ?? []).filter { !analysis.sources.unchecked.contains($0.position.file) }
+    func findings(_ rule: Rule?, _ limit: String) -> [Finding] {
+      (rule?.setting([limit: .number(0)]).check(context) ?? [])
+        .filter { !analysis.sources.unchecked.contains($0.position.file) }
     }
-    var duties: [Position: [PageDocument.Duty]] = [:]
-    if let rule = rule("controller_responsibilities", "max") {
-      for finding in findings(rule) where duties[finding.position] == nil {
-        duties[finding.position] = Self.duties(finding, of: rule)
+    let (size, responsibility) = (rule("massive_controller"), rule("controller_responsibilities"))
+    limits = PageDocument.ControllerLimits(
+      lines: (size?.kind as? SizeRule)?.limits ?? [],
+      responsibilities: (responsibility?.kind as? ResponsibilitiesRule)?.max)
+    var responsibilities: [Position: [PageDocument.Responsibility]] = [:]
+    if let rule = responsibility {
+      for finding in findings(rule, "max") where responsibilities[finding.position] == nil {
+        responsibilities[finding.position] = Self.responsibilities(finding, of: rule)
       }
     }
-    controllers = findings(rule("massive_controller", "max_lines")).map { finding in
+    controllers = findings(size, "max_lines").map { finding in
       PageDocument.Controller(
-        name: finding.subject, position: finding.position, lines: finding.lines, duties: duties[finding.position] ?? [])
+        name: finding.subject, position: finding.position, lines: finding.lines,
+        responsibilities: responsibilities[finding.position] ?? [])
     }.sorted { (-$0.lines, $0.position.file, $0.position.line) < (-$1.lines, $1.position.file, $1.position.line) }
   }
 
   /// The responsibilities that a finding lists, each with its evidence: the notes that begin with its title.
-  private static func duties(_ finding: Finding, of rule: Rule) -> [PageDocument.Duty] {
+  private static func responsibilities(_ finding: Finding, of rule: Rule) -> [PageDocument.Responsibility] {
     guard case .words(let ids)? = finding.measures["responsibilities"] else { return [] }
     return ids.map { id in
       let title = rule.title(ofResponsibility: id)
-      return PageDocument.Duty(id: id, evidence: finding.evidence.filter { $0.note.hasPrefix("\(title):") })
+      return PageDocument.Responsibility(
+        id: id, evidence: finding.evidence.filter { $0.note.hasPrefix("\(title):") })
     }
   }
 }

@@ -47,7 +47,7 @@ struct RuleRun {
     result.declarations = graph.symbols.count { $0.kind != .extension }
     result.references = graph.references.count
     result.unresolved = graph.unresolved
-    result.notes = analysis.notes
+    result.notes = analysis.notes + UnmatchedRules.notes(chosenRules, of: project.policy, in: checkedModel)
     result.overview = analysis.overview
     result.problems = (project.problems + analysis.problems).filter { problem in problem.file.map(isReported) ?? true }
     result.rules = chosenRules.map { RuleDescription($0) }

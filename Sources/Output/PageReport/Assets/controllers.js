@@ -1,12 +1,11 @@
 // View controllers by size and responsibilities.
 
-const duties = [
-  ["configure_ui", "sets up the interface"], ["update_ui", "updates the interface"],
-  ["catch_interaction", "wires up events"], ["handle_interaction", "decides what events do"],
-  ["business_logic", "business logic"], ["navigation", "navigation"],
+const responsibilities = [
+  ["configure_ui", "UI setup"], ["update_ui", "UI updates"], ["catch_interaction", "action and gesture setup"],
+  ["handle_interaction", "event handling"], ["business_logic", "business logic"], ["navigation", "navigation"],
 ];
 
-const dutyCount = controller => Object.keys(controller.duties).length;
+const responsibilityCount = controller => Object.keys(controller.responsibilities).length;
 
 views.controllers = query => {
   const plot = byId("controllers-plot");
@@ -27,22 +26,27 @@ views.controllers = query => {
 function drawPlot(parent) {
   const width = Math.max(330, Math.min(parent.clientWidth, 1300)), isNarrow = width < 560;
   const [left, right, top, step] = [isNarrow ? 26 : 40, 18, 18, isNarrow ? 46 : 62];
-  const height = top + 7 * step + 40, most = Math.max(700, ...data.controllers.map(controller => controller.lines));
-  const x = lines => left + (width - left - right) * Math.sqrt(lines / most);
+  const height = top + 7 * step + 40, longest = Math.max(700, ...data.controllers.map(controller => controller.lines));
+  const x = lines => left + (width - left - right) * Math.sqrt(lines / longest);
   const y = count => top + (6.5 - count) * step;
   const picture = svg("svg", { viewBox: `0 0 ${width} ${height}`, width, height, class: "plot", role: "group",
     "aria-label": "View controllers by lines and responsibilities" });
-  const large = x(300);
-  picture.append(svg("rect", { class: "danger", x: large, y: top, width: width - right - large,
-    height: y(4) + step / 2 - top }));
+  const limits = data.limits.lines, allowed = data.limits.responsibilities;
+  // What both rules report: long, and with many responsibilities.
+  if (limits.length && limits[0] < longest && allowed !== undefined && allowed < 6) {
+    const large = x(limits[0]);
+    picture.append(svg("rect", { class: "danger", x: large, y: top, width: width - right - large,
+      height: y(allowed + 1) + step / 2 - top }));
+  }
   for (let count = 0; count <= 6; count++) {
     picture.append(svg("line", { class: "grid", x1: left, x2: width - right, y1: y(count), y2: y(count) }),
       svg("text", { class: "tick", x: left - 8, y: y(count) + 4, "text-anchor": "end" }, String(count)));
   }
   const ticks = [0, 50, 100, 300, 600, 1000, 2000, 4000,
-    8000].filter(lines => lines <= most && (!isNarrow || [0, 100, 300, 600, 2000, 8000].includes(lines)));
-  for (const lines of ticks) {
-    picture.append(svg("line", { class: lines === 300 || lines === 600 ? "limit" : "grid", x1: x(lines), x2: x(lines),
+    8000].filter(lines => !isNarrow || [0, 100, 300, 600, 2000, 8000].includes(lines))
+    .filter(lines => limits.every(limit => limit === lines || Math.abs(x(limit) - x(lines)) > 34));
+  for (const lines of new Set([...ticks, ...limits].filter(lines => lines <= longest))) {
+    picture.append(svg("line", { class: limits.includes(lines) ? "limit" : "grid", x1: x(lines), x2: x(lines),
       y1: top, y2: height - 36 }),
       svg("text", { class: "tick", x: x(lines), y: height - 20, "text-anchor": "middle" }, lines.toLocaleString("en")));
   }
@@ -50,7 +54,7 @@ function drawPlot(parent) {
     svg("text", { class: "tick", x: left, y: 12 }, "responsibilities"));
   const placed = [], texts = [];
   data.controllers.forEach((controller, index) => {
-    const count = dutyCount(controller), radius = 5;
+    const count = responsibilityCount(controller), radius = 5;
     let [cx, cy, turn] = [x(controller.lines), y(count), 0];
     // A dot that would cover another one moves up or down.
     while (turn < 9 && placed.some(dot => Math.hypot(dot.cx - cx, dot.cy - cy) < 2 * radius)) {
@@ -80,17 +84,17 @@ function drawPlot(parent) {
 
 function controllerTable() {
   const shown = data.controllers.slice(0, 40);
-  const table = html("table", { class: "duties" },
+  const table = html("table", { class: "responsibilities" },
     html("caption", null, data.controllers.length > 40 ? "The 40 largest" : "All view controllers"),
     html("thead", null, html("tr", null, html("th", { scope: "col" }, "View controller"),
       html("th", { scope: "col", class: "count" }, "Lines"),
-      duties.map(([, text]) => html("th", { scope: "col", class: "duty" }, text)))),
+      responsibilities.map(([, text]) => html("th", { scope: "col", class: "responsibility" }, text)))),
     html("tbody", null, shown.map(controller => html("tr", null,
       html("th", { scope: "row" }, html("button",
         { class: "link", onclick: () => go("controllers", { name: controller.name }, true) }, name(controller.name))),
       html("td", { class: "count" }, controller.lines.toLocaleString("en")),
-      duties.map(([id, text]) => html("td", { class: "duty" },
-        controller.duties[id] ? html("span", { class: "has" }, html("span", { class: "only-read" }, text))
+      responsibilities.map(([id, text]) => html("td", { class: "responsibility" },
+        controller.responsibilities[id] ? html("span", { class: "has" }, html("span", { class: "only-read" }, text))
         : html("span", { class: "only-read" }, "no")))))));
   return [html("div", { class: "wide", tabindex: "0", role: "region", "aria-label": "Table of view controllers" },
     table)];
@@ -99,13 +103,13 @@ function controllerTable() {
 function controllerDetails(controller) {
   const id = `t:${controller.name}`;
   details(controller.name,
-    html("p", null, `${plural(controller.lines, "line")}, ${dutyCount(controller)} of 6 responsibilities`),
+    html("p", null, `${plural(controller.lines, "line")}, ${responsibilityCount(controller)} of 6 responsibilities`),
     typeById.has(id) ? html("p", null, html("a", { href: `#graph?focus=${encodeURIComponent(id)}` }, "In the graph"))
       : null,
-    duties.map(([key, text]) => {
-      const evidence = controller.duties[key];
-      if (!evidence) return html("h4", { class: "muted" }, `does not: ${text}`);
-      return [html("h4", null, text), html("ul", { class: "plain" },
+    responsibilities.map(([key, text]) => {
+      const evidence = controller.responsibilities[key];
+      if (!evidence) return html("h4", { class: "muted" }, `no ${text}`);
+      return [html("h4", null, text[0].toUpperCase() + text.slice(1)), html("ul", { class: "plain" },
         evidence.map(([file, line, note]) => html("li", null,
         html("code", null, name(note.slice(note.indexOf(": ") + 2))),
           html("div", { class: "place" }, name(`${data.paths[file] ?? ""}:${line}`)))))];

@@ -40,6 +40,9 @@ public struct SizeRule: RuleKind, Equatable {
       error: values.number("error") ?? 600, maxLines: values.number("max_lines"))
   }
 
+  /// Types with more lines than one of these are reported. Ascending.
+  public var limits: [Int] { maxLines.map { [$0] } ?? Set([warning, error]).sorted() }
+
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     return types(in: context.model).compactMap { type in
