@@ -36,8 +36,9 @@ public struct LayerInference: Sendable {
       return
     }
     plan = draft.plan
-    map = LayerMap(plan: draft.plan, graph: graph, root: root)
-    notes = LayerNotes(draft, placement, graph).lines
+    let map = LayerMap(plan: draft.plan, graph: graph, root: root)
+    self.map = map
+    notes = LayerNotes(draft, map, placement, graph).lines
     overview = notes.first
   }
 

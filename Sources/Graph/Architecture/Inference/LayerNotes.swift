@@ -5,8 +5,9 @@ struct LayerNotes {
   /// The first one lists the layers.
   private(set) var lines: [String] = []
 
-  init(_ draft: LayerDraft, _ placement: FilePlacement, _ graph: DependencyGraph) {
-    let all = draft.count
+  init(_ draft: LayerDraft, _ map: LayerMap, _ placement: FilePlacement, _ graph: DependencyGraph) {
+    let (placed, all) = map.coverage
+    let inside = max(0, placed - draft.placedByModule)
     let layers = draft.scopes.map { scope in
       let rows = scope.rows.map(\.name).joined(separator: " · ")
       return scope.modules.isEmpty ? rows : rows.isEmpty ? scope.name : "\(scope.name) (\(rows))"
@@ -14,11 +15,10 @@ struct LayerNotes {
     lines.append("inferred layers, top to bottom: \(layers.joined(separator: " · "))")
     lines.append(
       """
-      \(draft.placed) of \(all) files (\(percent(draft.placed, of: all))) are in a layer: \
-      \(Self.evidence(draft, placement))
+      \(placed) of \(all) files (\(percent(placed, of: all))) are in a layer: \
+      \(Self.evidence(draft, inside: inside, placement))
       """
     )
-    let inside = draft.placed - draft.placedByModule
     if inside * 5 < all * 3 {
       lines.append(Self.advice)
     }
@@ -48,10 +48,9 @@ struct LayerNotes {
   /// The advice for files in no layer, which `layerlint init` leaves out.
   static let advice = "to place the rest, write the layers with `layerlint init` and add their folders under `layers:`"
 
-  private static func evidence(_ draft: LayerDraft, _ placement: FilePlacement) -> String {
+  private static func evidence(_ draft: LayerDraft, inside: Int, _ placement: FilePlacement) -> String {
     var parts: [String] = []
     // The files of the composition root and of refuted folders had heights too, but are in no layer.
-    let inside = draft.placed - draft.placedByModule
     let named = min(placement.namedFiles, inside)
     if named > 0 { parts.append("\(named) by the names of their folders") }
     if inside > named { parts.append("\(inside - named) by their content") }

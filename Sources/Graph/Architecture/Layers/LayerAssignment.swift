@@ -28,6 +28,8 @@ extension LayerMap {
       filesPartlyOfRoot.insert(file)
     }
     rootTypes = root.types
+    // Prefix and bridging headers are part of the build: they import what all files of a target need.
+    for file in graph.buildHeaders { layerOfFile[file] = nil }
   }
 
   private mutating func note(conflict: LayerConflict) {

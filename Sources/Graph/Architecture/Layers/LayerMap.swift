@@ -32,9 +32,10 @@ public struct LayerMap: Sendable {
     nameApart()
   }
 
-  /// Removes files from their layers.
-  public mutating func leaveOut(_ files: Set<FileID>) {
-    for file in files { layerOfFile[file] = nil }
+  /// The number of files in a layer, and of all files that are not in the composition root.
+  public var coverage: (placed: Int, all: Int) {
+    let (free, root) = (layerOfFile.count { $0 == nil }, layerOfFile.count { $0 == Self.root })
+    return (layerOfFile.count - free - root, layerOfFile.count - root)
   }
 
   /// The map of a project without layers.

@@ -23,8 +23,7 @@ extension AppOverview {
   /// `Screens > Views > Services, Data (Network > Disk) > Models: 98 % of the files, inferred`.
   private static func layers(of map: LayerMap) -> String {
     if map.count == 0 { return "" }
-    let files = map.layerOfFile.count { $0 != nil }
-    let share = "\(percent(files, of: map.layerOfFile.count)) of the files\(map.isInferred ? ", inferred" : "")"
+    let share = "\(percent(map.coverage.placed, of: map.coverage.all)) of the files\(map.isInferred ? ", inferred" : "")"
     return "\(rows(in: nil, of: map)): \(share)"
   }
 

@@ -51,8 +51,6 @@ private struct InferredLayers {
       (notes, overview) = (inference.notes, inference.overview)
       map = inference.map ?? .none(fileCount: graph.files.count)
     }
-    // Prefix and bridging headers are part of the build: they import what all files of a target need.
-    map.leaveOut(graph.buildHeaders)
   }
 }
 
