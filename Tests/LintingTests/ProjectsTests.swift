@@ -154,6 +154,23 @@ import Testing
       ])
   }
 
+  @Test func otherCommandsTakeOneProject() throws {
+    let project = try TemporaryProject([
+      (path: ".layerlint.yml", text: "projects: [A]\n"), (path: "A/.layerlint.yml", text: "architectures: mvc\n"),
+      (path: "A/A.swift", text: "class A {}\n"),
+    ])
+    let error = #expect(throws: UsageError.self) { try Linter(LintRequest(paths: [project.path])) }
+    guard case .configuration(let mistakes)? = error else {
+      Issue.record("not a mistake in the configuration")
+      return
+    }
+    #expect(
+      mistakes.map(\.message) == [
+        "this folder has several projects: only `lint` reads them in one run, so name the folder of one project"
+      ])
+    #expect(try Linter(LintRequest(paths: ["\(project.path)/A"])).lint().files == 1)
+  }
+
   // MARK: extends
 
   private func lint(_ own: String, base: String, other: String = "") throws -> [String] {

@@ -40,6 +40,7 @@ final class Project {
       throw .configuration([error])
     }
     let (first, mistakes) = Policy.read(source, packs: packs)
+    if mistakes.isEmpty { try Self.checkProjects(first, request) }
     let unsaved = Self.unsaved(request, in: file.baseFolder)
     let overlay = request.texts.merging(unsaved.map { [$0.path: $0.text] } ?? [:]) { $1 }
     // A folder without code, or with an invalid configuration, is not cached.
@@ -78,7 +79,6 @@ final class Project {
       policy = refined
       workspace = find(refined)
     }
-    try Self.checkProjects(policy, request)
     policy.architecturesOfRun = request.architectures
     self.policy = policy
     self.workspace = workspace

@@ -23,7 +23,8 @@ extension AppOverview {
   /// `Screens > Views > Services, Data (Network > Disk) > Models: 98 % of the files, inferred`.
   private static func layers(of map: LayerMap) -> String {
     if map.count == 0 { return "" }
-    let share = "\(percent(map.coverage.placed, of: map.coverage.all)) of the files\(map.isInferred ? ", inferred" : "")"
+    let share =
+      "\(percent(map.coverage.placed, of: map.coverage.all)) of the files\(map.isInferred ? ", inferred" : "")"
     return "\(rows(in: nil, of: map)): \(share)"
   }
 
