@@ -25,6 +25,32 @@ import Testing
       ])
   }
 
+  /// Only a new object that can be the delegate makes the property its only owner.
+  @Test(arguments: [
+    ("WKWebViewConfiguration()", "Declare it as `weak var pageDelegate`."),
+    (
+      "PageLogger()",
+      "Make `pageDelegate` weak, and let the object that creates PageDelegate own it: "
+        + "currently this property is its only owner."
+    ),
+  ])
+  func theOnlyOwnerIsNamed(argument: String, suggestion: String) throws {
+    let text = """
+      import WebKit
+      protocol PageDelegate: AnyObject {}
+      final class PageLogger: PageDelegate {}
+      final class Page {
+        var pageDelegate: PageDelegate?
+        init(_ part: AnyObject) { pageDelegate = part as? PageDelegate }
+      }
+      final class Browser: UIViewController, PageDelegate {
+        let page = Page(\(argument))
+        func start() { page.pageDelegate = self }
+      }
+      """
+    #expect(try findings("delegate_strong", [("Page.swift", text)]).map(\.suggestion) == [suggestion])
+  }
+
   @Test func eachFrameworkIsNamed() throws {
     let text = """
       import SwiftUI

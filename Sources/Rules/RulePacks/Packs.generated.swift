@@ -1506,9 +1506,19 @@ private let mvc = ##"""
   "*Downloader
   "*Uploader
   "*Database
-  {1
+  {2
   =mentions
   =$network_types
+  =not
+  {1
+  =any
+  [2
+  {1
+  =conforms
+  =ObservableObject
+  {1
+  =attribute
+  =Observable
   =not
   {1
   =any
@@ -6522,7 +6532,7 @@ private let businessLogicVocabulary = ##"""
   """##
 
 private let incidentalVocabulary = ##"""
-  [11
+  [14
   "{UISearchController,*AlertController,*AlertViewController}.dismiss*
   "*.{show,present}In*
   =$theming
@@ -6533,6 +6543,9 @@ private let incidentalVocabulary = ##"""
   "*.{presentingViewController,presentedViewController}
   "*.{deselectRowAtIndexPath,deselectItemAtIndexPath}
   "*.{addObserver,removeObserver}
+  "PHPhotoLibrary.{shared,sharedPhotoLibrary,register,registerChangeObserver,unregisterChangeObserver}
+  "*.{requestAuthorization*,requestWhenInUseAuthorization,requestAlwaysAuthorization,authorizationStatus*}
+  "*.{requestTemporaryFullAccuracyAuthorization*,requestAccess*,requestRecordPermission*}
   "{UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
   """##
